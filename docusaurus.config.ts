@@ -1,0 +1,41 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+
+const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
+const REPO_URL = process.env.REPO_URL ?? 'https://github.com/mui/mui-x';
+
+const preset: PresetOptions = {
+  docs: {
+    routeBasePath: 'x',
+    sidebarPath: './sidebars.ts',
+    exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
+    editUrl: `${REPO_URL}/edit/master/`,
+    versions: {current: {label: 'v8.12.1'}},
+  },
+  blog: false,
+  theme: {customCss: ['./src/css/site.css']},
+  sitemap: {ignorePatterns: ['/playground/**', '/_app/**']},
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: {respectPrefersColorScheme: true},
+  navbar: {title: 'MUI X', items: []},
+};
+
+const config: Config = {
+  title: 'MUI X',
+  tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React',
+  url: DOCS_URL,
+  baseUrl: '/',
+  trailingSlash: true,
+  future: {v4: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  i18n: {defaultLocale: 'en', locales: ['en', 'zh']},
+  presets: [['classic', preset]],
+  themeConfig,
+};
+
+export default config;
