@@ -1,0 +1,198 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The import lines of the house: `theme → components → mui → settings`, `client → settings`, `pages → components`.
+ * Each zone names the folders of `src` that it must not reach, and the sentence that says so.
+ */
+const FLOW =
+  'Imports flow theme → components → mui → settings, pages → components, client → settings.';
+const NOT_THEME = 'Nothing imports src/theme: Docusaurus does, through its @theme alias.';
+const NOT_CLIENT = 'Nothing imports src/client: it is the client module, Docusaurus loads it.';
+
+/** The lint block of one folder of `src` that may import only the folders `allowed`. */
+const zone = (folder, allowed) => {
+  const all = ['theme', 'client', 'pages', 'components', 'mui', 'settings'];
+  const forbidden = all.filter((name) => name !== folder && !allowed.includes(name));
+  const outside = (name) =>
+    name === 'theme'
+      ? NOT_THEME
+      : name === 'client'
+        ? NOT_CLIENT
+        : `src/${folder} does not import src/${name}. ${FLOW}`;
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...forbidden.map((name) => ({
+              regex: `^(@site/src/|(\\.\\./)+(src/)?)${name}(/|$)`,
+              message: outside(name),
+            })),
+            {
+              regex: '^(@site/|(\\.\\./)+)(plugins/(?!.*shared(\\.ts)?$)|tests/|docs/)',
+              message:
+                'src takes only shared.ts (types, constants) from plugins, and nothing from tests or docs.',
+            },
+          ],
+        },
+      ],
+    },
+  };
+};
+
+/** Demos are copied into readers' projects: only public packages and files of the demo's own folder. */
+const demoImports = (climb) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          regex: `^(@site|@theme|@docusaurus|@generated)/|^${climb}`,
+          message:
+            'A demo imports only public packages and files of its own folder: readers copy it.',
+        },
+      ],
+    },
+  ],
+});
+
+const TYPED = ['*.ts', 'src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
+const DEMOS = ['docs/**/*.{ts,tsx}', 'versioned_docs/**/*.{ts,tsx}'];
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    '.docusaurus/',
+    '.cache/',
+    'coverage/',
+    'docs/api/',
+    'versioned_docs/*/api/',
+    'static/',
+    '**/fixtures/',
+  ]),
+  {
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+  },
+  // Type-aware rules where the code is ours; demos are type-checked by tsc and need no second programme.
+  {
+    files: TYPED,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {args: 'after-used', ignoreRestSiblings: true, argsIgnorePattern: '^_'},
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        {considerDefaultExhaustiveForUnions: true},
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+      // jest and Docusaurus ask for functions that return promises even where nothing is awaited.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {allowNumber: true, allowBoolean: true, allowNullish: true},
+      ],
+    },
+  },
+  {
+    files: DEMOS,
+    extends: [tseslint.configs.recommended],
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {args: 'after-used', ignoreRestSiblings: true, argsIgnorePattern: '^_'},
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.recommended],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    rules: {
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+      'no-console': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSEnumDeclaration',
+          message: 'Use a union of string literals: enums leave code behind.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', ...DEMOS],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        {
+          ignoredStrings: [
+            '·',
+            '–',
+            '—',
+            '×',
+            '/',
+            '|',
+            '→',
+            '←',
+            '…',
+            '⌘',
+            'Ctrl',
+            'K',
+            'MUI',
+            'MUI X',
+          ],
+        },
+      ],
+    },
+  },
+  zone('theme', ['components', 'mui', 'settings']),
+  zone('pages', ['components', 'mui', 'settings']),
+  zone('components', ['mui', 'settings']),
+  zone('mui', ['settings']),
+  zone('client', ['settings']),
+  zone('settings', []),
+  zone('i18n', []),
+  {files: DEMOS, rules: demoImports('\\.\\./')},
+  // A demo in several files: docs/area/page/DemoName/styling/index.tsx may share files inside DemoName.
+  {
+    files: ['docs/**/[A-Z]*/*/*.{ts,tsx}', 'versioned_docs/**/[A-Z]*/*/*.{ts,tsx}'],
+    rules: demoImports('\\.\\./\\.\\./'),
+  },
+  {
+    files: TESTS,
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  // Commands speak to the terminal.
+  {files: ['tests/**/*.ts', '**/*.mjs'], ignores: ['**/*.test.ts'], rules: {'no-console': 'off'}},
+  prettier,
+);

@@ -1,0 +1,2 @@
+// Stylesheets mean nothing without a browser.
+module.exports = {};

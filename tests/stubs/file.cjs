@@ -1,0 +1,2 @@
+// The address of a file that the bundler would emit.
+module.exports = 'file';

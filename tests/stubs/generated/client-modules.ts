@@ -1,0 +1,4 @@
+/** No client modules run in component tests. */
+const clientModules: unknown[] = [];
+
+export default clientModules;

@@ -1,0 +1,4 @@
+/** No routes in component tests. */
+const empty: Record<string, unknown> = {};
+
+export default empty;

@@ -1,0 +1,4 @@
+/** No routes in component tests. */
+const routes: unknown[] = [];
+
+export default routes;

@@ -1,0 +1,4 @@
+/** Docusaurus' own storage in component tests. */
+const siteStorage = {type: 'localStorage', namespace: ''} as const;
+
+export default siteStorage;
