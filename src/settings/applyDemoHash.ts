@@ -1,0 +1,14 @@
+import {codeStylingStore} from './codeStylingStore';
+import {codeVariantStore} from './codeVariantStore';
+import {parseDemoHash} from './parseDemoHash';
+
+/** Takes over the language and styling that a fragment names; a fragment that names none changes nothing. */
+export function applyDemoHash(hash: string): void {
+  const {variant, styling} = parseDemoHash(hash);
+  if (variant) {
+    codeVariantStore.set(variant);
+  }
+  if (styling) {
+    codeStylingStore.set(styling);
+  }
+}

@@ -1,0 +1,54 @@
+import {createStore, type Store} from './createStore';
+
+interface StorageStoreOptions<T> {
+  key: string;
+  server: T;
+  isValid(value: unknown): value is T;
+  /** The value when nothing, or nothing known, is stored. */
+  fallback?(): T;
+  parse?(stored: string): unknown;
+}
+
+/**
+ * Makes a store that is kept in local storage and follows other tabs through storage events.
+ * Storage that throws (blocked site data, a full quota) is passed over: the value then lasts as long as the page.
+ */
+export function createStorageStore<T>({
+  key,
+  server,
+  isValid,
+  fallback = () => server,
+  parse = (stored) => stored,
+}: StorageStoreOptions<T>): Store<T> {
+  return createStore<T>({
+    server,
+    isValid,
+    read() {
+      try {
+        const stored = parse(localStorage.getItem(key) ?? '');
+        return isValid(stored) ? stored : fallback();
+      } catch {
+        return fallback();
+      }
+    },
+    write(value) {
+      try {
+        localStorage.setItem(key, String(value));
+      } catch {
+        // Nothing to do: the value in memory still counts.
+      }
+    },
+    listen(receive) {
+      window.addEventListener('storage', (event) => {
+        // A null key means that the whole storage was cleared.
+        if (event.key !== key && event.key !== null) {
+          return;
+        }
+        const next = event.newValue ? parse(event.newValue) : fallback();
+        if (isValid(next)) {
+          receive(next);
+        }
+      });
+    },
+  });
+}
