@@ -3,10 +3,10 @@ import {createStore, type Store} from './createStore';
 interface StorageStoreOptions<T> {
   key: string;
   server: T;
-  isValid(value: unknown): value is T;
+  isValid: (value: unknown) => value is T;
   /** The value when nothing, or nothing known, is stored. */
-  fallback?(): T;
-  parse?(stored: string): unknown;
+  fallback?: () => T;
+  parse?: (stored: string) => unknown;
 }
 
 /**

@@ -1,24 +1,24 @@
 /** A reader preference: readable and writable from anywhere, observable, with a value that is safe in server markup. */
 export interface Store<T> {
   /** The value as it is now; on a server the same as `getServer()`. */
-  get(): T;
+  get: () => T;
   /** The value in server markup, and so the value of the first render while React hydrates. */
-  getServer(): T;
+  getServer: () => T;
   /** Keeps the value and tells every subscriber; a value that is not a known one, or not a change, is ignored. */
-  set(value: T): void;
+  set: (value: T) => void;
   /** Calls `onChange` after every change, from this window or another one. Returns the way to stop. */
-  subscribe(onChange: () => void): () => void;
+  subscribe: (onChange: () => void) => () => void;
 }
 
 interface StoreOptions<T> {
   server: T;
-  isValid(value: unknown): value is T;
+  isValid: (value: unknown) => value is T;
   /** Finds the first value in a browser; runs once, when somebody first asks. */
-  read(): T;
+  read: () => T;
   /** Keeps a changed value beyond this page. */
-  write(value: T): void;
+  write: (value: T) => void;
   /** Starts to listen for changes that come from outside; runs once, with the first read. */
-  listen?(receive: (value: T) => void): void;
+  listen?: (receive: (value: T) => void) => void;
 }
 
 /** Makes a store whose value lives in memory, so that it works where storage and cookies are refused. */
