@@ -1,0 +1,222 @@
+import {Prism} from './prism';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-diff';
+
+delete (globalThis as {Prism?: unknown}).Prism;
+
+/** The languages that a fence may name, with the Prism grammar of each; `null` is plain text. */
+const GRAMMARS = {
+  bash: 'bash',
+  css: 'css',
+  diff: 'diff',
+  html: 'markup',
+  javascript: 'jsx',
+  js: 'jsx',
+  json: 'json',
+  jsx: 'jsx',
+  markup: 'markup',
+  text: null,
+  ts: 'typescript',
+  tsx: 'tsx',
+  yaml: 'yaml',
+} as const;
+
+/** A language that a code fence may name. */
+export type CodeLanguage = keyof typeof GRAMMARS;
+
+/** Every language that a code fence may name, in alphabetical order. */
+export const CODE_LANGUAGES = Object.keys(GRAMMARS) as CodeLanguage[];
+
+/** What to write instead of names that people try. */
+const INSTEAD: Record<string, CodeLanguage> = {
+  console: 'bash',
+  sh: 'bash',
+  shell: 'bash',
+  txt: 'text',
+  typescript: 'ts',
+  xml: 'markup',
+  yml: 'yaml',
+};
+
+/** Whether a fence may name this language. */
+export function isCodeLanguage(language: string): language is CodeLanguage {
+  return Object.hasOwn(GRAMMARS, language);
+}
+
+/** The sentence for a language that is not offered; it says what to write instead. */
+export function describeUnknownLanguage(language: string): string {
+  const instead = INSTEAD[language];
+  return instead
+    ? `The code language "${language}" is not used here: use "${instead}" instead`
+    : `Unknown code language "${language}": use one of ${CODE_LANGUAGES.join(', ')}`;
+}
+
+/**
+ * Prism's token names → the class that carries the colour. Names that are not listed leave the colour of what is around
+ * them; an empty name goes back to the colour of plain code. Few classes and flat spans keep the page's DOM small.
+ */
+const COLOURS: Record<string, string> = {
+  comment: 'comment',
+  prolog: 'comment',
+  doctype: 'comment',
+  cdata: 'comment',
+  shebang: 'comment',
+  coord: 'comment',
+  keyword: 'keyword',
+  rule: 'keyword',
+  'attr-value': 'string',
+  string: 'string',
+  'string-property': 'property',
+  char: 'string',
+  entity: 'string',
+  url: 'string',
+  regex: 'regex',
+  number: 'number',
+  unit: 'number',
+  hexcode: 'number',
+  boolean: 'boolean',
+  important: 'keyword',
+  builtin: 'builtin',
+  'class-name': 'class-name',
+  function: 'function',
+  'attr-name': 'attr-name',
+  selector: 'selector',
+  tag: 'tag',
+  property: 'property',
+  'literal-property': 'property',
+  key: 'property',
+  parameter: 'variable',
+  variable: 'variable',
+  constant: 'class-name',
+  'inserted-sign': 'inserted',
+  'inserted-arrow': 'inserted',
+  'deleted-sign': 'deleted',
+  'deleted-arrow': 'deleted',
+  script: '',
+  spread: '',
+  interpolation: '',
+  punctuation: '',
+  operator: '',
+};
+
+/** Inside these, quotes and the like belong to the text and keep its colour. */
+const TEXTUAL = new Set([
+  'string',
+  'attr-value',
+  'comment',
+  'regex',
+  'selector',
+  'inserted',
+  'deleted',
+]);
+
+interface Piece {
+  text: string;
+  colour: string;
+}
+
+function colourOf(type: string, alias: string | string[] | undefined, around: string): string {
+  for (const name of [type, ...(alias === undefined ? [] : [alias].flat())]) {
+    const colour = COLOURS[name];
+    if (colour === undefined) {
+      continue;
+    }
+    return colour === '' && TEXTUAL.has(around) && type !== 'interpolation' ? around : colour;
+  }
+  return around;
+}
+
+/** The token tree as one flat run of coloured pieces. */
+function flattenTokens(stream: Prism.TokenStream, around: string, pieces: Piece[]): void {
+  if (typeof stream === 'string') {
+    pieces.push({text: stream, colour: around});
+  } else if (Array.isArray(stream)) {
+    for (const part of stream) {
+      flattenTokens(part, around, pieces);
+    }
+  } else {
+    flattenTokens(stream.content, colourOf(stream.type, stream.alias, around), pieces);
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** One line's pieces as HTML; neighbours of one colour, and the blanks between them, share a span. */
+function lineToHtml(pieces: readonly Piece[]): string {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && (last.colour === piece.colour || piece.text.trim() === '')) {
+      last.text += piece.text;
+    } else {
+      joined.push({...piece});
+    }
+  }
+  return joined
+    .map(({text, colour}) => {
+      const code = text.trimEnd();
+      return colour === '' || code === ''
+        ? escapeHtml(text)
+        : `<span class="token ${colour}">${escapeHtml(code)}</span>${text.slice(code.length)}`;
+    })
+    .join('');
+}
+
+/** The prompt is drawn by CSS: it is no text, so neither copying nor selecting nor searching meets it. */
+const PROMPT = '<span class="token prompt"></span>';
+
+/**
+ * Code as HTML, one string for each line, every line balanced in itself.
+ *
+ * @param code source text; the trailing line break, if any, is not a line.
+ * @param language one of `CODE_LANGUAGES`; any other throws, and the message says what to write instead.
+ */
+export function highlightLines(code: string, language: string): string[] {
+  if (!isCodeLanguage(language)) {
+    throw new Error(`${describeUnknownLanguage(language)}.`);
+  }
+  let text = code.replaceAll('\r\n', '\n').replace(/\n$/, '');
+  const prompts = new Set<number>();
+  if (language === 'bash') {
+    text = text
+      .split('\n')
+      .map((line, index) => {
+        if (!line.startsWith('$ ')) {
+          return line;
+        }
+        prompts.add(index);
+        return line.slice(2);
+      })
+      .join('\n');
+  }
+  const pieces: Piece[] = [];
+  const grammar = GRAMMARS[language];
+  const rules = grammar === null ? undefined : Prism.languages[grammar];
+  flattenTokens(rules ? Prism.tokenize(text, rules) : text, '', pieces);
+  const lines: Piece[][] = [[]];
+  for (const piece of pieces) {
+    piece.text.split('\n').forEach((part, index) => {
+      if (index > 0) {
+        lines.push([]);
+      }
+      if (part !== '') {
+        lines.at(-1)?.push({text: part, colour: piece.colour});
+      }
+    });
+  }
+  return lines.map((line, index) => (prompts.has(index) ? PROMPT : '') + lineToHtml(line));
+}
+
+/**
+ * Code as HTML, highlighted at build so that no grammar reaches the browser: text with spans of class `token <kind>`,
+ * coloured by `/static/styles/prism-okaidia.css`. A shell prompt (`$ ` at the start of a bash line) becomes an empty
+ * `token prompt` span that CSS draws.
+ *
+ * @param code source text.
+ * @param language one of `CODE_LANGUAGES`; any other throws, and the message says what to write instead.
+ */
+export function highlightCode(code: string, language: string): string {
+  return highlightLines(code, language).join('\n');
+}
