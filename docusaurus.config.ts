@@ -13,7 +13,7 @@ const preset: PresetOptions = {
     versions: {current: {label: 'v8.12.1'}},
   },
   blog: false,
-  theme: {customCss: ['./src/css/site.css']},
+  theme: {customCss: ['./src/css/infima.css', './src/css/site.css']},
   sitemap: {ignorePatterns: ['/playground/**', '/_app/**']},
 };
 
@@ -35,6 +35,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: 'en', locales: ['en', 'zh']},
   presets: [['classic', preset]],
+  plugins: ['./plugins/tokens/index.ts'],
   themeConfig,
 };
 

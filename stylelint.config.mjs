@@ -41,6 +41,7 @@ export default {
       },
     ],
     'declaration-empty-line-before': null,
+    'custom-property-empty-line-before': null,
     // Right to left costs nothing when the properties are logical.
     'property-disallowed-list': [
       [

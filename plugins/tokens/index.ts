@@ -1,0 +1,23 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createDocsTheme} from '../../src/mui/createDocsTheme';
+import {writeCssVariables} from './writeCssVariables';
+
+/**
+ * Writes the docs theme as CSS variables into one stylesheet that every page loads. So the frame has the theme's values
+ * without loading MUI, and the values have one home, `src/mui/tokens.ts`.
+ */
+export default function tokensPlugin({generatedFilesDir}: LoadContext): Plugin {
+  const stylesheet = path.join(generatedFilesDir, 'tokens', 'tokens.css');
+  return {
+    name: 'tokens',
+    async loadContent() {
+      await fs.mkdir(path.dirname(stylesheet), {recursive: true});
+      await fs.writeFile(stylesheet, writeCssVariables(createDocsTheme()));
+    },
+    getClientModules() {
+      return [stylesheet];
+    },
+  };
+}
