@@ -1,0 +1,93 @@
+/** What the pointer or the focus must be in for Ctrl/⌘ + C to copy it, and the button that does. */
+export const COPY_ROOT = '.MuiCode-root';
+const COPY_BUTTON = '.MuiCode-copy';
+const ACTION = 'data-ga-event-action';
+
+/** The block under the pointer, as the last pointer event left it. */
+let hovered: Element | null = null;
+
+function blockOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(COPY_ROOT) : null;
+}
+
+function followPointer(event: Event): void {
+  const block = event.type === 'pointerleave' ? null : blockOf(event.target);
+  if (block === hovered) {
+    return;
+  }
+  // A button left with the pointer would keep its block current. Keyboard focus stays where it is.
+  const focused = document.activeElement;
+  if (
+    hovered?.contains(focused) &&
+    focused instanceof HTMLElement &&
+    focused.matches(COPY_BUTTON) &&
+    !focused.matches(':focus-visible')
+  ) {
+    focused.blur();
+  }
+  hovered = block;
+}
+
+function hasSelection(): boolean {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    try {
+      if (field.selectionStart !== field.selectionEnd) {
+        return true;
+      }
+    } catch {
+      // Some kinds of input have no selection and say so by throwing.
+    }
+  }
+  return (document.getSelection()?.toString() ?? '') !== '';
+}
+
+function copyCurrentBlock(event: KeyboardEvent): void {
+  if (
+    !(event.ctrlKey || event.metaKey) ||
+    event.shiftKey ||
+    event.altKey ||
+    event.key.toLowerCase() !== 'c' ||
+    event.defaultPrevented
+  ) {
+    return;
+  }
+  const block = hovered?.isConnected ? hovered : blockOf(document.activeElement);
+  const button = block?.querySelector<HTMLElement>(COPY_BUTTON);
+  if (!button || hasSelection()) {
+    return;
+  }
+  const action = button.getAttribute(ACTION);
+  button.setAttribute(ACTION, action ? action.replace('click', 'keyboard') : 'copy-keyboard');
+  button.click();
+  if (action === null) {
+    button.removeAttribute(ACTION);
+  } else {
+    button.setAttribute(ACTION, action);
+  }
+}
+
+let users = 0;
+
+/**
+ * Starts Ctrl/⌘ + C for the code block under the pointer or around the focus: with nothing selected it presses the
+ * block's own copy button, whose `data-ga-event-action` says `keyboard` instead of `click` for just that click. One
+ * set of listeners serves the page. Returns the way to stop.
+ */
+export function startKeyboardCopy(): () => void {
+  users += 1;
+  if (users === 1) {
+    document.addEventListener('pointerover', followPointer, {passive: true});
+    document.documentElement.addEventListener('pointerleave', followPointer, {passive: true});
+    document.addEventListener('keydown', copyCurrentBlock);
+  }
+  return () => {
+    users -= 1;
+    if (users === 0) {
+      document.removeEventListener('pointerover', followPointer);
+      document.documentElement.removeEventListener('pointerleave', followPointer);
+      document.removeEventListener('keydown', copyCurrentBlock);
+      hovered = null;
+    }
+  };
+}
