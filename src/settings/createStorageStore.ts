@@ -9,9 +9,18 @@ interface StorageStoreOptions<T> {
   parse?: (stored: string) => unknown;
 }
 
+/** Writes to local storage where that is allowed; elsewhere the value in memory has to do. */
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Blocked site data, or a full quota.
+  }
+}
+
 /**
  * Makes a store that is kept in local storage and follows other tabs through storage events.
- * Storage that throws (blocked site data, a full quota) is passed over: the value then lasts as long as the page.
+ * Storage that throws is passed over: the value then lasts as long as the page.
  */
 export function createStorageStore<T>({
   key,
@@ -31,13 +40,7 @@ export function createStorageStore<T>({
         return fallback();
       }
     },
-    write(value) {
-      try {
-        localStorage.setItem(key, String(value));
-      } catch {
-        // Nothing to do: the value in memory still counts.
-      }
-    },
+    write: (value) => writeStored(key, String(value)),
     listen(receive) {
       window.addEventListener('storage', (event) => {
         // A null key means that the whole storage was cleared.

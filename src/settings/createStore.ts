@@ -1,13 +1,17 @@
-/** A reader preference: readable and writable from anywhere, observable, with a value that is safe in server markup. */
-export interface Store<T> {
+/** A value that can be read from anywhere and observed. */
+export interface ReadableStore<T> {
   /** The value as it is now; on a server the same as `getServer()`. */
   get: () => T;
   /** The value in server markup, and so the value of the first render while React hydrates. */
   getServer: () => T;
-  /** Keeps the value and tells every subscriber; a value that is not a known one, or not a change, is ignored. */
-  set: (value: T) => void;
   /** Calls `onChange` after every change, from this window or another one. Returns the way to stop. */
   subscribe: (onChange: () => void) => () => void;
+}
+
+/** A preference of the reader. */
+export interface Store<T> extends ReadableStore<T> {
+  /** Keeps the value and tells every subscriber; a value that is not a known one, or not a change, is ignored. */
+  set: (value: T) => void;
 }
 
 interface StoreOptions<T> {

@@ -1,0 +1,66 @@
+import {useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {useColorMode} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ColorScheme, Direction} from '../../plugins/reader-settings/shared';
+import {applyDemoHash} from './applyDemoHash';
+import {applyToDocument, subscribeToDocumentSettings} from './applyToDocument';
+import {getColorScheme} from './colorScheme';
+import {directionStore} from './directionStore';
+import {ThemeSettingsProvider} from './ThemeSettingsProvider';
+
+/**
+ * Joins the settings stores to the page: the document's attributes, Docusaurus' colour mode, the fragment that names a
+ * demo, and the theme settings for the tree below. Playground pages go without those last ones: they start from the
+ * initial theme whatever the reader chose. It may mount again on navigation and so holds no state.
+ */
+export function ReaderSettings({children}: {children: ReactNode}): ReactNode {
+  const {pathname, hash} = useLocation();
+  const isPlayground = pathname.startsWith(useBaseUrl('/playground'));
+  useDocumentSettings();
+  useEffect(() => applyDemoHash(hash), [hash]);
+  return (
+    <>
+      <DocumentDirection />
+      {isPlayground ? children : <ThemeSettingsProvider>{children}</ThemeSettingsProvider>}
+    </>
+  );
+}
+
+function useDocumentSettings() {
+  // The second parameter is there, but not in the types.
+  const setColorMode = useColorMode().setColorMode as (
+    scheme: ColorScheme,
+    options: {persist: boolean},
+  ) => void;
+  useLayoutEffect(() => {
+    const apply = () => {
+      // Docusaurus is told the scheme on show and never left to find it: the mode has one owner.
+      setColorMode(getColorScheme(), {persist: false});
+      applyToDocument();
+    };
+    apply();
+    return subscribeToDocumentSettings(apply);
+  }, [setColorMode]);
+}
+
+/** Tells the head manager the direction, which otherwise puts that of the language back whenever a head changes. */
+function DocumentDirection() {
+  const {
+    i18n: {currentLocale, localeConfigs},
+  } = useDocusaurusContext();
+  const language = localeConfigs[currentLocale];
+  // A head is not hydrated, so a browser can use the real value from the first render on.
+  const direction = useSyncExternalStore(
+    directionStore.subscribe,
+    directionStore.get,
+    typeof window === 'undefined' ? () => language?.direction as Direction : directionStore.get,
+  );
+  return (
+    <Head>
+      <html lang={language?.htmlLang} dir={direction} />
+    </Head>
+  );
+}

@@ -1,0 +1,57 @@
+import {THEME_COLORS} from '../../plugins/reader-settings/shared';
+import {colorModeStore} from './colorModeStore';
+import {getColorScheme, paletteModeStore, schemeStores} from './colorScheme';
+import {densityStore} from './densityStore';
+import {directionStore} from './directionStore';
+
+let shownScheme: string | undefined;
+
+/**
+ * Writes the settings onto the document, as the inline script did before the first paint: the attributes `data-theme`,
+ * `data-theme-choice`, `data-density` and `dir`, the class of the body and the colour of the browser's own bars.
+ */
+export function applyToDocument(): void {
+  const {documentElement: html, body} = document;
+  const scheme = getColorScheme();
+  const paletteMode = paletteModeStore.get();
+  const direction = directionStore.get();
+
+  html.setAttribute('data-theme', scheme);
+  html.setAttribute('data-theme-choice', colorModeStore.get());
+  html.setAttribute('data-density', densityStore.get() ? 'dense' : 'normal');
+  html.dir = direction;
+  body.dir = direction;
+  body.classList.toggle('mode-dark', paletteMode === 'dark');
+  body.classList.toggle('mode-light', paletteMode === 'light');
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', THEME_COLORS[paletteMode]);
+  }
+
+  if (shownScheme && shownScheme !== scheme) {
+    skipTransitions();
+  }
+  shownScheme = scheme;
+}
+
+/** Keeps everything that has a transition from fading through a change of colours: it all changes at once. */
+function skipTransitions() {
+  const style = document.createElement('style');
+  style.textContent =
+    '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}';
+  document.head.append(style);
+  // Reading a computed style makes the browser apply the new colours while the rule is in place.
+  void window.getComputedStyle(document.body).color;
+  setTimeout(() => style.remove(), 1);
+}
+
+/** Calls `onChange` after each change of a setting that the document shows. Returns the way to stop. */
+export function subscribeToDocumentSettings(onChange: () => void): () => void {
+  const stops = [
+    paletteModeStore,
+    schemeStores.light,
+    schemeStores.dark,
+    directionStore,
+    densityStore,
+  ].map((store) => store.subscribe(onChange));
+  return () => stops.forEach((stop) => stop());
+}

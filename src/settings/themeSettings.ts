@@ -1,0 +1,47 @@
+import type {ColorScheme, Direction} from '../../plugins/reader-settings/shared';
+
+/** What themes depend on. */
+export interface ThemeSettings {
+  dense: boolean;
+  direction: Direction;
+  paletteMode: ColorScheme;
+}
+
+/** What can happen to theme settings. */
+export type ThemeSettingsAction =
+  | {type: 'SET_DENSE'; payload: boolean}
+  | {type: 'RESET_DENSITY'}
+  | {type: 'CHANGE'; payload: Partial<Pick<ThemeSettings, 'direction' | 'paletteMode'>>};
+
+/** The settings of a reader who has chosen nothing. */
+export const initialThemeSettings: ThemeSettings = {
+  dense: false,
+  direction: 'ltr',
+  paletteMode: 'light',
+};
+
+/**
+ * Gives the settings after an action. A `CHANGE` that changes nothing gives the same object back.
+ *
+ * @throws on a type that is none of the three
+ */
+export function themeSettingsReducer(
+  state: ThemeSettings,
+  action: ThemeSettingsAction,
+): ThemeSettings {
+  switch (action.type) {
+    case 'SET_DENSE':
+      return {...state, dense: action.payload};
+    case 'RESET_DENSITY':
+      return {...state, dense: initialThemeSettings.dense};
+    case 'CHANGE': {
+      const direction = action.payload.direction || state.direction;
+      const paletteMode = action.payload.paletteMode || state.paletteMode;
+      return direction === state.direction && paletteMode === state.paletteMode
+        ? state
+        : {...state, direction, paletteMode};
+    }
+    default:
+      throw new Error(`Unrecognized type ${(action as {type: string}).type}`);
+  }
+}
