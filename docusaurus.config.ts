@@ -18,7 +18,8 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  colorMode: {respectPrefersColorScheme: true},
+  // The colour mode, and whether it follows the system, belongs to src/settings: Docusaurus is told the result.
+  colorMode: {respectPrefersColorScheme: false},
   navbar: {title: 'MUI X', items: []},
 };
 
@@ -35,7 +36,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: 'en', locales: ['en', 'zh']},
   presets: [['classic', preset]],
-  plugins: ['./plugins/tokens/index.ts'],
+  plugins: ['./plugins/tokens/index.ts', './plugins/reader-settings/index.ts'],
   themeConfig,
 };
 

@@ -1,0 +1,90 @@
+import {Profiler} from 'react';
+import {act, render, renderHook, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {colorModeStore} from './colorModeStore';
+import {densityStore} from './densityStore';
+import {directionStore} from './directionStore';
+import {
+  ThemeSettingsProvider,
+  useChangeTheme,
+  useThemeSettings,
+  useThemeSettingsDispatch,
+} from './ThemeSettingsProvider';
+
+function Panel() {
+  const {dense, direction, paletteMode} = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
+  const changeTheme = useChangeTheme();
+  return (
+    <>
+      <output>{`${dense} ${direction} ${paletteMode}`}</output>
+      <button onClick={() => dispatch({type: 'SET_DENSE', payload: true})}>Dense</button>
+      <button onClick={() => dispatch({type: 'RESET_DENSITY'})}>Reset</button>
+      <button onClick={() => changeTheme({direction: 'rtl', paletteMode: 'dark'})}>Change</button>
+      <button onClick={() => dispatch({type: 'PAINT'} as never)}>Paint</button>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  act(() => {
+    densityStore.set(false);
+    directionStore.set('ltr');
+    colorModeStore.set('system');
+  });
+});
+
+test('actions change the settings, and the stores that keep them', async () => {
+  render(<Panel />, {wrapper: ThemeSettingsProvider});
+  expect(shown()).toBe('false ltr light');
+  await press('Dense');
+  expect(shown()).toBe('true ltr light');
+  expect(densityStore.get()).toBe(true);
+  await press('Reset');
+  expect(shown()).toBe('false ltr light');
+  await press('Change');
+  expect(shown()).toBe('false rtl dark');
+  expect([directionStore.get(), colorModeStore.get()]).toEqual(['rtl', 'dark']);
+});
+
+test('an action about something else leaves the system mode alone', async () => {
+  render(<Panel />, {wrapper: ThemeSettingsProvider});
+  await press('Dense');
+  expect(colorModeStore.get()).toBe('system');
+});
+
+test('a change that alters nothing renders nothing', async () => {
+  const onRender = jest.fn();
+  render(
+    <Profiler id="panel" onRender={onRender}>
+      <Panel />
+    </Profiler>,
+    {wrapper: ThemeSettingsProvider},
+  );
+  await press('Change');
+  onRender.mockClear();
+  await press('Change');
+  expect(onRender).not.toHaveBeenCalled();
+});
+
+test('what a store learns from elsewhere arrives', () => {
+  render(<Panel />, {wrapper: ThemeSettingsProvider});
+  act(() => directionStore.set('rtl'));
+  expect(shown()).toBe('false rtl light');
+});
+
+test('without a provider the settings are the initial ones, and dispatch throws when it is called', () => {
+  act(() => directionStore.set('rtl'));
+  const {result} = renderHook(() => ({
+    settings: useThemeSettings(),
+    dispatch: useThemeSettingsDispatch(),
+    changeTheme: useChangeTheme(),
+  }));
+  expect(result.current.settings).toEqual({dense: false, direction: 'ltr', paletteMode: 'light'});
+  const error = new Error('Forgot to wrap component in `ThemeProvider`');
+  expect(() => result.current.dispatch({type: 'RESET_DENSITY'})).toThrow(error);
+  expect(() => result.current.changeTheme({direction: 'ltr'})).toThrow(error);
+});

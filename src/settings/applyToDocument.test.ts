@@ -1,0 +1,189 @@
+import {applyToDocument, subscribeToDocumentSettings} from './applyToDocument';
+import {colorModeStore} from './colorModeStore';
+import {getColorScheme, paletteModeStore, schemeStores} from './colorScheme';
+import {densityStore} from './densityStore';
+import {directionStore} from './directionStore';
+import {setColorScheme} from './setColorScheme';
+
+/** An operating system whose preference the test can change. */
+const system = {
+  dark: false,
+  listeners: new Set<() => void>(),
+  prefer(scheme: 'light' | 'dark') {
+    this.dark = scheme === 'dark';
+    this.listeners.forEach((listener) => listener());
+  },
+};
+
+const {documentElement: html, body} = document;
+const metas = () => [...document.querySelectorAll('meta')].map((meta) => meta.content);
+const LIGHT = 'hsl(210, 100%, 42%)';
+const DARK = 'hsl(210, 14%, 7%)';
+const stored = () => Object.fromEntries(Object.entries(localStorage));
+
+let stop: () => void;
+
+beforeEach(() => {
+  window.matchMedia = ((query: string) => ({
+    matches: query === '(prefers-color-scheme: dark)' && system.dark,
+    addEventListener: (_: string, listener: () => void) => system.listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => system.listeners.delete(listener),
+  })) as unknown as typeof window.matchMedia;
+  system.prefer('light');
+  colorModeStore.set('system');
+  schemeStores.light.set('light');
+  schemeStores.dark.set('dark');
+  directionStore.set('ltr');
+  densityStore.set(false);
+  localStorage.clear();
+  document.head.innerHTML =
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="x">' +
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="y">';
+  body.className = 'other';
+  applyToDocument();
+  document.head.querySelectorAll('style').forEach((style) => style.remove());
+  stop = subscribeToDocumentSettings(applyToDocument);
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('colour mode', () => {
+  test('dark', () => {
+    colorModeStore.set('dark');
+    expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(html).toHaveAttribute('data-theme-choice', 'dark');
+    expect(body.className.split(' ').sort()).toEqual(['mode-dark', 'other']);
+    expect(metas()).toEqual([DARK, DARK]);
+  });
+
+  test('light on a dark system', () => {
+    system.prefer('dark');
+    colorModeStore.set('light');
+    expect(html).toHaveAttribute('data-theme', 'light');
+    expect(html).toHaveAttribute('data-theme-choice', 'light');
+    expect(body.className.split(' ').sort()).toEqual(['mode-light', 'other']);
+    expect(metas()).toEqual([LIGHT, LIGHT]);
+  });
+
+  test('system follows the operating system while the page is open, and stores nothing', () => {
+    expect(html).toHaveAttribute('data-theme', 'light');
+    system.prefer('dark');
+    expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(html).toHaveAttribute('data-theme-choice', 'system');
+    expect(body).toHaveClass('mode-dark');
+    expect(metas()).toEqual([DARK, DARK]);
+    system.prefer('light');
+    expect(body).toHaveClass('mode-light');
+    expect(stored()).toEqual({});
+  });
+
+  test('a chosen mode does not follow it', () => {
+    colorModeStore.set('light');
+    system.prefer('dark');
+    expect(html).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('nothing is heard any more after the way to stop was used', () => {
+    stop();
+    colorModeStore.set('dark');
+    expect(html).toHaveAttribute('data-theme', 'light');
+    expect(system.listeners.size).toBe(0);
+  });
+});
+
+describe('transitions', () => {
+  const styles = () => [...document.head.querySelectorAll('style')].map((s) => s.textContent);
+
+  test('are off for 1 ms when the scheme changes', () => {
+    jest.useFakeTimers();
+    colorModeStore.set('dark');
+    expect(styles()).toHaveLength(1);
+    expect(styles()[0]).toMatch(/^\*\{.*[;{]transition:none!important\}$/);
+    jest.advanceTimersByTime(0);
+    expect(styles()).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(styles()).toEqual([]);
+  });
+
+  test('stay on when something else changes', () => {
+    colorModeStore.set('light');
+    directionStore.set('rtl');
+    densityStore.set(true);
+    expect(styles()).toEqual([]);
+  });
+
+  test('stay on when a page starts', async () => {
+    jest.resetModules();
+    html.removeAttribute('data-theme');
+    const fresh = await import('./applyToDocument');
+    fresh.applyToDocument();
+    expect(html).toHaveAttribute('data-theme', 'light');
+    expect(styles()).toEqual([]);
+  });
+});
+
+test('direction: the body and the document, there and back', () => {
+  directionStore.set('rtl');
+  expect([html.dir, body.dir]).toEqual(['rtl', 'rtl']);
+  directionStore.set('ltr');
+  expect([html.dir, body.dir]).toEqual(['ltr', 'ltr']);
+});
+
+test('density, there and back', () => {
+  densityStore.set(true);
+  expect(html).toHaveAttribute('data-density', 'dense');
+  densityStore.set(false);
+  expect(html).toHaveAttribute('data-density', 'normal');
+});
+
+describe('setColorScheme', () => {
+  test('a name counts for the effective mode of now', () => {
+    setColorScheme('dark');
+    expect(getColorScheme()).toBe('dark');
+    expect(paletteModeStore.get()).toBe('light');
+    expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(stored()).toEqual({'mui-color-scheme-light': 'dark'});
+    colorModeStore.set('dark');
+    setColorScheme('dark');
+    expect(stored()).toMatchObject({'mui-color-scheme-dark': 'dark'});
+  });
+
+  test.each(['igh', 'light,dark', 'Light', 'toString', 'sepia'])(
+    '%p is no scheme: it is reported and ignored',
+    (name) => {
+      const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+      setColorScheme(name);
+      expect(error.mock.calls).toEqual([[`\`${name}\` does not exist in \`theme.colorSchemes\`.`]]);
+      expect(getColorScheme()).toBe('light');
+      expect(stored()).toEqual({});
+    },
+  );
+
+  test('an object sets each mode by itself, a valid one even beside an invalid one', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    setColorScheme({light: 'sepia', dark: 'light'});
+    expect(error.mock.calls).toEqual([['`sepia` does not exist in `theme.colorSchemes`.']]);
+    expect(schemeStores.light.get()).toBe('light');
+    expect(schemeStores.dark.get()).toBe('light');
+    expect(stored()).toEqual({'mui-color-scheme-dark': 'light'});
+  });
+
+  test('null in an object resets that mode', () => {
+    setColorScheme({light: 'dark', dark: 'light'});
+    setColorScheme({light: null});
+    expect(schemeStores.light.get()).toBe('light');
+    expect(schemeStores.dark.get()).toBe('light');
+  });
+
+  test.each([null, undefined, ''])('%p resets both, and writes both', (nothing) => {
+    setColorScheme({light: 'dark', dark: 'light'});
+    setColorScheme(nothing);
+    expect(stored()).toEqual({'mui-color-scheme-light': 'light', 'mui-color-scheme-dark': 'dark'});
+    expect(schemeStores.light.get()).toBe('light');
+    expect(schemeStores.dark.get()).toBe('dark');
+  });
+});
