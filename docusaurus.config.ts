@@ -34,7 +34,15 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
-  i18n: {defaultLocale: 'en', locales: ['en', 'zh']},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh'],
+    // Each language is built in a process of its own, and then Docusaurus infers no path for it.
+    localeConfigs: {
+      en: {baseUrl: '/'},
+      zh: {label: '简体中文', htmlLang: 'zh-CN', baseUrl: '/zh/'},
+    },
+  },
   presets: [['classic', preset]],
   plugins: ['./plugins/tokens/index.ts', './plugins/reader-settings/index.ts'],
   themeConfig,

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import type {AxeResults, RunOptions} from 'axe-core';
+import type {Page} from 'playwright-core';
+
+const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Markup of the installed libraries that breaks a rule and that we cannot mend from outside: the rule, the component
+ * (its element or an ancestor), and where its authors know of it. Everything else has zero violations.
+ */
+const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [];
+
+/** `all` rules; or those that colours alone can break, for looking again in another colour mode. */
+export type AxeScope = 'all' | 'colours';
+
+const OPTIONS: Record<AxeScope, RunOptions> = {
+  all: {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // Off by default in axe, and the commonest fault of sites of this kind.
+    rules: {'label-content-name-mismatch': {enabled: true}},
+    resultTypes: ['violations'],
+  },
+  colours: {runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations']},
+};
+
+declare const axe: {run: (options: RunOptions) => Promise<AxeResults>};
+
+/** The rules that the page breaks now, one line each: the rule, what is wrong and where. */
+export async function axeViolations(page: Page, scope: AxeScope = 'all'): Promise<string[]> {
+  return (await brokenBy(page, scope)).map(
+    ({rule, help, where}) => `axe ${rule}: ${help}: ${where}`,
+  );
+}
+
+/** As `axeViolations`, in parts. */
+export async function brokenBy(
+  page: Page,
+  scope: AxeScope = 'all',
+): Promise<{rule: string; help: string; where: string}[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+  }
+  return page.evaluate(
+    async ({options, known}) => {
+      const {violations} = await axe.run(options);
+      return violations.flatMap(({id, help, nodes}) => {
+        const ours = nodes.filter((node) => {
+          const selector = node.target.at(-1);
+          const element = typeof selector === 'string' ? document.querySelector(selector) : null;
+          return !known.some(({rule, component}) => rule === id && element?.closest(component));
+        });
+        return ours.length === 0
+          ? []
+          : [
+              {
+                rule: id,
+                help,
+                where: `${ours
+                  .slice(0, 3)
+                  .map((node) => node.target.join(' ') + contrast(node.any))
+                  .join(' · ')}${ours.length > 3 ? ` and ${ours.length - 3} more` : ''}`,
+              },
+            ];
+      });
+
+      /** Colours and ratio of a contrast fault, so that the reader of the failure needs no browser. */
+      function contrast(checks: {id: string; data?: unknown}[]): string {
+        const data = checks.find((check) => check.id === 'color-contrast')?.data as
+          {fgColor?: string; bgColor?: string; contrastRatio?: number} | undefined;
+        return data?.fgColor ? ` (${data.fgColor} on ${data.bgColor}: ${data.contrastRatio})` : '';
+      }
+    },
+    {options: OPTIONS[scope], known: LIBRARY_MARKUP},
+  );
+}

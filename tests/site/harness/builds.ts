@@ -1,0 +1,131 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {run} from './chromium';
+import {CACHE, ROOT} from './paths';
+
+/** A configuration of the site that tests look at. */
+export interface Build {
+  /** Languages, the default first: each is built in a process of its own (Docusaurus 3.10 keeps the memory of the one before). */
+  locales: readonly string[];
+  /** The environment variables that make it differ from the site as a reader of the repository builds it. */
+  env: Readonly<Record<string, string>>;
+}
+
+/**
+ * The builds. `site` is what is deployed; a test that needs another names it in `openPage(path, {build: 'name'})`,
+ * and it is made only when a chosen test file does.
+ */
+export const BUILDS = {
+  site: {locales: ['en', 'zh'], env: {}},
+} as const satisfies Record<string, Build>;
+
+export type BuildName = keyof typeof BUILDS;
+
+/** The folder with the files of a build. */
+export function buildFolder(name: BuildName): string {
+  return name === 'site' ? path.join(ROOT, 'build') : path.join(CACHE, 'builds', name);
+}
+
+const INPUTS = [
+  'docs',
+  'src',
+  'static',
+  'i18n',
+  'plugins',
+  'versioned_docs',
+  'versioned_sidebars',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'versions.json',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  // The way to build is an input too.
+  'tests/site/harness/builds.ts',
+];
+
+/** One string that changes when anything changes that a build is made of; undefined outside a git repository. */
+async function hashInputs(build: Build): Promise<string | undefined> {
+  let listed: string;
+  try {
+    listed = await run('git', ['ls-files', '-z', '-co', '--exclude-standard', '--', ...INPUTS]);
+  } catch {
+    return undefined;
+  }
+  const hash = crypto.createHash('sha256').update(JSON.stringify(build));
+  for (const file of listed.split('\0').filter(Boolean).sort()) {
+    const absolute = path.join(ROOT, file);
+    if (!/\.test\.tsx?$/.test(file) && fs.existsSync(absolute)) {
+      hash.update(file).update('\0').update(fs.readFileSync(absolute));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** The moment at which each language was built: tells a folder that someone else has built since. */
+function builtAt(folder: string, build: Build): string {
+  return build.locales
+    .map((locale, index) => {
+      const page = path.join(folder, index === 0 ? '' : locale, '404.html');
+      return `${locale} ${fs.statSync(page, {throwIfNoEntry: false})?.mtimeMs ?? 'none'}`;
+    })
+    .join(' ');
+}
+
+/** Builds, unless the folder holds exactly what would come out. Returns the folder. */
+export async function ensureBuild(name: BuildName): Promise<string> {
+  const build: Build = BUILDS[name];
+  const folder = buildFolder(name);
+  const stamp = path.join(CACHE, `build-${name}.json`);
+  const inputs = await hashInputs(build);
+  if (inputs && fs.existsSync(stamp)) {
+    const kept = JSON.parse(fs.readFileSync(stamp, 'utf8')) as {inputs: string; builtAt: string};
+    if (kept.inputs === inputs && kept.builtAt === builtAt(folder, build)) {
+      return folder;
+    }
+  }
+  fs.rmSync(stamp, {force: true});
+  for (const locale of build.locales) {
+    const began = Date.now();
+    process.stderr.write(`Building ${name} [${locale}] … `);
+    await buildLocale(locale, folder, build.env);
+    process.stderr.write(`${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+  }
+  fs.mkdirSync(CACHE, {recursive: true});
+  fs.writeFileSync(stamp, JSON.stringify({inputs, builtAt: builtAt(folder, build)}));
+  return folder;
+}
+
+/** Variables that configure the site: a build of the tests has only those that it names. */
+const CONFIGURING = /^(DOCS|REPO|GA|AD|ADS|CARBON|FEEDBACK|CHAT|FONT|ICON|SEARCH|MUI)_/;
+
+/** Builds one language in a process of its own. */
+export async function buildLocale(
+  locale: string,
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([variable]) => !CONFIGURING.test(variable)),
+  );
+  return run(
+    process.execPath,
+    [
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      'build',
+      '--locale',
+      locale,
+      '--out-dir',
+      folder,
+    ],
+    {
+      ...inherited,
+      NODE_ENV: 'production',
+      // The persistent cache does not see changes in the code of our own plugins.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      MUI_X_TELEMETRY_DISABLED: 'true',
+      ...env,
+    },
+  );
+}

@@ -1,0 +1,157 @@
+import type {BrowserContext, Page} from 'playwright-core';
+import {axeViolations} from './axe';
+import {guardPage, type Guard} from './guard';
+import {overflow} from './overflow';
+import type {BuiltPage} from './pages';
+import {originOf, sharedBrowser} from './site';
+
+/** What the crawl looks at besides what it always does (load in light, console, requests, 390 px). */
+export interface CrawlPlan {
+  /** axe with every rule in light, and the colour rules again in dark. */
+  axe: boolean;
+  /** Right to left and dense, at 1400 and at 390 px. */
+  modes: boolean;
+}
+
+/** Tabs at work at once: the browser has the cores to itself while the tests wait. */
+const TABS = 3;
+
+const DESKTOP = {width: 1400, height: 900};
+const PHONE = {width: 390, height: 844};
+
+/** Visits each page once, several at a time, and returns the faults of each by its address. */
+export async function crawl(
+  pages: readonly BuiltPage[],
+  planOf: (page: BuiltPage) => CrawlPlan,
+): Promise<Map<string, string[]>> {
+  const browser = await sharedBrowser();
+  const queue = [...pages];
+  const found = new Map<string, string[]>();
+
+  const work = async (): Promise<void> => {
+    let context: BrowserContext | undefined;
+    for (let visited = 0; ; visited += 1) {
+      const next = queue.shift();
+      if (!next) {
+        break;
+      }
+      // A tab keeps what libraries leak; a new reader now and then keeps it small. The rest share the browser's cache.
+      if (!context || visited % 40 === 0) {
+        await context?.close();
+        context = await browser.newContext({viewport: DESKTOP, reducedMotion: 'reduce'});
+        context.setDefaultTimeout(30_000);
+        await context.addInitScript(stillness);
+      }
+      const page = await context.newPage();
+      const guard = guardPage(page);
+      try {
+        await visit(page, guard, next, planOf(next));
+      } catch (error) {
+        guard.faults.push(
+          `could not be looked at: ${(error as Error).message.split('\n').slice(0, 2).join(' ')}`,
+        );
+      }
+      found.set(next.path, guard.take());
+      await page.close().catch(() => {});
+    }
+    await context?.close();
+  };
+
+  await Promise.all(Array.from({length: TABS}, work));
+  return found;
+}
+
+/** Colours are measured, so nothing fades from one to the other. */
+function stillness(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent =
+      '*, *::before, *::after { transition: none !important; animation-duration: 1ms !important; animation-delay: 0s !important; }';
+    document.head.append(style);
+  });
+}
+
+async function visit(page: Page, guard: Guard, {path}: BuiltPage, plan: CrawlPlan): Promise<void> {
+  const seen = async (way: string, look: () => Promise<string[]>): Promise<void> => {
+    const faults = await look();
+    guard.faults.push(...faults.map((fault) => `${way}: ${fault}`));
+  };
+
+  await page.setViewportSize(DESKTOP);
+  await page.goto(originOf() + path, {waitUntil: 'load'});
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await walkDown(page);
+
+  if (plan.axe) {
+    await seen('light', () => axeViolations(page));
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+    await frames(page);
+    await seen('dark', () => axeViolations(page, 'colours'));
+    await page.emulateMedia({colorScheme: 'light'});
+  }
+  await page.setViewportSize(PHONE);
+  await frames(page);
+  await seen('390 px', () => overflow(page));
+
+  if (plan.modes) {
+    await store(page, 'docs-direction', 'rtl');
+    await page.waitForFunction(() => document.body.dir === 'rtl');
+    await frames(page);
+    await seen('390 px, right to left', () => overflow(page));
+    await seen('390 px, right to left', () => axeViolations(page, 'colours'));
+    await page.setViewportSize(DESKTOP);
+    await frames(page);
+    await seen('right to left', () => axeViolations(page));
+    await store(page, 'docs-dense', 'true');
+    await frames(page);
+    await seen('right to left, dense', () => axeViolations(page, 'colours'));
+    await store(page, 'docs-direction', null);
+    await frames(page);
+    await seen('dense', () => axeViolations(page, 'colours'));
+    await store(page, 'docs-dense', null);
+  }
+}
+
+/** Changes a setting as another tab of the reader would. */
+async function store(page: Page, key: string, value: string | null): Promise<void> {
+  await page.evaluate(
+    ([name, newValue]) => {
+      const oldValue = localStorage.getItem(name);
+      if (newValue === null) {
+        localStorage.removeItem(name);
+      } else {
+        localStorage.setItem(name, newValue);
+      }
+      window.dispatchEvent(
+        new StorageEvent('storage', {key: name, oldValue, newValue, storageArea: localStorage}),
+      );
+    },
+    [key, value] as const,
+  );
+}
+
+/** Goes through the page as a reader who scrolls, so that everything that waits to be near has run; ends at the top. */
+async function walkDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const busy = () => document.querySelector('main [aria-busy="true"]') !== null;
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const patience = Date.now() + 20_000;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      while (busy() && Date.now() < patience) {
+        await pause(30);
+      }
+    }
+    window.scrollTo({top: 0, behavior: 'instant'});
+  });
+}
+
+/** Two frames: styles, layout and observers have settled. */
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

@@ -1,0 +1,69 @@
+import type {Page} from 'playwright-core';
+
+/** What a page may say, and why. Everything else fails the test that opened the page. */
+const ALLOWED: {message: RegExp; why: string}[] = [
+  {
+    message: /^console\.error: \*+\n\nMUI X: Missing license key\./,
+    why: 'The Pro and Premium packages say this until a key is set; the site ships none.',
+  },
+];
+
+/** Whether an address stays on this machine (or is no address of a host at all). */
+export function isLoopback(address: string): boolean {
+  return /^(data|blob|about|chrome|chrome-error):/.test(address)
+    ? true
+    : ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);
+}
+
+/** What one page did wrong so far, one line each. */
+export interface Guard {
+  faults: string[];
+  /** Takes the faults out and starts a new list. */
+  take: () => string[];
+}
+
+/**
+ * Listens to everything that a page should not do: speak to the console, throw, fail a request, call another host.
+ * `allow` names further lines that are expected; `answers` tells which outside addresses a test stands in for.
+ */
+export function guardPage(
+  page: Page,
+  {
+    allow = [],
+    answers = () => false,
+    faults = [],
+  }: {allow?: readonly RegExp[]; answers?: (address: string) => boolean; faults?: string[]} = {},
+): Guard {
+  const report = (fault: string): void => {
+    const allowed = ALLOWED.some(({message}) => message.test(fault));
+    if (!allowed && !allow.some((pattern) => pattern.test(fault))) {
+      faults.push(fault);
+    }
+  };
+  page.on('console', (message) => {
+    // The browser repeats each failed request on the console; it is reported below with its address.
+    if (!message.text().startsWith('Failed to load resource')) {
+      report(`console.${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+  page.on('crash', () => report('the page crashed'));
+  page.on('request', (request) => {
+    if (!isLoopback(request.url()) && !answers(request.url())) {
+      report(`calls another host: ${request.url()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // A navigation cancels what the page before still wanted.
+    if (reason !== 'net::ERR_ABORTED' && (isLoopback(request.url()) || answers(request.url()))) {
+      report(`request failed (${reason}): ${request.url()}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      report(`answer ${response.status()}: ${response.url()}`);
+    }
+  });
+  return {faults, take: () => faults.splice(0)};
+}

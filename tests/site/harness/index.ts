@@ -1,0 +1,14 @@
+export {axeViolations, brokenBy, type AxeScope} from './axe';
+export {builtPages, isFullRun, samplePages, type BuiltPage} from './pages';
+export {overflow} from './overflow';
+export {
+  followLink,
+  hydrated,
+  openPage,
+  openTab,
+  originOf,
+  screenshot,
+  type Mode,
+  type OpenOptions,
+} from './site';
+export {weigh, type Weights} from './weigh';

@@ -1,0 +1,85 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildFolder, type BuildName} from './builds';
+import {ROOT} from './paths';
+
+/** A page that was built. */
+export interface BuiltPage {
+  /** Its address: `/zh/x/introduction/`. */
+  path: string;
+  locale: string;
+}
+
+const LOCALES = ['zh'];
+
+/** Every page of a build, in the order of their addresses; pages that only send elsewhere are left out. */
+export function builtPages(build: BuildName = 'site'): BuiltPage[] {
+  const folder = buildFolder(build);
+  const pages: BuiltPage[] = [];
+  const walk = (relative: string): void => {
+    for (const entry of fs.readdirSync(path.join(folder, relative), {withFileTypes: true})) {
+      const child = path.posix.join(relative, entry.name);
+      if (entry.isDirectory() && !['assets', 'pagefind'].includes(entry.name)) {
+        walk(child);
+      } else if (entry.name === 'index.html' || entry.name === '404.html') {
+        const html = fs.readFileSync(path.join(folder, child), 'utf8');
+        const moved = /<meta http-equiv="?refresh/i.test(html.slice(0, 2000));
+        if (!moved && /id="?__docusaurus\b/.test(html)) {
+          const first = relative.split('/')[1] ?? '';
+          pages.push({
+            path: `/${child}`.replace(/^\/+/, '/').replace(/index\.html$/, ''),
+            locale: LOCALES.includes(first) ? first : 'en',
+          });
+        }
+      }
+    }
+  };
+  walk('/');
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
+}
+
+/** A number from a string, the same on every machine. */
+function seedOf(text: string): number {
+  let hash = 2166136261;
+  for (const character of text) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
+  }
+  return hash >>> 0;
+}
+
+/**
+ * Some of `pages`: those whose sources differ from where the branch left `main` (or from the commit before), then others
+ * by the commit's own hash, so that every commit looks at different ones and a rerun at the same ones.
+ */
+export function samplePages(pages: readonly BuiltPage[], count: number): BuiltPage[] {
+  const head = git('rev-parse', 'HEAD').trim() || 'none';
+  const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', name) !== '');
+  const base = (main && git('merge-base', 'HEAD', main).trim()) ?? '';
+  const since = base && base !== head ? base : 'HEAD~1';
+  const changed = (git('diff', '--name-only', since) + git('ls-files', '-o', '--exclude-standard'))
+    .split('\n')
+    .map((file) => /^docs\/(.+)\/(?:index\.mdx|[A-Z].*)$/.exec(file)?.[1])
+    .filter((folder) => folder !== undefined);
+  const isChanged = (page: BuiltPage) =>
+    changed.some((folder) => page.path.endsWith(`/x/${folder.replace(/\/[A-Z].*$/, '')}/`));
+  const rank = new Map(
+    pages.map((page) => [page, (isChanged(page) ? 0 : 2 ** 32) + seedOf(head + page.path)]),
+  );
+  return [...pages].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)).slice(0, count);
+}
+
+/** The run of every page in every mode (`npm run test:full`). */
+export const isFullRun = process.env.SITE_FULL === 'true';

@@ -1,0 +1,25 @@
+import {closeProductionHosts} from './production';
+import {closeOpened, countOpened, disconnect} from './site';
+
+let mark = 0;
+
+function complain(faults: string[]): void {
+  if (faults.length > 0) {
+    throw new Error(`A page did what no page should:\n  ${faults.join('\n  ')}`);
+  }
+}
+
+beforeEach(() => {
+  mark = countOpened();
+});
+
+afterEach(async () => {
+  complain(await closeOpened(mark));
+});
+
+afterAll(async () => {
+  const faults = await closeOpened(0);
+  await disconnect();
+  await closeProductionHosts();
+  complain(faults);
+});

@@ -1,0 +1,270 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Route,
+} from 'playwright-core';
+import type {BuildName} from './builds';
+import {guardPage} from './guard';
+import {CACHE} from './paths';
+import {openProductionHost} from './production';
+
+/** A way of looking at a page; several can be combined. */
+export type Mode = 'light' | 'dark' | 'rtl' | 'dense' | 'phone';
+
+/** What local storage holds for a reader who chose the mode. */
+const STORED: Record<Mode, Record<string, string>> = {
+  light: {'mui-mode': 'light'},
+  dark: {'mui-mode': 'dark'},
+  rtl: {'docs-direction': 'rtl'},
+  dense: {'docs-dense': 'true'},
+  phone: {},
+};
+
+/** A stand-in for addresses outside the site: a body (answered with 200), or a function that answers. */
+export type StandIn = string | ((route: Route) => Promise<void> | void);
+
+export interface OpenOptions {
+  /** Which build, see builds.ts. */
+  build?: BuildName;
+  mode?: Mode | readonly Mode[];
+  /** Of the viewport, in CSS pixels; 1400 × 900 unless told, 390 × 844 with the mode `phone`. */
+  width?: number;
+  height?: number;
+  /** What the operating system prefers; light unless told. (The mode `dark` is the reader's own choice.) */
+  colorScheme?: 'light' | 'dark';
+  reducedMotion?: boolean;
+  /** Local storage and cookies, set once before the first script runs. */
+  storage?: Readonly<Record<string, string>>;
+  cookies?: Readonly<Record<string, string>>;
+  javaScriptEnabled?: boolean;
+  /** Stand-ins for other hosts, by the start of the address: `{'https://ads.example/': '{}'}`. Any other call fails the test. */
+  intercept?: Readonly<Record<string, StandIn>>;
+  /** Replaces the page's clock before it loads: move it with `page.clock.runFor(1200)`. A date sets where it starts. */
+  clock?: boolean | Date;
+  /** Lines that this test expects, as the guard would print them: `/^console\.error: The scheme/`. */
+  allow?: readonly RegExp[];
+  /** Runs before the page loads: `page.addInitScript`, listeners. */
+  before?: (page: Page) => Promise<void> | void;
+  /** What to wait for; `hydrated` unless JavaScript is off. */
+  until?: 'hydrated' | 'load' | 'commit';
+  /** Opens the page on the production host (https://mui.com), as on the day it is deployed. */
+  production?: boolean;
+  /** Anything else that Playwright's newContext takes: permissions, userAgent, locale, serviceWorkers … */
+  context?: BrowserContextOptions;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** The browser that all test files share. */
+export function sharedBrowser(): Promise<Browser> {
+  const endpoint = process.env.SITE_BROWSER;
+  if (!endpoint) {
+    throw new Error(
+      'Site tests run with `npm run test:site`: it builds, serves and starts the browser.',
+    );
+  }
+  browser ??= chromium.connect(endpoint);
+  return browser;
+}
+
+/** Where a build is served: `http://127.0.0.1:port`. */
+export function originOf(build: BuildName = 'site'): string {
+  const origins = JSON.parse(process.env.SITE_ORIGINS ?? '{}') as Partial<
+    Record<BuildName, string>
+  >;
+  const origin = origins[build];
+  if (!origin) {
+    throw new Error(
+      `The build "${build}" is not served: is it named in this test file and in builds.ts?`,
+    );
+  }
+  return origin;
+}
+
+interface Opened {
+  context: BrowserContext;
+  page: Page;
+  faults: string[];
+}
+
+let opened: Opened[] = [];
+
+/** The options of a browser context for a way of looking. */
+function contextOptions(options: OpenOptions, origin: string): BrowserContextOptions {
+  const modes = [options.mode ?? []].flat();
+  const phone = modes.includes('phone');
+  const stored = {
+    ...Object.assign({}, ...modes.map((mode) => STORED[mode])),
+    ...options.storage,
+  } as Record<string, string>;
+  return {
+    viewport: {
+      width: options.width ?? (phone ? 390 : 1400),
+      height: options.height ?? (phone ? 844 : 900),
+    },
+    isMobile: phone,
+    hasTouch: phone,
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    javaScriptEnabled: options.javaScriptEnabled ?? true,
+    storageState: {
+      origins: [
+        {origin, localStorage: Object.entries(stored).map(([name, value]) => ({name, value}))},
+      ],
+      cookies: Object.entries(options.cookies ?? {}).map(([name, value]) => ({
+        name,
+        value,
+        domain: new URL(origin).hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      })),
+    },
+    ...options.context,
+  };
+}
+
+/** A fresh context of the shared browser (or of one that knows the production host), closed after the test. */
+async function newContext(
+  options: OpenOptions,
+): Promise<{context: BrowserContext; origin: string}> {
+  const host = options.production ? await openProductionHost(options.build ?? 'site') : undefined;
+  const origin = host?.origin ?? originOf(options.build);
+  const from = host?.browser ?? (await sharedBrowser());
+  const context = await from.newContext(contextOptions(options, origin));
+  context.setDefaultTimeout(20_000);
+  const standIns = Object.entries(options.intercept ?? {});
+  if (standIns.length > 0) {
+    await context.route(
+      (address) => standIns.some(([start]) => address.href.startsWith(start)),
+      async (route) => {
+        const [, standIn] =
+          standIns.find(([start]) => route.request().url().startsWith(start)) ?? [];
+        if (typeof standIn === 'function') {
+          await standIn(route);
+        } else {
+          await route.fulfill({
+            body: standIn ?? '',
+            headers: {'access-control-allow-origin': '*'},
+          });
+        }
+      },
+    );
+  }
+  return {context, origin};
+}
+
+/**
+ * Opens a page of the built site and waits until it is hydrated. The test fails when the page speaks to the console,
+ * throws, fails a request or calls another host. Closed after the test (opened in `beforeAll`: after the file).
+ */
+export async function openPage(address: string, options: OpenOptions = {}): Promise<Page> {
+  const {context, origin} = await newContext(options);
+  const page = await context.newPage();
+  watch(page, context, options, origin);
+  if (options.clock) {
+    await page.clock.install(options.clock === true ? {} : {time: options.clock});
+  }
+  await options.before?.(page);
+  const until = options.until ?? (options.javaScriptEnabled === false ? 'load' : 'hydrated');
+  await page.goto(new URL(address, origin).href, {
+    waitUntil: until === 'commit' ? 'commit' : 'load',
+  });
+  if (until === 'hydrated') {
+    await hydrated(page);
+  }
+  return page;
+}
+
+/** A second tab of the same reader: same storage and cookies, guarded as the first. */
+export async function openTab(
+  first: Page,
+  address: string,
+  options: OpenOptions = {},
+): Promise<Page> {
+  const context = first.context();
+  const page = await context.newPage();
+  const origin = new URL(first.url()).origin;
+  watch(page, context, options, origin);
+  await page.goto(new URL(address, origin).href, {waitUntil: 'load'});
+  await hydrated(page);
+  return page;
+}
+
+function watch(page: Page, context: BrowserContext, options: OpenOptions, origin: string): void {
+  const starts = [...Object.keys(options.intercept ?? {}), `${origin}/`];
+  const {faults} = guardPage(page, {
+    allow: options.allow,
+    answers: (address) => starts.some((start) => address.startsWith(start)),
+  });
+  opened.push({context, page, faults});
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
+/**
+ * Follows a link inside the site as a reader does and waits for the address.
+ * `name` is the link's accessible name.
+ */
+export async function followLink(page: Page, name: string | RegExp, target: string): Promise<void> {
+  await page.getByRole('link', {name}).first().click();
+  await page.waitForURL(`**${target}`);
+}
+
+/** Takes a picture into `.cache/screenshots/<name>.png` and returns its path; for looking, not for comparing. */
+export async function screenshot(
+  page: Page,
+  name: string,
+  {fullPage = false} = {},
+): Promise<string> {
+  const file = path.join(CACHE, 'screenshots', `${name}.png`);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  await page.screenshot({path: file, fullPage});
+  return file;
+}
+
+/** Marks where a test begins: pages opened before it belong to the file, later ones to the test. For setup.ts. */
+export function countOpened(): number {
+  return opened.length;
+}
+
+/** Closes the pages opened after the mark and returns their faults; looks at the earlier ones too. For setup.ts. */
+export async function closeOpened(mark: number): Promise<string[]> {
+  const faults = opened.flatMap(({page, faults: list}) =>
+    list.splice(0).map((fault) => `${pathOf(page)}: ${fault}`),
+  );
+  const closing = opened.slice(mark);
+  opened = opened.slice(0, mark);
+  const kept = new Set(opened.map(({context}) => context));
+  await Promise.all(
+    [...new Set(closing.map(({context}) => context))]
+      .filter((context) => !kept.has(context))
+      .map((context) => context.close()),
+  );
+  return faults;
+}
+
+/** Lets go of the shared browser. For setup.ts. */
+export async function disconnect(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+function pathOf(page: Page): string {
+  try {
+    const {pathname, search, hash} = new URL(page.url());
+    return pathname + search + hash;
+  } catch {
+    return page.url();
+  }
+}

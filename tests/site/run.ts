@@ -1,0 +1,86 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {chromium} from 'playwright-core';
+import {BUILDS, ensureBuild, type BuildName} from './harness/builds';
+import {launchOptions} from './harness/chromium';
+import {CACHE, ROOT} from './harness/paths';
+import {serveFolder} from './harness/staticServer';
+
+/**
+ * Runs the site tests: builds what is out of date, serves it, starts one browser and hands all to jest.
+ * Arguments are subjects (`crawl`, `budgets`) or options of jest (`-t`, `--json`); `--full` looks at every page in every mode.
+ */
+async function main(): Promise<number> {
+  const given = process.argv.slice(2);
+  const full = given.includes('--full');
+  const args = given.filter((arg) => arg !== '--full');
+  const subjects = args.filter((arg) => /^[a-z]\w*$/i.test(arg) && fs.existsSync(testFile(arg)));
+  const files = subjects.length > 0 ? subjects.map(testFile) : allTestFiles();
+  const options = args.filter((arg) => !subjects.includes(arg));
+
+  const isNeeded = (name: string) =>
+    name === 'site' ||
+    files.some((file) => fs.readFileSync(file, 'utf8').includes(`build: '${name}'`));
+  const names = Object.keys(BUILDS).filter(isNeeded) as BuildName[];
+  const servers = [];
+  const origins: Record<string, string> = {};
+  for (const name of names) {
+    const server = await serveFolder(await ensureBuild(name));
+    servers.push(server);
+    origins[name] = server.origin;
+  }
+
+  const browser = await chromium.launchServer(await launchOptions());
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      const jest = spawn(
+        process.execPath,
+        [
+          path.join(ROOT, 'node_modules/jest/bin/jest.js'),
+          '--config',
+          path.join(__dirname, 'jest.config.mjs'),
+          ...options,
+          ...(subjects.length > 0 ? ['--runTestsByPath', ...files] : []),
+        ],
+        {
+          cwd: ROOT,
+          stdio: 'inherit',
+          env: {
+            ...process.env,
+            SITE_BROWSER: browser.wsEndpoint(),
+            SITE_ORIGINS: JSON.stringify(origins),
+            SITE_FULL: String(full),
+          },
+        },
+      );
+      jest.on('error', reject);
+      jest.on('close', (code) => resolve(code ?? 1));
+    });
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+  }
+}
+
+function testFile(subject: string): string {
+  return path.join(__dirname, `${subject}.test.ts`);
+}
+
+function allTestFiles(): string[] {
+  return fs
+    .readdirSync(__dirname)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => path.join(__dirname, file));
+}
+
+fs.mkdirSync(CACHE, {recursive: true});
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
