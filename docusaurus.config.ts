@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {remarkDemos} from './plugins/demos/remarkDemos';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 const REPO_URL = process.env.REPO_URL ?? 'https://github.com/mui/mui-x';
@@ -9,6 +10,7 @@ const preset: PresetOptions = {
     routeBasePath: 'x',
     sidebarPath: './sidebars.ts',
     exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
+    beforeDefaultRemarkPlugins: [[remarkDemos, {siteDir: __dirname}]],
     editUrl: `${REPO_URL}/edit/master/`,
     versions: {current: {label: 'v8.12.1'}},
   },
@@ -44,7 +46,11 @@ const config: Config = {
     },
   },
   presets: [['classic', preset]],
-  plugins: ['./plugins/tokens/index.ts', './plugins/reader-settings/index.ts'],
+  plugins: [
+    './plugins/tokens/index.ts',
+    './plugins/reader-settings/index.ts',
+    './plugins/demos/index.ts',
+  ],
   themeConfig,
 };
 

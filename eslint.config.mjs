@@ -47,16 +47,16 @@ const zone = (folder, allowed) => {
   };
 };
 
-/** Demos are copied into readers' projects: only public packages and files of the demo's own folder. */
+/** Demos are copied into readers' projects: only public packages, the demo's own folder and the product's data set. */
 const demoImports = (climb) => ({
   'no-restricted-imports': [
     'error',
     {
       patterns: [
         {
-          regex: `^(@site|@theme|@docusaurus|@generated)/|^${climb}`,
+          regex: `^(@site|@theme|@docusaurus|@generated)/|^${climb}(?!(\\.\\./)*data/)`,
           message:
-            'A demo imports only public packages and files of its own folder: readers copy it.',
+            'A demo imports only public packages, files of its own folder and docs/<product>/data/: readers copy it.',
         },
       ],
     },

@@ -7,6 +7,11 @@ const sidebars: SidebarsConfig = {
       label: 'Introduction',
       items: [{type: 'doc', id: 'introduction/index', label: 'Overview'}],
     },
+    {
+      type: 'category',
+      label: 'Charts',
+      items: [{type: 'doc', id: 'react-charts/bars/index', label: 'Bars overview'}],
+    },
   ],
 };
 

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import {buildDemoCss} from './buildDemoCss';
+import {describeDemo} from './describeDemo';
+import {readDemo, type SourceDemo} from './readDemo';
+import {renderSources} from './renderSources';
+import {DEMO_STYLINGS, type DemoSources, type DemoStyling} from './shared';
+
+/** The parts of the bundler's loader context that are used here. */
+interface LoaderContext {
+  resourcePath: string;
+  resourceQuery: string;
+  addDependency: (file: string) => void;
+}
+
+interface ModuleOptions {
+  siteDir: string;
+  isServer: boolean;
+  isPublicPackage: (packageName: string) => boolean;
+}
+
+interface ReadyDemo {
+  demo: SourceDemo;
+  sources: DemoSources;
+}
+
+/** The folder and the name of the demo that a file inside it belongs to. */
+function locateDemo(siteDir: string, file: string): {folder: string; name: string} {
+  const segments = path.relative(siteDir, file).split(path.sep);
+  const at = segments.findIndex((segment) => /^[A-Z]/.test(segment));
+  const name = path.parse(segments[at] ?? '').name;
+  return {folder: path.join(siteDir, ...segments.slice(0, at)), name};
+}
+
+/** `demos-react-charts-bars`: all demos of a page travel in one chunk. */
+function chunkName(kind: string, id: string): string {
+  return `${kind}-${id.split('/').slice(0, -1).join('-')}`;
+}
+
+const js = JSON.stringify;
+
+/** Both compilers ask for the same demos in one build: work is done once for unchanged sources. */
+const ready = new Map<string, {key: string; value: Promise<ReadyDemo>}>();
+
+async function prepare(options: ModuleOptions, file: string): Promise<ReadyDemo> {
+  const {siteDir, isPublicPackage} = options;
+  const {folder, name} = locateDemo(siteDir, file);
+  const demo = readDemo({siteDir, folder, name, isPublicPackage});
+  const key = js(Object.values(demo.stylings).map(({files}) => files.map(({code}) => code)));
+  const known = ready.get(demo.id);
+  if (known?.key === key) {
+    return {...(await known.value), demo};
+  }
+  const value = renderSources(demo, siteDir).then((sources) => ({demo, sources}));
+  ready.set(demo.id, {key, value});
+  return value;
+}
+
+/**
+ * The code of a demo's module. `?demo` is what a page holds: facts and ways to load; `?demo-sources` all sources;
+ * `?demo-css=<styling>` the style sheet of a styling.
+ */
+export async function loadDemoModule(
+  context: LoaderContext,
+  options: ModuleOptions,
+): Promise<string> {
+  const query = context.resourceQuery;
+  const {demo, sources} = await prepare(options, context.resourcePath);
+  for (const {files} of Object.values(demo.stylings)) {
+    files.forEach((file) => context.addDependency(file.path));
+  }
+  if (query === '?demo-sources') {
+    return `export default ${js(sources)};`;
+  }
+  if (query.startsWith('?demo-css=')) {
+    const css = await buildDemoCss(demo, query.slice('?demo-css='.length) as DemoStyling);
+    return `export default ${js(css)};`;
+  }
+  const meta = describeDemo(demo, sources, options.siteDir);
+  if (options.isServer) {
+    const [first] = meta.stylings as [DemoStyling];
+    return `export default ${js({...meta, file: sources[first]?.TS[0]})};`;
+  }
+  const load = DEMO_STYLINGS.flatMap((styling) => {
+    const found = demo.stylings[styling];
+    if (!found) {
+      return [];
+    }
+    const chunk = `/* webpackChunkName: ${js(chunkName('demos', demo.id))} */`;
+    const component = `import(${chunk} ${js(found.entry)})`;
+    const hasCss = styling === 'tailwind' || found.files.some(({name}) => name.endsWith('.css'));
+    return hasCss
+      ? `${styling}: () => Promise.all([${component}, import(${chunk} ${js(`${found.entry}?demo-css=${styling}`)})]).then(([demo, css]) => ({Component: demo.default, css: css.default}))`
+      : `${styling}: () => ${component}.then((demo) => ({Component: demo.default}))`;
+  });
+  const chunk = `/* webpackChunkName: ${js(chunkName('demo-sources', demo.id))} */`;
+  const resource = js(`${context.resourcePath}?demo-sources`);
+  return `export default {
+  ...${js(meta)},
+  load: {${load.join(',\n')}},
+  loadSources: () => import(${chunk} ${resource}).then((sources) => sources.default),
+};`;
+}

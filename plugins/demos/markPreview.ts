@@ -1,0 +1,56 @@
+import {DemoError} from './DemoError';
+
+const MARK = /^\s*(?:\/\/|\{\/\*)\s*#(region preview|endregion)\s*(?:\*\/\})?\s*;?\s*$/;
+
+/** Code without its preview marks, and where the preview lies in it. */
+export interface MarkedCode {
+  code: string;
+  /** First and last line, from 0, inclusive. */
+  preview?: [first: number, last: number];
+  /** The smallest indentation in the preview, in columns. */
+  indent?: number;
+}
+
+/**
+ * Takes the comments `// #region preview` and `// #endregion` (in JSX the same in `{/* … *\/}`) out of a source and
+ * remembers the lines between them.
+ *
+ * @param where named in the error, such as `docs/react-charts/bars/BasicBars.tsx`.
+ */
+export function markPreview(source: string, where: string): MarkedCode {
+  const lines: string[] = [];
+  let first: number | undefined;
+  let last: number | undefined;
+  source.split('\n').forEach((line, index) => {
+    const mark = MARK.exec(line)?.[1];
+    if (!mark) {
+      lines.push(line);
+      return;
+    }
+    const opens = mark === 'region preview';
+    if (opens ? first !== undefined : first === undefined || last !== undefined) {
+      throw new DemoError(
+        `${where}:${index + 1}: a file has one preview, from "#region preview" to "#endregion": remove this mark`,
+      );
+    }
+    if (opens) {
+      first = lines.length;
+    } else {
+      last = lines.length - 1;
+    }
+  });
+  const code = lines.join('\n');
+  if (first === undefined) {
+    return {code};
+  }
+  if (last === undefined || last < first) {
+    throw new DemoError(`${where}: the preview is empty or has no "#endregion"`);
+  }
+  const indent = Math.min(
+    ...lines
+      .slice(first, last + 1)
+      .filter((line) => line.trim() !== '')
+      .map((line) => line.length - line.trimStart().length),
+  );
+  return {code, preview: [first, last], indent: Number.isFinite(indent) ? indent : 0};
+}

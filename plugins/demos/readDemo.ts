@@ -1,0 +1,215 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {DemoError} from './DemoError';
+import {DEMO_STYLINGS, type DemoStyling} from './shared';
+
+/** A file of a demo as it lies in the repository. */
+export interface SourceFile {
+  /** Absolute path. */
+  path: string;
+  /** Path in the reader's project, relative to the demo. */
+  name: string;
+  /** The code with its relative imports as they must be in the reader's project. */
+  code: string;
+}
+
+/** One styling of a demo with every file that it needs; the demo itself comes first. */
+export interface SourceStyling {
+  entry: string;
+  files: SourceFile[];
+}
+
+/** A demo as it lies in the repository. */
+export interface SourceDemo {
+  name: string;
+  /** Unique on the site: `react-charts/bars/BasicBars`, `version-v7/react-charts/bars/BasicBars`. */
+  id: string;
+  stylings: Partial<Record<DemoStyling, SourceStyling>>;
+  /** Every public package that it imports, with the sub-path. */
+  imports: string[];
+}
+
+const DEMO_NAME = /^[A-Z]\w*$/;
+
+/** The names of the demos that lie in a page's folder, sorted. */
+export function listDemos(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .flatMap((entry) => {
+      if (entry.isDirectory()) {
+        return DEMO_NAME.test(entry.name) ? [entry.name] : [];
+      }
+      const {name, ext} = path.parse(entry.name);
+      return DEMO_NAME.test(name) && /^\.[jt]sx?$/.test(ext) ? [name] : [];
+    })
+    .sort();
+}
+
+/** The file that is the demo, for each of its stylings. Throws `DemoError` where there is none that runs. */
+export function findEntries(folder: string, name: string): Partial<Record<DemoStyling, string>> {
+  const single = path.join(folder, `${name}.tsx`);
+  const inside = path.join(folder, name);
+  const isFolder = fs.existsSync(inside);
+  if (fs.existsSync(single)) {
+    if (isFolder) {
+      throw new DemoError(
+        `the demo "${name}" exists twice, as ${name}.tsx and as the folder ${name}/: keep one`,
+      );
+    }
+    return {system: single};
+  }
+  const untyped = ['js', 'jsx', 'ts'].find((ext) =>
+    fs.existsSync(path.join(folder, `${name}.${ext}`)),
+  );
+  if (untyped) {
+    throw new DemoError(`${name}.${untyped} must be TypeScript with JSX: rename it to ${name}.tsx`);
+  }
+  if (isFolder) {
+    const plain = path.join(inside, 'index.tsx');
+    const found = DEMO_STYLINGS.flatMap((styling): [DemoStyling, string][] => {
+      const entry = path.join(inside, styling, 'index.tsx');
+      return fs.existsSync(entry) ? [[styling, entry]] : [];
+    });
+    if (fs.existsSync(plain) && found.length === 0) {
+      return {system: plain};
+    }
+    if (found.length > 0 && !fs.existsSync(plain)) {
+      return Object.fromEntries(found);
+    }
+    throw new DemoError(
+      `the folder ${name}/ must hold either index.tsx or one index.tsx in ${DEMO_STYLINGS.join('/, ')}/`,
+    );
+  }
+  throw new DemoError(
+    `there is no demo "${name}" beside the page; there are: ${listDemos(folder).join(', ') || 'none'}`,
+  );
+}
+
+/** Every module that a file imports or re-exports, in order. */
+function listImports(code: string): string[] {
+  return ts.preProcessFile(code, true, true).importedFiles.map(({fileName}) => fileName);
+}
+
+const EXTENSIONS = ['', '.ts', '.tsx', '.json', '/index.ts', '/index.tsx'];
+
+function resolveFile(from: string, request: string): string | undefined {
+  const base = path.resolve(path.dirname(from), request);
+  return EXTENSIONS.map((ext) => base + ext).find(
+    (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
+  );
+}
+
+function lineOf(code: string, request: string): number {
+  const at = code.search(
+    new RegExp(`(['"\`])${request.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1`),
+  );
+  return code.slice(0, at).split('\n').length;
+}
+
+/** The package of an import: `@mui/x-charts` of `@mui/x-charts/BarChart`. */
+export function packageOf(request: string): string {
+  return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+}
+
+interface ReadOptions {
+  siteDir: string;
+  /** The folder of the page. */
+  folder: string;
+  name: string;
+  /** Whether demos may import this package; by default any may. */
+  isPublicPackage?: (packageName: string) => boolean;
+}
+
+/**
+ * Reads a demo with all files that it imports. Files of a product's shared data set (`docs/<product>/data/`) count as
+ * files of the demo.
+ */
+export function readDemo({
+  siteDir,
+  folder,
+  name,
+  isPublicPackage = () => true,
+}: ReadOptions): SourceDemo {
+  const entries = findEntries(folder, name);
+  const shown = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  const [root, ...segments] = shown(folder).split('/') as [string, ...string[]];
+  const version = root === 'docs' ? undefined : segments.shift();
+  const docs = path.join(siteDir, root, version ?? '');
+  const data = path.join(docs, segments[0] ?? '', 'data') + path.sep;
+  const imports = new Set<string>();
+  const stylings: SourceDemo['stylings'] = {};
+
+  for (const [styling, entry] of Object.entries(entries) as [DemoStyling, string][]) {
+    const home = path.join(folder, name) + path.sep;
+    const isSingle = !entry.startsWith(home);
+    const own = path.dirname(entry) + path.sep;
+    const nameOf = (file: string): string | undefined => {
+      if (file === entry) {
+        return `${name}.tsx`;
+      }
+      const base = [own, home, data].find((dir) => file.startsWith(dir));
+      if (!base || (base === own && isSingle)) {
+        return undefined;
+      }
+      const inside = file.slice(base.length).split(path.sep).join('/');
+      return base === data ? `data/${inside}` : inside;
+    };
+
+    const files = new Map<string, SourceFile>();
+    const visit = (file: string): void => {
+      let code = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+      const fileName = nameOf(file) as string;
+      const record: SourceFile = {path: file, name: fileName, code};
+      files.set(file, record);
+      for (const request of /\.[jt]sx?$/.test(file) ? listImports(code) : []) {
+        const where = `${shown(file)}:${lineOf(code, request)}`;
+        if (!request.startsWith('.')) {
+          const packageName = packageOf(request);
+          if (
+            /^(@site|@theme|@docusaurus|@generated)/.test(request) ||
+            !isPublicPackage(packageName)
+          ) {
+            throw new DemoError(
+              `${where}: the import of "${request}" is not allowed: a demo imports public packages listed in package.json, its own folder and docs/<product>/data/`,
+            );
+          }
+          imports.add(request);
+          continue;
+        }
+        const target = resolveFile(file, request);
+        if (!target) {
+          throw new DemoError(`${where}: the import of "${request}" finds no file`);
+        }
+        const targetName = nameOf(target);
+        if (!targetName) {
+          throw new DemoError(
+            `${where}: the import of "${request}" is not allowed: a demo imports public packages, its own folder and docs/<product>/data/`,
+          );
+        }
+        const moved = path.posix.relative(path.posix.dirname(fileName), targetName);
+        const kept = /\.(ts|tsx)$/.test(request) || !/\.tsx?$/.test(moved);
+        const path_ = kept ? moved : moved.replace(/(\/index)?\.tsx?$/, '');
+        const next = path_.startsWith('.') ? path_ : `./${path_}`;
+        if (next !== request) {
+          code = code
+            .replaceAll(`'${request}'`, `'${next}'`)
+            .replaceAll(`"${request}"`, `"${next}"`);
+          record.code = code;
+        }
+        if (!files.has(target)) {
+          visit(target);
+        }
+      }
+    };
+    visit(entry);
+    stylings[styling] = {entry, files: [...files.values()]};
+  }
+
+  return {
+    name,
+    id: [...(version ? [version] : []), ...segments, name].join('/'),
+    stylings,
+    imports: [...imports].sort(),
+  };
+}

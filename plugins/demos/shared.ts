@@ -1,0 +1,57 @@
+import type {ComponentType} from 'react';
+
+/** The ways a demo may be styled, in the order in which they are offered; the first that exists is shown by default. */
+export const DEMO_STYLINGS = ['system', 'css', 'tailwind'] as const;
+export type DemoStyling = (typeof DEMO_STYLINGS)[number];
+
+/** The languages a demo is shown in: TypeScript as written, JavaScript made from it at build. */
+export const DEMO_VARIANTS = ['TS', 'JS'] as const;
+export type DemoVariant = (typeof DEMO_VARIANTS)[number];
+
+/** One file of a demo as readers see it. */
+export interface DemoFile {
+  /** Path in the reader's project, relative to the demo: `BasicBars.tsx`, `data/ferries.ts`. */
+  name: string;
+  /** Highlighted source: one HTML string, lines separated by line breaks. `htmlToCode` gives the text back. */
+  html: string;
+  /** First and last line (from 0, inclusive) of the short preview; only in the first file, when it marks one. */
+  preview?: [first: number, last: number];
+  /** How many columns the preview is indented in the file. */
+  indent?: number;
+}
+
+/** The sources of one styling in both languages; the demo itself is the first file of each. */
+export type DemoVariants = Record<DemoVariant, DemoFile[]>;
+
+/** All sources of a demo; a module of its own, loaded when a reader asks for more than what the page shows. */
+export type DemoSources = Partial<Record<DemoStyling, DemoVariants>>;
+
+/** What runs: the component, and the style sheet that belongs to this styling. */
+export interface LoadedDemo {
+  Component: ComponentType;
+  /** CSS text, already scoped to `[data-demo-scope="<id>"]`; absent where the demo brings none. */
+  css?: string;
+}
+
+/** What a page knows about a demo before anything of it is loaded. */
+export interface DemoMeta {
+  /** Unique on the site: `react-charts/bars/BasicBars`. */
+  id: string;
+  name: string;
+  /** The commercial plan of the packages that it imports; absent for community demos. */
+  plan?: 'pro' | 'premium';
+  /** The stylings that exist, never empty. */
+  stylings: DemoStyling[];
+  /** The file on the code host, for each styling: `docs/react-charts/bars/BasicBars.tsx`. */
+  paths: Partial<Record<DemoStyling, string>>;
+  /** Height of the running demo in px that the page reserves when `<Demo>` gives none. */
+  height: number;
+  /** Number of code lines to reserve: the longest over languages and stylings. `preview` is 0 when none is marked. */
+  lines: {preview: number; full: number};
+  /** In the static build only: the first file of the first styling in TypeScript. Browsers find it in the document. */
+  file?: DemoFile;
+  /** Loads the component of a styling; absent in the static build. */
+  load?: Partial<Record<DemoStyling, () => Promise<LoadedDemo>>>;
+  /** Loads all sources; absent in the static build. */
+  loadSources?: () => Promise<DemoSources>;
+}
