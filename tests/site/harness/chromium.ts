@@ -27,11 +27,7 @@ export async function unpackChromium(): Promise<string> {
   const unpacking = fs.mkdtempSync(path.join(CACHE, 'unpacking-'));
   await run(
     process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      "import chromium from '@sparticuz/chromium'; await chromium.executablePath();",
-    ],
+    [path.join(ROOT, 'tests/site/harness/unpackChromium.mjs')],
     // The variable makes the package bring the libraries that a bare machine lacks.
     {...process.env, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x'},
   );
