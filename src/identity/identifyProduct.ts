@@ -1,0 +1,55 @@
+import {resolvePath} from './resolvePath';
+
+/** Where a page belongs. What a page does not belong to is the text `null`, which is what analytics reports. */
+export interface Product {
+  productId: string;
+  productCategoryId: string;
+}
+
+const NONE = 'null';
+
+/** The API reference lies outside the folders of the products; this says whose each part is. */
+const API_FOLDERS = {
+  '/x/api/data-grid/': 'x-data-grid',
+  '/x/api/date-pickers/': 'x-date-pickers',
+  '/x/api/charts/': 'x-charts',
+  '/x/api/tree-view/': 'x-tree-view',
+};
+
+/** The other sites on the same host, by their first folder. */
+const FIRST_FOLDERS: Record<string, Product> = {
+  'material-ui': {productId: 'material-ui', productCategoryId: 'core'},
+  'base-ui': {productId: 'base-ui', productCategoryId: 'core'},
+  'joy-ui': {productId: 'joy-ui', productCategoryId: 'core'},
+  system: {productId: 'system', productCategoryId: 'core'},
+  x: {productId: NONE, productCategoryId: 'x'},
+  toolpad: {productId: 'toolpad-core', productCategoryId: 'toolpad'},
+  docs: {productId: 'docs', productCategoryId: NONE},
+  versions: {productId: 'docs', productCategoryId: NONE},
+  'production-error': {productId: 'docs', productCategoryId: NONE},
+};
+
+function identifyFolder(path: string): Product {
+  const component = /^\/x\/react-([^/?]+)/.exec(path)?.[1];
+  if (component !== undefined) {
+    return {productId: `x-${component}`, productCategoryId: 'x'};
+  }
+  if (path.startsWith('/toolpad/studio/')) {
+    return {productId: 'toolpad-studio', productCategoryId: 'toolpad'};
+  }
+  if (path.startsWith('/experiments/docs/')) {
+    return {productId: 'docs-infra', productCategoryId: NONE};
+  }
+  const firstFolder = /^\/([^/]+)\//.exec(path)?.[1] ?? '';
+  return FIRST_FOLDERS[firstFolder] ?? {productId: NONE, productCategoryId: NONE};
+}
+
+/** Tells the product and the category of a path as it stands in the address bar. */
+export function identifyProduct(path: string, languages?: readonly string[]): Product {
+  const {canonicalAsServer} = resolvePath(path, languages);
+  const product = identifyFolder(canonicalAsServer);
+  const owner = Object.entries(API_FOLDERS).find(([folder]) =>
+    canonicalAsServer.startsWith(folder),
+  );
+  return owner ? {...product, productId: owner[1]} : product;
+}
