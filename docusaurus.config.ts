@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {version} from '@mui/x-data-grid/package.json';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
@@ -12,7 +13,7 @@ const preset: PresetOptions = {
     exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
     beforeDefaultRemarkPlugins: [[remarkDemos, {siteDir: __dirname}]],
     editUrl: `${REPO_URL}/edit/master/`,
-    versions: {current: {label: 'v8.12.1'}},
+    versions: {current: {label: `v${version}`}},
   },
   blog: false,
   theme: {customCss: ['./src/css/infima.css', './src/css/site.css']},
@@ -27,6 +28,7 @@ const themeConfig: ThemeConfig = {
 
 const config: Config = {
   title: 'MUI X',
+  titleDelimiter: '-',
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React',
   url: DOCS_URL,
   baseUrl: '/',
@@ -50,7 +52,10 @@ const config: Config = {
     './plugins/tokens/index.ts',
     './plugins/reader-settings/index.ts',
     './plugins/demos/index.ts',
+    './plugins/translations/index.ts',
   ],
+  // What the site says about itself: the version of the libraries, the same for every product.
+  customFields: {version},
   themeConfig,
 };
 

@@ -174,7 +174,10 @@ export default defineConfig(
   zone('mui', ['settings']),
   zone('client', ['settings']),
   zone('settings', []),
+  // Anyone may import these three: strings, addresses and what a page knows of its site.
   zone('i18n', []),
+  zone('identity', []),
+  zone('contexts', []),
   {files: DEMOS, rules: demoImports('\\.\\./')},
   // A demo in several files: docs/area/page/DemoName/styling/index.tsx may share files inside DemoName.
   {

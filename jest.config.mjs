@@ -45,6 +45,8 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.cjs',
     '\\.css$': '<rootDir>/tests/stubs/empty.cjs',
     '\\.(png|jpe?g|gif|webp|avif|woff2?)$': '<rootDir>/tests/stubs/file.cjs',
+    // The same stand-in that plugins/translations gives the bundler.
+    '^@docusaurus/Translate$': '<rootDir>/src/i18n/Translate.tsx',
     '^@site/(.*)$': '<rootDir>/$1',
     [`^@docusaurus/(${clientExportNames.join('|')})$`]: `${clientExports}/$1`,
     '^@generated/(.*)$': '<rootDir>/tests/stubs/generated/$1',
@@ -52,6 +54,8 @@ const shared = {
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', `${themeClassic}/$1`, `${themeFallback}/$1`],
   },
   setupFiles: ['<rootDir>/tests/stubs/globals.cjs'],
+  // A spy of one test is not there in the next.
+  restoreMocks: true,
 };
 
 /** @type {import('jest').Config} */

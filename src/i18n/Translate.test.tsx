@@ -1,0 +1,61 @@
+import {render, screen} from '@testing-library/react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type * as Stand from './Translate';
+
+const chinese = {'docs.test.greeting': '你好，{name}！', 'docs.test.plain': '素'};
+
+/** The module as a build in that language has it. */
+function buildIn(language: string, codeTranslations: Record<string, string>): typeof Stand {
+  jest.doMock('@generated/i18n', () => ({__esModule: true, default: {currentLocale: language}}));
+  jest.doMock('@generated/codeTranslations', () => ({__esModule: true, default: codeTranslations}));
+  let built!: typeof Stand;
+  jest.isolateModules(() => {
+    built = jest.requireActual<typeof Stand>('./Translate');
+  });
+  return built;
+}
+
+afterEach(() => {
+  jest.dontMock('@generated/i18n');
+  jest.dontMock('@generated/codeTranslations');
+});
+
+test('in English the text at the place of use is shown, with its values', () => {
+  render(
+    <p>
+      <Translate id="docs.test.greeting" values={{name: <strong>Ada</strong>}}>
+        {'Hello, {name}!'}
+      </Translate>
+    </p>,
+  );
+  expect(screen.getByText('Ada').parentElement).toHaveTextContent('Hello, Ada!');
+  expect(translate({id: 'docs.test.greeting', message: 'Hello, {name}!'}, {name: 'Ada'})).toBe(
+    'Hello, Ada!',
+  );
+});
+
+test('in another language its translation is shown', () => {
+  const built = buildIn('zh', chinese);
+  expect(
+    built.translate({id: 'docs.test.greeting', message: 'Hello, {name}!'}, {name: '艾达'}),
+  ).toBe('你好，艾达！');
+});
+
+test('a text without an id is its own key', () => {
+  const built = buildIn('zh', {Plain: '素'});
+  expect(built.translate({message: 'Plain'})).toBe('素');
+});
+
+test('what has no translation is shown in English, with a warning', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const built = buildIn('zh', chinese);
+  expect(built.translate({id: 'docs.test.other', message: 'Other'})).toBe('Other');
+  expect(warn).toHaveBeenCalledWith('Missing translation for zh:docs.test.other');
+});
+
+test('elements as text are refused', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() =>
+    render(<Translate id="docs.test.plain">{(<b>Plain</b>) as unknown as string}</Translate>),
+  ).toThrow('<Translate> takes plain text; give it elements as values.');
+});
