@@ -56,9 +56,9 @@ export async function brokenBy(
                 rule: id,
                 help,
                 where: `${ours
-                  .slice(0, 3)
+                  .slice(0, 6)
                   .map((node) => node.target.join(' ') + contrast(node.any))
-                  .join(' · ')}${ours.length > 3 ? ` and ${ours.length - 3} more` : ''}`,
+                  .join(' · ')}${ours.length > 6 ? ` and ${ours.length - 6} more` : ''}`,
               },
             ];
       });

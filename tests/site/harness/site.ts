@@ -44,7 +44,7 @@ export interface OpenOptions {
   javaScriptEnabled?: boolean;
   /** Stand-ins for other hosts, by the start of the address: `{'https://ads.example/': '{}'}`. Any other call fails the test. */
   intercept?: Readonly<Record<string, StandIn>>;
-  /** Replaces the page's clock before it loads: move it with `page.clock.runFor(1200)`. A date sets where it starts. */
+  /** Stops the page's time before it loads: move it with `page.clock.runFor(1200)`. A date sets where it stands; hydration takes a few frames of 16 ms. */
   clock?: boolean | Date;
   /** Lines that this test expects, as the guard would print them: `/^console\.error: The scheme/`. */
   allow?: readonly RegExp[];
@@ -170,7 +170,9 @@ export async function openPage(address: string, options: OpenOptions = {}): Prom
   const page = await context.newPage();
   watch(page, context, options, origin);
   if (options.clock) {
-    await page.clock.install(options.clock === true ? {} : {time: options.clock});
+    const time = options.clock === true ? new Date() : options.clock;
+    await page.clock.install({time});
+    await page.clock.pauseAt(time);
   }
   await options.before?.(page);
   const until = options.until ?? (options.javaScriptEnabled === false ? 'load' : 'hydrated');
@@ -178,9 +180,22 @@ export async function openPage(address: string, options: OpenOptions = {}): Prom
     waitUntil: until === 'commit' ? 'commit' : 'load',
   });
   if (until === 'hydrated') {
-    await hydrated(page);
+    // A page whose time stands still never draws the frame in which it says so.
+    await (options.clock ? hydratedByFrames(page) : hydrated(page));
   }
   return page;
+}
+
+/** Lets frames pass, one at a time and as few as it takes, until React has taken over. */
+async function hydratedByFrames(page: Page): Promise<void> {
+  for (let frames = 0; frames < 100; frames += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if ((await page.locator('html[data-has-hydrated="true"]').count()) > 0) {
+      return;
+    }
+    await page.clock.runFor(16);
+  }
+  throw new Error('The page did not hydrate within 100 frames.');
 }
 
 /** A second tab of the same reader: same storage and cookies, guarded as the first. */

@@ -147,7 +147,7 @@ export function createStaticHandler(folder: string): http.RequestListener {
     const redirect = (onlyForced: boolean): boolean => {
       const plain = pathname.replace(/(.)\/$/, '$1');
       for (const rule of redirects.filter((each) => each.force || !onlyForced)) {
-        const match = rule.from.exec(plain) ?? rule.from.exec(pathname);
+        const match = rule.from.exec(pathname) ?? rule.from.exec(plain);
         if (match) {
           const target = rule.names.reduce(
             (to, name, index) => to.replace(`:${name}`, match[index + 1] ?? ''),

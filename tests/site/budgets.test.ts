@@ -1,0 +1,86 @@
+import type {Page} from 'playwright-core';
+import {openPage, weigh, type Weights} from './harness';
+
+/** The most that a page may transfer before a reader does anything, in KiB of gzip, and the number of requests. */
+interface Budget {
+  path: string;
+  what: string;
+  js: number;
+  html: number;
+  css: number;
+  fonts: number;
+  requests: number;
+}
+
+const TEXT = {js: 175, html: 20, css: 25, fonts: 80, requests: 25};
+
+const BUDGETS: Budget[] = [
+  {path: '/x/introduction/', what: 'a text page', ...TEXT},
+  {path: '/zh/x/introduction/', what: 'a text page in Chinese', ...TEXT},
+];
+
+describe.each(BUDGETS)('$path, $what', (budget) => {
+  let page: Page;
+  let weights: Weights;
+
+  beforeAll(async () => {
+    let scale: ReturnType<typeof weigh> | undefined;
+    page = await openPage(budget.path, {before: (opened) => void (scale = weigh(opened))});
+    await page.waitForLoadState('networkidle');
+    // Whatever an idle page would fetch on its own has begun by now: two seconds in which the browser has nothing to do.
+    await page.evaluate(
+      () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 2000)),
+    );
+    await page.waitForLoadState('networkidle');
+    weights = await scale!.read();
+  });
+
+  test.each(['js', 'html', 'css', 'fonts'] as const)('%s stays within its budget', (kind) => {
+    const heaviest = weights.files
+      .filter((file) => file.kind === kind)
+      .slice(0, 8)
+      .map(({url, size}) => `${size.toFixed(1)} ${new URL(url).pathname}`);
+    const within = weights[kind] <= budget[kind];
+    expect(
+      within ? 'within' : [`${weights[kind].toFixed(1)} of ${budget[kind]} KiB`, ...heaviest],
+    ).toBe('within');
+  });
+
+  test('few requests', () => {
+    expect(weights.requests).toBeLessThanOrEqual(budget.requests);
+  });
+
+  test('nothing is prefetched before a reader means to go there', async () => {
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+    const documents = weights.files.filter(({kind}) => kind === 'html');
+    expect(documents).toHaveLength(1);
+  });
+
+  test('no MUI and no Emotion', async () => {
+    const scripts = weights.files.filter(({kind}) => kind === 'js').map(({url}) => url);
+    expect(scripts.length).toBeGreaterThan(0);
+    const found = await page.evaluate(async (addresses) => {
+      const marks: string[] = [];
+      for (const address of addresses) {
+        const text = await (await fetch(address)).text();
+        const mark = /data-emotion|\bMui[A-Z][a-z]+-root\b/.exec(text)?.[0];
+        if (mark) {
+          marks.push(`${mark} in ${address}`);
+        }
+      }
+      return marks;
+    }, scripts);
+    expect(found).toEqual([]);
+  });
+});
+
+test('a link that a reader points at is fetched before the click', async () => {
+  const page = await openPage('/x/introduction/');
+  await page.waitForLoadState('networkidle');
+  const link = page
+    .locator('a[href^="/x/"]:not([href*="#"], [aria-current], [href="/x/introduction/"]):visible')
+    .first();
+  const fetched = page.waitForRequest((request) => request.url().endsWith('.js'));
+  await link.hover();
+  await fetched;
+});

@@ -1,0 +1,129 @@
+import type {Page} from 'playwright-core';
+import {openPage, openTab} from './harness';
+import {guardPage} from './harness/guard';
+import {overflow} from './harness/overflow';
+import {axeViolations} from './harness/axe';
+
+/** A net that lets everything through would make every other test pass. */
+describe('faults that the harness must see', () => {
+  let page: Page;
+  let faults: string[];
+
+  beforeEach(async () => {
+    // Everything is expected by the harness's own guard, so that a second one can be watched at work.
+    page = await openPage('/x/introduction/', {allow: [/./]});
+    ({faults} = guardPage(page));
+  });
+
+  test.each<[string, () => unknown, RegExp]>([
+    ['a message on the console', () => console.info('hello'), /^console\.info: hello$/],
+    [
+      'an error nobody catches',
+      () =>
+        setTimeout(() => {
+          throw new Error('lost');
+        }),
+      /^uncaught: lost$/,
+    ],
+    ['a promise nobody catches', () => void Promise.reject(new Error('lost')), /^uncaught: lost$/],
+    [
+      'a call to another host',
+      () => void fetch('https://tracker.example/a').catch(() => {}),
+      /^calls another host: https:\/\/tracker\.example\/a$/,
+    ],
+    [
+      'a file that is not there',
+      () => void fetch('/assets/none.js'),
+      /^answer 404: .*\/assets\/none\.js$/,
+    ],
+  ])('%s', async (_case, misbehave, fault) => {
+    await page.evaluate(misbehave);
+    await waitUntil(
+      () => faults.some((each) => fault.test(each)),
+      () => faults,
+    );
+  });
+
+  test('the missing licence key, and nothing like it, is allowed', async () => {
+    await page.evaluate(() => {
+      const stars = '*'.repeat(61);
+      console.error(`${stars}\n\nMUI X: Missing license key.\n\nThe license key is missing.`);
+      console.error(`${stars}\n\nMUI X: Expired license key.`);
+    });
+    await waitUntil(
+      () => faults.length > 0,
+      () => faults,
+    );
+    expect(faults).toEqual([expect.stringContaining('Expired license key')]);
+  });
+
+  test('a page wider than the phone', async () => {
+    await page.setViewportSize({width: 390, height: 844});
+    expect(await overflow(page)).toEqual([]);
+    await page.evaluate(() => {
+      const wide = document.createElement('div');
+      wide.className = 'too-wide';
+      wide.style.width = '500px';
+      wide.style.height = '1px';
+      document.body.append(wide);
+    });
+    expect(await overflow(page)).toEqual([expect.stringContaining('div.too-wide spans 0 to 500')]);
+  });
+
+  test('a picture without words and pale text', async () => {
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      main?.insertAdjacentHTML(
+        'beforeend',
+        '<img src="data:," /><p style="color:#ccc;background:#fff">pale</p>',
+      );
+    });
+    const broken = await axeViolations(page);
+    expect(broken).toContainEqual(expect.stringMatching(/^axe image-alt/));
+    expect(broken).toContainEqual(expect.stringMatching(/^axe color-contrast.*#cccccc on #ffffff/));
+  });
+});
+
+async function waitUntil(test: () => boolean, explain: () => unknown): Promise<void> {
+  for (let tries = 0; !test(); tries += 1) {
+    if (tries > 100) {
+      throw new Error(`Not seen: ${JSON.stringify(explain())}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('the production host is this machine', async () => {
+  const page = await openPage('/x/introduction/', {
+    production: true,
+    intercept: {'https://ads.example/': 'an ad'},
+  });
+  expect(page.url()).toBe('https://mui.com/x/introduction/');
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(true);
+  expect(await page.evaluate(async () => (await fetch('https://ads.example/one')).text())).toBe(
+    'an ad',
+  );
+});
+
+test('a reader’s settings are there before the first script, in every tab', async () => {
+  const page = await openPage('/x/introduction/', {
+    storage: {answer: '42'},
+    cookies: {codeVariant: 'JS'},
+  });
+  const tab = await openTab(page, '/zh/x/introduction/');
+  for (const each of [page, tab]) {
+    expect(await each.evaluate(() => [localStorage.answer as string, document.cookie])).toEqual([
+      '42',
+      'codeVariant=JS',
+    ]);
+  }
+});
+
+test('the clock stands still until it is moved', async () => {
+  const page = await openPage('/x/introduction/', {clock: new Date('2025-10-01T10:00:00Z')});
+  await page.evaluate(() => setTimeout(() => (document.title = 'later'), 1200));
+  await page.clock.runFor(1199);
+  expect(await page.title()).not.toBe('later');
+  await page.clock.runFor(1);
+  expect(await page.title()).toBe('later');
+});
