@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {version} from '@mui/x-data-grid/package.json';
+import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
@@ -14,6 +15,7 @@ const preset: PresetOptions = {
     beforeDefaultRemarkPlugins: [[remarkDemos, {siteDir: __dirname}]],
     editUrl: `${REPO_URL}/edit/master/`,
     versions: {current: {label: `v${version}`}},
+    remarkPlugins: [remarkFences],
   },
   blog: false,
   theme: {customCss: ['./src/css/infima.css', './src/css/site.css']},
@@ -24,6 +26,8 @@ const themeConfig: ThemeConfig = {
   // The colour mode, and whether it follows the system, belongs to src/settings: Docusaurus is told the result.
   colorMode: {respectPrefersColorScheme: false},
   navbar: {title: 'MUI X', items: []},
+  // Code is coloured by plugins/code: the theme that Docusaurus would send to every reader stays empty.
+  prism: {theme: {plain: {}, styles: []}},
 };
 
 const config: Config = {
@@ -50,6 +54,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     './plugins/tokens/index.ts',
+    './plugins/code/index.ts',
     './plugins/reader-settings/index.ts',
     './plugins/demos/index.ts',
     './plugins/translations/index.ts',

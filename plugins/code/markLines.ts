@@ -1,0 +1,44 @@
+const MARK =
+  /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+
+/**
+ * Takes the comments `highlight-next-line`, `highlight-start` and `highlight-end` out of code, in the comment syntax of
+ * any language that fences may name.
+ *
+ * @returns the code that is shown, and the numbers of its lines that the comments marked, counted from 1.
+ * @throws when a start has no end, an end no start, or nothing follows a mark.
+ */
+export function takeMarks(code: string): {code: string; highlighted: number[]} {
+  const shown: string[] = [];
+  const highlighted: number[] = [];
+  let next = false;
+  let inside = false;
+  for (const line of code.split('\n')) {
+    const mark = MARK.exec(line)?.[1];
+    if (mark === undefined) {
+      shown.push(line);
+      if (next || inside) {
+        highlighted.push(shown.length);
+      }
+      next = false;
+    } else if (mark === 'next-line') {
+      next = true;
+    } else if (inside === (mark === 'start')) {
+      throw new Error(
+        inside
+          ? 'A highlight-start follows another one: end the first with highlight-end.'
+          : 'A highlight-end has no highlight-start before it.',
+      );
+    } else {
+      inside = mark === 'start';
+    }
+  }
+  if (inside || next) {
+    throw new Error(
+      inside
+        ? 'A highlight-start has no highlight-end after it.'
+        : 'No line follows the last highlight-next-line.',
+    );
+  }
+  return {code: shown.join('\n'), highlighted};
+}

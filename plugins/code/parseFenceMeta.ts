@@ -1,0 +1,82 @@
+import {describeUnknownLanguage, isCodeLanguage} from './highlightCode';
+
+/** What a fence says after its language. */
+export interface FenceMeta {
+  /** The file name or sentence above the code. */
+  title?: string;
+  /** The label of the block inside `<CodeTabs>`. */
+  tab?: string;
+  /** Lines to highlight, counted from 1 in the code as shown. */
+  highlighted: number[];
+  /** The number of the first line when lines are numbered. */
+  firstLine?: number;
+  /** Whether long lines are wrapped from the start. */
+  wrap: boolean;
+}
+
+const WORDS = 'title="…", tab="…", {1,4-6}, showLineNumbers or wrap';
+
+function parseRanges(list: string): number[] {
+  return list.split(',').flatMap((part) => {
+    const match = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
+    const from = Number(match?.[1]);
+    const to = Number(match?.[2] ?? match?.[1]);
+    if (!match || from < 1 || to < from) {
+      throw new Error(`Cannot read the lines "{${list}}": write them as {1,4-6}.`);
+    }
+    return Array.from({length: to - from + 1}, (_, index) => from + index);
+  });
+}
+
+/**
+ * Reads the first line of a fence.
+ *
+ * @param lang the word right after the back-ticks.
+ * @param meta the rest of that line.
+ * @throws an error of one sentence that says what is wrong and what to write.
+ */
+export function parseFenceMeta(
+  lang: string | null | undefined,
+  meta: string | null | undefined,
+): FenceMeta {
+  if (!lang) {
+    throw new Error('The code fence names no language: write one after the back-ticks, or "text".');
+  }
+  if (!isCodeLanguage(lang)) {
+    throw new Error(`${describeUnknownLanguage(lang)}.`);
+  }
+  const parsed: FenceMeta = {highlighted: [], wrap: false};
+  const seen = new Set<string>();
+  const once = (key: string) => {
+    if (seen.has(key)) {
+      throw new Error(`The code fence says ${key} twice: keep one.`);
+    }
+    seen.add(key);
+  };
+  const words = (meta ?? '').match(/\{[^}]*\}|[\w-]+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g) ?? [];
+  for (const word of words) {
+    const [, key = '', quoted] = /^([\w-]+)=(.*)$/.exec(word) ?? [];
+    const value = quoted?.replace(/^(["'])(.*)\1$/, '$2');
+    if (word.startsWith('{') && word.endsWith('}')) {
+      once('{…}');
+      parsed.highlighted = parseRanges(word.slice(1, -1));
+    } else if ((key === 'title' || key === 'tab') && value && value !== quoted) {
+      once(key);
+      parsed[key] = value;
+    } else if (word === 'wrap') {
+      once(word);
+      parsed.wrap = true;
+    } else if (word === 'showLineNumbers') {
+      once(word);
+      parsed.firstLine = 1;
+    } else if (key === 'showLineNumbers' && /^\d+$/.test(value ?? '')) {
+      once(key);
+      parsed.firstLine = Number(value);
+    } else if (isCodeLanguage(word) || !describeUnknownLanguage(word).startsWith('Unknown')) {
+      throw new Error(`The code fence names two languages, "${lang}" and "${word}": keep one.`);
+    } else {
+      throw new Error(`Unknown word "${word}" after the language: use ${WORDS}.`);
+    }
+  }
+  return parsed;
+}

@@ -1,0 +1,111 @@
+import {
+  becomeElement,
+  failAt,
+  readAttributes,
+  walk,
+  type MdxFile,
+  type MdxNode,
+} from '../mdx/mdxNodes';
+import {highlightLines} from './highlightCode';
+import {takeMarks} from './markLines';
+import {parseFenceMeta} from './parseFenceMeta';
+
+/** Inserted and deleted lines of a diff have a ground of their own, to the full width. */
+function diffClass(line: string): string {
+  return line.startsWith('<span class="token inserted">')
+    ? ' codeLine--inserted'
+    : line.startsWith('<span class="token deleted">')
+      ? ' codeLine--deleted'
+      : '';
+}
+
+/**
+ * A fence as the attributes of `<CodeBlock>`. Lines are wrapped in elements only where a line has something of its own
+ * (a number, a ground), because every element counts on a page full of code.
+ */
+export function fenceToAttributes(
+  lang: string | null | undefined,
+  meta: string | null | undefined,
+  value: string,
+): Record<string, unknown> {
+  const {highlighted, ...rest} = parseFenceMeta(lang, meta);
+  const language = lang!;
+  const marks = takeMarks(value);
+  const lines = highlightLines(marks.code, language);
+  const marked = new Set([...highlighted, ...marks.highlighted]);
+  const last = Math.max(0, ...marked);
+  if (last > lines.length) {
+    throw new Error(`Line ${last} is to be highlighted, but the code has ${lines.length} lines.`);
+  }
+  const byLine = marked.size > 0 || rest.firstLine !== undefined || language === 'diff';
+  return {
+    html: byLine
+      ? lines
+          .map((line, index) => {
+            const classes =
+              'codeLine' +
+              (marked.has(index + 1) ? ' codeLine--highlighted' : '') +
+              (language === 'diff' ? diffClass(line) : '');
+            return `<span class="${classes}">${line}</span>`;
+          })
+          .join('\n')
+      : lines.join('\n'),
+    language,
+    title: rest.title,
+    tab: rest.tab,
+    firstLine: rest.firstLine,
+    wrap: rest.wrap || undefined,
+  };
+}
+
+/** Every child of `<CodeTabs>` is a fence with a label of its own. */
+function checkTabs(tabs: MdxNode, file: MdxFile): void {
+  const key = readAttributes(tabs).get('storageKey');
+  if (typeof key !== 'string' || !/^[a-z][a-z-]*$/.test(key)) {
+    throw failAt(
+      file,
+      tabs,
+      'CodeTabs needs a storageKey of lower-case letters and hyphens, like storageKey="package-manager".',
+    );
+  }
+  const labels = new Set<string>();
+  for (const child of tabs.children ?? []) {
+    const label = /(?:^|\s)tab=["']([^"']+)["']/.exec(child.meta ?? '')?.[1];
+    if (child.type !== 'code' || !label) {
+      throw failAt(file, child, 'CodeTabs holds only code fences, each with a tab="…" of its own.');
+    }
+    if (labels.has(label)) {
+      throw failAt(file, child, `Two fences of these CodeTabs say tab="${label}": rename one.`);
+    }
+    labels.add(label);
+  }
+  if (labels.size < 2) {
+    throw failAt(file, tabs, 'CodeTabs holds one fence: add another, or leave out the tabs.');
+  }
+}
+
+/**
+ * The step that highlights the fences of a page at build and hands the HTML to `<CodeBlock>`, so that no grammar reaches
+ * the browser. A fence with no language, an unknown one or two stops the build with file and line.
+ */
+export function remarkFences() {
+  return (tree: MdxNode, file: MdxFile): void => {
+    walk(tree, (node, parent) => {
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeTabs') {
+        checkTabs(node, file);
+      }
+      if (node.type !== 'code') {
+        return;
+      }
+      try {
+        const attributes = fenceToAttributes(node.lang, node.meta, node.value ?? '');
+        if (attributes.tab !== undefined && parent?.name !== 'CodeTabs') {
+          throw new Error('tab="…" names a tab: put the fence in <CodeTabs storageKey="…">.');
+        }
+        becomeElement(node, 'CodeBlock', attributes);
+      } catch (error) {
+        throw failAt(file, node, (error as Error).message);
+      }
+    });
+  };
+}

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {codeBackground} from '../../src/mui/tokens';
+import codePlugin from './index';
+import {CODE_STYLESHEET, CODE_STYLESHEET_ID} from './shared';
+
+const root = path.join(__dirname, '../..');
+const sheet = fs.readFileSync(path.join(root, 'static', CODE_STYLESHEET), 'utf8');
+const block = fs.readFileSync(path.join(root, 'src/components/Code/CodeBlock.module.css'), 'utf8');
+
+/** WCAG luminance of a colour written as hsl(…). */
+function luminance(colour: string): number {
+  const [h = 0, s = 0, l = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const channel = (n: number) => {
+    const k = (n + h / 30) % 12;
+    const value =
+      l / 100 -
+      (s / 100) * Math.min(l / 100, 1 - l / 100) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(0) + 0.7152 * channel(8) + 0.0722 * channel(4);
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const rules = [...sheet.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^}]*)\}/g)].map(
+  (match) => ({
+    selectors: match[1]!.split(',').map((selector) => selector.trim()),
+    declarations: match[2]!
+      .split(';')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  }),
+);
+const ground = (name: string) =>
+  new RegExp(`codeLine--${name}\\) \\{\\s*background: (hsl\\([^)]*\\))`).exec(block)![1]!;
+const colours = [
+  ...rules.map((rule) => [rule.selectors.join(), rule.declarations[0]!.replace('color: ', '')]),
+  ...['--code-text', '--code-quiet'].map((name) => [
+    name,
+    new RegExp(`${name}: ([^;]*);`).exec(block)![1]!,
+  ]),
+] as Array<[string, string]>;
+
+describe('the colours of code', () => {
+  it('are nothing but colours of tokens, so that their coming moves nothing', () => {
+    for (const {selectors, declarations} of rules) {
+      expect(selectors.every((selector) => /^\.token\.[a-z-]+$/.test(selector))).toBe(true);
+      expect(declarations).toEqual([expect.stringMatching(/^color: hsl\(/)]);
+    }
+  });
+
+  it('cover every class that the highlighter writes', () => {
+    const source = fs.readFileSync(path.join(__dirname, 'highlightCode.ts'), 'utf8');
+    const table = /const COLOURS[^{]*\{([^}]*)\}/.exec(source)![1]!;
+    const written = new Set([...table.matchAll(/: '([a-z-]+)'/g)].map((match) => match[1]!));
+    const coloured = new Set(
+      rules.flatMap(({selectors}) => selectors.map((one) => one.split('.')[2]!)),
+    );
+    expect([...written].filter((name) => !coloured.has(name))).toEqual([]);
+    expect([...coloured].filter((name) => !written.has(name))).toEqual([]);
+  });
+
+  it.each(colours)('%s has a contrast of 4.5 on every ground of code', (_, colour) => {
+    for (const on of [
+      codeBackground,
+      ground('highlighted'),
+      ground('inserted'),
+      ground('deleted'),
+    ]) {
+      expect(contrast(colour, on)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('are loaded without blocking the first paint, and without JavaScript too', () => {
+    const {headTags} = codePlugin({baseUrl: '/'} as never).injectHtmlTags!({
+      content: undefined,
+    }) as {
+      headTags: Array<{tagName: string; attributes?: object; innerHTML?: string}>;
+    };
+    expect(headTags[0]).toEqual({
+      tagName: 'link',
+      attributes: {
+        id: CODE_STYLESHEET_ID,
+        rel: 'stylesheet',
+        href: '/static/styles/prism-okaidia.css',
+        media: 'only x',
+      },
+    });
+    expect(headTags[2]).toEqual({
+      tagName: 'noscript',
+      innerHTML: '<link rel="stylesheet" href="/static/styles/prism-okaidia.css">',
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import path from 'node:path';
+
+/** What a step needs of a node of a Markdown tree; the fields depend on the type. */
+export interface MdxNode {
+  type: string;
+  /** The name of a JSX element or of a directive. */
+  name?: string | null;
+  value?: string;
+  /** The language and the rest of a fence's first line. */
+  lang?: string | null;
+  meta?: string | null;
+  depth?: number;
+  attributes?: unknown;
+  children?: MdxNode[];
+  data?: Record<string, unknown>;
+  position?: {start: {line: number; column?: number}};
+}
+
+/** The file that a step works on. */
+export interface MdxFile {
+  path?: string;
+  cwd?: string;
+}
+
+/** One attribute of a JSX element in Markdown; an object as value is an expression, `null` is a bare name. */
+export interface MdxAttribute {
+  type: 'mdxJsxAttribute';
+  name: string;
+  value: null | string | {type: 'mdxJsxAttributeValueExpression'; value: string; data: unknown};
+}
+
+/** Visits every node in the order of the page, parents first; `visit` may change the node it is given. */
+export function walk(
+  node: MdxNode,
+  visit: (node: MdxNode, parent: MdxNode | undefined) => void,
+  parent?: MdxNode,
+): void {
+  visit(node, parent);
+  for (const child of node.children ?? []) {
+    walk(child, visit, node);
+  }
+}
+
+/** The plain text in a node. */
+export function textOf(node: MdxNode): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}
+
+/** The error that stops the build: `<file>:<line>: <message>`, in one line, with the path as writers see it. */
+export function failAt(file: MdxFile, node: MdxNode, message: string): Error {
+  const name = file.path ? path.relative(file.cwd ?? process.cwd(), file.path) : 'unknown file';
+  const line = node.position?.start.line;
+  return new Error(`${name.replaceAll('\\', '/')}${line ? `:${line}` : ''}: ${message}`);
+}
+
+function toEstree(value: unknown): Record<string, unknown> {
+  if (Array.isArray(value)) {
+    return {type: 'ArrayExpression', elements: value.map(toEstree)};
+  }
+  if (value !== null && typeof value === 'object') {
+    return {
+      type: 'ObjectExpression',
+      properties: Object.entries(value)
+        .filter(([, entry]) => entry !== undefined)
+        .map(([key, entry]) => ({
+          type: 'Property',
+          kind: 'init',
+          method: false,
+          shorthand: false,
+          computed: false,
+          key: {type: 'Literal', value: key},
+          value: toEstree(entry),
+        })),
+    };
+  }
+  if (typeof value === 'number' && value < 0) {
+    return {type: 'UnaryExpression', operator: '-', prefix: true, argument: toEstree(-value)};
+  }
+  return {type: 'Literal', value};
+}
+
+/** A JSX attribute that holds any plain data: text as a string, the rest as an expression. */
+export function createAttribute(name: string, value: unknown): MdxAttribute {
+  if (typeof value === 'string') {
+    return {type: 'mdxJsxAttribute', name, value};
+  }
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{type: 'ExpressionStatement', expression: toEstree(value)}],
+        },
+      },
+    },
+  };
+}
+
+/** The attributes of a JSX element by name: text as written, `true` for a bare name, `undefined` for an expression. */
+export function readAttributes(node: MdxNode): Map<string, string | true | undefined> {
+  const attributes = (Array.isArray(node.attributes) ? node.attributes : []) as Array<
+    MdxAttribute | {type: 'mdxJsxExpressionAttribute'}
+  >;
+  return new Map(
+    attributes
+      .filter((attribute) => attribute.type === 'mdxJsxAttribute')
+      .map(({name, value}) => [
+        name,
+        value === null ? true : typeof value === 'string' ? value : undefined,
+      ]),
+  );
+}
+
+/** Turns a node, in place, into a block-level JSX element. Attributes that are undefined or false are left out. */
+export function becomeElement(
+  node: MdxNode,
+  name: string,
+  attributes: Record<string, unknown>,
+  children: MdxNode[] = [],
+): void {
+  const {position} = node;
+  for (const key of Object.keys(node)) {
+    delete (node as unknown as Record<string, unknown>)[key];
+  }
+  Object.assign(node, {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes)
+      .filter(([, value]) => value !== undefined && value !== false)
+      .map(([key, value]) => createAttribute(key, value)),
+    children,
+    position,
+  });
+}
