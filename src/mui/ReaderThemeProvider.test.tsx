@@ -1,0 +1,233 @@
+import {act, render, screen} from '@testing-library/react';
+import {createPortal} from 'react-dom';
+import {Suspense, type ReactNode} from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Fab from '@mui/material/Fab';
+import FormControl from '@mui/material/FormControl';
+import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Toolbar from '@mui/material/Toolbar';
+import {styled, useColorScheme, useTheme} from '@mui/material/styles';
+import {THEME_COLORS} from '../../plugins/reader-settings/shared';
+import {colorModeStore} from '../settings/colorModeStore';
+import {schemeStores} from '../settings/colorScheme';
+import {densityStore} from '../settings/densityStore';
+import {directionStore} from '../settings/directionStore';
+import {ThemeSettingsProvider} from '../settings/ThemeSettingsProvider';
+import {densityDefaults} from './densityDefaults';
+import {ReaderThemeProvider} from './ReaderThemeProvider';
+import {themeColor} from './tokens';
+
+const show = (children: ReactNode) =>
+  act(async () =>
+    render(
+      <ThemeSettingsProvider>
+        <Suspense fallback="Waiting">
+          <ReaderThemeProvider>{children}</ReaderThemeProvider>
+        </Suspense>
+      </ThemeSettingsProvider>,
+    ),
+  );
+
+/** Every rule that Emotion has written, and where: jsdom would not keep the text of a layer. */
+const written: {rule: string; sheet: CSSStyleSheet}[] = [];
+const probe = document.head.appendChild(document.createElement('style'));
+const prototype = Object.getPrototypeOf(probe.sheet) as CSSStyleSheet;
+const insertRule = prototype.insertRule;
+prototype.insertRule = function insert(rule, index) {
+  written.push({rule, sheet: this});
+  return insertRule.call(this, rule, index);
+};
+probe.remove();
+
+const rules = (doc = document) =>
+  written
+    .filter(({sheet}) => [...doc.querySelectorAll('style')].some((style) => style.sheet === sheet))
+    .map((entry) => entry.rule)
+    .join('\n');
+
+beforeEach(() => {
+  densityStore.set(false);
+  directionStore.set('ltr');
+  colorModeStore.set('system');
+  schemeStores.light.set('light');
+  schemeStores.dark.set('dark');
+  localStorage.clear();
+});
+
+describe('density', () => {
+  const small = /MuiButton-sizeSmall|MuiFab-sizeSmall|MuiIconButton-sizeSmall/;
+  test.each<[keyof typeof densityDefaults, ReactNode, RegExp]>([
+    ['MuiButton', <Button key="x">x</Button>, small],
+    ['MuiFab', <Fab key="x">x</Fab>, small],
+    ['MuiIconButton', <IconButton key="x">x</IconButton>, small],
+    [
+      'MuiTable',
+      <Table key="x">
+        <TableBody>
+          <TableRow>
+            <TableCell>x</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>,
+      /MuiTableCell-sizeSmall/,
+    ],
+    ['MuiFormControl', <FormControl key="x">x</FormControl>, /MuiFormControl-marginDense/],
+    ['MuiTextField', <TextField key="x" />, /MuiFormControl-marginDense/],
+    ['MuiListItem', <ListItem key="x">x</ListItem>, /MuiListItem-dense/],
+    ['MuiToolbar', <Toolbar key="x">x</Toolbar>, /MuiToolbar-dense/],
+  ])('%s, there and back', async (_, element, dense) => {
+    const {container} = await show(element);
+    const normal = container.innerHTML;
+    act(() => densityStore.set(true));
+    expect(container.innerHTML).toMatch(dense);
+    act(() => densityStore.set(false));
+    expect(container.innerHTML).toBe(normal);
+  });
+
+  test('exactly thirteen components, with these defaults', () => {
+    const defaults = Object.fromEntries(
+      Object.entries(densityDefaults).map(([name, {defaultProps}]) => [name, defaultProps]),
+    );
+    expect(defaults).toEqual({
+      MuiButton: {size: 'small'},
+      MuiIconButton: {size: 'small'},
+      MuiFab: {size: 'small'},
+      MuiTable: {size: 'small'},
+      MuiFilledInput: {margin: 'dense'},
+      MuiFormControl: {margin: 'dense'},
+      MuiFormHelperText: {margin: 'dense'},
+      MuiInputBase: {margin: 'dense'},
+      MuiInputLabel: {margin: 'dense'},
+      MuiOutlinedInput: {margin: 'dense'},
+      MuiTextField: {margin: 'dense'},
+      MuiListItem: {dense: true},
+      MuiToolbar: {variant: 'dense'},
+    });
+  });
+});
+
+describe('direction', () => {
+  const Indented = styled('p')({marginLeft: 7, textAlign: 'right'});
+  const Direction = () => <output>{useTheme().direction}</output>;
+  const demo = (
+    <>
+      <Indented>text</Indented>
+      <Direction />
+    </>
+  );
+
+  test('left to right: rules as they are written, in the layer mui', async () => {
+    await show(demo);
+    expect(screen.getByRole('status')).toHaveTextContent('ltr');
+    expect(rules()).toMatch(/@layer mui\{\.css-\w+\{margin-left:7px;text-align:right;\}\}/);
+  });
+
+  test('right to left: mirrored, there and back', async () => {
+    const {container} = await show(demo);
+    const before = container.innerHTML;
+    await act(async () => directionStore.set('rtl'));
+    expect(screen.getByRole('status')).toHaveTextContent('rtl');
+    expect(screen.getByText('text').className).toMatch(/^rtl-/);
+    expect(rules()).toMatch(/@layer mui\{\.rtl-\w+\{margin-right:7px;text-align:left;\}\}/);
+    await act(async () => directionStore.set('ltr'));
+    expect(container.innerHTML).toBe(before);
+  });
+});
+
+describe('colour mode', () => {
+  function Mode() {
+    const {palette} = useTheme();
+    const {mode, setMode, setColorScheme} = useColorScheme();
+    return (
+      <>
+        <output>{`${mode} ${palette.mode}`}</output>
+        <button onClick={() => setMode('dark')}>Dark</button>
+        <button onClick={() => setColorScheme('igh' as 'light')}>Igh</button>
+      </>
+    );
+  }
+
+  test('MUI has that of the page, from the first render on', async () => {
+    colorModeStore.set('dark');
+    await show(<Mode />);
+    expect(screen.getByRole('status')).toHaveTextContent('dark dark');
+    act(() => colorModeStore.set('light'));
+    expect(screen.getByRole('status')).toHaveTextContent('light light');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('a demo that changes it changes that of the page', async () => {
+    await show(<Mode />);
+    act(() => screen.getByText('Dark').click());
+    expect(colorModeStore.get()).toBe('dark');
+    expect(localStorage.getItem('mui-mode')).toBe('dark');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('a name that only looks like a scheme is reported and not kept', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await show(<Mode />);
+    act(() => screen.getByText('Igh').click());
+    expect(error.mock.calls).toEqual([['`igh` does not exist in `theme.colorSchemes`.']]);
+    expect(localStorage).toHaveLength(0);
+    expect(schemeStores.light.get()).toBe('light');
+  });
+
+  test("the browser's bars have the colours of the docs theme", () => {
+    expect(THEME_COLORS).toEqual(themeColor);
+  });
+});
+
+test('the variables of the theme are written once, for both schemes', async () => {
+  await show(<p>one</p>);
+  await show(<p>two</p>);
+  const sheets = [...document.querySelectorAll('style')].filter((style) =>
+    style.textContent.includes('--mui-palette-primary-main'),
+  );
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]?.textContent).toMatch(
+    /^@layer mui\{:root\{.*:root, \[data-theme="light"\]\{color-scheme:light;.*--mui-palette-primary-main:#1976d2;/s,
+  );
+  expect(sheets[0]?.textContent).toMatch(
+    /\[data-theme="dark"\]\{color-scheme:dark;.*--mui-palette-primary-main:#90caf9;/s,
+  );
+});
+
+test('in a frame: styles, variables, portals, scheme and direction are those of its own document', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const inner = frame.contentDocument as Document;
+  directionStore.set('rtl');
+  colorModeStore.set('dark');
+  document.documentElement.removeAttribute('data-theme');
+  await act(async () =>
+    render(
+      <ThemeSettingsProvider>
+        <Suspense>
+          {createPortal(
+            <ReaderThemeProvider container={inner.body}>
+              <Button>Inside</Button>
+              <Dialog open>Over it</Dialog>
+            </ReaderThemeProvider>,
+            inner.body,
+          )}
+        </Suspense>
+      </ThemeSettingsProvider>,
+    ),
+  );
+  expect(inner.body).toHaveTextContent('Inside');
+  expect(inner.body).toHaveTextContent('Over it');
+  expect(document.body).not.toHaveTextContent('Over it');
+  expect(rules(inner)).toContain('@layer mui{.rtl-');
+  expect(inner.head.innerHTML).toContain('--mui-palette-primary-main');
+  expect([inner.documentElement.dir, inner.body.dir]).toEqual(['rtl', 'rtl']);
+  expect(inner.documentElement.dataset.theme).toBe('dark');
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});

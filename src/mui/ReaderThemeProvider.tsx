@@ -1,0 +1,103 @@
+import {use, useDeferredValue, useEffect, useMemo, type ReactNode} from 'react';
+import {CacheProvider, type EmotionCache} from '@emotion/react';
+import {ThemeProvider} from '@mui/material/styles';
+import {STORAGE_KEYS, type Direction} from '../../plugins/reader-settings/shared';
+import {useThemeSettings} from '../settings/ThemeSettingsProvider';
+import type {DocsTheme} from './createDocsTheme';
+import {createLtrCache} from './createEmotionCache';
+import {createMaterialTheme, withReaderSettings} from './readerTheme';
+import {storageManager} from './storageManager';
+import {ThemeVariables} from './ThemeVariables';
+
+interface ReaderThemeProviderProps {
+  children: ReactNode;
+  /** The theme to start from; Material's default one when left out. Pass one that keeps its identity. */
+  theme?: DocsTheme;
+  /** Whether the page has the CSS variables of the theme already. */
+  hasVariables?: boolean;
+  /** Where the styles, and what opens over the page, go: the body of a frame's document. */
+  container?: HTMLElement;
+}
+
+let materialTheme: DocsTheme | undefined;
+
+/** Properties that MUI's types offer only to a project where every theme has variables. */
+const WITH_VARIABLES = {
+  // `ThemeVariables` has written them, once.
+  disableStyleSheetGeneration: true,
+  // Demos may read `theme.palette` itself.
+  forceThemeRerender: true,
+};
+
+/**
+ * The theme of everything that is built with MUI: the reader's direction, density and colour mode. It loads MUI, so only
+ * parts that are themselves loaded lazily may use it; it suspends for a moment where the page starts right to left.
+ */
+export function ReaderThemeProvider({
+  children,
+  theme = (materialTheme ??= createMaterialTheme()),
+  hasVariables = false,
+  container,
+}: ReaderThemeProviderProps): ReactNode {
+  const settings = useThemeSettings();
+  // Deferred, so that what is on show stays until the styles of the other direction are there.
+  const direction = useDeferredValue(settings.direction);
+  const {dense} = settings;
+  const cache = useEmotionCache(direction, container);
+  const readerTheme = useMemo(
+    () => withReaderSettings(theme, {direction, dense}, container),
+    [theme, direction, dense, container],
+  );
+  const frame = container?.ownerDocument;
+  useFrameDirection(frame, direction);
+  return (
+    <CacheProvider value={cache}>
+      {!hasVariables && <ThemeVariables theme={theme} />}
+      <ThemeProvider
+        theme={readerTheme}
+        defaultMode="system"
+        modeStorageKey={STORAGE_KEYS.mode}
+        storageManager={storageManager}
+        documentNode={frame}
+        // Never part of server markup.
+        noSsr
+        {...WITH_VARIABLES}
+        {...(frame && {colorSchemeNode: frame.documentElement})}
+      >
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+type CreateCache = (container: Node) => EmotionCache;
+
+let rtl: Promise<CreateCache> | undefined;
+
+/** Loads what mirrors styles. Without it (the network is gone) text runs right to left in unmirrored styles. */
+function loadRtl(): Promise<CreateCache> {
+  return (rtl ??= import('./createRtlCache').then(
+    (module) => module.createRtlCache,
+    () => createLtrCache,
+  ));
+}
+
+const caches = {ltr: new WeakMap<Node, EmotionCache>(), rtl: new WeakMap<Node, EmotionCache>()};
+
+function useEmotionCache(direction: Direction, container: HTMLElement | undefined): EmotionCache {
+  const create = direction === 'rtl' ? use(loadRtl()) : createLtrCache;
+  const {head} = container?.ownerDocument ?? document;
+  const cache = caches[direction].get(head) ?? create(head);
+  caches[direction].set(head, cache);
+  return cache;
+}
+
+/** A frame has a document of its own; the page's own one has its direction already. */
+function useFrameDirection(frame: Document | undefined, direction: Direction) {
+  useEffect(() => {
+    if (frame) {
+      frame.documentElement.setAttribute('dir', direction);
+      frame.body.setAttribute('dir', direction);
+    }
+  }, [frame, direction]);
+}

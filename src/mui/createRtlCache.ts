@@ -1,0 +1,9 @@
+import type {EmotionCache} from '@emotion/cache';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import {prefixer} from 'stylis';
+import {createEmotionCache} from './createEmotionCache';
+
+/** Makes the cache that mirrors every rule. Only readers who read right to left load this file. */
+export function createRtlCache(container: Node): EmotionCache {
+  return createEmotionCache({key: 'rtl', container, stylisPlugins: [prefixer, rtlPlugin]});
+}

@@ -1,0 +1,37 @@
+import {createTheme} from '@mui/material/styles';
+import type {ThemeSettings} from '../settings/themeSettings';
+import type {DocsTheme} from './createDocsTheme';
+import {densityDefaults} from './densityDefaults';
+
+/** Makes Material's default theme with both schemes, on the attribute that carries the scheme of the page. */
+export function createMaterialTheme(): DocsTheme {
+  return createTheme({
+    cssVariables: {colorSchemeSelector: 'data-theme'},
+    colorSchemes: {light: true, dark: true},
+  }) as DocsTheme;
+}
+
+/** Gives a theme the direction and the density that the reader chose, and a place for what it opens over the page. */
+export function withReaderSettings(
+  theme: DocsTheme,
+  {direction, dense}: Pick<ThemeSettings, 'direction' | 'dense'>,
+  portalContainer?: HTMLElement,
+): DocsTheme {
+  const components = {...theme.components};
+  const setDefaults = (name: keyof typeof components, defaultProps: object) => {
+    const own = components[name] as {defaultProps?: object} | undefined;
+    Object.assign(components, {
+      [name]: {...own, defaultProps: {...own?.defaultProps, ...defaultProps}},
+    });
+  };
+  if (dense) {
+    for (const [name, {defaultProps}] of Object.entries(densityDefaults)) {
+      setDefaults(name as keyof typeof densityDefaults, defaultProps);
+    }
+  }
+  if (portalContainer) {
+    setDefaults('MuiModal', {container: portalContainer});
+    setDefaults('MuiPopper', {container: portalContainer});
+  }
+  return {...theme, direction, components};
+}
