@@ -89,7 +89,8 @@ export async function ensureBuild(name: BuildName): Promise<string> {
   for (const locale of build.locales) {
     const began = Date.now();
     process.stderr.write(`Building ${name} [${locale}] … `);
-    await buildLocale(locale, folder, build.env);
+    const [command, args] = docusaurusCommand(['build', '--locale', locale, '--out-dir', folder]);
+    await run(command, args, docusaurusEnv(build.env));
     process.stderr.write(`${((Date.now() - began) / 1000).toFixed(0)} s\n`);
   }
   fs.mkdirSync(CACHE, {recursive: true});
@@ -100,32 +101,23 @@ export async function ensureBuild(name: BuildName): Promise<string> {
 /** Variables that configure the site: a build of the tests has only those that it names. */
 const CONFIGURING = /^(DOCS|REPO|GA|AD|ADS|CARBON|FEEDBACK|CHAT|FONT|ICON|SEARCH|MUI)_/;
 
-/** Builds one language in a process of its own. */
-export async function buildLocale(
-  locale: string,
-  folder: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([variable]) => !CONFIGURING.test(variable)),
-  );
-  return run(
+/** The environment of a build or a start that this computer's own settings do not change. */
+export function docusaurusEnv(env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([variable]) => !CONFIGURING.test(variable));
+  return {
+    ...Object.fromEntries(inherited),
+    NODE_ENV: 'production',
+    // The persistent cache does not see changes in the code of our own plugins.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    MUI_X_TELEMETRY_DISABLED: 'true',
+    ...env,
+  };
+}
+
+/** How to run Docusaurus without npm in between. */
+export function docusaurusCommand(args: string[]): [command: string, args: string[]] {
+  return [
     process.execPath,
-    [
-      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-      'build',
-      '--locale',
-      locale,
-      '--out-dir',
-      folder,
-    ],
-    {
-      ...inherited,
-      NODE_ENV: 'production',
-      // The persistent cache does not see changes in the code of our own plugins.
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      MUI_X_TELEMETRY_DISABLED: 'true',
-      ...env,
-    },
-  );
+    [path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args],
+  ];
 }

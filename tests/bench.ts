@@ -1,0 +1,286 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {chromium, type Browser} from 'playwright-core';
+import {brokenBy} from './site/harness/axe';
+import {docusaurusCommand, docusaurusEnv, ensureBuild} from './site/harness/builds';
+import {launchOptions} from './site/harness/chromium';
+import {CACHE, ROOT} from './site/harness/paths';
+import {serveFolder} from './site/harness/staticServer';
+import {weigh} from './site/harness/weigh';
+
+/**
+ * Measures, and prints tables:
+ *   npm run bench -- /x/introduction/ /x/react-charts/   weights, requests, nodes, Lighthouse, axe of pages
+ *   npm run bench -- --build                             seconds, pages a second and peak memory of a build from nothing
+ *   npm run bench -- --start                             seconds until `npm start` shows a page, and until an edit shows
+ * `--runs 5` takes the median of five Lighthouse runs instead of three; `--no-lighthouse` takes none.
+ */
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const runs = args.includes('--no-lighthouse')
+    ? 0
+    : Number(args[args.indexOf('--runs') + 1] ?? 3) || 3;
+  const pages = args.filter((arg) => arg.startsWith('/'));
+  const {model = 'unknown processor'} = os.cpus()[0] ?? {};
+  console.log(`${os.cpus().length} × ${model}, Node ${process.versions.node}\n`);
+  if (args.includes('--build')) {
+    await benchBuild();
+  }
+  if (args.includes('--start')) {
+    await benchStart();
+  }
+  if (pages.length > 0 || (!args.includes('--build') && !args.includes('--start'))) {
+    await benchPages(pages.length > 0 ? pages : ['/x/introduction/'], runs);
+  }
+}
+
+async function benchPages(paths: string[], runs: number): Promise<void> {
+  const server = await serveFolder(await ensureBuild('site'));
+  const port = await freePort();
+  const browser = await chromium.launch(await launchOptions([`--remote-debugging-port=${port}`]));
+  const rows: Record<string, string>[] = [];
+  try {
+    for (const each of paths) {
+      rows.push({
+        page: each,
+        ...(await measurePage(browser, server.origin + each)),
+        ...(runs > 0 ? await runLighthouse(server.origin + each, port, runs) : {}),
+      });
+      process.stderr.write('.');
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  process.stderr.write('\n');
+  console.log('Weights in KiB of gzip before interaction, 1350 × 940, nothing cached.');
+  if (runs > 0) {
+    console.log(`Lighthouse 12 mobile, simulated throttling, median of ${runs}.`);
+  }
+  printTable(rows);
+}
+
+async function measurePage(browser: Browser, url: string): Promise<Record<string, string>> {
+  const context = await browser.newContext({viewport: {width: 1350, height: 940}});
+  const page = await context.newPage();
+  const scale = weigh(page);
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.waitForTimeout(1500);
+  const weights = await scale.read();
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const light = await brokenBy(page);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.waitForTimeout(500);
+  const dark = await brokenBy(page);
+  await context.close();
+  const kib = (size: number) => size.toFixed(1);
+  return {
+    HTML: kib(weights.html),
+    JS: kib(weights.js),
+    CSS: kib(weights.css),
+    fonts: kib(weights.fonts),
+    all: kib(weights.total),
+    requests: String(weights.requests),
+    nodes: String(nodes),
+    'axe rules': String(new Set([...light, ...dark].map(({rule}) => rule)).size),
+  };
+}
+
+async function runLighthouse(
+  url: string,
+  port: number,
+  runs: number,
+): Promise<Record<string, string>> {
+  const {default: lighthouse} = await import('lighthouse');
+  const results: {score: number; lcp: number; tbt: number; cls: number}[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: ['performance'],
+      logLevel: 'silent',
+    });
+    const report = result?.lhr;
+    const value = (audit: string) => report?.audits[audit]?.numericValue ?? Number.NaN;
+    results.push({
+      score: (report?.categories.performance?.score ?? Number.NaN) * 100,
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    });
+  }
+  const median = (key: keyof (typeof results)[number]) =>
+    results.map((result) => result[key]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  return {
+    performance: median('score').toFixed(0),
+    'LCP s': (median('lcp') / 1000).toFixed(2),
+    'TBT s': (median('tbt') / 1000).toFixed(2),
+    CLS: median('cls').toFixed(3),
+  };
+}
+
+async function benchBuild(): Promise<void> {
+  const folder = path.join(CACHE, 'bench-build');
+  const rows: Record<string, string>[] = [];
+  for (const locale of ['en', 'zh']) {
+    const [command, args] = docusaurusCommand(['build', '--locale', locale, '--out-dir', folder]);
+    const began = Date.now();
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: docusaurusEnv(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    let peak = 0;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, residentMemory(child.pid ?? 0));
+    }, 200);
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    clearInterval(watch);
+    if (code !== 0) {
+      throw new Error(`The build of ${locale} failed.`);
+    }
+    const seconds = (Date.now() - began) / 1000;
+    const pages = countPages(path.join(folder, locale === 'en' ? '' : locale));
+    rows.push({
+      build: locale,
+      pages: String(pages),
+      seconds: seconds.toFixed(1),
+      'pages/s': (pages / seconds).toFixed(1),
+      'peak GiB': peak > 0 ? (peak / 1024 ** 3).toFixed(2) : 'n/a',
+    });
+  }
+  fs.rmSync(folder, {recursive: true, force: true});
+  console.log('Production build from nothing, one language after the other, no cache.');
+  printTable(rows);
+}
+
+function countPages(folder: string): number {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('index.html') && !file.startsWith('zh/')).length;
+}
+
+/** Bytes that a process and its descendants hold now; 0 where the system does not tell. */
+function residentMemory(root: number): number {
+  if (!fs.existsSync('/proc')) {
+    return 0;
+  }
+  const parents = new Map<number, number>();
+  const resident = new Map<number, number>();
+  for (const entry of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const stat = fs.readFileSync(`/proc/${entry}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      parents.set(Number(entry), Number(fields[1]));
+      resident.set(Number(entry), Number(fields[21]) * 4096);
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  const belongs = (pid: number): boolean => {
+    for (let each: number | undefined = pid; each; each = parents.get(each)) {
+      if (each === root) {
+        return true;
+      }
+    }
+    return false;
+  };
+  return [...resident].reduce((sum, [pid, bytes]) => sum + (belongs(pid) ? bytes : 0), 0);
+}
+
+async function benchStart(): Promise<void> {
+  const file = path.join(ROOT, 'docs/introduction/index.mdx');
+  const original = fs.readFileSync(file, 'utf8');
+  const port = await freePort();
+  const browser = await chromium.launch(await launchOptions());
+  const [command, args] = docusaurusCommand([
+    'start',
+    '--no-open',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+  ]);
+  const began = Date.now();
+  // A group of its own, so that it ends with all that it started.
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: {...docusaurusEnv(), NODE_ENV: 'development'},
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const edits: number[] = [];
+  let ready = Number.NaN;
+  try {
+    const page = await browser.newPage();
+    const url = `http://127.0.0.1:${port}/x/introduction/`;
+    for (;;) {
+      try {
+        await page.goto(url, {timeout: 180_000});
+        break;
+      } catch (error) {
+        if (Date.now() - began > 180_000 || child.exitCode !== null) {
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+    await page.locator('main h1').waitFor({timeout: 180_000});
+    ready = Date.now() - began;
+    for (let edit = 0; edit < 3; edit += 1) {
+      const words = `Edited ${edit} at ${Date.now()}`;
+      const saved = Date.now();
+      fs.writeFileSync(file, `${original}\n${words}\n`);
+      await page.getByText(words).waitFor({timeout: 60_000});
+      edits.push(Date.now() - saved);
+      await page.waitForTimeout(1000);
+    }
+  } finally {
+    fs.writeFileSync(file, original);
+    if (child.pid) {
+      process.kill(-child.pid, 'SIGTERM');
+    }
+    await browser.close();
+  }
+  console.log(
+    'npm start, nothing cached: until the first page is drawn, and until a saved .mdx shows.',
+  );
+  printTable([
+    {
+      'ready s': (ready / 1000).toFixed(1),
+      'edits s': edits.map((edit) => (edit / 1000).toFixed(2)).join(', '),
+    },
+  ]);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function printTable(rows: Record<string, string>[]): void {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const width = (column: string) =>
+    Math.max(column.length, ...rows.map((row) => (row[column] ?? '').length));
+  const line = (cells: (column: string) => string) =>
+    `| ${columns.map((column) => cells(column).padEnd(width(column))).join(' | ')} |`;
+  console.log(line((column) => column));
+  console.log(line((column) => '-'.repeat(width(column))));
+  for (const row of rows) {
+    console.log(line((column) => row[column] ?? ''));
+  }
+  console.log('');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
