@@ -3,6 +3,8 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {version} from '@mui/x-data-grid/package.json';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
+import {remarkCallouts} from './plugins/pieces/remarkCallouts';
+import {CALLOUTS} from './plugins/pieces/shared';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 const REPO_URL = process.env.REPO_URL ?? 'https://github.com/mui/mui-x';
@@ -15,7 +17,8 @@ const preset: PresetOptions = {
     beforeDefaultRemarkPlugins: [[remarkDemos, {siteDir: __dirname}]],
     editUrl: `${REPO_URL}/edit/master/`,
     versions: {current: {label: `v${version}`}},
-    remarkPlugins: [remarkFences],
+    admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
+    remarkPlugins: [remarkFences, remarkCallouts],
   },
   blog: false,
   theme: {customCss: ['./src/css/infima.css', './src/css/site.css']},

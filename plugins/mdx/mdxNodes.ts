@@ -50,7 +50,10 @@ export function textOf(node: MdxNode): string {
 export function failAt(file: MdxFile, node: MdxNode, message: string): Error {
   const name = file.path ? path.relative(file.cwd ?? process.cwd(), file.path) : 'unknown file';
   const line = node.position?.start.line;
-  return new Error(`${name.replaceAll('\\', '/')}${line ? `:${line}` : ''}: ${message}`);
+  const error = new Error(`${name.replaceAll('\\', '/')}${line ? `:${line}` : ''}: ${message}`);
+  // The place is in the page, not in this code: a stack would only hide it.
+  error.stack = `Error: ${error.message}`;
+  return error;
 }
 
 function toEstree(value: unknown): Record<string, unknown> {

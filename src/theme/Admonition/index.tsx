@@ -1,0 +1,24 @@
+// Change: four kinds of callout, drawn by our own component; the build refuses other names (plugins/pieces).
+import {processAdmonitionProps} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Admonition';
+import type {ReactNode} from 'react';
+import type {CalloutKind} from '../../../plugins/pieces/shared';
+import {Callout} from '../../components/Callout/Callout';
+
+/** Docusaurus' own pages use these names: the banners of drafts and unlisted pages. */
+const KINDS: Record<string, CalloutKind> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+  caution: 'warning',
+};
+
+export default function Admonition(unprocessed: Props): ReactNode {
+  const {type, title, children, className, id} = processAdmonitionProps(unprocessed);
+  return (
+    <Callout kind={KINDS[type] ?? 'info'} title={title} className={className} id={id}>
+      {children}
+    </Callout>
+  );
+}
