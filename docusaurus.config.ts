@@ -7,6 +7,11 @@ import {remarkCallouts} from './plugins/pieces/remarkCallouts';
 import {CALLOUTS} from './plugins/pieces/shared';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
+// Fonts that this site does not serve itself; see plugins/fonts and src/components/IconFont.
+const HEADING_FONT_URL = process.env.HEADING_FONT_URL || undefined;
+const ICON_FONT_URL =
+  process.env.ICON_FONT_URL ??
+  'https://fonts.googleapis.com/icon?family=Material+Icons%7CMaterial+Icons+Two+Tone';
 const REPO_URL = process.env.REPO_URL ?? 'https://github.com/mui/mui-x';
 
 const preset: PresetOptions = {
@@ -40,6 +45,8 @@ const config: Config = {
   url: DOCS_URL,
   baseUrl: '/',
   trailingSlash: true,
+  // The second folder is written at build: see plugins/fonts.
+  staticDirectories: ['static', '.docusaurus/served'],
   future: {v4: true},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -61,9 +68,10 @@ const config: Config = {
     './plugins/reader-settings/index.ts',
     './plugins/demos/index.ts',
     './plugins/translations/index.ts',
+    ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
   ],
   // What the site says about itself: the version of the libraries, the same for every product.
-  customFields: {version},
+  customFields: {version, iconFontUrl: ICON_FONT_URL},
   themeConfig,
 };
 

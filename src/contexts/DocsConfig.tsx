@@ -9,6 +9,8 @@ export interface DocsConfig extends PageProps {
   docsHost: string;
   /** Version of the libraries that these docs describe, such as `8.12.1`. */
   version: string;
+  /** Address of the icon font's stylesheet; empty where the operator wants none. */
+  iconFontUrl: string;
 }
 
 const DocsConfigContext = createContext<DocsConfig | null>(null);

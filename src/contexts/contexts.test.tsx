@@ -15,6 +15,7 @@ describe('docs config', () => {
     languages: ['en', 'zh'],
     docsHost: 'mui.com',
     version: '8.12.1',
+    iconFontUrl: '',
   };
 
   test('is what the provider was given', () => {

@@ -12,7 +12,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       ...getPageProps(),
       languages: i18n.locales,
       docsHost: new URL(siteConfig.url).host,
-      version: String(siteConfig.customFields?.version),
+      ...(siteConfig.customFields as Pick<DocsConfig, 'version' | 'iconFontUrl'>),
     }),
     [siteConfig, i18n],
   );

@@ -1,0 +1,26 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+export interface FontsOptions {
+  /**
+   * Address of the files of General Sans, with `{weight}` (600, 700) where the weight goes, such as
+   * `https://fonts.example.org/general-sans-{weight}.woff2`. Without it headings are set in IBM Plex Sans.
+   */
+  headingFontUrl?: string;
+}
+
+const schema = Joi.object<FontsOptions>({
+  headingFontUrl: Joi.string()
+    .pattern(/^https:\/\/[^\s"'()<>]*\{weight\}[^\s"'()<>]*$/)
+    .messages({
+      'string.pattern.base':
+        'HEADING_FONT_URL "{#value}" is not an https address with {{weight}} in it, such as https://fonts.example.org/general-sans-{{weight}}.woff2.',
+    }),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<FontsOptions | undefined, FontsOptions>): FontsOptions {
+  return validate(schema, options);
+}
