@@ -1,5 +1,5 @@
 import {builtPages, isFullRun, samplePages} from './harness';
-import {crawl} from './harness/crawl';
+import {crawl, summarise} from './harness/crawl';
 
 const pages = builtPages();
 
@@ -15,6 +15,13 @@ describe('every page, loaded once', () => {
     },
     60 * 60 * 1000,
   );
+
+  afterAll(() => {
+    const summary = summarise(found);
+    if (summary !== '') {
+      process.stderr.write(`\nFaults by number of pages:\n${summary}\n\n`);
+    }
+  });
 
   test('there are pages in both languages', () => {
     expect(pages.some(({locale}) => locale === 'en')).toBe(true);

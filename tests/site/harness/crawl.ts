@@ -72,45 +72,67 @@ function stillness(): void {
 }
 
 async function visit(page: Page, guard: Guard, {path}: BuiltPage, plan: CrawlPlan): Promise<void> {
+  // The same fault is told once, with all the ways of looking in which it was seen.
+  const waysOf = new Map<string, string[]>();
   const seen = async (way: string, look: () => Promise<string[]>): Promise<void> => {
-    const faults = await look();
-    guard.faults.push(...faults.map((fault) => `${way}: ${fault}`));
+    for (const fault of await look()) {
+      waysOf.set(fault, [...(waysOf.get(fault) ?? []), way]);
+    }
   };
 
   await page.setViewportSize(DESKTOP);
   await page.goto(originOf() + path, {waitUntil: 'load'});
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-  await walkDown(page);
+  guard.faults.push(...(await walkDown(page)));
 
-  if (plan.axe) {
-    await seen('light', () => axeViolations(page));
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  try {
+    if (plan.axe) {
+      await seen('light', () => axeViolations(page));
+      await page.emulateMedia({colorScheme: 'dark'});
+      await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+      await frames(page);
+      await seen('dark', () => axeViolations(page, 'colours'));
+      await page.emulateMedia({colorScheme: 'light'});
+    }
+    await page.setViewportSize(PHONE);
     await frames(page);
-    await seen('dark', () => axeViolations(page, 'colours'));
-    await page.emulateMedia({colorScheme: 'light'});
-  }
-  await page.setViewportSize(PHONE);
-  await frames(page);
-  await seen('390 px', () => overflow(page));
+    await seen('390 px', () => overflow(page));
 
-  if (plan.modes) {
-    await store(page, 'docs-direction', 'rtl');
-    await page.waitForFunction(() => document.body.dir === 'rtl');
-    await frames(page);
-    await seen('390 px, right to left', () => overflow(page));
-    await seen('390 px, right to left', () => axeViolations(page, 'colours'));
-    await page.setViewportSize(DESKTOP);
-    await frames(page);
-    await seen('right to left', () => axeViolations(page));
-    await store(page, 'docs-dense', 'true');
-    await frames(page);
-    await seen('right to left, dense', () => axeViolations(page, 'colours'));
-    await store(page, 'docs-direction', null);
-    await frames(page);
-    await seen('dense', () => axeViolations(page, 'colours'));
-    await store(page, 'docs-dense', null);
+    if (plan.modes) {
+      await store(page, 'docs-direction', 'rtl');
+      await page.waitForFunction(() => document.body.dir === 'rtl');
+      await frames(page);
+      await seen('390 px, right to left', () => overflow(page));
+      await seen('390 px, right to left', () => axeViolations(page, 'colours'));
+      await page.setViewportSize(DESKTOP);
+      await frames(page);
+      await seen('right to left', () => axeViolations(page));
+      await store(page, 'docs-dense', 'true');
+      await frames(page);
+      await seen('right to left, dense', () => axeViolations(page, 'colours'));
+      await store(page, 'docs-direction', null);
+      await frames(page);
+      await seen('dense', () => axeViolations(page, 'colours'));
+      await store(page, 'docs-dense', null);
+    }
+  } finally {
+    guard.faults.push(...[...waysOf].map(([fault, ways]) => `${ways.join(' + ')}: ${fault}`));
   }
+}
+
+/** The commonest faults with the number of pages that have them, for the reader of a run that failed everywhere. */
+export function summarise(found: ReadonlyMap<string, readonly string[]>): string {
+  const pagesOf = new Map<string, string[]>();
+  for (const [path, faults] of found) {
+    for (const fault of faults) {
+      pagesOf.set(fault, [...(pagesOf.get(fault) ?? []), path]);
+    }
+  }
+  return [...pagesOf]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, 20)
+    .map(([fault, paths]) => `${paths.length} × (${paths.slice(0, 2).join(', ')}) ${fault}`)
+    .join('\n');
 }
 
 /** Changes a setting as another tab of the reader would. */
@@ -132,21 +154,32 @@ async function store(page: Page, key: string, value: string | null): Promise<voi
 }
 
 /** Goes through the page as a reader who scrolls, so that everything that waits to be near has run; ends at the top. */
-async function walkDown(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const busy = () => document.querySelector('main [aria-busy="true"]') !== null;
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    const patience = Date.now() + 20_000;
+async function walkDown(page: Page): Promise<string[]> {
+  const idle = await page.evaluate(async () => {
+    /** Demos on the screen that show nothing yet, and parts that say that they are loading. */
+    const waiting = () =>
+      [
+        ...document.querySelectorAll('main [data-demo-scope]:empty, main [aria-busy="true"]'),
+      ].filter((part) => {
+        const {top, bottom} = part.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight && part.checkVisibility();
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({top, behavior: 'instant'});
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      while (busy() && Date.now() < patience) {
-        await pause(30);
+      for (const patience = Date.now() + 15_000; waiting().length > 0;) {
+        if (Date.now() > patience) {
+          return waiting().map((part) => part.getAttribute('data-demo-scope') ?? part.className);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }
     window.scrollTo({top: 0, behavior: 'instant'});
+    return [];
   });
+  await page.waitForLoadState('networkidle');
+  return idle.map((name) => `still empty after 15 s: ${name}`);
 }
 
 /** Two frames: styles, layout and observers have settled. */
