@@ -69,6 +69,7 @@ const config: Config = {
     './plugins/demos/index.ts',
     './plugins/translations/index.ts',
     ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
+    './plugins/first-load/index.ts',
   ],
   // What the site says about itself: the version of the libraries, the same for every product.
   customFields: {version, iconFontUrl: ICON_FONT_URL},

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {addPageChunksToManifest} from './addPageChunksToManifest';
+
+/** How Docusaurus finds the files that the HTML of a page names. */
+const {getBundles} = jest.requireActual<{
+  getBundles(manifest: unknown, modules: string[]): {js?: {file: string}[]};
+}>('react-loadable-ssr-addon-v5-slorber');
+
+/** Runs the plugin over a manifest file with this text. */
+function amend(text: string): unknown {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-load-'));
+  const file = path.join(folder, 'client-manifest.json');
+  fs.writeFileSync(file, text);
+  let emit = () => {};
+  addPageChunksToManifest(file, [
+    ['c1', '@site/docs/index.mdx'],
+    ['c2', '@theme/InMainFile'],
+  ]).apply({hooks: {afterEmit: {tap: (_name, callback) => (emit = callback)}}});
+  try {
+    emit();
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
+
+it("lets Docusaurus find a page's own chunks", () => {
+  const manifest = amend(
+    JSON.stringify({
+      entrypoints: ['main'],
+      origins: {main: [0], c1: [1, 2]},
+      assets: {0: {js: [{file: 'main.js'}]}, 1: {js: [{file: '1.js'}]}, 2: {js: [{file: '2.js'}]}},
+    }),
+  );
+  const {js} = getBundles(manifest, ['main', '@theme/InMainFile', '@site/docs/index.mdx']);
+  expect(js?.map(({file}) => file)).toEqual(['main.js', '1.js', '2.js']);
+});
+
+it('says when the format changed', () => {
+  expect(() => amend('{"chunks": {}}')).toThrow(/client-manifest\.json is not what Docusaurus/);
+});

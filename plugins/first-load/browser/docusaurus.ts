@@ -1,0 +1,31 @@
+import {loadRoute} from './loadRoute';
+
+/**
+ * Stands in for Docusaurus' own `window.docusaurus`. Stock fetches the pages of all links in view;
+ * here nothing is fetched before intent, and `preload` (hover, touch, focus) fetches one link's own chunks.
+ */
+
+const asked = new Set<string>();
+
+/** True where the reader pays for bytes: then only a click fetches. */
+function isSavingData(): boolean {
+  const {connection} = navigator as Navigator & {
+    connection?: {effectiveType?: string; saveData?: boolean};
+  };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+const docusaurus = {
+  prefetch: (_url: string): false => false,
+  /** Fetches the chunks of the page at `url`, once. A failure says nothing: the click that may follow asks again. */
+  preload(url: string): false | Promise<void> {
+    const [pathname = url] = url.split(/[?#]/);
+    if (isSavingData() || asked.has(pathname)) return false;
+    asked.add(pathname);
+    return loadRoute(pathname).catch(() => {
+      asked.delete(pathname);
+    });
+  },
+};
+
+export default Object.freeze(docusaurus);

@@ -1,0 +1,26 @@
+/**
+ * A list of paths in few characters: each line tells with one digit how many leading folders it has
+ * in common with the line above, and then only the rest. `a/b/c`, `a/b/d` → `0a/b/c`, `2d`.
+ */
+export function encodePaths(paths: string[]): string {
+  let previous: string[] = [];
+  return paths
+    .map((path) => {
+      const parts = path.split('/');
+      const last = Math.min(parts.length - 1, previous.length, 9);
+      let shared = 0;
+      while (shared < last && parts[shared] === previous[shared]) shared += 1;
+      previous = parts;
+      return shared + parts.slice(shared).join('/');
+    })
+    .join('\n');
+}
+
+/** The paths of {@link encodePaths}. */
+export function decodePaths(list: string): string[] {
+  let previous: string[] = [];
+  return list.split('\n').map((line) => {
+    previous = [...previous.slice(0, Number(line[0])), ...line.slice(1).split('/')];
+    return previous.join('/');
+  });
+}

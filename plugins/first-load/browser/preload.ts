@@ -1,0 +1,44 @@
+import {loadRoute} from './loadRoute';
+
+/**
+ * Stands in for Docusaurus' own `preload`, which runs before the first render and before each navigation.
+ * After a deploy, a tab that stayed open asks for chunks that are gone. Then the browser loads the page in full:
+ * the address bar already shows it. A page whose own chunk stays away reloads itself once and is then left as
+ * the server sent it: it can be read, and its links work.
+ */
+
+const STORAGE_KEY = 'docs-reloaded-pages';
+
+/** Settles never: what waits for the page keeps showing what is there until the browser takes over. */
+const forever = new Promise<void>(() => {});
+
+let isFirstPage = true;
+
+/** Remembers that this address was loaded in full because of a missing chunk; false where it already was. */
+function markReloaded(pathname: string): boolean {
+  // The name of the main file tells builds apart: after another deploy a page may try again.
+  const build = document.querySelector('script[src*="/main."]')?.getAttribute('src') ?? '';
+  const mark = `${build} ${pathname}`;
+  try {
+    const marks = (sessionStorage.getItem(STORAGE_KEY) ?? '').split('\n');
+    if (marks.includes(mark)) return false;
+    sessionStorage.setItem(STORAGE_KEY, [...marks.slice(-20), mark].join('\n'));
+    return true;
+  } catch {
+    // Without storage a second reload could not be told from the first.
+    return false;
+  }
+}
+
+/** Resolves when the page at `pathname` can be shown. */
+export default async function preload(pathname: string): Promise<void> {
+  const isNavigation = !isFirstPage;
+  isFirstPage = false;
+  try {
+    await loadRoute(pathname);
+  } catch {
+    const isNew = markReloaded(pathname);
+    if (isNavigation || isNew) window.location.reload();
+    await forever;
+  }
+}

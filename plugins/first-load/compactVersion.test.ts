@@ -1,0 +1,88 @@
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {expandVersion} from './browser/expandVersion';
+import {asVersionProps, compactVersion, renderVersionModule} from './compactVersion';
+
+const doc = (path: string, label: string, more: object = {}) => ({
+  type: 'link',
+  href: `/x/${path}/`,
+  label,
+  docId: `${path}/index`,
+  unlisted: false,
+  ...more,
+});
+
+/** Every kind of entry that Docusaurus puts into the props of a version. */
+const version = {
+  pluginId: 'default',
+  version: 'current',
+  label: 'v1',
+  banner: null,
+  badge: false,
+  noIndex: false,
+  className: 'docs-version-current',
+  isLast: true,
+  docsSidebars: {
+    docs: [
+      {
+        type: 'link',
+        label: 'News',
+        href: 'https://example.com/news/',
+        customProps: {newFeature: true},
+      },
+      {
+        type: 'category',
+        label: 'Harbour',
+        collapsed: true,
+        collapsible: true,
+        items: [
+          doc('harbour', 'Overview'),
+          doc('harbour/pier', 'Pier', {customProps: {plan: 'pro'}, className: 'long'}),
+          doc('harbour/crane', 'Crane', {customProps: {plan: 'pro'}, unlisted: true}),
+          {
+            type: 'category',
+            label: 'Reference',
+            collapsed: false,
+            collapsible: false,
+            customProps: {subheader: true, plan: 'premium'},
+            href: '/x/api/',
+            items: [
+              doc('api/crane', 'CraneView'),
+              {type: 'html', value: '<hr>', defaultStyle: true},
+            ],
+          },
+          // An address of its own, a doc that is not a folder, labels that look like signs.
+          {...doc('harbour/flag', 'Flag'), href: '/x/signals/flag/'},
+          {...doc('harbour/buoy', 'Buoy'), docId: 'harbour/buoy'},
+          doc('harbour/plus', '+1 day'),
+          {type: 'category', label: '- none -', collapsed: true, collapsible: true, items: []},
+        ],
+      },
+    ],
+    second: [doc('second', 'Second sidebar')],
+  },
+  docs: {harbour: {id: 'harbour', title: 'Harbour', description: 'Ships'}},
+} as unknown as PropVersionMetadata;
+
+describe('compactVersion', () => {
+  it('keeps everything of the sidebars and drops the list of docs', () => {
+    expect(expandVersion(compactVersion(version, '/x/')).version).toEqual({...version, docs: {}});
+  });
+
+  it('writes what entries have in common once', () => {
+    const {extras, sidebars} = compactVersion(version, '/x/');
+    expect(sidebars.second).toBe('Second sidebar');
+    expect(new Set(extras.map((extra) => JSON.stringify(extra))).size).toBe(extras.length);
+  });
+
+  it('renders a module without any title or description', () => {
+    const code = renderVersionModule(compactVersion(version, '/x/'), '/expand');
+    expect(code).toContain('import {expandVersion} from "/expand"');
+    expect(code).not.toContain('Ships');
+  });
+
+  it('tells the props of a version from those of other routes', () => {
+    expect(asVersionProps({version})).toBe(version);
+    expect(asVersionProps({categoryGeneratedIndex: {}})).toBeUndefined();
+    expect(asVersionProps(null)).toBeUndefined();
+  });
+});

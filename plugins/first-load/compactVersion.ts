@@ -1,0 +1,91 @@
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
+import {isDeepStrictEqual} from 'node:util';
+import {expandVersion, type CompactVersion} from './browser/expandVersion';
+import {encodePaths} from './browser/pathList';
+
+/** Text that can stand in a line of {@link CompactVersion}. */
+const isPlain = (label: string) => !/^[-+=]|[\t\n]/.test(label);
+
+/** The page's path below `base`, where address and doc id follow from it as they do for `folder/index.mdx`. */
+function pagePath(item: PropSidebarItem, base: string): string | undefined {
+  if (item.type !== 'link' || !item.href.startsWith(base) || !isPlain(item.label)) return undefined;
+  const path = item.href.slice(base.length, -1);
+  return `${base}${path}/` === item.href && item.docId === `${path}/index` ? path : undefined;
+}
+
+/** Only what differs from `usual`, without keys that hold nothing. */
+function differences(item: object, usual: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(item).filter(
+      ([key, value]) => value !== undefined && !isDeepStrictEqual(value, usual[key]),
+    ),
+  );
+}
+
+/**
+ * Puts the sidebars of a version into their compact form and leaves out the list of docs, which only doc cards
+ * read. Makes sure that the rest unfolds to what it was.
+ */
+export function compactVersion(version: PropVersionMetadata, base: string): CompactVersion {
+  const paths: string[] = [];
+  const extras: string[] = [];
+  const others: PropSidebarItem[] = [];
+  const toLine = (text: string, more: Record<string, unknown>): string => {
+    if (Object.keys(more).length === 0) return text;
+    const json = JSON.stringify(more);
+    if (!extras.includes(json)) extras.push(json);
+    return `${text}\t${extras.indexOf(json)}`;
+  };
+  const toLines = (item: PropSidebarItem): string[] => {
+    const path = pagePath(item, base);
+    if (path !== undefined) {
+      const {type, label, href, docId, ...rest} = item as PropSidebarItemLink;
+      paths.push(path);
+      return [toLine(label, differences(rest, {unlisted: false}))];
+    }
+    if (item.type === 'category' && isPlain(item.label)) {
+      const {type, label, items, ...rest} = item satisfies PropSidebarItemCategory;
+      const more = differences(rest, {collapsed: true, collapsible: true});
+      return [toLine(`+${label}`, more), ...items.flatMap(toLines), '-'];
+    }
+    others.push(item);
+    return ['='];
+  };
+  const {docs: _docs, docsSidebars, ...rest} = version;
+  const sidebars = Object.fromEntries(
+    Object.entries(docsSidebars).map(([id, items]) => [id, items.flatMap(toLines).join('\n')]),
+  );
+  const compact: CompactVersion = {
+    version: rest,
+    base,
+    paths: encodePaths(paths),
+    sidebars,
+    extras: extras.map((json) => JSON.parse(json) as Record<string, unknown>),
+    others,
+  };
+  if (!isDeepStrictEqual(expandVersion(compact).version, {...version, docs: {}})) {
+    throw new Error(
+      'plugins/first-load: the compact sidebars do not unfold to the sidebars of this site: mend compactVersion.ts.',
+    );
+  }
+  return compact;
+}
+
+/** The props of a version's route, if that is what a generated JSON file holds. */
+export function asVersionProps(json: unknown): PropVersionMetadata | undefined {
+  const {version} = (json ?? {}) as {version?: Partial<PropVersionMetadata>};
+  return version?.docsSidebars && version.docs ? (version as PropVersionMetadata) : undefined;
+}
+
+/** The module that takes the place of the JSON file with the props of a version's route. */
+export function renderVersionModule(compact: CompactVersion, expandVersionModule: string): string {
+  return `import {expandVersion} from ${JSON.stringify(expandVersionModule)};
+
+export default expandVersion(${JSON.stringify(compact)});
+`;
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+/** The modules of one route, as Docusaurus names them: a chunk name, or lists and objects of them. */
+export type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
+
+/** One route of the generated route table, joined with the chunk names of its modules. */
+export type GeneratedRoute = {
+  path: string;
+  modules: ChunkNames;
+  /** `exact`, `sidebar` and whatever else a plugin put on the route. */
+  attributes: Record<string, unknown>;
+  routes?: GeneratedRoute[];
+};
+
+/** What Docusaurus writes for the bundler, read back as data. */
+export type Generated = {
+  routes: GeneratedRoute[];
+  /** Chunk name → module request. */
+  registry: Map<string, string>;
+};
+
+type RawRoute = {
+  path: string;
+  component: string | null;
+  routes?: RawRoute[];
+  [attribute: string]: unknown;
+};
+
+/** Stops the build with the one line that tells what to do: the formats read here belong to one Docusaurus version. */
+export function formatChanged(file: string, expected: string): Error {
+  return new Error(
+    `plugins/first-load: .docusaurus/${file} is not what Docusaurus 3.10.2 writes (expected ${expected}): ` +
+      'adapt the plugin to the new format, or take it out of docusaurus.config.ts.',
+  );
+}
+
+/** Evaluates a generated module that holds data and calls to `globals` only. */
+function evaluate(file: string, code: string, globals: Record<string, unknown>): unknown {
+  const body = code.replaceAll(/^import .*$/gm, '').replace(/\bexport default /, 'result = ');
+  const sandbox: Record<string, unknown> = {...globals, result: null};
+  try {
+    vm.runInNewContext(body, sandbox);
+  } catch (error) {
+    throw formatChanged(file, `a module to evaluate, but: ${String(error)}`);
+  }
+  // Plain data of this realm; loaders come out as null.
+  return JSON.parse(JSON.stringify(sandbox.result));
+}
+
+/** Reads `registry.js`: chunk name → module request. */
+export function parseRegistry(code: string): Map<string, string> {
+  const entries = evaluate('registry.js', code, {require: {resolveWeak: () => 0}}) as Record<
+    string,
+    unknown
+  >;
+  return new Map(
+    Object.entries(entries ?? {}).map(([chunkName, entry]) => {
+      const request = Array.isArray(entry) ? (entry as unknown[])[1] : undefined;
+      if (typeof request !== 'string') {
+        throw formatChanged('registry.js', 'entries [loader, request, id]');
+      }
+      return [chunkName, request];
+    }),
+  );
+}
+
+/** Reads `routes.js` and joins each route with its entry of `routesChunkNames.json`. */
+export function parseRoutes(
+  code: string,
+  chunkNames: Record<string, ChunkNames>,
+): GeneratedRoute[] {
+  const component = (routePath: string, hash?: string): string | null =>
+    hash === undefined ? null : `${routePath}-${hash}`;
+  const raw = evaluate('routes.js', code, {ComponentCreator: component}) as RawRoute[] | undefined;
+  if (!Array.isArray(raw) || raw.at(-1)?.path !== '*' || raw.at(-1)?.component !== null) {
+    throw formatChanged('routes.js', 'a list of routes that ends in the 404 route');
+  }
+  const join = ({path: routePath, component: key, routes, ...attributes}: RawRoute) => {
+    const modules = key === null ? undefined : chunkNames[key];
+    if (!modules) throw formatChanged('routesChunkNames.json', `an entry for ${routePath}`);
+    const route: GeneratedRoute = {path: routePath, modules, attributes};
+    if (routes) route.routes = routes.map(join);
+    return route;
+  };
+  return raw.slice(0, -1).map(join);
+}
+
+/** Reads the route table of the site that Docusaurus is building. */
+export function readGenerated(generatedFilesDir: string): Generated {
+  const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  return {
+    registry: parseRegistry(read('registry.js')),
+    routes: parseRoutes(
+      read('routes.js'),
+      JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>,
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import {trimGlobalData, versionPath, type GlobalData} from './trimGlobalData';
+
+const data: GlobalData = {
+  'docusaurus-plugin-content-docs': {
+    default: {
+      path: '/x',
+      breadcrumbs: false,
+      versions: [
+        {
+          name: 'current',
+          label: 'v8',
+          isLast: true,
+          path: '/x',
+          mainDocId: 'introduction/index',
+          docs: [
+            {id: 'bars/index', path: '/x/bars/', sidebar: 'docs'},
+            {id: 'introduction/index', path: '/x/introduction/', sidebar: 'docs'},
+          ],
+          draftIds: ['later/index'],
+          sidebars: {docs: {link: {path: '/x/introduction/', label: 'Overview'}}},
+        },
+      ],
+    },
+  },
+  'reader-settings': {default: {density: true}},
+};
+
+describe('trimGlobalData', () => {
+  it('keeps a version with its first page only, and the data of other plugins', () => {
+    expect(trimGlobalData(data)).toEqual({
+      'docusaurus-plugin-content-docs': {
+        default: {
+          path: '/x',
+          breadcrumbs: false,
+          versions: [
+            {
+              name: 'current',
+              label: 'v8',
+              isLast: true,
+              path: '/x',
+              mainDocId: 'introduction/index',
+              docs: [{id: 'introduction/index', path: '/x/introduction/', sidebar: 'docs'}],
+              draftIds: [],
+            },
+          ],
+        },
+      },
+      'reader-settings': {default: {density: true}},
+    });
+  });
+
+  it('leaves a site without docs alone', () => {
+    expect(trimGlobalData({other: {default: 1}})).toEqual({other: {default: 1}});
+  });
+
+  it('says when the format changed', () => {
+    const changed = {'docusaurus-plugin-content-docs': {default: {versions: [{name: 'current'}]}}};
+    expect(() => trimGlobalData(changed)).toThrow(/globalData\.json is not what Docusaurus/);
+  });
+});
+
+describe('versionPath', () => {
+  it('finds the path of a version', () => {
+    const version = {pluginId: 'default', version: 'current'} as Parameters<typeof versionPath>[1];
+    expect(versionPath(data, version)).toBe('/x');
+    expect(() => versionPath(data, {...version, version: 'v3'})).toThrow(/a version v3 of default/);
+  });
+});
