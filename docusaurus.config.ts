@@ -5,6 +5,7 @@ import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import {remarkCallouts} from './plugins/pieces/remarkCallouts';
 import {CALLOUTS} from './plugins/pieces/shared';
+import type {FooterLinks} from './src/components/SiteFooter/SiteFooter';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 // Fonts that this site does not serve itself; see plugins/fonts and src/components/IconFont.
@@ -13,6 +14,14 @@ const ICON_FONT_URL =
   process.env.ICON_FONT_URL ??
   'https://fonts.googleapis.com/icon?family=Material+Icons%7CMaterial+Icons+Two+Tone';
 const REPO_URL = process.env.REPO_URL ?? 'https://github.com/mui/mui-x';
+/** Where the footer leads. */
+const FOOTER_LINKS = {
+  blog: `${DOCS_URL}/blog/`,
+  store: `${DOCS_URL}/store/`,
+  x: 'https://x.com/MUI_hq',
+  youtube: 'https://www.youtube.com/@MUI_hq',
+  feed: `${DOCS_URL}/feed/blog/rss.xml`,
+} satisfies FooterLinks;
 
 const preset: PresetOptions = {
   docs: {
@@ -21,27 +30,42 @@ const preset: PresetOptions = {
     exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
     beforeDefaultRemarkPlugins: [[remarkDemos, {siteDir: __dirname}]],
     editUrl: `${REPO_URL}/edit/master/`,
+    editLocalizedFiles: true,
+    showLastUpdateTime: true,
+    breadcrumbs: false,
     versions: {current: {label: `v${version}`}},
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     remarkPlugins: [remarkFences, remarkCallouts],
   },
   blog: false,
-  theme: {customCss: ['./src/css/infima.css', './src/css/site.css']},
-  sitemap: {ignorePatterns: ['/playground/**', '/_app/**']},
+  theme: {
+    customCss: [
+      './src/css/layers.css',
+      './src/css/infima.css',
+      './src/css/frame.css',
+      './src/css/page.css',
+      './src/css/site.css',
+    ],
+  },
+  sitemap: {ignorePatterns: ['/**/playground/**', '/**/_app/**', '/', '/zh/', '/**/x/']},
 };
 
 const themeConfig: ThemeConfig = {
   // The colour mode, and whether it follows the system, belongs to src/settings: Docusaurus is told the result.
   colorMode: {respectPrefersColorScheme: false},
-  navbar: {title: 'MUI X', items: []},
   // Code is coloured by plugins/code: the theme that Docusaurus would send to every reader stays empty.
   prism: {theme: {plain: {}, styles: []}},
+  metadata: [
+    {name: 'twitter:site', content: '@MUI_hq'},
+    {property: 'og:type', content: 'website'},
+  ],
 };
 
 const config: Config = {
   title: 'MUI X',
-  titleDelimiter: '-',
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React',
+  titleDelimiter: '-',
+  favicon: 'static/favicon.svg',
   url: DOCS_URL,
   baseUrl: '/',
   trailingSlash: true,
@@ -67,12 +91,15 @@ const config: Config = {
     './plugins/code/index.ts',
     './plugins/reader-settings/index.ts',
     './plugins/demos/index.ts',
+    './plugins/page-tree/index.ts',
+    './plugins/site-routes/index.ts',
     './plugins/translations/index.ts',
     ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
     './plugins/first-load/index.ts',
   ],
-  // What the site says about itself: the version of the libraries, the same for every product.
-  customFields: {version, iconFontUrl: ICON_FONT_URL},
+  clientModules: ['./src/components/ProgressBar/progressBar.ts'],
+  // What the site says about itself. The version is that of the libraries, the same for every product.
+  customFields: {version, iconFontUrl: ICON_FONT_URL, repoUrl: REPO_URL, footerLinks: FOOTER_LINKS},
   themeConfig,
 };
 

@@ -1,18 +1,74 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {external, group, page, pageTree, subheader} from './plugins/page-tree/defineSidebar';
 
+const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
+const WHATS_NEW_URL = process.env.WHATS_NEW_URL ?? new URL('/x/whats-new/', DOCS_URL).href;
+
+/**
+ * The page tree, in the order in which readers meet it. A new page is a folder with an `index.mdx` and one line here:
+ * `page('path/below/docs', 'Title', {plan, newFeature, planned, unstable})`. A group that has no page yet does not show.
+ */
 const sidebars: SidebarsConfig = {
-  docs: [
-    {
-      type: 'category',
-      label: 'Introduction',
-      items: [{type: 'doc', id: 'introduction/index', label: 'Overview'}],
-    },
-    {
-      type: 'category',
-      label: 'Charts',
-      items: [{type: 'doc', id: 'react-charts/bars/index', label: 'Bars overview'}],
-    },
-  ],
+  docs: pageTree([
+    external(WHATS_NEW_URL, "What's new in MUI X"),
+    group('Introduction', [page('introduction', 'Overview')]),
+    group('Common concepts', []),
+    group('Data Grid', [
+      group('Demos', []),
+      subheader('Main features', [
+        group('Columns', []),
+        group('Rows', []),
+        group('Editing', []),
+        group('Filtering', []),
+        group('Selection', []),
+      ]),
+      subheader('Advanced features', [
+        group('Row grouping', [], {plan: 'premium'}),
+        group('Pivoting', [], {plan: 'premium', newFeature: true}),
+        group('Server-side data', [], {newFeature: true}),
+      ]),
+      subheader('Components', [], {newFeature: true}),
+      subheader('Customization', []),
+      subheader('Resources', []),
+    ]),
+    group('Date and Time Pickers', [
+      subheader('Components', [
+        group('Date components', []),
+        group('Time components', []),
+        group('Date Time components', []),
+        group('Date Range components', [], {plan: 'pro'}),
+        group('Time Range components', [], {plan: 'pro'}),
+        group('Date Time Range components', [], {plan: 'pro'}),
+      ]),
+      subheader('Main features', []),
+      subheader('Localization', []),
+      subheader('Customization', []),
+      subheader('Resources', []),
+    ]),
+    group('Charts', [
+      subheader('Components', [
+        group('Bars', [page('react-charts/bars', 'Bars overview')]),
+        group('Lines', []),
+        group('Pie', []),
+        group('Scatter', []),
+        group('Funnel', [], {plan: 'pro'}),
+        subheader('Main features', []),
+        subheader('Resources', [group('Hooks', [])]),
+      ]),
+    ]),
+    group('Tree View', [
+      subheader('Simple Tree View', []),
+      subheader('Rich Tree View', []),
+      subheader('Main features', []),
+      subheader('Resources', []),
+    ]),
+    group('Migration', [
+      subheader('Upgrade to v8', []),
+      group('Upgrade to v7', []),
+      group('Upgrade to v6', []),
+      group('Earlier versions', []),
+    ]),
+  ]),
 };
 
 export default sidebars;

@@ -1,7 +1,7 @@
-import {Redirect} from '@docusaurus/router';
 import type {ReactNode} from 'react';
+import {RedirectPage} from '@site/src/components/RedirectPage/RedirectPage';
 
 /** The root of the site has no page of its own: readers start at the introduction. */
 export default function Home(): ReactNode {
-  return <Redirect to="/x/introduction/" />;
+  return <RedirectPage to="/x/introduction/" />;
 }

@@ -1,0 +1,69 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {checkFlags} from './checkFlags';
+import {PLANS} from './shared';
+
+type Sidebar = LoadedVersion['sidebars'][string];
+type Item = Sidebar[number];
+
+/** What the tree has to know of a version: its pages and its sidebars. */
+export interface TreeContent {
+  versionName: string;
+  sidebars: Record<string, Item[]>;
+  docs: Pick<
+    LoadedVersion['docs'][number],
+    'id' | 'source' | 'permalink' | 'frontMatter' | 'draft' | 'unlisted'
+  >[];
+}
+
+/** Stops the build, in one line, where the pages of a version and its tree do not agree. */
+export function checkContent({versionName, sidebars, docs}: TreeContent): void {
+  const file =
+    versionName === 'current'
+      ? 'sidebars.ts'
+      : `versioned_sidebars/version-${versionName}-sidebars.json`;
+  const plans = new Map<string, unknown>();
+
+  const walk = (items: readonly Item[], inherited: unknown): void => {
+    for (const item of items) {
+      if (item.type === 'html') {
+        throw new Error(`${file}: an item of type html; the page tree takes pages and groups only`);
+      }
+      const {subheader: _, ...flags} = item.customProps ?? {};
+      const place = `'${item.label ?? (item.type === 'link' ? item.href : 'id' in item ? item.id : '')}'`;
+      checkFlags(flags, place, file);
+      const plan = flags.plan ?? inherited;
+      if (item.type === 'category') {
+        walk(item.items, plan);
+      } else if (item.type !== 'link') {
+        if (plans.has(item.id)) {
+          throw new Error(`${file}: Duplicated pathname ${item.id} in pages`);
+        }
+        plans.set(item.id, plan);
+      }
+    }
+  };
+  Object.values(sidebars).forEach((sidebar) => walk(sidebar, undefined));
+
+  for (const doc of docs) {
+    const {frontMatter} = doc;
+    const source = doc.source.replace('@site/', '');
+    const plan: unknown = (frontMatter as {plan?: unknown}).plan;
+    if (plan !== undefined && !(PLANS as readonly unknown[]).includes(plan)) {
+      throw new Error(
+        `${source}: plan ${JSON.stringify(plan)} in the front matter; use ${PLANS.join(', ')}`,
+      );
+    }
+    if (plans.has(doc.id)) {
+      const inTree = plans.get(doc.id) ?? 'community';
+      if (plan !== undefined && plan !== inTree) {
+        throw new Error(
+          `${source}: plan ${JSON.stringify(plan)} in the front matter, ${JSON.stringify(inTree)} in ${file}; take it out of the front matter or mend the tree`,
+        );
+      }
+    } else if (!doc.draft && !doc.unlisted && frontMatter.displayed_sidebar === undefined) {
+      throw new Error(
+        `${source} is not in the page tree; add a page() line to ${file}, or say unlisted: true or displayed_sidebar: docs in its front matter`,
+      );
+    }
+  }
+}

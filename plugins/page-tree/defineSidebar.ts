@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {getPageTitle} from '../../src/identity/getPageTitle';
+import {checkFlags} from './checkFlags';
+import type {PageFlags, PageTreeProps} from './shared';
+
+interface Row {
+  label: string;
+  /** What translators know the row by. */
+  key?: string;
+  customProps?: Record<string, unknown>;
+}
+
+interface PageRow extends Row {
+  type: 'doc';
+  id: string;
+}
+
+interface LinkRow extends Row {
+  type: 'link';
+  href: string;
+}
+
+interface GroupRow extends Row {
+  type: 'category';
+  items: SidebarItem[];
+  collapsible: boolean;
+  collapsed: boolean;
+}
+
+/** An item of the tree as Docusaurus takes it. */
+export type SidebarItem = PageRow | LinkRow | GroupRow;
+
+const DOCS_DIR = path.resolve(__dirname, '../../docs');
+const DOCS_ROUTE = '/x/';
+
+const withProps = (props: PageTreeProps): {customProps?: Record<string, unknown>} =>
+  Object.keys(props).length > 0 ? {customProps: {...props}} : {};
+
+/** Where in `docs` the page of a path lies, as Docusaurus names it, or nothing. */
+const findDocId = (pagePath: string, docsDir: string): string | undefined =>
+  [`${pagePath}/index`, pagePath].find((id) =>
+    ['.mdx', '.md'].some((extension) => fs.existsSync(path.join(docsDir, id + extension))),
+  );
+
+/**
+ * A page: `page('react-data-grid/export', 'Export')` is `docs/react-data-grid/export/index.mdx`. Without a label, the path gives
+ * one. A path with an anchor (`react-charts/#planned-charts`) is a row that leads to that heading.
+ *
+ * @param docsDir the folder of the pages; only tests give another
+ */
+export function page(
+  pagePath: string,
+  label = getPageTitle({pathname: DOCS_ROUTE + pagePath}) ?? pagePath,
+  flags: PageFlags = {},
+  docsDir = DOCS_DIR,
+): SidebarItem {
+  const place = `page('${pagePath}')`;
+  checkFlags(flags, place);
+  if (/^\/|\/$|^x\//.test(pagePath)) {
+    throw new Error(
+      `sidebars.ts: ${place} must be the folder's path below docs, with no slash at either end`,
+    );
+  }
+  const row = {label, key: pagePath, ...withProps(flags)};
+  if (pagePath.includes('#')) {
+    return {type: 'link', href: DOCS_ROUTE + pagePath, ...row};
+  }
+  const id = findDocId(pagePath, docsDir);
+  if (!id) {
+    throw new Error(
+      `sidebars.ts: ${place} has no document; write docs/${pagePath}/index.mdx or take the line out`,
+    );
+  }
+  return {type: 'doc', id, ...row};
+}
+
+/** A row that opens and closes over its items. Its plan is inherited by its pages. */
+export function group(label: string, items: SidebarItem[], flags: PageFlags = {}): SidebarItem {
+  checkFlags(flags, `group('${label}')`);
+  return {
+    type: 'category',
+    label,
+    items,
+    collapsible: true,
+    collapsed: true,
+    ...withProps(flags),
+  };
+}
+
+/** A label over its items, which stand at its own level and are always to be seen. */
+export function subheader(label: string, items: SidebarItem[], flags: PageFlags = {}): SidebarItem {
+  checkFlags(flags, `subheader('${label}')`);
+  return {
+    type: 'category',
+    label,
+    items,
+    collapsible: false,
+    collapsed: false,
+    ...withProps({...flags, subheader: true}),
+  };
+}
+
+/** A row that leads to a full address. It is never the active page and has no part in previous and next. */
+export function external(href: string, label: string): SidebarItem {
+  if (!/^https?:\/\//.test(href)) {
+    throw new Error(
+      `sidebars.ts: external('${href}') must be a full address that starts with https://`,
+    );
+  }
+  return {type: 'link', href, label, key: slug(label)};
+}
+
+function slug(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * The tree made of `page`, `group`, `subheader` and `external`. It leaves out a group with nothing in it, gives each group the
+ * key that translators know it by (its way down the tree, because labels repeat) and stops the build on a page that stands in it twice.
+ */
+export function pageTree(items: SidebarItem[]): SidebarItem[] {
+  const seen = new Set<string>();
+  const walk = (list: SidebarItem[], parent: string): SidebarItem[] =>
+    list.flatMap((item): SidebarItem[] => {
+      if (item.type === 'category') {
+        const key = parent ? `${parent}/${slug(item.label)}` : slug(item.label);
+        const inside = walk(item.items, key);
+        return inside.length > 0 ? [{...item, key, items: inside}] : [];
+      }
+      const pathname =
+        item.type === 'doc' ? `${DOCS_ROUTE}${item.id.replace(/\/index$/, '')}` : item.href;
+      if (seen.has(pathname)) {
+        throw new Error(`sidebars.ts: Duplicated pathname ${pathname} in pages`);
+      }
+      seen.add(pathname);
+      return [item];
+    });
+  return walk(items, '');
+}

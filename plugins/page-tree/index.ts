@@ -1,0 +1,33 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {checkContent} from './checkContent';
+import {flattenPages, listPages} from './listPages';
+
+/** Where the index of all pages stands, below the base address. */
+const INDEX_ROUTE = 'x/all-pages/';
+
+/**
+ * Holds pages and page tree together: it stops the build where they differ, builds the index of all pages (readers without
+ * JavaScript, crawlers and the footer lead there) and the list that the 404 page looks through.
+ */
+export default function pageTreePlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'page-tree',
+    async allContentLoaded({allContent, actions}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      const versions = content?.loadedVersions ?? [];
+      versions.forEach(checkContent);
+      const shown = versions.find((version) => version.isLast) ?? versions[0];
+      const groups = shown ? listPages(shown) : [];
+      const index = await actions.createData('index.json', groups);
+      await actions.createData('pages.json', flattenPages(groups));
+      actions.addRoute({
+        path: baseUrl + INDEX_ROUTE,
+        component: '@site/src/pages/_allPages',
+        exact: true,
+        modules: {groups: index},
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type {TreeContent} from './checkContent';
+import type {ListedGroup, ListedPage, PageFlags} from './shared';
+
+type Item = TreeContent['sidebars'][string][number];
+
+/**
+ * The pages of a version by group, as its tree has them, without the rows that lead elsewhere. Labels are those of the language
+ * that is being built.
+ */
+export function listPages({sidebars, docs}: TreeContent): ListedGroup[] {
+  const permalinks = new Map(docs.map((doc) => [doc.id, doc.permalink]));
+
+  const toGroup = (title: string, items: readonly Item[], inherited: PageFlags['plan']) => {
+    const group: ListedGroup = {title, pages: [], groups: []};
+    for (const item of items) {
+      const plan = (item.customProps as PageFlags | undefined)?.plan ?? inherited;
+      if (item.type === 'category') {
+        const inside = toGroup(item.label, item.items, plan);
+        if (inside.pages.length + inside.groups.length > 0) {
+          group.groups.push(inside);
+        }
+      } else if (item.type === 'doc' || item.type === 'ref') {
+        const path = permalinks.get(item.id);
+        if (path !== undefined) {
+          group.pages.push({path, title: item.label ?? item.id, ...(plan && {plan})});
+        }
+      }
+    }
+    return group;
+  };
+
+  return Object.values(sidebars).flatMap((sidebar) => {
+    const top = toGroup('', sidebar, undefined);
+    return top.pages.length > 0 ? [{...top, groups: []}, ...top.groups] : top.groups;
+  });
+}
+
+/** The same pages in one list, each with its groups in front: `Data Grid › Columns › Column pinning`. */
+export function flattenPages(groups: readonly ListedGroup[], parents: string[] = []): ListedPage[] {
+  return groups.flatMap((group) => {
+    const way = group.title ? [...parents, group.title] : parents;
+    return [
+      ...group.pages.map((listed) => ({...listed, title: [...way, listed.title].join(' › ')})),
+      ...flattenPages(group.groups, way),
+    ];
+  });
+}

@@ -1,0 +1,85 @@
+import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {Icon} from '../Icon/Icon';
+import {useActiveHeading} from './useActiveHeading';
+import styles from './Contents.module.css';
+
+/** A heading of the page, as the MDX loader gives it. */
+export interface ContentsEntry {
+  id: string;
+  /** Its text as HTML: code and emphasis stay. */
+  value: string;
+  level: number;
+}
+
+const heading = () => translate({id: 'docs.contents.heading', message: 'Contents'});
+const landmark = () => translate({id: 'docs.contents.label', message: 'Page table of contents'});
+
+function Entries({
+  entries,
+  activeId,
+}: {
+  entries: readonly ContentsEntry[];
+  activeId?: string;
+}): ReactNode {
+  const top = Math.min(...entries.map(({level}) => level));
+  return (
+    <ul className={styles.list}>
+      {entries.map(({id, value, level}) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={clsx(
+              styles.entry,
+              level > top && styles.inner,
+              id === activeId && styles.active,
+            )}
+            aria-current={id === activeId ? 'location' : undefined}
+            // The text is the writer's own heading, made into HTML by the MDX loader.
+            dangerouslySetInnerHTML={{__html: value}}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The contents of a page in a column of its own, with the heading that is being read marked. */
+export function Contents({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
+  const {activeId, choose} = useActiveHeading(entries);
+  const handleClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link) {
+      choose(decodeURIComponent(link.hash.slice(1)));
+    }
+  };
+  return (
+    // A click on an entry bubbles up here; the entries themselves are links, which the keyboard reaches.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <nav
+      className={`${styles.column} thin-scrollbar`}
+      aria-label={landmark()}
+      onClick={handleClick}
+    >
+      <p className={styles.heading}>{heading()}</p>
+      <Entries entries={entries} activeId={activeId} />
+    </nav>
+  );
+}
+
+/** The contents of a page folded up above it, for windows with no room for the column. */
+export function ContentsDisclosure({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
+  return (
+    <nav className={styles.folded} aria-label={landmark()}>
+      <details>
+        <summary className={styles.summary}>
+          <Icon name="list" size={18} />
+          {heading()}
+          <Icon name="chevronDown" size={18} />
+        </summary>
+        <Entries entries={entries} />
+      </details>
+    </nav>
+  );
+}

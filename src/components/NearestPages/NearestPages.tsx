@@ -1,0 +1,75 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import type {ListedPage} from '@site/plugins/page-tree/shared';
+import {getProducts} from '../Header/products';
+import {findNearestPages} from './findNearestPages';
+import styles from './NearestPages.module.css';
+
+/** What a reader gets at an address without a page: the pages that are most like it, and the front page of each product. */
+export function NearestPages(): ReactNode {
+  const {pathname} = useLocation();
+  const [nearest, setNearest] = useState<ListedPage[]>([]);
+
+  useEffect(() => {
+    let current = true;
+    void import('@generated/page-tree/default/pages.json').then(({default: pages}) => {
+      if (current) {
+        setNearest(findNearestPages(pathname, pages));
+      }
+    });
+    return () => {
+      current = false;
+    };
+  }, [pathname]);
+
+  return (
+    <main id="main-content" className={styles.page} tabIndex={-1}>
+      <h1 className={styles.title}>
+        <Translate id="docs.notFound.title">There is no page at this address</Translate>
+      </h1>
+      <p className={styles.lead}>
+        <Translate id="docs.notFound.lead">
+          It may have moved, or the link that brought you here has a slip in it.
+        </Translate>
+      </p>
+      <div className={styles.nearest} aria-live="polite">
+        {nearest.length > 0 && (
+          <>
+            <h2 className={styles.heading}>
+              <Translate id="docs.notFound.nearest">Were you looking for one of these?</Translate>
+            </h2>
+            <ul className={styles.list}>
+              {nearest.map((page) => (
+                <li key={page.path}>
+                  <Link to={page.path} className={styles.card}>
+                    <span className={styles.cardTitle}>{page.title}</span>
+                    <span className={styles.cardPath}>{page.path}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <h2 className={styles.heading}>
+        <Translate id="docs.notFound.products">Or start from a product</Translate>
+      </h2>
+      <ul className={styles.products}>
+        {getProducts().map((product) => (
+          <li key={product.id}>
+            <Link to={product.href} data-noBrokenLinkCheck>
+              {product.name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/x/all-pages/">
+            <Translate id="docs.footer.allPages">All pages</Translate>
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,6 @@
+import type {ReactNode} from 'react';
+
+/** Its place in the header; nothing stands there yet. */
+export function NotificationsButton(): ReactNode {
+  return null;
+}

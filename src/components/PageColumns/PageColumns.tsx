@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Contents, ContentsDisclosure, type ContentsEntry} from '../Contents/Contents';
+import styles from './PageColumns.module.css';
+
+const DEFAULT_LEVELS = {min: 2, max: 3};
+
+/** A page and its contents: two columns from 900 px, below that the contents fold up above the page. */
+export function PageColumns({
+  toc,
+  minLevel = DEFAULT_LEVELS.min,
+  maxLevel = DEFAULT_LEVELS.max,
+  before,
+  children,
+  after,
+}: {
+  /** The headings of the page in their order. */
+  toc: readonly ContentsEntry[];
+  minLevel?: number;
+  maxLevel?: number;
+  /** Notes about the page as a whole: its version, that it is not listed. */
+  before: ReactNode;
+  /** The page. */
+  children: ReactNode;
+  /** The way on from the page. */
+  after: ReactNode;
+}): ReactNode {
+  const entries = toc.filter(({level}) => level >= minLevel && level <= maxLevel);
+  return (
+    <div className={clsx(styles.columns, entries.length === 0 && styles.single)}>
+      <div id="main-content" className={styles.content} tabIndex={-1}>
+        {before}
+        {entries.length > 0 && <ContentsDisclosure entries={entries} />}
+        <article>{children}</article>
+        {after}
+      </div>
+      {entries.length > 0 && <Contents entries={entries} />}
+    </div>
+  );
+}

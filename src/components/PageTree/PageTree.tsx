@@ -1,0 +1,117 @@
+import {useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {Icon} from '../Icon/Icon';
+import {Logo} from '../Logo/Logo';
+import {TreeRows} from './TreeRows';
+import {useDrawer} from './useDrawer';
+import styles from './PageTree.module.css';
+
+/** The id of the tree: the header's menu button opens it as a drawer. */
+export const PAGE_TREE_ID = 'page-tree';
+
+/** How much of the window has to be left below the active row. */
+const ROOM_BELOW = 120;
+
+const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
+
+/** How far the tree was scrolled when it last went away, as when the reader came by a page that has no tree. */
+let rememberedScroll = 0;
+
+/** Brings the active row into view, and moves nothing when it can be seen already. */
+function showActiveRow(tree: HTMLElement): void {
+  const row = tree.querySelector('.app-drawer-active');
+  if (!row || row.getClientRects().length === 0) {
+    return;
+  }
+  const {top, bottom} = row.getBoundingClientRect();
+  if (top < tree.getBoundingClientRect().top || bottom + ROOM_BELOW > window.innerHeight) {
+    row.scrollIntoView({block: 'nearest'});
+  }
+}
+
+function useKeptScroll(activePath: string) {
+  const ref = useRef<HTMLElement>(null);
+
+  useIsomorphicLayoutEffect(() => {
+    const tree = ref.current!;
+    tree.scrollTop = rememberedScroll;
+    const remember = () => {
+      rememberedScroll = tree.scrollTop;
+    };
+    tree.addEventListener('scroll', remember, {passive: true});
+    return () => tree.removeEventListener('scroll', remember);
+  }, []);
+
+  useEffect(() => {
+    const tree = ref.current!;
+    const show = () => showActiveRow(tree);
+    show();
+    // The groups around the row may still be opening, or the tree may only now come in as a drawer.
+    const showOnce = (event: Event) => {
+      if (event.type === 'toggle' || (event as TransitionEvent).propertyName === 'height') {
+        show();
+      }
+    };
+    tree.addEventListener('transitionend', showOnce, {once: true});
+    tree.addEventListener('toggle', showOnce);
+    return () => {
+      tree.removeEventListener('transitionend', showOnce);
+      tree.removeEventListener('toggle', showOnce);
+    };
+  }, [activePath]);
+
+  return ref;
+}
+
+/**
+ * The page tree: a column beside the page from 1200 px, below that a drawer that the header's menu button opens. It is one
+ * popover, so the browser itself opens and closes it, without JavaScript too.
+ */
+export function PageTree({
+  items,
+  activePath,
+}: {
+  items: readonly PropSidebarItem[];
+  activePath: string;
+}): ReactNode {
+  const ref = useKeptScroll(activePath);
+  const {close, ...drawer} = useDrawer(ref);
+
+  const handleClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a:not([role="button"])')) {
+      close();
+    }
+  };
+
+  return (
+    // A click on a row bubbles up here; the rows themselves are links, which the keyboard reaches.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <nav
+      ref={ref}
+      id={PAGE_TREE_ID}
+      popover="auto"
+      className={`${styles.tree} thin-scrollbar`}
+      aria-label={translate({id: 'docs.pageTree.label', message: 'documentation'})}
+      onClick={handleClick}
+      {...drawer}
+    >
+      <div className={styles.drawerHead}>
+        <Logo />
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={PAGE_TREE_ID}
+          popoverTargetAction="hide"
+          aria-label={translate({id: 'docs.pageTree.close', message: 'Close main navigation'})}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles.list}>
+        <TreeRows items={items} activePath={activePath} level={1} />
+      </ul>
+    </nav>
+  );
+}

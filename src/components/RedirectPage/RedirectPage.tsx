@@ -1,0 +1,41 @@
+import {useEffect, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/**
+ * A page that only leads on. Inside the site the address is replaced at once; a reader without JavaScript is taken on by the
+ * markup, and a crawler learns which page counts.
+ *
+ * @param to a path of the site without its language prefix
+ */
+export function RedirectPage({to}: {to: string}): ReactNode {
+  const target = useBaseUrl(to);
+  const {siteConfig} = useDocusaurusContext();
+  const history = useHistory();
+  const {search, hash} = useLocation();
+
+  useEffect(() => {
+    history.replace(target + search + hash);
+  }, [history, target, search, hash]);
+
+  return (
+    <>
+      <Head>
+        <meta httpEquiv="refresh" content={`0; url=${target}`} />
+        <meta name="robots" content="noindex, follow" />
+        <link rel="canonical" href={siteConfig.url + target} />
+      </Head>
+      <main className="plain-page">
+        <p>
+          <Link to={to}>
+            <Translate id="docs.redirect.link">This page is at another address now</Translate>
+          </Link>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type {ListedGroup} from '@site/plugins/page-tree/shared';
+import {PageIndex} from '@site/src/components/PageIndex/PageIndex';
+
+/** The index of all pages, at `/x/all-pages/`. The page-tree plugin adds its route and its data. */
+export default function AllPages({groups}: {groups: ListedGroup[]}): ReactNode {
+  const title = translate({id: 'docs.allPages.title', message: 'All pages'});
+  const description = translate({
+    id: 'docs.allPages.description',
+    message: 'Every page of the MUI X documentation, product by product.',
+  });
+  return (
+    <Layout title={title} description={description}>
+      <main id="main-content" className="plain-page" tabIndex={-1}>
+        <h1>{title}</h1>
+        <p className="description">{description}</p>
+        <PageIndex groups={groups} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,33 @@
+// Change: no breadcrumbs, the page and its contents in our own columns, and both forms of the contents in the markup, so that nothing moves while the page wakes up.
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import {PageColumns} from '@site/src/components/PageColumns/PageColumns';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  return (
+    <PageColumns
+      toc={frontMatter.hide_table_of_contents ? [] : toc}
+      minLevel={frontMatter.toc_min_heading_level}
+      maxLevel={frontMatter.toc_max_heading_level}
+      before={
+        <>
+          <ContentVisibility metadata={metadata} />
+          <DocVersionBanner />
+          <DocVersionBadge />
+        </>
+      }
+      after={<DocItemPaginator />}
+    >
+      <DocItemContent>{children}</DocItemContent>
+      <DocItemFooter />
+    </PageColumns>
+  );
+}

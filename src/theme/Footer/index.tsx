@@ -1,0 +1,7 @@
+// Change: our own single line; the addresses come from the configuration.
+import type {ReactNode} from 'react';
+import {SiteFooter} from '@site/src/components/SiteFooter/SiteFooter';
+
+export default function Footer(): ReactNode {
+  return <SiteFooter />;
+}

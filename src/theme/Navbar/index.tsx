@@ -1,0 +1,22 @@
+// Change: our own bar in place of Infima's: product panel, version switcher, no items from the configuration, no second mobile menu.
+import type {ReactNode} from 'react';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import {Header} from '@site/src/components/Header/Header';
+import {SearchButton} from '@site/src/components/SearchButton/SearchButton';
+import {NotificationsButton} from '@site/src/components/Notifications/NotificationsButton';
+import {SettingsButton} from '@site/src/components/SettingsDrawer/SettingsButton';
+
+export default function Navbar(): ReactNode {
+  return (
+    <Header
+      search={<SearchButton />}
+      actions={
+        <>
+          <NotificationsButton />
+          <NavbarColorModeToggle className="header-color-mode" />
+          <SettingsButton />
+        </>
+      }
+    />
+  );
+}
