@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ProductVersion} from '@site/src/identity/getProductIdentity';
 import {Icon} from '../Icon/Icon';
@@ -29,9 +28,8 @@ export function VersionSwitcher({versions}: {versions: readonly ProductVersion[]
       <ul {...menuProps} className={clsx(styles.menu, styles.versionMenu)} aria-label={label}>
         {versions.map((version) => (
           <li key={version.text}>
-            <Link
+            <a
               href={version.href}
-              target="_self"
               className={styles.versionItem}
               aria-current={version.current ? 'true' : undefined}
               onClick={(event) => {
@@ -43,7 +41,7 @@ export function VersionSwitcher({versions}: {versions: readonly ProductVersion[]
             >
               {version.text}
               {version.current && <Icon name="check" size={16} />}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
