@@ -95,6 +95,7 @@ const config: Config = {
     './plugins/site-routes/index.ts',
     './plugins/translations/index.ts',
     ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
+    ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid'}],
     './plugins/first-load/index.ts',
   ],
   clientModules: ['./src/components/ProgressBar/progressBar.ts'],

@@ -1,0 +1,11 @@
+/* eslint-disable @typescript-eslint/consistent-type-imports -- an ambient module cannot import by a relative path */
+/** What `plugins/whats-new` writes at build, for the editor and the type-check. */
+declare module '@generated/whats-new/default/releases.json' {
+  const releases: import('./shared').ReleaseSummary[];
+  export default releases;
+}
+
+declare module '@generated/whats-new/default/changes.json' {
+  const changes: Record<string, import('./shared').Change[]>;
+  export default changes;
+}

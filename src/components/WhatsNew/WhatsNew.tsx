@@ -1,0 +1,211 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import {useState, type ReactNode} from 'react';
+import {
+  PRODUCTS,
+  type Change,
+  type Product,
+  type ReleaseSummary,
+} from '../../../plugins/whats-new/shared';
+import styles from './WhatsNew.module.css';
+
+function productName(product: Product): string {
+  switch (product) {
+    case 'data-grid':
+      return translate({id: 'docs.product.dataGrid', message: 'Data Grid'});
+    case 'date-pickers':
+      return translate({id: 'docs.product.datePickers', message: 'Date and Time Pickers'});
+    case 'charts':
+      return translate({id: 'docs.product.charts', message: 'Charts'});
+    case 'tree-view':
+      return translate({id: 'docs.product.treeView', message: 'Tree View'});
+  }
+}
+
+/** Text of a changelog line, with its back-ticked parts as code. */
+function ChangeText({text}: {text: string}): ReactNode {
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+type Changes = Record<string, Change[]>;
+
+/** All releases share one file of changes, fetched when the first list is opened. */
+const loadChanges = (): Promise<Changes> =>
+  import('@generated/whats-new/default/changes.json').then(({default: changes}) => changes);
+
+/** The list behind "All changes" of one release. Falls back to the code host's page when it cannot be fetched. */
+function ReleaseChanges({
+  release,
+  product,
+}: {
+  release: ReleaseSummary;
+  product: Product | null;
+}): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const [changes, setChanges] = useState<Change[] | 'failed' | null>(null);
+  const shown = Array.isArray(changes)
+    ? changes.filter((change) => product === null || change.product === product)
+    : [];
+  return (
+    <details
+      className={styles.changes}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !Array.isArray(changes)) {
+          loadChanges().then(
+            (all) => setChanges(all[release.version] ?? []),
+            () => setChanges('failed'),
+          );
+        }
+      }}
+    >
+      <summary>
+        <Translate
+          id="docs.whatsNew.allChanges"
+          values={{count: release.changeCount, version: release.version}}
+        >
+          {'All changes of {version} ({count})'}
+        </Translate>
+      </summary>
+      {PRODUCTS.filter((name) => shown.some((change) => change.product === name)).map((name) => (
+        <section key={name}>
+          <h3>{productName(name)}</h3>
+          <ul>
+            {shown
+              .filter((change) => change.product === name)
+              .sort((a, b) => Number(b.breaking) - Number(a.breaking))
+              .map((change, index) => (
+                <li key={index}>
+                  {change.breaking && (
+                    <strong className={styles.breaking}>
+                      <Translate id="docs.whatsNew.breaking">Breaking</Translate>
+                    </strong>
+                  )}
+                  {change.plan !== 'community' && (
+                    <span className={clsx(styles.plan, styles[change.plan])}>
+                      {change.plan === 'pro' ? (
+                        <Translate id="docs.plan.pro">Pro</Translate>
+                      ) : (
+                        <Translate id="docs.plan.premium">Premium</Translate>
+                      )}
+                    </span>
+                  )}
+                  <span lang="en">
+                    <ChangeText text={change.text} />
+                  </span>
+                  {change.issue && (
+                    <a href={`${String(customFields?.repoUrl)}/pull/${change.issue}`}>
+                      {`#${change.issue}`}
+                    </a>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {changes === 'failed' && (
+        <p role="status">
+          <Translate id="docs.whatsNew.failed">
+            The list could not be loaded. The release notes on the code host have it too.
+          </Translate>
+        </p>
+      )}
+      <p>
+        <a href={`${String(customFields?.repoUrl)}/releases/tag/v${release.version}`}>
+          <Translate id="docs.whatsNew.releaseNotes" values={{version: release.version}}>
+            {'Release notes of {version} on the code host'}
+          </Translate>
+        </a>
+      </p>
+    </details>
+  );
+}
+
+/** A release's date in the reader's language. The date has no time zone, so it is read as UTC. */
+function formatDate(date: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/**
+ * The timeline of `/x/whats-new/`: releases newest first, with a choice of product that hides the releases without a
+ * change in it. Data: `plugins/whats-new`.
+ */
+export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const [product, setProduct] = useState<Product | null>(null);
+  const shown = releases.filter(({products}) => product === null || products.includes(product));
+  return (
+    <main className={clsx('container', 'margin-vert--lg', styles.page)}>
+      <header>
+        <h1>
+          <Translate id="docs.whatsNew.title">{"What's new in MUI X"}</Translate>
+        </h1>
+        <p className={styles.lead}>
+          <Translate id="docs.whatsNew.description">
+            Every stable release of this major: what it brought, what it broke, and which product it
+            touched.
+          </Translate>
+        </p>
+      </header>
+      <fieldset className={styles.filter}>
+        <legend>
+          <Translate id="docs.whatsNew.filter">Show releases that changed</Translate>
+        </legend>
+        {[null, ...PRODUCTS].map((name) => (
+          <label key={name ?? 'all'}>
+            <input
+              type="radio"
+              name="product"
+              checked={product === name}
+              onChange={() => setProduct(name)}
+            />
+            <span>
+              {name === null ? (
+                <Translate id="docs.whatsNew.anyProduct">Any product</Translate>
+              ) : (
+                productName(name)
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.count} role="status">
+        <Translate id="docs.whatsNew.count" values={{count: shown.length}}>
+          {'{count} releases'}
+        </Translate>
+      </p>
+      <ol className={styles.timeline}>
+        {shown.map((release) => (
+          <li key={release.version} className={styles.release}>
+            <h2 id={`v${release.version}`}>
+              <a href={`#v${release.version}`}>{release.version}</a>
+            </h2>
+            <time dateTime={release.date}>{formatDate(release.date, i18n.currentLocale)}</time>
+            <ul
+              className={styles.products}
+              aria-label={translate({id: 'docs.whatsNew.products', message: 'Changed products'})}
+            >
+              {release.products.map((name) => (
+                <li key={name}>{productName(name)}</li>
+              ))}
+            </ul>
+            {release.highlights.length > 0 && (
+              <ul className={styles.highlights} lang="en">
+                {release.highlights.map((highlight) => (
+                  <li key={highlight}>
+                    <ChangeText text={highlight} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ReleaseChanges release={release} product={product} />
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

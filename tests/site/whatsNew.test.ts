@@ -1,0 +1,27 @@
+import {axeViolations, openPage} from './harness';
+
+const PAGE = '/x/whats-new/';
+
+test('the documented release comes first, and its changes are fetched when they are asked for', async () => {
+  const requests: string[] = [];
+  const page = await openPage(PAGE, {
+    before: (opened) => {
+      opened.on('request', (request) => void requests.push(request.url()));
+    },
+  });
+  expect(await page.getByRole('heading', {level: 2}).first().textContent()).toBe('8.12.1');
+  const before = requests.length;
+  await page.getByText('All changes of 8.12.0').click();
+  await page.getByText('Introduce keyboard navigation').waitFor();
+  expect(requests.length).toBeGreaterThan(before);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('when the changes cannot be fetched the page says so and links to the code host', async () => {
+  const page = await openPage(PAGE, {allow: [/./]});
+  await page.context().setOffline(true);
+  await page.getByText('All changes of 8.12.0').click();
+  await page.getByRole('status').filter({hasText: 'could not be loaded'}).waitFor();
+  const link = page.getByRole('link', {name: 'Release notes of 8.12.0 on the code host'});
+  expect(await link.getAttribute('href')).toMatch(/\/releases\/tag\/v8\.12\.0$/);
+});
