@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {run} from './chromium';
 import {CACHE, ROOT} from './paths';
+import {makeScaleSite} from './scaleSite';
 
 /** A configuration of the site that tests look at. */
 export interface Build {
@@ -10,6 +11,8 @@ export interface Build {
   locales: readonly string[];
   /** The environment variables that make it differ from the site as a reader of the repository builds it. */
   env: Readonly<Record<string, string>>;
+  /** Makes the folder that is built, where it is not the project's own. */
+  makeSite?: () => string;
 }
 
 /**
@@ -18,6 +21,8 @@ export interface Build {
  */
 export const BUILDS = {
   site: {locales: ['en', 'zh'], env: {}},
+  /** As many pages as the whole tree will have. */
+  scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
 } as const satisfies Record<string, Build>;
 
 export type BuildName = keyof typeof BUILDS;
@@ -43,6 +48,7 @@ const INPUTS = [
   'package-lock.json',
   // The way to build is an input too.
   'tests/site/harness/builds.ts',
+  'tests/site/harness/scaleSite.ts',
 ];
 
 /** One string that changes when anything changes that a build is made of; undefined outside a git repository. */
@@ -86,11 +92,12 @@ export async function ensureBuild(name: BuildName): Promise<string> {
     }
   }
   fs.rmSync(stamp, {force: true});
+  const site = build.makeSite?.() ?? ROOT;
   for (const locale of build.locales) {
     const began = Date.now();
     process.stderr.write(`Building ${name} [${locale}] … `);
     const [command, args] = docusaurusCommand(['build', '--locale', locale, '--out-dir', folder]);
-    await run(command, args, docusaurusEnv(build.env));
+    await run(command, args, {env: docusaurusEnv(build.env), cwd: site});
     process.stderr.write(`${((Date.now() - began) / 1000).toFixed(0)} s\n`);
   }
   fs.mkdirSync(CACHE, {recursive: true});

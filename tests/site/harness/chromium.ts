@@ -29,7 +29,7 @@ export async function unpackChromium(): Promise<string> {
     process.execPath,
     [path.join(ROOT, 'tests/site/harness/unpackChromium.mjs')],
     // The variable makes the package bring the libraries that a bare machine lacks.
-    {...process.env, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x'},
+    {env: {...process.env, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x'}},
   );
   // The package's own file points at fixed folders. One set of fonts on every machine: text has the same width everywhere.
   fs.writeFileSync(
@@ -94,10 +94,10 @@ export async function launchOptions(flags: string[] = []): Promise<LaunchOptions
 export function run(
   command: string,
   args: string[],
-  env: NodeJS.ProcessEnv = process.env,
+  {env = process.env, cwd = ROOT}: {env?: NodeJS.ProcessEnv; cwd?: string} = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(command, args, {cwd, env, stdio: ['ignore', 'pipe', 'pipe']});
     let said = '';
     child.stdout.on('data', (chunk) => (said += String(chunk)));
     child.stderr.on('data', (chunk) => (said += String(chunk)));

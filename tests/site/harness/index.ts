@@ -1,3 +1,4 @@
+export type {BuildName} from './builds';
 export {axeViolations, brokenBy, type AxeScope} from './axe';
 export {builtPages, isFullRun, samplePages, type BuiltPage} from './pages';
 export {overflow} from './overflow';

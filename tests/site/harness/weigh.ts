@@ -50,9 +50,14 @@ export function weigh(page: Page): {read: () => Promise<Weights>} {
   });
   return {
     async read() {
-      const files = (await Promise.all(loads))
-        .filter((load) => load !== undefined)
-        .sort((a, b) => b.size - a.size);
+      // What is preloaded and then used is asked for twice and crosses the wire once.
+      const byUrl = new Map<string, Weights['files'][number]>();
+      for (const load of await Promise.all(loads)) {
+        if (load && load.size >= (byUrl.get(load.url)?.size ?? 0)) {
+          byUrl.set(load.url, load);
+        }
+      }
+      const files = [...byUrl.values()].sort((a, b) => b.size - a.size);
       const sum = (kind?: string) =>
         files.reduce(
           (total, file) => total + (kind === undefined || file.kind === kind ? file.size : 0),
