@@ -90,7 +90,7 @@ const config: Config = {
     './plugins/tokens/index.ts',
     './plugins/code/index.ts',
     './plugins/reader-settings/index.ts',
-    './plugins/demos/index.ts',
+    ['./plugins/demos/index.ts', {repoUrl: REPO_URL}],
     './plugins/page-tree/index.ts',
     './plugins/site-routes/index.ts',
     './plugins/translations/index.ts',

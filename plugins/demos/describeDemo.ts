@@ -46,6 +46,7 @@ export function describeDemo(
     height:
       HEIGHTS.find(([pattern]) => demo.imports.some((request) => pattern.test(request)))?.[1] ??
       OTHER_HEIGHT,
+    fileCount: Math.max(...stylings.map((styling) => sources[styling]?.TS.length ?? 0)),
     lines: {
       preview: Math.max(
         0,

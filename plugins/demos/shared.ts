@@ -48,6 +48,8 @@ export interface DemoMeta {
   height: number;
   /** Number of code lines to reserve: the longest over languages and stylings. `preview` is 0 when none is marked. */
   lines: {preview: number; full: number};
+  /** The greatest number of files over the stylings. */
+  fileCount: number;
   /** In the static build only: the first file of the first styling in TypeScript. Browsers find it in the document. */
   file?: DemoFile;
   /** Loads the component of a styling; absent in the static build. */

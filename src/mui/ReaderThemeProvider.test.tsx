@@ -193,7 +193,7 @@ test('the variables of the theme are written once, for both schemes', async () =
   );
   expect(sheets).toHaveLength(1);
   expect(sheets[0]?.textContent).toMatch(
-    /^@layer mui\{:root\{.*:root, \[data-theme="light"\]\{color-scheme:light;.*--mui-palette-primary-main:#1976d2;/s,
+    /^@layer docusaurus,demo-reset,mui;@layer mui\{:root\{.*:root, \[data-theme="light"\]\{color-scheme:light;.*--mui-palette-primary-main:#1976d2;/s,
   );
   expect(sheets[0]?.textContent).toMatch(
     /\[data-theme="dark"\]\{color-scheme:dark;.*--mui-palette-primary-main:#90caf9;/s,

@@ -16,6 +16,12 @@ function toCss(styles: Styles): string {
 }
 
 /**
+ * React puts this sheet before all others, and the first mention of a cascade layer decides its place: Material's rules
+ * must win over the frame's element styles, and over what takes those away inside of demos.
+ */
+const LAYERS = '@layer docusaurus,demo-reset,mui;';
+
+/**
  * The CSS variables of a theme, 20 KB of them: once a document, however many demos it shows, because React keeps one
  * stylesheet for one address.
  */
@@ -30,7 +36,7 @@ export function ThemeVariables({theme}: {theme: DocsTheme}): ReactNode {
   );
   return (
     <style href={`${theme.cssVarPrefix}-variables`} precedence="mui">
-      {`@layer mui{${css}}`}
+      {`${LAYERS}@layer mui{${css}}`}
     </style>
   );
 }

@@ -6,10 +6,13 @@ import {codeStylingStore} from '@site/src/settings/codeStylingStore';
 import {codeVariantStore} from '@site/src/settings/codeVariantStore';
 import {useSetting} from '@site/src/settings/useSetting';
 import type {DemoMeta, DemoSources} from '@site/plugins/demos/shared';
-import DemoCode from './DemoCode';
+import DemoCode, {type DemoCodeHandle} from './DemoCode';
 import DemoStage from './DemoStage';
 import DemoToolbar from './DemoToolbar';
 import {listAnchors} from './listAnchors';
+import {useDemoActions} from './useDemoActions';
+import {useDemoHash} from './useDemoHash';
+import {useFullScreen} from './useFullScreen';
 import {useNearViewport} from './useNearViewport';
 import styles from './Demo.module.css';
 
@@ -43,48 +46,58 @@ export default function Demo({
   bg = 'outlined',
   defaultCodeOpen,
   hideToolbar = false,
+  disableAd = false,
   height = demo.height,
   maxWidth,
 }: DemoProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const focusTarget = useRef<HTMLSpanElement>(null);
+  const code = useRef<DemoCodeHandle>(null);
   const codeId = useId();
   const near = useNearViewport(root);
   const [open, setOpen] = useState(defaultCodeOpen === true);
-  const [sources, setSources] = useState<DemoSources>();
   const [wanted, setWanted] = useState(false);
+  const [runKey, setRunKey] = useState(0);
+  const fullScreen = useFullScreen(root);
+  const variant = useSetting(codeVariantStore);
   const preferredStyling = useSetting(codeStylingStore);
-  const preferredVariant = useSetting(codeVariantStore);
   const styling = demo.stylings.find((one) => one === preferredStyling) ?? demo.stylings[0]!;
 
   const brokenLinks = useBrokenLinks();
   const anchors = listAnchors(name);
   anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
 
-  // The page shows TypeScript in the first styling; anything else is loaded when it is about to be seen.
-  const isInPage = preferredVariant === 'TS' && styling === demo.stylings[0];
-  const mustLoad = wanted || (near && !hideToolbar && !isInPage);
-  useEffect(() => {
-    if (mustLoad && !sources) {
-      let active = true;
-      void demo.loadSources?.().then(
-        (loaded) => active && setSources(loaded),
-        () => undefined,
-      );
-      return () => {
-        active = false;
-      };
-    }
-    return undefined;
-  }, [mustLoad, sources, demo]);
+  useDemoHash(name, () => {
+    setOpen(true);
+    root.current?.querySelector('[id]')?.scrollIntoView();
+  });
 
-  const files = sources?.[styling]?.[preferredVariant];
-  const previewShown = demo.lines.preview > 0 && defaultCodeOpen !== false;
+  // The page shows TypeScript in the first styling; anything else is loaded when it is about to be seen.
+  const isInPage = variant === 'TS' && styling === demo.stylings[0];
+  const sources = useSources(demo, wanted || (near && !hideToolbar && !isInPage));
+  const files = sources?.[styling]?.[variant];
+
+  const hasPreview = demo.lines.preview > 0 && defaultCodeOpen !== false;
+  const state = open ? 'open' : hasPreview ? 'preview' : 'closed';
+  const actions = useDemoActions({
+    demo,
+    styling,
+    variant,
+    getText: () => code.current?.getText() ?? '',
+    focusStart: () => focusTarget.current?.focus(),
+    reset: () => setRunKey(runKey + 1),
+    fullScreen,
+  });
 
   return (
     <div
       ref={root}
       className={styles.demo}
       data-bg={bg}
+      data-demo={name}
+      data-disable-ad={disableAd || undefined}
+      data-full-screen={fullScreen.active || undefined}
+      style={{minBlockSize: fullScreen.reservedHeight}}
       role="group"
       aria-label={translate(
         {id: 'docs.demo.label', message: '{name} demo', description: 'Names a live demo'},
@@ -94,34 +107,60 @@ export default function Demo({
       {anchors.map((anchor) => (
         <span key={anchor} id={anchor} className={styles.anchor} />
       ))}
-      <DemoStage
-        demo={demo}
-        styling={styling}
-        near={near}
-        height={height}
-        {...(maxWidth !== undefined && {maxWidth})}
-      />
-      {!hideToolbar && (
-        <>
-          <DemoToolbar
-            demo={demo}
-            styling={styling}
-            variant={preferredVariant}
-            open={open}
-            hasPreview={previewShown}
-            codeId={codeId}
-            onToggle={() => setOpen(!open)}
-          />
-          <DemoCode
-            id={codeId}
-            demo={demo}
-            {...(files?.[0] && {file: files[0]})}
-            state={open ? 'open' : previewShown ? 'preview' : 'closed'}
-            near={near}
-            onWant={() => setWanted(true)}
-          />
-        </>
-      )}
+      <div className={styles.frame}>
+        <DemoStage
+          demo={demo}
+          styling={styling}
+          near={near}
+          height={height}
+          runKey={runKey}
+          focusRef={focusTarget}
+          {...(maxWidth !== undefined && {maxWidth})}
+        />
+        {!hideToolbar && (
+          <>
+            <DemoToolbar
+              demo={demo}
+              styling={styling}
+              variant={variant}
+              state={state}
+              hasPreview={hasPreview}
+              codeId={codeId}
+              onToggle={() => setOpen(!open)}
+              actions={actions.list}
+              onApproach={actions.prepare}
+            />
+            <DemoCode
+              ref={code}
+              id={codeId}
+              demo={demo}
+              {...(files && {files})}
+              state={state}
+              near={near}
+              onWant={() => setWanted(true)}
+            />
+          </>
+        )}
+      </div>
     </div>
   );
+}
+
+/** All sources of a demo, once they are asked for. A failed load is tried again the next time something asks. */
+function useSources(demo: DemoMeta, wanted: boolean): DemoSources | undefined {
+  const [sources, setSources] = useState<DemoSources>();
+  useEffect(() => {
+    if (!wanted || sources) {
+      return undefined;
+    }
+    let active = true;
+    demo.loadSources?.().then(
+      (loaded) => active && setSources(loaded),
+      () => undefined,
+    );
+    return () => {
+      active = false;
+    };
+  }, [wanted, sources, demo]);
+  return sources;
 }

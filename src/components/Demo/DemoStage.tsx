@@ -1,7 +1,9 @@
-import type {ComponentType, ReactNode} from 'react';
-import {startTransition, useEffect, useState} from 'react';
+import type {ComponentType, CSSProperties, ReactNode, Ref} from 'react';
+import {startTransition, Suspense, useEffect, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoMeta, DemoStyling, LoadedDemo} from '@site/plugins/demos/shared';
 import type {DemoRunnerProps} from './DemoRunner';
+import {environment} from './environment';
 import styles from './Demo.module.css';
 
 interface DemoStageProps {
@@ -10,12 +12,29 @@ interface DemoStageProps {
   near: boolean;
   height: number;
   maxWidth?: number;
+  /** Another key starts the demo anew. */
+  runKey: number;
+  /** Where the focus goes so that the next Tab enters the demo. */
+  focusRef: Ref<HTMLSpanElement>;
+  /** What runs instead of the demo that came with the page: the reader's own text of it. */
+  children?: ReactNode;
 }
 
 interface Running {
   styling: DemoStyling;
   Runner: ComponentType<DemoRunnerProps>;
   loaded: LoadedDemo;
+}
+
+async function loadDemo(demo: DemoMeta, styling: DemoStyling): Promise<Running> {
+  const [{default: Runner}, loaded] = await Promise.all([
+    import(/* webpackChunkName: "demo-runner" */ './DemoRunner'),
+    demo.load![styling]!(),
+    demo.plan &&
+      environment.licenseKey &&
+      import('./setLicenseKey').then(({setLicenseKey}) => setLicenseKey()),
+  ]);
+  return {styling, Runner, loaded};
 }
 
 /** Where the demo runs: a box of known height, empty until the demo is near the viewport. */
@@ -25,35 +44,71 @@ export default function DemoStage({
   near,
   height,
   maxWidth,
+  runKey,
+  focusRef,
+  children,
 }: DemoStageProps): ReactNode {
   const [running, setRunning] = useState<Running>();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    const load = demo.load?.[styling];
-    if (!near || !load) {
+    if (!near || !demo.load) {
       return undefined;
     }
     let active = true;
-    void Promise.all([import(/* webpackChunkName: "demo-runner" */ './DemoRunner'), load()]).then(
-      ([{default: Runner}, loaded]) => {
+    loadDemo(demo, styling).then(
+      (loaded) => {
         if (active) {
-          startTransition(() => setRunning({styling, Runner, loaded}));
+          // A running demo is never worth a stutter of the page.
+          startTransition(() => {
+            setFailed(false);
+            setRunning(loaded);
+          });
         }
       },
+      () => active && setFailed(true),
     );
     return () => {
       active = false;
     };
-  }, [demo, near, styling]);
+  }, [demo, near, styling, attempt]);
 
+  const size: CSSProperties = {minBlockSize: height, maxInlineSize: maxWidth};
   return (
     <div className={styles.stage}>
-      <div
-        className={styles.content}
-        data-demo-scope={demo.id}
-        style={{minBlockSize: height, maxInlineSize: maxWidth}}
-      >
-        {running && <running.Runner key={running.styling} {...running.loaded} />}
+      <span
+        ref={focusRef}
+        className={styles.focusTarget}
+        // Reached by the toolbar only; the next Tab goes into the demo.
+        tabIndex={-1}
+        role="note"
+        aria-label={translate(
+          {id: 'docs.demo.focusTarget', message: 'Start of {name}: press Tab to go in'},
+          {name: demo.name},
+        )}
+      />
+      {failed && (
+        <div className={styles.failure} role="alert">
+          <p className={styles.failureTitle}>
+            <Translate id="docs.demo.loadFailed">This demo could not be loaded</Translate>
+          </p>
+          <button type="button" className={styles.button} onClick={() => setAttempt(attempt + 1)}>
+            <Translate id="docs.demo.retry">Try again</Translate>
+          </button>
+        </div>
+      )}
+      <div className={styles.content} data-demo-scope={demo.id} style={size} hidden={failed}>
+        {children ??
+          (running && (
+            <Suspense>
+              <running.Runner
+                key={`${running.styling} ${runKey}`}
+                name={demo.name}
+                {...running.loaded}
+              />
+            </Suspense>
+          ))}
       </div>
     </div>
   );

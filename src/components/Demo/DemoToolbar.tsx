@@ -1,46 +1,139 @@
 import type {ReactNode} from 'react';
+import {useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {codeStylingStore} from '@site/src/settings/codeStylingStore';
 import {codeVariantStore} from '@site/src/settings/codeVariantStore';
 import type {DemoMeta, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
-import styles from './Demo.module.css';
+import {DemoIcon, type DemoIconName} from './DemoIcon';
+import {DemoMenu} from './DemoMenu';
+import {useRovingTabStop} from './useRovingTabStop';
+import styles from './DemoToolbar.module.css';
+
+/** One thing that the toolbar or its menu can do. */
+export interface DemoAction {
+  id: string;
+  icon: DemoIconName;
+  text: string;
+  /** The action of the analytics event. */
+  event: string;
+  run?: () => void | Promise<void>;
+  /** An address instead of something to run. */
+  href?: string;
+  /** Whether it is a button of the bar; on phones it is in the menu then. */
+  inBar?: boolean;
+  disabled?: boolean;
+}
 
 interface DemoToolbarProps {
   demo: DemoMeta;
   styling: DemoStyling;
   variant: DemoVariant;
-  open: boolean;
+  state: 'closed' | 'preview' | 'open';
   hasPreview: boolean;
   codeId: string;
   onToggle: () => void;
+  actions: readonly DemoAction[];
+  /** Called when the reader is about to use the bar: time to load what its actions need. */
+  onApproach: () => void;
 }
 
-/** The bar between a running demo and its source. */
+/** The bar between a running demo and its source: one tab stop, arrow keys inside. */
 export default function DemoToolbar({
   demo,
   styling,
   variant,
-  open,
+  state,
   hasPreview,
   codeId,
   onToggle,
+  actions,
+  onApproach,
 }: DemoToolbarProps): ReactNode {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const roving = useRovingTabStop(toolbar);
   const stylingNames: Record<DemoStyling, string> = {
     system: translate({id: 'docs.demo.stylingSystem', message: 'MUI System'}),
     css: translate({id: 'docs.demo.stylingCss', message: 'Plain CSS'}),
     tailwind: translate({id: 'docs.demo.stylingTailwind', message: 'Tailwind CSS'}),
   };
+  const languages = {
+    JS: translate({id: 'docs.demo.showJs', message: 'Show JavaScript source'}),
+    TS: translate({id: 'docs.demo.showTs', message: 'Show TypeScript source'}),
+  };
+  const label = demo.paths[styling]?.replace(/^(docs|versioned_docs)\//, '');
+  const open = state === 'open';
   return (
     <div
+      ref={toolbar}
       className={styles.toolbar}
       role="toolbar"
       aria-label={translate({id: 'docs.demo.toolbar', message: 'demo source'})}
+      onKeyDown={roving.onKeyDown}
+      onFocus={(event) => {
+        onApproach();
+        roving.onFocus(event);
+      }}
+      onPointerEnter={onApproach}
     >
+      {state !== 'closed' && (
+        <span className={styles.languages}>
+          {(['JS', 'TS'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.language}
+              data-control
+              data-tooltip={languages[one]}
+              tabIndex={-1}
+              aria-pressed={variant === one}
+              aria-label={languages[one]}
+              data-ga-event-category="demo"
+              data-ga-event-action={one === 'JS' ? 'source-js' : 'source-ts'}
+              data-ga-event-label={label}
+              onClick={() => codeVariantStore.set(one)}
+            >
+              {one}
+            </button>
+          ))}
+        </span>
+      )}
+      {demo.stylings.length > 1 && (
+        <select
+          className={styles.select}
+          data-control
+          tabIndex={-1}
+          aria-label={translate({id: 'docs.demo.styling', message: 'Styling'})}
+          value={styling}
+          onChange={(event) => codeStylingStore.set(event.target.value as DemoStyling)}
+        >
+          {demo.stylings.map((one) => (
+            <option key={one} value={one}>
+              {stylingNames[one]}
+            </option>
+          ))}
+        </select>
+      )}
+      {demo.plan && (
+        <span className={clsx(styles.plan, styles[demo.plan])}>
+          {demo.plan === 'pro' ? (
+            <Translate id="docs.demo.pro">Pro plan</Translate>
+          ) : (
+            <Translate id="docs.demo.premium">Premium plan</Translate>
+          )}
+        </span>
+      )}
+      <span className={styles.gap} />
       <button
         type="button"
-        className={styles.textButton}
+        className={styles.expand}
+        data-control
+        tabIndex={0}
         aria-expanded={open}
         aria-controls={codeId}
+        data-ga-event-category="demo"
+        data-ga-event-action="expand"
+        data-ga-event-label={label}
         onClick={onToggle}
       >
         {open ? (
@@ -55,38 +148,28 @@ export default function DemoToolbar({
           <Translate id="docs.demo.show">Show code</Translate>
         )}
       </button>
-      <span className={styles.variants}>
-        {(['JS', 'TS'] as const).map((one) => (
+      {actions
+        .filter(({inBar}) => inBar)
+        .map(({id, icon, text, event, run, disabled}) => (
           <button
-            key={one}
+            key={id}
             type="button"
-            className={styles.textButton}
-            aria-pressed={variant === one}
-            aria-label={
-              one === 'JS'
-                ? translate({id: 'docs.demo.showJs', message: 'Show JavaScript source'})
-                : translate({id: 'docs.demo.showTs', message: 'Show TypeScript source'})
-            }
-            onClick={() => codeVariantStore.set(one)}
+            className={clsx(styles.iconButton, styles.abovePhone)}
+            data-control
+            data-action={id}
+            data-tooltip={text}
+            tabIndex={-1}
+            aria-label={text}
+            disabled={disabled}
+            data-ga-event-category="demo"
+            data-ga-event-action={event}
+            data-ga-event-label={label}
+            onClick={() => void run?.()}
           >
-            {one}
+            <DemoIcon name={icon} />
           </button>
         ))}
-      </span>
-      {demo.stylings.length > 1 && (
-        <select
-          className={styles.select}
-          aria-label={translate({id: 'docs.demo.styling', message: 'Styling'})}
-          value={styling}
-          onChange={(event) => codeStylingStore.set(event.target.value as DemoStyling)}
-        >
-          {demo.stylings.map((one) => (
-            <option key={one} value={one}>
-              {stylingNames[one]}
-            </option>
-          ))}
-        </select>
-      )}
+      <DemoMenu actions={actions} label={label} />
     </div>
   );
 }

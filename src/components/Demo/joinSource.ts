@@ -1,17 +1,25 @@
 import type {DemoFile} from '@site/plugins/demos/shared';
 
 /**
- * The highlighted source as HTML in up to three parts, so that CSS alone can show the preview or everything.
- * The indentation of the preview goes into a custom property.
+ * The highlighted source as HTML in up to three parts, so that CSS alone can show the preview or everything. The
+ * indentation that the preview has in the file is marked, to be left out when the preview stands alone.
  */
 export function joinSource({html, preview, indent = 0}: DemoFile): string {
   const lines = html.split('\n');
   const [first, last] = preview ?? [0, -1];
-  const part = (name: string, from: number, to: number) =>
-    to > from
-      ? `<span data-part="${name}"${name === 'preview' ? ` style="--indent:${indent}ch"` : ''}>${lines.slice(from, to).join('\n')}\n</span>`
-      : '';
+  const margin = ' '.repeat(indent);
+  const shown = lines
+    .slice(first, last + 1)
+    .map((line) =>
+      indent > 0 && line.startsWith(margin)
+        ? `<span data-part="indent">${margin}</span>${line.slice(indent)}`
+        : line,
+    );
+  const part = (name: string, some: string[]) =>
+    some.length > 0 ? `<span data-part="${name}">${some.join('\n')}\n</span>` : '';
   return (
-    part('rest', 0, first) + part('preview', first, last + 1) + part('rest', last + 1, lines.length)
+    part('rest', lines.slice(0, first)) +
+    part('preview', shown) +
+    part('rest', lines.slice(last + 1))
   );
 }

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+interface PackageJson {
+  version: string;
+  types?: string;
+  typings?: string;
+  exports?: unknown;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, {optional?: boolean}>;
+}
+
+/** What a sandbox must know about one installed package. */
+export interface PackageFacts {
+  version: string;
+  peers?: string[];
+  untyped?: true;
+}
+
+function readJson(file: string): PackageJson {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as PackageJson;
+}
+
+/** The folder of an installed package, as seen from a package.json. */
+function findPackage(from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const found = path.join(folder, 'node_modules', name);
+    if (fs.existsSync(path.join(found, 'package.json'))) {
+      return found;
+    }
+    if (folder === path.dirname(folder)) {
+      return undefined;
+    }
+  }
+}
+
+/**
+ * The installed packages that a sandbox may need: everything that a package.json lists and is not of the site itself.
+ * Versions are the installed ones, so that a sandbox runs what the page shows.
+ */
+export function collectPackages(packageFile: string): Record<string, PackageFacts> {
+  const folder = path.dirname(packageFile);
+  const {dependencies = {}, devDependencies = {}} = readJson(packageFile);
+  const names = Object.keys({...dependencies, ...devDependencies}).filter((name) =>
+    /^(@mui\/|@emotion\/|@types\/(react|react-dom|luxon)$|react$|react-dom$|dayjs|date-fns|luxon$|moment|clsx$|tailwindcss$|typescript$|stylis$)/.test(
+      name,
+    ),
+  );
+  const found: Record<string, PackageFacts> = {};
+  for (const name of names.sort()) {
+    const home = findPackage(folder, name);
+    if (!home) {
+      continue;
+    }
+    const {
+      version,
+      types,
+      typings,
+      exports,
+      peerDependencies = {},
+      ...rest
+    } = readJson(path.join(home, 'package.json'));
+    const peers = Object.keys(peerDependencies).filter(
+      (peer) => !rest.peerDependenciesMeta?.[peer]?.optional,
+    );
+    const isTyped =
+      types !== undefined ||
+      typings !== undefined ||
+      JSON.stringify(exports ?? '').includes('"types"') ||
+      fs.existsSync(path.join(home, 'index.d.ts'));
+    found[name] = {
+      version,
+      ...(peers.length > 0 && {peers}),
+      ...(!isTyped && !name.startsWith('@types/') && {untyped: true as const}),
+    };
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import packageTables from '@generated/demos/default/packages.json';
+import type {DemoMeta, DemoSources, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
+import {describeSource} from './describeSource';
+import {htmlToCode} from './htmlToCode';
+import {createCodeSandbox} from './sandbox/createCodeSandbox';
+import {createStackBlitz} from './sandbox/createStackBlitz';
+import {createChatRequest, openChat} from './sandbox/openChat';
+import {submitForm} from './sandbox/submitForm';
+import type {PackageTable, SandboxDemo} from './sandbox/types';
+
+/** The state of a demo that an action hands on. */
+export interface DemoSnapshot {
+  demo: DemoMeta;
+  sources: DemoSources;
+  styling: DemoStyling;
+  variant: DemoVariant;
+  /** The reader's own text of the demo's first file. */
+  edited?: string | undefined;
+}
+
+const PRODUCTS: Record<string, {name: string; packageName: string}> = {
+  'react-data-grid': {name: 'Data Grid', packageName: '@mui/x-data-grid'},
+  'react-date-pickers': {name: 'Date Pickers', packageName: '@mui/x-date-pickers'},
+  'react-charts': {name: 'Charts', packageName: '@mui/x-charts'},
+  'react-tree-view': {name: 'Tree View', packageName: '@mui/x-tree-view'},
+};
+
+function describe({demo, sources, styling, variant, edited}: DemoSnapshot): {
+  sandbox: SandboxDemo;
+  packages: PackageTable;
+  packageName: string;
+} {
+  const segments = demo.id.split('/');
+  const version = segments[0]?.startsWith('version-') ? segments.shift() : undefined;
+  const product = PRODUCTS[segments[0] ?? ''];
+  const tables = packageTables as Record<string, PackageTable>;
+  return {
+    sandbox: {
+      name: demo.name,
+      productName: product?.name ?? 'MUI X',
+      sourceUrl: describeSource(demo, styling),
+      variant,
+      hasTailwind: styling === 'tailwind',
+      files: (sources[styling]?.[variant] ?? []).map(({name, html}, index) => ({
+        name,
+        code: index === 0 && edited !== undefined ? edited : htmlToCode(html),
+      })),
+    },
+    packages: tables[version ?? 'current'] ?? {},
+    packageName: product?.packageName ?? '@mui/x-data-grid',
+  };
+}
+
+/** Opens a demo, as the reader has it, in an online editor. */
+export function openSandbox(kind: 'codesandbox' | 'stackblitz', snapshot: DemoSnapshot): void {
+  const {sandbox, packages} = describe(snapshot);
+  submitForm((kind === 'stackblitz' ? createStackBlitz : createCodeSandbox)(sandbox, packages));
+}
+
+/** Opens a demo in the chat; rejects when the service refuses. */
+export async function openInChat(baseUrl: string, snapshot: DemoSnapshot): Promise<void> {
+  const {sandbox, packages, packageName} = describe(snapshot);
+  const request = createChatRequest(sandbox, packages, {
+    packageName,
+    description: document.title,
+  });
+  const address = await openChat(baseUrl, request);
+  window.open(address, '_blank', 'noopener');
+}

@@ -1,0 +1,72 @@
+import type {DemoVariant} from '@site/plugins/demos/shared';
+import {importDateAdapter} from './importDateAdapter';
+import type {Dependencies, PackageTable} from './types';
+
+/** What every demo runs on, whether it imports it or not. */
+const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
+
+/** Packages that another one needs without saying so in its peers. */
+const ALSO: Record<string, string[]> = {
+  '@mui/x-data-grid-generator': ['@mui/icons-material'],
+};
+
+/** Packages whose types are their own, known without looking. */
+const TYPED =
+  /^(@mui\/|@base-ui|@pigment-css\/|@toolpad\/|@emotion\/|@react-spring\/|date-fns|dayjs$|clsx$)/;
+
+const IMPORT =
+  /(?:^|[\s;}])(?:import|export)\s+(?:[\w*{}\s,$]+?\s+from\s*)?['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Every module that a source imports, relative ones too, once each, in order. */
+export function listImports(code: string): string[] {
+  const found = [...code.matchAll(IMPORT)].map((match) => (match[1] ?? match[2])!);
+  return [...new Set(found)];
+}
+
+/** The package of an import: scope kept, sub-path dropped. */
+function packageOf(request: string): string {
+  return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+}
+
+/**
+ * The packages that sources need, at the versions that the site runs them on (`latest` only for packages that the site
+ * does not install), with the peers and, in TypeScript, the type packages.
+ */
+export function collectDependencies(
+  sources: readonly string[],
+  packages: PackageTable,
+  variant: DemoVariant,
+): Dependencies {
+  const requests = sources.flatMap(listImports).filter((request) => !request.startsWith('.'));
+  const versions = new Map<string, string>();
+  const add = (name: string): void => {
+    if (versions.has(name)) {
+      return;
+    }
+    versions.set(name, packages[name]?.version ?? 'latest');
+    [...(packages[name]?.peers ?? []), ...(ALSO[name] ?? [])].forEach(add);
+  };
+  [...requests.map(packageOf), ...ALWAYS].forEach(add);
+  for (const request of requests) {
+    for (const [name, version] of Object.entries(importDateAdapter(request, packages) ?? {})) {
+      versions.set(name, version);
+    }
+  }
+
+  const devDependencies: Record<string, string> = {};
+  if (variant === 'TS') {
+    for (const name of versions.keys()) {
+      if (!TYPED.test(name) && (packages[name]?.untyped ?? !(name in packages))) {
+        const types = `@types/${name.replace(/^@(.+)\//, '$1__')}`;
+        devDependencies[types] = packages[types]?.version ?? 'latest';
+      }
+    }
+    devDependencies.typescript = packages.typescript?.version ?? 'latest';
+  }
+  const sort = (entries: [string, string][]) =>
+    Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    dependencies: sort([...versions]),
+    devDependencies: sort(Object.entries(devDependencies)),
+  };
+}

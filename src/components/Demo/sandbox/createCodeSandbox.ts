@@ -1,0 +1,93 @@
+import {compressToBase64} from 'lz-string';
+import {collectDependencies} from './collectDependencies';
+import {createHtml, createIndex, createTitle, placeFiles} from './layout';
+import type {PackageTable, SandboxDemo, SandboxForm} from './types';
+
+const TAILWIND = `
+    <script src="https://cdn.jsdelivr.net/npm/@tailwindcss/browser@4"></script>
+    <style type="text/tailwindcss">
+      @import "tailwindcss/theme";
+      @import "tailwindcss/utilities";
+    </style>`;
+
+function compress(object: unknown): string {
+  return compressToBase64(JSON.stringify(object))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+function toJson(object: unknown): string {
+  return `${JSON.stringify(object, null, 2)}\n`;
+}
+
+/** The files of a demo as a project that CodeSandbox runs, laid out like one of create-react-app. */
+export function createCodeSandboxFiles(
+  demo: SandboxDemo,
+  packages: PackageTable,
+): Record<string, string> {
+  const extension = demo.variant === 'TS' ? 'tsx' : 'js';
+  const {dependencies, devDependencies} = collectDependencies(
+    demo.files.map(({code}) => code),
+    packages,
+    demo.variant,
+  );
+  return {
+    'public/index.html': createHtml(demo, {head: demo.hasTailwind ? TAILWIND : ''}),
+    [`src/index.${extension}`]: createIndex(demo.variant),
+    ...placeFiles(demo, extension),
+    ...(demo.variant === 'TS' && {
+      'tsconfig.json': toJson({
+        compilerOptions: {
+          target: 'es2020',
+          lib: ['dom', 'dom.iterable', 'esnext'],
+          allowJs: true,
+          skipLibCheck: true,
+          esModuleInterop: true,
+          allowSyntheticDefaultImports: true,
+          strict: true,
+          forceConsistentCasingInFileNames: true,
+          module: 'esnext',
+          moduleResolution: 'node',
+          resolveJsonModule: true,
+          isolatedModules: true,
+          noEmit: true,
+          jsx: 'react-jsx',
+        },
+        include: ['src'],
+      }),
+    }),
+    'package.json': toJson({
+      private: true,
+      description: demo.sourceUrl,
+      dependencies: {...dependencies, 'react-scripts': 'latest'},
+      devDependencies,
+      scripts: {
+        start: 'react-scripts start',
+        build: 'react-scripts build',
+        test: 'react-scripts test',
+        eject: 'react-scripts eject',
+      },
+      browserslist: ['>0.2%', 'not dead', 'not op_mini all'],
+      title: createTitle(demo),
+    }),
+  };
+}
+
+/** The form that opens a demo in CodeSandbox. */
+export function createCodeSandbox(demo: SandboxDemo, packages: PackageTable): SandboxForm {
+  const files = createCodeSandboxFiles(demo, packages);
+  const extension = demo.variant === 'TS' ? 'tsx' : 'js';
+  return {
+    action: 'https://codesandbox.io/api/v1/sandboxes/define',
+    fields: {
+      parameters: compress({
+        files: Object.fromEntries(
+          Object.entries(files).map(([path, content]) => [path, {content}]),
+        ),
+      }),
+      embed: '1',
+      query: `module=/src/Demo.${extension}&fontsize=12`,
+    },
+  };
+}

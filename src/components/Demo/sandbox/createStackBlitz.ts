@@ -1,0 +1,92 @@
+import {collectDependencies} from './collectDependencies';
+import {createHtml, createIndex, createTitle, placeFiles} from './layout';
+import type {PackageTable, SandboxDemo, SandboxForm} from './types';
+
+const TAILWIND_CSS = `@import 'tailwindcss/theme.css';
+@import 'tailwindcss/utilities.css';
+`;
+
+function toJson(object: unknown): string {
+  return `${JSON.stringify(object, null, 2)}\n`;
+}
+
+/** The files of a demo as a project that StackBlitz runs, laid out like one of Vite. */
+export function createStackBlitzFiles(
+  demo: SandboxDemo,
+  packages: PackageTable,
+): Record<string, string> {
+  const extension = demo.variant === 'TS' ? 'tsx' : 'jsx';
+  const {dependencies, devDependencies} = collectDependencies(
+    demo.files.map(({code}) => code),
+    packages,
+    demo.variant,
+  );
+  const tailwind = packages.tailwindcss?.version ?? 'latest';
+  return {
+    'index.html': createHtml(demo, {
+      body: `\n    <script type="module" src="/src/index.${extension}"></script>`,
+    }),
+    [`src/index.${extension}`]: createIndex(
+      demo.variant,
+      demo.hasTailwind ? ['./tailwind.css'] : [],
+    ),
+    ...(demo.hasTailwind && {'src/tailwind.css': TAILWIND_CSS}),
+    ...placeFiles(demo, extension),
+    'vite.config.js': `import react from '@vitejs/plugin-react';
+${demo.hasTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import {defineConfig} from 'vite';
+
+export default defineConfig({plugins: [react()${demo.hasTailwind ? ', tailwindcss()' : ''}]});
+`,
+    ...(demo.variant === 'TS' && {
+      'tsconfig.json': toJson({
+        compilerOptions: {
+          target: 'ES2022',
+          lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+          module: 'ESNext',
+          moduleResolution: 'bundler',
+          skipLibCheck: true,
+          esModuleInterop: true,
+          resolveJsonModule: true,
+          isolatedModules: true,
+          noEmit: true,
+          jsx: 'react-jsx',
+          strict: true,
+        },
+        include: ['src'],
+      }),
+    }),
+    'package.json': toJson({
+      private: true,
+      type: 'module',
+      description: demo.sourceUrl,
+      dependencies,
+      devDependencies: {
+        ...devDependencies,
+        '@vitejs/plugin-react': 'latest',
+        ...(demo.hasTailwind && {'@tailwindcss/vite': tailwind, tailwindcss: tailwind}),
+        vite: 'latest',
+      },
+      scripts: {dev: 'vite', build: 'vite build', preview: 'vite preview'},
+    }),
+  };
+}
+
+/** The form that opens a demo in StackBlitz. */
+export function createStackBlitz(demo: SandboxDemo, packages: PackageTable): SandboxForm {
+  const title = createTitle(demo);
+  const extension = demo.variant === 'TS' ? 'tsx' : 'jsx';
+  return {
+    action: `https://stackblitz.com/run?file=src/Demo.${extension}`,
+    fields: {
+      'project[template]': 'node',
+      'project[title]': title,
+      'project[description]': `# ${title}\n${demo.sourceUrl}`,
+      ...Object.fromEntries(
+        Object.entries(createStackBlitzFiles(demo, packages)).map(([path, content]) => [
+          `project[files][${path}]`,
+          content,
+        ]),
+      ),
+    },
+  };
+}

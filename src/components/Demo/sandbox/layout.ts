@@ -1,0 +1,61 @@
+import type {DemoVariant} from '@site/plugins/demos/shared';
+import type {SandboxDemo} from './types';
+
+/** The title of a sandbox. */
+export function createTitle({name, productName}: SandboxDemo): string {
+  return `${name} demo — ${productName}`;
+}
+
+/** The page that the demo is mounted into. */
+export function createHtml(
+  {name, productName}: SandboxDemo,
+  {head = '', body = ''}: {head?: string; body?: string} = {},
+): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>${createTitle({name, productName} as SandboxDemo)}</title>
+    <meta name="viewport" content="initial-scale=1, width=device-width" />
+    <link
+      rel="stylesheet"
+      href="https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap"
+    />${head}
+  </head>
+  <body>
+    <div id="root"></div>${body}
+  </body>
+</html>
+`;
+}
+
+/** The code that mounts the demo. Emotion's styles come first, so that the demo's own style sheets win over them. */
+export function createIndex(variant: DemoVariant, styles: readonly string[] = []): string {
+  const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
+  return `import * as React from 'react';
+import {createRoot} from 'react-dom/client';
+import {StyledEngineProvider} from '@mui/material/styles';
+${styles.map((file) => `import '${file}';\n`).join('')}import Demo from './Demo';
+
+createRoot(${root}).render(
+  <React.StrictMode>
+    <StyledEngineProvider injectFirst>
+      <Demo />
+    </StyledEngineProvider>
+  </React.StrictMode>,
+);
+`;
+}
+
+/** The demo's files below `src/`: the demo itself as `Demo.<extension>`, the others under their names. */
+export function placeFiles({files}: SandboxDemo, extension: string): Record<string, string> {
+  return Object.fromEntries(
+    files.map(({name, code}, index) => [
+      index === 0
+        ? `src/Demo.${extension}`
+        : // A bundler that goes by the ending would not look for JSX in a `.js` file.
+          `src/${extension === 'jsx' ? name.replace(/\.js$/, '.jsx') : name}`,
+      code.endsWith('\n') ? code : `${code}\n`,
+    ]),
+  );
+}

@@ -1,0 +1,52 @@
+import type {PackageTable, SandboxDemo} from './types';
+import {collectDependencies} from './collectDependencies';
+
+/** What the chat service is told about a demo. */
+export interface ChatRequest {
+  name: string;
+  description: string;
+  files: {path: string; content: string; isEntry?: true}[];
+  type: 'mui-docs';
+  package: {name: string; version: string};
+}
+
+/** The request that opens a demo in the chat; every file lies beside the demo, with imports to match. */
+export function createChatRequest(
+  demo: SandboxDemo,
+  packages: PackageTable,
+  {packageName, description}: {packageName: string; description: string},
+): ChatRequest {
+  const flatten = (code: string) =>
+    code.replaceAll(/(['"])\.{1,2}\/(?:[\w.-]+\/)*([\w.-]+)\1/g, '$1./$2$1');
+  const extension = demo.variant === 'TS' ? 'tsx' : 'jsx';
+  const {dependencies} = collectDependencies(
+    demo.files.map(({code}) => code),
+    packages,
+    demo.variant,
+  );
+  return {
+    name: demo.name,
+    description,
+    files: demo.files.map(({name, code}, index) => ({
+      path: index === 0 ? `${demo.name}.${extension}` : name.split('/').at(-1)!,
+      content: flatten(code),
+      ...(index === 0 && {isEntry: true as const}),
+    })),
+    type: 'mui-docs',
+    package: {name: packageName, version: dependencies[packageName] ?? 'latest'},
+  };
+}
+
+/** Asks the chat service to open a demo; gives the address to go to. Rejects when the service refuses. */
+export async function openChat(baseUrl: string, request: ChatRequest): Promise<string> {
+  const response = await fetch(`${baseUrl.replace(/\/$/, '')}/v1/public/chat/open`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(request),
+  });
+  const {nextUrl} = response.ok ? ((await response.json()) as {nextUrl?: unknown}) : {};
+  if (typeof nextUrl !== 'string' || !/^https?:\/\//.test(nextUrl)) {
+    throw new Error('Failed to open MUI Chat');
+  }
+  return nextUrl;
+}

@@ -1,0 +1,167 @@
+import {useEffect, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {DemoMeta, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
+import {copyText} from '../Copy/copyText';
+import type {DemoAction} from './DemoToolbar';
+import {describeSource} from './describeSource';
+import {showMessage} from './showMessage';
+import type {FullScreen} from './useFullScreen';
+
+/** How long the copy icon shows a check, in ms. */
+const COPIED_DURATION = 1000;
+
+interface DemoActionsInput {
+  demo: DemoMeta;
+  styling: DemoStyling;
+  variant: DemoVariant;
+  /** The full text of the file on show. */
+  getText: () => string;
+  focusStart: () => void;
+  reset: () => void;
+  fullScreen: FullScreen;
+}
+
+const loadActions = () => import(/* webpackChunkName: "demo-actions" */ './demoActions');
+
+/** Everything that the toolbar offers beside the code itself; what an action needs is loaded with the first approach. */
+export function useDemoActions(input: DemoActionsInput): {
+  list: readonly DemoAction[];
+  prepare: () => void;
+} {
+  const {demo, styling, variant, getText, focusStart, reset, fullScreen} = input;
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const withSources = async (
+    act: (
+      actions: Awaited<ReturnType<typeof loadActions>>,
+      snapshot: Parameters<Awaited<ReturnType<typeof loadActions>>['openInChat']>[1],
+    ) => void | Promise<void>,
+  ) => {
+    try {
+      const [actions, sources] = await Promise.all([loadActions(), demo.loadSources!()]);
+      await act(actions, {demo, sources, styling, variant});
+    } catch {
+      showMessage(
+        translate({
+          id: 'docs.demo.actionFailed',
+          message: 'That did not work. Please try again.',
+        }),
+      );
+    }
+  };
+  const copy = async (text: string, done: () => void) => {
+    try {
+      await copyText(text);
+      done();
+    } catch {
+      showMessage(
+        translate({id: 'docs.demo.copyFailed', message: 'Your browser does not allow copying.'}),
+      );
+    }
+  };
+  const copyLink = (extension: 'js' | 'tsx') => {
+    const prefix = demo.stylings.length > 1 ? `${styling}-` : '';
+    const page = window.location.href.replace(/#.*$/, '');
+    return copy(`${page}#${prefix}${demo.name}.${extension}`, () =>
+      showMessage(
+        translate({
+          id: 'docs.demo.linkCopied',
+          message: 'Link to the source code has been copied to your clipboard.',
+        }),
+      ),
+    );
+  };
+
+  const list: DemoAction[] = [
+    {
+      id: 'stackblitz',
+      icon: 'stackblitz',
+      text: translate({id: 'docs.demo.stackblitz', message: 'Edit in StackBlitz'}),
+      event: 'stackblitz',
+      inBar: true,
+      run: () => withSources((actions, snapshot) => actions.openSandbox('stackblitz', snapshot)),
+    },
+    {
+      id: 'codesandbox',
+      icon: 'codesandbox',
+      text: translate({id: 'docs.demo.codesandbox', message: 'Edit in CodeSandbox'}),
+      event: 'codesandbox',
+      inBar: true,
+      run: () => withSources((actions, snapshot) => actions.openSandbox('codesandbox', snapshot)),
+    },
+    {
+      id: 'copy',
+      icon: copied ? 'check' : 'copy',
+      text: translate({id: 'docs.demo.copy', message: 'Copy the source'}),
+      event: 'copy',
+      inBar: true,
+      run: () =>
+        copy(getText(), () => {
+          setCopied(true);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => setCopied(false), COPIED_DURATION);
+        }),
+    },
+    {
+      id: 'focus',
+      icon: 'focus',
+      text: translate({
+        id: 'docs.demo.resetFocus',
+        message: 'Reset focus to test keyboard navigation',
+      }),
+      event: 'reset-focus',
+      inBar: true,
+      run: focusStart,
+    },
+    {
+      id: 'reset',
+      icon: 'reset',
+      text: translate({id: 'docs.demo.reset', message: 'Reset demo'}),
+      event: 'reset',
+      inBar: true,
+      run: reset,
+    },
+    {
+      id: 'fullScreen',
+      icon: fullScreen.active ? 'leaveFullScreen' : 'fullScreen',
+      text: fullScreen.active
+        ? translate({id: 'docs.demo.leaveFullScreen', message: 'Leave full screen'})
+        : translate({id: 'docs.demo.fullScreen', message: 'Full screen'}),
+      event: 'full-screen',
+      inBar: true,
+      run: fullScreen.toggle,
+    },
+    {
+      id: 'source',
+      icon: 'source',
+      text: translate({id: 'docs.demo.viewSource', message: 'View the source on GitHub'}),
+      event: 'github',
+      href: describeSource(demo, styling),
+    },
+    {
+      id: 'linkJs',
+      icon: 'link',
+      text: translate({id: 'docs.demo.copyJsLink', message: 'Copy link to JavaScript source'}),
+      event: 'copy-js-source-link',
+      run: () => copyLink('js'),
+    },
+    {
+      id: 'linkTs',
+      icon: 'link',
+      text: translate({id: 'docs.demo.copyTsLink', message: 'Copy link to TypeScript source'}),
+      event: 'copy-ts-source-link',
+      run: () => copyLink('tsx'),
+    },
+  ];
+
+  return {
+    list,
+    prepare: () => {
+      // Ahead of a click, so that the new tab opens while the browser still takes it for the reader's own doing.
+      void loadActions().catch(() => undefined);
+      void demo.loadSources?.().catch(() => undefined);
+    },
+  };
+}

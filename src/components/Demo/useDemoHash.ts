@@ -1,0 +1,25 @@
+import {useEffect, useEffectEvent} from 'react';
+import {parseDemoHash} from '@site/src/settings/parseDemoHash';
+
+/**
+ * Calls back when the address names this demo with an extension, now or later. The language and the styling that it
+ * names are taken over by the settings themselves.
+ */
+export function useDemoHash(name: string, onNamed: () => void): void {
+  const read = useEffectEvent(() => {
+    if (parseDemoHash(decodeURIComponent(window.location.hash)).demo === name) {
+      onNamed();
+    }
+  });
+  useEffect(() => {
+    read();
+    const listen = () => read();
+    window.addEventListener('hashchange', listen);
+    // Links in the page go through the router's history, which fires no event of its own.
+    window.addEventListener('popstate', listen);
+    return () => {
+      window.removeEventListener('hashchange', listen);
+      window.removeEventListener('popstate', listen);
+    };
+  }, []);
+}

@@ -1,0 +1,59 @@
+import {useCallback, type KeyboardEvent, type RefObject} from 'react';
+
+/** The controls of a toolbar that can be reached now: shown and enabled. */
+function findControls(toolbar: HTMLElement): HTMLElement[] {
+  return [...toolbar.querySelectorAll<HTMLElement>('[data-control]')].filter(
+    (control) => !control.matches(':disabled') && control.getClientRects().length > 0,
+  );
+}
+
+/**
+ * Arrow keys, Home and End move between the controls of a toolbar; Tab enters it once, at the control that had the focus
+ * last. Controls carry `data-control`, the first stop also `tabIndex={0}`, the others `tabIndex={-1}`.
+ */
+export function useRovingTabStop(toolbar: RefObject<HTMLElement | null>): {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: (event: React.FocusEvent) => void;
+} {
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const root = toolbar.current;
+      const target = event.target as HTMLElement;
+      if (
+        !root ||
+        !target.matches('[data-control]') ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey
+      ) {
+        return;
+      }
+      const controls = findControls(root);
+      const isRtl = getComputedStyle(root).direction === 'rtl';
+      const step = {ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1}[event.key];
+      const at = controls.indexOf(target);
+      const next =
+        event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? controls.length - 1
+            : step && (at + step + controls.length) % controls.length;
+      if (next !== undefined) {
+        event.preventDefault();
+        controls[next]?.focus();
+      }
+    },
+    [toolbar],
+  );
+  const onFocus = useCallback(
+    (event: React.FocusEvent) => {
+      if (event.target.matches('[data-control]')) {
+        toolbar.current?.querySelectorAll<HTMLElement>('[data-control]').forEach((control) => {
+          control.tabIndex = control === event.target ? 0 : -1;
+        });
+      }
+    },
+    [toolbar],
+  );
+  return {onKeyDown, onFocus};
+}
