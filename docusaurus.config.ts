@@ -4,6 +4,7 @@ import {version} from '@mui/x-data-grid/package.json';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import {remarkCallouts} from './plugins/pieces/remarkCallouts';
+import {remarkPieces} from './plugins/pieces/remarkPieces';
 import {CALLOUTS} from './plugins/pieces/shared';
 import type {FooterLinks} from './src/components/SiteFooter/SiteFooter';
 
@@ -28,7 +29,10 @@ const preset: PresetOptions = {
     routeBasePath: 'x',
     sidebarPath: './sidebars.ts',
     exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
-    beforeDefaultRemarkPlugins: [[remarkDemos, {siteDir: __dirname}]],
+    beforeDefaultRemarkPlugins: [
+      [remarkDemos, {siteDir: __dirname}],
+      [remarkPieces, {siteDir: __dirname, repoUrl: REPO_URL}],
+    ],
     editUrl: `${REPO_URL}/edit/master/`,
     editLocalizedFiles: true,
     showLastUpdateTime: true,

@@ -140,3 +140,30 @@ export function becomeElement(
     position,
   });
 }
+
+/** The import of one named export, for components that a step puts into a page. */
+export function createImport(name: string, module: string): MdxNode {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [
+              {
+                type: 'ImportSpecifier',
+                imported: {type: 'Identifier', name},
+                local: {type: 'Identifier', name},
+              },
+            ],
+            source: {type: 'Literal', value: module, raw: JSON.stringify(module)},
+          },
+        ],
+      },
+    },
+  };
+}

@@ -3,3 +3,42 @@ export const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
 
 /** One kind of callout. */
 export type CalloutKind = (typeof CALLOUTS)[number];
+
+/** The plans, from the one that costs nothing upwards; each holds what is in those before it. */
+export const PLANS = ['community', 'pro', 'premium'] as const;
+
+/** One plan of the libraries. */
+export type Plan = (typeof PLANS)[number];
+
+/** The products that can be installed, as pieces name them. */
+export const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
+
+/** One product of the family. */
+export type Product = (typeof PRODUCTS)[number];
+
+/** A package and the version of it that a page documents. */
+export interface PinnedPackage {
+  name: string;
+  version: string;
+}
+
+/** What `<Installation>` offers: the packages of a product by plan, and the date libraries where it needs one. */
+export interface InstallationData {
+  plans: Array<PinnedPackage & {plan: Plan}>;
+  dateLibraries?: PinnedPackage[];
+}
+
+/** One row of `<LocaleTable>`. */
+export interface LocaleRow {
+  /** The language, in the language of the page. */
+  name: string;
+  /** BCP 47 tag, like `pt-BR`. */
+  tag: string;
+  /** The name to import, like `ptBR`. */
+  importName: string;
+  /** How many of the strings are translated, and of how many. */
+  done: number;
+  total: number;
+  /** Address of the source file. */
+  source: string;
+}

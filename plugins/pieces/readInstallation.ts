@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {PLANS, type InstallationData, type PinnedPackage, type Product} from './shared';
+
+const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'];
+
+/** The versions in the nearest `package.json` that knows the libraries: a documented version has its own. */
+function readVersions(folder: string): Record<string, string> {
+  const file = path.join(folder, 'package.json');
+  if (fs.existsSync(file)) {
+    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string> | undefined
+    >;
+    const versions = {...manifest.devDependencies, ...manifest.dependencies};
+    if (versions['@mui/x-data-grid']) {
+      return versions;
+    }
+  }
+  const parent = path.dirname(folder);
+  if (parent === folder) {
+    throw new Error('No package.json above this page depends on @mui/x-data-grid.');
+  }
+  return readVersions(parent);
+}
+
+/**
+ * What a product is installed with, at exactly the versions that the page documents.
+ *
+ * @param folder the folder of the page, in the source language.
+ */
+export function readInstallation(product: Product, folder: string): InstallationData {
+  const versions = readVersions(folder);
+  const pin = (name: string): PinnedPackage | undefined =>
+    versions[name] ? {name, version: versions[name].replace(/^[\^~]/, '')} : undefined;
+  const plans = PLANS.flatMap((plan) => {
+    const found = pin(`@mui/x-${product}${plan === 'community' ? '' : `-${plan}`}`);
+    return found ? [{plan, ...found}] : [];
+  });
+  if (plans.length === 0) {
+    throw new Error(`No package.json above this page depends on @mui/x-${product}.`);
+  }
+  return product === 'date-pickers'
+    ? {plans, dateLibraries: DATE_LIBRARIES.flatMap((name) => pin(name) ?? [])}
+    : {plans};
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import {createAttribute, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
+import {remarkPieces} from './remarkPieces';
+
+const siteDir = path.join(__dirname, '../..');
+const file = {path: path.join(siteDir, 'docs/page/index.mdx'), cwd: siteDir};
+const element = (name: string, props: Record<string, unknown> = {}): MdxNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(props).map(([key, value]) => createAttribute(key, value)),
+  children: [],
+  position: {start: {line: 9}},
+});
+const run = (...children: MdxNode[]) => {
+  const tree: MdxNode = {type: 'root', children};
+  remarkPieces({siteDir, repoUrl: 'https://host/repo', language: 'en'})(tree, file);
+  return tree;
+};
+const importsOf = (tree: MdxNode) =>
+  (tree.children ?? [])
+    .filter(({type}) => type === 'mdxjsEsm')
+    .map(({data}) => JSON.stringify(data).match(/@site[^"\\]*/)?.[0]);
+const names = (node: MdxNode) => (node.attributes as MdxAttribute[]).map(({name}) => name);
+
+describe('remarkPieces', () => {
+  it('imports the pieces that a page uses, once each, and no others', () => {
+    const tree = run(
+      element('Installation', {product: 'charts'}),
+      element('Installation', {product: 'tree-view'}),
+      element('LocaleTable', {product: 'charts'}),
+      element('Demo', {name: 'Bars'}),
+    );
+    expect(importsOf(tree)).toEqual([
+      '@site/src/components/Installation',
+      '@site/src/components/LocaleTable',
+    ]);
+  });
+
+  it('leaves a page without pieces alone', () => {
+    expect(run({type: 'paragraph'}).children).toEqual([{type: 'paragraph'}]);
+  });
+
+  it('adds what only the build knows', () => {
+    const installation = element('Installation', {product: 'data-grid'});
+    const table = element('LocaleTable', {product: 'charts'});
+    run(installation, table);
+    expect(names(installation)).toEqual(['product', 'data']);
+    expect(names(table)).toEqual(['product', 'rows']);
+  });
+
+  it.each([
+    [
+      element('Installation'),
+      'needs a product: write product="…" with one of data-grid, date-pickers, charts, tree-view.',
+    ],
+    [
+      element('Installation', {product: 'grid'}),
+      'needs a product: write product="…" with one of data-grid, date-pickers, charts, tree-view, not "grid".',
+    ],
+    [
+      element('LocaleTable', {product: 'tree-view'}),
+      'needs a product: write product="…" with one of data-grid, date-pickers, charts, not "tree-view".',
+    ],
+    [
+      element('Installation', {product: 'charts', plan: 'pro'}),
+      'has no prop "plan": it has product.',
+    ],
+  ])('stops at props that are wrong, with file and line', (node, message) => {
+    expect(() => run(node)).toThrow(new Error(`docs/page/index.mdx:9: <${node.name}> ${message}`));
+  });
+});

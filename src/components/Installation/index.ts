@@ -1,0 +1,1 @@
+export {Installation} from './Installation';

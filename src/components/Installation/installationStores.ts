@@ -1,0 +1,17 @@
+import {PLANS, type Plan} from '../../../plugins/pieces/shared';
+import {createStorageStore} from '../../settings/createStorageStore';
+import {oneOf} from '../../settings/createStore';
+
+/** The plan whose packages the reader installs, for all products; empty while nothing is chosen. */
+export const planStore = createStorageStore<Plan | ''>({
+  key: 'docs-installation-plan',
+  server: '',
+  isValid: oneOf([...PLANS, '' as const]),
+});
+
+/** The name of the date library that the reader uses; empty while nothing is chosen. */
+export const dateLibraryStore = createStorageStore<string>({
+  key: 'docs-installation-date-library',
+  server: '',
+  isValid: (value): value is string => typeof value === 'string',
+});
