@@ -139,7 +139,11 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
   const [product, setProduct] = useState<Product | null>(null);
   const shown = releases.filter(({products}) => product === null || products.includes(product));
   return (
-    <main className={clsx('container', 'margin-vert--lg', styles.page)}>
+    <main
+      id="main-content"
+      tabIndex={-1}
+      className={clsx('container', 'margin-vert--lg', styles.page)}
+    >
       <header>
         <h1>
           <Translate id="docs.whatsNew.title">{"What's new in MUI X"}</Translate>
