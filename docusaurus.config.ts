@@ -51,7 +51,16 @@ const preset: PresetOptions = {
       './src/css/site.css',
     ],
   },
-  sitemap: {ignorePatterns: ['/**/playground/**', '/**/_app/**', '/', '/zh/', '/**/x/']},
+  sitemap: {
+    ignorePatterns: [
+      '/**/playground/**',
+      '/**/_app/**',
+      '/',
+      '/zh/',
+      '/**/x/',
+      '/**/production-error/**',
+    ],
+  },
 };
 
 const themeConfig: ThemeConfig = {
@@ -98,6 +107,7 @@ const config: Config = {
     './plugins/page-tree/index.ts',
     './plugins/site-routes/index.ts',
     './plugins/translations/index.ts',
+    './plugins/error-codes/index.ts',
     ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
     ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid'}],
     './plugins/first-load/index.ts',

@@ -1,0 +1,99 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import type {ErrorTexts} from '@site/plugins/error-codes/shared';
+import {readErrorCode, writeError} from './readErrorCode';
+import styles from './ErrorCodePage.module.css';
+
+/** The error that the address names, written out, or the reason why it can't be. */
+function NamedError({texts, search}: {texts: ErrorTexts; search: string}): ReactNode {
+  const named = readErrorCode(search);
+  if (!named) {
+    return (
+      <p>
+        <Translate id="docs.errorCode.none">
+          The address of this page names no error. Follow the link in the message in your console,
+          or find the error by its number below.
+        </Translate>
+      </p>
+    );
+  }
+  const text = texts[named.code];
+  if (!text) {
+    return (
+      <p>
+        <Translate id="docs.errorCode.unknown" values={{code: named.code}}>
+          {
+            'The packages that these docs are built with have no error #{code}: it belongs to another version. Run your application in development mode to see its text.'
+          }
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Translate
+          id="docs.errorCode.known"
+          values={{code: named.code, packageName: <code>{text.packageName}</code>}}
+        >
+          {'This is error #{code} of {packageName} in full:'}
+        </Translate>
+      </p>
+      <pre className={styles.message}>{writeError(text, named.args)}</pre>
+    </>
+  );
+}
+
+/** The page behind the address in a shortened error, `/production-error/?code=…&args[]=…`. */
+export default function ErrorCodePage({texts}: {texts: ErrorTexts}): ReactNode {
+  const {search} = useLocation();
+  // The server knows no query; the first render in the browser has to agree with it.
+  const isBrowser = useIsBrowser();
+  return (
+    <Layout
+      title={translate({id: 'docs.errorCode.title', message: 'Production error'})}
+      description={translate({
+        id: 'docs.errorCode.description',
+        message: 'The full text of an error that a production build has shortened to its number.',
+      })}
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.page}>
+        <h1>
+          <Translate id="docs.errorCode.title">Production error</Translate>
+        </h1>
+        <p>
+          <Translate id="docs.errorCode.why">
+            To keep production builds small, the text of an error is replaced by its number there.
+            In development mode you see the text itself, so try to reproduce the error there if you
+            can.
+          </Translate>
+        </p>
+        <div aria-live="polite" className={styles.answer}>
+          <NamedError texts={texts} search={isBrowser ? search : ''} />
+        </div>
+        <details>
+          <summary>
+            <Translate id="docs.errorCode.all">All errors</Translate>
+          </summary>
+          <dl className={styles.list}>
+            {Object.entries(texts).map(([code, text]) => (
+              <div key={code} className={styles.entry}>
+                <dt>{`#${code}`}</dt>
+                <dd>
+                  <pre className={styles.message}>{writeError(text, [])}</pre>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </main>
+    </Layout>
+  );
+}
