@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
+import path from 'node:path';
 import {compile} from 'tailwindcss';
 
-const require_ = createRequire(__filename);
+const TAILWIND = path.dirname(require.resolve('tailwindcss/package.json'));
 
 /**
  * Theme and utilities without preflight and without cascade layers: a demo sits in a page with unlayered rules, and its
@@ -15,7 +15,7 @@ const INPUT = `
 `;
 
 /** What preflight would give to each element that these utilities count on, without touching anything else. */
-const BASE = `:where(:scope *, :scope *::before, :scope *::after) { box-sizing: border-box; }`;
+const BASE = `:where(:scope *), :where(:scope *)::before, :where(:scope *)::after { box-sizing: border-box; }`;
 
 /** Every piece of code that may be a class name; Tailwind ignores the ones that are none. */
 export function findCandidates(code: string): string[] {
@@ -26,8 +26,8 @@ export function findCandidates(code: string): string[] {
 export async function buildTailwind(sources: string[]): Promise<string> {
   const tailwind = await compile(INPUT, {
     loadStylesheet: async (id) => {
-      const path = require_.resolve(id);
-      return {path, base: '.', content: await fs.promises.readFile(path, 'utf8')};
+      const file = path.join(TAILWIND, id.replace('tailwindcss/', ''));
+      return {path: file, base: TAILWIND, content: await fs.promises.readFile(file, 'utf8')};
     },
   });
   return `${BASE}\n${tailwind.build(sources.flatMap(findCandidates))}`;

@@ -1,0 +1,39 @@
+import {findDemoChunk} from './createCacheGroups';
+
+describe('findDemoChunk', () => {
+  it.each([
+    ['@mui/x-charts/esm/BarChart/BarChart.js', 'x-charts'],
+    ['@mui/x-charts-vendor/es/d3-scale.mjs', 'x-charts'],
+    ['d3-shape/src/line.js', 'x-charts'],
+    ['@mui/x-charts-pro/esm/index.js', 'x-charts-pro'],
+    ['@mui/x-data-grid/esm/DataGrid/DataGrid.js', 'x-data-grid'],
+    ['@mui/x-virtualizer/esm/useVirtualizer.js', 'x-data-grid'],
+    ['@mui/x-internals/esm/fastMemo.js', 'x-internals'],
+    ['@mui/material/esm/Button/Button.js', 'mui-Button'],
+    ['@mui/material/esm/styles/createTheme.js', 'mui-core'],
+    ['@mui/material/esm/Popper/Popper.js', 'mui-core'],
+    ['@mui/system/esm/index.js', 'mui-core'],
+    ['@emotion/react/dist/emotion-react.esm.js', 'mui-core'],
+    ['dayjs/dayjs.min.js', 'dayjs'],
+    ['@mui/icons-material/esm/Add.js', undefined],
+    ['react-dom/index.js', undefined],
+    ['@docusaurus/theme-common/lib/index.js', undefined],
+  ])('%s → %s', (file, chunk) => {
+    expect(findDemoChunk(`/site/node_modules/${file}`)).toBe(chunk);
+  });
+
+  it('keeps the packages of an older version apart', () => {
+    expect(
+      findDemoChunk('/site/versioned_docs/version-v7/node_modules/@mui/x-charts/esm/index.js'),
+    ).toBe('x-charts-v7');
+  });
+
+  it('knows the innermost package, and no file of the site', () => {
+    expect(
+      findDemoChunk(
+        '/site/node_modules/@mui/x-tree-view-pro/node_modules/@mui/x-tree-view/index.js',
+      ),
+    ).toBe('x-tree-view');
+    expect(findDemoChunk('/site/src/components/Demo/Demo.tsx')).toBeUndefined();
+  });
+});

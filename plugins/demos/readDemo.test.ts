@@ -1,0 +1,139 @@
+import path from 'node:path';
+import {createSite} from './fixtures/createSite';
+import {listDemos, readDemo, type SourceDemo} from './readDemo';
+
+const PAGE = 'docs/react-charts/bars';
+
+function read(files: Record<string, string>, name = 'Basic', page = PAGE): SourceDemo {
+  const siteDir = createSite(files);
+  return readDemo({
+    siteDir,
+    folder: path.join(siteDir, page),
+    name,
+    isPublicPackage: (one) => one === 'react' || one.startsWith('@mui/'),
+  });
+}
+
+describe('readDemo', () => {
+  it('reads a single file', () => {
+    const demo = read({[`${PAGE}/Basic.tsx`]: ''});
+    expect(demo.id).toBe('react-charts/bars/Basic');
+    expect(demo.imports).toEqual(['@mui/x-charts/BarChart']);
+    expect(demo.stylings.system?.files.map(({name}) => name)).toEqual(['Basic.tsx']);
+  });
+
+  it('tells the demos of an older version apart', () => {
+    const page = 'versioned_docs/version-v7/react-charts/bars';
+    expect(read({[`${page}/Basic.tsx`]: ''}, 'Basic', page).id).toBe(
+      'version-v7/react-charts/bars/Basic',
+    );
+  });
+
+  it('reads a folder with several files, each once', () => {
+    const {stylings} = read({
+      [`${PAGE}/Basic/index.tsx`]: `import {rows} from './rows';\nimport './styles.css';`,
+      [`${PAGE}/Basic/rows.ts`]: `import type {Row} from './types';\nexport const rows: Row[] = [];`,
+      [`${PAGE}/Basic/types.ts`]: `import './rows';\nexport type Row = 1;`,
+      [`${PAGE}/Basic/styles.css`]: 'p { color: red }',
+    });
+    expect(stylings.system?.files.map(({name}) => name)).toEqual([
+      'Basic.tsx',
+      'rows.ts',
+      'types.ts',
+      'styles.css',
+    ]);
+  });
+
+  it('reads each styling, and files that the stylings share', () => {
+    const {stylings} = read({
+      [`${PAGE}/Basic/system/index.tsx`]: `import {rows} from '../rows';`,
+      [`${PAGE}/Basic/css/index.tsx`]: `import {rows} from '../rows';\nimport './styles.css';`,
+      [`${PAGE}/Basic/css/styles.css`]: 'p { color: red }',
+      [`${PAGE}/Basic/rows.ts`]: 'export const rows = [];',
+    });
+    expect(Object.keys(stylings)).toEqual(['system', 'css']);
+    expect(stylings.css?.files.map(({name}) => name)).toEqual([
+      'Basic.tsx',
+      'rows.ts',
+      'styles.css',
+    ]);
+    // The reader's project has no folders for stylings.
+    expect(stylings.css?.files[0]?.code).toContain(`from './rows'`);
+  });
+
+  it("takes files of the product's shared data set along", () => {
+    const {stylings} = read({
+      [`${PAGE}/Basic.tsx`]: `import {ferries} from '../data/ferries';`,
+      'docs/react-charts/data/ferries.ts': `import {ports} from './ports';\nexport const ferries = ports;`,
+      'docs/react-charts/data/ports.ts': 'export const ports = [];',
+    });
+    expect(stylings.system?.files.map(({name}) => name)).toEqual([
+      'Basic.tsx',
+      'data/ferries.ts',
+      'data/ports.ts',
+    ]);
+    expect(stylings.system?.files[0]?.code).toBe(`import {ferries} from './data/ferries';`);
+    expect(stylings.system?.files[1]?.code).toContain(`from './ports'`);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'a demo that is missing, with the names that exist',
+      {[`${PAGE}/Other.tsx`]: '', [`${PAGE}/More/index.tsx`]: ''},
+      'there is no demo "Basic" beside the page; there are: More, Other',
+    ],
+    [
+      'a demo that is there as file and as folder',
+      {[`${PAGE}/Basic.tsx`]: '', [`${PAGE}/Basic/index.tsx`]: ''},
+      'the demo "Basic" exists twice, as Basic.tsx and as the folder Basic/: keep one',
+    ],
+    [
+      'a demo without types',
+      {[`${PAGE}/Basic.js`]: ''},
+      'Basic.js must be TypeScript with JSX: rename it to Basic.tsx',
+    ],
+    [
+      'a folder without an entry',
+      {[`${PAGE}/Basic/rows.ts`]: 'export {};'},
+      'the folder Basic/ must hold either index.tsx or one index.tsx in system/, css/, tailwind/',
+    ],
+    [
+      'a package that readers do not have',
+      {[`${PAGE}/Basic.tsx`]: `import 'react';\n\nimport x from 'left-pad';`},
+      'docs/react-charts/bars/Basic.tsx:3: the import of "left-pad" is not allowed: a demo imports public packages listed in package.json, its own folder and docs/<product>/data/',
+    ],
+    [
+      'a file of the site',
+      {[`${PAGE}/Basic.tsx`]: `import x from '@site/src/x';`},
+      'docs/react-charts/bars/Basic.tsx:1: the import of "@site/src/x" is not allowed: a demo imports public packages listed in package.json, its own folder and docs/<product>/data/',
+    ],
+    [
+      'a file beside the page',
+      {
+        [`${PAGE}/Basic.tsx`]: `import x from './helper';`,
+        [`${PAGE}/helper.ts`]: 'export default 1;',
+      },
+      'docs/react-charts/bars/Basic.tsx:1: the import of "./helper" is not allowed: a demo imports public packages, its own folder and docs/<product>/data/',
+    ],
+    [
+      'a file that is not there',
+      {[`${PAGE}/Basic.tsx`]: `import x from './helper';`},
+      'docs/react-charts/bars/Basic.tsx:1: the import of "./helper" finds no file',
+    ],
+  ])('refuses %s', (_, files, message) => {
+    expect(() => read(files)).toThrow(message);
+  });
+});
+
+describe('listDemos', () => {
+  it('knows demos by their names in Pascal case', () => {
+    const siteDir = createSite({
+      'page/index.mdx': 'x',
+      'page/Zebra.tsx': '',
+      'page/Apple/index.tsx': '',
+      'page/helper.ts': '',
+      'page/child-page/index.mdx': 'x',
+    });
+    expect(listDemos(path.join(siteDir, 'page'))).toEqual(['Apple', 'Zebra']);
+  });
+});

@@ -1,0 +1,40 @@
+import {htmlToCode} from './htmlToCode';
+import {joinSource} from './joinSource';
+
+describe('htmlToCode', () => {
+  it('gives back the text of highlighted code, once unescaped', () => {
+    expect(
+      htmlToCode('&lt;<span class="token tag">p</span>&gt;a &amp;&amp; b, "&amp;lt;"&lt;/p&gt;'),
+    ).toBe('<p>a && b, "&lt;"</p>');
+  });
+});
+
+describe('joinSource', () => {
+  const text = (html: string) => {
+    const code = document.createElement('code');
+    code.innerHTML = html;
+    return code;
+  };
+  const html = 'one\n  two\n    three\n\n  four\nfive';
+
+  it('keeps the text whole whatever the preview', () => {
+    expect(text(joinSource({name: 'X.tsx', html})).textContent).toBe(`${html}\n`);
+    expect(text(joinSource({name: 'X.tsx', html, preview: [1, 4], indent: 2})).textContent).toBe(
+      `${html}\n`,
+    );
+  });
+
+  it('marks the preview and the indentation that it has in the file', () => {
+    const code = text(joinSource({name: 'X.tsx', html, preview: [1, 4], indent: 2}));
+    code.querySelectorAll('[data-part=rest], [data-part=indent]').forEach((part) => part.remove());
+    expect(code.textContent).toBe('two\n  three\n\nfour\n');
+  });
+
+  it('copes with a preview at the start', () => {
+    const code = text(joinSource({name: 'X.tsx', html: 'a\nb', preview: [0, 0]}));
+    expect([...code.children].map((part) => part.getAttribute('data-part'))).toEqual([
+      'preview',
+      'rest',
+    ]);
+  });
+});
