@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {version} from '@mui/x-data-grid/package.json';
@@ -15,6 +16,8 @@ const ICON_FONT_URL =
   process.env.ICON_FONT_URL ??
   'https://fonts.googleapis.com/icon?family=Material+Icons%7CMaterial+Icons+Two+Tone';
 const REPO_URL = process.env.REPO_URL ?? 'https://github.com/mui/mui-x';
+// A page says when it was last changed only where the history is at hand: an unpacked archive has none.
+const HAS_HISTORY = spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
 /** Where the footer leads. */
 const FOOTER_LINKS = {
   blog: `${DOCS_URL}/blog/`,
@@ -35,7 +38,7 @@ const preset: PresetOptions = {
     ],
     editUrl: `${REPO_URL}/edit/master/`,
     editLocalizedFiles: true,
-    showLastUpdateTime: true,
+    showLastUpdateTime: HAS_HISTORY,
     breadcrumbs: false,
     versions: {current: {label: `v${version}`}},
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},

@@ -15,6 +15,29 @@ export interface TreeContent {
   >[];
 }
 
+const TITLE_LENGTH = 70;
+const DESCRIPTION_LENGTH = 160;
+
+/** What is wrong with the title and the sentence that a page gives of itself, or nothing. */
+function findMetadataFault({title, description}: {title?: string; description?: string}) {
+  if (!title) {
+    return 'has no title in its front matter';
+  }
+  if (title.length > TITLE_LENGTH) {
+    return `has a title of ${title.length} characters; keep it under ${TITLE_LENGTH + 1}`;
+  }
+  if (!description) {
+    return 'has no description in its front matter';
+  }
+  if (description.length > DESCRIPTION_LENGTH) {
+    return `has a description of ${description.length} characters; keep it under ${DESCRIPTION_LENGTH + 1}`;
+  }
+  if (!/[.!。！]$/.test(description)) {
+    return 'has a description that does not end with a full stop';
+  }
+  return undefined;
+}
+
 /** Stops the build, in one line, where the pages of a version and its tree do not agree. */
 export function checkContent({versionName, sidebars, docs}: TreeContent): void {
   const file =
@@ -47,6 +70,10 @@ export function checkContent({versionName, sidebars, docs}: TreeContent): void {
   for (const doc of docs) {
     const {frontMatter} = doc;
     const source = doc.source.replace('@site/', '');
+    const fault = findMetadataFault(frontMatter);
+    if (fault) {
+      throw new Error(`${source} ${fault}`);
+    }
     const plan: unknown = (frontMatter as {plan?: unknown}).plan;
     if (plan !== undefined && !(PLANS as readonly unknown[]).includes(plan)) {
       throw new Error(

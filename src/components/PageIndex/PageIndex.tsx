@@ -34,7 +34,7 @@ function Group({group}: {group: ListedGroup}): ReactNode {
 export function PageIndex({groups}: {groups: readonly ListedGroup[]}): ReactNode {
   return groups.map((group) => (
     <section key={group.title} className={styles.section}>
-      <h2>{group.title}</h2>
+      {group.title && <h2>{group.title}</h2>}
       <div className={styles.columns}>
         <Group group={{...group, title: ''}} />
       </div>

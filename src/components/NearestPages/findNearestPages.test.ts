@@ -1,0 +1,43 @@
+import type {ListedPage} from '@site/plugins/page-tree/shared';
+import {findNearestPages} from './findNearestPages';
+
+const pages: ListedPage[] = [
+  '/x/introduction/',
+  '/x/introduction/installation/',
+  '/x/react-data-grid/',
+  '/x/react-data-grid/column-pinning/',
+  '/x/react-data-grid/row-pinning/',
+  '/x/react-data-grid/row-grouping/',
+  '/x/react-charts/',
+  '/x/react-charts/bars/',
+  '/x/api/charts/bar-chart/',
+].map((path) => ({path, title: path}));
+
+const nearest = (path: string) => findNearestPages(path, pages).map((page) => page.path);
+
+test.each([
+  [
+    'a slip of the finger',
+    '/x/react-data-grid/colum-pining/',
+    '/x/react-data-grid/column-pinning/',
+  ],
+  ['another folder', '/x/data-grid/features/column-pinning/', '/x/react-data-grid/column-pinning/'],
+  ['capitals', '/X/React-Charts/Bars/', '/x/react-charts/bars/'],
+  ['a file name', '/x/react-charts/bars.html', '/x/react-charts/bars/'],
+  ['a language without pages', '/fr/x/introduction/installation/', '/x/introduction/installation/'],
+])('%s finds the page', (_, path, expected) => {
+  expect(nearest(path)[0]).toBe(expected);
+});
+
+test('the nearest come first, and no more than five', () => {
+  const found = nearest('/x/react-data-grid/pinning/');
+  expect(found.slice(0, 2).sort()).toEqual([
+    '/x/react-data-grid/column-pinning/',
+    '/x/react-data-grid/row-pinning/',
+  ]);
+  expect(found.length).toBeLessThanOrEqual(5);
+});
+
+test('an address like none of them finds nothing', () => {
+  expect(nearest('/wp-admin/setup.php')).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {findPageFlags, findRow} from './findPageFlags';
+
+const page = (href: string, customProps?: Record<string, unknown>): PropSidebarItem => ({
+  type: 'link',
+  href,
+  label: href,
+  customProps,
+});
+
+const group = (
+  label: string,
+  items: PropSidebarItem[],
+  customProps?: Record<string, unknown>,
+): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+  customProps,
+});
+
+const tree = [
+  page('https://mui.com/x/whats-new/'),
+  page('/x/react-charts/#planned-charts', {planned: true}),
+  group('Data Grid', [
+    page('/x/react-data-grid/'),
+    group(
+      'Row grouping',
+      [
+        page('/x/react-data-grid/row-grouping/', {newFeature: true}),
+        page('/x/react-data-grid/tree-data/', {plan: 'pro'}),
+      ],
+      {plan: 'premium', subheader: true},
+    ),
+  ]),
+];
+
+test.each([
+  [
+    'its own flags, and the plan of its group',
+    '/x/react-data-grid/row-grouping/',
+    {plan: 'premium', newFeature: true},
+  ],
+  ['its own plan before that of its group', '/x/react-data-grid/tree-data/', {plan: 'pro'}],
+  ['the same without the slash at the end', '/x/react-data-grid/tree-data', {plan: 'pro'}],
+  ['nothing where neither says anything', '/x/react-data-grid/', {}],
+  ['nothing outside the tree', '/x/elsewhere/', {}],
+  ['nothing for a row that leads to a heading of another page', '/x/react-charts/', {}],
+])('a page has %s', (_, path, flags) => {
+  expect(findPageFlags(tree, path)).toEqual(flags);
+});
+
+test('the groups around a page are found from the outside in', () => {
+  expect(
+    findRow(tree, '/x/react-data-grid/tree-data/')?.map((item) => 'label' in item && item.label),
+  ).toEqual(['Data Grid', 'Row grouping', '/x/react-data-grid/tree-data/']);
+});

@@ -1,0 +1,62 @@
+import type {Location} from 'history';
+import progressBar from './progressBar';
+
+const at = (pathname: string) => ({pathname, search: '', hash: ''}) as Location;
+const bar = () => document.querySelector('.progress-bar');
+
+let cleanUp: (() => void) | void;
+const go = (from: string | null, to: string) => {
+  cleanUp = progressBar.onRouteUpdate?.({
+    location: at(to),
+    previousLocation: from ? at(from) : null,
+  });
+};
+const arrive = (from: string, to: string) => {
+  cleanUp?.();
+  progressBar.onRouteDidUpdate?.({location: at(to), previousLocation: at(from)});
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  arrive('/a/', '/b/');
+  jest.useRealTimers();
+});
+
+test('a page that takes longer than 200 ms has a bar until it is there', () => {
+  go('/a/', '/b/');
+  jest.advanceTimersByTime(199);
+  expect(bar()).toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(bar()).toBeInTheDocument();
+  arrive('/a/', '/b/');
+  expect(bar()).toBeNull();
+});
+
+test('the bar moves on but never arrives on its own', () => {
+  go('/a/', '/b/');
+  jest.advanceTimersByTime(200);
+  const done = () => Number((bar() as HTMLElement).style.getPropertyValue('--done'));
+  const start = done();
+  jest.advanceTimersByTime(60_000);
+  expect(done()).toBeGreaterThan(start);
+  expect(done()).toBeLessThan(1.0001);
+});
+
+test.each([
+  ['the first page', null, '/a/'],
+  ['another place of the same page', '/a/', '/a/'],
+])('%s has none', (_, from, to) => {
+  go(from, to);
+  jest.advanceTimersByTime(1000);
+  expect(bar()).toBeNull();
+});
+
+test('a page that is quick has none, and neither has one that is left for another in time', () => {
+  go('/a/', '/b/');
+  jest.advanceTimersByTime(150);
+  go('/a/', '/c/');
+  jest.advanceTimersByTime(150);
+  expect(bar()).toBeNull();
+  jest.advanceTimersByTime(50);
+  expect(document.querySelectorAll('.progress-bar')).toHaveLength(1);
+});
