@@ -1,6 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {act, render, screen} from '@testing-library/react';
 import {createPortal} from 'react-dom';
-import {Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Fab from '@mui/material/Fab';
@@ -28,9 +30,7 @@ const show = (children: ReactNode) =>
   act(async () =>
     render(
       <ThemeSettingsProvider>
-        <Suspense fallback="Waiting">
-          <ReaderThemeProvider>{children}</ReaderThemeProvider>
-        </Suspense>
+        <ReaderThemeProvider>{children}</ReaderThemeProvider>
       </ThemeSettingsProvider>,
     ),
   );
@@ -193,11 +193,19 @@ test('the variables of the theme are written once, for both schemes', async () =
   );
   expect(sheets).toHaveLength(1);
   expect(sheets[0]?.textContent).toMatch(
-    /^@layer docusaurus,demo-reset,mui;@layer mui\{:root\{.*:root, \[data-theme="light"\]\{color-scheme:light;.*--mui-palette-primary-main:#1976d2;/s,
+    /^@layer [a-z, -]+;@layer mui\{:root\{.*:root, \[data-theme="light"\]\{color-scheme:light;.*--mui-palette-primary-main:#1976d2;/s,
   );
   expect(sheets[0]?.textContent).toMatch(
     /\[data-theme="dark"\]\{color-scheme:dark;.*--mui-palette-primary-main:#90caf9;/s,
   );
+});
+
+test('the order of the cascade layers is that of the stylesheet of the page', async () => {
+  await show(<p>demo</p>);
+  const order = /@layer [a-z, -]+;/;
+  const sheet = document.querySelector('style[data-precedence="mui"]')?.textContent ?? '';
+  const file = fs.readFileSync(path.join(__dirname, '../css/layers.css'), 'utf8');
+  expect(order.exec(sheet)?.[0]).toBe(order.exec(file)?.[0]);
 });
 
 test('in a frame: styles, variables, portals, scheme and direction are those of its own document', async () => {
@@ -210,15 +218,13 @@ test('in a frame: styles, variables, portals, scheme and direction are those of 
   await act(async () =>
     render(
       <ThemeSettingsProvider>
-        <Suspense>
-          {createPortal(
-            <ReaderThemeProvider container={inner.body}>
-              <Button>Inside</Button>
-              <Dialog open>Over it</Dialog>
-            </ReaderThemeProvider>,
-            inner.body,
-          )}
-        </Suspense>
+        {createPortal(
+          <ReaderThemeProvider container={inner.body}>
+            <Button>Inside</Button>
+            <Dialog open>Over it</Dialog>
+          </ReaderThemeProvider>,
+          inner.body,
+        )}
       </ThemeSettingsProvider>,
     ),
   );

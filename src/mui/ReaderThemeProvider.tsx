@@ -1,7 +1,8 @@
-import {use, useDeferredValue, useEffect, useMemo, type ReactNode} from 'react';
+import {Suspense, use, useDeferredValue, useEffect, useMemo, type ReactNode} from 'react';
 import {CacheProvider, type EmotionCache} from '@emotion/react';
 import {ThemeProvider} from '@mui/material/styles';
 import {STORAGE_KEYS, type Direction} from '../../plugins/reader-settings/shared';
+import {directionStore} from '../settings/directionStore';
 import {useThemeSettings} from '../settings/ThemeSettingsProvider';
 import type {DocsTheme} from './createDocsTheme';
 import {createLtrCache} from './createEmotionCache';
@@ -13,8 +14,6 @@ interface ReaderThemeProviderProps {
   children: ReactNode;
   /** The theme to start from; Material's default one when left out. Pass one that keeps its identity. */
   theme?: DocsTheme;
-  /** Whether the page has the CSS variables of the theme already. */
-  hasVariables?: boolean;
   /** Where the styles, and what opens over the page, go: the body of a frame's document. */
   container?: HTMLElement;
 }
@@ -31,12 +30,20 @@ const WITH_VARIABLES = {
 
 /**
  * The theme of everything that is built with MUI: the reader's direction, density and colour mode. It loads MUI, so only
- * parts that are themselves loaded lazily may use it; it suspends for a moment where the page starts right to left.
+ * parts that are themselves loaded lazily may use it. Where a page starts right to left, its children wait for the
+ * styles of that direction.
  */
-export function ReaderThemeProvider({
+export function ReaderThemeProvider(props: ReaderThemeProviderProps): ReactNode {
+  return (
+    <Suspense>
+      <Provider {...props} />
+    </Suspense>
+  );
+}
+
+function Provider({
   children,
   theme = (materialTheme ??= createMaterialTheme()),
-  hasVariables = false,
   container,
 }: ReaderThemeProviderProps): ReactNode {
   const settings = useThemeSettings();
@@ -52,7 +59,7 @@ export function ReaderThemeProvider({
   useFrameDirection(frame, direction);
   return (
     <CacheProvider value={cache}>
-      {!hasVariables && <ThemeVariables theme={theme} />}
+      <ThemeVariables theme={theme} />
       <ThemeProvider
         theme={readerTheme}
         defaultMode="system"
@@ -73,19 +80,29 @@ export function ReaderThemeProvider({
 type CreateCache = (container: Node) => EmotionCache;
 
 let rtl: Promise<CreateCache> | undefined;
+let createRtlCache: CreateCache | undefined;
 
 /** Loads what mirrors styles. Without it (the network is gone) text runs right to left in unmirrored styles. */
 function loadRtl(): Promise<CreateCache> {
-  return (rtl ??= import('./createRtlCache').then(
-    (module) => module.createRtlCache,
-    () => createLtrCache,
-  ));
+  return (rtl ??= import('./createRtlCache')
+    .then(
+      (module) => module.createRtlCache,
+      () => createLtrCache,
+    )
+    .then((create) => (createRtlCache = create)));
+}
+
+/** Loads what the provider would otherwise wait for when it is first drawn; call it while the rest loads. */
+export async function prepareReaderTheme(): Promise<void> {
+  if (directionStore.get() === 'rtl') {
+    await loadRtl();
+  }
 }
 
 const caches = {ltr: new WeakMap<Node, EmotionCache>(), rtl: new WeakMap<Node, EmotionCache>()};
 
 function useEmotionCache(direction: Direction, container: HTMLElement | undefined): EmotionCache {
-  const create = direction === 'rtl' ? use(loadRtl()) : createLtrCache;
+  const create = direction === 'rtl' ? (createRtlCache ?? use(loadRtl())) : createLtrCache;
   const {head} = container?.ownerDocument ?? document;
   const cache = caches[direction].get(head) ?? create(head);
   caches[direction].set(head, cache);

@@ -16,10 +16,10 @@ function toCss(styles: Styles): string {
 }
 
 /**
- * React puts this sheet before all others, and the first mention of a cascade layer decides its place: Material's rules
- * must win over the frame's element styles, and over what takes those away inside of demos.
+ * The order of `src/css/layers.css`. React puts this sheet before all others, and a frame has no other: where a layer is
+ * first mentioned decides its place.
  */
-const LAYERS = '@layer docusaurus,demo-reset,mui;';
+const LAYERS = '@layer docusaurus, page, demo-reset, theme, docsearch, mui, utilities;';
 
 /**
  * The CSS variables of a theme, 20 KB of them: once a document, however many demos it shows, because React keeps one

@@ -1,6 +1,74 @@
-import type {ReactNode} from 'react';
+import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import type {SettingsDrawerProps} from './SettingsDrawer';
+import styles from './SettingsButton.module.css';
 
-/** Its place in the header; nothing stands there yet. */
-export function SettingsButton(): ReactNode {
-  return null;
+const load = async () => {
+  const module = await import(/* webpackChunkName: "settings-drawer" */ './SettingsDrawer');
+  await module.prepareReaderTheme();
+  return module.default;
+};
+
+/** Asks for the drawer before it is wanted. A failure is not told: the click tries again. */
+const preload = () => {
+  load().catch(() => {});
+};
+
+/** The button in the header that opens the settings drawer, which loads on first use. */
+export function SettingsButton({className}: {className?: string}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps>>();
+  const [open, setOpen] = useState(false);
+
+  const show = async () => {
+    // Not every browser focuses what is clicked, and the drawer gives the focus back to what had it.
+    button.current?.focus();
+    if (!Drawer) {
+      try {
+        const Loaded = await load();
+        setDrawer(() => Loaded);
+      } catch {
+        // Offline, or a new version was deployed: nothing to open, and the next click tries again.
+        return;
+      }
+    }
+    setOpen(true);
+  };
+
+  const label = translate({id: 'docs.settings.open', message: 'Toggle settings drawer'});
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={clsx('icon-button', styles.button, className)}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-ga-event-category="header"
+        data-ga-event-action="settings"
+        onClick={show}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <svg
+          className={styles.icon}
+          aria-hidden="true"
+          width={20}
+          height={20}
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.75}
+          strokeLinejoin="round"
+        >
+          <path d="M9.9 5.2l.3-2.3h3.6l.3 2.3 1.2.5 1.8-1.5 2.7 2.7-1.5 1.8.5 1.2 2.3.3v3.600l-2.3.3-.5 1.2 1.5 1.8-2.7 2.7-1.8-1.5-1.2.5-.3 2.300h-3.600l-.3-2.3-1.2-.5-1.8 1.5-2.7-2.7 1.5-1.8-.5-1.2-2.3-.3v-3.600l2.3-.3.5-1.2-1.5-1.8 2.7-2.7 1.8 1.500z" />
+          <circle cx={12} cy={12} r={2.9} />
+        </svg>
+      </button>
+      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -1,0 +1,192 @@
+import {act, render, screen, waitFor, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {MemoryRouter} from 'react-router-dom';
+import {codeStylingStore} from '../../settings/codeStylingStore';
+import {codeVariantStore} from '../../settings/codeVariantStore';
+import {prepareReaderTheme} from '../../mui/ReaderThemeProvider';
+import {colorModeStore} from '../../settings/colorModeStore';
+import {densityStore} from '../../settings/densityStore';
+import {directionStore} from '../../settings/directionStore';
+import {SettingsButton} from './SettingsButton';
+
+const settingsButton = () => screen.getByRole('button', {name: 'Toggle settings drawer'});
+
+async function openDrawer() {
+  render(
+    <MemoryRouter initialEntries={['/x/introduction/?q=1#top']}>
+      <SettingsButton />
+    </MemoryRouter>,
+  );
+  await userEvent.click(settingsButton());
+  return screen.findByRole('dialog', {name: 'Settings'});
+}
+
+const button = (name: string) => screen.getByRole('button', {name});
+
+beforeAll(async () => {
+  directionStore.set('rtl');
+  await prepareReaderTheme();
+});
+
+beforeEach(() => {
+  act(() => {
+    colorModeStore.set('system');
+    directionStore.set('ltr');
+    densityStore.set(false);
+    codeVariantStore.set('TS');
+    codeStylingStore.set('system');
+  });
+});
+
+interface Case {
+  name: string;
+  store: {get: () => string};
+  choices: [label: string, value: string][];
+}
+
+describe.each<Case>([
+  {
+    name: 'Mode',
+    store: colorModeStore,
+    choices: [
+      ['Light', 'light'],
+      ['Dark', 'dark'],
+      ['System', 'system'],
+    ],
+  },
+  {
+    name: 'Direction',
+    store: directionStore,
+    choices: [
+      ['Right to left', 'rtl'],
+      ['Left to right', 'ltr'],
+    ],
+  },
+  {
+    name: 'Code language',
+    store: codeVariantStore,
+    choices: [
+      ['JavaScript', 'JS'],
+      ['TypeScript', 'TS'],
+    ],
+  },
+  {
+    name: 'Code styling',
+    store: codeStylingStore,
+    choices: [
+      ['Plain CSS', 'css'],
+      ['Tailwind CSS', 'tailwind'],
+      ['MUI System', 'system'],
+    ],
+  },
+])('$name', ({name, store, choices}) => {
+  test('each choice is taken, and shown', async () => {
+    const group = within(await openDrawer()).getByRole('group', {name});
+    for (const [label, value] of choices) {
+      await userEvent.click(within(group).getByRole('button', {name: label}));
+      expect(store.get()).toBe(value);
+      const pressed = within(group).getAllByRole('button', {pressed: true});
+      expect(pressed.map((one) => one.textContent)).toEqual([label]);
+    }
+  });
+
+  test('pressing the one that holds changes nothing', async () => {
+    const group = within(await openDrawer()).getByRole('group', {name});
+    const held = within(group).getByRole('button', {pressed: true});
+    const value = store.get();
+    await userEvent.click(held);
+    expect(store.get()).toBe(value);
+    expect(held).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('each choice says what it is to analytics', async () => {
+    const group = within(await openDrawer()).getByRole('group', {name});
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map((one) => [one.dataset.gaEventCategory, one.dataset.gaEventLabel])
+        .sort(),
+    ).toEqual(choices.map(([, value]) => ['settings', value]).sort());
+  });
+});
+
+test('density: on, off, and reset', async () => {
+  await openDrawer();
+  const dense = screen.getByRole('switch', {name: 'Apply higher density via props'});
+  expect(dense).not.toBeChecked();
+  expect(button('Reset density')).toBeDisabled();
+  await userEvent.click(dense);
+  expect(densityStore.get()).toBe(true);
+  expect(dense).toBeChecked();
+  await userEvent.click(dense);
+  expect(densityStore.get()).toBe(false);
+  await userEvent.click(dense);
+  await userEvent.click(button('Reset density'));
+  expect(densityStore.get()).toBe(false);
+  expect(dense).not.toBeChecked();
+});
+
+test('language: this page in each of them', async () => {
+  await openDrawer();
+  const links = within(screen.getByRole('navigation', {name: 'Language'})).getAllByRole('link');
+  expect(
+    links.map((link) => [
+      link.textContent,
+      link.getAttribute('lang'),
+      link.getAttribute('aria-current'),
+    ]),
+  ).toEqual([
+    ['English', 'en', 'true'],
+    ['中文', 'zh', null],
+  ]);
+  expect(links[0]).toHaveAttribute('href', '/x/introduction/?q=1#top');
+  expect(links[1]).toHaveAttribute('href', 'https://mui.com/zh/x/introduction/?q=1#top');
+});
+
+test('what changes elsewhere shows', async () => {
+  await openDrawer();
+  act(() => colorModeStore.set('dark'));
+  expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
+});
+
+describe('keyboard', () => {
+  test('the button says what it opens', async () => {
+    render(
+      <MemoryRouter>
+        <SettingsButton className="extra" />
+      </MemoryRouter>,
+    );
+    expect(settingsButton()).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(settingsButton()).toHaveAttribute('aria-expanded', 'false');
+    expect(settingsButton()).toHaveClass('icon-button', 'extra');
+    expect(settingsButton().dataset).toMatchObject({
+      gaEventCategory: 'header',
+      gaEventAction: 'settings',
+    });
+  });
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the close button', () => userEvent.click(button('Close'))],
+  ])('%s closes it, and the focus returns', async (_, close) => {
+    const dialog = await openDrawer();
+    expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement);
+    await close();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(settingsButton()).toHaveFocus();
+    expect(settingsButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the focus stays inside, forwards and backwards', async () => {
+    const dialog = await openDrawer();
+    const root = dialog.parentElement;
+    for (let step = 0; step < 25; step += 1) {
+      await userEvent.tab();
+      expect(root).toContainElement(document.activeElement as HTMLElement);
+    }
+    for (let step = 0; step < 25; step += 1) {
+      await userEvent.tab({shift: true});
+      expect(root).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+});

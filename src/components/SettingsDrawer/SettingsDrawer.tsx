@@ -1,0 +1,71 @@
+import {useId, type ComponentType, type ReactNode} from 'react';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import Close from '@mui/icons-material/Close';
+import {translate} from '@docusaurus/Translate';
+import {prepareReaderTheme, ReaderThemeProvider} from '../../mui/ReaderThemeProvider';
+import {ThemeSettingsProvider} from '../../settings/ThemeSettingsProvider';
+import {AppearanceFields} from './AppearanceFields';
+import {CodeFields} from './CodeFields';
+import {drawerTheme} from './drawerTheme';
+import {LanguageField} from './LanguageField';
+
+export {prepareReaderTheme};
+
+export interface SettingsDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The groups of settings in the drawer, in their order. Another one is a line here. */
+const GROUPS: readonly ComponentType[] = [AppearanceFields, CodeFields, LanguageField];
+
+/** The panel at the end of the page where a reader chooses how the docs look and speak. What is chosen holds at once. */
+export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): ReactNode {
+  const titleId = useId();
+  // Theme settings of its own, so that it also works on pages that go without: they are all kept in the same stores.
+  return (
+    <ThemeSettingsProvider>
+      <ReaderThemeProvider theme={drawerTheme}>
+        <Drawer
+          anchor="right"
+          open={open}
+          onClose={onClose}
+          slotProps={{paper: {role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId}}}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              paddingBlock: 1.5,
+              paddingInline: '24px 16px',
+            }}
+          >
+            <Typography id={titleId} component="h2" variant="h5">
+              {translate({id: 'docs.settings.title', message: 'Settings'})}
+            </Typography>
+            <IconButton
+              onClick={onClose}
+              aria-label={translate({id: 'docs.settings.close', message: 'Close'})}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </Box>
+          {GROUPS.map((Group, index) => (
+            // The order is constant.
+            <Box key={index}>
+              <Divider />
+              <Box sx={{display: 'grid', gap: 2.5, padding: 3}}>
+                <Group />
+              </Box>
+            </Box>
+          ))}
+        </Drawer>
+      </ReaderThemeProvider>
+    </ThemeSettingsProvider>
+  );
+}
