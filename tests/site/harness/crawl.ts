@@ -7,6 +7,10 @@ import {originOf, sharedBrowser} from './site';
 
 /** What the crawl looks at besides what it always does (load in light, console, requests, 390 px). */
 export interface CrawlPlan {
+  /** Whether the page follows the reader's settings: the routes without the theme wrapper do not. */
+  themed: boolean;
+  /** Scrolls through the page until every demo has run. */
+  demos: boolean;
   /** axe with every rule in light, and the colour rules again in dark. */
   axe: boolean;
   /** Right to left and dense, at 1400 and at 390 px. */
@@ -83,22 +87,25 @@ async function visit(page: Page, guard: Guard, {path}: BuiltPage, plan: CrawlPla
   await page.setViewportSize(DESKTOP);
   await page.goto(originOf() + path, {waitUntil: 'load'});
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-  guard.faults.push(...(await walkDown(page)));
+  if (plan.demos) {
+    guard.faults.push(...(await walkDown(page)));
+  }
 
   try {
     if (plan.axe) {
       await seen('light', () => axeViolations(page));
-      await page.emulateMedia({colorScheme: 'dark'});
-      await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-      await frames(page);
+    }
+    if (plan.axe && plan.themed) {
+      await systemTurns(page, 'dark');
       await seen('dark', () => axeViolations(page, 'colours'));
-      await page.emulateMedia({colorScheme: 'light'});
+      await systemTurns(page, 'light');
     }
     await page.setViewportSize(PHONE);
     await frames(page);
     await seen('390 px', () => overflow(page));
 
-    if (plan.modes) {
+    if (plan.modes && plan.themed) {
+      await seen('390 px', () => axeViolations(page));
       await store(page, 'docs-direction', 'rtl');
       await page.waitForFunction(() => document.body.dir === 'rtl');
       await frames(page);
@@ -133,6 +140,16 @@ export function summarise(found: ReadonlyMap<string, readonly string[]>): string
     .slice(0, 20)
     .map(([fault, paths]) => `${paths.length} × (${paths.slice(0, 2).join(', ')}) ${fault}`)
     .join('\n');
+}
+
+/** The operating system changes its mind about dark, and the page follows. */
+async function systemTurns(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({colorScheme});
+  await page.waitForFunction(
+    (scheme) => document.documentElement.dataset.theme === scheme,
+    colorScheme,
+  );
+  await frames(page);
 }
 
 /** Changes a setting as another tab of the reader would. */
