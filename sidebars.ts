@@ -12,7 +12,9 @@ const sidebars: SidebarsConfig = {
   docs: pageTree([
     external(WHATS_NEW_URL, "What's new in MUI X"),
     group('Introduction', [page('introduction', 'Overview')]),
-    group('Common concepts', []),
+    group('Common concepts', [
+      page('common-concepts/custom-components', 'Slots and subcomponents'),
+    ]),
     group('Data Grid', [
       group('Demos', []),
       subheader('Main features', [
