@@ -10,6 +10,8 @@ export interface MdxNode {
   lang?: string | null;
   meta?: string | null;
   depth?: number;
+  /** The alignments of a table's columns. */
+  align?: unknown;
   attributes?: unknown;
   children?: MdxNode[];
   data?: Record<string, unknown>;

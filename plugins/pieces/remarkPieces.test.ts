@@ -48,7 +48,57 @@ describe('remarkPieces', () => {
     expect(names(table)).toEqual(['product', 'rows']);
   });
 
+  it('gives the plan of a section to its heading, and none to its text', () => {
+    const heading: MdxNode = {
+      type: 'heading',
+      depth: 2,
+      children: [{type: 'text', value: 'Row grouping [premium]'}],
+    };
+    run(heading);
+    expect(heading).toMatchObject({
+      data: {hProperties: {plan: 'premium'}},
+      children: [{value: 'Row grouping'}],
+    });
+  });
+
+  it('stops at a plan on the heading of the page, which sidebars.ts gives', () => {
+    const heading = (value: string): MdxNode => ({
+      type: 'heading',
+      depth: 1,
+      children: [{type: 'text', value}],
+      position: {start: {line: 9}},
+    });
+    expect(() => run(heading('Pivoting [premium]'))).toThrow(
+      'docs/page/index.mdx:9: The plan of a page is a flag in sidebars.ts: take the mark off its heading.',
+    );
+    expect(() => run(heading('Pivoting'))).not.toThrow();
+  });
+
+  it('turns the plans in a feature list into links', () => {
+    const item = (value: string): MdxNode => ({
+      type: 'listItem',
+      children: [{type: 'paragraph', children: [{type: 'text', value}]}],
+    });
+    const list: MdxNode = {type: 'list', children: [item('Sorting'), item('Grouping [premium]')]};
+    const piece = element('FeatureList');
+    piece.children = [list];
+    const tree = run(piece);
+    expect(importsOf(tree)).toHaveLength(2);
+    expect(list.data).toEqual({hProperties: {role: 'list'}});
+    expect(list.children!.map((one) => one.children![0]!.children!.at(-1)!.name)).toEqual([
+      undefined,
+      'PlanLink',
+    ]);
+  });
+
+  it('stops at a feature list that is none', () => {
+    expect(() => run(element('FeatureList'))).toThrow(
+      'docs/page/index.mdx:9: <FeatureList> holds one Markdown list and nothing else.',
+    );
+  });
+
   it.each([
+    [element('FeatureList', {columns: '2'}), 'has no prop "columns": it has none.'],
     [
       element('Installation'),
       'needs a product: write product="…" with one of data-grid, date-pickers, charts, tree-view.',

@@ -12,6 +12,8 @@ import {
 import {collectLocales} from './collectLocales';
 import {readInstallation} from './readInstallation';
 import {PRODUCTS, type Product} from './shared';
+import {takePlan} from './takePlan';
+import {transformPlanTable} from './transformPlanTable';
 
 interface Context {
   /** The page's folder in the source language, in the same version. */
@@ -23,13 +25,17 @@ interface Context {
 interface Piece {
   /** The module whose export of the piece's name draws it. */
   module: string;
+  /** What else of the module the piece's children may use. */
+  parts?: readonly string[];
   /** The props that writers may give. */
   props: readonly string[];
   /** What the build adds to the props; throws a sentence when the props are wrong. */
-  prepare: (
+  prepare?: (
     props: ReadonlyMap<string, string | true | undefined>,
     context: Context,
   ) => Record<string, unknown>;
+  /** Changes the children, in place; throws a sentence when they are wrong. */
+  transform?: (node: MdxNode) => void;
 }
 
 function readProduct(
@@ -46,8 +52,54 @@ function readProduct(
   return found;
 }
 
+/** Turns the marks of plans in a list of features into links. */
+function markFeatures(piece: MdxNode): void {
+  const [list, ...others] = piece.children ?? [];
+  if (list?.type !== 'list' || others.length > 0) {
+    throw new Error('holds one Markdown list and nothing else.');
+  }
+  // Safari forgets that a list without bullets is one.
+  list.data = {...list.data, hProperties: {role: 'list'}};
+  for (const item of list.children ?? []) {
+    const line = item.children?.[0];
+    const plan = line && takePlan(line);
+    if (plan) {
+      line.children?.push(
+        {type: 'text', value: ' '},
+        {
+          type: 'mdxJsxTextElement',
+          name: 'PlanLink',
+          attributes: [createAttribute('plan', plan)],
+          children: [],
+        },
+      );
+    }
+  }
+}
+
+/** The plan of a section is a property of its heading: the theme's heading draws it, contents and anchors never see it. */
+function markHeading(heading: MdxNode): void {
+  const plan = takePlan(heading);
+  if (!plan) {
+    return;
+  }
+  if (heading.depth === 1) {
+    throw new Error('The plan of a page is a flag in sidebars.ts: take the mark off its heading.');
+  }
+  heading.data = {
+    ...heading.data,
+    hProperties: {...(heading.data?.hProperties as object | undefined), plan},
+  };
+}
+
 /** The pieces that pages use without importing them. Their code is loaded by the pages that use them, and no others. */
 const PIECES: Record<string, Piece> = {
+  FeatureList: {
+    module: '@site/src/components/FeatureList',
+    parts: ['PlanLink'],
+    props: [],
+    transform: markFeatures,
+  },
   Installation: {
     module: '@site/src/components/Installation',
     props: ['product'],
@@ -62,6 +114,12 @@ const PIECES: Record<string, Piece> = {
         repoUrl,
       }),
     }),
+  },
+  PlanComparison: {
+    module: '@site/src/components/PlanComparison',
+    parts: ['PlanMark', 'PlanName'],
+    props: [],
+    transform: transformPlanTable,
   },
 };
 
@@ -86,6 +144,13 @@ export function remarkPieces({siteDir, repoUrl, language}: PieceOptions) {
       repoUrl,
     };
     walk(tree, (node) => {
+      if (node.type === 'heading') {
+        try {
+          markHeading(node);
+        } catch (error) {
+          throw failAt(file, node, (error as Error).message);
+        }
+      }
       const name = node.name ?? '';
       const piece = Object.hasOwn(PIECES, name) ? PIECES[name] : undefined;
       if (!piece || !/^mdxJsx(Flow|Text)Element$/.test(node.type)) {
@@ -96,17 +161,22 @@ export function remarkPieces({siteDir, repoUrl, language}: PieceOptions) {
       try {
         for (const prop of props.keys()) {
           if (!piece.props.includes(prop)) {
-            throw new Error(`has no prop "${prop}": it has ${piece.props.join(', ')}.`);
+            throw new Error(`has no prop "${prop}": it has ${piece.props.join(', ') || 'none'}.`);
           }
         }
-        for (const [prop, value] of Object.entries(piece.prepare(props, context))) {
+        for (const [prop, value] of Object.entries(piece.prepare?.(props, context) ?? {})) {
           attributes.push(createAttribute(prop, value));
         }
+        piece.transform?.(node);
       } catch (error) {
         throw failAt(file, node, `<${name}> ${(error as Error).message}`);
       }
       used.add(name);
     });
-    tree.children?.unshift(...[...used].map((name) => createImport(name, PIECES[name]!.module)));
+    const imports = [...used].flatMap((name) => {
+      const {module, parts = []} = PIECES[name]!;
+      return [name, ...parts].map((part) => createImport(part, module));
+    });
+    tree.children?.unshift(...imports);
   };
 }

@@ -10,6 +10,9 @@ export const PLANS = ['community', 'pro', 'premium'] as const;
 /** One plan of the libraries. */
 export type Plan = (typeof PLANS)[number];
 
+/** A plan that has a mark of its own; what is free needs none. */
+export type MarkedPlan = Exclude<Plan, 'community'>;
+
 /** The products that can be installed, as pieces name them. */
 export const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
 

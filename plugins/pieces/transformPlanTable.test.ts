@@ -1,0 +1,75 @@
+import {readAttributes, type MdxNode} from '../mdx/mdxNodes';
+import {transformPlanTable} from './transformPlanTable';
+
+const cell = (value: string): MdxNode => ({
+  type: 'tableCell',
+  children: value === '' ? [] : [{type: 'text', value}],
+});
+const table = (...rows: string[][]): MdxNode => ({
+  type: 'mdxJsxFlowElement',
+  name: 'PlanComparison',
+  children: [
+    {
+      type: 'table',
+      align: [null, null],
+      children: rows.map((row) => ({type: 'tableRow', children: row.map(cell)})),
+    },
+  ],
+});
+const rowsOf = (piece: MdxNode) =>
+  piece.children![0]!.children!.map((row) =>
+    row.children!.map(({data, children}) => {
+      const inner = children?.[0];
+      const value = inner?.type.startsWith('mdxJsx')
+        ? `${inner.name} ${[...readAttributes(inner).values()].join()}`
+        : inner?.value;
+      return data ? [value, data.hName, data.hProperties] : value;
+    }),
+  );
+
+describe('transformPlanTable', () => {
+  it('names columns and rows, and gives signs to yes, no and planned', () => {
+    const piece = table(
+      ['Feature', 'Community', 'Pro'],
+      ['Sorting', 'yes', 'no'],
+      ['Rows', '100', 'planned'],
+    );
+    transformPlanTable(piece);
+    expect(rowsOf(piece)).toEqual([
+      [
+        ['Feature', 'th', {scope: 'col'}],
+        ['PlanName community', 'th', {scope: 'col'}],
+        ['PlanName pro', 'th', {scope: 'col'}],
+      ],
+      [['Sorting', 'th', {scope: 'row'}], 'PlanMark yes', 'PlanMark no'],
+      [['Rows', 'th', {scope: 'row'}], '100', 'PlanMark planned'],
+    ]);
+  });
+
+  it('makes a row with nothing but a name the head of those below', () => {
+    const piece = table(
+      ['Feature', 'Pro', 'Premium'],
+      ['Columns', '', ''],
+      ['Sorting', 'yes', 'yes'],
+    );
+    transformPlanTable(piece);
+    expect(rowsOf(piece)[1]).toEqual([['Columns', 'th', {scope: 'colgroup', colSpan: 3}]]);
+    expect(piece.children![0]!.align).toBeUndefined();
+  });
+
+  it.each([
+    [{type: 'x', children: [{type: 'paragraph'}]}, 'holds one Markdown table and nothing else.'],
+    [{type: 'x', children: []}, 'holds one Markdown table and nothing else.'],
+    [
+      table(['Feature', 'Gold']),
+      'has a column "Gold": the columns after the first are Community, Pro, Premium.',
+    ],
+    [table(['Feature']), 'has no plans: the columns after the first are Community, Pro, Premium.'],
+    [
+      table(['Feature', 'Community', 'Pro'], ['Sorting', 'yes', '']),
+      'leaves "Sorting" open for pro: write yes, no, planned or a few words.',
+    ],
+  ])('refuses what is no comparison', (piece: MdxNode, message) => {
+    expect(() => transformPlanTable(piece)).toThrow(message);
+  });
+});

@@ -1,0 +1,2 @@
+export {PlanLink} from '../PlanChip/PlanLink';
+export {FeatureList} from './FeatureList';

@@ -1,0 +1,18 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {PlanChip, planTitle, type MarkedPlan} from './PlanChip';
+
+/** The cube of a plan as a link to what the plan is: beside headings, features and rows of tables. */
+export function PlanLink({plan}: {plan: MarkedPlan}): ReactNode {
+  return (
+    <Link
+      to={`/x/introduction/licensing/#${plan}-plan`}
+      className="plan-link"
+      title={planTitle(plan)}
+      // Every page of a build may use this; the licensing page is checked once, by the crawl.
+      data-noBrokenLinkCheck
+    >
+      <PlanChip plan={plan} />
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export {PlanComparison, PlanMark, PlanName} from './PlanComparison';
