@@ -1,0 +1,216 @@
+import ts from 'typescript';
+
+import {toEntry, type ApiCatalog, type CatalogArea, type CatalogEntry} from './catalog';
+import {extractComponent} from './extractComponent';
+import {extractGridApi} from './extractGridApi';
+import {extractInterface} from './extractInterface';
+import {TypeCollector} from './extractTypes';
+import {loadTiers, type InstalledPackage, type PackageTier} from './loadPackages';
+import {createTypePrinter, type TypePrinter} from './printType';
+import {forgetScripts} from './readScript';
+import {resolveComponents, resolveInterface, type PlacedComponent} from './resolveOrigins';
+import type {ApiData, InterfaceApi} from './shared';
+import {
+  declarationKey,
+  exportsOf,
+  findExport,
+  findImports,
+  findSource,
+  followAlias,
+  type ExportedSymbol,
+} from './symbols';
+
+/** Finds a component in the package of its plan. */
+function findComponent(
+  area: CatalogArea,
+  entry: CatalogEntry,
+  tiers: PackageTier[],
+): ExportedSymbol {
+  const packageName = area.packages[entry.plan ?? 'community'];
+  for (const tier of tiers) {
+    const pkg = tier.packages.find(({name}) => name === packageName);
+    const found = pkg && findExport(tier, pkg, entry.name);
+    if (found) {
+      return found;
+    }
+  }
+  throw new Error(
+    `API reference: the component "${entry.name}" of "${area.area}" is not exported by "${packageName}"; correct its name or plan in the catalogue.`,
+  );
+}
+
+/** Finds an interface in every package of its area that exports it, the free one first. */
+function findInterfaces(area: CatalogArea, name: string, tiers: PackageTier[]): ExportedSymbol[] {
+  const found = tiers.flatMap((tier) =>
+    tier.packages
+      .filter((pkg) => pkg.area === area.area)
+      .flatMap((pkg) => findExport(tier, pkg, name) ?? []),
+  );
+  if (found.length === 0) {
+    throw new Error(
+      `API reference: no package of "${area.area}" exports the type "${name}"; correct its name in the catalogue.`,
+    );
+  }
+  return found;
+}
+
+/** The imports of an interface: each package exports its own version of it. */
+function interfaceImports(versions: ExportedSymbol[], name: string): string[] {
+  const statements = versions.flatMap((version) => findImports(version, [version.tier], name));
+  return [...new Set(statements)].map((line) => line.replace(/^import /, 'import type '));
+}
+
+/** What one area of the catalogue reads its types with. */
+interface AreaReader {
+  area: CatalogArea;
+  tiers: PackageTier[];
+  packages: InstalledPackage[];
+  types: TypeCollector;
+  printerOf: (tier: PackageTier) => TypePrinter;
+}
+
+/**
+ * A package that comes in plans exports the type of its own plan under a plain name: `GridApi` is `GridApiCommunity`
+ * in one package and `GridApiPro` in the next. Readers know the plain name.
+ */
+function publicNamesOf({area}: CatalogArea, tier: PackageTier): (name: string) => string {
+  const root = tier.packages.find((pkg) => pkg.area === area)?.entries.at(-1);
+  const exported = root && exportsOf(tier, root.file);
+  return (name) => {
+    const plain = name.replace(/(Community|Pro|Premium)$/, '');
+    const symbol = plain !== name && exported?.get(plain);
+    return symbol && followAlias(symbol, tier.checker).flags & ts.SymbolFlags.Type ? plain : name;
+  };
+}
+
+function createReader(
+  area: CatalogArea,
+  tiers: PackageTier[],
+  packages: InstalledPackage[],
+): AreaReader {
+  const types = new TypeCollector();
+  const printers = new Map(
+    tiers.map((tier) => [
+      tier,
+      createTypePrinter(
+        tier.checker,
+        (name, symbol) => types.add(name, symbol, tier.checker),
+        publicNamesOf(area, tier),
+      ),
+    ]),
+  );
+  return {
+    area,
+    tiers: tiers.filter((tier) => tier.packages.some((pkg) => pkg.area === area.area)),
+    packages,
+    types,
+    printerOf(tier) {
+      const printer = printers.get(tier);
+      if (!printer) {
+        throw new Error('API reference: a tier without a printer.');
+      }
+      return printer;
+    },
+  };
+}
+
+function readComponents({area, tiers, packages, printerOf}: AreaReader): PlacedComponent[] {
+  return area.components.map(toEntry).map((entry) => {
+    const found = findComponent(area, entry, tiers);
+    const source = findSource(found.symbol, packages);
+    return {
+      ...extractComponent(entry.name, found, printerOf(found.tier)),
+      ...(entry.plan && {plan: entry.plan}),
+      imports: findImports(found, tiers, entry.name),
+      ...(source && {source}),
+    };
+  });
+}
+
+function readInterfaces({area, tiers, packages, printerOf}: AreaReader): InterfaceApi[] {
+  const entries = (area.interfaces ?? []).map(toEntry);
+  const documented = new Set(entries.map(({name}) => name));
+  return entries.flatMap(({name}) => {
+    const versions = findInterfaces(area, name, tiers).map((found) => ({
+      found,
+      plan: found.tier.plan,
+      raw: extractInterface(
+        name,
+        found,
+        printerOf(found.tier),
+        found.tier.defaultsOf(area.area, name),
+      ),
+    }));
+    const top = versions.at(-1);
+    const cheapest = versions[0];
+    if (!top || !cheapest) {
+      return [];
+    }
+    const cheaper = versions.slice(0, -1).map(({plan, raw}) => ({
+      ...(plan && {plan}),
+      names: new Set(raw.properties.map((property) => property.name)),
+    }));
+    const source = findSource(top.found.symbol, packages);
+    return [
+      {
+        ...resolveInterface(top.raw, documented, cheaper, top.plan),
+        ...(cheapest.plan && {plan: cheapest.plan}),
+        imports: interfaceImports(
+          versions.map(({found}) => found),
+          name,
+        ),
+        ...(source && {source}),
+      },
+    ];
+  });
+}
+
+/** Names the package that a type can be imported from. */
+function exporterOf({tiers, area}: AreaReader) {
+  return (name: string, symbol: ts.Symbol): string | undefined => {
+    const key = declarationKey(symbol);
+    for (const tier of tiers) {
+      for (const pkg of tier.packages.filter((candidate) => candidate.area === area.area)) {
+        const root = pkg.entries.at(-1);
+        const exported = root && exportsOf(tier, root.file).get(name);
+        if (exported && declarationKey(followAlias(exported, tier.checker)) === key) {
+          return pkg.name;
+        }
+      }
+    }
+    return undefined;
+  };
+}
+
+/**
+ * Reads the API of a catalogue from the installed packages.
+ *
+ * @param root folder from which the packages resolve.
+ * @throws with one line when a component is unknown or a type cannot be read.
+ */
+export function extractApi(
+  catalog: ApiCatalog,
+  packages: InstalledPackage[],
+  root: string,
+): ApiData {
+  const interfaces = catalog.flatMap(({area, interfaces: entries = []}) =>
+    entries.map((entry) => ({area, name: toEntry(entry).name})),
+  );
+  const tiers = loadTiers(packages, root, interfaces);
+  const data: ApiData = {entries: [], grid: {areas: [], events: [], selectors: []}, types: {}};
+  for (const area of catalog) {
+    const reader = createReader(area, tiers, packages);
+    const components = resolveComponents(readComponents(reader));
+    data.entries.push(...components, ...readInterfaces(reader));
+    if (area.area === 'data-grid') {
+      const grids = components.filter(({name}) => name.startsWith('DataGrid'));
+      data.grid = extractGridApi(
+        reader.tiers.map((tier) => ({tier, printer: reader.printerOf(tier)})),
+        new Set(grids.flatMap(({props}) => props.map(({name}) => name))),
+      );
+    }
+    data.types[area.area] = reader.types.print(exporterOf(reader));
+  }
+  forgetScripts();
+  return data;
+}

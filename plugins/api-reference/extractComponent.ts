@@ -1,0 +1,371 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+import {byName, byNeed, propertiesOf, readMember, type RawMember} from './extractMembers';
+import type {InstalledPackage, PackageTier} from './loadPackages';
+import type {TypePrinter} from './printType';
+import {readDoc} from './readDoc';
+import {readScript} from './readScript';
+import type {ApiClass, ApiSlot, ComponentApi} from './shared';
+import {exportsOf, followAlias, locate, type ExportedSymbol} from './symbols';
+
+/** A component as it was read, before it is compared with the others. */
+export interface RawComponent extends Omit<ComponentApi, 'props' | 'imports'> {
+  props: RawMember[];
+  /** Package and file that declare it. */
+  origin: {package: string; file: string};
+}
+
+/** Written by React and never asked of readers. */
+const RESERVED = new Set(['key', 'ref']);
+
+/** The element behind a DOM interface, for the sentence on native props. */
+function nativeElement(domInterface: string): string | undefined {
+  const html = /^HTML(\w*)Element$/.exec(domInterface)?.[1];
+  if (html !== undefined) {
+    const known: Record<string, string> = {
+      LI: 'li',
+      UList: 'ul',
+      OList: 'ol',
+      Anchor: 'a',
+      Paragraph: 'p',
+      TableCell: 'td',
+      '': 'div',
+    };
+    return known[html] ?? html.toLowerCase();
+  }
+  const svg = /^SVG(\w+)Element$/.exec(domInterface)?.[1];
+  return svg === 'SVG' ? 'svg' : svg?.toLowerCase();
+}
+
+/** The props that a component's type takes: the first argument of its call signature. */
+function propsTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
+  const type = checker.getTypeOfSymbol(symbol);
+  const callables = type.isUnion() ? [...type.types].reverse() : [type];
+  for (const callable of callables) {
+    const [signature] = callable.getCallSignatures();
+    const [props] = signature?.parameters ?? [];
+    if (props) {
+      return checker.getTypeOfSymbol(props);
+    }
+    if (signature) {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** The doc comment without its lists of links, which the site derives itself. */
+function withoutLinkLists(text: string | undefined): string | undefined {
+  const kept = text?.replace(/(^|\n)\s*(Demos|Features|API|Demo):?\s*(\n|$)[\s\S]*$/, '').trim();
+  return kept ? kept : undefined;
+}
+
+function refElement(propsType: ts.Type, checker: ts.TypeChecker): string | null {
+  const ref = checker.getPropertyOfType(propsType, 'ref');
+  if (!ref) {
+    return null;
+  }
+  const text = checker.typeToString(
+    checker.getTypeOfSymbol(ref),
+    undefined,
+    ts.TypeFormatFlags.NoTruncation,
+  );
+  return /((?:HTML|SVG)\w*Element)\b/.exec(text)?.[1] ?? 'Element';
+}
+
+function readSlots(propsType: ts.Type, checker: ts.TypeChecker): (ApiSlot & {type: ts.Symbol})[] {
+  const slots = checker.getPropertyOfType(propsType, 'slots');
+  if (!slots) {
+    return [];
+  }
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(slots));
+  return propertiesOf(type, checker)
+    .flatMap((symbol) => {
+      const doc = readDoc(symbol);
+      if (doc.ignored) {
+        return [];
+      }
+      return [
+        {
+          name: symbol.name,
+          ...(doc.description && {description: doc.description}),
+          ...(doc.default && {default: doc.default}),
+          ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
+          type: symbol,
+        },
+      ];
+    })
+    .sort(byName);
+}
+
+const lowerFirst = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+const toScript = (fileName: string) => fileName.replace(/\.d\.ts$/, '.js');
+
+/** The interface in a file of class names, such as `BarClasses` in `barClasses.d.ts`. */
+function classesTypeIn(fileName: string, {tier}: ExportedSymbol): ts.Type | undefined {
+  for (const [name, symbol] of exportsOf(tier, fileName)) {
+    if (/^[A-Z]\w*Classes$/.test(name)) {
+      return tier.checker.getDeclaredTypeOfSymbol(followAlias(symbol, tier.checker));
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The interface that names the classes of a component: what its `classes` prop takes, else the one of its name, else
+ * the one in the module that its script takes class names from.
+ */
+function classesType(
+  name: string,
+  propsType: ts.Type | undefined,
+  found: ExportedSymbol,
+  fileName: string,
+): ts.Type | undefined {
+  const {checker} = found.tier;
+  const prop = propsType && checker.getPropertyOfType(propsType, 'classes');
+  if (prop) {
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+    if (checker.getPropertiesOfType(type).length > 0) {
+      return type;
+    }
+  }
+  for (const {file} of found.package.entries) {
+    const exported = exportsOf(found.tier, file).get(`${name}Classes`);
+    if (exported) {
+      return checker.getDeclaredTypeOfSymbol(followAlias(exported, checker));
+    }
+  }
+  const own = readScript(toScript(fileName)).classImports.find(
+    ({binding}) =>
+      binding === 'useUtilityClasses' ||
+      binding.toLowerCase().endsWith(`${name.toLowerCase()}classes`),
+  );
+  return (
+    own &&
+    classesTypeIn(
+      path.resolve(path.dirname(fileName), own.specifier.replace(/(\.js)?$/, '.d.ts')),
+      found,
+    )
+  );
+}
+
+/** Class names by key from the published constant that belongs to a classes interface. */
+function findClassNames(
+  names: string[],
+  files: string[],
+  found: ExportedSymbol,
+): Map<string, string> | undefined {
+  for (const file of files) {
+    const constants = readScript(toScript(file)).classes;
+    for (const name of names) {
+      const known = constants.get(name);
+      if (known) {
+        return known;
+      }
+    }
+    const [only] = constants.values();
+    if (only && constants.size === 1) {
+      return only;
+    }
+  }
+  // An interface that only extends another one: its constant lies where the package exports it from.
+  for (const name of names) {
+    for (const {file} of found.package.entries) {
+      const exported = exportsOf(found.tier, file).get(name);
+      const declaration =
+        exported && followAlias(exported, found.tier.checker).valueDeclaration?.getSourceFile();
+      const known = declaration && readScript(toScript(declaration.fileName)).classes.get(name);
+      if (known) {
+        return known;
+      }
+    }
+  }
+  return undefined;
+}
+
+function readClasses(
+  name: string,
+  propsType: ts.Type | undefined,
+  found: ExportedSymbol,
+  fileName: string,
+): ApiClass[] {
+  const type = classesType(name, propsType, found, fileName);
+  if (!type) {
+    return [];
+  }
+  const {checker} = found.tier;
+  const properties = checker.getPropertiesOfType(type);
+  const owner = (type.aliasTypeArguments?.[0] ?? type).getSymbol();
+  const names = [
+    ...(owner ? [lowerFirst(owner.name)] : []),
+    ...properties.flatMap((symbol) => {
+      const parent = symbol.declarations?.[0]?.parent;
+      return parent && ts.isInterfaceDeclaration(parent) ? [lowerFirst(parent.name.text)] : [];
+    }),
+    `${lowerFirst(name)}Classes`,
+  ];
+  const files = [
+    ...(owner?.declarations ?? []),
+    ...properties.flatMap((symbol) => symbol.declarations?.[0] ?? []),
+  ].map((declaration) => declaration.getSourceFile().fileName);
+  const classNames = findClassNames([...new Set(names)], [...new Set(files)], found);
+  return properties
+    .flatMap((symbol) => {
+      const className = classNames?.get(symbol.name);
+      const doc = readDoc(symbol);
+      if (!className || doc.ignored) {
+        return [];
+      }
+      return [
+        {
+          name: symbol.name,
+          className,
+          ...(doc.description && {description: doc.description}),
+          ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
+          ...(className === `Mui-${symbol.name}` && {state: true as const}),
+        },
+      ];
+    })
+    .sort(byName);
+}
+
+/** The component or element that takes the props a component passes on. */
+function readInheritance(
+  passedOn: ts.Symbol[],
+  ref: string | null,
+): ComponentApi['inherits'] | undefined {
+  const packages = new Map<string, number>();
+  let native = 0;
+  for (const symbol of passedOn) {
+    const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+    const place = declaration && locate(declaration.getSourceFile().fileName);
+    if (place?.package === '@mui/material') {
+      const component = /^([A-Z]\w+)\//.exec(place.file)?.[1];
+      if (component) {
+        packages.set(component, (packages.get(component) ?? 0) + 1);
+      }
+    } else if (place?.package === '@types/react') {
+      native += 1;
+    }
+  }
+  const [material] = [...packages].sort((a, b) => b[1] - a[1]);
+  if (material && material[1] > 3) {
+    return {
+      name: material[0],
+      href: `https://mui.com/material-ui/api/${material[0].replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}/`,
+    };
+  }
+  const element = native > 50 && ref ? nativeElement(ref) : undefined;
+  return element ? {name: element} : undefined;
+}
+
+/** Names that scripts of a package ask of the theme, read once for each package. */
+const themeNames = new Map<string, Set<string>>();
+
+function themeNamesOf(pkg: InstalledPackage, tier: PackageTier): Set<string> {
+  let names = themeNames.get(pkg.dir);
+  if (!names) {
+    names = new Set();
+    for (const source of tier.program.getSourceFiles()) {
+      const place = locate(source.fileName);
+      if (place?.package === pkg.name && source.fileName.startsWith(pkg.dir)) {
+        readScript(toScript(source.fileName)).themeNames.forEach((name) => names?.add(name));
+      }
+    }
+    const augmentation = path.join(pkg.dir, 'themeAugmentation/props.d.ts');
+    if (fs.existsSync(augmentation)) {
+      for (const [, name] of fs.readFileSync(augmentation, 'utf8').matchAll(/^\s+(Mui\w+)\??:/gm)) {
+        names.add(name ?? '');
+      }
+    }
+    themeNames.set(pkg.dir, names);
+  }
+  return names;
+}
+
+/**
+ * Reads a component: props by its types, limited to those that its published `propTypes` name, because types alone
+ * also list every attribute of the element underneath.
+ */
+export function extractComponent(
+  name: string,
+  found: ExportedSymbol,
+  printer: TypePrinter,
+): RawComponent {
+  const {checker} = found.tier;
+  const declaration = found.symbol.valueDeclaration ?? found.symbol.declarations?.[0];
+  const fileName = declaration?.getSourceFile().fileName;
+  const origin = fileName ? locate(fileName) : undefined;
+  if (!declaration || !fileName || !origin) {
+    throw new Error(
+      `API reference: the type of "${name}" in "${found.package.name}" cannot be read; its declaration file is missing.`,
+    );
+  }
+  if (checker.getTypeOfSymbol(found.symbol).flags & ts.TypeFlags.Any) {
+    throw new Error(
+      `API reference: the type of "${name}" in "${found.package.name}" cannot be read; it resolves to "any".`,
+    );
+  }
+  const propsType = propsTypeOf(found.symbol, checker);
+  const script = readScript(toScript(fileName));
+  const declared = found.symbol.name;
+  const propTypes =
+    script.propTypes.get(declared) ??
+    script.propTypes.get(name) ??
+    (script.propTypes.size === 1 ? [...script.propTypes.values()][0] : undefined);
+
+  const props: RawMember[] = [];
+  const passedOn: ts.Symbol[] = [];
+  for (const symbol of propsType ? propertiesOf(propsType, checker) : []) {
+    if (RESERVED.has(symbol.name)) {
+      continue;
+    }
+    const place = locate(
+      (symbol.valueDeclaration ?? symbol.declarations?.[0])?.getSourceFile().fileName ?? '',
+    );
+    const isPublic = propTypes
+      ? propTypes.has(symbol.name)
+      : place?.package.startsWith('@mui/x-') === true;
+    if (!isPublic) {
+      passedOn.push(symbol);
+      continue;
+    }
+    const {member, doc} = readMember(symbol, checker, printer);
+    if (!doc.ignored) {
+      props.push(member);
+    }
+  }
+
+  const ref = propsType ? refElement(propsType, checker) : null;
+  const classes = readClasses(name, propsType, found, fileName);
+  const slots = propsType
+    ? readSlots(propsType, checker).map(({type: _type, ...slot}) => {
+        const className = classes.find((candidate) => candidate.name === slot.name)?.className;
+        return {...slot, ...(className && {className})};
+      })
+    : [];
+  const doc = readDoc(found.symbol);
+  const inherits = readInheritance(passedOn, ref);
+  const asked = [...script.themeNames, ...themeNamesOf(found.package, found.tier)];
+  const themeName = [`Mui${name}`, `Mui${name.replace(/(Pro|Premium)$/, '')}`].find((key) =>
+    asked.includes(key),
+  );
+  const description = withoutLinkLists(doc.description);
+  return {
+    kind: 'component',
+    name,
+    area: found.package.area,
+    origin,
+    ...(description && {description}),
+    ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
+    props: props.sort(byNeed),
+    slots,
+    classes,
+    ...(themeName && {themeName}),
+    ref,
+    ...(inherits && {inherits}),
+  };
+}

@@ -1,0 +1,70 @@
+import ts from 'typescript';
+
+import {byNeed, propertiesOf, readMember, type RawMember} from './extractMembers';
+import type {TypePrinter} from './printType';
+import {readDoc} from './readDoc';
+import type {InterfaceApi} from './shared';
+import type {ExportedSymbol} from './symbols';
+
+/** An interface as it was read, before it is compared with the others. */
+export interface RawInterface extends Omit<InterfaceApi, 'properties' | 'imports'> {
+  properties: (RawMember & {declaredIn?: string})[];
+}
+
+/** The name of the interface or type alias around a property. */
+function ownerOf(symbol: ts.Symbol): string | undefined {
+  const owner = (symbol.valueDeclaration ?? symbol.declarations?.[0])?.parent;
+  return owner && ts.isInterfaceDeclaration(owner) ? owner.name.text : undefined;
+}
+
+/**
+ * Reads the properties of an interface or of a type alias of objects.
+ *
+ * @param defaults the same type with its type arguments left to their defaults: some types have properties only then.
+ */
+export function extractInterface(
+  name: string,
+  found: ExportedSymbol,
+  printer: TypePrinter,
+  defaults?: ts.Type,
+): RawInterface {
+  const {checker} = found.tier;
+  const declaredType = checker.getDeclaredTypeOfSymbol(found.symbol);
+  const declared = propertiesOf(declaredType, checker);
+  const instantiated = defaults ? propertiesOf(defaults, checker) : [];
+  const symbols =
+    instantiated.length > declared.length &&
+    !(defaults && defaults.flags & (ts.TypeFlags.Any | ts.TypeFlags.Never))
+      ? instantiated
+      : declared;
+  if (symbols.length === 0) {
+    throw new Error(
+      `API reference: the type "${name}" of "${found.package.name}" cannot be read; it has no properties.`,
+    );
+  }
+  const doc = readDoc(found.symbol);
+  const members = declaredType.isUnion() ? declaredType.types : [];
+  /** In a union, what only some of its members ask for is not asked for by the whole. */
+  const isAskedByAll = (property: string) =>
+    members.every((member) => checker.getPropertyOfType(member, property));
+  const properties = symbols.flatMap((symbol) => {
+    const {member, doc: memberDoc} = readMember(symbol, checker, printer);
+    const declaredIn = ownerOf(symbol);
+    if (memberDoc.ignored) {
+      return [];
+    }
+    const {required, ...rest} = member;
+    const isRequired = required && isAskedByAll(symbol.name);
+    return [
+      {...rest, ...(isRequired && {required: true as const}), ...(declaredIn && {declaredIn})},
+    ];
+  });
+  return {
+    kind: 'interface',
+    name,
+    area: found.package.area,
+    ...(doc.description && {description: doc.description}),
+    ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
+    properties: properties.sort(byNeed),
+  };
+}

@@ -1,0 +1,73 @@
+import ts from 'typescript';
+
+import {readDoc, type Doc} from './readDoc';
+import type {ApiMember, Plan} from './shared';
+import {locate} from './symbols';
+import type {TypePrinter} from './printType';
+
+/** A member as it was read, with what later steps need to know about it. */
+export interface RawMember extends ApiMember {
+  /** Package and file that declare it. */
+  origin?: {package: string; file: string};
+}
+
+/** All properties that a type may have; for a union those of each member. */
+export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
+  if (!type.isUnion()) {
+    return checker.getPropertiesOfType(type);
+  }
+  const found = new Map<string, ts.Symbol>();
+  for (const property of checker.getPropertiesOfType(type)) {
+    found.set(property.name, property);
+  }
+  for (const member of type.types) {
+    for (const property of checker.getPropertiesOfType(member)) {
+      if (!found.has(property.name)) {
+        found.set(property.name, property);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Reads one property: its type, its doc comment and where it is declared. */
+export function readMember(
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+  printer: TypePrinter,
+): {member: RawMember; doc: Doc} {
+  const doc = readDoc(symbol);
+  const type = checker.getTypeOfSymbol(symbol);
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  const plan = /Only available in (?:the )?`?<?DataGrid(Pro|Premium)/.exec(
+    doc.description ?? '',
+  )?.[1];
+  const origin = declaration && locate(declaration.getSourceFile().fileName);
+  const signature = printer.signature(type, doc);
+  const worthTelling =
+    signature &&
+    (signature.args.some(({description}) => description) || signature.returns?.description);
+  const member: RawMember = {
+    name: symbol.name,
+    type: printer.symbolType(symbol),
+    ...(!(symbol.flags & ts.SymbolFlags.Optional) && {required: true as const}),
+    ...(doc.default && doc.default !== 'undefined' && {default: doc.default}),
+    ...(doc.description && {description: doc.description}),
+    ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
+    ...(plan && {plan: plan.toLowerCase() as Plan}),
+    ...(worthTelling && {signature}),
+    ...(doc.see && {see: doc.see}),
+    ...(origin && {origin}),
+  };
+  return {member, doc};
+}
+
+/** By the alphabet, which is how readers look a name up. */
+export function byName(a: {name: string}, b: {name: string}): number {
+  return a.name.localeCompare(b.name, 'en');
+}
+
+/** What is required first, then by the alphabet. */
+export function byNeed(a: ApiMember, b: ApiMember): number {
+  return Number(b.required ?? false) - Number(a.required ?? false) || byName(a, b);
+}

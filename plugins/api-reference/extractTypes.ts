@@ -1,0 +1,88 @@
+import ts from 'typescript';
+
+import type {ApiTypeDefinition} from './shared';
+import {locate} from './symbols';
+
+/** Longer declarations end in an ellipsis: a definition answers a question, the source tells the whole. */
+const MAX_LINES = 40;
+/** Types mentioned by types: how far their definitions are followed. */
+const MAX_DEPTH = 2;
+
+const printer = ts.createPrinter({removeComments: true, omitTrailingSemicolon: true});
+
+function declarationText(declaration: ts.Declaration): string | undefined {
+  if (!ts.isInterfaceDeclaration(declaration) && !ts.isTypeAliasDeclaration(declaration)) {
+    return undefined;
+  }
+  const text = printer
+    .printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
+    .replace(/^(export |declare )+/, '')
+    .replace(/^ {4}/gm, '  ')
+    .replace(/import\(["'][^"']*["']\)\./g, '')
+    .replaceAll('"', "'");
+  const lines = text.split('\n');
+  return lines.length > MAX_LINES
+    ? [...lines.slice(0, MAX_LINES - 2), '  // …', lines.at(-1)].join('\n')
+    : text;
+}
+
+/** Collects the named types that printed signatures mention, and prints their declarations. */
+export class TypeCollector {
+  private readonly symbols = new Map<string, {symbol: ts.Symbol; checker: ts.TypeChecker}>();
+
+  /** Remembers a type; the first of two types with one name stays. */
+  add(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): void {
+    if (this.symbols.has(name)) {
+      return;
+    }
+    const declaration = symbol.declarations?.[0];
+    const place = declaration && locate(declaration.getSourceFile().fileName);
+    if (place?.package.startsWith('@mui/x-')) {
+      this.symbols.set(name, {symbol, checker});
+    }
+  }
+
+  /** The declarations, with those of the types that they mention. `exporter` names the package to import a type from. */
+  print(
+    exporter: (name: string, symbol: ts.Symbol) => string | undefined,
+  ): Record<string, ApiTypeDefinition> {
+    let frontier = [...this.symbols.keys()];
+    for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
+      const before = new Set(this.symbols.keys());
+      for (const name of frontier) {
+        const entry = this.symbols.get(name);
+        entry?.symbol.declarations?.forEach((declaration) =>
+          this.addMentioned(declaration, entry.checker),
+        );
+      }
+      frontier = [...this.symbols.keys()].filter((name) => !before.has(name));
+    }
+    const definitions: Record<string, ApiTypeDefinition> = {};
+    for (const [name, {symbol}] of [...this.symbols].sort(([a], [b]) => a.localeCompare(b))) {
+      const code = symbol.declarations?.map(declarationText).find((text) => text !== undefined);
+      if (code) {
+        const from = exporter(name, symbol);
+        definitions[name] = {code, ...(from && {package: from})};
+      }
+    }
+    return definitions;
+  }
+
+  private addMentioned(declaration: ts.Declaration, checker: ts.TypeChecker): void {
+    const visit = (node: ts.Node): void => {
+      if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
+        let symbol = checker.getSymbolAtLocation(node.typeName);
+        if (symbol && symbol.flags & ts.SymbolFlags.Alias) {
+          symbol = checker.getAliasedSymbol(symbol);
+        }
+        if (symbol && !(symbol.flags & ts.SymbolFlags.TypeParameter)) {
+          this.add(node.typeName.text, symbol, checker);
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
+      visit(declaration);
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import fs from 'node:fs';
+import ts from 'typescript';
+
+/** What a published `.js` file says about a component that its types do not. */
+export interface ScriptFacts {
+  /** Names in `Component.propTypes`, by the name of the component. */
+  propTypes: Map<string, Set<string>>;
+  /** Props that the component keeps to itself, by the name of the component. */
+  ignored: Map<string, Set<string>>;
+  /** Class names by key, by the name of the constant that holds them, such as `barElementClasses`. */
+  classes: Map<string, Map<string, string>>;
+  /** Names asked of the theme for default props. */
+  themeNames: string[];
+  /** What is imported from the modules that hold class names: binding and specifier. */
+  classImports: {binding: string; specifier: string}[];
+}
+
+const NOTHING: ScriptFacts = {
+  propTypes: new Map(),
+  ignored: new Map(),
+  classes: new Map(),
+  themeNames: [],
+  classImports: [],
+};
+
+const keyOf = (name: ts.PropertyName): string | undefined =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
+
+/** The name a call goes to, through the wrappers that compilers leave: `(0, _x.generate.default)(…)`. */
+function calledName(expression: ts.Expression): string {
+  if (ts.isParenthesizedExpression(expression)) {
+    return calledName(expression.expression);
+  }
+  if (ts.isBinaryExpression(expression)) {
+    return calledName(expression.right);
+  }
+  if (ts.isPropertyAccessExpression(expression)) {
+    return expression.name.text === 'default'
+      ? calledName(expression.expression)
+      : expression.name.text;
+  }
+  return ts.isIdentifier(expression) ? expression.text : '';
+}
+
+function readThemeName(call: ts.CallExpression): string | undefined {
+  for (const argument of call.arguments) {
+    if (ts.isObjectLiteralExpression(argument)) {
+      for (const property of argument.properties) {
+        if (
+          ts.isPropertyAssignment(property) &&
+          keyOf(property.name) === 'name' &&
+          ts.isStringLiteral(property.initializer)
+        ) {
+          return property.initializer.text;
+        }
+      }
+    } else if (ts.isStringLiteral(argument) && argument.text.startsWith('Mui')) {
+      return argument.text;
+    }
+  }
+  return undefined;
+}
+
+/** Keys that name a state shared by all components: their class is `Mui-selected`, not `MuiThing-selected`. */
+const STATES = new Set([
+  'active',
+  'checked',
+  'completed',
+  'disabled',
+  'error',
+  'expanded',
+  'focused',
+  'focusVisible',
+  'open',
+  'readOnly',
+  'required',
+  'selected',
+]);
+
+/** Collects class names from `generateUtilityClasses('MuiThing', ['root'])`, alone or merged with an object of strings. */
+function readClasses(expression: ts.Expression, classes: Map<string, string>): void {
+  if (ts.isBinaryExpression(expression)) {
+    readClasses(expression.right, classes);
+  } else if (ts.isCallExpression(expression)) {
+    const called = calledName(expression.expression).replace(/^_/, '');
+    const [prefix, keys] = expression.arguments;
+    if (called === 'generateUtilityClasses') {
+      if (prefix && ts.isStringLiteral(prefix) && keys && ts.isArrayLiteralExpression(keys)) {
+        for (const key of keys.elements.filter(ts.isStringLiteral)) {
+          classes.set(
+            key.text,
+            STATES.has(key.text) ? `Mui-${key.text}` : `${prefix.text}-${key.text}`,
+          );
+        }
+      }
+    } else if (/^(extends|assign)\d*$/.test(called)) {
+      const generated = new Map<string, string>();
+      expression.arguments.forEach((argument) => readClasses(argument, generated));
+      const hasPrefix = expression.arguments.some(ts.isCallExpression);
+      if (hasPrefix) {
+        generated.forEach((value, key) => classes.set(key, value));
+      }
+    }
+  } else if (ts.isObjectLiteralExpression(expression)) {
+    for (const property of expression.properties) {
+      if (ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)) {
+        const key = keyOf(property.name);
+        if (key) {
+          classes.set(key, property.initializer.text);
+        }
+      }
+    }
+  }
+}
+
+/** Reads the text of a published script. */
+export function readScriptText(text: string): ScriptFacts {
+  const facts: ScriptFacts = {
+    propTypes: new Map(),
+    ignored: new Map(),
+    classes: new Map(),
+    themeNames: [],
+    classImports: [],
+  };
+  const source = ts.createSourceFile(
+    'script.js',
+    text,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.JS,
+  );
+
+  const readPropTypes = (component: string, object: ts.ObjectLiteralExpression) => {
+    const names = new Set<string>();
+    const ignored = new Set<string>();
+    for (const property of object.properties) {
+      const name = ts.isPropertyAssignment(property) ? keyOf(property.name) : undefined;
+      if (!name) {
+        continue;
+      }
+      const leading = text.slice(property.getFullStart(), property.getStart(source));
+      (leading.includes('@ignore') ? ignored : names).add(name);
+    }
+    facts.propTypes.set(component, names);
+    facts.ignored.set(component, ignored);
+  };
+
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isPropertyAccessExpression(node.left) &&
+      node.left.name.text === 'propTypes' &&
+      ts.isIdentifier(node.left.expression) &&
+      ts.isObjectLiteralExpression(node.right)
+    ) {
+      readPropTypes(node.left.expression.text.replace(/Raw$/, ''), node.right);
+      return;
+    }
+    if (
+      ts.isImportDeclaration(node) &&
+      ts.isStringLiteral(node.moduleSpecifier) &&
+      /^\..*lasses(\.js)?$/.test(node.moduleSpecifier.text)
+    ) {
+      const specifier = node.moduleSpecifier.text;
+      const bindings = node.importClause?.namedBindings;
+      if (bindings && ts.isNamedImports(bindings)) {
+        bindings.elements.forEach((element) =>
+          facts.classImports.push({binding: element.name.text, specifier}),
+        );
+      }
+    }
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      const classes = new Map<string, string>();
+      if (!ts.isObjectLiteralExpression(node.initializer)) {
+        readClasses(node.initializer, classes);
+      }
+      if (classes.size > 0) {
+        facts.classes.set(node.name.text, classes);
+      }
+    }
+    if (ts.isCallExpression(node)) {
+      const called = calledName(node.expression).replace(/^_/, '');
+      if (/^(use|consume)\w*(ThemeProps|DefaultizedProps|Slots)$/.test(called)) {
+        const name = readThemeName(node);
+        if (name) {
+          facts.themeNames.push(name);
+        }
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return facts;
+}
+
+const cache = new Map<string, ScriptFacts>();
+
+/** What is worth parsing a script for: most scripts of a package have none of it. */
+const INTERESTING = /propTypes|generateUtilityClasses|ThemeProps|DefaultizedProps|consumeSlots/;
+
+/** Reads a published script; no facts when the file does not exist. Each file is read once. */
+export function readScript(file: string): ScriptFacts {
+  let facts = cache.get(file);
+  if (!facts) {
+    const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+    facts = INTERESTING.test(text) ? readScriptText(text) : NOTHING;
+    cache.set(file, facts);
+  }
+  return facts;
+}
+
+/** Lets go of what was read. */
+export function forgetScripts(): void {
+  cache.clear();
+}

@@ -1,0 +1,148 @@
+import type {RawComponent} from './extractComponent';
+import type {RawInterface} from './extractInterface';
+import type {RawMember} from './extractMembers';
+import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi, Plan} from './shared';
+
+/** A component with what the catalogue and its imports say about it. */
+export type PlacedComponent = RawComponent & Pick<ComponentApi, 'plan' | 'imports' | 'source'>;
+
+/** What a search for the home of a prop needs of a component. */
+interface Known {
+  component: PlacedComponent;
+  props: Set<string>;
+  slots: Set<string>;
+}
+
+const stripPlan = (name: string) => name.replace(/(Pro|Premium)$/, '');
+
+/** The cheaper versions of a component, the free one first: `DataGrid` and `DataGridPro` for `DataGridPremium`. */
+function cheaperVersions(component: PlacedComponent, known: Map<string, Known>): Known[] {
+  const base = stripPlan(component.name);
+  if (base === component.name) {
+    return [];
+  }
+  const names = component.plan === 'premium' ? [base, `${base}Pro`] : [base];
+  return names.flatMap((name) => known.get(name) ?? []);
+}
+
+/** The documented component whose file or folder declares a prop. */
+function homeOf(
+  origin: NonNullable<RawMember['origin']>,
+  component: PlacedComponent,
+  byFile: Map<string, string[]>,
+  known: Map<string, Known>,
+): string | undefined {
+  const file = origin.file.replace(/\.types\.d\.ts$/, '.d.ts');
+  const declared = byFile.get(`${origin.package}/${file}`);
+  if (declared) {
+    return declared.includes(component.name) ? component.name : declared[0];
+  }
+  // A folder speaks for its component towards the outside; within it, what is shared belongs to whoever uses it.
+  const folders = file.split('/').slice(0, -1);
+  return folders
+    .reverse()
+    .find(
+      (folder) =>
+        known.get(folder)?.component.origin.package === origin.package &&
+        !component.origin.file.split('/').includes(folder),
+    );
+}
+
+function originOf(
+  member: RawMember,
+  component: PlacedComponent,
+  cheaper: Known[],
+  byFile: Map<string, string[]>,
+  known: Map<string, Known>,
+): string | undefined {
+  const {origin} = member;
+  if (!origin) {
+    return undefined;
+  }
+  if (origin.package === '@mui/material') {
+    const {inherits} = component;
+    return inherits && origin.file.startsWith(`${inherits.name}/`) ? inherits.name : undefined;
+  }
+  const home = homeOf(origin, component, byFile, known);
+  if (home === component.name) {
+    return undefined;
+  }
+  if (home && known.get(home)?.props.has(member.name)) {
+    return home;
+  }
+  return origin.package === component.origin.package
+    ? undefined
+    : cheaper.find(({props}) => props.has(member.name))?.component.name;
+}
+
+/**
+ * Says of each prop of an area which documented component it comes from and which plan it needs, now that all of them are read.
+ * Plans are said where a cheaper version of the component exists and lacks the prop or slot.
+ */
+export function resolveComponents(components: PlacedComponent[]): ComponentApi[] {
+  const known = new Map<string, Known>(
+    components.map((component) => [
+      component.name,
+      {
+        component,
+        props: new Set(component.props.map(({name}) => name)),
+        slots: new Set(component.slots.map(({name}) => name)),
+      },
+    ]),
+  );
+  const byFile = new Map<string, string[]>();
+  for (const {name, origin} of components) {
+    const key = `${origin.package}/${origin.file}`;
+    byFile.set(key, [...(byFile.get(key) ?? []), name]);
+  }
+  return components.map((component) => {
+    const cheaper = cheaperVersions(component, known);
+    const planOf = (has: (version: Known) => boolean): Plan | undefined =>
+      cheaper.length === 0 ? undefined : (cheaper.find(has)?.component ?? component).plan;
+
+    const {origin: _origin, props, slots, ...rest} = component;
+    return {
+      ...rest,
+      props: props.map((member): ApiMember => {
+        const {origin: _place, ...prop} = member;
+        const from = originOf(member, component, cheaper, byFile, known);
+        const plan = planOf((version) => version.props.has(prop.name));
+        return {...prop, ...(from && {from}), ...(plan && {plan})};
+      }),
+      slots: slots.map((slot): ApiSlot => {
+        const plan = planOf((version) => version.slots.has(slot.name));
+        return {...slot, ...(plan && {plan})};
+      }),
+    };
+  });
+}
+
+/** An interface as a cheaper plan has it. */
+export interface CheaperInterface {
+  plan?: Plan;
+  names: Set<string>;
+}
+
+/** Says of each property which documented interface declares it and which plan it needs. */
+export function resolveInterface(
+  raw: RawInterface,
+  documented: Set<string>,
+  cheaper: CheaperInterface[],
+  plan: Plan | undefined,
+): Omit<InterfaceApi, 'imports'> {
+  return {
+    ...raw,
+    properties: raw.properties.map((property) => {
+      const {declaredIn, origin: _origin, ...member} = property;
+      const home = declaredIn
+        ?.replace(/^Grid(Base|Common)/, 'Grid')
+        .replace(/(Base|Community|Pro|Premium)$/, '');
+      const from = home && home !== raw.name && documented.has(home) ? home : undefined;
+      const needed =
+        cheaper.length === 0
+          ? undefined
+          : (cheaper.find(({names}) => names.has(member.name)) ?? {plan}).plan;
+      return {...member, ...(from && {from}), ...(needed && {plan: needed})};
+    }),
+  };
+}

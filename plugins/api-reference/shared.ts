@@ -1,0 +1,184 @@
+/** Types and small rules of the API reference that both the build and the page know. */
+
+/** A paid plan; no plan means Community. */
+export type Plan = 'pro' | 'premium';
+
+/** The parts of the family that have an API reference; the word is the folder of their pages. */
+export type ApiArea = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
+
+/** One argument of a function, as its type declares it and its doc comment explains it. */
+export interface ApiArgument {
+  name: string;
+  type: string;
+  optional?: true;
+  /** Markdown. */
+  description?: string;
+}
+
+/** The arguments and the answer of a function. */
+export interface ApiSignature {
+  args: ApiArgument[];
+  /** Left out when the function answers nothing. */
+  returns?: {type: string; description?: string};
+}
+
+/** A prop of a component, a property of an interface or a method of the API object. */
+export interface ApiMember {
+  name: string;
+  /** The type in one line, the way a reader would write it. */
+  type: string;
+  required?: true;
+  /** Source text of the default value. */
+  default?: string;
+  /** Markdown. */
+  description?: string;
+  /** Markdown; empty when the doc comment says no more than "deprecated". */
+  deprecated?: string;
+  /** Set where the page's own plan does not already say it. */
+  plan?: Plan;
+  /** The documented component or interface that declares it, when that is another one. */
+  from?: string;
+  signature?: ApiSignature;
+  /** A guide that the doc comment points at. */
+  see?: {href: string; label: string};
+}
+
+/** A slot: an inner component that a reader may replace. */
+export interface ApiSlot {
+  name: string;
+  /** Markdown. */
+  description?: string;
+  /** Source text of the default component. */
+  default?: string;
+  /** The class on the slot's element, without the dot. */
+  className?: string;
+  plan?: Plan;
+  deprecated?: string;
+}
+
+/** A class on one of the component's elements. */
+export interface ApiClass {
+  /** The key in the `classes` prop. */
+  name: string;
+  /** The class in the DOM, without the dot. */
+  className: string;
+  /** Markdown. */
+  description?: string;
+  /** The class marks a state that several components share, like `Mui-selected`. */
+  state?: true;
+  deprecated?: string;
+}
+
+interface ApiPageBase {
+  name: string;
+  area: ApiArea;
+  plan?: Plan;
+  /** Import statements, the most specific path first. */
+  imports: string[];
+  /** Markdown. */
+  description?: string;
+  deprecated?: string;
+  /** Path of the source file in the repository, like `packages/x-charts/src/BarChart/BarChart.tsx`. */
+  source?: string;
+}
+
+/** What one component page shows. */
+export interface ComponentApi extends ApiPageBase {
+  kind: 'component';
+  props: ApiMember[];
+  slots: ApiSlot[];
+  classes: ApiClass[];
+  /** The key in `theme.components`. */
+  themeName?: string;
+  /** The DOM interface of the element that the `ref` gives, or `null` when the component takes no ref. */
+  ref: string | null;
+  /** The component or native element whose props are accepted as well. */
+  inherits?: {name: string; href?: string};
+}
+
+/** What one interface page shows. */
+export interface InterfaceApi extends ApiPageBase {
+  kind: 'interface';
+  properties: ApiMember[];
+}
+
+export type ApiEntry = ComponentApi | InterfaceApi;
+
+/** The methods of the grid's API object that belong together, like those for sorting. */
+export interface GridApiArea {
+  /** Kebab-case, like `row-selection`. */
+  area: string;
+  /** The interface that declares them, like `GridRowSelectionApi`. */
+  name: string;
+  plan?: Plan;
+  /** Markdown. */
+  description?: string;
+  methods: ApiMember[];
+}
+
+/** An event that the grid publishes. */
+export interface GridEventApi {
+  name: string;
+  /** Markdown. */
+  description?: string;
+  /** Type of the first argument of a listener; left out when it gets none. */
+  params?: string;
+  /** Type of the second argument of a listener. */
+  event?: string;
+  /** The prop that listens to it, where there is one. */
+  prop?: string;
+  plan?: Plan;
+}
+
+/** A function that reads a value from the state of the grid. */
+export interface GridSelectorApi {
+  name: string;
+  category: string;
+  /** Markdown. */
+  description?: string;
+  /** Its signature, like `(apiRef: GridApiRef) => GridSortModel`. */
+  signature: string;
+  /** Type of the value. */
+  returns: string;
+  deprecated?: string;
+  plan?: Plan;
+}
+
+/** What the grid offers beside its components. */
+export interface GridApiData {
+  areas: GridApiArea[];
+  events: GridEventApi[];
+  selectors: GridSelectorApi[];
+}
+
+/** The declaration of a type that signatures mention. */
+export interface ApiTypeDefinition {
+  /** Its source text without doc comments. */
+  code: string;
+  /** The package that exports it; left out when none does. */
+  package?: string;
+}
+
+/** Everything that the extractor reads from one set of installed packages. */
+export interface ApiData {
+  entries: ApiEntry[];
+  grid: GridApiData;
+  /** Types by name, per area. */
+  types: Partial<Record<ApiArea, Record<string, ApiTypeDefinition>>>;
+}
+
+/** `DateRangePickerDay2` → `date-range-picker-day-2`: the name in addresses and row ids. */
+export function toKebabCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replace(/([A-Za-z])(\d)/g, '$1-$2')
+    .toLowerCase();
+}
+
+export type RowKind = 'prop' | 'slot' | 'class' | 'property';
+
+/** The id of a row: `data-grid-prop-rows`, `data-grid-slot-toolbar`, `grid-col-def-property-field`. */
+export function rowId(page: string, kind: RowKind, name: string): string {
+  return `${toKebabCase(page)}-${kind}-${name}`;
+}
