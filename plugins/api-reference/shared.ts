@@ -182,3 +182,58 @@ export type RowKind = 'prop' | 'slot' | 'class' | 'property';
 export function rowId(page: string, kind: RowKind, name: string): string {
   return `${toKebabCase(page)}-${kind}-${name}`;
 }
+
+/** A demo that shows a component. */
+export interface DemoLink {
+  /** The name of the demo in words. */
+  label: string;
+  href: string;
+}
+
+/** A guide that shows a component. */
+export interface GuideLink {
+  title: string;
+  href: string;
+}
+
+/** What one page of the API reference is drawn from. */
+export interface ApiPageData {
+  entry: ApiEntry;
+  /** Addresses of the API pages of names that the page's types mention. */
+  pages: Record<string, string>;
+  /** Names in the page's types whose definition can be opened. */
+  types: string[];
+  /** Pages that show the component, those that say so themselves first. */
+  guides: GuideLink[];
+  /** By prop: demos that pass it, a few. */
+  usedIn: Record<string, DemoLink[]>;
+  /** By prop: how many demos pass it, where that is more than are listed. */
+  usedInCount: Record<string, number>;
+}
+
+/** A definition as the page shows it. */
+export interface ShownDefinition {
+  /** Highlighted HTML. */
+  html: string;
+  /** The package to import the type from. */
+  package?: string;
+  /** Address of its API page. */
+  page?: string;
+}
+
+/** One line of a product's index page. */
+export interface ApiIndexItem {
+  name: string;
+  href: string;
+  kind: ApiEntry['kind'];
+  plan?: Plan;
+  /** How many props, slots and classes, or properties, it has. */
+  counts: Partial<Record<'props' | 'slots' | 'classes' | 'properties', number>>;
+}
+
+/** What the index page of a product is drawn from. */
+export interface ApiIndexData {
+  area: ApiArea;
+  label: string;
+  items: ApiIndexItem[];
+}

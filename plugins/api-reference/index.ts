@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {catalog as currentCatalog, type ApiCatalog} from './catalog';
+import {loadApi} from './loadApi';
+import {scanGuides} from './scanGuides';
+import {writePages} from './writePages';
+
+/** Options of the plugin; the defaults are the current version. */
+export interface ApiReferenceOptions {
+  id?: string;
+  /** The pages to write. */
+  catalog?: ApiCatalog;
+  /** Folder, relative to the site, from which the packages of the version resolve. */
+  packagesRoot?: string;
+  /** Folder of the version's docs, relative to the site. The pages are written to `api` in it. */
+  docsDir?: string;
+  /** Address of the version's docs. */
+  base?: string;
+}
+
+/**
+ * Writes the API reference from the installed packages, while the plugins start: the docs plugin, which comes after,
+ * finds finished pages. Nothing of it is committed.
+ */
+export default async function apiReferencePlugin(
+  {siteDir}: LoadContext,
+  {
+    id = 'default',
+    catalog = currentCatalog,
+    packagesRoot = '.',
+    docsDir = 'docs',
+    base = '/x',
+  }: ApiReferenceOptions = {},
+): Promise<Plugin> {
+  const docs = path.join(siteDir, docsDir);
+  const outDir = path.join(docs, 'api');
+  const serverAlias = `@api-reference-${id}`;
+  const [data, guides] = await Promise.all([
+    loadApi(catalog, path.join(siteDir, packagesRoot), path.join(siteDir, '.cache/api-reference')),
+    scanGuides(docs, outDir),
+  ]);
+  writePages({data, catalog, guides, outDir, base, serverAlias});
+  return {
+    name: 'api-reference',
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: isServer
+          ? {
+              [`${serverAlias}/content`]: path.join(
+                siteDir,
+                'src/components/ApiReference/ApiContent.tsx',
+              ),
+              [`${serverAlias}/data`]: outDir,
+            }
+          : {[serverAlias]: false},
+      },
+    }),
+  };
+}

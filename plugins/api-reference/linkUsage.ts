@@ -1,0 +1,103 @@
+import type {CatalogArea} from './catalog';
+import type {ScannedGuide} from './scanGuides';
+import type {DemoLink, GuideLink} from './shared';
+
+/** Where a component is shown. */
+export interface Usage {
+  guides: GuideLink[];
+  usedIn: Record<string, DemoLink[]>;
+  usedInCount: Record<string, number>;
+}
+
+/** Past this many demos a prop's row says how many there are. */
+const MAX_DEMOS = 3;
+
+/** `BasicBars` → `Basic bars`. */
+export function toWords(name: string): string {
+  const words = name
+    .replace(/([a-z])(\d)/g, '$1 $2')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(' ')
+    .map((word, index) => (index === 0 || /^[A-Z]{2,}s?$/.test(word) ? word : word.toLowerCase()));
+  return words.join(' ');
+}
+
+/**
+ * Where a component is shown: pages that name it in their front matter, then pages with a demo that imports it; and by
+ * prop the demos that pass it. Demos that pass few props come first, because they are about what they pass.
+ *
+ * @param base address of the docs, like `/x`.
+ */
+export function linkUsage(
+  name: string,
+  area: CatalogArea,
+  guides: readonly ScannedGuide[],
+  base: string,
+): Usage {
+  const ids = Object.values(area.packages).map((pkg) => `${pkg} ${name}`);
+  const found: {demo: DemoLink; props: Set<string>; slots: Set<string>}[] = [];
+  const named: GuideLink[] = [];
+  const showing: GuideLink[] = [];
+  for (const guide of guides) {
+    const href = `${base}${guide.path}`;
+    const demos = guide.demos.flatMap((demo) =>
+      ids.flatMap((id) => {
+        const use = demo.uses.get(id);
+        return use
+          ? [{demo: {label: toWords(demo.name), href: `${href}#${demo.name}`}, ...use}]
+          : [];
+      }),
+    );
+    found.push(...demos);
+    if (guide.components.includes(name)) {
+      named.push({title: guide.title, href});
+    } else if (demos.length > 0) {
+      showing.push({title: guide.title, href});
+    }
+  }
+  found.sort((a, b) => a.props.size - b.props.size);
+  const usedIn: Usage['usedIn'] = {};
+  const usedInCount: Usage['usedInCount'] = {};
+  for (const {demo, props, slots} of found) {
+    for (const key of [...props, ...[...slots].map((slot) => `slots.${slot}`)]) {
+      usedInCount[key] = (usedInCount[key] ?? 0) + 1;
+      const links = (usedIn[key] ??= []);
+      if (links.length < MAX_DEMOS) {
+        links.push(demo);
+      }
+    }
+  }
+  for (const [key, count] of Object.entries(usedInCount)) {
+    if (count <= MAX_DEMOS) {
+      delete usedInCount[key];
+    }
+  }
+  return {guides: [...named, ...showing], usedIn, usedInCount};
+}
+
+/**
+ * Turns an address that a doc comment gives for this documentation into one of this site: without its anchor where
+ * the page has no such heading, and `undefined` where there is no such page. Other addresses stay.
+ */
+export function resolveDocLink(
+  href: string,
+  guides: readonly ScannedGuide[],
+  apiPages: ReadonlySet<string>,
+  base: string,
+): string | undefined {
+  const match = /^https:\/\/mui\.com\/x(\/[^#]*)(?:#(.*))?$/.exec(href);
+  if (!match) {
+    return href;
+  }
+  const [, address = '', anchor] = match;
+  const path = `${address.replace(/\/$/, '')}/`;
+  if (apiPages.has(path)) {
+    return `${base}${path}${anchor ? `#${anchor}` : ''}`;
+  }
+  const guide = guides.find((candidate) => candidate.path === path);
+  if (!guide) {
+    return undefined;
+  }
+  return `${base}${path}${anchor && guide.anchors.has(anchor) ? `#${anchor}` : ''}`;
+}

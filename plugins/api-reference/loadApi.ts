@@ -1,0 +1,66 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ApiCatalog} from './catalog';
+import type {ApiData} from './shared';
+
+/** Packages whose types the types of the catalogue's packages are made from. */
+const BENEATH = ['@mui/material', '@mui/system', '@mui/x-internals', '@types/react', 'typescript'];
+
+/** The version of a package as `require` in a folder would find it. */
+function installedVersion(name: string, folder: string): string | undefined {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
+  if (fs.existsSync(file)) {
+    return (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version;
+  }
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : installedVersion(name, parent);
+}
+
+/** The text of the extractor itself: another extractor reads the same packages differently. */
+function ownSources(): string {
+  return fs
+    .readdirSync(__dirname)
+    .filter((file) => /^[a-zA-Z]+\.ts$/.test(file))
+    .sort()
+    .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'))
+    .join('\n');
+}
+
+function cacheKey(catalog: ApiCatalog, root: string): string {
+  const names = [...catalog.flatMap(({packages}) => Object.values(packages)), ...BENEATH];
+  const versions = names.map((name) => `${name}@${installedVersion(name, root)}`);
+  return createHash('sha256')
+    .update(JSON.stringify([versions, catalog]))
+    .update(ownSources())
+    .digest('hex')
+    .slice(0, 20);
+}
+
+/**
+ * The API of a catalogue, from the cache where the same packages have been read before.
+ *
+ * @param root folder from which the packages resolve.
+ * @param cacheDir folder for what has been read, by package versions.
+ * @throws with one line when a package is not installed, a component unknown or a type not readable.
+ */
+export async function loadApi(
+  catalog: ApiCatalog,
+  root: string,
+  cacheDir: string,
+): Promise<ApiData> {
+  const file = path.join(cacheDir, `${cacheKey(catalog, root)}.json`);
+  if (fs.existsSync(file)) {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiData;
+  }
+  // TypeScript and 3,000 declaration files: only where they are needed.
+  const {extractApi} = await import('./extractApi');
+  const {findPackages} = await import('./loadPackages');
+  const data = extractApi(catalog, findPackages(catalog, root), root);
+  fs.mkdirSync(cacheDir, {recursive: true});
+  // Written beside and renamed, so that a build that runs at the same time never reads half a file.
+  const temporary = `${file}.${process.pid}`;
+  fs.writeFileSync(temporary, JSON.stringify(data));
+  fs.renameSync(temporary, file);
+  return data;
+}

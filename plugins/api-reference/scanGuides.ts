@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownHeadingId} from '@docusaurus/utils';
+import ts from 'typescript';
+import {findEntries, listDemos, packageOf} from '../demos/readDemo';
+
+/** One demo and what it passes to which component. */
+export interface ScannedDemo {
+  name: string;
+  /** Components by `<package> <export>`, each with the props it is given and the slots it fills. */
+  uses: Map<string, {props: Set<string>; slots: Set<string>}>;
+}
+
+/** A page of the documentation with its demos. */
+export interface ScannedGuide {
+  /** Path of the file, relative to the docs. */
+  file: string;
+  title: string;
+  /** Address below the docs route, like `/react-charts/bars/`. */
+  path: string;
+  /** The `components` of the front matter. */
+  components: string[];
+  /** Ids of its headings. */
+  anchors: Set<string>;
+  demos: ScannedDemo[];
+}
+
+/** The names in `components: A, B` or a list. */
+export function readComponentNames(value: unknown): string[] {
+  const names = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  return names.map((name) => String(name).trim()).filter(Boolean);
+}
+
+/** Props and slots that a demo's source passes to components of the family. */
+export function scanDemo(source: string): ScannedDemo['uses'] {
+  const file = ts.createSourceFile(
+    'demo.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.TSX,
+  );
+  const imported = new Map<string, string>();
+  const uses: ScannedDemo['uses'] = new Map();
+  const useOf = (local: string) => {
+    const id = imported.get(local);
+    if (!id) {
+      return undefined;
+    }
+    const use = uses.get(id) ?? {props: new Set<string>(), slots: new Set<string>()};
+    uses.set(id, use);
+    return use;
+  };
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isImportDeclaration(node) &&
+      ts.isStringLiteral(node.moduleSpecifier) &&
+      node.moduleSpecifier.text.startsWith('@mui/x-')
+    ) {
+      const bindings = node.importClause?.namedBindings;
+      if (bindings && ts.isNamedImports(bindings)) {
+        for (const {name, propertyName} of bindings.elements) {
+          const exported = (propertyName ?? name).text.replace(/^[Uu]nstable_/, '');
+          imported.set(name.text, `${packageOf(node.moduleSpecifier.text)} ${exported}`);
+        }
+      }
+      return;
+    }
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const use = ts.isIdentifier(node.tagName) ? useOf(node.tagName.text) : undefined;
+      for (const attribute of use ? node.attributes.properties : []) {
+        if (!ts.isJsxAttribute(attribute) || !ts.isIdentifier(attribute.name)) {
+          continue;
+        }
+        const name = attribute.name.text;
+        use?.props.add(name);
+        const value = attribute.initializer;
+        if (
+          /^slot(s|Props)$/.test(name) &&
+          value &&
+          ts.isJsxExpression(value) &&
+          value.expression &&
+          ts.isObjectLiteralExpression(value.expression)
+        ) {
+          for (const property of value.expression.properties) {
+            if (property.name && ts.isIdentifier(property.name)) {
+              use?.slots.add(property.name.text);
+            }
+          }
+        }
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return uses;
+}
+
+/** The ids of a page's headings: explicit ones, and those that Docusaurus makes from the text. */
+function anchorsOf(content: string): Set<string> {
+  const slugger = createSlugger();
+  const withoutFences = content.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, '');
+  return new Set(
+    [...withoutFences.matchAll(/^#{1,6}\s+(.+)$/gm)].map(([, heading = '']) => {
+      const {text, id} = parseMarkdownHeadingId(heading);
+      return id ?? slugger.slug(text.replace(/[`*_]/g, ''));
+    }),
+  );
+}
+
+function scanDemos(folder: string): ScannedDemo[] {
+  return listDemos(folder).flatMap((name) => {
+    let files: string[];
+    try {
+      files = Object.values(findEntries(folder, name));
+    } catch {
+      // A folder that is no demo is for the demos plugin to report, with the page's line.
+      return [];
+    }
+    const [file] = files;
+    return file ? [{name, uses: scanDemo(fs.readFileSync(file, 'utf8'))}] : [];
+  });
+}
+
+/** Reads the pages and demos of a docs folder: what they are about, and what they pass to components. */
+export async function scanGuides(docsDir: string, skip: string): Promise<ScannedGuide[]> {
+  const files = fs
+    .readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /(^|\/)[^_/][^/]*\.mdx?$/.test(file) && !file.includes('node_modules/'))
+    .filter((file) => !path.join(docsDir, file).startsWith(skip + path.sep))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const absolute = path.join(docsDir, file);
+      const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+        filePath: absolute,
+        fileContent: fs.readFileSync(absolute, 'utf8'),
+      });
+      const {slug, title, components} = frontMatter;
+      const address =
+        typeof slug === 'string' ? slug : `/${file.replace(/(^|\/)index\.mdx?$|\.mdx?$/, '$1')}`;
+      return {
+        file,
+        title: typeof title === 'string' ? title : address,
+        path: `${address.replace(/\/$/, '')}/`,
+        components: readComponentNames(components),
+        anchors: anchorsOf(content),
+        demos: /(^|\/)index\.mdx?$/.test(file) ? scanDemos(path.dirname(absolute)) : [],
+      };
+    }),
+  );
+}

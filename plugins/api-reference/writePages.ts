@@ -1,0 +1,308 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {highlightCode} from '../code/highlightCode';
+import {toEntry, type ApiCatalog, type CatalogArea} from './catalog';
+import {linkUsage, resolveDocLink} from './linkUsage';
+import type {ScannedGuide} from './scanGuides';
+import {
+  toKebabCase,
+  type ApiData,
+  type ApiEntry,
+  type ApiIndexData,
+  type ApiMember,
+  type ApiPageData,
+  type ShownDefinition,
+} from './shared';
+
+export interface WriteOptions {
+  data: ApiData;
+  catalog: ApiCatalog;
+  guides: readonly ScannedGuide[];
+  /** Folder for the pages; what else lies in it is removed. */
+  outDir: string;
+  /** Address of the docs, like `/x`. */
+  base: string;
+  /** The beginning of the modules that are empty in the browser, see `index.ts`. */
+  serverAlias: string;
+}
+
+/** Address of an API page below the docs route. */
+const pagePath = (area: string, name: string) => `/api/${area}/${toKebabCase(name)}/`;
+
+const NAME = /\b[A-Z]\w+\b/g;
+
+/** Every text of an entry in which a type can stand. */
+function typeTexts(entry: ApiEntry): string[] {
+  const members = entry.kind === 'component' ? entry.props : entry.properties;
+  return members.map(({type}) => type);
+}
+
+/** Maps every Markdown text of an entry. */
+function mapTexts(entry: ApiEntry, map: (text: string) => string): ApiEntry {
+  const text = (value: string | undefined) => (value === undefined ? undefined : map(value));
+  const clean = <Row extends {description?: string; deprecated?: string}>(row: Row): Row => ({
+    ...row,
+    ...(row.description !== undefined && {description: text(row.description)}),
+    ...(row.deprecated !== undefined && {deprecated: text(row.deprecated)}),
+  });
+  const mapMember = (member: ApiMember): ApiMember => {
+    const {signature} = member;
+    return {
+      ...clean(member),
+      ...(signature && {
+        signature: {
+          args: signature.args.map(clean),
+          ...(signature.returns && {returns: clean(signature.returns)}),
+        },
+      }),
+    };
+  };
+  return entry.kind === 'component'
+    ? {
+        ...clean(entry),
+        props: entry.props.map(mapMember),
+        slots: entry.slots.map(clean),
+        classes: entry.classes.map(clean),
+      }
+    : {...clean(entry), properties: entry.properties.map(mapMember)};
+}
+
+/** Leads the links of doc comments to pages of this site, and drops those that lead nowhere. */
+function resolveLinks(entry: ApiEntry, resolve: (href: string) => string | undefined): ApiEntry {
+  const mapped = mapTexts(entry, (text) =>
+    text.replace(/\[([^\]]*)\]\((https?:[^)\s]+)\)/g, (_match, label: string, href: string) => {
+      const target = resolve(href);
+      return target ? `[${label}](${target})` : label;
+    }),
+  );
+  const mapSee = (member: ApiMember): ApiMember => {
+    const {see, ...rest} = member;
+    const href = see && resolve(see.href);
+    return see && href ? {...rest, see: {...see, href}} : rest;
+  };
+  return mapped.kind === 'component'
+    ? {...mapped, props: mapped.props.map(mapSee)}
+    : {...mapped, properties: mapped.properties.map(mapSee)};
+}
+
+/** One sentence on what the page lists, for search engines and the head of the page. */
+function describe(entry: ApiEntry): string {
+  if (entry.kind === 'interface') {
+    return `The properties of the ${entry.name} type, with their types and defaults.`;
+  }
+  const parts = [
+    'props',
+    ...(entry.slots.length > 0 ? ['slots'] : []),
+    ...(entry.classes.length > 0 ? ['CSS classes'] : []),
+  ];
+  const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0];
+  return `The ${list} of the React ${entry.name} component, with types, defaults and links to demos.`;
+}
+
+const frontMatter = (fields: Record<string, string | boolean | null | undefined>) =>
+  [
+    '---',
+    ...Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(
+        ([key, value]) => `${key}: ${typeof value === 'string' ? JSON.stringify(value) : value}`,
+      ),
+    '---',
+  ].join('\n');
+
+/**
+ * The imports of a generated page. The modules behind the alias hold the data and what draws it, but only in the build
+ * of the HTML: in the browser they are empty, and the same comes with `load()` when a reader arrives by a link.
+ */
+function pageImports(alias: string, area: string, file: string): string {
+  return [
+    "import {ApiPart} from '@site/src/components/ApiReference';",
+    `import * as content from '${alias}/content';`,
+    `import data from '${alias}/data/${area}/${file}.api.json';`,
+    '',
+    'export const api = {',
+    '  content,',
+    '  data,',
+    '  load: () =>',
+    "    Promise.all([import('@site/src/components/ApiReference/ApiContent'), import('./" +
+      `${file}.api.json')]),`,
+    "  loadTypes: () => import('./types.json'),",
+    '};',
+  ].join('\n');
+}
+
+const heading = (id: string, text: string) => `## ${text} {#${id}}`;
+const part = (name: string) => `<ApiPart api={api} name="${name}" />`;
+
+/** The Markdown of a page: its headings, its imports, and the places where its parts are drawn. */
+export function renderPage(page: ApiPageData, alias: string): string {
+  const {entry} = page;
+  const file = toKebabCase(entry.name);
+  const code = ['```tsx', entry.imports.join('\n// or\n'), '```'].join('\n');
+  const isComponent = entry.kind === 'component';
+  const blocks = [
+    frontMatter({
+      title: `${entry.name} API`,
+      description: describe(entry),
+      slug: pagePath(entry.area, entry.name),
+      sidebar_label: entry.name,
+      plan: entry.plan,
+      disable_ad: isComponent ? undefined : true,
+      custom_edit_url: null,
+    }),
+    pageImports(alias, entry.area, file),
+    ...(entry.deprecated !== undefined ? [part('deprecation')] : []),
+    ...(page.guides.length > 0 ? [heading('demos', 'Demos'), part('demos')] : []),
+    heading('import', 'Import'),
+    code,
+    ...(entry.imports.length > 1 ? [part('importHint')] : []),
+    ...(entry.description ? [part('description')] : []),
+    ...(isComponent
+      ? [
+          heading('props', 'Props'),
+          part('props'),
+          part('ref'),
+          ...(entry.inherits ? [heading('inheritance', 'Inheritance'), part('inheritance')] : []),
+          ...(entry.themeName
+            ? [heading('theme-default-props', 'Theme default props'), part('theme')]
+            : []),
+          ...(entry.slots.length > 0 ? [heading('slots', 'Slots'), part('slots')] : []),
+          ...(entry.classes.length > 0 ? [heading('classes', 'CSS classes'), part('classes')] : []),
+        ]
+      : [heading('properties', 'Properties'), part('properties')]),
+    ...(entry.source ? [heading('source-code', 'Source code'), part('source')] : []),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function renderIndex(area: CatalogArea, alias: string): string {
+  return `${[
+    frontMatter({
+      title: `${area.label} API`,
+      description: `Every component${area.interfaces ? ' and interface' : ''} of the ${area.label} with an API page of its own.`,
+      slug: `/api/${area.area}/`,
+      sidebar_label: 'Index',
+      disable_ad: true,
+      custom_edit_url: null,
+    }),
+    pageImports(alias, area.area, 'index'),
+    heading('components', 'Components'),
+    part('components'),
+    ...(area.interfaces ? [heading('interfaces', 'Interfaces'), part('interfaces')] : []),
+  ].join('\n\n')}\n`;
+}
+
+/** Writes a file only when that changes it: bundlers and watchers look at the time of a file. */
+function writeIfChanged(file: string, text: string): void {
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+  }
+}
+
+/** Puts together what each page of the reference is drawn from. */
+export function createPages({
+  data,
+  catalog,
+  guides,
+  base,
+}: Omit<WriteOptions, 'outDir' | 'serverAlias'>): ApiPageData[] {
+  const paths = new Set(data.entries.map((entry) => pagePath(entry.area, entry.name)));
+  return data.entries.map((entry) => {
+    const area = catalog.find((candidate) => candidate.area === entry.area);
+    const siblings = data.entries.filter((other) => other.area === entry.area);
+    const definitions = data.types[entry.area] ?? {};
+    const mentioned = new Set(typeTexts(entry).flatMap((text) => text.match(NAME) ?? []));
+    const origins = entry.kind === 'component' ? entry.props : entry.properties;
+    const names = new Set([...mentioned, ...origins.flatMap(({from}) => from ?? [])]);
+    const usage = area ? linkUsage(entry.name, area, guides, base) : undefined;
+    return {
+      entry: resolveLinks(entry, (href) => resolveDocLink(href, guides, paths, base)),
+      pages: Object.fromEntries(
+        siblings
+          .filter(({name}) => names.has(name) && name !== entry.name)
+          .map(({area: other, name}) => [name, `${base}${pagePath(other, name)}`]),
+      ),
+      types: [...mentioned].filter((name) => definitions[name] && name !== entry.name).sort(),
+      guides: usage?.guides ?? [],
+      usedIn: usage?.usedIn ?? {},
+      usedInCount: usage?.usedInCount ?? {},
+    };
+  });
+}
+
+function createIndex(area: CatalogArea, pages: ApiPageData[], base: string): ApiIndexData {
+  return {
+    area: area.area,
+    label: area.label,
+    items: pages
+      .filter(({entry}) => entry.area === area.area)
+      .map(({entry}) => ({
+        name: entry.name,
+        href: `${base}${pagePath(area.area, entry.name)}`,
+        kind: entry.kind,
+        ...(entry.plan && {plan: entry.plan}),
+        counts:
+          entry.kind === 'component'
+            ? {
+                props: entry.props.length,
+                slots: entry.slots.length,
+                classes: entry.classes.length,
+              }
+            : {properties: entry.properties.length},
+      })),
+  };
+}
+
+/** The definitions of an area, highlighted, for the file that a page loads when a reader opens the first one. */
+function showTypes(
+  data: ApiData,
+  area: CatalogArea,
+  base: string,
+): Record<string, ShownDefinition> {
+  const documented = new Set(
+    [...area.components, ...(area.interfaces ?? [])].map((entry) => toEntry(entry).name),
+  );
+  return Object.fromEntries(
+    Object.entries(data.types[area.area] ?? {}).map(([name, {code, package: from}]) => [
+      name,
+      {
+        html: highlightCode(code, 'ts'),
+        ...(from && {package: from}),
+        ...(documented.has(name) && {page: `${base}${pagePath(area.area, name)}`}),
+      },
+    ]),
+  );
+}
+
+/**
+ * Writes the pages of the reference: for each a small `.mdx` with real headings, and beside it the data that its parts
+ * are drawn from. Files that would not change are left alone, files of pages that are gone are removed.
+ */
+export function writePages(options: WriteOptions): void {
+  const {data, catalog, outDir, base, serverAlias} = options;
+  const written = new Set<string>();
+  const write = (name: string, text: string) => {
+    const file = path.join(outDir, name);
+    written.add(file);
+    writeIfChanged(file, text);
+  };
+  const pages = createPages(options);
+  for (const page of pages) {
+    const name = `${page.entry.area}/${toKebabCase(page.entry.name)}`;
+    write(`${name}.mdx`, renderPage(page, serverAlias));
+    write(`${name}.api.json`, JSON.stringify(page));
+  }
+  for (const area of catalog) {
+    write(`${area.area}/index.mdx`, renderIndex(area, serverAlias));
+    write(`${area.area}/index.api.json`, JSON.stringify(createIndex(area, pages, base)));
+    write(`${area.area}/types.json`, JSON.stringify(showTypes(data, area, base)));
+  }
+  write('grid-api.json', JSON.stringify(data.grid));
+  for (const file of fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+    const absolute = path.join(outDir, file);
+    if (!written.has(absolute) && fs.statSync(absolute).isFile()) {
+      fs.rmSync(absolute);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import {rowId, toKebabCase} from '../../../plugins/api-reference/shared';
+
+/**
+ * The ids that a fragment may mean, the most likely first: its own, and those for the forms that links written
+ * elsewhere use (`DataGrid-css-root`, `data-grid-classes-root`, `DataGrid-prop-rows`).
+ */
+export function candidateIds(fragment: string): string[] {
+  const match = /^([A-Za-z][\w-]*?)-(css|classes|class|slot|slots|prop|property)-(.+)$/.exec(
+    fragment,
+  );
+  if (!match) {
+    return [fragment];
+  }
+  const [, component = '', kind, name = ''] = match;
+  const page = toKebabCase(component);
+  const others =
+    kind === 'css' || kind === 'classes' || kind === 'slots'
+      ? [rowId(page, 'slot', name), rowId(page, 'class', name)]
+      : [rowId(page, 'prop', name), rowId(page, 'property', name)];
+  return [fragment, ...(kind === 'classes' ? others.reverse() : others)];
+}
+
+/** The row that a fragment means, under its own id or another form of it. */
+export function findRow(root: ParentNode, fragment: string): HTMLElement | null {
+  for (const id of candidateIds(fragment)) {
+    const row = root.querySelector<HTMLElement>(`[role='row'][id='${CSS.escape(id)}']`);
+    if (row) {
+      return row;
+    }
+  }
+  return null;
+}
