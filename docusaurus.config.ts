@@ -107,6 +107,7 @@ const config: Config = {
     './plugins/code/index.ts',
     './plugins/reader-settings/index.ts',
     ['./plugins/demos/index.ts', {repoUrl: REPO_URL}],
+    './plugins/api-reference/index.ts',
     './plugins/page-tree/index.ts',
     './plugins/site-routes/index.ts',
     './plugins/translations/index.ts',

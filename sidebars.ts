@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {apiReference} from './plugins/api-reference/apiReference';
 import {external, group, page, pageTree, subheader} from './plugins/page-tree/defineSidebar';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
@@ -32,6 +33,7 @@ const sidebars: SidebarsConfig = {
       subheader('Components', [], {newFeature: true}),
       subheader('Customization', []),
       subheader('Resources', []),
+      apiReference('data-grid'),
     ]),
     group('Date and Time Pickers', [
       subheader('Components', [
@@ -45,7 +47,7 @@ const sidebars: SidebarsConfig = {
       subheader('Main features', []),
       subheader('Localization', []),
       subheader('Customization', []),
-      subheader('Resources', []),
+      subheader('Resources', [apiReference('date-pickers')]),
     ]),
     group('Charts', [
       subheader('Components', [
@@ -55,14 +57,14 @@ const sidebars: SidebarsConfig = {
         group('Scatter', []),
         group('Funnel', [], {plan: 'pro'}),
         subheader('Main features', []),
-        subheader('Resources', [group('Hooks', [])]),
+        subheader('Resources', [group('Hooks', []), apiReference('charts')]),
       ]),
     ]),
     group('Tree View', [
       subheader('Simple Tree View', []),
       subheader('Rich Tree View', []),
       subheader('Main features', []),
-      subheader('Resources', []),
+      subheader('Resources', [apiReference('tree-view')]),
     ]),
     group('Migration', [
       subheader('Upgrade to v8', []),

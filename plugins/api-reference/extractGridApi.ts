@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 
 import {byName, readMember} from './extractMembers';
 import type {PackageTier} from './loadPackages';

@@ -86,9 +86,11 @@ export function resolveDocLink(
   apiPages: ReadonlySet<string>,
   base: string,
 ): string | undefined {
-  const match = /^https:\/\/mui\.com\/x(\/[^#]*)(?:#(.*))?$/.exec(href);
+  // Doc comments are written for the host of the reference.
+  const absolute = new URL(href, 'https://mui.com').href;
+  const match = /^https:\/\/mui\.com\/x(\/[^#]*)(?:#(.*))?$/.exec(absolute);
   if (!match) {
-    return href;
+    return absolute;
   }
   const [, address = '', anchor] = match;
   const path = `${address.replace(/\/$/, '')}/`;

@@ -60,7 +60,7 @@ export function scanDemo(source: string): ScannedDemo['uses'] {
       const bindings = node.importClause?.namedBindings;
       if (bindings && ts.isNamedImports(bindings)) {
         for (const {name, propertyName} of bindings.elements) {
-          const exported = (propertyName ?? name).text.replace(/^[Uu]nstable_/, '');
+          const exported = (propertyName ?? name).text.replace(/^(u|U)nstable_/, '');
           imported.set(name.text, `${packageOf(node.moduleSpecifier.text)} ${exported}`);
         }
       }

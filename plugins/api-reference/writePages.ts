@@ -29,7 +29,8 @@ export interface WriteOptions {
 /** Address of an API page below the docs route. */
 const pagePath = (area: string, name: string) => `/api/${area}/${toKebabCase(name)}/`;
 
-const NAME = /\b[A-Z]\w+\b/g;
+/** Names in a type that are not those of a namespace: `RefObject` in `React.RefObject` is React's. */
+const NAME = /(?<![.\w])[A-Z]\w+\b/g;
 
 /** Every text of an entry in which a type can stand. */
 function typeTexts(entry: ApiEntry): string[] {
@@ -70,10 +71,13 @@ function mapTexts(entry: ApiEntry, map: (text: string) => string): ApiEntry {
 /** Leads the links of doc comments to pages of this site, and drops those that lead nowhere. */
 function resolveLinks(entry: ApiEntry, resolve: (href: string) => string | undefined): ApiEntry {
   const mapped = mapTexts(entry, (text) =>
-    text.replace(/\[([^\]]*)\]\((https?:[^)\s]+)\)/g, (_match, label: string, href: string) => {
-      const target = resolve(href);
-      return target ? `[${label}](${target})` : label;
-    }),
+    text.replace(
+      /\[([^\]]*)\]\(((?:https?:|\/)[^)\s]+)\)/g,
+      (_match, label: string, href: string) => {
+        const target = resolve(href);
+        return target ? `[${label}](${target})` : label;
+      },
+    ),
   );
   const mapSee = (member: ApiMember): ApiMember => {
     const {see, ...rest} = member;
@@ -131,7 +135,7 @@ function pageImports(alias: string, area: string, file: string): string {
   ].join('\n');
 }
 
-const heading = (id: string, text: string) => `## ${text} {#${id}}`;
+const heading = (id: string, text: string) => `## ${text} {/* #${id} */}`;
 const part = (name: string) => `<ApiPart api={api} name="${name}" />`;
 
 /** The Markdown of a page: its headings, its imports, and the places where its parts are drawn. */
@@ -146,7 +150,6 @@ export function renderPage(page: ApiPageData, alias: string): string {
       description: describe(entry),
       slug: pagePath(entry.area, entry.name),
       sidebar_label: entry.name,
-      plan: entry.plan,
       disable_ad: isComponent ? undefined : true,
       custom_edit_url: null,
     }),
@@ -182,6 +185,8 @@ function renderIndex(area: CatalogArea, alias: string): string {
       description: `Every component${area.interfaces ? ' and interface' : ''} of the ${area.label} with an API page of its own.`,
       slug: `/api/${area.area}/`,
       sidebar_label: 'Index',
+      // An index that is no leaf of the tree stands beside it.
+      displayed_sidebar: area.sidebar?.index ? undefined : 'docs',
       disable_ad: true,
       custom_edit_url: null,
     }),

@@ -1,7 +1,15 @@
-import {useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import type {ShownDefinition} from '../../../plugins/api-reference/shared';
-import {enhanceApi} from './enhanceApi';
+import {copyLink} from './copyLink';
+import {enhanceApi, type EnhancedApi} from './enhanceApi';
 
 interface ContentModule {
   default?: ComponentType<{data: unknown; name: string}>;
@@ -60,16 +68,24 @@ export function ApiPart({api, name}: ApiPartProps): ReactNode {
   const [isStatic] = useState(isHydrating);
   const [isReady, setIsReady] = useState(isStatic);
   const root = useRef<HTMLDivElement>(null);
+  const part = useRef<EnhancedApi>(undefined);
   const history = useHistory();
+  const {hash} = useLocation();
   useEffect(() => {
     if (!isReady || !root.current) {
       return undefined;
     }
-    return enhanceApi(root.current, {
+    const enhanced = enhanceApi(root.current, {
       loadTypes: () => api.loadTypes().then((module) => module.default),
       navigate: (href) => history.push(href),
+      copyLink,
     });
+    part.current = enhanced;
+    return () => enhanced.stop();
   }, [api, history, isReady]);
+  useEffect(() => {
+    part.current?.goToHash(hash);
+  }, [hash, isReady]);
 
   const Content = api.content.default;
   if (Content) {

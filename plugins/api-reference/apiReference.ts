@@ -1,0 +1,37 @@
+import {group, subheader, type SidebarItem} from '../page-tree/defineSidebar';
+import {catalog as currentCatalog, toEntry, type ApiCatalog, type CatalogEntry} from './catalog';
+import {toKebabCase, type ApiArea} from './shared';
+
+/** The leaf of one entry; the page itself is written when the site is loaded. */
+const leaf = (area: string, {name, plan}: CatalogEntry): SidebarItem => ({
+  type: 'doc',
+  id: `api/${area}/${toKebabCase(name)}`,
+  label: name,
+  key: `api/${area}/${toKebabCase(name)}`,
+  ...(plan && {customProps: {plan}}),
+});
+
+/**
+ * The group `API reference` of a product for `sidebars.ts`: `apiReference('data-grid')` is a row that opens over the
+ * leaves of the catalogue.
+ */
+export function apiReference(area: ApiArea, catalog: ApiCatalog = currentCatalog): SidebarItem {
+  const found = catalog.find((candidate) => candidate.area === area);
+  if (!found) {
+    throw new Error(
+      `sidebars.ts: apiReference('${area}') is not in the catalogue; use ${catalog.map((known) => `'${known.area}'`).join(', ')}`,
+    );
+  }
+  const components = found.components.map((entry) => leaf(area, toEntry(entry)));
+  const interfaces = (found.interfaces ?? []).map((entry) => leaf(area, toEntry(entry)));
+  const {index, components: hasComponents, interfaces: hasInterfaces} = found.sidebar ?? {};
+  return group('API reference', [
+    ...(index
+      ? [{type: 'doc' as const, id: `api/${area}/index`, label: 'Index', key: `api/${area}`}]
+      : []),
+    ...(hasComponents ? [subheader('Components', components)] : components),
+    ...(hasInterfaces && interfaces.length > 0
+      ? [subheader('Interfaces', interfaces)]
+      : interfaces),
+  ]);
+}

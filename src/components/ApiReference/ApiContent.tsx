@@ -1,0 +1,157 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {ApiIndexData, ApiPageData, ComponentApi} from '../../../plugins/api-reference/shared';
+import {ApiIndexList} from './ApiIndexList';
+import {ClassesTable, MembersTable, SlotsTable} from './ApiTables';
+import {Markdown} from './Markdown';
+import styles from './ApiReference.module.css';
+import {SourceLink} from './SourceLink';
+
+/** Pages that show a component: so many at once, the rest folded. */
+const MAX_GUIDES = 8;
+
+function Guides({page}: {page: ApiPageData}): ReactNode {
+  const links = page.guides.map(({title, href}) => (
+    <li key={href}>
+      <Link to={href}>{title}</Link>
+    </li>
+  ));
+  return (
+    <div className={styles.guides}>
+      <p>
+        {page.entry.kind === 'component' ? (
+          <Translate id="docs.api.shownOn">Pages that show this component at work:</Translate>
+        ) : (
+          <Translate id="docs.api.interfaceShownOn">
+            For examples and details on the usage, check the following pages:
+          </Translate>
+        )}
+      </p>
+      <ul>{links.slice(0, MAX_GUIDES)}</ul>
+      {links.length > MAX_GUIDES && (
+        <details>
+          <summary>
+            <Translate id="docs.api.moreGuides" values={{count: String(links.length - MAX_GUIDES)}}>
+              {'{count} more pages'}
+            </Translate>
+          </summary>
+          <ul>{links.slice(MAX_GUIDES)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Ref({entry}: {entry: ComponentApi}): ReactNode {
+  return (
+    <p>
+      {entry.ref === null ? (
+        <Translate id="docs.api.noRef">This component takes no ref.</Translate>
+      ) : entry.ref === 'Element' ? (
+        <Translate id="docs.api.refUnknown">The ref is forwarded to the root element.</Translate>
+      ) : (
+        <Translate id="docs.api.ref" values={{element: <code key="element">{entry.ref}</code>}}>
+          {'The ref is forwarded to the root element, an {element}.'}
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+function Inheritance({entry}: {entry: ComponentApi}): ReactNode {
+  const {inherits} = entry;
+  if (!inherits) {
+    return null;
+  }
+  const name = inherits.href ? (
+    <Link key="name" to={inherits.href}>
+      {inherits.name}
+    </Link>
+  ) : (
+    <code key="name">{`<${inherits.name}>`}</code>
+  );
+  return (
+    <p>
+      {inherits.href ? (
+        <Translate id="docs.api.inheritsComponent" values={{name}}>
+          {'The props of {name} are accepted as well and are passed on to it.'}
+        </Translate>
+      ) : (
+        <Translate id="docs.api.inheritsElement" values={{name}}>
+          {'The attributes of the native {name} element are accepted as well.'}
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+/** Draws one part of a page of the API reference from its data. */
+export default function ApiContent({data, name}: {data: unknown; name: string}): ReactNode {
+  if (name === 'components' || name === 'interfaces') {
+    return <ApiIndexList data={data as ApiIndexData} kind={name} />;
+  }
+  const page = data as ApiPageData;
+  const {entry} = page;
+  if (name === 'demos') {
+    return <Guides page={page} />;
+  }
+  if (name === 'description') {
+    return <Markdown text={entry.description ?? ''} />;
+  }
+  if (name === 'deprecation') {
+    return (
+      <div className={styles.deprecation} role="note">
+        <p>
+          <strong>
+            <Translate id="docs.api.deprecated">Deprecated</Translate>
+          </strong>
+        </p>
+        <Markdown text={entry.deprecated ?? ''} />
+      </div>
+    );
+  }
+  if (name === 'importHint') {
+    return (
+      <p>
+        <Translate id="docs.api.importHint">
+          All of them bring the same component. The most specific path keeps development builds
+          quick.
+        </Translate>
+      </p>
+    );
+  }
+  if (name === 'source') {
+    return <SourceLink path={entry.source ?? ''} />;
+  }
+  if (entry.kind === 'interface') {
+    return <MembersTable page={page} members={entry.properties} />;
+  }
+  switch (name) {
+    case 'props':
+      return <MembersTable page={page} members={entry.props} />;
+    case 'slots':
+      return <SlotsTable page={page} slots={entry.slots} />;
+    case 'classes':
+      return <ClassesTable page={page} classes={entry.classes} />;
+    case 'ref':
+      return <Ref entry={entry} />;
+    case 'inheritance':
+      return <Inheritance entry={entry} />;
+    case 'theme':
+      return (
+        <p>
+          <Translate
+            id="docs.api.themeName"
+            values={{name: <code key="name">{entry.themeName}</code>}}
+          >
+            {
+              'Use {name} as the key in the components of a theme to change the defaults of this component.'
+            }
+          </Translate>
+        </p>
+      );
+    default:
+      throw new Error(`There is no part "${name}" of an API page.`);
+  }
+}

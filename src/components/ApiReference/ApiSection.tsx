@@ -1,0 +1,231 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {CSSProperties, ReactElement, ReactNode} from 'react';
+import {toKebabCase, type ApiPageData} from '../../../plugins/api-reference/shared';
+import styles from './ApiReference.module.css';
+import {
+  defaultLayout,
+  earlyLayoutScript,
+  layoutStorageKey,
+  type ApiLayout,
+  type ApiTableKind,
+} from './layout';
+
+/** A mark by which the rows of a table can be chosen. */
+export interface Facet {
+  mark: string;
+  label: ReactNode;
+  count: number;
+}
+
+interface RowGroup {
+  /** Where the rows come from, when that is not the page's own component. */
+  from?: string;
+  href?: string;
+  isOpen: boolean;
+  count: number;
+  rows: ReactElement<{id: string}>[];
+}
+
+interface ApiSectionProps {
+  page: ApiPageData;
+  kind: ApiTableKind;
+  label: string;
+  count: number;
+  columns: string[];
+  /** Which columns there are, for their widths. */
+  shape: 'defaults' | 'types' | 'slots' | 'classes';
+  facets: Facet[];
+  groups: RowGroup[];
+}
+
+/** A filter is worth its place only over more rows than fit on a screen. */
+const MIN_ROWS_TO_FILTER = 8;
+
+function LayoutButtons({kind, layout}: {kind: ApiTableKind; layout: ApiLayout}): ReactNode {
+  const layouts: [ApiLayout, string][] = [
+    ['table', translate({id: 'docs.api.layoutTable', message: 'Table'})],
+    ['expanded', translate({id: 'docs.api.layoutExpanded', message: 'Expanded list'})],
+    ['collapsed', translate({id: 'docs.api.layoutCollapsed', message: 'Collapsed list'})],
+  ];
+  return (
+    <div className={styles.layouts} role="group" aria-label={viewLabel()}>
+      <span aria-hidden="true">{viewLabel()}</span>
+      {layouts.map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          data-set-layout={value}
+          aria-pressed={value === layout}
+          data-ga-event-category="layout"
+          data-ga-event-action={kind}
+          data-ga-event-label={value}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Words that CSS puts before the cells of a list: in a table they are in the header. */
+const labelStyles = (): CSSProperties => {
+  const text = (label: string) => JSON.stringify(label);
+  return {
+    '--api-label-default': text(translate({id: 'docs.api.labelDefault', message: 'Default:'})),
+    '--api-label-class': text(translate({id: 'docs.api.labelClass', message: 'Class name:'})),
+    '--api-label-component': text(
+      translate({id: 'docs.api.labelComponent', message: 'Default component:'}),
+    ),
+    '--api-copied': text(translate({id: 'docs.api.linkCopied', message: 'Link copied'})),
+  } as CSSProperties;
+};
+
+const viewLabel = () => translate({id: 'docs.api.view', message: 'View:'});
+
+function Controls({
+  kind,
+  label,
+  count,
+  facets,
+  layout,
+}: Pick<ApiSectionProps, 'kind' | 'label' | 'count' | 'facets'> & {layout: ApiLayout}): ReactNode {
+  const filterLabel = translate(
+    {
+      id: 'docs.api.filter',
+      message: 'Filter {count} {what}',
+      description: 'Label of the filter field over an API table; {what} is "props", "slots" …',
+    },
+    {count: String(count), what: label.toLowerCase()},
+  );
+  const canFilter = count >= MIN_ROWS_TO_FILTER;
+  return (
+    <div className={styles.controls}>
+      {canFilter && (
+        <input
+          type="search"
+          placeholder={filterLabel}
+          aria-label={filterLabel}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      {canFilter && facets.length > 0 && (
+        <div
+          className={styles.facets}
+          role="group"
+          aria-label={translate({id: 'docs.api.showOnly', message: 'Show only'})}
+        >
+          {facets.map((facet) => (
+            <button key={facet.mark} type="button" data-facet={facet.mark} aria-pressed="false">
+              {facet.label} <span>{facet.count}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <LayoutButtons kind={kind} layout={layout} />
+      {canFilter && <p role="status" className={styles.status} />}
+    </div>
+  );
+}
+
+/**
+ * One table of the reference: its controls and its rows. The same elements serve all three layouts, as a grid with the
+ * roles of a table, so that a change of layout redraws nothing and the HTML holds each row once.
+ */
+export function ApiSection({
+  page,
+  kind,
+  label,
+  count,
+  columns,
+  shape,
+  facets,
+  groups,
+}: ApiSectionProps): ReactNode {
+  const {entry} = page;
+  const isDense = entry.area === 'data-grid' || entry.kind === 'interface';
+  const layout = defaultLayout(isDense);
+  const storageKey = layoutStorageKey(kind, isDense);
+  const base = useBaseUrl('/');
+  const {collectAnchor} = useBrokenLinks();
+  for (const {rows} of groups) {
+    rows.forEach((row) => collectAnchor(row.props.id));
+  }
+  if (count === 0) {
+    return (
+      <p>
+        <Translate id="docs.api.nothing">There are none of its own.</Translate>
+      </p>
+    );
+  }
+  return (
+    <div
+      className={styles.section}
+      data-api-table={kind}
+      data-layout={layout}
+      data-shape={shape}
+      data-storage-key={storageKey}
+      data-base={base}
+      data-expand={translate({id: 'docs.api.expand', message: 'Expand'})}
+      data-collapse={translate({id: 'docs.api.collapse', message: 'Collapse'})}
+      data-open-page={translate({id: 'docs.api.openPage', message: 'API page'})}
+      data-matches={translate({id: 'docs.api.matches', message: '{count} of {total} shown'})}
+      data-none={translate({id: 'docs.api.noMatches', message: 'Nothing matches the filter.'})}
+      style={labelStyles()}
+    >
+      <script dangerouslySetInnerHTML={{__html: earlyLayoutScript(storageKey)}} />
+      <Controls kind={kind} label={label} count={count} facets={facets} layout={layout} />
+      <div role="table" aria-label={`${entry.name}: ${label}`} className={styles.table}>
+        <div role="rowgroup">
+          <div role="row" className={styles.head}>
+            {columns.map((column) => (
+              <div key={column} role="columnheader">
+                {column}
+              </div>
+            ))}
+          </div>
+        </div>
+        {groups.map((group) => {
+          if (group.from === undefined) {
+            return (
+              <div key="own" role="rowgroup">
+                {group.rows}
+              </div>
+            );
+          }
+          const id = `${toKebabCase(entry.name)}-${kind}-from-${toKebabCase(group.from)}`;
+          return [
+            <div key={`${id}-head`} role="rowgroup">
+              <div role="row" className={styles.groupHead}>
+                <div role="cell">
+                  <button
+                    type="button"
+                    data-group-toggle=""
+                    aria-expanded={group.isOpen}
+                    aria-controls={id}
+                  >
+                    <Translate id="docs.api.inheritedFrom" values={{name: group.from}}>
+                      {'Inherited from {name}'}
+                    </Translate>{' '}
+                    <span>{group.count}</span>
+                  </button>
+                  {group.href && (
+                    <Link to={group.href}>
+                      <Translate id="docs.api.openPage">API page</Translate>
+                    </Link>
+                  )}
+                </div>
+              </div>
+            </div>,
+            <div key={id} id={id} role="rowgroup" data-folded={group.isOpen ? undefined : ''}>
+              {group.rows}
+            </div>,
+          ];
+        })}
+      </div>
+    </div>
+  );
+}

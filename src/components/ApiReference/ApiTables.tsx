@@ -1,0 +1,423 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {
+  rowId,
+  type ApiClass,
+  type ApiMember,
+  type ApiPageData,
+  type ApiSlot,
+  type Plan,
+} from '../../../plugins/api-reference/shared';
+import {PlanChip} from '../PlanChip/PlanChip';
+import styles from './ApiReference.module.css';
+import {ApiSection, type Facet} from './ApiSection';
+import {Inline, Markdown} from './Markdown';
+import {TypeText} from './TypeText';
+
+interface RowProps {
+  id: string;
+  /** What the facets choose by. */
+  marks: string[];
+  name: ReactNode;
+  chips?: ReactNode;
+  cells: {key: string; content: ReactNode; isLong?: boolean}[];
+}
+
+/** Between demos in a line. */
+const LIST_COMMA = ', ';
+/** In a cell that has nothing to show. */
+const NOTHING = '-';
+/** Behind the name of a prop that must be given, and of a property that need not be there. */
+const REQUIRED = '*';
+const OPTIONAL = '?';
+
+/** What a cell shows that has nothing to show. */
+function None(): ReactNode {
+  return <span className={styles.none}>{NOTHING}</span>;
+}
+
+/** A class as CSS writes it. */
+function ClassName({name}: {name: string}): ReactNode {
+  return <code>{`.${name}`}</code>;
+}
+
+/** One row: its name, which is a link to itself, its chips, and its cells. */
+function Row({id, marks, name, chips, cells}: RowProps): ReactNode {
+  return (
+    <div role="row" id={id} data-marks={marks.length > 0 ? marks.join(' ') : undefined}>
+      <div role="rowheader">
+        <a href={`#${id}`} data-row-link="">
+          <code>{name}</code>
+        </a>
+        {chips && <> {chips}</>}
+      </div>
+      {cells.map(({key, content, isLong}) => (
+        <div key={key} role="cell" data-cell={key} data-long={isLong ? '' : undefined}>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const deprecatedChip = () => (
+  <span className={styles.chip} data-tone="warning">
+    <Translate id="docs.api.deprecated">Deprecated</Translate>
+  </span>
+);
+
+function PlanMark({plan}: {plan: Plan | undefined}): ReactNode {
+  return plan ? <PlanChip plan={plan} /> : null;
+}
+
+function Deprecation({text}: {text: string | undefined}): ReactNode {
+  return text ? (
+    <p className={styles.rowDeprecation}>
+      <Inline text={text} />
+    </p>
+  ) : null;
+}
+
+function SignatureList({signature}: Pick<ApiMember, 'signature'>): ReactNode {
+  const described = signature?.args.filter(({description}) => description) ?? [];
+  const answer = signature?.returns?.description;
+  if (described.length === 0 && !answer) {
+    return null;
+  }
+  return (
+    <ul className={styles.args}>
+      {described.map(({name, description}) => (
+        <li key={name}>
+          <code>{name}</code> <Inline text={description ?? ''} />
+        </li>
+      ))}
+      {answer && (
+        <li>
+          <em>
+            <Translate id="docs.api.returns">Returns</Translate>
+          </em>{' '}
+          <Inline text={answer} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function UsedIn({page, name}: {page: ApiPageData; name: string}): ReactNode {
+  const demos = page.usedIn[name];
+  if (!demos) {
+    return null;
+  }
+  const more = (page.usedInCount[name] ?? 0) - demos.length;
+  return (
+    <p className={styles.usedIn}>
+      <Translate id="docs.api.usedIn">Used in</Translate>{' '}
+      {demos.map(({label, href}, index) => (
+        <span key={href}>
+          {index > 0 ? LIST_COMMA : ''}
+          <Link to={href}>{label}</Link>
+        </span>
+      ))}
+      {more > 0 && ` +${more}`}
+    </p>
+  );
+}
+
+function See({see}: Pick<ApiMember, 'see'>): ReactNode {
+  return see ? (
+    <p>
+      <Link to={see.href}>
+        {see.label || <Translate id="docs.api.readMore">Read more</Translate>}
+      </Link>
+    </p>
+  ) : null;
+}
+
+/** Defaults longer than this many characters are sentences, and no column is wide enough for them. */
+const LONG_DEFAULT = 26;
+
+/** A default as code, or as a sentence where the doc comment gives one with code in it. */
+function DefaultValue({text}: {text: string | undefined}): ReactNode {
+  if (text === undefined) {
+    return <None />;
+  }
+  const code = text.replace(/^`([^`]*)`$/, '$1');
+  return code.includes('`') || /^[A-Z][a-z]+ [a-z]+ /.test(code) ? (
+    <Inline text={code} />
+  ) : (
+    <code>{code}</code>
+  );
+}
+
+interface MembersTableProps {
+  page: ApiPageData;
+  members: ApiMember[];
+}
+
+/** The members that a component or interface declares itself, then those of others, by where they come from. */
+function groupByOrigin(members: ApiMember[]): [string | undefined, ApiMember[]][] {
+  const groups = new Map<string | undefined, ApiMember[]>([[undefined, []]]);
+  for (const member of members) {
+    groups.set(member.from, [...(groups.get(member.from) ?? []), member]);
+  }
+  const [own, ...others] = groups;
+  return [...(own ? [own] : []), ...others.sort(([, a], [, b]) => b.length - a.length)].filter(
+    ([, group]) => group.length > 0,
+  );
+}
+
+const countOf = (members: {marks: string[]}[], mark: string) =>
+  members.filter(({marks}) => marks.includes(mark)).length;
+
+function facetsOf(rows: {marks: string[]}[]): Facet[] {
+  const facets: [string, ReactNode][] = [
+    ['required', <Translate id="docs.api.required">Required</Translate>],
+    ['callback', <Translate id="docs.api.callbacks">Callbacks</Translate>],
+    ['pro', 'Pro'],
+    ['premium', 'Premium'],
+    ['inherited', <Translate id="docs.api.inherited">Inherited</Translate>],
+    ['state', <Translate id="docs.api.stateClasses">State</Translate>],
+    ['deprecated', <Translate id="docs.api.deprecated">Deprecated</Translate>],
+  ];
+  return facets.flatMap(([mark, label]) => {
+    const count = countOf(rows, mark);
+    return count > 0 && count < rows.length ? [{mark, label, count}] : [];
+  });
+}
+
+function marksOf(member: ApiMember, isInterface: boolean): string[] {
+  return [
+    ...(member.required && !isInterface ? ['required'] : []),
+    ...(member.deprecated !== undefined ? ['deprecated'] : []),
+    ...(member.plan ? [member.plan] : []),
+    ...(member.from ? ['inherited'] : []),
+    ...(/^on[A-Z]/.test(member.name) ? ['callback'] : []),
+  ];
+}
+
+/** Props of a component or properties of an interface. */
+export function MembersTable({page, members}: MembersTableProps): ReactNode {
+  const {entry} = page;
+  const isInterface = entry.kind === 'interface';
+  const hasDefaults = members.some((member) => member.default !== undefined);
+  const groups = groupByOrigin(members);
+  const toRow = (member: ApiMember) => (
+    <Row
+      key={member.name}
+      id={rowId(entry.name, isInterface ? 'property' : 'prop', member.name)}
+      marks={marksOf(member, isInterface)}
+      name={
+        <>
+          {member.name}
+          {isInterface && !member.required && <span className={styles.mark}>{OPTIONAL}</span>}
+          {!isInterface && member.required && (
+            <span className={styles.mark} data-required="">
+              {REQUIRED}
+            </span>
+          )}
+        </>
+      }
+      chips={
+        <>
+          {!isInterface && member.required && (
+            <span className={styles.chip}>
+              <Translate id="docs.api.required">Required</Translate>
+            </span>
+          )}
+          {member.deprecated !== undefined && deprecatedChip()}
+          <PlanMark plan={member.plan} />
+        </>
+      }
+      cells={[
+        {key: 'type', content: <TypeText text={member.type} page={page} />},
+        ...(hasDefaults
+          ? [
+              {
+                key: 'default',
+                isLong: (member.default?.length ?? 0) > LONG_DEFAULT,
+                content: <DefaultValue text={member.default} />,
+              },
+            ]
+          : []),
+        {
+          key: 'description',
+          content: (
+            <>
+              <Deprecation text={member.deprecated} />
+              {member.description && <Markdown text={member.description} />}
+              <SignatureList signature={member.signature} />
+              <See see={member.see} />
+              <UsedIn page={page} name={member.name} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+  const label = isInterface
+    ? translate({id: 'docs.api.properties', message: 'Properties'})
+    : translate({id: 'docs.api.props', message: 'Props'});
+  return (
+    <ApiSection
+      page={page}
+      kind="props"
+      label={label}
+      count={members.length}
+      columns={[
+        translate({id: 'docs.api.name', message: 'Name'}),
+        translate({id: 'docs.api.type', message: 'Type'}),
+        ...(hasDefaults ? [translate({id: 'docs.api.default', message: 'Default'})] : []),
+        translate({id: 'docs.api.description', message: 'Description'}),
+      ]}
+      shape={hasDefaults ? 'defaults' : 'types'}
+      facets={facetsOf(members.map((member) => ({marks: marksOf(member, isInterface)})))}
+      groups={groups.map(([from, group]) => ({
+        from,
+        href: from ? (page.pages[from] ?? externalPage(page, from)) : undefined,
+        // A fold that would hide most of the table hides what readers have come for.
+        isOpen: from === undefined || group.length > members.length / 2,
+        count: group.length,
+        rows: group.map(toRow),
+      }))}
+    />
+  );
+}
+
+function externalPage({entry}: ApiPageData, name: string): string | undefined {
+  return entry.kind === 'component' && entry.inherits?.name === name
+    ? entry.inherits.href
+    : undefined;
+}
+
+/** Slots of a component. */
+export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]}): ReactNode {
+  const marksOfSlot = (slot: ApiSlot) => [
+    ...(slot.plan ? [slot.plan] : []),
+    ...(slot.deprecated !== undefined ? ['deprecated'] : []),
+  ];
+  const hasClasses = slots.some(({className}) => className);
+  return (
+    <ApiSection
+      page={page}
+      kind="slots"
+      label={translate({id: 'docs.api.slots', message: 'Slots'})}
+      count={slots.length}
+      columns={[
+        translate({id: 'docs.api.slotName', message: 'Slot'}),
+        translate({id: 'docs.api.defaultComponent', message: 'Default component'}),
+        ...(hasClasses ? [translate({id: 'docs.api.className', message: 'Class name'})] : []),
+        translate({id: 'docs.api.description', message: 'Description'}),
+      ]}
+      shape={hasClasses ? 'slots' : 'types'}
+      facets={facetsOf(slots.map((slot) => ({marks: marksOfSlot(slot)})))}
+      groups={[
+        {
+          isOpen: true,
+          count: slots.length,
+          rows: slots.map((slot) => (
+            <Row
+              key={slot.name}
+              id={rowId(page.entry.name, 'slot', slot.name)}
+              marks={marksOfSlot(slot)}
+              name={slot.name}
+              chips={
+                <>
+                  {slot.deprecated !== undefined && deprecatedChip()}
+                  <PlanMark plan={slot.plan} />
+                </>
+              }
+              cells={[
+                {
+                  key: 'component',
+                  content: slot.default ? (
+                    <TypeText text={slot.default.replace(/^`|`$/g, '')} page={page} />
+                  ) : (
+                    <None />
+                  ),
+                },
+                ...(hasClasses
+                  ? [
+                      {
+                        key: 'class',
+                        content: slot.className ? <ClassName name={slot.className} /> : <None />,
+                      },
+                    ]
+                  : []),
+                {
+                  key: 'description',
+                  content: (
+                    <>
+                      <Deprecation text={slot.deprecated} />
+                      {slot.description && <Markdown text={slot.description} />}
+                      <UsedIn page={page} name={`slots.${slot.name}`} />
+                    </>
+                  ),
+                },
+              ]}
+            />
+          )),
+        },
+      ]}
+    />
+  );
+}
+
+/** CSS classes of a component. */
+export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiClass[]}): ReactNode {
+  const marksOfClass = (entry: ApiClass) => [
+    ...(entry.state ? ['state'] : []),
+    ...(entry.deprecated !== undefined ? ['deprecated'] : []),
+  ];
+  return (
+    <ApiSection
+      page={page}
+      kind="classes"
+      label={translate({id: 'docs.api.classes', message: 'CSS classes'})}
+      count={classes.length}
+      columns={[
+        translate({id: 'docs.api.ruleName', message: 'Rule name'}),
+        translate({id: 'docs.api.className', message: 'Class name'}),
+        translate({id: 'docs.api.description', message: 'Description'}),
+      ]}
+      shape="classes"
+      facets={facetsOf(classes.map((entry) => ({marks: marksOfClass(entry)})))}
+      groups={[
+        {
+          isOpen: true,
+          count: classes.length,
+          rows: classes.map((entry) => (
+            <Row
+              key={entry.name}
+              id={rowId(page.entry.name, 'class', entry.name)}
+              marks={marksOfClass(entry)}
+              name={entry.name}
+              chips={
+                <>
+                  {entry.state && (
+                    <span className={styles.chip}>
+                      <Translate id="docs.api.state">State</Translate>
+                    </span>
+                  )}
+                  {entry.deprecated !== undefined && deprecatedChip()}
+                </>
+              }
+              cells={[
+                {key: 'class', content: <ClassName name={entry.className} />},
+                {
+                  key: 'description',
+                  content: (
+                    <>
+                      <Deprecation text={entry.deprecated} />
+                      {entry.description && <Markdown text={entry.description} />}
+                    </>
+                  ),
+                },
+              ]}
+            />
+          )),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+/** Leads to the source of a component at the version of the page. */
+export function SourceLink({path}: {path: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {repoUrl, version} = siteConfig.customFields as {repoUrl: string; version: string};
+  return (
+    <p>
+      <Translate
+        id="docs.api.source"
+        values={{
+          link: (
+            <Link key="link" to={`${repoUrl}/blob/v${version}/${path}`}>
+              <code>{path}</code>
+            </Link>
+          ),
+        }}
+      >
+        {'What this page leaves open, the source answers: {link}'}
+      </Translate>
+    </p>
+  );
+}

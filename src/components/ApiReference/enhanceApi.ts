@@ -1,0 +1,425 @@
+import type {ShownDefinition} from '../../../plugins/api-reference/shared';
+import {findRow} from './findRow';
+import {readLayout, writeLayout, type ApiLayout} from './layout';
+
+/** What the elements need from the page around them. */
+export interface ApiPageActions {
+  loadTypes: () => Promise<Record<string, ShownDefinition>>;
+  /** Goes to another page of the site without loading it anew. */
+  navigate: (href: string) => void;
+  /** Copies an address and says so. */
+  copyLink: (row: HTMLElement, address: string) => void;
+}
+
+const all = <Kind extends HTMLElement>(root: ParentNode, selector: string): Kind[] => [
+  ...root.querySelectorAll<Kind>(selector),
+];
+
+/** Folds an element away; its text stays findable, and finding it unfolds it. */
+function fold(element: HTMLElement, isFolded: boolean): void {
+  if (isFolded) {
+    element.setAttribute('hidden', 'until-found');
+  } else {
+    element.removeAttribute('hidden');
+  }
+  delete element.dataset.folded;
+}
+
+/** The three cells of a row that the collapsed layout folds. */
+const detailsOf = (row: HTMLElement) => all(row, ":scope > [role='cell']");
+
+/** One table of the reference with its filter, its layouts and its folded groups. */
+class ApiTable {
+  private readonly rows: HTMLElement[];
+  private readonly groups: {toggle: HTMLButtonElement; body: HTMLElement; wasOpen: boolean}[];
+  private readonly input: HTMLInputElement | null;
+  private texts: string[] | undefined;
+  private facet: string | undefined;
+  private isFiltered = false;
+
+  constructor(private readonly section: HTMLElement) {
+    this.rows = all(section, "[role='row'][id]");
+    this.input = section.querySelector("input[type='search']");
+    this.groups = all<HTMLButtonElement>(section, '[data-group-toggle]').flatMap((toggle) => {
+      const body = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+      const isOpen = toggle.getAttribute('aria-expanded') === 'true';
+      return body ? [{toggle, body, wasOpen: isOpen}] : [];
+    });
+    this.groups.forEach(({body, wasOpen}) => fold(body, !wasOpen));
+    const {storageKey = '', layout} = section.dataset;
+    this.setLayout(readLayout(storageKey) ?? (layout as ApiLayout));
+  }
+
+  contains(element: Element): boolean {
+    return this.section.contains(element);
+  }
+
+  /** Lays the rows out anew; the reader's choice is remembered by the caller. */
+  setLayout(layout: ApiLayout): void {
+    this.section.dataset.layout = layout;
+    for (const button of all<HTMLButtonElement>(this.section, '[data-set-layout]')) {
+      button.setAttribute('aria-pressed', String(button.dataset.setLayout === layout));
+    }
+    for (const row of this.rows) {
+      this.setOpen(row, layout !== 'collapsed');
+    }
+  }
+
+  private setOpen(row: HTMLElement, isOpen: boolean): void {
+    const isCollapsible = this.section.dataset.layout === 'collapsed';
+    let toggle = row.querySelector<HTMLButtonElement>(':scope > [data-row-toggle]');
+    if (isCollapsible && !toggle) {
+      // Made on first use: in the other layouts no row has one.
+      toggle = document.createElement('button');
+      toggle.type = 'button';
+      toggle.dataset.rowToggle = '';
+      row.append(toggle);
+    }
+    if (toggle) {
+      toggle.hidden = !isCollapsible;
+      toggle.setAttribute('aria-expanded', String(isOpen));
+      const name = row.querySelector('code')?.textContent ?? '';
+      const word = isOpen ? this.section.dataset.collapse : this.section.dataset.expand;
+      toggle.setAttribute('aria-label', `${word} ${name}`);
+      toggle.title = word ?? '';
+    }
+    detailsOf(row).forEach((cell) => fold(cell, !isOpen));
+  }
+
+  private setGroup(group: ApiTable['groups'][number], isOpen: boolean): void {
+    group.toggle.setAttribute('aria-expanded', String(isOpen));
+    fold(group.body, !isOpen);
+  }
+
+  /** Shows a row wherever it is: unfolds its group and itself, and lets go of a filter that hides it. */
+  reveal(row: HTMLElement): void {
+    if (row.hidden) {
+      this.clearFilter();
+    }
+    for (const group of this.groups) {
+      if (group.body.contains(row)) {
+        this.setGroup(group, true);
+      }
+    }
+    this.setOpen(row, true);
+  }
+
+  clearFilter(): void {
+    if (this.input) {
+      this.input.value = '';
+    }
+    this.facet = undefined;
+    this.filter();
+  }
+
+  /** Shows the rows that hold every word of the field and have the chosen mark. */
+  filter(): void {
+    const words = (this.input?.value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const isFiltered = words.length > 0 || this.facet !== undefined;
+    if (isFiltered && !this.isFiltered) {
+      this.groups.forEach((group) => {
+        group.wasOpen = group.toggle.getAttribute('aria-expanded') === 'true';
+      });
+    }
+    this.texts ??= this.rows.map((row) => (row.textContent ?? '').toLowerCase());
+    let count = 0;
+    this.rows.forEach((row, index) => {
+      const text = this.texts?.[index] ?? '';
+      const marks = (row.dataset.marks ?? '').split(' ');
+      const isShown =
+        words.every((word) => text.includes(word)) &&
+        (this.facet === undefined || marks.includes(this.facet));
+      count += Number(isShown);
+      row.hidden = !isShown;
+    });
+    for (const group of this.groups) {
+      if (isFiltered || this.isFiltered) {
+        this.setGroup(group, isFiltered ? true : group.wasOpen);
+      }
+      const hasRows = all(group.body, "[role='row'][id]").some((row) => !row.hidden);
+      const head = group.toggle.closest<HTMLElement>("[role='rowgroup']");
+      if (head) {
+        head.hidden = !hasRows;
+      }
+    }
+    for (const button of all<HTMLButtonElement>(this.section, '[data-facet]')) {
+      button.setAttribute('aria-pressed', String(button.dataset.facet === this.facet));
+    }
+    this.isFiltered = isFiltered;
+    this.tell(isFiltered, count);
+    this.highlight(words);
+  }
+
+  private tell(isFiltered: boolean, count: number): void {
+    const status = this.section.querySelector<HTMLElement>("[role='status']");
+    const {matches = '', none = ''} = this.section.dataset;
+    if (status) {
+      status.textContent = !isFiltered
+        ? ''
+        : count === 0
+          ? none
+          : matches.replace('{count}', String(count)).replace('{total}', String(this.rows.length));
+    }
+  }
+
+  /** Marks the words of the field in the rows, where the browser can do it without touching the elements. */
+  private highlight(words: string[]): void {
+    if (!('highlights' in CSS)) {
+      return;
+    }
+    CSS.highlights.delete('api-filter');
+    if (words.length === 0) {
+      return;
+    }
+    const ranges: Range[] = [];
+    for (const row of this.rows.filter(({hidden}) => !hidden)) {
+      const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = (node.nodeValue ?? '').toLowerCase();
+        for (const word of words) {
+          for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+            const range = new Range();
+            range.setStart(node, at);
+            range.setEnd(node, at + word.length);
+            ranges.push(range);
+          }
+        }
+      }
+    }
+    CSS.highlights.set('api-filter', new Highlight(...ranges));
+  }
+
+  /** What a click on one of the table's controls does; false when it is none of them. */
+  handleClick(target: Element): boolean {
+    const button = target.closest<HTMLButtonElement>('button');
+    if (!button) {
+      return false;
+    }
+    const {setLayout, facet} = button.dataset;
+    if (setLayout) {
+      this.setLayout(setLayout as ApiLayout);
+      writeLayout(this.section.dataset.storageKey ?? '', setLayout as ApiLayout);
+      return true;
+    }
+    if (facet) {
+      this.facet = this.facet === facet ? undefined : facet;
+      this.filter();
+      return true;
+    }
+    const group = this.groups.find(({toggle}) => toggle === button);
+    if (group) {
+      this.setGroup(group, button.getAttribute('aria-expanded') !== 'true');
+      return true;
+    }
+    const row = button.closest<HTMLElement>("[role='row'][id]");
+    if (row && button.dataset.rowToggle !== undefined) {
+      this.setOpen(row, button.getAttribute('aria-expanded') !== 'true');
+      return true;
+    }
+    return false;
+  }
+
+  /** What the browser's own search has found shows with all that belongs to it. */
+  handleMatch(target: HTMLElement): void {
+    const group = this.groups.find(({body}) => body === target);
+    if (group) {
+      this.setGroup(group, true);
+      return;
+    }
+    const row = target.closest<HTMLElement>("[role='row'][id]");
+    if (row) {
+      this.setOpen(row, true);
+    }
+  }
+
+  /** Up and down from row to row, Home and End, and from the field into the rows and back. */
+  handleKey(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    const isInput = target === this.input;
+    if (event.key === 'Escape' && (isInput || this.isFiltered)) {
+      if (this.input?.value || this.facet) {
+        event.preventDefault();
+        this.clearFilter();
+      }
+      this.input?.focus();
+      return;
+    }
+    const links = this.rows
+      .filter((row) => !row.hidden && !row.closest('[hidden]'))
+      .flatMap((row) => row.querySelector<HTMLElement>('[data-row-link]') ?? []);
+    const at = links.indexOf(target);
+    if (!isInput && at < 0) {
+      return;
+    }
+    const next =
+      event.key === 'ArrowDown'
+        ? at + 1
+        : event.key === 'ArrowUp'
+          ? at - 1
+          : event.key === 'Home' && !isInput
+            ? 0
+            : event.key === 'End' && !isInput
+              ? links.length - 1
+              : undefined;
+    if (next === undefined) {
+      return;
+    }
+    const link = links[next];
+    if (link) {
+      event.preventDefault();
+      link.focus();
+    } else if (next < 0 && !isInput) {
+      event.preventDefault();
+      this.input?.focus();
+    }
+  }
+}
+
+/** Names of types inside the HTML of a definition as buttons that open theirs. */
+function linkTypes(html: string, self: string, types: Record<string, ShownDefinition>): string {
+  return html.replace(/<[^>]*>|&\w+;|\b[A-Z]\w+\b/g, (match) =>
+    match !== self && Object.hasOwn(types, match)
+      ? `<button type="button" data-type="${match}">${match}</button>`
+      : match,
+  );
+}
+
+/** Opens the definition of a type under the row that names it, or closes it again. */
+async function toggleDefinition(
+  button: HTMLElement,
+  section: HTMLElement,
+  loadTypes: ApiPageActions['loadTypes'],
+): Promise<void> {
+  const name = button.dataset.type ?? '';
+  const row = button.closest<HTMLElement>("[role='row'][id]");
+  if (!row) {
+    return;
+  }
+  const open = row.querySelector<HTMLElement>(`:scope > [data-definition='${CSS.escape(name)}']`);
+  if (open) {
+    open.remove();
+    button.setAttribute('aria-expanded', 'false');
+    return;
+  }
+  const types = await loadTypes();
+  const definition = types[name];
+  if (!definition) {
+    return;
+  }
+  const cell = document.createElement('div');
+  cell.setAttribute('role', 'cell');
+  cell.dataset.definition = name;
+  const head = document.createElement('div');
+  const title = document.createElement('strong');
+  title.textContent = name;
+  head.append(title);
+  if (definition.package) {
+    const from = document.createElement('span');
+    from.textContent = definition.package;
+    head.append(from);
+  }
+  if (definition.page) {
+    const link = document.createElement('a');
+    link.href = (section.dataset.base ?? '') + definition.page.replace(/^\//, '');
+    link.textContent = section.dataset.openPage ?? '';
+    head.append(link);
+  }
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.dataset.closeDefinition = '';
+  close.setAttribute('aria-label', `${section.dataset.collapse} ${name}`);
+  head.append(close);
+  const code = document.createElement('pre');
+  code.tabIndex = 0;
+  code.setAttribute('role', 'region');
+  code.setAttribute('aria-label', name);
+  code.innerHTML = `<code>${linkTypes(definition.html, name, types)}</code>`;
+  cell.append(head, code);
+  row.append(cell);
+  button.setAttribute('aria-expanded', 'true');
+}
+
+/** A part that can do what it should. */
+export interface EnhancedApi {
+  /** Shows the row that the address names, if it is one of this part. */
+  goToHash: (hash: string) => void;
+  /** Takes everything back that was added. */
+  stop: () => void;
+}
+
+/**
+ * Adds to the finished elements of a part what they can do: filter, layouts, folding, definitions in place, links to
+ * rows, keys.
+ */
+export function enhanceApi(root: HTMLElement, actions: ApiPageActions): EnhancedApi {
+  const stop = new AbortController();
+  const {signal} = stop;
+  const section = root.querySelector<HTMLElement>('[data-api-table]');
+  const table = section ? new ApiTable(section) : undefined;
+
+  const goToHash = (hash: string) => {
+    const fragment = decodeURIComponent(hash.slice(1));
+    const row = fragment && table ? findRow(root, fragment) : null;
+    for (const marked of all(root, '[data-target]')) {
+      delete marked.dataset.target;
+    }
+    if (row && table) {
+      table.reveal(row);
+      row.dataset.target = '';
+      row.scrollIntoView({block: 'start'});
+    }
+  };
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      if (table?.handleClick(target)) {
+        return;
+      }
+      const type = target.closest<HTMLElement>('[data-type]');
+      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (type && section && isPlain) {
+        event.preventDefault();
+        void toggleDefinition(type, section, actions.loadTypes);
+        return;
+      }
+      const close = target.closest<HTMLElement>('[data-close-definition]');
+      if (close) {
+        const cell = close.closest<HTMLElement>('[data-definition]');
+        const opener = cell?.parentElement?.querySelector<HTMLElement>(
+          `[data-type='${CSS.escape(cell.dataset.definition ?? '')}']`,
+        );
+        cell?.remove();
+        opener?.setAttribute('aria-expanded', 'false');
+        opener?.focus();
+        return;
+      }
+      const link = target.closest('a');
+      if (!link || !isPlain || event.defaultPrevented || link.target) {
+        return;
+      }
+      const row = link.closest<HTMLElement>("[role='row'][id]");
+      if (row && link.dataset.rowLink !== undefined) {
+        actions.copyLink(row, link.href);
+      } else if (
+        link.origin === window.location.origin &&
+        link.pathname !== window.location.pathname
+      ) {
+        event.preventDefault();
+        actions.navigate(link.pathname + link.search + link.hash);
+      }
+    },
+    {signal},
+  );
+  if (table) {
+    root.addEventListener('input', () => table.filter(), {signal});
+    root.addEventListener('keydown', (event) => table.handleKey(event), {signal});
+    root.addEventListener(
+      'beforematch',
+      (event) => table.handleMatch(event.target as HTMLElement),
+      {signal},
+    );
+  }
+  return {goToHash, stop: () => stop.abort()};
+}
