@@ -60,7 +60,7 @@ export function scanDemo(source: string): ScannedDemo['uses'] {
       const bindings = node.importClause?.namedBindings;
       if (bindings && ts.isNamedImports(bindings)) {
         for (const {name, propertyName} of bindings.elements) {
-          const exported = (propertyName ?? name).text.replace(/^(u|U)nstable_/, '');
+          const exported = (propertyName ?? name).text.replace(/^unstable_/i, '');
           imported.set(name.text, `${packageOf(node.moduleSpecifier.text)} ${exported}`);
         }
       }
