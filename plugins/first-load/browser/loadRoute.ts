@@ -1,12 +1,19 @@
+import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
-import type {RouteComponent} from './createRoutes';
+import type {Route} from './createRoutes';
+
+/** The routes that make up the page at `pathname`, from the outermost to the page itself. */
+function match(level: Route[], pathname: string): Route[] {
+  for (const route of level) {
+    if (matchPath(pathname, route)) return [route, ...match(route.routes ?? [], pathname)];
+  }
+  return [];
+}
 
 /** Fetches whatever the page at `pathname` needs, as Docusaurus' own `preload` does. */
 export async function loadRoute(pathname: string): Promise<void> {
-  const paths = new Set([pathname, decodeURI(pathname)]);
-  const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
-  await Promise.all(
-    matches.map(({route}) => (route.component as unknown as RouteComponent).preload()),
+  const found = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) =>
+    match(routes as unknown as Route[], path),
   );
+  await Promise.all(found.map(({component}) => component.preload()));
 }

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import routes from '@generated/routes';
+import type {Route} from './createRoutes';
+import docusaurus from './docusaurus';
+import {preloadOnFocus} from './preloadOnFocus';
+
+/** Puts a route into the (empty) table and returns the function that fetches it. */
+function addRoute(path: string): jest.Mock<Promise<void>> {
+  const preload = jest.fn(() => Promise.resolve());
+  (routes as unknown as Route[]).push({
+    path,
+    exact: true,
+    component: Object.assign(() => null, {preload}),
+  });
+  return preload;
+}
+
+const setConnection = (connection: unknown) =>
+  Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
+
+afterEach(() => {
+  setConnection(undefined);
+  routes.length = 0;
+});
+
+describe('window.docusaurus', () => {
+  it('fetches nothing for a link that came into view', () => {
+    const fetchPage = addRoute('/in-view/');
+    expect(docusaurus.prefetch('/in-view/')).toBe(false);
+    expect(fetchPage).not.toHaveBeenCalled();
+  });
+
+  it('fetches the page of a link that a reader means, once, whatever follows its path', async () => {
+    const fetchPage = addRoute('/meant/');
+    const fetchOther = addRoute('/other/');
+    await docusaurus.preload('/meant/?q=1#part');
+    await docusaurus.preload('/meant/');
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+    expect(fetchOther).not.toHaveBeenCalled();
+  });
+
+  it('says nothing about a page that cannot be fetched, and tries again', async () => {
+    const fetchPage = addRoute('/gone/').mockRejectedValueOnce(new Error('gone'));
+    await expect(docusaurus.preload('/gone/')).resolves.toBeUndefined();
+    await docusaurus.preload('/gone/');
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([{saveData: true}, {effectiveType: 'slow-2g'}])('leaves %j alone', (connection) => {
+    const fetchPage = addRoute('/dear/');
+    setConnection(connection);
+    expect(docusaurus.preload('/dear/')).toBe(false);
+    expect(fetchPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('preloadOnFocus', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.docusaurus = docusaurus as unknown as Window['docusaurus'];
+    stop = preloadOnFocus();
+  });
+  afterEach(() => {
+    stop();
+    document.body.replaceChildren();
+    jest.useRealTimers();
+  });
+
+  const addLink = (href: string): HTMLElement => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    return link;
+  };
+
+  it('fetches the page of a link that keeps the focus, not of those passed by', () => {
+    const fetchPassed = addRoute('/passed/');
+    const fetchKept = addRoute('/kept/');
+    addLink('/passed/').focus();
+    jest.advanceTimersByTime(99);
+    addLink('/kept/').focus();
+    jest.advanceTimersByTime(99);
+    expect(fetchKept).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(fetchKept).toHaveBeenCalledTimes(1);
+    expect(fetchPassed).not.toHaveBeenCalled();
+  });
+
+  it('leaves links to other hosts and to this page alone', () => {
+    const fetchElsewhere = addRoute('/elsewhere/');
+    const fetchHere = addRoute('/');
+    addLink('https://example.com/elsewhere/').focus();
+    jest.advanceTimersByTime(200);
+    addLink('#part').focus();
+    jest.advanceTimersByTime(200);
+    expect(fetchElsewhere).not.toHaveBeenCalled();
+    expect(fetchHere).not.toHaveBeenCalled();
+  });
+});
