@@ -68,6 +68,17 @@ describe('compactVersion', () => {
     expect(expandVersion(compactVersion(version, '/x/')).version).toEqual({...version, docs: {}});
   });
 
+  it('drops the names by which translators know entries', () => {
+    const [, group] = version.docsSidebars.docs ?? [];
+    const keyed = {
+      ...group,
+      key: 'harbour',
+      items: [{...doc('harbour', 'Overview'), key: 'harbour'}],
+    };
+    const compact = compactVersion({...version, docsSidebars: {docs: [keyed as never]}}, '/x/');
+    expect(JSON.stringify(expandVersion(compact))).not.toContain('"key"');
+  });
+
   it('writes what entries have in common once', () => {
     const {extras, sidebars} = compactVersion(version, '/x/');
     expect(sidebars.second).toBe('Second sidebar');

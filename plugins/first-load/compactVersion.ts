@@ -18,13 +18,18 @@ function pagePath(item: PropSidebarItem, base: string): string | undefined {
   return `${base}${path}/` === item.href && item.docId === `${path}/index` ? path : undefined;
 }
 
-/** Only what differs from `usual`, without keys that hold nothing. */
+/** Only what differs from `usual`, without what holds nothing. */
 function differences(item: object, usual: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(item).filter(
       ([key, value]) => value !== undefined && !isDeepStrictEqual(value, usual[key]),
     ),
   );
+}
+
+/** The entry without its `key`: the name that translators know it by has done its work. */
+function withoutKeys({key: _key, ...item}: PropSidebarItem & {key?: string}): PropSidebarItem {
+  return item.type === 'category' ? {...item, items: item.items.map(withoutKeys)} : item;
 }
 
 /**
@@ -57,8 +62,11 @@ export function compactVersion(version: PropVersionMetadata, base: string): Comp
     return ['='];
   };
   const {docs: _docs, docsSidebars, ...rest} = version;
+  const trees = Object.entries(docsSidebars).map(
+    ([id, items]) => [id, items.map(withoutKeys)] as const,
+  );
   const sidebars = Object.fromEntries(
-    Object.entries(docsSidebars).map(([id, items]) => [id, items.flatMap(toLines).join('\n')]),
+    trees.map(([id, items]) => [id, items.flatMap(toLines).join('\n')]),
   );
   const compact: CompactVersion = {
     version: rest,
@@ -68,7 +76,8 @@ export function compactVersion(version: PropVersionMetadata, base: string): Comp
     extras: extras.map((json) => JSON.parse(json) as Record<string, unknown>),
     others,
   };
-  if (!isDeepStrictEqual(expandVersion(compact).version, {...version, docs: {}})) {
+  const expected = {...version, docsSidebars: Object.fromEntries(trees), docs: {}};
+  if (!isDeepStrictEqual(expandVersion(compact).version, expected)) {
     throw new Error(
       'plugins/first-load: the compact sidebars do not unfold to the sidebars of this site: mend compactVersion.ts.',
     );

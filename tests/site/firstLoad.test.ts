@@ -1,0 +1,169 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page, Route} from 'playwright-core';
+import {hydrated, openPage, weigh, type Weights} from './harness';
+import {buildFolder} from './harness/builds';
+
+/** A site with as many pages as the whole tree has, see plugins/first-load/fixtures. */
+const MANY = {build: 'scale'} as const;
+
+const [FROM, TO] = ['/x/introduction/', '/x/react-ledger/margin-height-1/'] as const;
+
+/** The addresses of the scripts that the HTML of a page names. */
+function scriptsOf(address: string): string[] {
+  const html = fs.readFileSync(path.join(buildFolder(MANY.build), address, 'index.html'), 'utf8');
+  return [...html.matchAll(/<script[^>]+src="?([^">\s]+)/g)].map(([, src = '']) => src);
+}
+
+/** The script that only this page has. */
+function ownScript(address: string, other: string): string {
+  const others = scriptsOf(other);
+  const own = scriptsOf(address).filter((src) => !others.includes(src));
+  expect(own).toHaveLength(1);
+  return own[0]!;
+}
+
+/** Fetches of `address` from now on. */
+function countRequests(page: Page, address: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    count += new URL(request.url()).pathname === address ? 1 : 0;
+  });
+  return () => count;
+}
+
+/** Clicks a link in the text that leads to `address`, wherever on the page it stands. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page
+    .locator(`main a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+}
+
+/** Waits until nothing has been going on for a while: reloads that are to come have come. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+}
+
+describe('with the whole tree in place', () => {
+  let page: Page;
+  let weights: Weights;
+
+  beforeAll(async () => {
+    let scale: ReturnType<typeof weigh> | undefined;
+    page = await openPage(FROM, {...MANY, before: (opened) => void (scale = weigh(opened))});
+    await page.waitForLoadState('networkidle');
+    weights = await scale!.read();
+  });
+
+  test('there are as many pages as the tree will have', () => {
+    const pages = fs
+      .readdirSync(buildFolder(MANY.build), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /^x\/.+\/index\.html$/.test(file));
+    expect(pages.length).toBeGreaterThan(400);
+  });
+
+  test('a text page loads at most 145 KiB of JavaScript', () => {
+    const heaviest = weights.files
+      .filter(({kind}) => kind === 'js')
+      .map(({url, size}) => `${size.toFixed(1)} ${new URL(url).pathname}`);
+    expect(weights.js <= 145 ? 'within' : [weights.js, ...heaviest]).toBe('within');
+  });
+
+  test('the other weights stay within their budgets', () => {
+    expect(weights.css).toBeLessThanOrEqual(25);
+    expect(weights.html).toBeLessThanOrEqual(20);
+    expect(weights.requests).toBeLessThanOrEqual(25);
+  });
+
+  test('the HTML names every script that the page needs: none starts a round trip later', () => {
+    const loaded = weights.files
+      .filter(({kind}) => kind === 'js')
+      .map(({url}) => new URL(url).pathname);
+    expect(loaded.sort()).toEqual(scriptsOf(FROM).sort());
+    expect(loaded.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('going from page to page', () => {
+  test('fetches the page and nothing else, and Back shows the page before', async () => {
+    const page = await openPage(FROM, MANY);
+    await page.waitForLoadState('networkidle');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await follow(page, TO);
+    await page.waitForURL(`**${TO}`);
+    await page.getByRole('heading', {level: 1, name: 'Margin height'}).waitFor();
+    expect(fetched.filter((file) => file.endsWith('.js'))).toEqual([ownScript(TO, FROM)]);
+    await page.goBack();
+    await page.getByRole('heading', {level: 1, name: 'Overview'}).waitFor();
+    expect(fetched.filter((file) => file.endsWith('/'))).toEqual([]);
+  });
+
+  test('a link that keeps the keyboard focus is fetched before the click', async () => {
+    const page = await openPage(FROM, MANY);
+    await page.waitForLoadState('networkidle');
+    const fetched = page.waitForRequest(`**${ownScript(TO, FROM)}`);
+    await page.locator(`main a[href="${TO}"]`).first().focus();
+    await fetched;
+  });
+});
+
+describe('in a tab that is older than the last deploy', () => {
+  const own = ownScript(TO, FROM);
+  const allow = [new RegExp(`^answer 404: .*${own.split('/').pop()}`)];
+  /** Answers as a host that no longer has the file. */
+  const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
+
+  test('a link whose page cannot be fetched loads it in full', async () => {
+    const page = await openPage(FROM, {...MANY, allow});
+    const documents = countRequests(page, TO);
+    // The page as the new deploy has it finds its own file.
+    await page.route(`**${own}`, (route) => (documents() > 0 ? route.continue() : gone(route)));
+    await follow(page, TO);
+    await settled(page);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe(TO);
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Margin height');
+    expect(documents()).toBe(1);
+  });
+
+  test('a page whose file stays away is loaded in full once, and can be read and left', async () => {
+    const page = await openPage(FROM, {...MANY, allow});
+    const documents = countRequests(page, TO);
+    await page.route(`**${own}`, gone);
+    await follow(page, TO);
+    await settled(page);
+    expect(documents()).toBe(1);
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Margin height');
+    await page.locator(`a[href="${FROM}"]:visible`).first().click();
+    await page.waitForURL(`**${FROM}`);
+    await hydrated(page);
+  });
+
+  test('a page that is opened without its file reloads itself once', async () => {
+    const page = await openPage(FROM, {...MANY, allow});
+    await page.route(`**${own}`, gone);
+    const documents = countRequests(page, TO);
+    await page.goto(new URL(TO, page.url()).href);
+    await settled(page);
+    expect(documents()).toBe(2);
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Margin height');
+  });
+
+  test('pointing at such a link does nothing, and what was typed stays', async () => {
+    const page = await openPage(FROM, {...MANY, allow});
+    await page.route(`**${own}`, gone);
+    await page.evaluate(() =>
+      document.querySelector('main')!.append(document.createElement('input')),
+    );
+    await page.locator('main input').fill('half a sentence');
+    const answered = page.waitForResponse(`**${own}`);
+    await page.locator(`main a[href="${TO}"]`).first().hover();
+    await answered;
+    await page.waitForTimeout(500);
+    expect(await page.locator('main input').inputValue()).toBe('half a sentence');
+  });
+});
