@@ -1,12 +1,13 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {addPageChunksToManifest} from './addPageChunksToManifest';
 
 /** How Docusaurus finds the files that the HTML of a page names. */
-const {getBundles} = jest.requireActual<{
-  getBundles(manifest: unknown, modules: string[]): {js?: {file: string}[]};
-}>('react-loadable-ssr-addon-v5-slorber');
+const {getBundles} = createRequire(require.resolve('@docusaurus/core/package.json'))(
+  'react-loadable-ssr-addon-v5-slorber',
+) as {getBundles(manifest: unknown, modules: string[]): {js?: {file: string}[]}};
 
 /** Runs the plugin over a manifest file with this text. */
 function amend(text: string): unknown {
