@@ -71,6 +71,7 @@ const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: false},
   // Code is coloured by plugins/code: the theme that Docusaurus would send to every reader stays empty.
   prism: {theme: {plain: {}, styles: []}},
+  image: 'static/social-card.png',
   metadata: [
     {name: 'twitter:site', content: '@MUI_hq'},
     {property: 'og:type', content: 'website'},
@@ -82,6 +83,10 @@ const config: Config = {
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React',
   titleDelimiter: '-',
   favicon: 'static/favicon.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/static/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/static/manifest.webmanifest'}},
+  ],
   url: DOCS_URL,
   baseUrl: '/',
   trailingSlash: true,

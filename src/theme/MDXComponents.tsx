@@ -2,5 +2,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../components/Code/CodeBlock';
 import {CodeTabs} from '../components/Code/CodeTabs';
+import {ScrollTable} from '../components/ScrollTable/ScrollTable';
 
-export default {...MDXComponents, CodeBlock, CodeTabs};
+export default {...MDXComponents, CodeBlock, CodeTabs, table: ScrollTable};

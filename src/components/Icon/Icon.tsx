@@ -5,6 +5,7 @@ const drawings = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   chevronDown: 'M7 10l5 5 5-5',
+  chevronStart: 'M14 7l-5 5 5 5',
   chevronEnd: 'M10 7l5 5-5 5',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   arrowUp: 'M12 19V5M6 11l6-6 6 6',

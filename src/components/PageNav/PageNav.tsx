@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {Icon} from '../Icon/Icon';
+import {findNeighbours} from './findNeighbours';
+import styles from './PageNav.module.css';
+
+/** The way from a page to the ones before and after it in the page tree. */
+export function PageNav(): ReactNode {
+  const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
+  const {previous, next} = findNeighbours(sidebar?.items ?? [], pathname);
+  if (!previous && !next) {
+    return null;
+  }
+  return (
+    <nav
+      className={styles.nav}
+      aria-label={translate({id: 'docs.pageNav.label', message: 'Previous and next page'})}
+    >
+      {previous && (
+        <Link to={previous.href} rel="prev" className={styles.link}>
+          <Icon name="chevronStart" />
+          <span>
+            <span className={styles.way}>
+              <Translate id="docs.pageNav.previous">Previous</Translate>
+            </span>
+            {previous.label}
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.href} rel="next" className={`${styles.link} ${styles.next}`}>
+          <span>
+            <span className={styles.way}>
+              <Translate id="docs.pageNav.next">Next</Translate>
+            </span>
+            {next.label}
+          </span>
+          <Icon name="chevronEnd" />
+        </Link>
+      )}
+    </nav>
+  );
+}

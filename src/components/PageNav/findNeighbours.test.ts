@@ -1,0 +1,50 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {findNeighbours} from './findNeighbours';
+
+const page = (href: string, rest: {unlisted?: boolean} = {}): PropSidebarItem => ({
+  type: 'link',
+  href,
+  label: href,
+  ...rest,
+});
+
+const group = (label: string, items: PropSidebarItem[]): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+});
+
+const tree = [
+  page('https://mui.com/x/whats-new/'),
+  group('Introduction', [page('/x/introduction/'), page('/x/introduction/support/')]),
+  group('Charts', [
+    page('/x/react-charts/'),
+    group('Bars', [page('/x/react-charts/bars/')]),
+    page('/x/react-charts/#planned-charts'),
+    page('/x/react-charts/secret/', {unlisted: true}),
+    page('/x/react-charts/axis/'),
+  ]),
+];
+
+test.each([
+  ['the first has none before it', '/x/introduction/', undefined, '/x/introduction/support/'],
+  [
+    'the way leads from group to group',
+    '/x/introduction/support/',
+    '/x/introduction/',
+    '/x/react-charts/',
+  ],
+  [
+    'past headings and pages that are not listed',
+    '/x/react-charts/bars/',
+    '/x/react-charts/',
+    '/x/react-charts/axis/',
+  ],
+  ['the last has none after it', '/x/react-charts/axis/', '/x/react-charts/bars/', undefined],
+  ['a page outside the tree has neither', '/x/whats-new/', undefined, undefined],
+])('%s', (_, path, previous, next) => {
+  const found = findNeighbours(tree, path);
+  expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
+});
