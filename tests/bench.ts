@@ -16,6 +16,7 @@ import {weigh} from './site/harness/weigh';
  *   npm run bench -- /x/introduction/ /x/react-charts/   weights, requests, nodes, Lighthouse, axe of pages
  *   npm run bench -- --build                             seconds, pages a second and peak memory of a build from nothing
  *   npm run bench -- --start                             seconds until `npm start` shows a page, and until an edit shows
+ *   npm run bench -- --drawer                            milliseconds until the settings drawer is open, on first use
  * `--runs 5` takes the median of five Lighthouse runs instead of three; `--no-lighthouse` takes none.
  */
 async function main(): Promise<void> {
@@ -32,7 +33,10 @@ async function main(): Promise<void> {
   if (args.includes('--start')) {
     await benchStart();
   }
-  if (pages.length > 0 || (!args.includes('--build') && !args.includes('--start'))) {
+  if (args.includes('--drawer')) {
+    await benchDrawer();
+  }
+  if (pages.length > 0 || !['--build', '--start', '--drawer'].some((kind) => args.includes(kind))) {
     await benchPages(pages.length > 0 ? pages : ['/x/introduction/'], runs);
   }
 }
@@ -60,6 +64,47 @@ async function benchPages(paths: string[], runs: number): Promise<void> {
   if (runs > 0) {
     console.log(`Lighthouse 12 mobile, simulated throttling, median of ${runs}.`);
   }
+  printTable(rows);
+}
+
+/** From the click to the drawer in the document, nothing of it loaded before; in both directions. */
+async function benchDrawer(): Promise<void> {
+  const server = await serveFolder(await ensureBuild('site'));
+  const browser = await chromium.launch(await launchOptions());
+  const rows: Record<string, string>[] = [];
+  for (const direction of ['ltr', 'rtl']) {
+    const times: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      const page = await browser.newPage();
+      await page.addInitScript((dir) => localStorage.setItem('docs-direction', dir), direction);
+      await page.goto(`${server.origin}/x/introduction/`, {waitUntil: 'networkidle'});
+      times.push(
+        await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const began = performance.now();
+              new MutationObserver((_, observer) => {
+                if (document.querySelector('[role="dialog"]')) {
+                  observer.disconnect();
+                  requestAnimationFrame(() => resolve(performance.now() - began));
+                }
+              }).observe(document.body, {childList: true, subtree: true});
+              document.querySelector<HTMLElement>('header button[aria-haspopup="dialog"]')?.click();
+            }),
+        ),
+      );
+      await page.close();
+    }
+    times.sort((a, b) => a - b);
+    rows.push({
+      direction,
+      'median ms': times[2]!.toFixed(0),
+      'slowest ms': times[4]!.toFixed(0),
+    });
+  }
+  await browser.close();
+  await server.close();
+  console.log('The settings drawer, from the click to its first frame, nothing preloaded.');
   printTable(rows);
 }
 

@@ -1,0 +1,485 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from 'playwright-core';
+import {INLINE_SCRIPT} from '../../plugins/reader-settings/inlineScript';
+import {
+  axeViolations,
+  followLink,
+  hydrated,
+  openPage,
+  openTab,
+  overflow,
+  type OpenOptions,
+} from './harness';
+import {buildFolder} from './harness/builds';
+import {filmNavigation} from './harness/filmstrip';
+
+const TEXT_PAGE = '/x/introduction/';
+const DEMO_PAGE = '/x/react-charts/bars/';
+
+/** What a page shows of the settings: attributes, classes and the browser's bars. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const {documentElement: html, body} = document;
+    return {
+      theme: html.dataset.theme,
+      choice: html.dataset.themeChoice,
+      density: html.dataset.density,
+      dir: `${html.dir} ${body.dir}`,
+      body: [...body.classList].filter((name) => name.startsWith('mode-')).join(' '),
+      bars: [
+        ...new Set(
+          [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) =>
+            meta.getAttribute('content'),
+          ),
+        ),
+      ].join(),
+    };
+  });
+
+const LIGHT = {theme: 'light', body: 'mode-light', bars: 'hsl(210, 100%, 42%)'};
+const DARK = {theme: 'dark', body: 'mode-dark', bars: 'hsl(210, 14%, 7%)'};
+
+const stored = (page: Page) => page.evaluate(() => ({...localStorage}));
+
+async function openDrawer(page: Page) {
+  await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
+  const drawer = page.getByRole('dialog', {name: 'Settings'});
+  await drawer.waitFor();
+  return drawer;
+}
+
+async function choose(page: Page, name: string) {
+  await page.getByRole('dialog').getByRole('button', {name, exact: true}).click();
+}
+
+const pressed = (page: Page, group: string) =>
+  page.getByRole('group', {name: group, exact: true}).getByRole('button', {pressed: true});
+
+describe('before the first paint', () => {
+  test('the script is in every page as it is in the source, so that its hash holds', () => {
+    for (const file of ['x/introduction/index.html', '404.html', 'zh/x/introduction/index.html']) {
+      const html = fs.readFileSync(path.join(buildFolder('site'), file), 'utf8');
+      expect(html).toContain(`<script>${INLINE_SCRIPT}</script>`);
+    }
+  });
+
+  test('stored dark on a light system: no frame of the page is light', async () => {
+    const page = await openPage(TEXT_PAGE, {mode: 'dark', colorScheme: 'light'});
+    const frames = await filmNavigation(page, TEXT_PAGE);
+    expect(frames.filter(({brightness}) => brightness > 0.5)).toEqual([]);
+    expect(frames.some(({brightness}) => brightness > 0 && brightness < 0.3)).toBe(true);
+  });
+
+  test('the film would show a light frame', async () => {
+    const page = await openPage(TEXT_PAGE, {mode: 'light', colorScheme: 'dark'});
+    const frames = await filmNavigation(page, TEXT_PAGE);
+    expect(frames.some(({brightness}) => brightness > 0.8)).toBe(true);
+  });
+
+  test('everything stored is there without the scripts of the page', async () => {
+    const page = await openPage(TEXT_PAGE, {
+      mode: ['dark', 'rtl', 'dense'],
+      colorScheme: 'light',
+      until: 'commit',
+      before: async (opened) => {
+        await opened.route('**/assets/js/**', () => {});
+      },
+    });
+    await page.waitForSelector('main');
+    expect(await shown(page)).toEqual({...DARK, choice: 'dark', density: 'dense', dir: 'rtl rtl'});
+    const logo = await page.getByRole('link', {name: 'Go to the homepage'}).first().boundingBox();
+    expect(logo?.x).toBeGreaterThan(700);
+  });
+});
+
+describe('colour mode', () => {
+  test.each([
+    ['nothing', {}, 'light', LIGHT, 'system'],
+    ['nothing, dark system', {}, 'dark', DARK, 'system'],
+    ['light, dark system', {'mui-mode': 'light'}, 'dark', LIGHT, 'light'],
+    ['dark', {'mui-mode': 'dark'}, 'light', DARK, 'dark'],
+    ['an unknown mode', {'mui-mode': 'ligh'}, 'dark', DARK, 'system'],
+    [
+      'dark for light',
+      {'mui-color-scheme-light': 'dark'},
+      'light',
+      {...LIGHT, theme: 'dark'},
+      'system',
+    ],
+  ] as const)('stored: %s', async (_, storage, colorScheme, expected, choice) => {
+    const page = await openPage(TEXT_PAGE, {storage, colorScheme});
+    expect(await shown(page)).toMatchObject({...expected, choice});
+    expect(await stored(page)).toEqual(storage);
+  });
+
+  test('the button in the header: system, light, dark, and round again', async () => {
+    const page = await openPage(TEXT_PAGE, {colorScheme: 'dark'});
+    const button = page.getByRole('button', {name: /^Switch between dark and light mode/});
+    const states = [];
+    for (let step = 0; step < 4; step += 1) {
+      const {theme, choice, body} = await shown(page);
+      states.push(`${choice}: ${theme} ${body}, ${await button.getAttribute('title')}`);
+      await button.click();
+    }
+    expect(states).toEqual([
+      'system: dark mode-dark, system mode',
+      'light: light mode-light, light mode',
+      'dark: dark mode-dark, dark mode',
+      'system: dark mode-dark, system mode',
+    ]);
+  });
+
+  test('the drawer, the header and MUI are of one mind', async () => {
+    const page = await openPage(TEXT_PAGE, {colorScheme: 'light'});
+    const drawer = await openDrawer(page);
+    const ground = () => drawer.evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await choose(page, 'Dark');
+    expect(await shown(page)).toMatchObject({...DARK, choice: 'dark'});
+    expect(await ground()).toBe('rgb(15, 18, 20)');
+    expect(await stored(page)).toEqual({'mui-mode': 'dark'});
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({state: 'detached'});
+    await page.getByRole('button', {name: /currently dark mode/}).click();
+    expect(await stored(page)).toEqual({'mui-mode': 'system'});
+    await openDrawer(page);
+    expect(await pressed(page, 'Mode').textContent()).toBe('System');
+  });
+
+  test('another tab follows, both ways, and what it removes is forgotten', async () => {
+    const one = await openPage(TEXT_PAGE);
+    const two = await openTab(one, DEMO_PAGE);
+    await openDrawer(one);
+    await choose(one, 'Dark');
+    await two.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+    expect(await shown(two)).toMatchObject({...DARK, choice: 'dark'});
+    await openDrawer(two);
+    await choose(two, 'Light');
+    await one.waitForFunction(() => document.documentElement.dataset.theme === 'light');
+    expect(await pressed(one, 'Mode').textContent()).toBe('Light');
+    await choose(two, 'Right to left');
+    await one.waitForFunction(() => document.body.dir === 'rtl');
+    await two.evaluate(() => localStorage.clear());
+    await one.waitForFunction(() => document.documentElement.dataset.themeChoice === 'system');
+  });
+
+  test('system follows the operating system while the page is open; a choice does not', async () => {
+    const page = await openPage(TEXT_PAGE, {colorScheme: 'light'});
+    expect(await shown(page)).toMatchObject(LIGHT);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+    expect(await shown(page)).toMatchObject({...DARK, choice: 'system'});
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
+    expect(await shown(page)).toMatchObject({...LIGHT, choice: 'system'});
+    expect(await stored(page)).toEqual({});
+    await openDrawer(page);
+    await choose(page, 'Light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    expect(await shown(page)).toMatchObject({...LIGHT, choice: 'light'});
+  });
+
+  test('nothing fades through the change', async () => {
+    const page = await openPage(TEXT_PAGE, {clock: true});
+    const count = () =>
+      page.evaluate(
+        () =>
+          [...document.head.querySelectorAll('style')].filter((style) =>
+            style.textContent.includes('transition:none!important'),
+          ).length,
+      );
+    expect(await count()).toBe(0);
+    await page.getByRole('button', {name: /^Switch between/}).click();
+    await page.getByRole('button', {name: /^Switch between/}).click();
+    expect(await count()).toBe(1);
+    await page.clock.runFor(1);
+    expect(await count()).toBe(0);
+  });
+
+  test('it survives navigation in the page', async () => {
+    const page = await openPage(TEXT_PAGE, {mode: ['dark', 'rtl', 'dense']});
+    await page.evaluate(() => {
+      (window as {sameDocument?: boolean}).sameDocument = true;
+    });
+    await followLink(page, 'All pages', '/x/all-pages/');
+    await page.getByRole('heading', {name: 'All pages', level: 1}).waitFor();
+    expect(await page.evaluate(() => (window as {sameDocument?: boolean}).sameDocument)).toBe(true);
+    expect(await shown(page)).toEqual({...DARK, choice: 'dark', density: 'dense', dir: 'rtl rtl'});
+  });
+});
+
+test('storage that throws: the page works, and remembers as long as it is open', async () => {
+  const page = await openPage(TEXT_PAGE, {
+    // Docusaurus says so itself.
+    allow: [/^console\.warning: Docusaurus browser storage is not available\./],
+    before: async (opened) => {
+      await opened.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('blocked', 'SecurityError');
+        };
+        Object.defineProperty(window, 'localStorage', {get: refuse});
+        Object.defineProperty(window, 'sessionStorage', {get: refuse});
+      });
+    },
+  });
+  expect(await shown(page)).toMatchObject({...LIGHT, choice: 'system'});
+  await openDrawer(page);
+  await choose(page, 'Dark');
+  await choose(page, 'Right to left');
+  expect(await shown(page)).toMatchObject({...DARK, choice: 'dark', dir: 'rtl rtl'});
+});
+
+test('cookies that are off: code settings work as long as the page is open', async () => {
+  const page = await openPage(DEMO_PAGE, {
+    before: async (opened) => {
+      await opened.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('blocked', 'SecurityError');
+        };
+        Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse});
+      });
+    },
+  });
+  await openDrawer(page);
+  expect(await pressed(page, 'Code language').textContent()).toBe('TypeScript');
+  await choose(page, 'JavaScript');
+  await choose(page, 'Tailwind CSS');
+  expect(await pressed(page, 'Code language').textContent()).toBe('JavaScript');
+  expect(await pressed(page, 'Code styling').textContent()).toBe('Tailwind CSS');
+});
+
+describe('direction', () => {
+  /** Where the parts of the frame and of a demo are, and how wide the window is. */
+  const geometry = (page: Page) =>
+    page.evaluate(() => {
+      const parts: Record<string, string> = {
+        header: 'header a[aria-label]',
+        settings: 'button[aria-haspopup="dialog"]',
+        tree: 'nav[aria-label="documentation"]',
+        treeRow: 'nav[aria-label="documentation"] a[aria-current="page"]',
+        heading: 'main h1',
+        contents: 'nav[aria-label="Page table of contents"]',
+        demo: '[role="group"][aria-label$=" demo"]',
+        demoToolbar: '[role="group"][aria-label$=" demo"] [role="toolbar"]',
+        legend: '.MuiChartsLegend-root',
+        footer: '.site-footer a',
+      };
+      const {clientWidth} = document.documentElement;
+      const boxes: Record<string, {left: number; right: number; top: number; width: number}> = {};
+      for (const [name, selector] of Object.entries(parts)) {
+        const visible = [...document.querySelectorAll(selector)]
+          .map((element) => element.getBoundingClientRect())
+          .find((box) => box.width > 0);
+        if (visible) {
+          const {left, right, top, width} = visible;
+          boxes[name] = {left, right, top, width};
+        }
+      }
+      return {clientWidth, boxes};
+    });
+
+  test.each([1400, 900, 390])('the page mirrors, and comes back exactly (%i px)', async (width) => {
+    const page = await openPage(DEMO_PAGE, {width, reducedMotion: true});
+    await page.locator('.MuiChartsLegend-root').waitFor();
+    const before = await geometry(page);
+    // The page tree is a drawer of its own on narrow screens.
+    expect(Object.keys(before.boxes)).toHaveLength(width < 1200 ? 8 : 10);
+    await openDrawer(page);
+    await choose(page, 'Right to left');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await page.getByRole('dialog').waitFor({state: 'detached'});
+    await page.locator('[class*="rtl-"]').first().waitFor();
+    const mirrored = await geometry(page);
+    expect(Object.keys(mirrored.boxes)).toEqual(Object.keys(before.boxes));
+    for (const [name, box] of Object.entries(before.boxes)) {
+      const twin = mirrored.boxes[name]!;
+      // A text of another direction may take another fraction of a pixel.
+      expect([name, Math.abs(twin.left - (before.clientWidth - box.right)) < 1.5]).toEqual([
+        name,
+        true,
+      ]);
+      expect([name, Math.abs(twin.top - box.top) < 1.5]).toEqual([name, true]);
+    }
+    expect(await overflow(page)).toEqual([]);
+    await openDrawer(page);
+    await choose(page, 'Left to right');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await page.getByRole('dialog').waitFor({state: 'detached'});
+    await page.waitForFunction(() => !document.querySelector('main [class*="rtl-"]'));
+    expect(await geometry(page)).toEqual(before);
+  });
+
+  test('code stays left to right', async () => {
+    const page = await openPage(DEMO_PAGE, {mode: 'rtl'});
+    const directions = await page.evaluate(() =>
+      [...document.querySelectorAll('pre')].map((pre) => getComputedStyle(pre).direction),
+    );
+    expect(directions.length).toBeGreaterThan(0);
+    expect(new Set(directions)).toEqual(new Set(['ltr']));
+  });
+
+  test('the drawer stands at the end of the page', async () => {
+    const page = await openPage(TEXT_PAGE, {mode: 'rtl', reducedMotion: true});
+    expect(await (await openDrawer(page)).boundingBox()).toMatchObject({x: 0, width: 360});
+    await choose(page, 'Left to right');
+    await page.waitForFunction(
+      () => document.querySelector('[role="dialog"]')!.getBoundingClientRect().right === innerWidth,
+    );
+  });
+});
+
+test('density: on, kept over a reload, and off again', async () => {
+  const page = await openPage(TEXT_PAGE);
+  await openDrawer(page);
+  const close = page.getByRole('button', {name: 'Close'});
+  const height = async () => (await close.boundingBox())!.height;
+  const normal = await height();
+  await page.getByRole('switch').click();
+  expect(await shown(page)).toMatchObject({density: 'dense'});
+  expect(await height()).toBeLessThan(normal);
+  await page.reload();
+  await hydrated(page);
+  expect(await shown(page)).toMatchObject({density: 'dense'});
+  await openDrawer(page);
+  expect(await height()).toBeLessThan(normal);
+  await page.getByRole('button', {name: 'Reset density'}).click();
+  expect(await height()).toBe(normal);
+  expect(await stored(page)).toEqual({'docs-dense': 'false'});
+});
+
+describe('what the fragment of the address says about code', () => {
+  const settings = async (page: Page) => {
+    await openDrawer(page);
+    return [
+      await pressed(page, 'Code language').textContent(),
+      await pressed(page, 'Code styling').textContent(),
+    ];
+  };
+  const open = (hash: string, options: OpenOptions = {}) =>
+    openPage(`${DEMO_PAGE}${hash}`, options);
+  const cookies = {codeVariant: 'JS', codeStyling: 'css'};
+  const TS = 'TypeScript';
+  const JS = 'JavaScript';
+  const [SYSTEM, CSS, TAILWIND] = ['MUI System', 'Plain CSS', 'Tailwind CSS'];
+
+  test.each([
+    ['', TS, JS, SYSTEM, CSS],
+    ['#BasicBars', TS, JS, SYSTEM, CSS],
+    ['#BasicBars.js', JS, JS, SYSTEM, CSS],
+    ['#BasicBars.tsx', TS, TS, SYSTEM, CSS],
+    ['#css-BasicBars.tsx', TS, TS, CSS, CSS],
+    ['#tailwind-BasicBars.js', JS, JS, TAILWIND, TAILWIND],
+    ['#system-BasicBars.tsx', TS, TS, SYSTEM, SYSTEM],
+    ['#css-BasicBars', TS, JS, SYSTEM, CSS],
+    ['#BasicBars.ts', TS, JS, SYSTEM, CSS],
+    ['#BasicBars.jsx', TS, JS, SYSTEM, CSS],
+  ])('%p', async (hash, variant, savedVariant, styling, savedStyling) => {
+    const fresh = await open(hash);
+    expect(await settings(fresh)).toEqual([variant, styling]);
+    expect(await fresh.evaluate(() => document.cookie)).toBe('');
+    expect(await settings(await open(hash, {cookies}))).toEqual([savedVariant, savedStyling]);
+  });
+
+  test('a later one counts too, and is kept', async () => {
+    const page = await open('#BasicBars.js');
+    await page.evaluate(() => {
+      location.hash = '#tailwind-BasicBars.tsx';
+    });
+    expect(await settings(page)).toEqual([TS, TAILWIND]);
+    expect((await page.evaluate(() => document.cookie)).split('; ').sort()).toEqual([
+      'codeStyling=tailwind',
+      'codeVariant=TS',
+    ]);
+  });
+
+  test('a choice in the drawer is kept for a year, for the whole site', async () => {
+    const page = await open('');
+    await openDrawer(page);
+    await choose(page, 'JavaScript');
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({name: 'codeVariant', value: 'JS', path: '/'});
+    const days = (cookie!.expires - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(364.9);
+    expect(days).toBeLessThan(365.1);
+  });
+});
+
+describe('the drawer', () => {
+  test('loads when it is about to be wanted', async () => {
+    const scripts: string[] = [];
+    const page = await openPage(TEXT_PAGE, {
+      before: (opened) => void opened.on('request', (request) => scripts.push(request.url())),
+    });
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await page.getByRole('button', {name: 'Toggle settings drawer'}).hover();
+    await page.waitForLoadState('networkidle');
+    const loaded = scripts.length;
+    expect(loaded).toBeGreaterThan(before);
+    await openDrawer(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.slice(loaded)).toEqual([]);
+  });
+
+  test('keyboard alone: open, walk round, change, close; the focus returns', async () => {
+    const page = await openPage(TEXT_PAGE);
+    const button = page.getByRole('button', {name: 'Toggle settings drawer'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', {name: 'Settings'});
+    await drawer.waitFor();
+    const inside = () => page.evaluate(() => !!document.activeElement?.closest('.MuiDrawer-root'));
+    const names: string[] = [];
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+      names.push(
+        await page.evaluate(
+          () =>
+            document.activeElement?.textContent ||
+            document.activeElement?.getAttribute('aria-label') ||
+            '',
+        ),
+      );
+    }
+    expect(names).toEqual(
+      expect.arrayContaining(['Close', 'Dark', 'Right to left', 'Tailwind CSS', 'English']),
+    );
+    await page.getByRole('button', {name: 'Dark', exact: true}).focus();
+    await page.keyboard.press('Space');
+    expect(await shown(page)).toMatchObject(DARK);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({state: 'detached'});
+    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+
+  test('a click beside it closes it', async () => {
+    const page = await openPage(TEXT_PAGE);
+    const drawer = await openDrawer(page);
+    await page.mouse.click(200, 400);
+    await drawer.waitFor({state: 'detached'});
+  });
+
+  test('the page behind does not move', async () => {
+    const page = await openPage(DEMO_PAGE);
+    const place = () => page.locator('h1').evaluate((node) => node.getBoundingClientRect().left);
+    const before = await place();
+    await openDrawer(page);
+    expect(await place()).toBe(before);
+  });
+
+  test.each<[string, OpenOptions]>([
+    ['light', {mode: 'light'}],
+    ['dark', {mode: 'dark'}],
+    ['right to left', {mode: 'rtl'}],
+    ['dark, dense, right to left, on a phone', {mode: ['dark', 'dense', 'rtl', 'phone']}],
+  ])('breaks no rule of axe, and fits: %s', async (_, options) => {
+    const page = await openPage(TEXT_PAGE, {reducedMotion: true, ...options});
+    const box = await (await openDrawer(page)).boundingBox();
+    expect(box!.width).toBe(options.mode?.includes('phone') ? 310 : 360);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+  });
+});
