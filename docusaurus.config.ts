@@ -27,6 +27,12 @@ const FOOTER_LINKS = {
   feed: `${DOCS_URL}/feed/blog/rss.xml`,
 } satisfies FooterLinks;
 
+// The service behind "Edit in Chat" and the products that it knows; without an address there is no button.
+const CHAT_URL = process.env.CHAT_URL ?? '';
+const CHAT_SCOPES = (
+  process.env.CHAT_SCOPES ?? 'x-data-grid,x-date-pickers,x-charts,x-tree-view'
+).split(',');
+
 const preset: PresetOptions = {
   docs: {
     routeBasePath: 'x',
@@ -111,7 +117,7 @@ const config: Config = {
     './plugins/tokens/index.ts',
     './plugins/code/index.ts',
     './plugins/reader-settings/index.ts',
-    ['./plugins/demos/index.ts', {repoUrl: REPO_URL}],
+    ['./plugins/demos/index.ts', {repoUrl: REPO_URL, chatUrl: CHAT_URL, chatScopes: CHAT_SCOPES}],
     './plugins/api-reference/index.ts',
     './plugins/page-tree/index.ts',
     './plugins/site-routes/index.ts',

@@ -1,12 +1,27 @@
 import fs from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createCacheGroups} from './createCacheGroups';
+import {buildRunner, type Bundler} from './buildRunner';
 import {collectPackages} from './collectPackages';
 import {loadDemoModule} from './loadDemoModule';
 import {findPackageFile, readPublicPackages} from './options';
+import {RUNNER_PATH} from './shared';
 
 const LOADER = path.join(__dirname, 'loader.cjs');
+
+/** Sends a file of the runner while the site is being written; nothing of it is kept by the browser. */
+function sendFile(file: string, response: ServerResponse, next: () => void): void {
+  const name = (file.split('?')[0] ?? '').replace(/[\\/]$/, '/index.html');
+  if (!fs.existsSync(name)) {
+    next();
+    return;
+  }
+  response.setHeader('Content-Type', name.endsWith('.html') ? 'text/html' : 'text/javascript');
+  response.setHeader('Cache-Control', 'no-store');
+  fs.createReadStream(name).pipe(response);
+}
 
 /** A file that belongs to a demo or to a product's shared data set. */
 function isDemoFile(siteDir: string): (file: string) => boolean {
@@ -37,22 +52,35 @@ function collectPackageTables(siteDir: string): Record<string, ReturnType<typeof
 export interface DemosOptions {
   /** The code host: issues are opened and sources are shown there. */
   repoUrl: string;
+  /** The service behind `Edit in Chat`; the button is not there without one. */
+  chatUrl?: string;
+  /** The ids of the products that the chat service knows. */
+  chatScopes?: string[];
 }
 
 /** Lets pages show and run the demos that lie beside them. See `remarkDemos` for the part that reads the pages. */
-export default function demosPlugin({siteDir}: LoadContext, {repoUrl}: DemosOptions): Plugin {
+export default function demosPlugin(
+  {siteDir, i18n}: LoadContext,
+  {repoUrl, chatUrl = '', chatScopes = []}: DemosOptions,
+): Plugin {
   const packages = collectPackageTables(siteDir);
   const environment = {
     MUI_X_REPO_URL: repoUrl,
     MUI_X_DOCS_VERSION: packages.current?.['@mui/x-data-grid']?.version ?? '',
+    MUI_X_CHAT_URL: chatUrl,
+    MUI_X_CHAT_SCOPES: chatScopes.join(','),
     MUI_X_LICENSE_KEY: process.env.MUI_X_LICENSE_KEY ?? '',
   };
+  let bundler: Bundler | undefined;
+  const getRunner = (isProduction: boolean) =>
+    buildRunner({siteDir, bundler: bundler as Bundler, isProduction});
   return {
     name: 'demos',
     async contentLoaded({actions}) {
       await actions.createData('packages.json', packages);
     },
     configureWebpack(config, isServer, {currentBundler}) {
+      bundler = currentBundler.instance;
       const isDemo = isDemoFile(siteDir);
       // Docusaurus collects all CSS in one file for the whole site. The CSS of a demo must not leave the demo: the
       // import in its source does nothing, and `?demo-css` brings the scoped text.
@@ -97,7 +125,34 @@ export default function demosPlugin({siteDir}: LoadContext, {repoUrl}: DemosOpti
             },
           ],
         },
+        ...(config.mode === 'development' && {
+          devServer: {
+            setupMiddlewares: (middlewares: unknown[]) => [
+              {
+                name: 'demo-runner',
+                path: RUNNER_PATH,
+                middleware: (
+                  request: IncomingMessage,
+                  response: ServerResponse,
+                  next: () => void,
+                ) =>
+                  void getRunner(false).then(
+                    (folder) => sendFile(path.join(folder, request.url ?? ''), response, next),
+                    next,
+                  ),
+              },
+              ...middlewares,
+            ],
+          },
+        }),
       };
+    },
+    async postBuild({outDir}) {
+      // One runner serves every language: it says nothing of its own.
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        const folder = await getRunner(true);
+        await fs.promises.cp(folder, path.join(outDir, RUNNER_PATH), {recursive: true});
+      }
     },
   };
 }

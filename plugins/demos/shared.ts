@@ -1,5 +1,8 @@
 import type {ComponentType} from 'react';
 
+/** Where the document lies in which edited demos run; the same for every language. */
+export const RUNNER_PATH = '/runner';
+
 /** The ways a demo may be styled, in the order in which they are offered; the first that exists is shown by default. */
 export const DEMO_STYLINGS = ['system', 'css', 'tailwind'] as const;
 export type DemoStyling = (typeof DEMO_STYLINGS)[number];

@@ -5,14 +5,16 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {codeStylingStore} from '@site/src/settings/codeStylingStore';
 import {codeVariantStore} from '@site/src/settings/codeVariantStore';
 import {useSetting} from '@site/src/settings/useSetting';
-import type {DemoMeta, DemoSources} from '@site/plugins/demos/shared';
+import type {DemoMeta, DemoSources, DemoStyling} from '@site/plugins/demos/shared';
 import DemoCode, {type DemoCodeHandle} from './DemoCode';
 import DemoStage from './DemoStage';
 import DemoToolbar from './DemoToolbar';
+import {SharedNotice} from './SharedNotice';
 import {listAnchors} from './listAnchors';
 import {useDemoActions} from './useDemoActions';
 import {useDemoHash} from './useDemoHash';
 import {useFullScreen} from './useFullScreen';
+import {useLiveEdit} from './useLiveEdit';
 import {useNearViewport} from './useNearViewport';
 import styles from './Demo.module.css';
 
@@ -49,6 +51,8 @@ export default function Demo({
   disableAd = false,
   height = demo.height,
   maxWidth,
+  iframe = false,
+  disableLiveEdit = false,
 }: DemoProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const focusTarget = useRef<HTMLSpanElement>(null);
@@ -67,10 +71,11 @@ export default function Demo({
   const anchors = listAnchors(name);
   anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
 
-  useDemoHash(name, () => {
+  const showOpen = () => {
     setOpen(true);
     root.current?.querySelector('[id]')?.scrollIntoView();
-  });
+  };
+  useDemoHash(name, showOpen);
 
   // The page shows TypeScript in the first styling; anything else is loaded when it is about to be seen.
   const isInPage = variant === 'TS' && styling === demo.stylings[0];
@@ -79,16 +84,33 @@ export default function Demo({
 
   const hasPreview = demo.lines.preview > 0 && defaultCodeOpen !== false;
   const state = open ? 'open' : hasPreview ? 'preview' : 'closed';
+  // Demos of older versions run on packages that the runner does not have.
+  const canEdit = !disableLiveEdit && !hideToolbar && !demo.id.startsWith('version-');
+  const edit = useLiveEdit({
+    demo,
+    styling,
+    variant,
+    file: files?.[0],
+    enabled: canEdit,
+    onWant: () => setWanted(true),
+    onShared: showOpen,
+  });
+  const css = useCss(demo, styling, edit.active);
   const actions = useDemoActions({
     demo,
     styling,
     variant,
     getText: () => code.current?.getText() ?? '',
     focusStart: () => focusTarget.current?.focus(),
-    reset: () => setRunKey(runKey + 1),
+    reset: () => {
+      edit.reset();
+      setRunKey(runKey + 1);
+    },
     fullScreen,
+    edit,
   });
 
+  const LiveFrame = edit.tools?.LiveFrame;
   return (
     <div
       ref={root}
@@ -115,8 +137,36 @@ export default function Demo({
           height={height}
           runKey={runKey}
           focusRef={focusTarget}
+          isFramed={iframe}
+          isReplaced={edit.live}
           {...(maxWidth !== undefined && {maxWidth})}
-        />
+        >
+          {LiveFrame && edit.active && css !== undefined && !edit.waiting && files && (
+            <LiveFrame
+              name={name}
+              scope={demo.id}
+              files={files.map((file, index) => ({
+                name: file.name,
+                code: index === 0 ? edit.text : edit.tools!.htmlToCode(file.html),
+              }))}
+              css={css}
+              isCommercial={demo.plan !== undefined}
+              height={height}
+              runKey={runKey}
+              onResult={edit.report}
+              onEscape={fullScreen.leave}
+            />
+          )}
+        </DemoStage>
+        {edit.waiting && (
+          <SharedNotice
+            onRun={edit.allow}
+            onDiscard={() => {
+              edit.reset();
+              setRunKey(runKey + 1);
+            }}
+          />
+        )}
         {!hideToolbar && (
           <>
             <DemoToolbar
@@ -128,6 +178,7 @@ export default function Demo({
               codeId={codeId}
               onToggle={() => setOpen(!open)}
               actions={actions.list}
+              chat={actions.chat}
               onApproach={actions.prepare}
             />
             <DemoCode
@@ -138,6 +189,8 @@ export default function Demo({
               state={state}
               near={near}
               onWant={() => setWanted(true)}
+              hasTailwind={styling === 'tailwind'}
+              edit={canEdit ? edit : undefined}
             />
           </>
         )}
@@ -163,4 +216,23 @@ function useSources(demo: DemoMeta, wanted: boolean): DemoSources | undefined {
     };
   }, [wanted, sources, demo]);
   return sources;
+}
+
+/** The style sheet of a demo's styling, for the edited demo; undefined until it is there. */
+function useCss(demo: DemoMeta, styling: DemoStyling, wanted: boolean): string | undefined {
+  const [loaded, setLoaded] = useState<{styling: DemoStyling; css: string}>();
+  useEffect(() => {
+    if (!wanted) {
+      return undefined;
+    }
+    let active = true;
+    demo.load?.[styling]?.().then(
+      ({css = ''}) => active && setLoaded({styling, css}),
+      () => undefined,
+    );
+    return () => {
+      active = false;
+    };
+  }, [demo, styling, wanted]);
+  return loaded?.styling === styling ? loaded.css : undefined;
 }

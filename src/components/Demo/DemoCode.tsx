@@ -1,9 +1,10 @@
-import type {CSSProperties, ReactNode, Ref} from 'react';
+import type {CSSProperties, MouseEvent, ReactNode, Ref} from 'react';
 import {useEffect, useId, useImperativeHandle, useRef, useState} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoFile, DemoMeta} from '@site/plugins/demos/shared';
 import {CopyButton} from '../Copy/CopyButton';
 import {joinSource} from './joinSource';
+import type {LiveEdit} from './useLiveEdit';
 import styles from './DemoCode.module.css';
 
 /** What the toolbar asks of the code below it. */
@@ -21,7 +22,34 @@ interface DemoCodeProps {
   near: boolean;
   /** Called when the page holds no source, as after navigation in the browser, and one is about to be seen. */
   onWant: () => void;
+  /** Changing the first file; undefined where the demo may not be changed. */
+  edit?: LiveEdit | undefined;
+  /** Whether classes of Tailwind style the demo. */
+  hasTailwind: boolean;
   ref: Ref<DemoCodeHandle>;
+}
+
+/** What is shown of a part of the code: without the lines around the preview, and without its indentation. */
+function readShownText(part: Node): string {
+  const copy = part.cloneNode(true) as Element;
+  copy
+    .querySelectorAll('[data-part=rest], [data-part=indent]')
+    .forEach((hidden) => hidden.remove());
+  return copy.textContent;
+}
+
+/** How many characters of the code on show lie before a point of the window. */
+function findCaret(code: Element, {clientX, clientY}: MouseEvent, isPreview: boolean): number {
+  const position = document.caretPositionFromPoint?.(clientX, clientY);
+  if (!position || !code.contains(position.offsetNode)) {
+    return 0;
+  }
+  const range = document.createRange();
+  range.setStart(code, 0);
+  range.setEnd(position.offsetNode, position.offset);
+  const holder = document.createElement('div');
+  holder.append(range.cloneContents());
+  return isPreview ? readShownText(holder).length : holder.textContent.length;
 }
 
 /** The source of a demo. The static page holds it as HTML, and hydration leaves it as it is. */
@@ -32,47 +60,61 @@ export default function DemoCode({
   state,
   near,
   onWant,
+  edit,
+  hasTailwind,
   ref,
 }: DemoCodeProps): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const tabId = useId();
+  const hint = useRef<HTMLButtonElement>(null);
+  const partId = useId();
   const [inPage, setInPage] = useState(true);
   const [chosen, setChosen] = useState(0);
 
   useEffect(() => {
     setInPage(code.current?.innerHTML !== '');
   }, []);
-  const wants =
-    !files && (inPage ? state === 'open' && demo.fileCount > 1 : near || state === 'open');
+  const open = state === 'open';
+  const hasTabs = open && demo.fileCount > 1;
+  const wants = !files && (inPage ? hasTabs : near || open);
   useEffect(() => {
     if (wants) {
       onWant();
     }
   }, [wants, onWant]);
 
-  const open = state === 'open';
   const index = open && files && chosen < files.length ? chosen : 0;
   const file = files?.[index] ?? demo.file;
-  const getText = () => code.current?.textContent?.trimEnd() ?? '';
+  const isEditor = index === 0 && edit?.active === true;
+  const split = isEditor && file ? edit.tools?.splitSource(edit.text, file, !open) : undefined;
+
+  const getText = () => (isEditor ? edit.text : (code.current?.textContent ?? '')).trimEnd();
   // What is copied is what is seen: the preview alone, without the indentation that it has in the file.
   const getShownText = () => {
-    const preview = open
-      ? null
-      : code.current?.querySelector('[data-part=preview]')?.cloneNode(true);
-    if (!(preview instanceof HTMLElement)) {
-      return getText();
+    if (split) {
+      return split.shown.trimEnd();
     }
-    preview.querySelectorAll('[data-part=indent]').forEach((margin) => margin.remove());
-    return preview.textContent.trimEnd();
+    return open || !code.current ? getText() : readShownText(code.current).trimEnd();
   };
   useImperativeHandle(ref, () => ({getText}));
 
-  const hasTabs = open && demo.fileCount > 1;
   const move = (step: number) => {
-    const next = (index + step + (files?.length ?? 1)) % (files?.length ?? 1);
+    const count = files?.length ?? 1;
+    const next = (index + step + count) % count;
     setChosen(next);
-    document.getElementById(`${tabId}-${next}`)?.focus();
+    document.getElementById(`${partId}-${next}`)?.focus();
   };
+  const editAtPoint = (event: MouseEvent) => {
+    // Selecting text to read or copy it is not editing.
+    if (index === 0 && document.getSelection()?.isCollapsed !== false && code.current) {
+      edit?.start(findCaret(code.current, event, !open));
+    }
+  };
+
+  const Editor = edit?.tools?.DemoEditor;
+  const errorLine =
+    edit?.error?.line !== undefined && split && edit.tools
+      ? edit.error.line - edit.tools.countLinesBefore(split)
+      : undefined;
   return (
     <div
       id={id}
@@ -80,7 +122,7 @@ export default function DemoCode({
       data-state={state}
       style={
         {
-          '--lines': open ? (index === 0 ? demo.lines.full : 1) : demo.lines.preview,
+          '--lines': !open ? demo.lines.preview : index === 0 ? demo.lines.full : 1,
         } as CSSProperties
       }
     >
@@ -93,12 +135,12 @@ export default function DemoCode({
           {(files ?? [{name: `${demo.name}.tsx`}]).map(({name}, at) => (
             <button
               key={name}
-              id={`${tabId}-${at}`}
+              id={`${partId}-${at}`}
               type="button"
               role="tab"
               className={styles.tab}
               aria-selected={at === index}
-              aria-controls={`${tabId}-panel`}
+              aria-controls={`${partId}-panel`}
               tabIndex={at === index ? 0 : -1}
               onClick={() => setChosen(at)}
               onKeyDown={(event) => {
@@ -116,29 +158,92 @@ export default function DemoCode({
         </div>
       )}
       <div
-        id={`${tabId}-panel`}
+        id={`${partId}-panel`}
         className={`MuiCode-root ${styles.body}`}
-        {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${tabId}-${index}`})}
+        {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${partId}-${index}`})}
       >
-        <pre
-          className={styles.pre}
-          dir="ltr"
-          // A scrolling area must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="group"
-          aria-label={translate(
-            {id: 'docs.demo.source', message: 'Source of {name}', description: 'Names a code area'},
-            {name: file?.name ?? `${demo.name}.tsx`},
-          )}
-        >
-          <code
-            ref={code}
-            // In the browser the text is not part of the page's script: React keeps what the document holds.
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{__html: file ? joinSource(file) : ''}}
-          />
-        </pre>
+        {edit?.error && (
+          <div className={styles.error} role="alert">
+            {errorLine !== undefined && errorLine > 0 ? (
+              <Translate
+                id="docs.demo.errorInLine"
+                values={{line: errorLine, message: edit.error.message}}
+              >
+                {'Line {line}: {message}'}
+              </Translate>
+            ) : (
+              edit.error.message
+            )}
+          </div>
+        )}
+        {edit && index === 0 && state !== 'closed' && (
+          <button
+            ref={hint}
+            type="button"
+            id={`${partId}-hint`}
+            className={styles.hint}
+            onFocus={edit.prepare}
+            onClick={() => edit.start(0)}
+          >
+            <Translate
+              id="docs.demo.editHint"
+              values={{
+                enter: <kbd>{translate({id: 'docs.demo.editHintKey', message: 'Enter'})}</kbd>,
+              }}
+            >
+              {'Press {enter} to start editing'}
+            </Translate>
+          </button>
+        )}
+        {isEditor && Editor && split ? (
+          <div className={styles.pre} dir="ltr">
+            <Editor
+              // Another part of the text is another field, with an undo of its own.
+              key={state}
+              text={split.shown}
+              fileName={file?.name ?? demo.name}
+              entry={edit.entry}
+              describedBy={`${partId}-hint`}
+              onChange={(shown) => edit.change(edit.tools!.joinSplit({...split, shown}))}
+              onLeave={() => hint.current?.focus()}
+            />
+          </div>
+        ) : (
+          // Clicking is the short way in; the button above is the one for the keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+          <pre
+            className={styles.pre}
+            dir="ltr"
+            // A scrolling area must be reachable by keyboard.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            role="group"
+            aria-label={translate(
+              {
+                id: 'docs.demo.source',
+                message: 'Source of {name}',
+                description: 'Names a code area',
+              },
+              {name: file?.name ?? `${demo.name}.tsx`},
+            )}
+            onClick={edit && editAtPoint}
+          >
+            <code
+              ref={code}
+              // In the browser the text is not part of the page's script: React keeps what the document holds.
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{__html: file ? joinSource(file) : ''}}
+            />
+          </pre>
+        )}
+        {isEditor && hasTailwind && (
+          <p className={styles.note}>
+            <Translate id="docs.demo.tailwindNote">
+              Only classes that this demo uses already have styles here. Open it in StackBlitz to
+              use others.
+            </Translate>
+          </p>
+        )}
         <CopyButton
           text={getShownText}
           data-ga-event-category={open ? 'demo-expand' : 'demo'}

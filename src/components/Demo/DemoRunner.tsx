@@ -2,21 +2,29 @@ import type {ReactNode} from 'react';
 import type {LoadedDemo} from '@site/plugins/demos/shared';
 import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
 import {DemoBoundary} from './DemoBoundary';
+import {DemoFrame} from './DemoFrame';
 
 export interface DemoRunnerProps extends LoadedDemo {
   name: string;
-  /** The body of a frame's document, where the demo runs in one. */
-  container?: HTMLElement;
+  /** The height in px of a frame of its own; without it the demo runs in the page. */
+  height?: number | undefined;
 }
 
 /** Runs a demo inside the reader's theme. It lives in a chunk of its own: everything of MUI that demos share is here. */
-export default function DemoRunner({name, Component, css, container}: DemoRunnerProps): ReactNode {
-  return (
-    <ReaderThemeProvider {...(container && {container})}>
+export default function DemoRunner({name, Component, css, height}: DemoRunnerProps): ReactNode {
+  const content = (
+    <>
       {css && <style>{css}</style>}
       <DemoBoundary name={name}>
         <Component />
       </DemoBoundary>
-    </ReaderThemeProvider>
+    </>
+  );
+  return height === undefined ? (
+    <ReaderThemeProvider>{content}</ReaderThemeProvider>
+  ) : (
+    <DemoFrame name={name} height={height}>
+      {content}
+    </DemoFrame>
   );
 }

@@ -16,6 +16,10 @@ interface DemoStageProps {
   runKey: number;
   /** Where the focus goes so that the next Tab enters the demo. */
   focusRef: Ref<HTMLSpanElement>;
+  /** Whether the demo runs in a frame of its own. */
+  isFramed: boolean;
+  /** Whether the children have taken the place of the demo; until then they get ready out of sight. */
+  isReplaced: boolean;
   /** What runs instead of the demo that came with the page: the reader's own text of it. */
   children?: ReactNode;
 }
@@ -46,6 +50,8 @@ export default function DemoStage({
   maxWidth,
   runKey,
   focusRef,
+  isFramed,
+  isReplaced,
   children,
 }: DemoStageProps): ReactNode {
   const [running, setRunning] = useState<Running>();
@@ -99,16 +105,17 @@ export default function DemoStage({
         </div>
       )}
       <div className={styles.content} data-demo-scope={demo.id} style={size} hidden={failed}>
-        {children ??
-          (running && (
-            <Suspense>
-              <running.Runner
-                key={`${running.styling} ${runKey}`}
-                name={demo.name}
-                {...running.loaded}
-              />
-            </Suspense>
-          ))}
+        {!isReplaced && running && (
+          <Suspense>
+            <running.Runner
+              key={`${running.styling} ${runKey}`}
+              name={demo.name}
+              height={isFramed ? height : undefined}
+              {...running.loaded}
+            />
+          </Suspense>
+        )}
+        {children && <div className={isReplaced ? undefined : styles.outOfSight}>{children}</div>}
       </div>
     </div>
   );

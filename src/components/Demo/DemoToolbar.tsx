@@ -23,6 +23,8 @@ export interface DemoAction {
   /** Whether it is a button of the bar; on phones it is in the menu then. */
   inBar?: boolean;
   disabled?: boolean;
+  /** Whether it is at work. */
+  busy?: boolean;
 }
 
 interface DemoToolbarProps {
@@ -34,6 +36,7 @@ interface DemoToolbarProps {
   codeId: string;
   onToggle: () => void;
   actions: readonly DemoAction[];
+  chat: DemoAction | undefined;
   /** Called when the reader is about to use the bar: time to load what its actions need. */
   onApproach: () => void;
 }
@@ -48,6 +51,7 @@ export default function DemoToolbar({
   codeId,
   onToggle,
   actions,
+  chat,
   onApproach,
 }: DemoToolbarProps): ReactNode {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -76,6 +80,23 @@ export default function DemoToolbar({
       }}
       onPointerEnter={onApproach}
     >
+      {chat && (
+        <button
+          type="button"
+          className={styles.expand}
+          data-control
+          tabIndex={-1}
+          disabled={chat.disabled}
+          aria-busy={chat.busy}
+          data-ga-event-category="mui-chat"
+          data-ga-event-action={chat.event}
+          data-ga-event-label={label}
+          onClick={() => void chat.run?.()}
+        >
+          {chat.busy ? <span className={styles.spinner} /> : <DemoIcon name={chat.icon} />}
+          {chat.text}
+        </button>
+      )}
       {state !== 'closed' && (
         <span className={styles.languages}>
           {(['JS', 'TS'] as const).map((one) => (

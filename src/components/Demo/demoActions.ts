@@ -65,5 +65,9 @@ export async function openInChat(baseUrl: string, snapshot: DemoSnapshot): Promi
     description: document.title,
   });
   const address = await openChat(baseUrl, request);
-  window.open(address, '_blank', 'noopener');
+  const tab = window.open(address, '_blank');
+  if (!tab) {
+    throw new Error('Failed to open MUI Chat');
+  }
+  tab.opener = null;
 }

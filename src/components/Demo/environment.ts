@@ -6,4 +6,8 @@ export const environment = {
   version: process.env.MUI_X_DOCS_VERSION ?? '',
   /** The key of the commercial packages. */
   licenseKey: process.env.MUI_X_LICENSE_KEY ?? '',
+  /** The service behind `Edit in Chat`. */
+  chatUrl: process.env.MUI_X_CHAT_URL ?? '',
+  /** The products that it knows, by id, separated by commas. */
+  chatScopes: process.env.MUI_X_CHAT_SCOPES ?? '',
 };

@@ -7,12 +7,21 @@ const DURATION = 3000;
 let shown: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a short message at the lower edge of the window and says it to screen readers; a new one replaces it. */
-export function showMessage(text: string, duration = DURATION): void {
+/**
+ * Shows a short message at the lower edge of the window, an error at the upper one, and says it to screen readers; a new one
+ * replaces it.
+ */
+export function showMessage(
+  text: string,
+  {duration = DURATION, isError = false}: {duration?: number; isError?: boolean} = {},
+): void {
   shown?.remove();
   clearTimeout(timer);
   shown = document.createElement('div');
   shown.className = styles.message ?? '';
+  if (isError) {
+    shown.dataset.error = '';
+  }
   // The live region of `announce` says it; this is for the eye.
   shown.ariaHidden = 'true';
   shown.textContent = text;

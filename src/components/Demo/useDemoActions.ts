@@ -1,12 +1,17 @@
 import {useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {DemoMeta, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
+import type {DemoMeta, DemoSources, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
 import {copyText} from '../Copy/copyText';
 import type {DemoAction} from './DemoToolbar';
+import type {DemoSnapshot} from './demoActions';
 import {describeSource} from './describeSource';
+import {environment} from './environment';
 import {showMessage} from './showMessage';
 import type {FullScreen} from './useFullScreen';
+import type {LiveEdit} from './useLiveEdit';
 
+/** How long the chat's failure is shown, in ms; the button waits as long. */
+const CHAT_ERROR_DURATION = 6000;
 /** How long the copy icon shows a check, in ms. */
 const COPIED_DURATION = 1000;
 
@@ -19,29 +24,53 @@ interface DemoActionsInput {
   focusStart: () => void;
   reset: () => void;
   fullScreen: FullScreen;
+  edit: LiveEdit;
 }
 
 const loadActions = () => import(/* webpackChunkName: "demo-actions" */ './demoActions');
 
+/** Whether the chat knows the product of a demo: `react-charts/…` is `x-charts`. */
+function hasChat({id}: DemoMeta): boolean {
+  const product = /(?:^|\/)react-([a-z-]+)\//.exec(id)?.[1];
+  return environment.chatUrl !== '' && environment.chatScopes.split(',').includes(`x-${product}`);
+}
+
 /** Everything that the toolbar offers beside the code itself; what an action needs is loaded with the first approach. */
 export function useDemoActions(input: DemoActionsInput): {
   list: readonly DemoAction[];
+  /** Opening the chat, where there is one for this product. */
+  chat: DemoAction | undefined;
   prepare: () => void;
 } {
-  const {demo, styling, variant, getText, focusStart, reset, fullScreen} = input;
+  const {demo, styling, variant, getText, focusStart, reset, fullScreen, edit} = input;
   const [copied, setCopied] = useState(false);
+  const [chat, setChat] = useState<'idle' | 'opening' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const chatTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      clearTimeout(chatTimer.current);
+    },
+    [],
+  );
 
+  const snapshotOf = (sources: DemoSources): DemoSnapshot => ({
+    demo,
+    sources,
+    styling,
+    variant,
+    edited: edit.changed ? edit.text : undefined,
+  });
   const withSources = async (
     act: (
       actions: Awaited<ReturnType<typeof loadActions>>,
-      snapshot: Parameters<Awaited<ReturnType<typeof loadActions>>['openInChat']>[1],
+      snapshot: DemoSnapshot,
     ) => void | Promise<void>,
   ) => {
     try {
       const [actions, sources] = await Promise.all([loadActions(), demo.loadSources!()]);
-      await act(actions, {demo, sources, styling, variant});
+      await act(actions, snapshotOf(sources));
     } catch {
       showMessage(
         translate({
@@ -49,6 +78,21 @@ export function useDemoActions(input: DemoActionsInput): {
           message: 'That did not work. Please try again.',
         }),
       );
+    }
+  };
+  const openChat = async () => {
+    setChat('opening');
+    try {
+      const [actions, sources] = await Promise.all([loadActions(), demo.loadSources!()]);
+      await actions.openInChat(environment.chatUrl, snapshotOf(sources));
+      setChat('idle');
+    } catch {
+      setChat('failed');
+      showMessage(translate({id: 'docs.demo.chatFailed', message: 'Failed to open MUI Chat'}), {
+        duration: CHAT_ERROR_DURATION,
+        isError: true,
+      });
+      chatTimer.current = setTimeout(() => setChat('idle'), CHAT_ERROR_DURATION);
     }
   };
   const copy = async (text: string, done: () => void) => {
@@ -72,6 +116,25 @@ export function useDemoActions(input: DemoActionsInput): {
         }),
       ),
     );
+  };
+
+  const share = () => {
+    const link = edit.createLink();
+    return link === undefined
+      ? showMessage(
+          translate({
+            id: 'docs.demo.shareTooLong',
+            message: 'The changed code is too long for a link.',
+          }),
+        )
+      : copy(link, () =>
+          showMessage(
+            translate({
+              id: 'docs.demo.shareCopied',
+              message: 'A link with your changes has been copied to your clipboard.',
+            }),
+          ),
+        );
   };
 
   const list: DemoAction[] = [
@@ -133,6 +196,17 @@ export function useDemoActions(input: DemoActionsInput): {
       inBar: true,
       run: fullScreen.toggle,
     },
+    ...(edit.changed
+      ? [
+          {
+            id: 'share',
+            icon: 'share' as const,
+            text: translate({id: 'docs.demo.share', message: 'Copy link to your changes'}),
+            event: 'share',
+            run: share,
+          },
+        ]
+      : []),
     {
       id: 'source',
       icon: 'source',
@@ -158,6 +232,17 @@ export function useDemoActions(input: DemoActionsInput): {
 
   return {
     list,
+    chat: hasChat(demo)
+      ? {
+          id: 'chat',
+          icon: 'chat',
+          text: translate({id: 'docs.demo.chat', message: 'Edit in Chat'}),
+          event: 'open-in-mui-chat',
+          run: openChat,
+          disabled: chat !== 'idle',
+          busy: chat === 'opening',
+        }
+      : undefined,
     prepare: () => {
       // Ahead of a click, so that the new tab opens while the browser still takes it for the reader's own doing.
       void loadActions().catch(() => undefined);

@@ -5,6 +5,7 @@ export interface FullScreen {
   /** The height that the demo had in the page, in px, kept free there while it covers the window. */
   reservedHeight: number | undefined;
   toggle: () => void;
+  leave: () => void;
 }
 
 /**
@@ -41,6 +42,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
   return {
     active,
     reservedHeight,
+    leave: () => setReservedHeight(undefined),
     toggle: () => setReservedHeight(active ? undefined : root.current?.offsetHeight),
   };
 }

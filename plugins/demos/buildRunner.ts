@@ -1,0 +1,175 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {findDemoChunk} from './createCacheGroups';
+import {listRunnerModules} from './listRunnerModules';
+
+interface Stats {
+  hasErrors: () => boolean;
+  toString: (options: object) => string;
+  toJson: (options: object) => {entrypoints?: Record<string, {assets?: {name: string}[]}>};
+}
+
+/** The parts of the bundler that are used here. */
+export interface Bundler {
+  (config: object): {
+    run: (done: (error: Error | null, stats?: Stats) => void) => void;
+    close: (done: () => void) => void;
+  };
+}
+
+interface Module {
+  nameForCondition?: () => string | null | undefined;
+}
+
+/** Like on the pages, but Material UI's components go with whoever asks for them: readers import all of it at once. */
+function findRunnerChunk(module: Module): string | undefined {
+  const chunk = findDemoChunk(module.nameForCondition?.() ?? '');
+  return chunk?.startsWith('mui-') && chunk !== 'mui-core' ? undefined : chunk;
+}
+
+interface RunnerOptions {
+  siteDir: string;
+  bundler: Bundler;
+  isProduction: boolean;
+}
+
+const SOURCES = ['src/components/Demo/runner', 'src/mui', 'src/settings', 'plugins/demos'];
+
+/** Changes when anything that goes into the runner changes. */
+function createKey(siteDir: string, modules: readonly string[], isProduction: boolean): string {
+  const hash = createHash('sha256').update(JSON.stringify([modules, isProduction]));
+  hash.update(fs.readFileSync(path.join(siteDir, 'package-lock.json')));
+  for (const folder of SOURCES) {
+    for (const file of fs.readdirSync(path.join(siteDir, folder), {withFileTypes: true})) {
+      if (file.isFile() && !/\.test\.|\.css$/.test(file.name)) {
+        hash.update(fs.readFileSync(path.join(siteDir, folder, file.name)));
+      }
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function createModules(modules: readonly string[]): string {
+  const cases = modules.map(
+    (request) => `  ${JSON.stringify(request)}: () => import(${JSON.stringify(request)}),`,
+  );
+  return `const modules = {\n${cases.join('\n')}\n};
+export const loadModule = (request) =>
+  Object.hasOwn(modules, request) ? modules[request]() : undefined;
+`;
+}
+
+/**
+ * The document of the runner. It is only ever shown in a frame with `sandbox="allow-scripts"`, and its script does nothing
+ * anywhere else. Only this document needs `unsafe-eval` in a Content-Security-Policy.
+ */
+function createHtml(scripts: readonly string[]): string {
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Demo runner</title>
+<style>html,body{margin:0;background:transparent}html{overflow:auto}#root{font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary);overflow:auto}</style>
+</head>
+<body>
+<div id="root"></div>
+${scripts.map((name) => `<script src="${name}"></script>`).join('\n')}
+</body>
+</html>
+`;
+}
+
+/**
+ * Bundles the document in which edited demos run: the packages that demos may import, split by product, and a compiler.
+ * The result is kept in `.cache/demo-runner` and made again only when something in it changes. Gives its folder.
+ */
+export async function buildRunner({
+  siteDir,
+  bundler,
+  isProduction,
+}: RunnerOptions): Promise<string> {
+  const modules = listRunnerModules(siteDir, path.join(siteDir, 'docs'));
+  const cache = path.join(siteDir, '.cache', 'demo-runner');
+  const folder = path.join(cache, createKey(siteDir, modules, isProduction));
+  if (fs.existsSync(path.join(folder, 'index.html'))) {
+    return folder;
+  }
+  fs.rmSync(cache, {recursive: true, force: true});
+  fs.mkdirSync(cache, {recursive: true});
+  const modulesFile = path.join(cache, 'modules.js');
+  fs.writeFileSync(modulesFile, createModules(modules));
+
+  const compiler = bundler({
+    mode: isProduction ? 'production' : 'development',
+    devtool: false,
+    context: siteDir,
+    target: ['web', 'es2020'],
+    entry: {main: path.join(siteDir, 'src/components/Demo/runner/main.tsx')},
+    output: {
+      path: folder,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: 'auto',
+      uniqueName: 'demo-runner',
+    },
+    resolve: {
+      extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'],
+      alias: {'@site': siteDir, 'demo-runner-modules$': modulesFile},
+    },
+    module: {
+      // A package that names an export its neighbour does not have is reported when it is used, as on the pages.
+      parser: {javascript: {exportsPresence: false}},
+      rules: [
+        // The grid imports a style sheet that only proves that style sheets can be imported.
+        {test: /\.css$/, type: 'asset/source'},
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: {syntax: 'typescript', tsx: true},
+              transform: {react: {runtime: 'automatic'}},
+              target: 'es2022',
+            },
+          },
+        },
+      ],
+    },
+    performance: {hints: false},
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          packages: {
+            chunks: 'async',
+            enforce: true,
+            test: (module: Module) => findRunnerChunk(module) !== undefined,
+            name: findRunnerChunk,
+          },
+        },
+      },
+    },
+  });
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => {
+      compiler.close(() =>
+        error || !result ? reject(error ?? new Error('No result')) : resolve(result),
+      );
+    });
+  });
+  if (stats.hasErrors()) {
+    throw new Error(
+      `plugins/demos: the demo runner could not be bundled.\n${stats.toString({all: false, errors: true})}`,
+    );
+  }
+  const {entrypoints} = stats.toJson({all: false, entrypoints: true});
+  const scripts = (entrypoints?.main?.assets ?? [])
+    .map(({name}) => name)
+    .filter((name) => name.endsWith('.js'));
+  fs.writeFileSync(path.join(folder, 'index.html'), createHtml(scripts));
+  return folder;
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {listDemos, readDemo} from './readDemo';
+
+/** What readers may import in an edited demo beyond what the demos themselves import. */
+const ALWAYS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@mui/material',
+  '@mui/material/styles',
+  '@mui/material/colors',
+  '@mui/x-charts',
+  '@mui/x-charts-pro',
+  '@mui/x-data-grid',
+  '@mui/x-data-grid-pro',
+  '@mui/x-data-grid-premium',
+  '@mui/x-date-pickers',
+  '@mui/x-date-pickers-pro',
+  '@mui/x-date-pickers/AdapterDayjs',
+  '@mui/x-tree-view',
+  '@mui/x-tree-view-pro',
+  'dayjs',
+];
+
+/** Every folder below `folder`, itself first, without the ones that hold the files of a demo. */
+function listFolders(folder: string): string[] {
+  const inside = fs
+    .readdirSync(folder, {withFileTypes: true})
+    .filter(
+      (entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && entry.name !== 'node_modules',
+    )
+    .flatMap((entry) => listFolders(path.join(folder, entry.name)));
+  return [folder, ...inside];
+}
+
+/** The folders of pages below `docsDir` that have demos, with the names of these. */
+export function listDemoFolders(docsDir: string): {folder: string; names: string[]}[] {
+  return listFolders(docsDir)
+    .filter((folder) =>
+      ['index.mdx', 'index.md'].some((page) => fs.existsSync(path.join(folder, page))),
+    )
+    .map((folder) => ({folder, names: listDemos(folder)}))
+    .filter(({names}) => names.length > 0);
+}
+
+/** The public modules that the runner offers: what demos below `docsDir` import, and a base for what readers add. */
+export function listRunnerModules(siteDir: string, docsDir: string): string[] {
+  const found = new Set(ALWAYS);
+  for (const {folder, names} of listDemoFolders(docsDir)) {
+    for (const name of names) {
+      readDemo({siteDir, folder, name}).imports.forEach((request) => found.add(request));
+    }
+  }
+  return [...found].sort();
+}

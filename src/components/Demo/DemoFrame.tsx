@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import {Suspense, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {translate} from '@docusaurus/Translate';
+import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
+import styles from './Demo.module.css';
+
+interface DemoFrameProps {
+  name: string;
+  height: number;
+  children: ReactNode;
+}
+
+/** A frame with nothing in it but what the demo needs: the frame's document is the demo's own window. */
+const DOCUMENT =
+  '<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:transparent;font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary)"></body></html>';
+
+/** Runs a demo in a frame of its own, in the reader's direction, density and colour mode. */
+export function DemoFrame({name, height, children}: DemoFrameProps): ReactNode {
+  const [body, setBody] = useState<HTMLElement>();
+  return (
+    <iframe
+      className={styles.framed}
+      style={{blockSize: height}}
+      srcDoc={DOCUMENT}
+      title={translate({id: 'docs.demo.label', message: '{name} demo'}, {name})}
+      onLoad={(event) => setBody(event.currentTarget.contentDocument?.body)}
+    >
+      {body &&
+        createPortal(
+          <Suspense>
+            <ReaderThemeProvider container={body}>{children}</ReaderThemeProvider>
+          </Suspense>,
+          body,
+        )}
+    </iframe>
+  );
+}

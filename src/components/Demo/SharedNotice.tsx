@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './Demo.module.css';
+
+interface SharedNoticeProps {
+  onRun: () => void;
+  onDiscard: () => void;
+}
+
+/** Stands before code that came with a link: the reader sees it below and decides. */
+export function SharedNotice({onRun, onDiscard}: SharedNoticeProps): ReactNode {
+  return (
+    <div className={styles.notice}>
+      <p>
+        <Translate id="docs.demo.sharedNotice">
+          This link carries code that somebody has changed. It is shown below and runs only when you
+          say so, in a closed frame that sees nothing of this site.
+        </Translate>
+      </p>
+      <button type="button" className={styles.button} onClick={onRun}>
+        <Translate id="docs.demo.sharedRun">Run the changed code</Translate>
+      </button>
+      <button type="button" className={styles.button} onClick={onDiscard}>
+        <Translate id="docs.demo.sharedDiscard">Show the original</Translate>
+      </button>
+    </div>
+  );
+}

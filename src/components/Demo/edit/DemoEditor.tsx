@@ -1,0 +1,122 @@
+import type {KeyboardEvent, ReactNode} from 'react';
+import {useEffect, useEffectEvent, useMemo, useRef} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {Prism} from 'prism-react-renderer';
+import styles from './DemoEditor.module.css';
+
+interface DemoEditorProps {
+  text: string;
+  fileName: string;
+  /** Where the caret starts, and how often the reader has come in: each time the field takes the focus. */
+  entry: {caret: number; count: number};
+  onChange: (text: string) => void;
+  /** Called on Escape: the focus goes back to where editing was entered. */
+  onLeave: () => void;
+  describedBy: string;
+}
+
+/** Prism's names → the classes that carry the colours of the built pages, where the two differ. */
+const CLASSES: Record<string, string> = {
+  'attr-value': 'string',
+  'literal-property': 'property',
+  'template-punctuation': 'string',
+  parameter: 'variable',
+};
+
+type Token = string | {type: string; content: Token | Token[]};
+
+function flatten(
+  token: Token | Token[],
+  type: string,
+  parts: {type: string; text: string}[],
+): void {
+  if (typeof token === 'string') {
+    parts.push({type, text: token});
+  } else if (Array.isArray(token)) {
+    token.forEach((one) => flatten(one, type, parts));
+  } else {
+    flatten(token.content, token.type, parts);
+  }
+}
+
+/** The coloured text. */
+function highlight(text: string): ReactNode {
+  const parts: {type: string; text: string}[] = [];
+  flatten(Prism.tokenize(text, Prism.languages.tsx!), '', parts);
+  return parts.map(({type, text: part}, index) =>
+    type ? (
+      <span key={index} className={`token ${CLASSES[type] ?? type}`}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/**
+ * A text field over its own coloured copy: the field has the caret, the selection and the browser's undo, the copy has
+ * the colours. Tab is left alone, so that nobody is caught in here.
+ */
+export default function DemoEditor({
+  text,
+  fileName,
+  entry,
+  onChange,
+  onLeave,
+  describedBy,
+}: DemoEditorProps): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const coloured = useMemo(() => highlight(text), [text]);
+
+  const start = useEffectEvent(() => {
+    const {caret} = entry;
+    field.current?.setSelectionRange(caret, caret);
+  });
+  useEffect(() => start(), []);
+  useEffect(() => {
+    if (entry.count > 0) {
+      field.current?.focus({preventScroll: true});
+    }
+  }, [entry.count]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onLeave();
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      const {value, selectionStart} = event.currentTarget;
+      const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
+      const indent = /^ */.exec(line)?.[0] ?? '';
+      // The one way to insert text that the browser can undo.
+      if (indent && document.execCommand('insertText', false, `\n${indent}`)) {
+        event.preventDefault();
+      }
+    }
+  };
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.copy} aria-hidden="true">
+        {coloured}
+        {'\n'}
+      </div>
+      <textarea
+        ref={field}
+        className={styles.field}
+        value={text}
+        aria-label={translate({id: 'docs.demo.editor', message: 'Edit {name}'}, {name: fileName})}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        wrap="off"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}

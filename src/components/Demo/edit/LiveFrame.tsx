@@ -1,0 +1,138 @@
+import type {ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useColorMode} from '@docusaurus/theme-common';
+import {RUNNER_PATH} from '@site/plugins/demos/shared';
+import {useThemeSettings} from '@site/src/settings/ThemeSettingsProvider';
+import {environment} from '../environment';
+import {
+  readMessage,
+  RUNNER_CHANNEL,
+  type RunnerAnswer,
+  type RunnerFile,
+  type RunnerRequest,
+} from '../runner/protocol';
+import styles from './LiveFrame.module.css';
+
+/** How long code may run before the reader is told that it does not end, in ms. */
+const TIME_LIMIT = 10_000;
+
+/** What came out of running a text. */
+export type LiveResult = {error?: undefined} | {error: string; line?: number | undefined};
+
+interface LiveFrameProps {
+  name: string;
+  scope: string;
+  files: RunnerFile[];
+  css?: string | undefined;
+  isCommercial: boolean;
+  height: number;
+  /** Another key runs the same text anew. */
+  runKey: number;
+  onResult: (result: LiveResult) => void;
+  onEscape: () => void;
+}
+
+/**
+ * Runs edited code in a document of its own. The frame has no origin, so that code from a link reaches neither cookies
+ * nor storage of the site, and the page itself never evaluates text.
+ */
+export default function LiveFrame({
+  name,
+  scope,
+  files,
+  css,
+  isCommercial,
+  height,
+  runKey,
+  onResult,
+  onEscape,
+}: LiveFrameProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(false);
+  const [contentHeight, setContentHeight] = useState(height);
+  const runId = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const {direction, dense} = useThemeSettings();
+  const {colorMode} = useColorMode();
+
+  const send = useEffectEvent((body: RunnerRequest) => {
+    // A frame without an origin can be addressed in no other way; it is told nothing that is secret.
+    frame.current?.contentWindow?.postMessage({channel: RUNNER_CHANNEL, body}, '*');
+  });
+  const receive = useEffectEvent(({source, data}: MessageEvent<unknown>) => {
+    const answer = readMessage<RunnerAnswer>(data);
+    if (!answer || source !== frame.current?.contentWindow) {
+      return;
+    }
+    if (answer.type === 'ready') {
+      setReady(true);
+    } else if (answer.type === 'height') {
+      setContentHeight(Math.min(Math.max(height, Number(answer.height) || 0), 4000));
+    } else if (answer.type === 'escape') {
+      onEscape();
+    } else if (answer.id === runId.current) {
+      clearTimeout(timer.current);
+      onResult(
+        answer.type === 'ran' ? {} : {error: String(answer.message), line: toLine(answer.line)},
+      );
+    }
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => receive(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+
+  useEffect(() => {
+    if (ready) {
+      send({type: 'settings', settings: {mode: colorMode, direction, dense}});
+    }
+  }, [ready, colorMode, direction, dense]);
+
+  const run = useEffectEvent(() => {
+    runId.current += 1;
+    send({
+      type: 'run',
+      id: runId.current,
+      files,
+      css,
+      scope,
+      licenseKey: isCommercial ? environment.licenseKey : undefined,
+    });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () =>
+        onResult({
+          error: translate({
+            id: 'docs.demo.noEnd',
+            message: 'The code gives no answer: it may run without an end.',
+          }),
+        }),
+      TIME_LIMIT,
+    );
+  });
+  const text = files.map(({code}) => code).join('\0');
+  useEffect(() => {
+    if (ready) {
+      run();
+    }
+  }, [ready, text, css, runKey]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={`${RUNNER_PATH}/`}
+      sandbox="allow-scripts"
+      style={{blockSize: contentHeight}}
+      title={translate({id: 'docs.demo.editedTitle', message: '{name} demo, edited'}, {name})}
+    />
+  );
+}
+
+/** A line number, if that is what it is: the frame may say anything. */
+function toLine(line: unknown): number | undefined {
+  return typeof line === 'number' && Number.isInteger(line) && line > 0 ? line : undefined;
+}

@@ -1,0 +1,74 @@
+import {createShareLink, MAX_ADDRESS_LENGTH, readShareLink} from './shareLink';
+import {countLinesBefore, joinSplit, splitSource} from './splitSource';
+
+const FILE = {
+  name: 'X.tsx',
+  html: 'function X() {\n  return (\n    &lt;p\n      a\n\n    /&gt;\n  );\n}',
+  preview: [2, 5] as [number, number],
+  indent: 4,
+};
+const TEXT = 'function X() {\n  return (\n    <p\n      a\n\n    />\n  );\n}';
+
+describe('splitSource', () => {
+  it('shows the preview without the indentation that it has in the file', () => {
+    expect(splitSource(TEXT, FILE, true).shown).toBe('<p\n  a\n\n/>');
+  });
+
+  it.each([
+    ['nothing', (text: string) => text],
+    ['a word', (text: string) => text.replace('a', 'b')],
+    ['a new line', (text: string) => `${text}\n<i />`],
+    ['all of it', () => ''],
+    ['less indentation', (text: string) => text.replace('  a', 'a')],
+  ])('gives the whole file back after a change of %s', (_, change) => {
+    const split = splitSource(TEXT, FILE, true);
+    const whole = joinSplit({...split, shown: change(split.shown)});
+    expect(whole.startsWith('function X() {\n  return (\n')).toBe(true);
+    expect(whole.endsWith('\n  );\n}')).toBe(true);
+    expect(splitSource(whole, FILE, true).shown).toBe(change(split.shown));
+  });
+
+  it('shows all of the file when it is open, has no preview, or was changed around it', () => {
+    const whole = {before: '', shown: TEXT, after: '', indent: 0};
+    expect(splitSource(TEXT, FILE, false)).toEqual(whole);
+    expect(splitSource(TEXT, {name: FILE.name, html: FILE.html}, true)).toEqual(whole);
+    expect(splitSource(`// mine\n${TEXT}`, FILE, true).shown).toBe(`// mine\n${TEXT}`);
+  });
+
+  it('counts the lines before the part that is shown', () => {
+    expect(countLinesBefore(splitSource(TEXT, FILE, true))).toBe(2);
+    expect(countLinesBefore(splitSource(TEXT, FILE, false))).toBe(0);
+  });
+});
+
+describe('share links', () => {
+  const shared = {target: 'css-BasicBars.tsx', text: TEXT};
+
+  it('carry the text there and back', () => {
+    const link = createShareLink('https://mui.com/x/react-charts/bars/?a=1#old', shared)!;
+    expect(link).toMatch(
+      /^https:\/\/mui\.com\/x\/react-charts\/bars\/\?a=1#shared=css-BasicBars\.tsx:/,
+    );
+    expect(readShareLink(new URL(link).hash)).toEqual(shared);
+  });
+
+  it('are not made when they would be too long', () => {
+    let seed = 1;
+    const noise = Array.from({length: 9000}, () => {
+      seed = (seed * 48271) % 2147483647;
+      return String.fromCharCode(33 + (seed % 90));
+    });
+    expect(createShareLink('https://mui.com/', {...shared, text: noise.join('')})).toBeUndefined();
+  });
+
+  it.each([
+    ['another fragment', '#BasicBars.tsx'],
+    ['no code', '#shared=BasicBars.tsx:'],
+    ['an unknown language', '#shared=BasicBars.py:JYWwDg'],
+    ['an unknown styling', '#shared=sass-BasicBars.tsx:JYWwDg'],
+    ['code that is damaged', '#shared=BasicBars.tsx:%%%'],
+    ['more than a link may carry', `#shared=BasicBars.tsx:${'A'.repeat(MAX_ADDRESS_LENGTH)}`],
+  ])('are nothing with %s', (_, hash) => {
+    expect(readShareLink(hash)).toBeUndefined();
+  });
+});

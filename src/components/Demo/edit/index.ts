@@ -1,0 +1,6 @@
+/** Everything that changing a demo needs; a chunk of its own, loaded with the first edit or shared link. */
+export {default as DemoEditor} from './DemoEditor';
+export {default as LiveFrame} from './LiveFrame';
+export {createShareLink, readShareLink} from './shareLink';
+export {countLinesBefore, joinSplit, splitSource} from './splitSource';
+export {htmlToCode} from '../htmlToCode';

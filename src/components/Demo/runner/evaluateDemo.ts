@@ -1,0 +1,144 @@
+import type {ComponentType} from 'react';
+import {transform} from 'sucrase';
+import {listImports} from '../sandbox/collectDependencies';
+import type {RunnerFile} from './protocol';
+
+/** Loads a public module by the name that a demo imports it by; undefined where there is none. */
+export type LoadModule = (request: string) => Promise<unknown> | undefined;
+
+/** Code that cannot run, with the line of the demo's own file where that is known. */
+export class DemoCodeError extends Error {
+  override name = 'DemoCodeError';
+
+  constructor(
+    message: string,
+    public line?: number,
+  ) {
+    super(message);
+  }
+}
+
+function compile({name, code}: RunnerFile): string {
+  try {
+    return transform(code, {
+      transforms: /\.tsx?$/.test(name) ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      filePath: name,
+    }).code;
+  } catch (error) {
+    const {message, loc} = error as Error & {loc?: {line: number}};
+    // The compiler says where in its own way: "Error transforming X.tsx: Unexpected token (3:12)".
+    throw new DemoCodeError(
+      message.replace(/^Error transforming \S+: /, '').replace(/ \(\d+:\d+\)$/, ''),
+      loc?.line,
+    );
+  }
+}
+
+/** Resolves `./data/ferries` as seen from `pages/index.tsx` to the name of one of the files. */
+function resolveFile(
+  from: string,
+  request: string,
+  files: readonly RunnerFile[],
+): string | undefined {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of request.split('/')) {
+    if (part === '..') {
+      parts.pop();
+    } else if (part !== '.') {
+      parts.push(part);
+    }
+  }
+  const base = parts.join('/');
+  return files.find(({name}) => name === base || name.replace(/\.(tsx?|jsx?|json)$/, '') === base)
+    ?.name;
+}
+
+/** The line of the demo's file in the stack of an error that was thrown while it ran. */
+export function findLine(error: unknown, fileName: string): number | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const place = new RegExp(`${fileName.replace(/[.]/g, '\\.')}:(\\d+)`).exec(stack)?.[1];
+  return place === undefined ? undefined : Number(place);
+}
+
+/**
+ * Turns the sources of a demo into its component: compiles them, loads the packages that they import, runs them.
+ * It runs text as code and is for the runner's own document only.
+ */
+export async function evaluateDemo(
+  files: readonly RunnerFile[],
+  loadModule: LoadModule,
+): Promise<ComponentType> {
+  const [entry] = files;
+  if (!entry) {
+    throw new DemoCodeError('There is no code.');
+  }
+  const scripts = new Map(
+    files
+      .filter(({name}) => /\.[jt]sx?$/.test(name))
+      .map((file) => [file.name, compile(file)] as const),
+  );
+  const packages = new Map<string, unknown>();
+  const requests = [...scripts.values()].flatMap((code) =>
+    [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map((match) => match[1]!),
+  );
+  // Compiled code no longer says which imports were types only: those are not needed to run.
+  await Promise.all(
+    [...new Set(requests)]
+      .filter((request) => !request.startsWith('.'))
+      .map(async (request) => {
+        const loading = loadModule(request);
+        if (!loading) {
+          const line = entry.code
+            .split('\n')
+            .findIndex((text) => listImports(text).includes(request));
+          throw new DemoCodeError(
+            `"${request}" is not available here. Demos import React, Material UI, MUI X and date libraries.`,
+            line === -1 ? undefined : line + 1,
+          );
+        }
+        packages.set(request, await loading);
+      }),
+  );
+
+  const modules = new Map<string, {exports: Record<string, unknown>}>();
+  const run = (name: string): Record<string, unknown> => {
+    const known = modules.get(name);
+    if (known) {
+      return known.exports;
+    }
+    const module = {exports: {} as Record<string, unknown>};
+    modules.set(name, module);
+    const code = scripts.get(name);
+    if (code === undefined) {
+      const text = files.find((file) => file.name === name)?.code ?? '';
+      module.exports = name.endsWith('.json')
+        ? {default: JSON.parse(text) as unknown, __esModule: true}
+        : {};
+      return module.exports;
+    }
+    const require = (request: string): unknown => {
+      if (!request.startsWith('.')) {
+        return packages.get(request);
+      }
+      const file = resolveFile(name, request, files);
+      if (!file) {
+        throw new DemoCodeError(`"${request}" finds no file of the demo.`);
+      }
+      return run(file);
+    };
+    // Indirect, so that the code sees nothing of this function; on one line, so that its lines keep their numbers.
+    const factory = (0, eval)(
+      `(function (module, exports, require) {${code}\n})\n//# sourceURL=${name}`,
+    ) as (module: object, exports: object, require: (request: string) => unknown) => void;
+    factory(module, module.exports, require);
+    return module.exports;
+  };
+
+  const Component = run(entry.name).default;
+  if (typeof Component !== 'function' && typeof Component !== 'object') {
+    throw new DemoCodeError('The file must have a component as its default export.');
+  }
+  return Component as ComponentType;
+}

@@ -1,0 +1,134 @@
+import {Component, Suspense, useLayoutEffect, type ComponentType, type ReactNode} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {loadModule} from 'demo-runner-modules';
+import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
+import {ThemeSettingsProvider} from '@site/src/settings/ThemeSettingsProvider';
+import {applyToDocument} from '@site/src/settings/applyToDocument';
+import {colorModeStore} from '@site/src/settings/colorModeStore';
+import {densityStore} from '@site/src/settings/densityStore';
+import {directionStore} from '@site/src/settings/directionStore';
+import {DemoCodeError, evaluateDemo, findLine} from './evaluateDemo';
+import {readMessage, RUNNER_CHANNEL, type RunnerAnswer, type RunnerRequest} from './protocol';
+
+function answer(body: RunnerAnswer): void {
+  // The frame has no origin of its own and nothing to hide from the page around it.
+  window.parent.postMessage({channel: RUNNER_CHANNEL, body}, '*');
+}
+
+function describeError(
+  error: unknown,
+  fileName: string,
+): {message: string; line?: number | undefined} {
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    message,
+    line: error instanceof DemoCodeError ? error.line : findLine(error, fileName),
+  };
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  onError: (error: unknown) => void;
+}
+
+class Boundary extends Component<BoundaryProps, {failed: boolean}> {
+  override state = {failed: false};
+
+  static getDerivedStateFromError(): {failed: boolean} {
+    return {failed: true};
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function Ran({onRan}: {onRan: () => void}): null {
+  useLayoutEffect(onRan, [onRan]);
+  return null;
+}
+
+let root: Root | undefined;
+let latest = 0;
+
+async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<void> {
+  const {id, files, css, scope, licenseKey} = request;
+  latest = id;
+  const fileName = files[0]?.name ?? '';
+  const fail = (error: unknown) => {
+    if (latest === id) {
+      answer({type: 'failed', id, ...describeError(error, fileName)});
+    }
+  };
+  let Demo: ComponentType;
+  try {
+    if (licenseKey) {
+      const {LicenseInfo} = await import('@mui/x-license');
+      LicenseInfo.setLicenseKey(licenseKey);
+    }
+    Demo = await evaluateDemo(files, loadModule);
+  } catch (error) {
+    fail(error);
+    return;
+  }
+  if (latest !== id) {
+    return;
+  }
+  const place = document.getElementById('root')!;
+  place.dataset.demoScope = scope;
+  // Errors are told to the page, which shows them: the console would say them a second time.
+  root ??= createRoot(place, {onCaughtError: () => undefined, onUncaughtError: fail});
+  root.render(
+    <ThemeSettingsProvider>
+      <ReaderThemeProvider>
+        {css && <style>{css}</style>}
+        <Boundary key={id} onError={fail}>
+          <Suspense>
+            <Demo />
+            <Ran onRan={() => answer({type: 'ran', id})} />
+          </Suspense>
+        </Boundary>
+      </ReaderThemeProvider>
+    </ThemeSettingsProvider>,
+  );
+}
+
+function start(): void {
+  // Everything here is for a frame without an origin: opened in any other way, code from a link would run as the site.
+  if (window.origin !== 'null' || window.parent === window) {
+    return;
+  }
+  const host = new URL(window.location.href).origin;
+  window.addEventListener('message', ({source, origin, data}: MessageEvent<unknown>) => {
+    const request = readMessage<RunnerRequest>(data);
+    if (source !== window.parent || origin !== host || !request) {
+      return;
+    }
+    if (request.type === 'settings') {
+      colorModeStore.set(request.settings.mode);
+      directionStore.set(request.settings.direction);
+      densityStore.set(request.settings.dense);
+      applyToDocument();
+    } else {
+      void runDemo(request);
+    }
+  });
+  window.addEventListener('error', ({error, message}) => {
+    answer({type: 'failed', id: latest, ...describeError(error ?? message, 'demo')});
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      answer({type: 'escape'});
+    }
+  });
+  new ResizeObserver(([entry]) => {
+    answer({type: 'height', height: Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)});
+  }).observe(document.getElementById('root')!);
+  answer({type: 'ready'});
+}
+
+start();
