@@ -53,6 +53,8 @@ const version = {
           // An address of its own, a doc that is not a folder, labels that look like signs.
           {...doc('harbour/flag', 'Flag'), href: '/x/signals/flag/'},
           {...doc('harbour/buoy', 'Buoy'), docId: 'harbour/buoy'},
+          {...doc('harbour/bell', 'Bell'), docId: 'bells/bell'},
+          doc('harbour/wow!', 'Wow'),
           doc('harbour/plus', '+1 day'),
           {type: 'category', label: '- none -', collapsed: true, collapsible: true, items: []},
         ],
@@ -83,6 +85,20 @@ describe('compactVersion', () => {
     const {extras, sidebars} = compactVersion(version, '/x/');
     expect(sidebars.second).toBe('Second sidebar');
     expect(new Set(extras.map((extra) => JSON.stringify(extra))).size).toBe(extras.length);
+  });
+
+  it('writes no page in full whose address and id follow from its path', () => {
+    const {others, paths} = compactVersion(version, '/x/');
+    expect(paths).toContain('buoy!');
+    expect(others.map((item) => (item.type === 'html' ? undefined : item.label))).toEqual([
+      'News',
+      undefined,
+      'Flag',
+      'Bell',
+      'Wow',
+      '+1 day',
+      '- none -',
+    ]);
   });
 
   it('renders a module without any title or description', () => {

@@ -11,11 +11,13 @@ import {encodePaths} from './browser/pathList';
 /** Text that can stand in a line of {@link CompactVersion}. */
 const isPlain = (label: string) => !/^[-+=]|[\t\n]/.test(label);
 
-/** The page's path below `base`, where address and doc id follow from it as they do for `folder/index.mdx`. */
+/** The page's path below `base`, as {@link CompactVersion} has it, where address and doc id follow from it. */
 function pagePath(item: PropSidebarItem, base: string): string | undefined {
   if (item.type !== 'link' || !item.href.startsWith(base) || !isPlain(item.label)) return undefined;
   const path = item.href.slice(base.length, -1);
-  return `${base}${path}/` === item.href && item.docId === `${path}/index` ? path : undefined;
+  if (`${base}${path}/` !== item.href || path.includes('!')) return undefined;
+  if (item.docId === `${path}/index`) return path;
+  return item.docId === path ? `${path}!` : undefined;
 }
 
 /** Only what differs from `usual`, without what holds nothing. */

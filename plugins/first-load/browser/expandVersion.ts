@@ -4,7 +4,8 @@ import {decodePaths} from './pathList';
 /**
  * The sidebars of one version, in few characters. `lines` walks each tree from top to bottom, one line an entry:
  * `label` is a page, `+label` opens a group, `-` closes it, `=` takes the next of `others`. After a tab may stand
- * the index of what else the entry has, in `extras`. The pages' paths stand apart, see `pathList.ts`.
+ * the index of what else the entry has, in `extras`. The pages' paths stand apart, see `pathList.ts`; `!` at the end
+ * of one tells that its document is no `index` in a folder.
  */
 export type CompactVersion = {
   version: Omit<PropVersionMetadata, 'docs' | 'docsSidebars'>;
@@ -46,12 +47,12 @@ export function expandVersion({version, base, paths, sidebars, extras, others}: 
         });
         stack.push(items);
       } else {
-        const path = pages[page++] as string;
+        const [path = '', file] = (pages[page++] as string).split('!');
         level.push({
           type: 'link',
           label: text,
           href: `${base}${path}/`,
-          docId: `${path}/index`,
+          docId: file === undefined ? `${path}/index` : path,
           unlisted: false,
           ...more,
         });

@@ -14,6 +14,15 @@ const COPIED = [
   'package.json',
 ];
 
+/** The configuration without the plugins that bring pages of their own. */
+const CONFIG = `import config from './site.config';
+
+const isKept = (plugin: unknown): boolean =>
+  !/plugins\\/(api-reference)\\//.test(String([plugin].flat()[0]));
+
+export default {...config, plugins: config.plugins?.filter(isKept)};
+`;
+
 /**
  * Makes a copy of the site in `.cache/` with the made-up pages of a whole tree in place of the real ones, so that what grows
  * with the number of pages (routes, chunks, the sidebar) weighs what it will weigh. Returns the folder of the copy.
@@ -25,5 +34,7 @@ export function makeScaleSite(): string {
     fs.cpSync(path.join(ROOT, name), path.join(site, name), {recursive: true});
   }
   writeManyPages(site);
+  fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'site.config.ts'));
+  fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), CONFIG);
   return site;
 }
