@@ -12,11 +12,16 @@ const WHATS_NEW_URL = process.env.WHATS_NEW_URL ?? new URL('/x/whats-new/', DOCS
 const sidebars: SidebarsConfig = {
   docs: pageTree([
     external(WHATS_NEW_URL, "What's new in MUI X"),
-    group('Introduction', [page('introduction', 'Overview')]),
+    group('Introduction', [
+      page('introduction', 'Overview'),
+      page('introduction/installation', 'Installation'),
+    ]),
     group('Common concepts', [
       page('common-concepts/custom-components', 'Slots and subcomponents'),
     ]),
     group('Data Grid', [
+      page('react-data-grid', 'Overview'),
+      page('react-data-grid/quickstart', 'Quickstart'),
       group('Demos', []),
       subheader('Main features', [
         group('Columns', []),

@@ -44,6 +44,18 @@ describe('readDemo', () => {
     ]);
   });
 
+  it("reads the shared data of a demo on its product's first page", () => {
+    const {stylings} = read(
+      {
+        'docs/react-charts/Basic.tsx': `import {ferries} from './data/ferries';`,
+        'docs/react-charts/data/ferries.ts': 'export const ferries = [];',
+      },
+      'Basic',
+      'docs/react-charts',
+    );
+    expect(stylings.system?.files.map(({name}) => name)).toEqual(['Basic.tsx', 'data/ferries.ts']);
+  });
+
   it('reads each styling, and files that the stylings share', () => {
     const {stylings} = read({
       [`${PAGE}/Basic/system/index.tsx`]: `import {rows} from '../rows';`,

@@ -148,7 +148,7 @@ export function readDemo({
       if (file === entry) {
         return `${name}.tsx`;
       }
-      const base = [own, home, data].find((dir) => file.startsWith(dir));
+      const base = [data, own, home].find((dir) => file.startsWith(dir));
       if (!base || (base === own && isSingle)) {
         return undefined;
       }

@@ -22,7 +22,7 @@ const printableAscii = Array.from({length: 0x7f - 0x20}, (_, index) =>
 ).join('');
 
 /** What the frame and English prose are written with. Other scripts are set in the system's own fonts. */
-export const characters = `${printableAscii}\u00a0©®°·×«»–—‘’“”•…−™áäåçèéíñóöøü`;
+export const characters = `${printableAscii}\u00a0\u200b©®°·×«»–—‘’“”•…−™áäåçèéíñóöøü`;
 
 /**
  * The two faces that the site is set in. The bold one serves every weight from semi-bold to extra-bold: the family ends at

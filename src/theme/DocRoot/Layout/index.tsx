@@ -1,6 +1,5 @@
 // Change: the sidebar is our page tree (a column from 1200 px, below that a drawer), not the one that collapses at 996 px; our own button back to the top.
 import type {ReactNode} from 'react';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
@@ -10,16 +9,11 @@ import {PageTree} from '@site/src/components/PageTree/PageTree';
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
-  const page = (
+  return (
     <>
       {sidebar && <PageTree items={sidebar.items} activePath={pathname} />}
       <main>{children}</main>
       <BackToTop />
     </>
-  );
-  return sidebar ? (
-    <HtmlClassNameProvider className="has-page-tree">{page}</HtmlClassNameProvider>
-  ) : (
-    page
   );
 }
