@@ -95,8 +95,12 @@ function checkAttribute({type, name, value}: Attribute): void {
   }
 }
 
+/** The elements that run a demo. The props of a playground are checked by plugins/pieces. */
+const HOSTS = ['Demo', 'PropPlayground'];
+
 function findDemos(node: Node): Node[] {
-  const own = /^mdxJsx(Flow|Text)Element$/.test(node.type) && node.name === 'Demo' ? [node] : [];
+  const own =
+    /^mdxJsx(Flow|Text)Element$/.test(node.type) && HOSTS.includes(node.name ?? '') ? [node] : [];
   return [...own, ...(node.children ?? []).flatMap(findDemos)];
 }
 
@@ -117,12 +121,14 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
       const attributes = node.attributes ?? [];
       const name = attributes.find((attribute) => attribute.name === 'name')?.value;
       try {
-        attributes.forEach(checkAttribute);
+        if (node.name === 'Demo') {
+          attributes.forEach(checkAttribute);
+        }
         if (typeof name !== 'string' || name === '') {
-          throw new DemoError('a demo needs a name: write <Demo name="…" />');
+          throw new DemoError(`a demo needs a name: write <${node.name} name="…" />`);
         }
         if (node.children && node.children.length > 0) {
-          throw new DemoError('a demo holds nothing: write <Demo name="…" />');
+          throw new DemoError(`a demo holds nothing: write <${node.name} name="…" />`);
         }
         const before = seen.get(name);
         if (before !== undefined) {
@@ -139,7 +145,7 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
         if (!(error instanceof DemoError)) {
           throw error;
         }
-        const shown = typeof name === 'string' ? `<Demo name="${name}">` : '<Demo>';
+        const shown = `<${node.name}${typeof name === 'string' ? ` name="${name}"` : ''}>`;
         throw new DemoError(`${page}:${line}: ${shown}: ${error.message}.`);
       }
     }
@@ -153,8 +159,9 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
         );
       }
     }
-    if (demos.length > 0) {
-      tree.children?.unshift(createImport('Demo', '@site/src/components/Demo'), ...imports);
+    if (demos.some((node) => node.name === 'Demo')) {
+      imports.unshift(createImport('Demo', '@site/src/components/Demo'));
     }
+    tree.children?.unshift(...imports);
   };
 }

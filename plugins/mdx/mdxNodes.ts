@@ -169,3 +169,57 @@ export function createImport(name: string, module: string): MdxNode {
     },
   };
 }
+
+interface Expression {
+  type: string;
+  value?: unknown;
+  elements?: Array<Expression | null>;
+  properties?: Array<{
+    type: string;
+    computed?: boolean;
+    key?: {name?: string; value?: unknown};
+    value?: Expression;
+  }>;
+  operator?: string;
+  argument?: Expression;
+}
+
+function readLiteral(node: Expression | null | undefined): unknown {
+  if (node?.type === 'Literal') {
+    return node.value;
+  }
+  if (node?.type === 'ArrayExpression') {
+    return node.elements?.map(readLiteral);
+  }
+  if (node?.type === 'UnaryExpression' && node.operator === '-') {
+    return -(readLiteral(node.argument) as number);
+  }
+  if (node?.type === 'ObjectExpression') {
+    return Object.fromEntries(
+      (node.properties ?? []).map((property) => {
+        if (property.type !== 'Property' || property.computed) {
+          throw new Error('holds more than plain values');
+        }
+        return [String(property.key?.name ?? property.key?.value), readLiteral(property.value)];
+      }),
+    );
+  }
+  throw new Error('holds more than plain values');
+}
+
+/**
+ * The plain data in an attribute: text as written, `true` for a bare name, the value of an expression.
+ *
+ * @throws when the expression is more than texts, numbers, booleans, lists and objects of them.
+ */
+export function readData(attribute: MdxAttribute | undefined): unknown {
+  const value = attribute?.value;
+  if (value === undefined || typeof value === 'string') {
+    return value;
+  }
+  if (value === null) {
+    return true;
+  }
+  const {estree} = value.data as {estree: {body: Array<{expression: Expression}>}};
+  return readLiteral(estree.body[0]?.expression);
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createAttribute, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
+import {createAttribute, readData, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
 import {remarkPieces} from './remarkPieces';
 
 const siteDir = path.join(__dirname, '../..');
@@ -97,7 +97,29 @@ describe('remarkPieces', () => {
     );
   });
 
+  it('highlights the props of a playground that no knob turns', () => {
+    const piece = element('PropPlayground', {
+      name: 'Bars',
+      component: 'BarChart',
+      knobs: [{prop: 'hideLegend', type: 'switch'}],
+      fixed: ['series={series}'],
+      demo: 1,
+    });
+    run(piece);
+    expect(readData((piece.attributes as MdxAttribute[]).at(-1))).toEqual([
+      '<span class="token attr-name">series</span>={series}',
+    ]);
+  });
+
   it.each([
+    [
+      element('PropPlayground', {name: 'Bars', component: 'BarChart'}),
+      'needs knobs: write knobs={[{prop: "…", type: "switch"}]}.',
+    ],
+    [
+      element('PropPlayground', {name: 'Bars', knobs: [{prop: 'a', type: 'switch'}]}),
+      'needs the name of the component that the code shows: write component="…".',
+    ],
     [element('FeatureList', {columns: '2'}), 'has no prop "columns": it has none.'],
     [
       element('Installation'),

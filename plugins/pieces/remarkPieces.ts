@@ -3,12 +3,14 @@ import {
   createAttribute,
   createImport,
   failAt,
-  readAttributes,
+  readData,
   walk,
   type MdxAttribute,
   type MdxFile,
   type MdxNode,
 } from '../mdx/mdxNodes';
+import {highlightLines} from '../code/highlightCode';
+import {checkKnobs} from './checkKnobs';
 import {collectLocales} from './collectLocales';
 import {readInstallation} from './readInstallation';
 import {PRODUCTS, type Product} from './shared';
@@ -30,26 +32,55 @@ interface Piece {
   /** The props that writers may give. */
   props: readonly string[];
   /** What the build adds to the props; throws a sentence when the props are wrong. */
-  prepare?: (
-    props: ReadonlyMap<string, string | true | undefined>,
-    context: Context,
-  ) => Record<string, unknown>;
+  prepare?: (props: ReadonlyMap<string, unknown>, context: Context) => Record<string, unknown>;
+  /** The props that an earlier step has added. */
+  added?: readonly string[];
   /** Changes the children, in place; throws a sentence when they are wrong. */
   transform?: (node: MdxNode) => void;
 }
 
 function readProduct(
-  props: ReadonlyMap<string, string | true | undefined>,
+  props: ReadonlyMap<string, unknown>,
   offered: readonly Product[] = PRODUCTS,
 ): Product {
   const product = props.get('product');
   const found = offered.find((name) => name === product);
   if (!found) {
     throw new Error(
-      `needs a product: write product="…" with one of ${offered.join(', ')}${product === undefined ? '' : `, not "${product}"`}.`,
+      `needs a product: write product="…" with one of ${offered.join(', ')}${typeof product === 'string' ? `, not "${product}"` : ''}.`,
     );
   }
   return found;
+}
+
+function readProp(attribute: MdxAttribute): unknown {
+  try {
+    return readData(attribute);
+  } catch (error) {
+    throw new Error(
+      `has a prop "${attribute.name}" that ${(error as Error).message}: write texts, numbers, true, false, lists and objects.`,
+    );
+  }
+}
+
+/** The tag that a playground prints, checked; the props that never change are highlighted here, one line each. */
+function preparePlayground(props: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  checkKnobs(props.get('knobs'));
+  const component = props.get('component');
+  if (typeof component !== 'string' || !/^[A-Z]\w*$/.test(component)) {
+    throw new Error('needs the name of the component that the code shows: write component="…".');
+  }
+  const fixed = props.get('fixed') ?? [];
+  if (!Array.isArray(fixed) || !fixed.every((one) => typeof one === 'string')) {
+    throw new Error('has a prop "fixed" that is no list of texts: write fixed={["rows={rows}"]}.');
+  }
+  const height = props.get('height');
+  if (height !== undefined && typeof height !== 'number') {
+    throw new Error('has a height that is no number of px: write height={300}.');
+  }
+  return {
+    fixedHtml: highlightLines([`<${component}`, ...fixed, '/>'].join('\n'), 'tsx').slice(1, -1),
+  };
 }
 
 /** Turns the marks of plans in a list of features into links. */
@@ -115,6 +146,12 @@ const PIECES: Record<string, Piece> = {
       }),
     }),
   },
+  PropPlayground: {
+    module: '@site/src/components/PropPlayground',
+    props: ['name', 'component', 'knobs', 'fixed', 'height'],
+    added: ['demo'],
+    prepare: preparePlayground,
+  },
   PlanComparison: {
     module: '@site/src/components/PlanComparison',
     parts: ['PlanMark', 'PlanName'],
@@ -156,13 +193,24 @@ export function remarkPieces({siteDir, repoUrl, language}: PieceOptions) {
       if (!piece || !/^mdxJsx(Flow|Text)Element$/.test(node.type)) {
         return;
       }
-      const props = readAttributes(node);
-      const attributes = node.attributes as MdxAttribute[];
+      const attributes = node.attributes as Array<
+        MdxAttribute | {type: 'mdxJsxExpressionAttribute'}
+      >;
       try {
-        for (const prop of props.keys()) {
-          if (!piece.props.includes(prop)) {
-            throw new Error(`has no prop "${prop}": it has ${piece.props.join(', ') || 'none'}.`);
+        const props = new Map<string, unknown>();
+        for (const attribute of attributes) {
+          if (attribute.type !== 'mdxJsxAttribute') {
+            throw new Error('takes its props one by one: write them out instead of spreading.');
           }
+          if (piece.added?.includes(attribute.name)) {
+            continue;
+          }
+          if (!piece.props.includes(attribute.name)) {
+            throw new Error(
+              `has no prop "${attribute.name}": it has ${piece.props.join(', ') || 'none'}.`,
+            );
+          }
+          props.set(attribute.name, readProp(attribute));
         }
         for (const [prop, value] of Object.entries(piece.prepare?.(props, context) ?? {})) {
           attributes.push(createAttribute(prop, value));

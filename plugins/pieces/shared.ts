@@ -45,3 +45,30 @@ export interface LocaleRow {
   /** Address of the source file. */
   source: string;
 }
+
+interface KnobBase {
+  /** The prop that the knob turns. */
+  prop: string;
+  /** What the knob is called, where the prop's own name does not do. */
+  label?: string;
+}
+
+/** A control of `<PropPlayground>` and the prop that it turns. Numbers in px or as the prop takes them. */
+export type Knob =
+  | (KnobBase & {type: 'switch'; default?: boolean})
+  | (KnobBase & {type: 'slider'; min: number; max: number; step?: number; default: number})
+  | (KnobBase & {type: 'number'; min?: number; max?: number; step?: number; default: number})
+  | (KnobBase & {
+      type: 'radio' | 'select';
+      options: Array<string | number>;
+      default: string | number;
+    })
+  | (KnobBase & {type: 'color' | 'input'; default: string});
+
+/** What a knob can be set to. */
+export type KnobValue = string | number | boolean;
+
+/** The value of a knob that nobody has touched. */
+export function defaultOf(knob: Knob): KnobValue {
+  return knob.type === 'switch' ? (knob.default ?? false) : knob.default;
+}

@@ -16,10 +16,12 @@ interface DemoStageProps {
   runKey: number;
   /** Where the focus goes so that the next Tab enters the demo. */
   focusRef: Ref<HTMLSpanElement>;
+  /** What the component is given; only a playground gives anything. */
+  props?: Record<string, unknown>;
   /** Whether the demo runs in a frame of its own. */
-  isFramed: boolean;
+  isFramed?: boolean;
   /** Whether the children have taken the place of the demo; until then they get ready out of sight. */
-  isReplaced: boolean;
+  isReplaced?: boolean;
   /** What runs instead of the demo that came with the page: the reader's own text of it. */
   children?: ReactNode;
 }
@@ -50,8 +52,9 @@ export default function DemoStage({
   maxWidth,
   runKey,
   focusRef,
-  isFramed,
-  isReplaced,
+  props,
+  isFramed = false,
+  isReplaced = false,
   children,
 }: DemoStageProps): ReactNode {
   const [running, setRunning] = useState<Running>();
@@ -112,6 +115,7 @@ export default function DemoStage({
               name={demo.name}
               height={isFramed ? height : undefined}
               {...running.loaded}
+              {...(props && {props})}
             />
           </Suspense>
         )}

@@ -1,0 +1,62 @@
+import {checkKnobs} from './checkKnobs';
+
+describe('checkKnobs', () => {
+  it('passes every kind of knob', () => {
+    expect(() =>
+      checkKnobs([
+        {prop: 'a', type: 'switch'},
+        {prop: 'b', type: 'switch', default: true, label: 'B'},
+        {prop: 'c', type: 'slider', min: 0, max: 10, default: 2},
+        {prop: 'd', type: 'number', default: 2, step: 0.5},
+        {prop: 'e', type: 'radio', options: ['x', 'y'], default: 'x'},
+        {prop: 'f', type: 'select', options: [1, 2, 3], default: 2},
+        {prop: 'g', type: 'color', default: '#1976d2'},
+        {prop: 'h', type: 'input', default: ''},
+      ]),
+    ).not.toThrow();
+  });
+
+  it.each([
+    [undefined, 'needs knobs: write knobs={[{prop: "…", type: "switch"}]}.'],
+    [[], 'needs knobs: write knobs={[{prop: "…", type: "switch"}]}.'],
+    [[{type: 'switch'}], 'has a knob without a prop: give each one the name of a prop.'],
+    [
+      [
+        {prop: 'a', type: 'switch'},
+        {prop: 'a', type: 'switch'},
+      ],
+      'has a knob "a" twice: keep one.',
+    ],
+    [
+      [{prop: 'a', type: 'dial'}],
+      'has a knob "a" of an unknown type: use one of switch, slider, number, radio, select, color, input.',
+    ],
+    [[{prop: 'a', type: 'switch', label: 3}], 'has a knob "a" whose label is no text.'],
+    [
+      [{prop: 'a', type: 'switch', min: 3}],
+      'has a knob "a" with a field "min", which a switch does not have.',
+    ],
+    [
+      [{prop: 'a', type: 'slider', min: 0, default: 0}],
+      'has a knob "a" whose max is not a number.',
+    ],
+    [
+      [{prop: 'a', type: 'radio', options: ['x'], default: 'x'}],
+      'has a knob "a" whose options is not a list of two or more texts or numbers.',
+    ],
+    [
+      [{prop: 'a', type: 'select', options: ['x', 'y'], default: 'z'}],
+      'has a knob "a" whose default is not one of its options.',
+    ],
+    [
+      [{prop: 'a', type: 'color', default: 'red'}],
+      'has a knob "a" whose default is not a colour like "#1976d2".',
+    ],
+    [
+      [{prop: 'a', type: 'switch', default: 1}],
+      'has a knob "a" whose default is not true or false.',
+    ],
+  ])('refuses %j', (knobs, message) => {
+    expect(() => checkKnobs(knobs)).toThrow(new Error(message));
+  });
+});

@@ -1,0 +1,127 @@
+import {useId, type ReactNode} from 'react';
+import type {Knob, KnobValue} from '../../../plugins/pieces/shared';
+import styles from './PropPlayground.module.css';
+
+export interface KnobControlProps {
+  knob: Knob;
+  value: KnobValue;
+  onChange: (value: KnobValue) => void;
+}
+
+/** One control of the playground: a native one, so that keyboards, screen readers and right-to-left know it. */
+export function KnobControl({knob, value, onChange}: KnobControlProps): ReactNode {
+  const id = useId();
+  const label = knob.label ?? <code>{knob.prop}</code>;
+  const row = (control: ReactNode) => (
+    <div className={styles.knob}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {control}
+    </div>
+  );
+
+  switch (knob.type) {
+    case 'switch':
+      return row(
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          checked={value === true}
+          aria-checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />,
+      );
+    case 'slider':
+      return (
+        <div className={styles.knob}>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+          <output htmlFor={id} className={styles.output}>
+            {value}
+          </output>
+          <input
+            id={id}
+            type="range"
+            className={styles.slider}
+            min={knob.min}
+            max={knob.max}
+            step={knob.step ?? 1}
+            value={Number(value)}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+          />
+        </div>
+      );
+    case 'number':
+      return row(
+        <input
+          id={id}
+          type="number"
+          className={styles.field}
+          min={knob.min}
+          max={knob.max}
+          step={knob.step ?? 1}
+          value={Number.isNaN(value) ? '' : Number(value)}
+          // An empty field is no number: the component keeps its own default then.
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />,
+      );
+    case 'radio':
+      return (
+        <fieldset className={styles.group}>
+          <legend className={styles.label}>{label}</legend>
+          <div className={styles.options}>
+            {knob.options.map((option) => (
+              <label key={option} className={styles.option}>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={option === value}
+                  onChange={() => onChange(option)}
+                />
+                {option}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      );
+    case 'select':
+      return row(
+        <select
+          id={id}
+          className={styles.field}
+          value={knob.options.findIndex((option) => option === value)}
+          onChange={(event) => onChange(knob.options[Number(event.target.value)] ?? knob.default)}
+        >
+          {knob.options.map((option, index) => (
+            <option key={option} value={index}>
+              {option}
+            </option>
+          ))}
+        </select>,
+      );
+    case 'color':
+      return row(
+        <input
+          id={id}
+          type="color"
+          className={styles.color}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />,
+      );
+    case 'input':
+      return row(
+        <input
+          id={id}
+          type="text"
+          className={styles.field}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />,
+      );
+  }
+}

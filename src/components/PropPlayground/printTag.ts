@@ -1,0 +1,43 @@
+import {defaultOf, type Knob, type KnobValue} from '../../../plugins/pieces/shared';
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function printValue(value: KnobValue): string {
+  if (typeof value === 'string') {
+    // A JSX attribute knows no escapes: a text with quotes or lines goes into braces.
+    return /["\\\n{}<>&]/.test(value)
+      ? `={<span class="token string">${escapeHtml(JSON.stringify(value))}</span>}`
+      : `<span class="token string">="${escapeHtml(value)}"</span>`;
+  }
+  if (value === true) {
+    return '';
+  }
+  return `={<span class="token ${typeof value}">${value}</span>}`;
+}
+
+/**
+ * The tag that draws what the playground shows, as highlighted HTML: the props that never change, then those whose knob
+ * is not at its default.
+ */
+export function printTag(
+  component: string,
+  fixedHtml: readonly string[],
+  knobs: readonly Knob[],
+  values: Readonly<Record<string, KnobValue>>,
+): string {
+  const props = [
+    ...fixedHtml,
+    ...knobs.flatMap((knob) => {
+      const value = values[knob.prop] ?? defaultOf(knob);
+      return value === defaultOf(knob) || Number.isNaN(value)
+        ? []
+        : [`<span class="token attr-name">${knob.prop}</span>${printValue(value)}`];
+    }),
+  ];
+  const open = `&lt;<span class="token class-name">${component}</span>`;
+  return props.length === 0
+    ? `${open} /&gt;`
+    : `${open}\n${props.map((prop) => `  ${prop}\n`).join('')}/&gt;`;
+}
