@@ -11,6 +11,8 @@ export interface Build {
   locales: readonly string[];
   /** The environment variables that make it differ from the site as a reader of the repository builds it. */
   env: Readonly<Record<string, string>>;
+  /** Further options of `docusaurus build`. */
+  options?: readonly string[];
   /** Makes the folder that is built, where it is not the project's own. */
   makeSite?: () => string;
 }
@@ -21,6 +23,8 @@ export interface Build {
  */
 export const BUILDS = {
   site: {locales: ['en', 'zh'], env: {}},
+  /** With the development builds of React and of the components: they tell what the others pass over. */
+  development: {locales: ['en'], env: {}, options: ['--dev']},
   /** As many pages as the whole tree will have. */
   scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
 } as const satisfies Record<string, Build>;
@@ -96,7 +100,14 @@ export async function ensureBuild(name: BuildName): Promise<string> {
   for (const locale of build.locales) {
     const began = Date.now();
     process.stderr.write(`Building ${name} [${locale}] … `);
-    const [command, args] = docusaurusCommand(['build', '--locale', locale, '--out-dir', folder]);
+    const [command, args] = docusaurusCommand([
+      'build',
+      '--locale',
+      locale,
+      '--out-dir',
+      folder,
+      ...(build.options ?? []),
+    ]);
     await run(command, args, {env: docusaurusEnv(build.env), cwd: site});
     process.stderr.write(`${((Date.now() - began) / 1000).toFixed(0)} s\n`);
   }

@@ -60,25 +60,43 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
+/** The pages whose sources differ from where the branch left `main`; on `main` itself, from the commit before. */
+function changedPages(pages: readonly BuiltPage[]): BuiltPage[] {
+  const head = git('rev-parse', 'HEAD').trim();
+  const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', name) !== '');
+  const base = main ? git('merge-base', 'HEAD', main).trim() : '';
+  const since = base && base !== head ? base : 'HEAD~1';
+  const folders = (git('diff', '--name-only', since) + git('ls-files', '-o', '--exclude-standard'))
+    .split('\n')
+    // A page, or a demo beside it: the part of the path before the file or the folder with a capital.
+    .map((file) => /^docs\/(.+?)\/(?:index\.mdx|[A-Z].*)$/.exec(file)?.[1])
+    .filter((folder) => folder !== undefined);
+  return pages.filter(({path: address}) =>
+    folders.some((folder) => address.endsWith(`/x/${folder}/`)),
+  );
+}
+
 /**
- * Some of `pages`: those whose sources differ from where the branch left `main` (or from the commit before), then others
- * by the commit's own hash, so that every commit looks at different ones and a rerun at the same ones.
+ * Some of `pages`: first those that changed, then by turns from each area of the site, chosen by the commit's own hash,
+ * so that every commit looks at different ones and a rerun at the same ones.
  */
 export function samplePages(pages: readonly BuiltPage[], count: number): BuiltPage[] {
-  const head = git('rev-parse', 'HEAD').trim() || 'none';
-  const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', name) !== '');
-  const base = (main && git('merge-base', 'HEAD', main).trim()) ?? '';
-  const since = base && base !== head ? base : 'HEAD~1';
-  const changed = (git('diff', '--name-only', since) + git('ls-files', '-o', '--exclude-standard'))
-    .split('\n')
-    .map((file) => /^docs\/(.+)\/(?:index\.mdx|[A-Z].*)$/.exec(file)?.[1])
-    .filter((folder) => folder !== undefined);
-  const isChanged = (page: BuiltPage) =>
-    changed.some((folder) => page.path.endsWith(`/x/${folder.replace(/\/[A-Z].*$/, '')}/`));
-  const rank = new Map(
-    pages.map((page) => [page, (isChanged(page) ? 0 : 2 ** 32) + seedOf(head + page.path)]),
-  );
-  return [...pages].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)).slice(0, count);
+  const head = git('rev-parse', 'HEAD').trim();
+  const order = (page: BuiltPage) => seedOf(head + page.path);
+  const shuffled = [...pages].sort((a, b) => order(a) - order(b));
+  const changed = changedPages(shuffled);
+  const turns = new Map<string, number>();
+  const byTurns = shuffled
+    .filter((page) => !changed.includes(page))
+    .map((page) => {
+      const key = /^(?:\/zh)?\/x\/[^/]+/.exec(page.path)?.[0] ?? page.locale;
+      const turn = turns.get(key) ?? 0;
+      turns.set(key, turn + 1);
+      return {page, turn};
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .map(({page}) => page);
+  return [...changed, ...byTurns].slice(0, count);
 }
 
 /** The run of every page in every mode (`npm run test:full`). */

@@ -1,0 +1,29 @@
+import {builtPages, isFullRun, openPage, samplePages} from './harness';
+
+const docs = builtPages('development').filter(({path}) => /^\/x\/./.test(path));
+const looked = isFullRun ? docs : samplePages(docs, 24);
+
+const EXPECTED = [
+  /^console\.info: %cDownload the React DevTools/,
+  // Docusaurus preloads chunks by name, and this one has no file of its own in a development build.
+  /^answer 404: .*\/config---playground-[\w-]+\.js$/,
+];
+
+/**
+ * The crawl reads the production build, in which React silently keeps attributes that differ from the server's, and
+ * in which components do not complain of how they are used. The guard of `openPage` fails the test on any such message.
+ */
+describe('the development build has nothing to complain of', () => {
+  test.each(looked.map(({path}) => path))('%s', async (path) => {
+    const page = await openPage(path, {build: 'development', allow: EXPECTED});
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+        window.scrollTo({top, behavior: 'instant'});
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('main h1').count()).toBe(1);
+  });
+});
