@@ -15,6 +15,14 @@ const sidebars: SidebarsConfig = {
     group('Introduction', [
       page('introduction', 'Overview'),
       page('introduction/installation', 'Installation'),
+      page('introduction/licensing', 'Licensing'),
+      page('introduction/support', 'Support'),
+      page('introduction/priority-support', 'Priority support', {
+        plan: 'premium',
+        newFeature: true,
+      }),
+      page('guides/telemetry', 'Telemetry', {plan: 'pro'}),
+      page('introduction/roadmap', 'Roadmap'),
     ]),
     group('Common concepts', [
       page('common-concepts/custom-components', 'Slots and subcomponents'),
