@@ -278,9 +278,15 @@ export function createTypePrinter(
     }
     const bare = withoutUndefined(node);
     const quiet = print(bare);
-    if (quiet.length > LONG && declared) {
-      const written = declared.getText().replace(/\s+/g, ' ').replaceAll('"', "'");
-      if (written.length < quiet.length) {
+    const isHollow = /\bPartial<\{\}>|<\{\}>/.test(quiet);
+    if ((quiet.length > LONG || isHollow) && declared) {
+      const written = declared
+        .getText()
+        .replace(/\s+/g, ' ')
+        .replaceAll('"', "'")
+        // A parameter of a type that is declared elsewhere means nothing here.
+        .replace(/<T[A-Z]?\w*>/g, '');
+      if (written.length < quiet.length || isHollow) {
         referencesIn(declared);
         return written;
       }
