@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {version} from '@mui/x-data-grid/package.json';
+import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import {remarkCallouts} from './plugins/pieces/remarkCallouts';
@@ -39,6 +40,7 @@ const preset: PresetOptions = {
     sidebarPath: './sidebars.ts',
     exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
     beforeDefaultRemarkPlugins: [
+      [remarkApi, {siteDir: __dirname}],
       [remarkDemos, {siteDir: __dirname}],
       [remarkPieces, {siteDir: __dirname, repoUrl: REPO_URL}],
     ],

@@ -30,8 +30,11 @@ export function extractInterface(
 ): RawInterface {
   const {checker} = found.tier;
   const declaredType = checker.getDeclaredTypeOfSymbol(found.symbol);
-  const declared = propertiesOf(declaredType, checker);
-  const instantiated = defaults ? propertiesOf(defaults, checker) : [];
+  const isObject = (declaredType.isUnion() ? declaredType.types : [declaredType]).every(
+    ({flags}) => flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection),
+  );
+  const declared = isObject ? propertiesOf(declaredType, checker) : [];
+  const instantiated = isObject && defaults ? propertiesOf(defaults, checker) : [];
   const symbols =
     instantiated.length > declared.length &&
     !(defaults && defaults.flags & (ts.TypeFlags.Any | ts.TypeFlags.Never))

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {catalog as currentCatalog, type ApiCatalog} from './catalog';
+import {HEADINGS} from './headings';
 import {loadApi} from './loadApi';
 import {scanGuides} from './scanGuides';
 import {writePages} from './writePages';
@@ -42,6 +43,9 @@ export default async function apiReferencePlugin(
   writePages({data, catalog, guides, outDir, base, serverAlias});
   return {
     name: 'api-reference',
+    async getTranslationFiles() {
+      return [{path: 'headings', content: HEADINGS}];
+    },
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: isServer

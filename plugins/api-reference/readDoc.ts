@@ -15,7 +15,7 @@ export interface Doc {
   category?: string;
 }
 
-const LINK = /\{@link(?:plain|code)?\s+(\S+?)(?:\s*\|\s*|\s+)?([^}]*)\}/g;
+const LINK = /\{@link(?:plain|code)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g;
 
 /**
  * Doc-comment text as Markdown: `{@link url text}` becomes a link and `[[Name]]` code. List items lose their hanging

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownHeadingId} from '@docusaurus/utils';
 import ts from 'typescript';
+import {readComponentNames} from './readComponentNames';
 import {findEntries, listDemos, packageOf} from '../demos/readDemo';
 
 /** One demo and what it passes to which component. */
@@ -23,12 +24,6 @@ export interface ScannedGuide {
   /** Ids of its headings. */
   anchors: Set<string>;
   demos: ScannedDemo[];
-}
-
-/** The names in `components: A, B` or a list. */
-export function readComponentNames(value: unknown): string[] {
-  const names = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
-  return names.map((name) => String(name).trim()).filter(Boolean);
 }
 
 /** Props and slots that a demo's source passes to components of the family. */

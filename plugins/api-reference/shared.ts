@@ -41,6 +41,8 @@ export interface ApiMember {
   signature?: ApiSignature;
   /** A guide that the doc comment points at. */
   see?: {href: string; label: string};
+  /** One line of code that uses it. */
+  example?: string;
 }
 
 /** A slot: an inner component that a reader may replace. */
@@ -176,7 +178,7 @@ export function toKebabCase(name: string): string {
     .toLowerCase();
 }
 
-export type RowKind = 'prop' | 'slot' | 'class' | 'property';
+export type RowKind = 'prop' | 'slot' | 'class' | 'property' | 'event' | 'selector';
 
 /** The id of a row: `data-grid-prop-rows`, `data-grid-slot-toolbar`, `grid-col-def-property-field`. */
 export function rowId(page: string, kind: RowKind, name: string): string {
@@ -196,9 +198,14 @@ export interface GuideLink {
   href: string;
 }
 
-/** What one page of the API reference is drawn from. */
+/** The tables of the grid's API that guides show. */
+export type ApiPieceKind = 'methods' | 'events' | 'selectors';
+
+/** What one page of the API reference, or one table in a guide, is drawn from. */
 export interface ApiPageData {
   entry: ApiEntry;
+  /** Set for a table in a guide, whose entry holds its rows as properties. */
+  piece?: ApiPieceKind;
   /** Addresses of the API pages of names that the page's types mention. */
   pages: Record<string, string>;
   /** Names in the page's types whose definition can be opened. */

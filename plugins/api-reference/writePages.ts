@@ -2,15 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {highlightCode} from '../code/highlightCode';
 import {toEntry, type ApiCatalog, type CatalogArea} from './catalog';
+import {HEADINGS} from './headings';
 import {linkUsage, resolveDocLink} from './linkUsage';
 import type {ScannedGuide} from './scanGuides';
 import {
+  rowId,
   toKebabCase,
   type ApiData,
   type ApiEntry,
   type ApiIndexData,
   type ApiMember,
   type ApiPageData,
+  type ApiPieceKind,
+  type Plan,
   type ShownDefinition,
 } from './shared';
 
@@ -115,31 +119,39 @@ const frontMatter = (fields: Record<string, string | boolean | null | undefined>
   ].join('\n');
 
 /**
- * The imports of a generated page. The modules behind the alias hold the data and what draws it, but only in the build
- * of the HTML: in the browser they are empty, and the same comes with `load()` when a reader arrives by a link.
+ * The module that hands data to the parts of a page. What it takes from behind the alias is there only in the build of
+ * the HTML and empty in the browser, where `load()` brings the same to a reader who arrives by a link within the site.
  */
-function pageImports(alias: string, area: string, file: string): string {
+function renderModule(alias: string, area: string, file: string): string {
   return [
-    "import {ApiPart} from '@site/src/components/ApiReference';",
     `import * as content from '${alias}/content';`,
     `import data from '${alias}/data/${area}/${file}.api.json';`,
     '',
-    'export const api = {',
+    'export default {',
     '  content,',
     '  data,',
     '  load: () =>',
-    "    Promise.all([import('@site/src/components/ApiReference/ApiContent'), import('./" +
-      `${file}.api.json')]),`,
+    '    Promise.all([',
+    "      import('@site/src/components/ApiReference/ApiContent'),",
+    `      import('./${file}.api.json'),`,
+    '    ]),',
     "  loadTypes: () => import('./types.json'),",
     '};',
+    '',
   ].join('\n');
 }
 
-const heading = (id: string, text: string) => `## ${text} {/* #${id} */}`;
+const pageImports = (file: string) =>
+  [
+    "import {ApiPart} from '@site/src/components/ApiReference';",
+    `import api from './${file}.api.js';`,
+  ].join('\n');
+
+const heading = (id: keyof typeof HEADINGS) => `## ${HEADINGS[id].message} {/* #${id} */}`;
 const part = (name: string) => `<ApiPart api={api} name="${name}" />`;
 
 /** The Markdown of a page: its headings, its imports, and the places where its parts are drawn. */
-export function renderPage(page: ApiPageData, alias: string): string {
+export function renderPage(page: ApiPageData): string {
   const {entry} = page;
   const file = toKebabCase(entry.name);
   const code = ['```tsx', entry.imports.join('\n// or\n'), '```'].join('\n');
@@ -153,32 +165,30 @@ export function renderPage(page: ApiPageData, alias: string): string {
       disable_ad: isComponent ? undefined : true,
       custom_edit_url: null,
     }),
-    pageImports(alias, entry.area, file),
+    pageImports(file),
     ...(entry.deprecated !== undefined ? [part('deprecation')] : []),
-    ...(page.guides.length > 0 ? [heading('demos', 'Demos'), part('demos')] : []),
-    heading('import', 'Import'),
+    ...(page.guides.length > 0 ? [heading('demos'), part('demos')] : []),
+    heading('import'),
     code,
     ...(entry.imports.length > 1 ? [part('importHint')] : []),
     ...(entry.description ? [part('description')] : []),
     ...(isComponent
       ? [
-          heading('props', 'Props'),
+          heading('props'),
           part('props'),
           part('ref'),
-          ...(entry.inherits ? [heading('inheritance', 'Inheritance'), part('inheritance')] : []),
-          ...(entry.themeName
-            ? [heading('theme-default-props', 'Theme default props'), part('theme')]
-            : []),
-          ...(entry.slots.length > 0 ? [heading('slots', 'Slots'), part('slots')] : []),
-          ...(entry.classes.length > 0 ? [heading('classes', 'CSS classes'), part('classes')] : []),
+          ...(entry.inherits ? [heading('inheritance'), part('inheritance')] : []),
+          ...(entry.themeName ? [heading('theme-default-props'), part('theme')] : []),
+          ...(entry.slots.length > 0 ? [heading('slots'), part('slots')] : []),
+          ...(entry.classes.length > 0 ? [heading('classes'), part('classes')] : []),
         ]
-      : [heading('properties', 'Properties'), part('properties')]),
-    ...(entry.source ? [heading('source-code', 'Source code'), part('source')] : []),
+      : [heading('properties'), part('properties')]),
+    ...(entry.source ? [heading('source-code'), part('source')] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function renderIndex(area: CatalogArea, alias: string): string {
+function renderIndex(area: CatalogArea): string {
   return `${[
     frontMatter({
       title: `${area.label} API`,
@@ -190,10 +200,10 @@ function renderIndex(area: CatalogArea, alias: string): string {
       disable_ad: true,
       custom_edit_url: null,
     }),
-    pageImports(alias, area.area, 'index'),
-    heading('components', 'Components'),
+    pageImports('index'),
+    heading('components'),
     part('components'),
-    ...(area.interfaces ? [heading('interfaces', 'Interfaces'), part('interfaces')] : []),
+    ...(area.interfaces ? [heading('interfaces'), part('interfaces')] : []),
   ].join('\n\n')}\n`;
 }
 
@@ -205,36 +215,113 @@ function writeIfChanged(file: string, text: string): void {
   }
 }
 
-/** Puts together what each page of the reference is drawn from. */
-export function createPages({
-  data,
-  catalog,
-  guides,
-  base,
-}: Omit<WriteOptions, 'outDir' | 'serverAlias'>): ApiPageData[] {
-  const paths = new Set(data.entries.map((entry) => pagePath(entry.area, entry.name)));
-  return data.entries.map((entry) => {
-    const area = catalog.find((candidate) => candidate.area === entry.area);
-    const siblings = data.entries.filter((other) => other.area === entry.area);
-    const definitions = data.types[entry.area] ?? {};
-    const mentioned = new Set(typeTexts(entry).flatMap((text) => text.match(NAME) ?? []));
-    const origins = entry.kind === 'component' ? entry.props : entry.properties;
-    const names = new Set([...mentioned, ...origins.flatMap(({from}) => from ?? [])]);
-    const usage = area ? linkUsage(entry.name, area, guides, base) : undefined;
-    return {
-      entry: resolveLinks(entry, (href) => resolveDocLink(href, guides, paths, base)),
-      pages: Object.fromEntries(
-        siblings
-          .filter(({name}) => names.has(name) && name !== entry.name)
-          .map(({area: other, name}) => [name, `${base}${pagePath(other, name)}`]),
-      ),
-      types: [...mentioned].filter((name) => definitions[name] && name !== entry.name).sort(),
-      guides: usage?.guides ?? [],
-      usedIn: usage?.usedIn ?? {},
-      usedInCount: usage?.usedInCount ?? {},
-    };
-  });
+type PageOptions = Omit<WriteOptions, 'outDir' | 'serverAlias'>;
+
+/** Puts together what a page or a table is drawn from: its entry, and what the names in its types lead to. */
+function createPage(
+  entry: ApiEntry,
+  {data, catalog, guides, base}: PageOptions,
+  paths: ReadonlySet<string>,
+): ApiPageData {
+  const area = catalog.find((candidate) => candidate.area === entry.area);
+  const siblings = data.entries.filter((other) => other.area === entry.area);
+  const definitions = data.types[entry.area] ?? {};
+  const mentioned = new Set(typeTexts(entry).flatMap((text) => text.match(NAME) ?? []));
+  const members = entry.kind === 'component' ? entry.props : entry.properties;
+  const names = new Set([...mentioned, ...members.flatMap(({from}) => from ?? [])]);
+  const usage = area ? linkUsage(entry.name, area, guides, base) : undefined;
+  return {
+    entry: resolveLinks(entry, (href) => resolveDocLink(href, guides, paths, base)),
+    pages: Object.fromEntries(
+      siblings
+        .filter(({name}) => names.has(name) && name !== entry.name)
+        .map(({area: other, name}) => [name, `${base}${pagePath(other, name)}`]),
+    ),
+    types: [...mentioned].filter((name) => definitions[name] && name !== entry.name).sort(),
+    guides: usage?.guides ?? [],
+    usedIn: usage?.usedIn ?? {},
+    usedInCount: usage?.usedInCount ?? {},
+  };
 }
+
+const pathsOf = ({entries}: ApiData) =>
+  new Set(entries.map((entry) => pagePath(entry.area, entry.name)));
+
+/** What each page of the reference is drawn from. */
+export function createPages(options: PageOptions): ApiPageData[] {
+  const paths = pathsOf(options.data);
+  return options.data.entries.map((entry) => createPage(entry, options, paths));
+}
+
+/** The files of the tables of a guide, by kind and by what the guide asks for. */
+export const pieceFile = (kind: ApiPieceKind, part?: string): string =>
+  part === undefined ? kind : `${kind}-${part}`;
+
+/** `gridSortModelSelector` → `sortModel`. */
+const selectorVariable = (name: string): string => {
+  const short = name.replace(/^grid/, '').replace(/Selector$/, '');
+  return `${short.charAt(0).toLowerCase()}${short.slice(1)}`;
+};
+
+/** The tables that guides show: methods by area, events, and selectors by category. */
+function createPieces(options: PageOptions): [string, ApiPageData][] {
+  const {areas, events, selectors} = options.data.grid;
+  const paths = pathsOf(options.data);
+  const toPiece = (piece: ApiPieceKind, name: string, properties: ApiMember[]): ApiPageData => {
+    const entry: ApiEntry = {kind: 'interface', name, area: 'data-grid', imports: [], properties};
+    return {...createPage(entry, options, paths), guides: [], piece};
+  };
+  const categories = [...new Set(selectors.map(({category}) => category))];
+  return [
+    ...areas.map(({area, methods}): [string, ApiPageData] => [
+      pieceFile('methods', area),
+      toPiece('methods', 'GridApi', methods),
+    ]),
+    [
+      pieceFile('events'),
+      toPiece(
+        'events',
+        'GridEvents',
+        events.map(({name, description, params, event, prop, plan}) => ({
+          name,
+          type: `(params: ${params ?? 'undefined'}, event: ${event ? `MuiEvent<${event}>` : 'MuiEvent'}, details: GridCallbackDetails) => void`,
+          ...(description && {description}),
+          ...(prop && {
+            see: {
+              href: `${options.base}${pagePath('data-grid', gridOf(plan))}#${rowId(gridOf(plan), 'prop', prop)}`,
+              label: prop,
+            },
+          }),
+          ...(plan && {plan}),
+        })),
+      ),
+    ],
+    ...categories.map((category): [string, ApiPageData] => [
+      pieceFile('selectors', toKebabCase(category).replaceAll(' ', '-')),
+      toPiece(
+        'selectors',
+        'GridSelectors',
+        selectors
+          .filter((selector) => selector.category === category)
+          .map(({name, description, signature, deprecated, plan}) => {
+            const argument = /^\(apiRef, (\w+):/.exec(signature)?.[1];
+            const passed = ['apiRef', name, ...(argument ? [argument] : [])].join(', ');
+            return {
+              name,
+              type: signature,
+              ...(description && {description}),
+              ...(deprecated !== undefined && {deprecated}),
+              ...(plan && {plan}),
+              example: `const ${selectorVariable(name)} = useGridSelector(${passed});`,
+            };
+          }),
+      ),
+    ]),
+  ];
+}
+
+const gridOf = (plan: Plan | undefined): string =>
+  plan === 'premium' ? 'DataGridPremium' : plan === 'pro' ? 'DataGridPro' : 'DataGrid';
 
 function createIndex(area: CatalogArea, pages: ApiPageData[], base: string): ApiIndexData {
   return {
@@ -292,18 +379,24 @@ export function writePages(options: WriteOptions): void {
     written.add(file);
     writeIfChanged(file, text);
   };
+  const writeData = (area: string, name: string, content: unknown) => {
+    write(`${area}/${name}.api.json`, JSON.stringify(content));
+    write(`${area}/${name}.api.js`, renderModule(serverAlias, area, name));
+  };
   const pages = createPages(options);
   for (const page of pages) {
     const name = `${page.entry.area}/${toKebabCase(page.entry.name)}`;
-    write(`${name}.mdx`, renderPage(page, serverAlias));
-    write(`${name}.api.json`, JSON.stringify(page));
+    write(`${name}.mdx`, renderPage(page));
+    writeData(page.entry.area, toKebabCase(page.entry.name), page);
+  }
+  for (const [name, piece] of createPieces(options)) {
+    writeData('data-grid', name, piece);
   }
   for (const area of catalog) {
-    write(`${area.area}/index.mdx`, renderIndex(area, serverAlias));
-    write(`${area.area}/index.api.json`, JSON.stringify(createIndex(area, pages, base)));
+    write(`${area.area}/index.mdx`, renderIndex(area));
+    writeData(area.area, 'index', createIndex(area, pages, base));
     write(`${area.area}/types.json`, JSON.stringify(showTypes(data, area, base)));
   }
-  write('grid-api.json', JSON.stringify(data.grid));
   for (const file of fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
     const absolute = path.join(outDir, file);
     if (!written.has(absolute) && fs.statSync(absolute).isFile()) {

@@ -106,6 +106,25 @@ export function createAttribute(name: string, value: unknown): MdxAttribute {
   };
 }
 
+/** A JSX attribute that holds a variable of the page, such as one that `createImport` brings. */
+export function createReference(name: string, variable: string): MdxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: variable,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: variable}}],
+        },
+      },
+    },
+  };
+}
+
 /** The attributes of a JSX element by name: text as written, `true` for a bare name, `undefined` for an expression. */
 export function readAttributes(node: MdxNode): Map<string, string | true | undefined> {
   const attributes = (Array.isArray(node.attributes) ? node.attributes : []) as Array<
@@ -144,7 +163,7 @@ export function becomeElement(
 }
 
 /** The import of one named export, for components that a step puts into a page. */
-export function createImport(name: string, module: string): MdxNode {
+export function createImport(name: string, module: string, local = name): MdxNode {
   return {
     type: 'mdxjsEsm',
     value: '',
@@ -159,7 +178,7 @@ export function createImport(name: string, module: string): MdxNode {
               {
                 type: 'ImportSpecifier',
                 imported: {type: 'Identifier', name},
-                local: {type: 'Identifier', name},
+                local: {type: 'Identifier', name: local},
               },
             ],
             source: {type: 'Literal', value: module, raw: JSON.stringify(module)},

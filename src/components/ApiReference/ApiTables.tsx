@@ -124,6 +124,15 @@ function UsedIn({page, name}: {page: ApiPageData; name: string}): ReactNode {
   );
 }
 
+/** One line of code under a row. */
+function Example({code}: {code: string | undefined}): ReactNode {
+  return code ? (
+    <p className={styles.example}>
+      <code>{code}</code>
+    </p>
+  ) : null;
+}
+
 function See({see}: Pick<ApiMember, 'see'>): ReactNode {
   return see ? (
     <p>
@@ -196,21 +205,50 @@ function marksOf(member: ApiMember, isInterface: boolean): string[] {
   ];
 }
 
+/** What the rows of a page or of a guide's table are. */
+function membersLabel({entry, piece}: ApiPageData): string {
+  switch (piece) {
+    case 'methods':
+      return translate({id: 'docs.api.methods', message: 'Methods'});
+    case 'events':
+      return translate({id: 'docs.api.events', message: 'Events'});
+    case 'selectors':
+      return translate({id: 'docs.api.selectors', message: 'Selectors'});
+    case undefined:
+      return entry.kind === 'interface'
+        ? translate({id: 'docs.api.properties', message: 'Properties'})
+        : translate({id: 'docs.api.props', message: 'Props'});
+  }
+}
+
+/** The id of a member's row; methods in a guide have that of their row on the page of the API object. */
+function rowIdOf({entry, piece}: ApiPageData, name: string): string {
+  switch (piece) {
+    case 'events':
+      return rowId('Grid', 'event', name);
+    case 'selectors':
+      return rowId('Grid', 'selector', name);
+    default:
+      return rowId(entry.name, entry.kind === 'interface' ? 'property' : 'prop', name);
+  }
+}
+
 /** Props of a component or properties of an interface. */
 export function MembersTable({page, members}: MembersTableProps): ReactNode {
   const {entry} = page;
   const isInterface = entry.kind === 'interface';
+  const showsOptional = isInterface && page.piece === undefined;
   const hasDefaults = members.some((member) => member.default !== undefined);
   const groups = groupByOrigin(members);
   const toRow = (member: ApiMember) => (
     <Row
       key={member.name}
-      id={rowId(entry.name, isInterface ? 'property' : 'prop', member.name)}
+      id={rowIdOf(page, member.name)}
       marks={marksOf(member, isInterface)}
       name={
         <>
           {member.name}
-          {isInterface && !member.required && <span className={styles.mark}>{OPTIONAL}</span>}
+          {showsOptional && !member.required && <span className={styles.mark}>{OPTIONAL}</span>}
           {!isInterface && member.required && (
             <span className={styles.mark} data-required="">
               {REQUIRED}
@@ -247,6 +285,7 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
               <Deprecation text={member.deprecated} />
               {member.description && <Markdown text={member.description} />}
               <SignatureList signature={member.signature} />
+              <Example code={member.example} />
               <See see={member.see} />
               <UsedIn page={page} name={member.name} />
             </>
@@ -255,14 +294,11 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
       ]}
     />
   );
-  const label = isInterface
-    ? translate({id: 'docs.api.properties', message: 'Properties'})
-    : translate({id: 'docs.api.props', message: 'Props'});
   return (
     <ApiSection
       page={page}
       kind="props"
-      label={label}
+      label={membersLabel(page)}
       count={members.length}
       columns={[
         translate({id: 'docs.api.name', message: 'Name'}),

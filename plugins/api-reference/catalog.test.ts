@@ -1,0 +1,58 @@
+import {apiReference} from './apiReference';
+import {catalog, toEntry} from './catalog';
+import {HEADINGS, readHeadings} from './headings';
+import {rowId, toKebabCase} from './shared';
+
+/** Leaves of a product's API reference in the tree, its index page among them. */
+function countLeaves(items: unknown): number {
+  return JSON.stringify(items).split('"type":"doc"').length - 1;
+}
+
+test('the catalogue has 205 leaves', () => {
+  expect(catalog.map(({area}) => [area, countLeaves(apiReference(area))])).toEqual([
+    ['data-grid', 46],
+    ['date-pickers', 61],
+    ['charts', 91],
+    ['tree-view', 7],
+  ]);
+});
+
+test('no two pages of a product have one address', () => {
+  for (const area of catalog) {
+    const names = [...area.components, ...(area.interfaces ?? [])].map((entry) =>
+      toKebabCase(toEntry(entry).name),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('a leaf carries the plan of its component', () => {
+  const items = JSON.stringify(apiReference('data-grid'));
+  expect(items).toContain(
+    '"id":"api/data-grid/data-grid-premium","label":"DataGridPremium","key":"api/data-grid/data-grid-premium","customProps":{"plan":"premium"}',
+  );
+});
+
+test('a product that is not in the catalogue stops the build', () => {
+  expect(() => apiReference('charts', [])).toThrow(
+    "sidebars.ts: apiReference('charts') is not in the catalogue",
+  );
+});
+
+test.each([
+  ['DateRangePickerDay2', 'date-range-picker-day-2'],
+  ['ChartsXAxis', 'charts-x-axis'],
+  ['AiAssistantPanelTrigger', 'ai-assistant-panel-trigger'],
+  ['DataGrid', 'data-grid'],
+])('%s is %s in addresses', (name, kebab) => {
+  expect(toKebabCase(name)).toBe(kebab);
+});
+
+test('a row is named by its page, its kind and its name', () => {
+  expect(rowId('DataGrid', 'class', 'cell--editable')).toBe('data-grid-class-cell--editable');
+});
+
+test('every heading of a generated page is said in Chinese', () => {
+  const chinese = readHeadings(process.cwd(), 'zh');
+  expect(Object.keys(chinese).sort()).toEqual(Object.keys(HEADINGS).sort());
+});

@@ -1,0 +1,214 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {ApiCatalog} from './catalog';
+import {extractApi} from './extractApi';
+import {findPackages} from './loadPackages';
+import type {ApiData, ComponentApi, InterfaceApi} from './shared';
+
+const FIXTURES = path.join(__dirname, 'fixtures');
+const REPOSITORY = path.join(__dirname, '../..');
+
+const catalog: ApiCatalog = [
+  {
+    area: 'tree-view',
+    label: 'Meters',
+    packages: {community: '@mui/x-meters', pro: '@mui/x-meters-pro'},
+    components: ['Meter', {name: 'MeterPro', plan: 'pro'}, 'MeterScale'],
+    interfaces: ['MeterReading'],
+  },
+];
+
+let root: string;
+
+beforeAll(() => {
+  // The packages lie where an installation would put them; React's types are the site's own.
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
+  for (const name of ['x-meters', 'x-meters-pro']) {
+    fs.cpSync(path.join(FIXTURES, name), path.join(root, 'node_modules/@mui', name), {
+      recursive: true,
+    });
+  }
+  for (const name of ['@types', 'csstype']) {
+    fs.symlinkSync(
+      path.join(REPOSITORY, 'node_modules', name),
+      path.join(root, 'node_modules', name),
+    );
+  }
+});
+
+afterAll(() => fs.rmSync(root, {recursive: true}));
+
+const extract = (from: ApiCatalog): ApiData => extractApi(from, findPackages(from, root), root);
+
+const withArea = (change: Partial<ApiCatalog[number]>): ApiCatalog =>
+  catalog.map((area) => ({...area, ...change}));
+
+describe('extractApi', () => {
+  let data: ApiData;
+  beforeAll(() => {
+    data = extract(catalog);
+  });
+  const find = (name: string) => data.entries.find((entry) => entry.name === name);
+  const component = (name: string) => find(name) as ComponentApi;
+
+  it('reads a component: props by its propTypes, required first, with what the doc comments say', () => {
+    expect(component('Meter')).toEqual({
+      kind: 'component',
+      name: 'Meter',
+      area: 'tree-view',
+      description: 'Shows one reading on a scale.',
+      imports: [
+        "import { Meter } from '@mui/x-meters/Meter';",
+        "import { Meter } from '@mui/x-meters';",
+        "import { Meter } from '@mui/x-meters-pro';",
+      ],
+      source: 'packages/x-meters/src/Meter/Meter.tsx',
+      themeName: 'MuiMeter',
+      ref: 'HTMLDivElement',
+      inherits: {name: 'div'},
+      props: [
+        {
+          name: 'reading',
+          type: 'MeterReading<T>',
+          required: true,
+          description: 'The reading, as a `MeterReading`.',
+        },
+        {name: 'classes', type: 'Partial<MeterClasses>'},
+        {
+          name: 'max',
+          type: 'number',
+          default: '100',
+          description: 'Where the scale ends.',
+          from: 'MeterScale',
+        },
+        {
+          name: 'min',
+          type: 'number',
+          default: '0',
+          description: 'Where the scale begins.',
+          from: 'MeterScale',
+        },
+        {
+          name: 'onRest',
+          type: '(reading: MeterReading<T>, event: React.SyntheticEvent) => boolean',
+          description: 'Called when the needle has come to rest.',
+          signature: {
+            args: [
+              {name: 'reading', type: 'MeterReading<T>', description: 'Where it rests.'},
+              {name: 'event', type: 'React.SyntheticEvent', description: 'What moved it.'},
+            ],
+            returns: {type: 'boolean', description: 'Whether to listen on.'},
+          },
+        },
+        {name: 'slots', type: 'Partial<MeterSlots>'},
+        {
+          name: 'still',
+          type: 'boolean',
+          default: 'false',
+          description: 'If `true`, the needle jumps.',
+          deprecated: 'Use [reduced motion](https://mui.com/x/react-meters/#motion) instead.',
+        },
+        {
+          name: 'unit',
+          type: "'volt' | 'ampere' | 'watt'",
+          default: "'volt'",
+          description: 'In which unit.',
+        },
+      ],
+      slots: [
+        {
+          name: 'needle',
+          description: 'The component that renders the needle.',
+          default: 'MeterNeedle',
+          className: 'MuiMeter-needle',
+        },
+      ],
+      classes: [
+        {
+          name: 'disabled',
+          className: 'Mui-disabled',
+          description: 'State class while the meter cannot be read.',
+          state: true,
+        },
+        {
+          name: 'needle',
+          className: 'MuiMeter-needle',
+          description: 'Styles applied to the needle.',
+        },
+        {
+          name: 'root',
+          className: 'MuiMeter-root',
+          description: 'Styles applied to the root element.',
+        },
+      ],
+    });
+  });
+
+  it('says which props of a paid component the free one has, and which need the plan', () => {
+    const pro = component('MeterPro');
+    expect(pro.plan).toBe('pro');
+    expect(pro.props.map(({name, from, plan}) => [name, from, plan])).toEqual([
+      ['reading', 'Meter', undefined],
+      ['history', undefined, 'pro'],
+      ['unit', 'Meter', undefined],
+    ]);
+  });
+
+  it('finds a component that is exported as unstable, and one whose script names no propTypes', () => {
+    const scale = component('MeterScale');
+    expect(scale.imports).toContain(
+      "import { Unstable_MeterScale as MeterScale } from '@mui/x-meters';",
+    );
+    expect(scale.props.map(({name}) => name)).toEqual(['max', 'min']);
+    expect(scale.ref).toBeNull();
+  });
+
+  it('reads an interface as the dearest plan has it, and marks what the plan adds', () => {
+    const reading = find('MeterReading') as InterfaceApi;
+    expect(reading.properties).toEqual([
+      {name: 'time', type: 'Date', required: true, description: 'When it was taken.'},
+      {name: 'value', type: 'T', required: true},
+      {
+        name: 'confidence',
+        type: 'number',
+        description: 'How sure it is, from 0 to 1.',
+        plan: 'pro',
+      },
+    ]);
+    expect(reading.imports[0]).toBe("import type { MeterReading } from '@mui/x-meters/Meter';");
+  });
+
+  it('keeps the declarations of types that signatures mention', () => {
+    const types = data.types['tree-view'];
+    expect(types?.MeterSlots?.code).toBe(
+      'interface MeterSlots {\n  needle?: React.ElementType;\n  hidden?: React.ElementType;\n}',
+    );
+    expect(types?.MeterReading?.package).toBe('@mui/x-meters');
+  });
+});
+
+test.each<[string, ApiCatalog, string]>([
+  [
+    'an unknown component',
+    withArea({components: ['Metre']}),
+    'API reference: the component "Metre" of "tree-view" is not exported by "@mui/x-meters"; correct its name or plan in the catalogue.',
+  ],
+  [
+    'an unknown type',
+    withArea({interfaces: ['Nothing']}),
+    'API reference: no package of "tree-view" exports the type "Nothing"; correct its name in the catalogue.',
+  ],
+  [
+    'a package that is not installed',
+    withArea({packages: {community: '@mui/x-scales'}}),
+    'API reference: the package "@mui/x-scales" of "tree-view" is not installed; install it or take it out of the catalogue.',
+  ],
+  [
+    'a type that cannot be read',
+    withArea({interfaces: ['MeterUnit']}),
+    'API reference: the type "MeterUnit" of "@mui/x-meters" cannot be read; it has no properties.',
+  ],
+])('%s stops the build with one line', (_, broken, message) => {
+  expect(() => extract(broken)).toThrow(message);
+});

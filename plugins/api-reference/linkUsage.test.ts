@@ -1,0 +1,104 @@
+import {catalog} from './catalog';
+import {linkUsage, resolveDocLink, toWords} from './linkUsage';
+import {scanDemo, type ScannedGuide} from './scanGuides';
+
+const charts = catalog.find(({area}) => area === 'charts')!;
+
+const guide = (path: string, rest: Partial<ScannedGuide> = {}): ScannedGuide => ({
+  file: `${path.slice(1)}index.mdx`,
+  title: path,
+  path,
+  components: [],
+  anchors: new Set(),
+  demos: [],
+  ...rest,
+});
+
+const demo = (name: string, source: string) => ({name, uses: scanDemo(source)});
+
+const BARS = `import {BarChart} from '@mui/x-charts/BarChart';
+export default function Bars() {
+  return <BarChart series={[{data: [1]}]} height={200} slotProps={{legend: {}}} />;
+}`;
+
+describe('scanDemo', () => {
+  it('finds props and slots by package and export, whatever the local name', () => {
+    const uses = scanDemo(
+      `import {Unstable_FunnelChart as Funnel} from '@mui/x-charts-pro';
+       export default () => <Funnel series={[]} slots={{legend: X}} {...rest} aria-label="a" />;`,
+    );
+    expect([...uses.keys()]).toEqual(['@mui/x-charts-pro FunnelChart']);
+    const use = uses.get('@mui/x-charts-pro FunnelChart');
+    expect([...use!.props]).toEqual(['series', 'slots', 'aria-label']);
+    expect([...use!.slots]).toEqual(['legend']);
+  });
+
+  it('leaves out elements of other packages', () => {
+    expect(scanDemo(`import Box from '@mui/material/Box'; <Box sx={{}} />`).size).toBe(0);
+  });
+});
+
+describe('linkUsage', () => {
+  it('lists pages that name the component first, and links each prop to the demos that pass it', () => {
+    const usage = linkUsage(
+      'BarChart',
+      charts,
+      [
+        guide('/react-charts/axis/', {demos: [demo('AxisOnBars', BARS)]}),
+        guide('/react-charts/bars/', {components: ['BarChart'], title: 'Bars'}),
+        guide('/react-charts/pie/'),
+      ],
+      '/x',
+    );
+    expect(usage.guides.map(({title}) => title)).toEqual(['Bars', '/react-charts/axis/']);
+    expect(usage.usedIn.height).toEqual([
+      {label: 'Axis on bars', href: '/x/react-charts/axis/#AxisOnBars'},
+    ]);
+    expect(usage.usedIn['slots.legend']).toHaveLength(1);
+    expect(usage.usedInCount).toEqual({});
+  });
+
+  it('keeps three demos of a prop, those that are about little else, and counts the rest', () => {
+    const demos = ['One', 'Two', 'Three', 'Four'].map((name) => demo(name, BARS));
+    const short = demo('Short', `import {BarChart} from '@mui/x-charts'; <BarChart height={1} />`);
+    const usage = linkUsage(
+      'BarChart',
+      charts,
+      [guide('/react-charts/bars/', {demos: [...demos, short]})],
+      '/x',
+    );
+    expect(usage.usedIn.height?.map(({label}) => label)).toEqual(['Short', 'One', 'Two']);
+    expect(usage.usedInCount).toMatchObject({height: 5, series: 4});
+  });
+});
+
+describe('resolveDocLink', () => {
+  const guides = [guide('/react-charts/axis/', {anchors: new Set(['ticks'])})];
+  const pages = new Set(['/api/charts/bar-chart/']);
+  test.each([
+    [
+      'a heading that exists',
+      'https://mui.com/x/react-charts/axis/#ticks',
+      '/x/react-charts/axis/#ticks',
+    ],
+    [
+      'a heading that is not there',
+      'https://mui.com/x/react-charts/axis/#gone',
+      '/x/react-charts/axis/',
+    ],
+    ['an API page', 'https://mui.com/x/api/charts/bar-chart/', '/x/api/charts/bar-chart/'],
+    ['a page that is not there', 'https://mui.com/x/react-charts/gone/', undefined],
+    ['another product', '/material-ui/transitions/', 'https://mui.com/material-ui/transitions/'],
+    ['another site', 'https://a.b/c#d', 'https://a.b/c#d'],
+  ])('%s', (_, href, expected) => {
+    expect(resolveDocLink(href, guides, pages, '/x')).toBe(expected);
+  });
+});
+
+test.each([
+  ['BasicBars', 'Basic bars'],
+  ['CSVExport', 'CSV export'],
+  ['Step2Of3', 'Step 2 of 3'],
+])('%s is said "%s"', (name, words) => {
+  expect(toWords(name)).toBe(words);
+});

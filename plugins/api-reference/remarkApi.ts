@@ -1,0 +1,192 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  createAttribute,
+  createImport,
+  createReference,
+  failAt,
+  readAttributes,
+  walk,
+  type MdxFile,
+  type MdxNode,
+} from '../mdx/mdxNodes';
+import {catalog as currentCatalog, toEntry, type ApiCatalog} from './catalog';
+import {readHeadings, type Headings} from './headings';
+import {readComponentNames} from './readComponentNames';
+import {toKebabCase, type ApiArea} from './shared';
+
+/** Options of the step; the defaults are the current version. */
+export interface RemarkApiOptions {
+  siteDir: string;
+  catalog?: ApiCatalog;
+  /** Folder of the version's docs, relative to the site. */
+  docsDir?: string;
+  /** Address of the version's docs. */
+  base?: string;
+}
+
+/** The pieces of the grid's API that guides show, with the prop that says which part of it. */
+const PIECES: Record<string, {kind: string; part?: string}> = {
+  ApiMethods: {kind: 'methods', part: 'area'},
+  ApiEvents: {kind: 'events'},
+  ApiSelectors: {kind: 'selectors', part: 'category'},
+};
+
+interface PageFile extends MdxFile {
+  data?: {frontMatter?: Record<string, unknown>};
+}
+
+/** The product that a page is about, by its address. */
+function areaOf(page: string, catalog: ApiCatalog): ApiArea | undefined {
+  return catalog.find(({area}) => page.startsWith(`react-${area}/`))?.area;
+}
+
+/** The links of a page's last section: one for each of the `components` in its front matter. */
+function linkComponents(
+  names: string[],
+  page: string,
+  file: PageFile,
+  {catalog = currentCatalog, base = '/x'}: RemarkApiOptions,
+): MdxNode[] {
+  const own = areaOf(page, catalog);
+  return names.map((name) => {
+    const homes = catalog.filter((area) =>
+      [...area.components, ...(area.interfaces ?? [])].some(
+        (entry) => toEntry(entry).name === name,
+      ),
+    );
+    const home = homes.find(({area}) => area === own) ?? homes[0];
+    if (!home) {
+      throw failAt(
+        file,
+        {type: 'root', position: {start: {line: 1}}},
+        `components names "${name}", which has no API page; correct the name or take it out of the front matter.`,
+      );
+    }
+    const url = `${base}/api/${home.area}/${toKebabCase(name)}/`;
+    return {
+      type: 'listItem',
+      children: [
+        {
+          type: 'paragraph',
+          children: [{type: 'link', url, children: [{type: 'inlineCode', value: name}]} as MdxNode],
+        },
+      ],
+    };
+  });
+}
+
+/** The names that a piece may be asked for, from the files that were written. */
+function offered(folder: string, kind: string): string[] {
+  return fs
+    .readdirSync(folder)
+    .flatMap((file) => new RegExp(`^${kind}-(.+)\\.api\\.json$`).exec(file)?.[1] ?? [])
+    .sort();
+}
+
+/** Gives a piece the module with its data; its props are checked against what there is. */
+function fillPiece(
+  node: MdxNode,
+  file: PageFile,
+  {folder, source}: {folder: string; source: string},
+  imports: MdxNode[],
+): void {
+  const piece = PIECES[node.name ?? ''];
+  if (!piece) {
+    return;
+  }
+  const attributes = readAttributes(node);
+  const unknown = [...attributes.keys()].find((key) => key !== piece.part);
+  if (unknown !== undefined) {
+    throw failAt(
+      file,
+      node,
+      `<${node.name}> has no prop "${unknown}"${piece.part ? `; write ${piece.part}="…"` : ''}.`,
+    );
+  }
+  let module = piece.kind;
+  if (piece.part) {
+    const value = attributes.get(piece.part);
+    const names = offered(folder, piece.kind);
+    if (typeof value !== 'string' || !names.includes(value)) {
+      throw failAt(
+        file,
+        node,
+        `<${node.name}> needs ${piece.part}="…" with one of ${names.join(', ')}.`,
+      );
+    }
+    module = `${piece.kind}-${value}`;
+  }
+  const local = `api${imports.length}`;
+  imports.push(createImport('default', `${source}/data-grid/${module}.api.js`, local));
+  node.name = 'ApiPart';
+  node.attributes = [createReference('api', local), createAttribute('name', piece.kind)];
+}
+
+/** The headings of generated pages in the language that is built. */
+function translateHeadings(tree: MdxNode, headings: Headings): void {
+  walk(tree, (node) => {
+    const [text, comment] = node.type === 'heading' ? (node.children ?? []) : [];
+    const id = /#([\w-]+)/.exec(comment?.value ?? '')?.[1] ?? '';
+    const message = headings[id]?.message;
+    if (text && message) {
+      text.value = `${message} `;
+    }
+  });
+}
+
+/**
+ * Remark plugin for what guides and the API reference say about each other: a page with `components` in its front
+ * matter ends with links to their API pages, and `<ApiMethods>`, `<ApiEvents>` and `<ApiSelectors>` get their data.
+ */
+export function remarkApi(options: RemarkApiOptions) {
+  const {siteDir, docsDir = 'docs', catalog = currentCatalog} = options;
+  const apiDir = path.join(siteDir, docsDir, 'api');
+  return (tree: MdxNode, file: PageFile): void => {
+    const absolute = file.path ?? '';
+    if (absolute.startsWith(apiDir + path.sep)) {
+      translateHeadings(tree, readHeadings(siteDir));
+      return;
+    }
+    // A translated page lies elsewhere, at the same path below `current` or the version.
+    const page = absolute
+      .slice(
+        absolute.startsWith(path.join(siteDir, docsDir)) ? path.join(siteDir, docsDir).length : 0,
+      )
+      .replaceAll(path.sep, '/')
+      .replace(/^.*\/docusaurus-plugin-content-docs\/[^/]+/, '')
+      .replace(/^\//, '');
+    const imports: MdxNode[] = [];
+    walk(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement') {
+        fillPiece(
+          node,
+          file,
+          {folder: path.join(apiDir, 'data-grid'), source: `@site/${docsDir}/api`},
+          imports,
+        );
+      }
+    });
+    if (imports.length > 0) {
+      tree.children?.unshift(
+        createImport('ApiPart', '@site/src/components/ApiReference'),
+        ...imports,
+      );
+    }
+    const names = readComponentNames(file.data?.frontMatter?.components);
+    if (names.length > 0) {
+      tree.children?.push(
+        {
+          type: 'heading',
+          depth: 2,
+          data: {hProperties: {id: 'api'}},
+          children: [{type: 'text', value: 'API'}],
+        },
+        {
+          type: 'list',
+          children: linkComponents(names, page, file, {...options, catalog}),
+        },
+      );
+    }
+  };
+}
