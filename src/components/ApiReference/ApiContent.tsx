@@ -114,10 +114,16 @@ export default function ApiContent({data, name}: {data: unknown; name: string}):
   if (name === 'importHint') {
     return (
       <p>
-        <Translate id="docs.api.importHint">
-          All of them bring the same component. The most specific path keeps development builds
-          quick.
-        </Translate>
+        {entry.kind === 'component' ? (
+          <Translate id="docs.api.importHint">
+            All of them bring the same component. The most specific path keeps development builds
+            quick.
+          </Translate>
+        ) : (
+          <Translate id="docs.api.importTypeHint">
+            Import the type from the package that you use: a paid one adds its own properties.
+          </Translate>
+        )}
       </p>
     );
   }
