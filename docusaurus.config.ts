@@ -8,6 +8,7 @@ import {remarkDemos} from './plugins/demos/remarkDemos';
 import {remarkCallouts} from './plugins/pieces/remarkCallouts';
 import {remarkPieces} from './plugins/pieces/remarkPieces';
 import {CALLOUTS} from './plugins/pieces/shared';
+import {createFrontMatterParser} from './plugins/translations/translateTitle';
 import type {FooterLinks} from './src/components/SiteFooter/SiteFooter';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
@@ -104,7 +105,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: createFrontMatterParser(__dirname),
+  },
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'zh'],

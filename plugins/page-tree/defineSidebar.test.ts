@@ -19,6 +19,35 @@ afterAll(() => fs.rmSync(docsDir, {recursive: true}));
 const page = (pagePath: string, label?: string, flags?: PageFlags) =>
   pageIn(pagePath, label, flags, docsDir);
 
+test('the tree is in the language of the titles; its keys stay', () => {
+  const tree = pageTree(
+    [
+      external('https://example.org/new/', "What's new"),
+      group('Data Grid', [
+        subheader('Main features', [
+          page('react-grid/export', 'Export'),
+          page('react-grid', 'Home'),
+        ]),
+      ]),
+    ],
+    {"What's new": '新内容', 'Data Grid': '数据表格', '/x/react-grid/export': '导出'},
+  );
+  expect(tree).toMatchObject([
+    {label: '新内容', key: 'what-s-new'},
+    {
+      label: '数据表格',
+      key: 'data-grid',
+      items: [
+        {
+          label: 'Main features',
+          key: 'data-grid/main-features',
+          items: [{label: '导出', key: 'react-grid/export'}, {label: 'Home'}],
+        },
+      ],
+    },
+  ]);
+});
+
 describe('page', () => {
   test('is the document of its folder, with its flags', () => {
     expect(page('react-grid/export', 'Export', {plan: 'pro', newFeature: true})).toEqual({

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {getPageTitle} from '../../src/identity/getPageTitle';
+import {getPageTitle, type PageTitles} from '../../src/identity/getPageTitle';
+import {readPageTitles} from '../translations/readPageTitles';
 import {checkFlags} from './checkFlags';
 import type {PageFlags, PageTreeProps} from './shared';
 
@@ -31,7 +32,8 @@ interface GroupRow extends Row {
 /** An item of the tree as Docusaurus takes it. */
 export type SidebarItem = PageRow | LinkRow | GroupRow;
 
-const DOCS_DIR = path.resolve(__dirname, '../../docs');
+const SITE_DIR = path.resolve(__dirname, '../..');
+const DOCS_DIR = path.join(SITE_DIR, 'docs');
 const DOCS_ROUTE = '/x/';
 
 const withProps = (props: PageTreeProps): {customProps?: Record<string, unknown>} =>
@@ -118,26 +120,57 @@ function slug(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** The titles of the language that Docusaurus builds. */
+const readTitles = (): PageTitles =>
+  readPageTitles(SITE_DIR, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en').pages;
+
+/** Where a row leads, without a slash at the end; a row that leads nowhere is known by its text. */
+function pathnameOf(item: SidebarItem): string | undefined {
+  switch (item.type) {
+    case 'doc':
+      return `${DOCS_ROUTE}${item.id.replace(/\/index$/, '')}`;
+    case 'link':
+      return item.href;
+    case 'category':
+      return undefined;
+  }
+}
+
+/** The row with its label in the language of the titles. */
+function translate(item: SidebarItem, titles: PageTitles): SidebarItem {
+  const pathname = pathnameOf(item);
+  const title = item.label;
+  // A link out of the site has a configured address: its text is what stays.
+  const isKnownByText = pathname === undefined || /^https?:/.test(pathname);
+  const label = getPageTitle(
+    isKnownByText ? {pathname: '', subheader: title, title} : {pathname, title},
+    titles,
+  );
+  return {...item, label: label ?? title};
+}
+
 /**
- * The tree made of `page`, `group`, `subheader` and `external`. It leaves out a group with nothing in it, gives each group the
- * key that translators know it by (its way down the tree, because labels repeat) and stops the build on a page that stands in it twice.
+ * The tree made of `page`, `group`, `subheader` and `external`. It leaves out a group with nothing in it, gives each group a key (its
+ * way down the tree, because labels repeat), puts the labels into the language of `titles` and stops the build on a page that
+ * stands in it twice.
+ *
+ * @param titles by default those of the language that is being built
  */
-export function pageTree(items: SidebarItem[]): SidebarItem[] {
+export function pageTree(items: SidebarItem[], titles: PageTitles = readTitles()): SidebarItem[] {
   const seen = new Set<string>();
   const walk = (list: SidebarItem[], parent: string): SidebarItem[] =>
     list.flatMap((item): SidebarItem[] => {
       if (item.type === 'category') {
         const key = parent ? `${parent}/${slug(item.label)}` : slug(item.label);
         const inside = walk(item.items, key);
-        return inside.length > 0 ? [{...item, key, items: inside}] : [];
+        return inside.length > 0 ? [translate({...item, key, items: inside}, titles)] : [];
       }
-      const pathname =
-        item.type === 'doc' ? `${DOCS_ROUTE}${item.id.replace(/\/index$/, '')}` : item.href;
+      const pathname = pathnameOf(item)!;
       if (seen.has(pathname)) {
         throw new Error(`sidebars.ts: Duplicated pathname ${pathname} in pages`);
       }
       seen.add(pathname);
-      return [item];
+      return [translate(item, titles)];
     });
   return walk(items, '');
 }

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {getPageTitle} from '../../src/identity/getPageTitle';
+import {readPageTitles, type TitleCatalogue} from './readPageTitles';
+
+/**
+ * The pathname of a page that is shown in another language than it is written in, without a slash at the end. A page that is
+ * translated itself lies in `i18n` and has a title of its own.
+ */
+function findPathname(siteDir: string, filePath: string): string | undefined {
+  const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+  const [, page] = /^(?:docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx?$/.exec(file) ?? [];
+  return page && `/x/${page.replace(/\/?index$/, '')}`.replace(/\/$/, '');
+}
+
+/** The title of a page in the language of the catalogue; the page's own where the catalogue has none. */
+export function translateTitle(
+  {pages, titles}: TitleCatalogue,
+  pathname: string,
+  title: string,
+): string {
+  return getPageTitle({pathname, title}, {...pages, ...titles}) ?? title;
+}
+
+/**
+ * Reads the front matter of a page as Docusaurus does, with the title in the language that is being built. So heading, document
+ * title, previous and next are in that language before anybody has translated the page itself.
+ *
+ * @param language by default the one that Docusaurus builds
+ */
+export function createFrontMatterParser(
+  siteDir: string,
+  language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en',
+): ParseFrontMatter {
+  const catalogue = readPageTitles(siteDir, language);
+  return async ({filePath, fileContent, defaultParseFrontMatter}) => {
+    const parsed = await defaultParseFrontMatter({filePath, fileContent});
+    const pathname = findPathname(siteDir, filePath);
+    const {title} = parsed.frontMatter;
+    return pathname && typeof title === 'string'
+      ? {
+          ...parsed,
+          frontMatter: {
+            ...parsed.frontMatter,
+            title: translateTitle(catalogue, pathname, title),
+          },
+        }
+      : parsed;
+  };
+}
