@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import type {DemoMeta} from '../../../plugins/demos/shared';
 import {defaultOf, type Knob, type KnobValue} from '../../../plugins/pieces/shared';
@@ -38,6 +39,8 @@ export function PropPlayground({
   const heading = useRef<HTMLParagraphElement>(null);
   const headingId = useId();
   const near = useNearViewport(root);
+  // Reference pages link to the demos that show a component.
+  useBrokenLinks().collectAnchor(name);
   const [values, setValues] = useState<Record<string, KnobValue>>({});
   const valueOf = (knob: Knob) => values[knob.prop] ?? defaultOf(knob);
   const changed = knobs.some((knob) => valueOf(knob) !== defaultOf(knob));
@@ -51,6 +54,7 @@ export function PropPlayground({
   return (
     <div
       ref={root}
+      id={name}
       className={styles.root}
       role="group"
       aria-label={translate(
