@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {COPIED_DURATION_INLINE, CopyButton} from '../Copy/CopyButton';
 import styles from './CodeBlock.module.css';
-import {useScrollable} from '../ScrollArea/useScrollable';
+import {useScrollable} from '../ScrollTable/useScrollable';
 
 export interface CodeBlockProps {
   /** The code as HTML, highlighted at build (`highlightCode`). Only markup that the build has made. */

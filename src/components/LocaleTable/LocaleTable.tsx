@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import type {LocaleRow} from '../../../plugins/pieces/shared';
-import {ScrollArea} from '../ScrollArea/ScrollArea';
+import {ScrollTable} from '../ScrollTable/ScrollTable';
 import {completionOf} from './completionOf';
 import styles from './LocaleTable.module.css';
 
@@ -36,62 +36,53 @@ function Completion({done, total}: LocaleRow): ReactNode {
  */
 export function LocaleTable({rows}: LocaleTableProps): ReactNode {
   return (
-    <ScrollArea
-      className={styles.area}
-      label={translate({
-        id: 'docs.locales.label',
-        message: 'Locales',
-        description: 'The accessible name of the table of locales',
-      })}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="docs.locales.locale" description="Column of the table of locales">
-                Locale
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="docs.locales.tag" description="Column of the table of locales">
-                BCP 47 language tag
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="docs.locales.importName" description="Column of the table of locales">
-                Import name
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="docs.locales.completion" description="Column of the table of locales">
-                Completion
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="docs.locales.source" description="Column of the table of locales">
-                Source file
-              </Translate>
-            </th>
+    <ScrollTable className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="docs.locales.locale" description="Column of the table of locales">
+              Locale
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="docs.locales.tag" description="Column of the table of locales">
+              BCP 47 language tag
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="docs.locales.importName" description="Column of the table of locales">
+              Import name
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="docs.locales.completion" description="Column of the table of locales">
+              Completion
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="docs.locales.source" description="Column of the table of locales">
+              Source file
+            </Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.importName}>
+            <th scope="row">{row.name}</th>
+            <td>{row.tag}</td>
+            <td>
+              <code>{row.importName}</code>
+            </td>
+            <td>
+              <Completion {...row} />
+            </td>
+            <td>
+              <a href={row.source} rel="noopener">{`${row.importName}.ts`}</a>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.importName}>
-              <th scope="row">{row.name}</th>
-              <td>{row.tag}</td>
-              <td>
-                <code>{row.importName}</code>
-              </td>
-              <td>
-                <Completion {...row} />
-              </td>
-              <td>
-                <a href={row.source} rel="noopener">{`${row.importName}.ts`}</a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

@@ -1,25 +1,20 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useRef, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './ScrollTable.module.css';
+import {useScrollable} from './useScrollable';
 
 /** A table of a page. One that is wider than the page scrolls in a box of its own, which the keyboard can then reach. */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-
-  useEffect(() => {
-    const box = ref.current!;
-    const observer = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
+  const scrolls = useScrollable(ref);
 
   return (
     <div
       ref={ref}
       className={`${styles.box} thin-scrollbar`}
       {...(scrolls && {
-        role: 'region',
+        // No region: a page with several wide tables would have several landmarks of one name.
+        role: 'group',
         tabIndex: 0,
         'aria-label': translate({id: 'docs.table.scrolls', message: 'Table, scrolls sideways'}),
       })}
