@@ -49,6 +49,7 @@ const sidebars: SidebarsConfig = {
       apiReference('data-grid'),
     ]),
     group('Date and Time Pickers', [
+      page('react-date-pickers/quickstart', 'Quickstart'),
       subheader('Components', [
         group('Date components', []),
         group('Time components', []),
@@ -63,6 +64,7 @@ const sidebars: SidebarsConfig = {
       subheader('Resources', [apiReference('date-pickers')]),
     ]),
     group('Charts', [
+      page('react-charts/quickstart', 'Quickstart'),
       subheader('Components', [
         group('Bars', [page('react-charts/bars', 'Bars overview')]),
         group('Lines', []),
@@ -74,6 +76,7 @@ const sidebars: SidebarsConfig = {
       ]),
     ]),
     group('Tree View', [
+      page('react-tree-view/quickstart', 'Quickstart'),
       subheader('Simple Tree View', []),
       subheader('Rich Tree View', []),
       subheader('Main features', []),

@@ -1,13 +1,14 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const passengers = [4200, 3900, 5100, 6800];
-
 export default function BasicBars() {
   return (
     // #region preview
     <BarChart
       xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
-      series={[{data: passengers, label: 'Passengers'}]}
+      series={[
+        {data: [42, 58, 97, 63], label: 'Island'},
+        {data: [61, 66, 72, 69], label: 'Harbour'},
+      ]}
       height={300}
     />
     // #endregion

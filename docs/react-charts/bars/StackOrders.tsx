@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {BarChart} from '@mui/x-charts/BarChart';
+import {routes, seasons} from '../data/ferries';
+
+const orders = ['none', 'reverse', 'ascending', 'descending'] as const;
+
+export default function StackOrders() {
+  const [stackOrder, setStackOrder] = React.useState<(typeof orders)[number]>('none');
+
+  return (
+    <Stack spacing={2} sx={{width: '100%'}}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={stackOrder}
+        onChange={(event, value) => value && setStackOrder(value)}
+        aria-label="Stack order"
+      >
+        {orders.map((order) => (
+          <ToggleButton key={order} value={order}>
+            {order}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {/* #region preview */}
+      <BarChart
+        dataset={seasons}
+        xAxis={[{dataKey: 'season'}]}
+        series={routes.map((route) => ({...route, stack: 'all', stackOrder}))}
+        height={300}
+      />
+      {/* #endregion */}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import {BarChart} from '@mui/x-charts/BarChart';
+
+const days = [3, 4, 5, 6, 7].map((day) => new Date(2025, 7, day));
+
+const shortDate = new Intl.DateTimeFormat('en', {weekday: 'short', day: 'numeric'});
+const longDate = new Intl.DateTimeFormat('en', {dateStyle: 'full'});
+
+export default function TimeBars() {
+  return (
+    // #region preview
+    <BarChart
+      xAxis={[
+        {
+          data: days,
+          scaleType: 'band',
+          valueFormatter: (day: Date, {location}) =>
+            (location === 'tick' ? shortDate : longDate).format(day),
+        },
+      ]}
+      yAxis={[{label: 'Boats', width: 50}]}
+      series={[{data: [18, 18, 22, 31, 27], label: 'Departures'}]}
+      height={300}
+    />
+    // #endregion
+  );
+}

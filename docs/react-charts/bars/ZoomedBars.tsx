@@ -1,0 +1,17 @@
+import {BarChartPro} from '@mui/x-charts-pro/BarChartPro';
+
+const days = Array.from({length: 60}, (_, index) => index + 1);
+const passengers = days.map((day) => Math.round(420 + 180 * Math.sin(day / 4) + (day % 7) * 25));
+
+export default function ZoomedBars() {
+  return (
+    // #region preview
+    <BarChartPro
+      xAxis={[{id: 'day', data: days, scaleType: 'band', label: 'Day of the summer', zoom: true}]}
+      series={[{data: passengers, label: 'Passengers'}]}
+      initialZoom={[{axisId: 'day', start: 20, end: 50}]}
+      height={300}
+    />
+    // #endregion
+  );
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from 'playwright-core';
+import {builtPages, isFullRun, openPage, samplePages} from './harness';
+import {buildFolder} from './harness/builds';
+
+/** Pages with demos; other languages show the same ones. */
+const pages = builtPages().filter(
+  ({path: address, locale}) =>
+    locale === 'en' &&
+    address.endsWith('/') &&
+    fs
+      .readFileSync(path.join(buildFolder('site'), address, 'index.html'), 'utf8')
+      .includes('data-demo='),
+);
+const looked = isFullRun ? pages : samplePages(pages, 8);
+
+/** Looks that demos must bear beside the first one: scheme and direction. */
+const LOOKS = [
+  {'mui-mode': 'dark'},
+  {'docs-direction': 'rtl'},
+  {'mui-mode': 'light', 'docs-direction': 'rtl'},
+] as const;
+
+/** Brings every demo near the viewport, waits until it runs, and says what is wrong with it. */
+async function runDemos(page: Page): Promise<string[]> {
+  const demos = page.locator('[data-demo]');
+  const faults: string[] = [];
+  for (let index = 0; index < (await demos.count()); index += 1) {
+    const demo = demos.nth(index);
+    const name = await demo.getAttribute('data-demo');
+    await demo.scrollIntoViewIfNeeded();
+    const content = demo.locator('[data-demo-scope]');
+    await content.locator(':scope > *').first().waitFor({state: 'attached'});
+    // A chart measures itself, a grid lays out its rows: give each two frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const {high, reserved} = await content.evaluate((element: HTMLElement) => ({
+      high: Math.ceil(element.getBoundingClientRect().height),
+      reserved: parseFloat(element.style.minBlockSize),
+    }));
+    if (high > reserved + 1) {
+      faults.push(`${name}: is ${high} px high, the page reserves ${reserved}: height={${high}}`);
+    }
+    const crash = demo.getByRole('alert').filter({hasText: 'This demo crashed'});
+    if ((await crash.count()) > 0) {
+      faults.push(`${name}: ${await crash.innerText()}`);
+    }
+  }
+  return faults;
+}
+
+test.each(looked.map(({path: address}) => address))(
+  '%s: its demos run as high as the page reserves, in both schemes and both directions',
+  async (address) => {
+    const page = await openPage(address);
+    expect(await runDemos(page)).toEqual([]);
+    for (const look of LOOKS) {
+      await page.evaluate((stored) => {
+        for (const [key, newValue] of Object.entries(stored)) {
+          // As another tab of the reader would tell it.
+          window.dispatchEvent(new StorageEvent('storage', {key, newValue}));
+        }
+      }, look);
+      await page.waitForFunction(
+        ([mode, direction]) =>
+          (!mode || document.documentElement.dataset.theme === mode) &&
+          (!direction || document.documentElement.dir === direction),
+        [
+          (look as Record<string, string>)['mui-mode'],
+          (look as Record<string, string>)['docs-direction'],
+        ] as const,
+      );
+      expect(
+        await page.getByRole('alert').filter({hasText: 'This demo crashed'}).allInnerTexts(),
+      ).toEqual([]);
+    }
+  },
+  120_000,
+);
