@@ -12,6 +12,7 @@ const COPIED = [
   'docusaurus.config.ts',
   'tsconfig.json',
   'package.json',
+  'package-lock.json',
 ];
 
 /** The configuration without the plugins that bring pages of their own. */
