@@ -1,7 +1,6 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
-import postcssRtlcss from 'postcss-rtlcss';
-import {Mode} from 'postcss-rtlcss/options';
 import {INLINE_SCRIPT} from './inlineScript';
+import {mirrorStyles} from './mirrorStyles';
 import {THEME_COLORS} from './shared';
 
 /**
@@ -27,14 +26,8 @@ export default function readerSettingsPlugin(): Plugin {
     },
 
     configurePostCss(options: PostCssOptions) {
-      // `override` adds mirrored rules beside the given ones; `combined` breaks the sticky parts of Infima.
-      options.plugins.push(
-        postcssRtlcss({
-          mode: Mode.override,
-          ltrPrefix: ':where([dir="ltr"])',
-          rtlPrefix: ':where([dir="rtl"])',
-        }),
-      );
+      // Before Docusaurus wraps its stylesheets in layers: the rules it moves do not know their place any more.
+      options.plugins.unshift(...mirrorStyles());
       return options;
     },
   };
