@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {SourceDemo} from './readDemo';
 import {DEMO_STYLINGS, type DemoMeta, type DemoSources} from './shared';
+import {usesIconFont} from './usesIconFont';
 
 /** Height in px of a running demo, where `<Demo height>` does not say it, by what the demo imports. */
 const HEIGHTS: readonly [imports: RegExp, height: number][] = [
@@ -26,6 +27,9 @@ export function describeDemo(
 ): Omit<DemoMeta, 'file' | 'load' | 'loadSources'> {
   const stylings = DEMO_STYLINGS.filter((styling) => demo.stylings[styling]);
   const plan = findPlan(demo.imports);
+  const hasIconFont = stylings.some((styling) =>
+    demo.stylings[styling]?.files.some(({code}) => usesIconFont(code)),
+  );
   const firsts = stylings.flatMap((styling) =>
     [sources[styling]?.TS[0], sources[styling]?.JS[0]].flatMap((file) => file ?? []),
   );
@@ -33,6 +37,7 @@ export function describeDemo(
     id: demo.id,
     name: demo.name,
     ...(plan && {plan}),
+    ...(hasIconFont && {iconFont: true}),
     stylings,
     paths: Object.fromEntries(
       stylings.map((styling) => [

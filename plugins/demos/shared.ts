@@ -43,6 +43,8 @@ export interface DemoMeta {
   name: string;
   /** The commercial plan of the packages that it imports; absent for community demos. */
   plan?: 'pro' | 'premium';
+  /** The demo draws icons with the icon font, which comes from a host of its own. */
+  iconFont?: true;
   /** The stylings that exist, never empty. */
   stylings: DemoStyling[];
   /** The file on the code host, for each styling: `docs/react-charts/bars/BasicBars.tsx`. */

@@ -30,7 +30,7 @@ const columns: GridColDef<Loaf>[] = [
 
 export default function EditableGrid() {
   return (
-    <div style={{height: 340, width: '100%'}}>
+    <div style={{height: 400, width: '100%'}}>
       {/* #region preview */}
       <DataGrid
         rows={rows}

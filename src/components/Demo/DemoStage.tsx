@@ -2,6 +2,7 @@ import type {ComponentType, CSSProperties, ReactNode, Ref} from 'react';
 import {startTransition, Suspense, useEffect, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoMeta, DemoStyling, LoadedDemo} from '@site/plugins/demos/shared';
+import {IconFont} from '../IconFont/IconFont';
 import type {DemoRunnerProps} from './DemoRunner';
 import {environment} from './environment';
 import styles from './Demo.module.css';
@@ -86,6 +87,7 @@ export default function DemoStage({
   const size: CSSProperties = {minBlockSize: height, maxInlineSize: maxWidth};
   return (
     <div className={styles.stage}>
+      {near && demo.iconFont && <IconFont />}
       <span
         ref={focusRef}
         className={styles.focusTarget}

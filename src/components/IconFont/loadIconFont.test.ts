@@ -1,4 +1,4 @@
-import {loadIconFont, usesIconFont} from './loadIconFont';
+import {loadIconFont} from './loadIconFont';
 
 const href = 'https://fonts.example.org/icon?family=Material+Icons';
 
@@ -30,15 +30,4 @@ test('without a marker it is still loaded', () => {
 test('without an address nothing is', () => {
   loadIconFont(undefined);
   expect(links()).toEqual([]);
-});
-
-test.each([
-  ["import Icon from '@mui/material/Icon';", true],
-  ["import {Box, Icon} from '@mui/material';", true],
-  ["import {\n  Icon,\n} from '@mui/material';", true],
-  ["import IconButton from '@mui/material/IconButton';", false],
-  ["import {IconButton, SvgIcon} from '@mui/material';", false],
-  ["import DeleteIcon from '@mui/icons-material/Delete';", false],
-])('%s uses the icon font: %s', (source, uses) => {
-  expect(usesIconFont(source)).toBe(uses);
 });

@@ -1,14 +1,6 @@
 /** Element of the head that the icon font's stylesheet goes before, so that styles of the site come after it. */
 const marker = '#material-icon-font';
 
-/** Tells whether a demo's source draws icons with the icon font, by the component that does. */
-export function usesIconFont(source: string): boolean {
-  return (
-    /from\s+['"]@mui\/material\/Icon['"]/.test(source) ||
-    /import\s*\{[^}]*\bIcon\b[^}]*\}\s*from\s+['"]@mui\/material['"]/.test(source)
-  );
-}
-
 /**
  * Loads the icon font from its configured host, once per page load. To be called only for a demo that uses it: no other
  * page asks that host for anything.
