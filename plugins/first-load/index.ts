@@ -6,6 +6,7 @@ import {compactRoutes, NOT_FOUND, renderRoutesModule} from './compactRoutes';
 import {asVersionProps, compactVersion, renderVersionModule} from './compactVersion';
 import {droppedClientModules} from './droppedClientModules';
 import {readGenerated, type Generated} from './readGenerated';
+import {findNames, trimInfimaPlugin} from './trimInfima';
 import {trimGlobalData, versionPath, type GlobalData} from './trimGlobalData';
 import {trimSiteConfig} from './trimSiteConfig';
 
@@ -18,7 +19,7 @@ type Aliases = Record<string, string | false>;
  * configuration and the site works as before, only heavier. `npm start` runs on Docusaurus' own files.
  */
 export default function firstLoad(context: LoadContext): Plugin {
-  const {generatedFilesDir} = context;
+  const {generatedFilesDir, siteDir} = context;
   const browserFile = (name: string) => path.join(__dirname, 'browser', name);
   const docusaurusFile = (name: string) => require.resolve(`@docusaurus/core/lib/client/${name}`);
   const readJson = (file: string): unknown =>
@@ -30,6 +31,8 @@ export default function firstLoad(context: LoadContext): Plugin {
     return target;
   };
   const writeJson = (file: string, data: unknown) => write(file, JSON.stringify(data));
+
+  let named: Set<string> | undefined;
 
   /** Smaller data, for the pages as the server sends them and for the browser alike: both must render the same. */
   function aliasData(generated: Generated): Aliases {
@@ -80,6 +83,19 @@ export default function firstLoad(context: LoadContext): Plugin {
 
   return {
     name: 'first-load',
+
+    configurePostCss(options) {
+      named ??= findNames([
+        ...['src', 'docs', 'versioned_docs', 'i18n']
+          .map((folder) => path.join(siteDir, folder))
+          .filter((folder) => fs.existsSync(folder)),
+        ...['theme-classic', 'theme-common'].map((name) =>
+          path.dirname(require.resolve(`@docusaurus/${name}`)),
+        ),
+      ]);
+      options.plugins.push(trimInfimaPlugin({named}));
+      return options;
+    },
 
     getClientModules: () => [browserFile('preloadOnFocus')],
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from 'playwright-core';
-import {hydrated, openPage, weigh, type Weights} from './harness';
+import {isUnusedClass} from '../../plugins/first-load/trimInfima';
+import {builtPages, hydrated, openPage, weigh, type Weights} from './harness';
 import {buildFolder} from './harness/builds';
 
 /** A site with as many pages as the whole tree has, see plugins/first-load/fixtures. */
@@ -166,4 +167,18 @@ describe('in a tab that is older than the last deploy', () => {
     await page.waitForTimeout(500);
     expect(await page.locator('main input').inputValue()).toBe('half a sentence');
   });
+});
+
+test('no page has a class of Infima whose rules are taken out of the stylesheet', () => {
+  const found = new Set<string>();
+  for (const {path: address} of builtPages()) {
+    const file = address.endsWith('/') ? `${address}index.html` : address;
+    const html = fs.readFileSync(path.join(buildFolder('site'), file), 'utf8');
+    for (const [, names = ''] of html.matchAll(/\bclass=("[^"]*"|[^\s>]+)/g)) {
+      for (const name of names.replaceAll('"', '').split(/\s+/)) {
+        if (isUnusedClass(name)) found.add(`${name} on ${address}`);
+      }
+    }
+  }
+  expect([...found]).toEqual([]);
 });
