@@ -182,6 +182,16 @@ function exporterOf({tiers, area}: AreaReader) {
   };
 }
 
+/** Every name that can be imported from a package of the area. */
+function exportedNames({tiers, area}: AreaReader): string[] {
+  const names = tiers.flatMap((tier) =>
+    tier.packages
+      .filter((pkg) => pkg.area === area.area)
+      .flatMap(({entries}) => entries.flatMap(({file}) => [...exportsOf(tier, file).keys()])),
+  );
+  return [...new Set(names)].sort();
+}
+
 /**
  * Reads the API of a catalogue from the installed packages.
  *
@@ -197,7 +207,12 @@ export function extractApi(
     entries.map((entry) => ({area, name: toEntry(entry).name})),
   );
   const tiers = loadTiers(packages, root, interfaces);
-  const data: ApiData = {entries: [], grid: {areas: [], events: [], selectors: []}, types: {}};
+  const data: ApiData = {
+    entries: [],
+    grid: {areas: [], events: [], selectors: []},
+    types: {},
+    exports: {},
+  };
   for (const area of catalog) {
     const reader = createReader(area, tiers, packages);
     const components = resolveComponents(readComponents(reader));
@@ -209,6 +224,7 @@ export function extractApi(
         new Set(grids.flatMap(({props}) => props.map(({name}) => name))),
       );
     }
+    data.exports[area.area] = exportedNames(reader);
     data.types[area.area] = reader.types.print(exporterOf(reader));
   }
   forgetScripts();

@@ -167,6 +167,8 @@ export interface ApiData {
   grid: GridApiData;
   /** Types by name, per area. */
   types: Partial<Record<ApiArea, Record<string, ApiTypeDefinition>>>;
+  /** Every name that a package of the area exports. */
+  exports: Partial<Record<ApiArea, string[]>>;
 }
 
 /** `DateRangePickerDay2` → `date-range-picker-day-2`: the name in addresses and row ids. */

@@ -290,6 +290,31 @@ describe('the keyboard', () => {
   });
 });
 
+describe('the contents of the page', () => {
+  it('list the rows of a table under its heading once they are asked for', async () => {
+    const container = show('props');
+    container.insertAdjacentHTML('beforebegin', '<nav><li><a href="#props">Props</a></li></nav>');
+    container.insertAdjacentHTML('afterbegin', '<h2 id="props">Props</h2>');
+    // The wrapper of a part is the element beside the heading.
+    const wrapper = document.createElement('div');
+    wrapper.append(section());
+    container.append(wrapper);
+    enhanced.stop();
+    enhanced = enhanceApi(container, actions);
+    const button = screen.getByRole('button', {name: 'Props: show 9 rows'});
+    const nav = screen.getByRole('navigation');
+    expect(nav.querySelectorAll('a')).toHaveLength(1);
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(within(nav).getByRole('link', {name: 'density'})).toHaveAttribute(
+      'href',
+      '#data-grid-prop-density',
+    );
+    enhanced.stop();
+    expect(nav).toHaveTextContent(/^Props$/);
+  });
+});
+
 describe('other parts', () => {
   it.each([
     ['demos', 'Rows'],

@@ -172,6 +172,15 @@ export function ApiSection({
       data-expand={translate({id: 'docs.api.expand', message: 'Expand'})}
       data-collapse={translate({id: 'docs.api.collapse', message: 'Collapse'})}
       data-open-page={translate({id: 'docs.api.openPage', message: 'API page'})}
+      data-show-rows={translate(
+        {
+          id: 'docs.api.showRows',
+          message: 'show {count} rows',
+          description:
+            'Name of the button in the contents of a page, after the heading and a colon; it must contain the number',
+        },
+        {count: String(count)},
+      )}
       data-matches={translate({id: 'docs.api.matches', message: '{count} of {total} shown'})}
       data-none={translate({id: 'docs.api.noMatches', message: 'Nothing matches the filter.'})}
       style={labelStyles()}

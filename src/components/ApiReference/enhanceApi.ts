@@ -1,5 +1,6 @@
 import type {ShownDefinition} from '../../../plugins/api-reference/shared';
 import {findRow} from './findRow';
+import {listRows} from './listRows';
 import {readLayout, writeLayout, type ApiLayout} from './layout';
 
 /** What the elements need from the page around them. */
@@ -236,8 +237,8 @@ class ApiTable {
   handleKey(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
     const isInput = target === this.input;
-    if (event.key === 'Escape' && (isInput || this.isFiltered)) {
-      if (this.input?.value || this.facet) {
+    if (event.key === 'Escape') {
+      if (this.isFiltered) {
         event.preventDefault();
         this.clearFilter();
       }
@@ -356,14 +357,17 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
   const {signal} = stop;
   const section = root.querySelector<HTMLElement>('[data-api-table]');
   const table = section ? new ApiTable(section) : undefined;
+  if (section) {
+    signal.addEventListener('abort', listRows(section, section.dataset.showRows ?? ''));
+  }
 
   const goToHash = (hash: string) => {
     const fragment = decodeURIComponent(hash.slice(1));
-    const row = fragment && table ? findRow(root, fragment) : null;
+    const row = fragment && table ? findRow(fragment) : null;
     for (const marked of all(root, '[data-target]')) {
       delete marked.dataset.target;
     }
-    if (row && table) {
+    if (row && table?.contains(row)) {
       table.reveal(row);
       row.dataset.target = '';
       row.scrollIntoView({block: 'start'});

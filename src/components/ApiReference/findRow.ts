@@ -20,10 +20,10 @@ export function candidateIds(fragment: string): string[] {
   return [fragment, ...(kind === 'classes' ? others.reverse() : others)];
 }
 
-/** The row that a fragment means, under its own id or another form of it. */
-export function findRow(root: ParentNode, fragment: string): HTMLElement | null {
+/** The row that a fragment means, under its own id or another form of it; a slot goes before a class of its name. */
+export function findRow(fragment: string): HTMLElement | null {
   for (const id of candidateIds(fragment)) {
-    const row = root.querySelector<HTMLElement>(`[role='row'][id='${CSS.escape(id)}']`);
+    const row = document.querySelector<HTMLElement>(`[role='row'][id='${CSS.escape(id)}']`);
     if (row) {
       return row;
     }

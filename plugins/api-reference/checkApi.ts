@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {findEntries, listDemos} from '../demos/readDemo';
+import {catalog as currentCatalog, type ApiCatalog} from './catalog';
+import {checkProse, collectNames, deprecatedProps, type KnownApi} from './checkProse';
+import {checkSource, listFences, listIdentifiers} from './checkSource';
+import {loadApi} from './loadApi';
+import {scanGuides} from './scanGuides';
+import type {ApiArea, ApiData} from './shared';
+
+interface CheckOptions {
+  siteDir: string;
+  catalog?: ApiCatalog;
+  docsDir?: string;
+  packagesRoot?: string;
+}
+
+/** Pages that are about what is gone: they name it on purpose. */
+const ABOUT_THE_PAST = /^(migration|whats-new)\//;
+
+const areaOf = (file: string): ApiArea | undefined =>
+  (['data-grid', 'date-pickers', 'charts', 'tree-view'] as const).find((area) =>
+    file.startsWith(`react-${area}/`),
+  );
+
+function demoFiles(folder: string): string[] {
+  return listDemos(folder).flatMap((name) => {
+    try {
+      return Object.values(findEntries(folder, name));
+    } catch {
+      // A folder that is no demo is for the demos plugin to report.
+      return [];
+    }
+  });
+}
+
+/**
+ * Checks what the pages of the products say about their API, and lists what is not so: `<file>:<line>: <message>`.
+ * Pages without `components` in their front matter and pages about earlier versions are left out.
+ */
+export async function checkApi({
+  siteDir,
+  catalog = currentCatalog,
+  docsDir = 'docs',
+  packagesRoot = '.',
+}: CheckOptions): Promise<string[]> {
+  const docs = path.join(siteDir, docsDir);
+  const [data, guides] = await Promise.all([
+    loadApi(catalog, path.join(siteDir, packagesRoot), path.join(siteDir, '.cache/api-reference')),
+    scanGuides(docs, path.join(docs, 'api')),
+  ]);
+  const known = new Map<ApiArea, KnownApi>();
+  const knownOf = (area: ApiArea) => {
+    const names = known.get(area) ?? collectNames(data, area);
+    known.set(area, names);
+    return names;
+  };
+  return guides.flatMap((guide) => {
+    const area = areaOf(guide.file);
+    return area && guide.components.length > 0 && !ABOUT_THE_PAST.test(guide.file)
+      ? checkGuide(path.join(docs, guide.file), siteDir, data, area, knownOf(area))
+      : [];
+  });
+}
+
+function checkGuide(
+  page: string,
+  siteDir: string,
+  data: ApiData,
+  area: ApiArea,
+  known: KnownApi,
+): string[] {
+  const entries = data.entries.filter((entry) => entry.area === area);
+  const deprecated = deprecatedProps(entries);
+  const passesOn = new Set(
+    entries.flatMap((entry) => (entry.kind === 'component' && entry.inherits ? [entry.name] : [])),
+  );
+  const content = fs.readFileSync(page, 'utf8');
+  const demos = demoFiles(path.dirname(page)).map((file) => ({
+    file,
+    source: fs.readFileSync(file, 'utf8'),
+  }));
+  const fences = listFences(content);
+  const own = new Set(
+    [...demos.map(({source}) => source), ...fences.map(({code}) => code)].flatMap((source) => [
+      ...listIdentifiers(source),
+    ]),
+  );
+  const report = (file: string, line: number, message: string) =>
+    `${path.relative(siteDir, file).replaceAll(path.sep, '/')}:${line}: ${message}`;
+  return [
+    ...checkProse(content, known, own).map(({line, message}) => report(page, line, message)),
+    ...fences.flatMap(({code, line}) =>
+      checkSource(code, known, deprecated, {isStrict: true, passesOn}).map((problem) =>
+        report(page, line + problem.line - 1, problem.message),
+      ),
+    ),
+    ...demos.flatMap(({file, source}) =>
+      checkSource(source, known, deprecated, {isStrict: false, passesOn}).map((problem) =>
+        report(file, problem.line, problem.message),
+      ),
+    ),
+  ];
+}
+
+async function main(): Promise<void> {
+  const problems = await checkApi({siteDir: path.resolve(__dirname, '../..')});
+  if (problems.length > 0) {
+    process.stderr.write(`${problems.join('\n')}\n`);
+    process.exitCode = 1;
+  }
+}
+
+if (require.main === module) {
+  void main();
+}

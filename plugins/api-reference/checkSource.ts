@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import type {ApiProblem, KnownApi} from './checkProse';
+
+/** A prop that some source passes to a component. */
+interface PassedProp {
+  component: string;
+  prop: string;
+  line: number;
+}
+
+/** Every prop that JSX passes to an element with the name of a component, with its line. */
+function listPassedProps(source: string): PassedProp[] {
+  const file = ts.createSourceFile(
+    'code.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.TSX,
+  );
+  const passed: PassedProp[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
+      ts.isIdentifier(node.tagName)
+    ) {
+      for (const attribute of node.attributes.properties) {
+        if (ts.isJsxAttribute(attribute) && ts.isIdentifier(attribute.name)) {
+          passed.push({
+            component: node.tagName.text,
+            prop: attribute.name.text,
+            line: file.getLineAndCharacterOfPosition(attribute.getStart(file)).line + 1,
+          });
+        }
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return passed;
+}
+
+/** Names that a source declares or uses as identifiers: rows, fields, handlers of its own. */
+export function listIdentifiers(source: string): Set<string> {
+  return new Set(source.match(/[A-Za-z_$][\w$]*/g) ?? []);
+}
+
+/** The fences of a page that hold JSX, each with the line of its first line of code. */
+export function listFences(content: string): {code: string; line: number}[] {
+  const fences: {code: string; line: number}[] = [];
+  for (const match of content.matchAll(/^(```+)(?:tsx|jsx)\b[^\n]*\n([\s\S]*?)^\1/gm)) {
+    const line = content.slice(0, match.index).split('\n').length + 1;
+    fences.push({code: match[2] ?? '', line});
+  }
+  return fences;
+}
+
+/**
+ * Finds props in JSX that the component does not have, or that its package has deprecated. Components that pass
+ * everything on to an element accept any of its attributes: there only deprecated props are found.
+ *
+ * @param deprecated what to use instead, by `<component> <prop>`.
+ * @param isStrict whether unknown props are looked for too; demos need not, TypeScript does it.
+ */
+export function checkSource(
+  source: string,
+  known: KnownApi,
+  deprecated: ReadonlyMap<string, string>,
+  {isStrict, passesOn}: {isStrict: boolean; passesOn: ReadonlySet<string>},
+): ApiProblem[] {
+  return listPassedProps(source).flatMap(({component, prop, line}) => {
+    const instead = deprecated.get(`${component} ${prop}`);
+    if (instead !== undefined) {
+      return [
+        {
+          line,
+          message: `<${component} ${prop}> is deprecated${instead ? `: ${instead.replace(/\s+/g, ' ')}` : ''}`,
+        },
+      ];
+    }
+    const props = known.props.get(component);
+    const isUnknown =
+      isStrict &&
+      props &&
+      !passesOn.has(component) &&
+      !props.has(prop) &&
+      !/^(key|ref|aria-.*|data-.*)$/.test(prop);
+    return isUnknown ? [{line, message: `${component} has no prop \`${prop}\``}] : [];
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * Puts the rows of a table below its heading in the contents of the page, folded: 400 links that nobody has asked for
+ * would be a third of the page. `name` says what the button does and contains its text, the number of rows. Returns the function that takes them out again.
+ */
+export function listRows(section: HTMLElement, name: string): () => void {
+  const heading = findHeading(section);
+  // A section of a guide may hold several tables: the first one speaks for it.
+  const entries = heading
+    ? [
+        ...document.querySelectorAll<HTMLElement>(`nav li > a[href='#${CSS.escape(heading.id)}']`),
+      ].filter((entry) => entry.nextElementSibling === null)
+    : [];
+  const rows = [...section.querySelectorAll<HTMLElement>("[role='row'][id]")];
+  const added = entries.map((entry, index) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.contentsToggle = '';
+    button.setAttribute('aria-expanded', 'false');
+    button.setAttribute('aria-label', `${entry.textContent}: ${name}`);
+    button.textContent = String(rows.length);
+    const list = document.createElement('ul');
+    list.id = `rows-of-${heading?.id}-${index}`;
+    list.dataset.contentsRows = '';
+    list.hidden = true;
+    button.setAttribute('aria-controls', list.id);
+    button.addEventListener('click', () => {
+      const isOpen = button.getAttribute('aria-expanded') !== 'true';
+      if (isOpen && list.childElementCount === 0) {
+        list.append(...rows.map(toEntry));
+      }
+      button.setAttribute('aria-expanded', String(isOpen));
+      list.hidden = !isOpen;
+    });
+    entry.after(button, list);
+    return [button, list];
+  });
+  return () => added.flat().forEach((element) => element.remove());
+}
+
+function toEntry(row: HTMLElement): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = `#${row.id}`;
+  link.textContent = (row.querySelector('[data-row-link]')?.textContent ?? '').replace(/[*?]$/, '');
+  item.append(link);
+  return item;
+}
+
+/** The heading of the section that a table stands in. */
+function findHeading(section: HTMLElement): HTMLHeadingElement | null {
+  let element: Element | null = section.parentElement;
+  while (element) {
+    if (element instanceof HTMLHeadingElement) {
+      return element;
+    }
+    element = element.previousElementSibling;
+  }
+  return null;
+}
