@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     }
   }
 
-  const browser = await chromium.launchServer(await launchOptions());
+  const browser = await startBrowser();
   try {
     return await new Promise<number>((resolve, reject) => {
       const jest = spawn(
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
           stdio: 'inherit',
           env: {
             ...process.env,
-            SITE_BROWSER: browser.wsEndpoint(),
+            SITE_BROWSER: browser.endpoint,
             SITE_ORIGINS: JSON.stringify(origins),
             SITE_FULL: String(full),
           },
@@ -69,6 +69,33 @@ async function main(): Promise<number> {
     await browser.close();
     await Promise.all(servers.map((server) => server.close()));
   }
+}
+
+/** The browser of the run. Should it ever crash, a new one takes its place at the same address. */
+async function startBrowser(): Promise<{endpoint: string; close: () => Promise<void>}> {
+  const options = await launchOptions();
+  let closing = false;
+  let server = await chromium.launchServer(options);
+  const endpoint = new URL(server.wsEndpoint());
+  const revive = (): void => {
+    if (!closing) {
+      console.error('The browser crashed; starting another.');
+      void chromium
+        .launchServer({...options, port: Number(endpoint.port), wsPath: endpoint.pathname})
+        .then((next) => {
+          server = next;
+          server.on('close', revive);
+        });
+    }
+  };
+  server.on('close', revive);
+  return {
+    endpoint: endpoint.href,
+    close: () => {
+      closing = true;
+      return server.close();
+    },
+  };
 }
 
 function testFile(subject: string): string {

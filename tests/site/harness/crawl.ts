@@ -28,41 +28,61 @@ export async function crawl(
   pages: readonly BuiltPage[],
   planOf: (page: BuiltPage) => CrawlPlan,
 ): Promise<Map<string, string[]>> {
-  const browser = await sharedBrowser();
   const queue = [...pages];
   const found = new Map<string, string[]>();
 
   const work = async (): Promise<void> => {
     let context: BrowserContext | undefined;
-    for (let visited = 0; ; visited += 1) {
-      const next = queue.shift();
-      if (!next) {
-        break;
-      }
-      // A tab keeps what libraries leak; a new reader now and then keeps it small. The rest share the browser's cache.
-      if (!context || visited % 40 === 0) {
-        await context?.close();
-        context = await browser.newContext({viewport: DESKTOP, reducedMotion: 'reduce'});
-        context.setDefaultTimeout(30_000);
-        await context.addInitScript(stillness);
-      }
-      const page = await context.newPage();
-      const guard = guardPage(page);
+    const again = new Set<BuiltPage>();
+    for (let visited = 0; queue.length > 0; visited += 1) {
+      const next = queue.shift()!;
       try {
-        await visit(page, guard, next, planOf(next));
+        // A tab keeps what libraries leak; a new reader now and then keeps it small. The rest share the browser's cache.
+        if (!context || visited % 40 === 0) {
+          await context?.close();
+          context = await newReader();
+        }
+        found.set(next.path, await visit(context, next, planOf(next)));
       } catch (error) {
-        guard.faults.push(
-          `could not be looked at: ${(error as Error).message.split('\n').slice(0, 2).join(' ')}`,
-        );
+        context = undefined;
+        if (again.has(next)) {
+          found.set(next.path, [`the browser gave up: ${(error as Error).message}`]);
+        } else {
+          again.add(next);
+          queue.unshift(next);
+        }
       }
-      found.set(next.path, guard.take());
-      await page.close().catch(() => {});
     }
     await context?.close();
   };
 
   await Promise.all(Array.from({length: TABS}, work));
   return found;
+}
+
+async function newReader(): Promise<BrowserContext> {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({viewport: DESKTOP, reducedMotion: 'reduce'});
+  context.setDefaultTimeout(30_000);
+  await context.addInitScript(stillness);
+  return context;
+}
+
+/** Opens a page, looks at it and returns its faults; throws only when the browser itself is gone. */
+async function visit(context: BrowserContext, next: BuiltPage, plan: CrawlPlan): Promise<string[]> {
+  const page = await context.newPage();
+  const guard = guardPage(page);
+  try {
+    await look(page, guard, next, plan);
+  } catch (error) {
+    if (!context.browser()?.isConnected()) {
+      throw error;
+    }
+    const [first, second = ''] = (error as Error).message.split('\n');
+    guard.faults.push(`could not be looked at: ${first} ${second}`);
+  }
+  await page.close();
+  return guard.take();
 }
 
 /** Colours are measured, so nothing fades from one to the other. */
@@ -75,11 +95,11 @@ function stillness(): void {
   });
 }
 
-async function visit(page: Page, guard: Guard, {path}: BuiltPage, plan: CrawlPlan): Promise<void> {
+async function look(page: Page, guard: Guard, {path}: BuiltPage, plan: CrawlPlan): Promise<void> {
   // The same fault is told once, with all the ways of looking in which it was seen.
   const waysOf = new Map<string, string[]>();
-  const seen = async (way: string, look: () => Promise<string[]>): Promise<void> => {
-    for (const fault of await look()) {
+  const seen = async (way: string, check: () => Promise<string[]>): Promise<void> => {
+    for (const fault of await check()) {
       waysOf.set(fault, [...(waysOf.get(fault) ?? []), way]);
     }
   };

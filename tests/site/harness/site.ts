@@ -68,8 +68,24 @@ export function sharedBrowser(): Promise<Browser> {
       'Site tests run with `npm run test:site`: it builds, serves and starts the browser.',
     );
   }
-  browser ??= chromium.connect(endpoint);
+  browser ??= connect(endpoint);
   return browser;
+}
+
+/** Connects, with patience for a browser that is just being replaced, and forgets a connection that broke. */
+async function connect(endpoint: string): Promise<Browser> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const connected = await chromium.connect(endpoint);
+      connected.on('disconnected', () => (browser = undefined));
+      return connected;
+    } catch (error) {
+      if (tries === 10) {
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
 }
 
 /** Where a build is served: `http://127.0.0.1:port`. */
@@ -272,7 +288,6 @@ export async function closeOpened(mark: number): Promise<string[]> {
 /** Lets go of the shared browser. For setup.ts. */
 export async function disconnect(): Promise<void> {
   await (await browser)?.close();
-  browser = undefined;
 }
 
 function pathOf(page: Page): string {
