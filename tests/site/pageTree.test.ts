@@ -1,0 +1,264 @@
+import type {Page} from 'playwright-core';
+import {axeViolations, openPage} from './harness';
+
+/** The tree of 400 pages: the real one grows into it. */
+const build = {build: 'scale'} as const;
+
+const tree = (page: Page) => page.getByRole('navigation', {name: 'documentation'});
+
+/** The last page of the tree that is open, far down a long group. */
+const FAR_GROUP = 'Clock and Almanac';
+
+/** Opens the page of a row in the middle of an area and returns its label. */
+async function openDeepPage(page: Page): Promise<string> {
+  await tree(page).getByRole('button', {name: FAR_GROUP}).click();
+  const inner = tree(page).locator('ul ul').getByRole('button', {expanded: false}).nth(4);
+  await inner.click();
+  const row = inner.locator('xpath=../ul//a').last();
+  const label = (await row.innerText()).split('\n')[0] as string;
+  const address = (await row.getAttribute('href')) as string;
+  await row.click();
+  await page.waitForURL((url) => url.pathname === address);
+  return label;
+}
+
+describe('beside the page', () => {
+  let page: Page;
+
+  beforeEach(async () => {
+    page = await openPage('/x/introduction/', build);
+  });
+
+  test('the page being read is marked, in its open group; the other groups are closed', async () => {
+    const row = tree(page).getByRole('link', {name: 'Overview'});
+    expect(await row.getAttribute('aria-current')).toBe('page');
+    expect(await row.getAttribute('class')).toContain('app-drawer-active');
+    expect(await tree(page).locator('.app-drawer-active').count()).toBe(1);
+    expect(
+      await tree(page).getByRole('button', {name: 'Introduction'}).getAttribute('aria-expanded'),
+    ).toBe('true');
+    expect(
+      await tree(page).getByRole('button', {name: 'Ledger'}).getAttribute('aria-expanded'),
+    ).toBe('false');
+  });
+
+  test('a group opens and closes by pointer, Enter and Space, and leads nowhere', async () => {
+    const group = tree(page).getByRole('button', {name: 'Ledger'});
+    const state = () => group.getAttribute('aria-expanded');
+    await group.click();
+    expect(await state()).toBe('true');
+    await group.press('Enter');
+    expect(await state()).toBe('false');
+    await group.press('Space');
+    expect(await state()).toBe('true');
+    expect(new URL(page.url()).pathname).toBe('/x/introduction/');
+  });
+
+  test('a group opens its first page in a new tab', async () => {
+    const group = tree(page).getByRole('button', {name: 'Ledger'});
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      group.click({modifiers: ['ControlOrMeta']}),
+    ]);
+    await tab.waitForLoadState();
+    expect(new URL(tab.url()).pathname).toMatch(/^\/x\/react-ledger\//);
+  });
+
+  test('a subheader is no button, and what is below it can be seen at once', async () => {
+    await tree(page).getByRole('button', {name: 'Ledger'}).click();
+    const subheader = tree(page)
+      .getByText(/^\w+ more$/)
+      .first();
+    await subheader.waitFor();
+    expect(
+      await subheader.evaluate((element) => element.closest('a, button, [role=button]')),
+    ).toBeNull();
+    expect(await subheader.locator('xpath=../../ul/li').first().isVisible()).toBe(true);
+  });
+
+  test('rows carry their plan and their chips', async () => {
+    await tree(page).getByRole('button', {name: 'Ledger'}).click();
+    for (const name of ['Pro plan', 'Premium plan']) {
+      const cube = tree(page).getByRole('img', {name}).first();
+      await cube.waitFor();
+      expect(await cube.getAttribute('title')).toBe(name);
+      expect(await cube.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+    }
+    expect(await tree(page).getByText('New', {exact: true}).count()).toBeGreaterThan(0);
+    expect(await tree(page).getByText('Planned', {exact: true}).count()).toBeGreaterThan(0);
+  });
+
+  test('its scroll position is kept from page to page', async () => {
+    await openDeepPage(page);
+    const top = () => tree(page).evaluate((element) => element.scrollTop);
+    await tree(page).evaluate((element) => {
+      const {top: rowTop} = element.querySelector('.app-drawer-active')!.getBoundingClientRect();
+      element.scrollTop += rowTop - 300;
+    });
+    const before = await top();
+    expect(before).toBeGreaterThan(100);
+    const neighbour = tree(page)
+      .locator('li:has(> .app-drawer-active)')
+      .locator('xpath=preceding-sibling::li[1]/a');
+    const address = await neighbour.getAttribute('href');
+    await neighbour.click();
+    await page.waitForURL((url) => url.pathname === address);
+    expect(await top()).toBe(before);
+  });
+
+  test('its scroll position outlives a page that has no tree', async () => {
+    await openDeepPage(page);
+    const top = () => tree(page).evaluate((element) => element.scrollTop);
+    const before = await top();
+    expect(before).toBeGreaterThan(100);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'All pages'}).click();
+    await page.getByRole('heading', {level: 1, name: 'All pages'}).waitFor();
+    await page.goBack();
+    await tree(page).waitFor();
+    expect(await top()).toBe(before);
+  });
+
+  test('the row of a page that is opened from outside is brought into view, with room below it', async () => {
+    await openDeepPage(page);
+    const address = page.url();
+    const other = await openPage(new URL(address).pathname, {...build, height: 500});
+    const row = tree(other).locator('.app-drawer-active');
+    const {top, bottom} = await row.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return {top: box.top, bottom: box.bottom};
+    });
+    expect(top).toBeGreaterThanOrEqual(57);
+    expect(bottom).toBeLessThanOrEqual(500 - 110);
+  });
+
+  test('a group that was closed opens when the reader comes to one of its pages by another way', async () => {
+    await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link').click();
+    await page.waitForURL((url) => url.pathname.startsWith('/x/react-ledger/'));
+    await tree(page).locator('.app-drawer-active').waitFor();
+    expect(
+      await tree(page).getByRole('button', {name: 'Ledger'}).getAttribute('aria-expanded'),
+    ).toBe('true');
+  });
+});
+
+describe.each([
+  ['a phone', {mode: 'phone' as const}],
+  ['a tablet of 1199 px', {width: 1199}],
+])('as a drawer on %s', (_, options) => {
+  let page: Page;
+  const menu = () => page.getByRole('button', {name: 'Open main navigation'});
+
+  beforeEach(async () => {
+    page = await openPage('/x/introduction/', {...build, ...options});
+  });
+
+  test('it is closed until the menu button opens it', async () => {
+    expect(await tree(page).isVisible()).toBe(false);
+    await menu().click();
+    await tree(page).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('the page behind it is out of reach while it is open', async () => {
+    await menu().click();
+    await tree(page).waitFor();
+    expect(await page.getByRole('main').count()).toBe(0);
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+    }
+    const inside = await tree(page).evaluate(
+      (element) =>
+        element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(inside).toBe(true);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['its own button', () => page.getByRole('button', {name: 'Close main navigation'}).click()],
+  ])('%s closes it and gives the focus back', async (_way, close) => {
+    await menu().click();
+    await tree(page).waitFor();
+    await close();
+    await tree(page).waitFor({state: 'hidden'});
+    expect(await menu().evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.getByRole('main').count()).toBe(1);
+  });
+
+  test('a click beside it closes it', async () => {
+    await menu().click();
+    await tree(page).waitFor();
+    const {width, height} = page.viewportSize()!;
+    await page.mouse.click(width - 10, height / 2);
+    await tree(page).waitFor({state: 'hidden'});
+  });
+
+  test('opening a group leaves it open, choosing a page closes it', async () => {
+    await menu().click();
+    await tree(page).getByRole('button', {name: 'Ledger'}).click();
+    const row = tree(page).locator('ul ul').getByRole('link').nth(1);
+    await row.waitFor();
+    const address = await row.getAttribute('href');
+    await row.click();
+    await page.waitForURL((url) => url.pathname === address);
+    await tree(page).waitFor({state: 'hidden'});
+  });
+});
+
+test('a swipe towards its edge closes the drawer', async () => {
+  const page = await openPage('/x/introduction/', {...build, mode: 'phone'});
+  await page.getByRole('button', {name: 'Open main navigation'}).click();
+  await tree(page).waitFor();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{x, y: 400}],
+    });
+  await touch('touchStart', 250);
+  await touch('touchMove', 150);
+  await touch('touchMove', 60);
+  await touch('touchEnd');
+  await tree(page).waitFor({state: 'hidden'});
+});
+
+test('a window that grows turns the open drawer into the column', async () => {
+  const page = await openPage('/x/introduction/', {...build, width: 1000});
+  await page.getByRole('button', {name: 'Open main navigation'}).click();
+  await tree(page).waitFor();
+  await page.setViewportSize({width: 1300, height: 900});
+  await page.getByRole('main').waitFor();
+  expect(await tree(page).evaluate((element) => element.matches(':popover-open'))).toBe(false);
+  expect(await tree(page).isVisible()).toBe(true);
+});
+
+describe('without JavaScript', () => {
+  test('a group leads to its first page, where it is open', async () => {
+    const page = await openPage('/x/introduction/', {...build, javaScriptEnabled: false});
+    await tree(page).getByRole('button', {name: 'Ledger'}).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/x/react-ledger/'));
+    expect(await tree(page).getByRole('link').count()).toBeGreaterThan(10);
+  });
+
+  test('the drawer opens on a phone', async () => {
+    const page = await openPage('/x/introduction/', {
+      ...build,
+      mode: 'phone',
+      javaScriptEnabled: false,
+    });
+    await page.getByRole('button', {name: 'Open main navigation'}).click();
+    await tree(page).getByRole('link', {name: 'Overview'}).waitFor();
+  });
+
+  test('the index of all pages leads to every page', async () => {
+    const page = await openPage('/x/all-pages/', {...build, javaScriptEnabled: false});
+    expect(await page.getByRole('main').getByRole('link').count()).toBe(404);
+  });
+});
+
+test('a text page of the whole tree has few nodes', async () => {
+  const page = await openPage('/x/introduction/', build);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
+});
