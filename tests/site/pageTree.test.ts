@@ -1,25 +1,23 @@
 import type {Page} from 'playwright-core';
-import {axeViolations, openPage} from './harness';
+import {brokenBy, openPage} from './harness';
 
 /** The tree of 400 pages: the real one grows into it. */
 const build = {build: 'scale'} as const;
 
 const tree = (page: Page) => page.getByRole('navigation', {name: 'documentation'});
 
-/** The last page of the tree that is open, far down a long group. */
-const FAR_GROUP = 'Clock and Almanac';
+const mainIsInert = (page: Page) =>
+  page.getByRole('main').evaluate((main: HTMLElement) => main.inert);
 
-/** Opens the page of a row in the middle of an area and returns its label. */
-async function openDeepPage(page: Page): Promise<string> {
-  await tree(page).getByRole('button', {name: FAR_GROUP}).click();
-  const inner = tree(page).locator('ul ul').getByRole('button', {expanded: false}).nth(4);
-  await inner.click();
-  const row = inner.locator('xpath=../ul//a').last();
-  const label = (await row.innerText()).split('\n')[0] as string;
-  const address = (await row.getAttribute('href')) as string;
-  await row.click();
+/** Goes to a page deep in the tree by way of the index of all pages. */
+async function openDeepPage(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', {name: 'All pages'}).click();
+  await page.getByRole('heading', {level: 1, name: 'All pages'}).waitFor();
+  const link = page.getByRole('main').getByRole('link').nth(300);
+  const address = await link.getAttribute('href');
+  await link.click();
   await page.waitForURL((url) => url.pathname === address);
-  return label;
+  await tree(page).locator('.app-drawer-active').waitFor();
 }
 
 describe('beside the page', () => {
@@ -93,16 +91,18 @@ describe('beside the page', () => {
   test('its scroll position is kept from page to page', async () => {
     await openDeepPage(page);
     const top = () => tree(page).evaluate((element) => element.scrollTop);
-    await tree(page).evaluate((element) => {
-      const {top: rowTop} = element.querySelector('.app-drawer-active')!.getBoundingClientRect();
-      element.scrollTop += rowTop - 300;
-    });
     const before = await top();
     expect(before).toBeGreaterThan(100);
-    const neighbour = tree(page)
-      .locator('li:has(> .app-drawer-active)')
-      .locator('xpath=preceding-sibling::li[1]/a');
-    const address = await neighbour.getAttribute('href');
+    // Another row that can be seen where it is.
+    const neighbour = await tree(page).evaluateHandle((element) =>
+      [...element.querySelectorAll<HTMLAnchorElement>('a:not([role], .app-drawer-active)')].find(
+        (row) => {
+          const {top: start, bottom: end} = row.getBoundingClientRect();
+          return start > 100 && end < window.innerHeight - 150;
+        },
+      )!,
+    );
+    const address = await neighbour.evaluate((row) => row.pathname);
     await neighbour.click();
     await page.waitForURL((url) => url.pathname === address);
     expect(await top()).toBe(before);
@@ -158,13 +158,17 @@ describe.each([
     expect(await tree(page).isVisible()).toBe(false);
     await menu().click();
     await tree(page).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    // Two rules look for a main part and a heading outside the drawer, where there is nothing to be reached now.
+    const broken = await brokenBy(page);
+    expect(
+      broken.filter(({rule}) => !['landmark-one-main', 'page-has-heading-one'].includes(rule)),
+    ).toEqual([]);
   });
 
   test('the page behind it is out of reach while it is open', async () => {
     await menu().click();
     await tree(page).waitFor();
-    expect(await page.getByRole('main').count()).toBe(0);
+    expect(await mainIsInert(page)).toBe(true);
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');
     }
@@ -184,7 +188,7 @@ describe.each([
     await close();
     await tree(page).waitFor({state: 'hidden'});
     expect(await menu().evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await mainIsInert(page)).toBe(false);
   });
 
   test('a click beside it closes it', async () => {
@@ -211,16 +215,14 @@ test('a swipe towards its edge closes the drawer', async () => {
   const page = await openPage('/x/introduction/', {...build, mode: 'phone'});
   await page.getByRole('button', {name: 'Open main navigation'}).click();
   await tree(page).waitFor();
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{x, y: 400}],
-    });
-  await touch('touchStart', 250);
-  await touch('touchMove', 150);
-  await touch('touchMove', 60);
-  await touch('touchEnd');
+  await tree(page).evaluate((element) => {
+    const finger = (x: number) =>
+      new Touch({identifier: 1, target: element, clientX: x, clientY: 400});
+    const touch = (type: string, init: TouchEventInit) =>
+      element.dispatchEvent(new TouchEvent(type, {bubbles: true, ...init}));
+    touch('touchstart', {touches: [finger(250)]});
+    touch('touchend', {changedTouches: [finger(180)]});
+  });
   await tree(page).waitFor({state: 'hidden'});
 });
 

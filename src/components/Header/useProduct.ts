@@ -1,4 +1,5 @@
-import {useMemo} from 'react';
+import {useMemo, useSyncExternalStore} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsConfig} from '@site/src/contexts/DocsConfig';
@@ -6,21 +7,36 @@ import {getProductIdentity, type ProductIdentity} from '@site/src/identity/getPr
 import {identifyProduct} from '@site/src/identity/identifyProduct';
 import {resolvePath} from '@site/src/identity/resolvePath';
 
-/** The product of the page being read: its id, its names and the versions that its docs can be read for. */
+const neverChanges = () => () => {};
+
+/** What the markup from the server says of the product, while React takes it over. */
+const readServedId = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content;
+
+/**
+ * The product of the page being read: its id, its names and the versions that its docs can be read for. An address without a page is
+ * answered with the markup of another address, `/404.html`: until React has taken that over, the product is the one it was made for.
+ */
 export function useProduct(): {productId: string; identity: ProductIdentity} {
   const {docsHost, version, languages} = useDocsConfig();
   const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
+  const ownId = identifyProduct(pathname, languages).productId;
+  const productId = useSyncExternalStore(
+    neverChanges,
+    () => ownId,
+    () => (ExecutionEnvironment.canUseDOM ? readServedId() : undefined) ?? ownId,
+  );
   return useMemo(
     () => ({
-      productId: identifyProduct(pathname, languages).productId,
+      productId,
       identity: getProductIdentity({
-        canonicalAs: resolvePath(pathname, languages).canonicalAs,
+        canonicalAs: productId === ownId ? resolvePath(pathname, languages).canonicalAs : '/',
         language: currentLocale,
         docsHost,
         currentVersion: version,
       }),
     }),
-    [pathname, languages, currentLocale, docsHost, version],
+    [productId, ownId, pathname, languages, currentLocale, docsHost, version],
   );
 }

@@ -25,11 +25,16 @@ export function RedirectPage({to}: {to: string}): ReactNode {
   return (
     <>
       <Head>
-        <meta httpEquiv="refresh" content={`0; url=${target}`} />
         <meta name="robots" content="noindex, follow" />
         <link rel="canonical" href={siteConfig.url + target} />
       </Head>
       <main className="plain-page">
+        {/* In the body, because Docusaurus leaves a noscript out of the head; and in one, because it would be faster than React and lose what follows the path. */}
+        <noscript
+          dangerouslySetInnerHTML={{
+            __html: `<meta http-equiv="refresh" content="0; url=${target}">`,
+          }}
+        />
         <p>
           <Link to={to}>
             <Translate id="docs.redirect.link">This page is at another address now</Translate>
