@@ -1,3 +1,4 @@
+import {useEffect} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
@@ -19,7 +20,9 @@ let go: (path: string) => void;
 
 function Probe() {
   const history = useHistory();
-  go = (path) => act(() => history.push(path));
+  useEffect(() => {
+    go = (path) => act(() => history.push(path));
+  }, [history]);
   const {dense, direction, paletteMode} = useThemeSettings();
   const {colorMode} = useColorMode();
   return (
