@@ -68,13 +68,14 @@ class ApiTable {
 
   private setOpen(row: HTMLElement, isOpen: boolean): void {
     const isCollapsible = this.section.dataset.layout === 'collapsed';
-    let toggle = row.querySelector<HTMLButtonElement>(':scope > [data-row-toggle]');
+    let toggle = row.querySelector<HTMLButtonElement>('[data-row-toggle]');
     if (isCollapsible && !toggle) {
       // Made on first use: in the other layouts no row has one.
       toggle = document.createElement('button');
       toggle.type = 'button';
       toggle.dataset.rowToggle = '';
-      row.append(toggle);
+      // In the cell of the name: a row holds nothing but cells.
+      (row.querySelector("[role='rowheader']") ?? row).append(toggle);
     }
     if (toggle) {
       toggle.hidden = !isCollapsible;
