@@ -108,7 +108,8 @@ export default function DemoToolbar({
               data-tooltip={languages[one]}
               tabIndex={-1}
               aria-pressed={variant === one}
-              aria-label={languages[one]}
+              // The name begins with what is seen, so that it can be said to a machine that listens.
+              aria-label={`${one}: ${languages[one]}`}
               data-ga-event-category="demo"
               data-ga-event-action={one === 'JS' ? 'source-js' : 'source-ts'}
               data-ga-event-label={label}

@@ -64,7 +64,7 @@ export default function ErrorCodePage({texts}: {texts: ErrorTexts}): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={styles.page}>
+      <main id="main-content" tabIndex={-1} className={styles.page}>
         <h1>
           <Translate id="docs.errorCode.title">Production error</Translate>
         </h1>
