@@ -192,6 +192,22 @@ describe('an address without a page', () => {
     await page.getByRole('heading', {level: 1}).waitFor();
   });
 
+  test('is taken over without a fault on a slow machine', async () => {
+    const page = await openPage('/x/react-charts/barz/', {
+      ...missing,
+      before: async (opened) => {
+        const session = await opened.context().newCDPSession(opened);
+        await session.send('Emulation.setCPUThrottlingRate', {rate: 8});
+      },
+    });
+    await page.getByRole('main').getByRole('link', {name: /bars/i}).first().waitFor();
+    expect(
+      await header(page)
+        .getByRole('button', {name: /Charts/})
+        .count(),
+    ).toBe(1);
+  });
+
   test('offers the products without JavaScript', async () => {
     const page = await openPage('/nowhere/', {...missing, javaScriptEnabled: false});
     const links = page.getByRole('main').getByRole('link');

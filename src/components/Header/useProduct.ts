@@ -9,9 +9,13 @@ import {resolvePath} from '@site/src/identity/resolvePath';
 
 const neverChanges = () => () => {};
 
-/** What the markup from the server says of the product, while React takes it over. */
-const readServedId = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content;
+/**
+ * What the markup from the server says of the product. Read before React begins: on a slow machine the page's own metadata
+ * can replace it while the rest of the page is still being taken over.
+ */
+const servedId = ExecutionEnvironment.canUseDOM
+  ? document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content
+  : undefined;
 
 /**
  * The product of the page being read: its id, its names and the versions that its docs can be read for. An address without a page is
@@ -25,7 +29,7 @@ export function useProduct(): {productId: string; identity: ProductIdentity} {
   const productId = useSyncExternalStore(
     neverChanges,
     () => ownId,
-    () => (ExecutionEnvironment.canUseDOM ? readServedId() : undefined) ?? ownId,
+    () => servedId ?? ownId,
   );
   return useMemo(
     () => ({
