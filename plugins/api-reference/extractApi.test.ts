@@ -151,8 +151,16 @@ describe('extractApi', () => {
     expect(pro.props.map(({name, from, plan}) => [name, from, plan])).toEqual([
       ['reading', 'Meter', undefined],
       ['history', undefined, 'pro'],
+      ['threshold', undefined, 'pro'],
       ['unit', 'Meter', undefined],
     ]);
+  });
+
+  it('finds the props of a generic component that appear only with the default type arguments', () => {
+    expect(component('MeterPro').props.find(({name}) => name === 'threshold')).toMatchObject({
+      type: 'number',
+      description: 'Where it begins to ring.',
+    });
   });
 
   it('finds a component that is exported as unstable, and one whose script names no propTypes', () => {

@@ -119,7 +119,12 @@ function readComponents({area, tiers, packages, printerOf}: AreaReader): PlacedC
     const found = findComponent(area, entry, tiers);
     const source = findSource(found.symbol, packages);
     return {
-      ...extractComponent(entry.name, found, printerOf(found.tier)),
+      ...extractComponent(
+        entry.name,
+        found,
+        printerOf(found.tier),
+        found.tier.defaultsOf(area.area, `${entry.name}Props`),
+      ),
       ...(entry.plan && {plan: entry.plan}),
       imports: findImports(found, tiers, entry.name),
       ...(source && {source}),
@@ -203,10 +208,11 @@ export function extractApi(
   packages: InstalledPackage[],
   root: string,
 ): ApiData {
-  const interfaces = catalog.flatMap(({area, interfaces: entries = []}) =>
-    entries.map((entry) => ({area, name: toEntry(entry).name})),
-  );
-  const tiers = loadTiers(packages, root, interfaces);
+  const probed = catalog.flatMap(({area, components, interfaces = []}) => [
+    ...interfaces.map((entry) => ({area, name: toEntry(entry).name})),
+    ...components.map((entry) => ({area, name: `${toEntry(entry).name}Props`})),
+  ]);
+  const tiers = loadTiers(packages, root, probed);
   const data: ApiData = {
     entries: [],
     grid: {areas: [], events: [], selectors: []},

@@ -289,11 +289,14 @@ function themeNamesOf(pkg: InstalledPackage, tier: PackageTier): Set<string> {
 /**
  * Reads a component: props by its types, limited to those that its published `propTypes` name, because types alone
  * also list every attribute of the element underneath.
+ *
+ * @param defaults the type of its props with type arguments left to their defaults.
  */
 export function extractComponent(
   name: string,
   found: ExportedSymbol,
   printer: TypePrinter,
+  defaults?: ts.Type,
 ): RawComponent {
   const {checker} = found.tier;
   const declaration = found.symbol.valueDeclaration ?? found.symbol.declarations?.[0];
@@ -319,7 +322,16 @@ export function extractComponent(
 
   const props: RawMember[] = [];
   const passedOn: ts.Symbol[] = [];
-  for (const symbol of propsType ? propertiesOf(propsType, checker) : []) {
+  const symbols = propsType ? propertiesOf(propsType, checker) : [];
+  const known = new Set(symbols.map((symbol) => symbol.name));
+  // Where a component is generic, some of its props appear only once the type arguments have their defaults.
+  const late =
+    propTypes && defaults && !(defaults.flags & ts.TypeFlags.Any)
+      ? propertiesOf(defaults, checker).filter(
+          (symbol) => propTypes.has(symbol.name) && !known.has(symbol.name),
+        )
+      : [];
+  for (const symbol of [...symbols, ...late]) {
     if (RESERVED.has(symbol.name)) {
       continue;
     }
