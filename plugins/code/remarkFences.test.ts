@@ -100,8 +100,11 @@ describe('remarkFences', () => {
   });
 
   it('gives tabs their labels', () => {
-    const tree = run(tabs([fence('bash', 'tab="npm"'), fence('bash', 'tab="yarn"')]));
-    expect(tree.children![0]!.children!.map((child) => readAttributes(child).get('tab'))).toEqual([
+    const [imports, piece] = run(
+      tabs([fence('bash', 'tab="npm"'), fence('bash', 'tab="yarn"')]),
+    ).children!;
+    expect(JSON.stringify(imports)).toContain('@site/src/components/Code/CodeTabs');
+    expect(piece!.children!.map((child) => readAttributes(child).get('tab'))).toEqual([
       'npm',
       'yarn',
     ]);

@@ -1,5 +1,6 @@
 import {
   becomeElement,
+  createImport,
   failAt,
   readAttributes,
   walk,
@@ -90,9 +91,11 @@ function checkTabs(tabs: MdxNode, file: MdxFile): void {
  */
 export function remarkFences() {
   return (tree: MdxNode, file: MdxFile): void => {
+    let hasTabs = false;
     walk(tree, (node, parent) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeTabs') {
         checkTabs(node, file);
+        hasTabs = true;
       }
       if (node.type !== 'code') {
         return;
@@ -107,5 +110,8 @@ export function remarkFences() {
         throw failAt(file, node, (error as Error).message);
       }
     });
+    if (hasTabs) {
+      tree.children?.unshift(createImport('CodeTabs', '@site/src/components/Code/CodeTabs'));
+    }
   };
 }

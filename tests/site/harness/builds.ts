@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {run} from './chromium';
 import {CACHE, ROOT} from './paths';
+import {makePiecesSite} from './piecesSite';
 import {makeScaleSite} from './scaleSite';
 
 /** A configuration of the site that tests look at. */
@@ -27,6 +28,8 @@ export const BUILDS = {
   development: {locales: ['en'], env: {}, options: ['--dev']},
   /** As many pages as the whole tree will have. */
   scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
+  /** One page with every piece for writers. */
+  pieces: {locales: ['en'], env: {}, makeSite: makePiecesSite},
 } as const satisfies Record<string, Build>;
 
 export type BuildName = keyof typeof BUILDS;
@@ -52,7 +55,10 @@ const INPUTS = [
   'package-lock.json',
   // The way to build is an input too.
   'tests/site/harness/builds.ts',
+  'tests/site/harness/copySite.ts',
+  'tests/site/harness/piecesSite.ts',
   'tests/site/harness/scaleSite.ts',
+  'tests/site/fixtures',
 ];
 
 /** One string that changes when anything changes that a build is made of; undefined outside a git repository. */

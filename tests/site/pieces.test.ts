@@ -1,0 +1,394 @@
+import type {Page} from 'playwright-core';
+import {axeViolations, openPage, overflow, type Mode, type OpenOptions} from './harness';
+
+const PIECES = '/x/pieces/';
+const SHEET = '/static/styles/prism-okaidia.css';
+
+const openPieces = (options: OpenOptions = {}) => openPage(PIECES, {build: 'pieces', ...options});
+
+/** Reads and writes the real clipboard. */
+const WITH_CLIPBOARD: OpenOptions = {
+  context: {permissions: ['clipboard-read', 'clipboard-write']},
+};
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The code block that holds a text. */
+const block = (page: Page, text: string) =>
+  page.locator('.MuiCode-root', {has: page.locator('pre', {hasText: text})}).first();
+const copyButton = (page: Page, text: string) => block(page, text).locator('.MuiCode-copy');
+
+describe('code', () => {
+  test('is coloured by its stylesheet, which does not hold up the first paint', async () => {
+    const requests: string[] = [];
+    const page = await openPieces({
+      before: (opened) => {
+        opened.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      },
+    });
+    expect(requests.filter((path) => path === SHEET)).toHaveLength(1);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLLinkElement>('#prismjs')?.media === 'all',
+    );
+    const keyword = page.locator('.token.keyword').first();
+    const plain = page.locator('.MuiCode-root pre').first();
+    const colourOf = (target: typeof keyword) =>
+      target.evaluate((element) => getComputedStyle(element).color);
+    expect(await colourOf(keyword)).not.toBe(await colourOf(plain));
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.includes('prism-okaidia'))
+        .map((entry) => (entry as {renderBlockingStatus?: string}).renderBlockingStatus),
+    );
+    expect(blocking).toEqual(['non-blocking']);
+  });
+
+  test('has the same layout before its colours have come', async () => {
+    const heights = (page: Page) =>
+      page
+        .locator('.MuiCode-root')
+        .evaluateAll((blocks) => blocks.map((one) => one.getBoundingClientRect().height));
+    const coloured = await heights(await openPieces());
+    const plain = await openPieces({
+      allow: [/prism-okaidia/],
+      before: async (page) => {
+        await page.route(`**${SHEET}`, (route) => route.abort());
+      },
+    });
+    expect(await heights(plain)).toEqual(coloured);
+    const keyword = await plain
+      .locator('.token.keyword')
+      .first()
+      .evaluate((token) =>
+        [token, token.closest('pre')!].map((one) => getComputedStyle(one).color),
+      );
+    expect(keyword[0]).toBe(keyword[1]);
+  });
+
+  test('brings no highlighter to the browser', async () => {
+    const scripts: string[] = [];
+    const page = await openPieces({
+      before: (opened) => {
+        opened.on('response', (response) => {
+          if (response.url().endsWith('.js')) {
+            void response.text().then((text) => scripts.push(text));
+          }
+        });
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(1);
+    // A rule of Prism's grammar for JavaScript, and the name that its grammars register under.
+    expect(scripts.filter((text) => /\bclike\b|Prism\.languages/.test(text))).toEqual([]);
+  });
+
+  test('can be scrolled by keyboard where it scrolls, and costs no Tab where it does not', async () => {
+    const page = await openPieces();
+    const wide = block(page, 'export default function Timetable').locator('pre');
+    expect(await wide.getAttribute('tabindex')).toBe('0');
+    expect(await block(page, 'const first').locator('pre').getAttribute('tabindex')).toBeNull();
+    await wide.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((pre) => (pre?.scrollLeft ?? 0) > 0, await wide.elementHandle());
+  });
+
+  test('wraps its lines when asked', async () => {
+    const page = await openPieces();
+    const wide = block(page, 'export default function Timetable');
+    await wide.hover();
+    const toggle = wide.getByRole('button', {name: 'Wrap lines'});
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    const fits = (pre: Element) => pre.scrollWidth <= pre.clientWidth;
+    expect(await wide.locator('pre').evaluate(fits)).toBe(true);
+    await toggle.click();
+    expect(await wide.locator('pre').evaluate(fits)).toBe(false);
+  });
+
+  test('stays left to right on a page that runs right to left', async () => {
+    const page = await openPieces({mode: 'rtl'});
+    const lefts = await block(page, 'const third').evaluate((root) => {
+      const code = root.querySelector('code')!.getBoundingClientRect();
+      const token = root.querySelector('.token')!.getBoundingClientRect();
+      return {code: code.left, token: token.left, middle: code.left + code.width / 2};
+    });
+    expect(lefts.token).toBeLessThan(lefts.middle);
+    const bar = await page
+      .locator('.codeLine--highlighted')
+      .first()
+      .evaluate((line) => {
+        const {insetInlineStart, left} = getComputedStyle(line, '::after');
+        return {insetInlineStart, left};
+      });
+    expect(bar).toEqual({insetInlineStart: '0px', left: '0px'});
+  });
+});
+
+describe('copying', () => {
+  test('copies the code and says so for 2000 ms', async () => {
+    const page = await openPieces({...WITH_CLIPBOARD, clock: true});
+    const button = copyButton(page, 'const first');
+    await button.focus();
+    await button.click();
+    await page.waitForFunction(
+      () => document.querySelector('.MuiCode-copy[data-copied="true"]') !== null,
+      undefined,
+      {polling: 50},
+    );
+    expect(await clipboard(page)).toBe('const first = 1;\n\nconst third = 3;');
+    expect(await button.textContent()).toBe('Copied');
+    await page.clock.runFor(1900);
+    expect(await button.textContent()).toBe('Copied');
+    await page.clock.runFor(200);
+    expect(await button.textContent()).toBe('Copy');
+  });
+
+  test('never copies the shell prompt, by button or by hand', async () => {
+    const page = await openPieces(WITH_CLIPBOARD);
+    await copyButton(page, 'npm test').click();
+    await page.locator('[data-copied]').waitFor();
+    expect(await clipboard(page)).toBe('npm install clsx\nnpm test');
+    await block(page, 'npm test').locator('pre').selectText();
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.keyboard.press('Control+c');
+    expect(await clipboard(page)).toMatch(/^npm install clsx\r?\nnpm test\s*$/);
+  });
+
+  test('leaves line numbers behind when code is selected by hand', async () => {
+    const page = await openPieces(WITH_CLIPBOARD);
+    await block(page, 'const first').locator('pre').selectText();
+    await page.keyboard.press('Control+c');
+    expect((await clipboard(page)).replaceAll('\r', '').trim()).toBe(
+      'const first = 1;\n\nconst third = 3;',
+    );
+  });
+
+  test('Ctrl + C copies the block under the pointer, reported as done by keyboard', async () => {
+    const page = await openPieces(WITH_CLIPBOARD);
+    await page.evaluate(() => {
+      document.addEventListener('click', (event) => {
+        document.title = String((event.target as Element).getAttribute('data-ga-event-action'));
+      });
+    });
+    await block(page, 'const first').hover();
+    await page.keyboard.press('Control+c');
+    await page.locator('[data-copied]').waitFor();
+    expect(await clipboard(page)).toContain('const first');
+    expect(await page.title()).toBe('copy-keyboard');
+    const button = copyButton(page, 'const first');
+    expect(await button.getAttribute('data-ga-event-action')).toBe('copy-click');
+  });
+
+  test('copies by selection where the clipboard is refused', async () => {
+    const page = await openPieces({
+      ...WITH_CLIPBOARD,
+      before: async (opened) => {
+        await opened.addInitScript(() => {
+          Clipboard.prototype.writeText = () =>
+            Promise.reject(new DOMException('refused', 'NotAllowedError'));
+        });
+      },
+    });
+    await copyButton(page, 'const first').click();
+    await page.locator('[data-copied]').waitFor();
+    expect((await clipboard(page)).replaceAll('\r', '')).toBe(
+      'const first = 1;\n\nconst third = 3;',
+    );
+  });
+
+  test('where everything is refused it selects the code and says which keys to press', async () => {
+    const page = await openPieces({
+      before: async (opened) => {
+        await opened.addInitScript(() => {
+          Clipboard.prototype.writeText = () =>
+            Promise.reject(new DOMException('refused', 'NotAllowedError'));
+          document.execCommand = () => false;
+        });
+      },
+    });
+    const button = copyButton(page, 'const first');
+    await button.click();
+    await page.getByText('Press Ctrl + C').first().waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('const third');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+/** How far the page has moved under the reader, as browsers count it. */
+const SHIFTS = () => {
+  const shifts: number[] = [];
+  (window as unknown as {shifts: number[]}).shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Array<PerformanceEntry & {value: number}>) {
+      shifts.push(entry.value);
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+};
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+
+describe('tabs', () => {
+  const chosen = (page: Page) =>
+    page
+      .getByRole('tablist', {name: 'Package manager'})
+      .getByRole('tab', {selected: true})
+      .allTextContents();
+
+  test('all blocks with one key follow, are remembered, and move nothing', async () => {
+    const page = await openPieces({
+      before: async (opened) => {
+        await opened.addInitScript(SHIFTS);
+      },
+    });
+    expect(await chosen(page)).toEqual(['npm', 'npm', 'npm']);
+    await page.getByRole('tab', {name: 'pnpm'}).first().click();
+    expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']);
+    expect(await page.evaluate(() => localStorage.getItem('codeblock-package-manager'))).toBe(
+      'pnpm',
+    );
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.getByRole('tab', {name: 'pnpm', selected: true}).first().waitFor();
+    expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('arrows move between them, mirrored right to left; Tab goes on', async () => {
+    for (const [mode, forward] of [
+      ['light', 'ArrowRight'],
+      ['rtl', 'ArrowLeft'],
+    ] as const) {
+      const page = await openPieces({mode});
+      await page.getByRole('tab', {name: 'npm', exact: true}).first().focus();
+      await page.keyboard.press(forward);
+      expect(await page.locator(':focus').textContent()).toBe('pnpm');
+      expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']);
+      await page.keyboard.press('End');
+      expect(await page.locator(':focus').textContent()).toBe('yarn');
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').getAttribute('role')).not.toBe('tab');
+    }
+  });
+});
+
+describe('installation', () => {
+  const command = (page: Page, product: string) =>
+    page.locator('[role=tabpanel] code:visible', {hasText: product}).first().textContent();
+
+  test('plan and date library are remembered, and fit the product', async () => {
+    const page = await openPieces();
+    await page.getByRole('radio', {name: 'Premium'}).check();
+    await page.getByRole('radio', {name: 'luxon'}).check();
+    expect(await command(page, 'x-data-grid')).toMatch(
+      /^npm install @mui\/x-data-grid-premium@8\.\d+\.\d+$/,
+    );
+    expect(await command(page, 'x-date-pickers')).toMatch(
+      /^npm install @mui\/x-date-pickers-pro@8\.\d+\.\d+ luxon@3\.\d+\.\d+$/,
+    );
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    expect(await page.getByRole('radio', {name: 'Premium'}).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', {name: 'luxon'}).isChecked()).toBe(true);
+  });
+});
+
+describe('plans', () => {
+  test('the plan of a section is a link beside its heading, and not in its anchor', async () => {
+    const page = await openPieces();
+    const heading = page.locator('h2#row-grouping');
+    const link = heading.getByRole('link', {name: 'Premium plan'});
+    expect(await link.getAttribute('href')).toBe('/x/introduction/licensing/#premium-plan');
+    expect(await page.locator('h3#pin').getByRole('link', {name: 'Pro plan'}).count()).toBe(1);
+    const contents = page.getByRole('navigation', {name: /contents/i});
+    expect(await contents.getByRole('link', {name: 'Row grouping', exact: true}).count()).toBe(1);
+  });
+
+  test('the licensing page has the sections that the cubes lead to', async () => {
+    const page = await openPage('/x/introduction/licensing/');
+    expect(await page.locator('main #pro-plan').count()).toBe(1);
+    expect(await page.locator('main #premium-plan').count()).toBe(1);
+  });
+
+  test('the head of a comparison stays in view below the header', async () => {
+    const page = await openPieces({height: 400});
+    const head = page.getByRole('columnheader', {name: 'Premium'});
+    await page.getByRole('rowheader', {name: 'Rows in order'}).evaluate((row) => {
+      window.scrollTo({top: row.getBoundingClientRect().top + scrollY - 120, behavior: 'instant'});
+    });
+    const top = await head.evaluate((cell) => cell.getBoundingClientRect().top);
+    const header = await page
+      .getByRole('banner')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(Math.abs(top - header)).toBeLessThan(2);
+  });
+});
+
+describe('playground', () => {
+  test('knobs turn the props of the demo and the code; Reset all turns them back', async () => {
+    const page = await openPieces();
+    const box = page.getByRole('group', {name: 'KnobBars playground'});
+    await box.scrollIntoViewIfNeeded();
+    const bar = box.getByTestId('bar');
+    await bar.waitFor();
+    expect(await box.getByRole('button', {name: 'Reset all'}).count()).toBe(0);
+    await box.getByRole('textbox', {name: 'label'}).fill('Boats');
+    await box.getByRole('switch', {name: 'filled'}).press('Space');
+    await box.getByRole('slider', {name: 'width'}).press('End');
+    expect(await bar.textContent()).toBe('Boats');
+    expect(await bar.evaluate((element) => element.style.width)).toBe('200px');
+    expect(await box.locator('pre').textContent()).toBe(
+      '<KnobBars\n  series={series}\n  label="Boats"\n  width={200}\n  filled\n/>',
+    );
+    await box.getByRole('button', {name: 'Reset all'}).click();
+    expect(await bar.textContent()).toBe('Ferries');
+    expect(await box.getByRole('button', {name: 'Reset all'}).count()).toBe(0);
+  });
+});
+
+describe('every piece', () => {
+  test.each<[string, Mode[]]>([
+    ['in light', ['light']],
+    ['in dark', ['dark']],
+    ['right to left', ['rtl']],
+    ['on a phone', ['phone']],
+    ['on a phone, dark, right to left', ['phone', 'dark', 'rtl']],
+  ])('breaks no rule of axe and fits the screen %s', async (_, mode) => {
+    const page = await openPieces({mode});
+    await page.getByRole('group', {name: 'KnobBars playground'}).scrollIntoViewIfNeeded();
+    await page.getByTestId('bar').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+  });
+
+  test('can be read without scripts, coloured too', async () => {
+    const page = await openPieces({javaScriptEnabled: false});
+    for (const text of ['npm install clsx', 'pnpm add clsx', 'yarn add clsx']) {
+      expect([text, await page.getByText(text).first().isVisible()]).toEqual([text, true]);
+    }
+    const packages = await page
+      .locator('main noscript code')
+      .evaluateAll((names) =>
+        names.filter((name) => name.checkVisibility()).map((name) => name.textContent),
+      );
+    expect(packages.join()).toContain('@mui/x-data-grid-pro@8');
+    const hidden = await page
+      .locator('main pre')
+      .evaluateAll(
+        (blocks) => blocks.filter((one) => !one.checkVisibility({visibilityProperty: true})).length,
+      );
+    expect(hidden).toBe(0);
+    // No control that would do nothing.
+    expect(
+      await page.locator('main :is([role=tablist], .MuiCode-copy, fieldset):visible').count(),
+    ).toBe(0);
+    const colours = await page
+      .locator('.token.keyword')
+      .first()
+      .evaluate((element) => [
+        getComputedStyle(element).color,
+        getComputedStyle(element.parentElement!).color,
+      ]);
+    expect(colours[0]).not.toBe(colours[1]);
+  });
+});
