@@ -11,7 +11,8 @@ interface Frame {
 
 /**
  * Films what a reader sees from the moment a page is asked for until it has settled, on a slow machine. The film starts
- * on the page that is open: open one of the same site first, so that no other document's white is in it.
+ * on the page that is open: open one of the same site first, so that no other document's white is in it. A window of one
+ * colour is left out: there the browser has drawn nothing of either page yet, which a busy machine makes visible.
  */
 export async function filmNavigation(page: Page, address: string): Promise<Frame[]> {
   const session = await page.context().newCDPSession(page);
@@ -30,14 +31,17 @@ export async function filmNavigation(page: Page, address: string): Promise<Frame
   const start = pictures[0]?.at ?? 0;
   const frames: Frame[] = [];
   for (const {at, data} of pictures) {
-    frames.push({at: Math.round(at - start), brightness: await brightnessOf(page, data)});
+    const brightness = await brightnessOf(page, data);
+    if (brightness !== null) {
+      frames.push({at: Math.round(at - start), brightness});
+    }
   }
   await detach(session);
   return frames;
 }
 
-/** The page itself reads the picture: it has a decoder, Node has none. */
-function brightnessOf(page: Page, data: string): Promise<number> {
+/** The page itself reads the picture: it has a decoder, Node has none. `null` for a picture of one colour. */
+function brightnessOf(page: Page, data: string): Promise<number | null> {
   return page.evaluate(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;
@@ -49,8 +53,14 @@ function brightnessOf(page: Page, data: string): Promise<number> {
     context.drawImage(image, 0, 0, 32, 32);
     const {data: pixels} = context.getImageData(0, 0, 32, 32);
     let sum = 0;
+    let isPlain = true;
     for (let index = 0; index < pixels.length; index += 4) {
-      sum += pixels[index]! + pixels[index + 1]! + pixels[index + 2]!;
+      const [red, green, blue] = [pixels[index]!, pixels[index + 1]!, pixels[index + 2]!];
+      sum += red + green + blue;
+      isPlain &&= red === pixels[0] && green === pixels[1] && blue === pixels[2];
+    }
+    if (isPlain) {
+      return null;
     }
     return Math.round((sum / (32 * 32 * 3 * 255)) * 100) / 100;
   }, data);
