@@ -67,7 +67,7 @@ const sidebars: SidebarsConfig = {
       page('react-charts/quickstart', 'Quickstart'),
       subheader('Components', [
         group('Bars', [page('react-charts/bars', 'Bars overview')]),
-        group('Lines', []),
+        group('Lines', [page('react-charts/lines', 'Lines overview')]),
         group('Pie', []),
         group('Scatter', []),
         group('Funnel', [], {plan: 'pro'}),
