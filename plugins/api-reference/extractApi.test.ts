@@ -52,7 +52,7 @@ describe('extractApi', () => {
   const find = (name: string) => data.entries.find((entry) => entry.name === name);
   const component = (name: string) => find(name) as ComponentApi;
 
-  it('reads a component: props by its propTypes, required first, with what the doc comments say', () => {
+  it('reads a component: its public props, required first, with what the doc comments say', () => {
     expect(component('Meter')).toEqual({
       kind: 'component',
       name: 'Meter',
@@ -145,12 +145,16 @@ describe('extractApi', () => {
     });
   });
 
-  it('says which props of a paid component the free one has, and which need the plan', () => {
+  it('says which props of a paid component the free one has, and which need the plan; described ones count without propTypes', () => {
     const pro = component('MeterPro');
     expect(pro.plan).toBe('pro');
     expect(pro.props.map(({name, from, plan}) => [name, from, plan])).toEqual([
       ['reading', 'Meter', undefined],
       ['history', undefined, 'pro'],
+      ['max', 'MeterScale', undefined],
+      ['min', 'MeterScale', undefined],
+      ['onRest', 'Meter', undefined],
+      ['still', 'Meter', undefined],
       ['threshold', undefined, 'pro'],
       ['unit', 'Meter', undefined],
     ]);

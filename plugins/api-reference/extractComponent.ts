@@ -287,8 +287,8 @@ function themeNamesOf(pkg: InstalledPackage, tier: PackageTier): Set<string> {
 }
 
 /**
- * Reads a component: props by its types, limited to those that its published `propTypes` name, because types alone
- * also list every attribute of the element underneath.
+ * Reads a component: props by its types, limited to those that its published `propTypes` name, or that its package declares
+ * as required or describes, because types alone also list every attribute of the element underneath.
  *
  * @param defaults the type of its props with type arguments left to their defaults.
  */
@@ -338,15 +338,21 @@ export function extractComponent(
     const place = locate(
       (symbol.valueDeclaration ?? symbol.declarations?.[0])?.getSourceFile().fileName ?? '',
     );
-    const isPublic = propTypes
-      ? propTypes.has(symbol.name)
-      : place?.package.startsWith('@mui/x-') === true;
-    if (!isPublic) {
+    const isOwn = place?.package.startsWith('@mui/x-') === true;
+    if (!propTypes?.has(symbol.name) && !isOwn) {
       passedOn.push(symbol);
       continue;
     }
     const {member, doc} = readMember(symbol, checker, printer);
-    if (!doc.ignored) {
+    // The published propTypes forget some props; those that are only repeated from an element say nothing of themselves.
+    const isMeant =
+      !propTypes ||
+      propTypes.has(symbol.name) ||
+      member.required ||
+      member.description !== undefined;
+    if (!isMeant) {
+      passedOn.push(symbol);
+    } else if (!doc.ignored) {
       props.push(member);
     }
   }
