@@ -78,7 +78,13 @@ const sidebars: SidebarsConfig = {
     group('Tree View', [
       page('react-tree-view/quickstart', 'Quickstart'),
       subheader('Simple Tree View', []),
-      subheader('Rich Tree View', []),
+      subheader('Rich Tree View', [
+        page('react-tree-view/rich-tree-view/items', 'Items'),
+        page('react-tree-view/rich-tree-view/selection', 'Selection'),
+        page('react-tree-view/rich-tree-view/expansion', 'Expansion'),
+        page('react-tree-view/rich-tree-view/customization', 'Customization'),
+        page('react-tree-view/rich-tree-view/focus', 'Focus'),
+      ]),
       subheader('Main features', []),
       subheader('Resources', [apiReference('tree-view')]),
     ]),

@@ -1,0 +1,24 @@
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
+import {archive} from '../../../../data/observatory';
+
+export default function GuideLines() {
+  return (
+    // #region preview
+    <RichTreeView
+      aria-label="Archive"
+      items={archive}
+      itemChildrenIndentation={0}
+      defaultExpandedItems={['plates', 'comets']}
+      sx={{
+        [`& .${treeItemClasses.groupTransition}`]: {
+          marginInlineStart: '15px',
+          paddingInlineStart: '10px',
+          borderInlineStart: '1px dashed',
+          borderColor: 'divider',
+        },
+      }}
+    />
+    // #endregion
+  );
+}

@@ -1,0 +1,21 @@
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {archive} from '../../../../data/observatory';
+
+const content =
+  '[&_.MuiTreeItem-content]:rounded-none [&_.MuiTreeItem-content]:border-s-[3px] [&_.MuiTreeItem-content]:border-solid [&_.MuiTreeItem-content]:border-transparent [&_.MuiTreeItem-content]:py-2';
+const selected = '[&_.MuiTreeItem-content[data-selected]]:border-blue-600';
+const expanded = '[&_.MuiTreeItem-content[data-expanded]_.MuiTreeItem-label]:font-semibold';
+
+export default function StyledItems() {
+  return (
+    // #region preview
+    <RichTreeView
+      aria-label="Archive"
+      className={`${content} ${selected} ${expanded}`}
+      items={archive}
+      defaultExpandedItems={['plates']}
+      defaultSelectedItems="moon"
+    />
+    // #endregion
+  );
+}

@@ -1,0 +1,25 @@
+import * as React from 'react';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {archive} from '../../data/observatory';
+
+const roots = archive.map(({id}) => id);
+
+export default function OneOpen() {
+  const [expanded, setExpanded] = React.useState<string[]>(['logs']);
+
+  // #region preview
+  const openOne = (ids: string[]) => {
+    const opened = ids.find((id) => roots.includes(id) && !expanded.includes(id));
+    setExpanded(opened ? ids.filter((id) => id === opened || !roots.includes(id)) : ids);
+  };
+
+  return (
+    <RichTreeView
+      aria-label="Archive"
+      items={archive}
+      expandedItems={expanded}
+      onExpandedItemsChange={(event, ids) => openOne(ids)}
+    />
+  );
+  // #endregion
+}

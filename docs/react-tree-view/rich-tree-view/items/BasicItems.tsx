@@ -1,0 +1,10 @@
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {archive} from '../../data/observatory';
+
+export default function BasicItems() {
+  return (
+    // #region preview
+    <RichTreeView aria-label="Archive" items={archive} defaultExpandedItems={['plates']} />
+    // #endregion
+  );
+}

@@ -1,0 +1,35 @@
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+
+interface Observer {
+  id: string;
+  name: string;
+  desk: number;
+  children?: Observer[];
+}
+
+const observers: Observer[] = [
+  {
+    id: 'ines',
+    name: 'Ines Brandt',
+    desk: 12,
+    children: [
+      {id: 'tomasz', name: 'Tomasz Lis', desk: 14},
+      {id: 'aiko', name: 'Aiko Mori', desk: 15},
+    ],
+  },
+];
+
+const getItemLabel = (observer: Observer) => `${observer.name}, desk ${observer.desk}`;
+
+export default function CustomLabel() {
+  return (
+    // #region preview
+    <RichTreeView
+      aria-label="Observers"
+      items={observers}
+      getItemLabel={getItemLabel}
+      defaultExpandedItems={['ines']}
+    />
+    // #endregion
+  );
+}

@@ -1,0 +1,32 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {archive, type ArchiveItem} from '../../data/observatory';
+
+const isItemDisabled = (item: ArchiveItem) => item.id === 'moon' || item.id === 'logs';
+
+export default function FocusableDisabled() {
+  const [focusable, setFocusable] = React.useState(true);
+
+  return (
+    <Stack spacing={2}>
+      <FormControlLabel
+        control={
+          <Switch checked={focusable} onChange={(event) => setFocusable(event.target.checked)} />
+        }
+        label="disabledItemsFocusable"
+      />
+      {/* #region preview */}
+      <RichTreeView
+        aria-label="Archive"
+        items={archive}
+        isItemDisabled={isItemDisabled}
+        disabledItemsFocusable={focusable}
+        defaultExpandedItems={['plates']}
+      />
+      {/* #endregion */}
+    </Stack>
+  );
+}

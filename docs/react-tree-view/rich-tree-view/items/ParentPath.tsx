@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {archive} from '../../data/observatory';
+
+export default function ParentPath() {
+  const apiRef = useTreeViewApiRef();
+  const [path, setPath] = React.useState<string[]>([]);
+
+  // #region preview
+  const showPath = (itemId: string | null) => {
+    const labels: string[] = [];
+    for (let id = itemId; id !== null; id = apiRef.current!.getParentId(id)) {
+      labels.unshift(apiRef.current!.getItem(id).label);
+    }
+    setPath(labels);
+  };
+  // #endregion
+
+  return (
+    <Stack spacing={2}>
+      <RichTreeView
+        aria-label="Archive"
+        apiRef={apiRef}
+        items={archive}
+        defaultExpandedItems={['plates', 'comets']}
+        onSelectedItemsChange={(event, itemId) => showPath(itemId)}
+      />
+      <Typography variant="body2">{path.join(' / ') || 'Select an item'}</Typography>
+    </Stack>
+  );
+}

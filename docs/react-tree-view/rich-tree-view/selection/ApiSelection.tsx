@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {archive} from '../../data/observatory';
+
+export default function ApiSelection() {
+  const apiRef = useTreeViewApiRef();
+
+  return (
+    <div>
+      {/* #region preview */}
+      <Button onClick={(event) => apiRef.current!.setItemSelection({event, itemId: 'moon'})}>
+        Toggle the moon
+      </Button>
+      <Button
+        onClick={(event) =>
+          apiRef.current!.setItemSelection({event, itemId: 'sun', shouldBeSelected: true})
+        }
+      >
+        Select the sunspots
+      </Button>
+      {/* #endregion */}
+      <RichTreeView
+        aria-label="Archive"
+        apiRef={apiRef}
+        items={archive}
+        defaultExpandedItems={['plates']}
+      />
+    </div>
+  );
+}
