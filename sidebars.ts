@@ -84,6 +84,7 @@ const sidebars: SidebarsConfig = {
         page('react-tree-view/rich-tree-view/expansion', 'Expansion'),
         page('react-tree-view/rich-tree-view/customization', 'Customization'),
         page('react-tree-view/rich-tree-view/focus', 'Focus'),
+        page('react-tree-view/rich-tree-view/editing', 'Label editing', {newFeature: true}),
       ]),
       subheader('Main features', []),
       subheader('Resources', [apiReference('tree-view')]),

@@ -13,8 +13,8 @@ const observers: Observer[] = [
     name: 'Ines Brandt',
     desk: 12,
     children: [
-      {id: 'tomasz', name: 'Tomasz Lis', desk: 14},
-      {id: 'aiko', name: 'Aiko Mori', desk: 15},
+      {id: 'thomas', name: 'Thomas Reed', desk: 14},
+      {id: 'clara', name: 'Clara Wood', desk: 15},
     ],
   },
 ];
@@ -28,7 +28,7 @@ export default function CustomLabel() {
       aria-label="Observers"
       items={observers}
       getItemLabel={getItemLabel}
-      defaultExpandedItems={['ines']}
+      defaultExpandedItems={['helen']}
     />
     // #endregion
   );

@@ -1,0 +1,17 @@
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {files, type FileItem} from '../../data/observatory';
+
+// #region preview
+const isItemEditable = (item: FileItem) => item.kind !== 'folder';
+
+export default function SomeEditable() {
+  return (
+    <RichTreeView
+      aria-label="Files"
+      items={files}
+      isItemEditable={isItemEditable}
+      defaultExpandedItems={['night', 'raw']}
+    />
+  );
+}
+// #endregion
