@@ -131,6 +131,8 @@ const config: Config = {
     './plugins/error-codes/index.ts',
     ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
     ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid'}],
+    './plugins/redirects/index.ts',
+    ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
     './plugins/first-load/index.ts',
   ],
   clientModules: ['./src/components/ProgressBar/progressBar.ts'],

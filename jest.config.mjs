@@ -17,6 +17,30 @@ const clientExportNames = fs
   .filter((file) => file.endsWith('.js'))
   .map((file) => file.replace(/\.js$/, ''));
 
+/** The parts of the Markdown parser: every one a package of its own, and an ES module. */
+const MARKDOWN = [
+  'unified',
+  'remark-',
+  'micromark',
+  'mdast-',
+  'unist-',
+  'vfile',
+  'estree-util-',
+  'bail',
+  'ccount',
+  'character-',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'is-',
+  'longest-streak',
+  'markdown-table',
+  'parse-entities',
+  'stringify-entities',
+  'trough',
+  'zwitch',
+].join('|');
+
 /** Compiles TypeScript, and the packages that ship as ES modules, for jest. */
 const transform = {
   '\\.(mdx?|txt|svg)$': '<rootDir>/tests/stubs/textTransform.cjs',
@@ -37,7 +61,7 @@ const shared = {
   rootDir: '.',
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|@mui/x-|react-tweet|web-vitals|workbox-)/?)',
+    `/node_modules/(?!(@docusaurus|@mui/x-|react-tweet|web-vitals|workbox-|${MARKDOWN})/?)`,
   ],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/.cache/'],
   // A `?demo` or other loader query names the same file.

@@ -160,6 +160,9 @@ const PIECES: Record<string, Piece> = {
   },
 };
 
+/** The names of the pieces, for whoever has to know them all. */
+export const PIECE_NAMES: readonly string[] = Object.keys(PIECES);
+
 /** How to build the pieces: where the site lies, where its source is, and the language that is being built. */
 export interface PieceOptions {
   siteDir: string;

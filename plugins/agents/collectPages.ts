@@ -1,0 +1,214 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {readComponentNames} from '../api-reference/readComponentNames';
+import {findDemoFolder} from '../demos/findDemoFolder';
+import {flattenPages, listPages} from '../page-tree/listPages';
+import {readInstallation} from '../pieces/readInstallation';
+import type {PinnedPackage} from '../pieces/shared';
+import type {ResolveLink} from './renderApi';
+import {apiPath, planName} from './renderPieces';
+import {renderTwin, type TwinBody, type TwinHeading} from './renderTwin';
+import {PRODUCT_NAMES, productOf, twinPath, type ProductId} from './shared';
+
+/** A page with what its Markdown twin is made of. */
+export interface TwinPage {
+  /** Path with the language prefix, as in `/zh/x/react-charts/bars/`. */
+  path: string;
+  title: string;
+  description: string;
+  product?: ProductId;
+  plan?: 'pro' | 'premium';
+  /** The labels above it in the page tree: `Charts › Bars`. */
+  group: string;
+  /** Whether it belongs to the API reference. */
+  isApi: boolean;
+  /** The absolute path of its file; pages that are made of data have none. */
+  file?: string;
+  /** Makes the Markdown below the title. */
+  renderBody: () => TwinBody;
+}
+
+/** A finished twin. */
+export interface Twin extends TwinPage {
+  markdown: string;
+  headings: TwinHeading[];
+}
+
+/** What is the same for every page of a build. */
+export interface SiteContext {
+  siteDir: string;
+  /** Address of the site without a slash at the end. */
+  siteUrl: string;
+  /** `/` or `/zh/`. */
+  baseUrl: string;
+  language: string;
+  repoUrl: string;
+  /** The version that readers see, without a `v`. */
+  version: string;
+}
+
+/** The text of a page with the front matter blanked out, so that lines keep their numbers. */
+function readSource(file: string): string {
+  return fs
+    .readFileSync(file, 'utf8')
+    .replaceAll('\r\n', '\n')
+    .replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
+}
+
+/** Turns an address that a page gives into a full one: of the twin, where it leads to a page that has one. */
+export function createResolver(
+  {siteUrl, baseUrl}: Pick<SiteContext, 'siteUrl' | 'baseUrl'>,
+  paths: ReadonlySet<string>,
+): (href: string, from: string) => string {
+  return (href, from) => {
+    const url = new URL(href, `${siteUrl}${from}`);
+    if (!href.startsWith('/') && !href.startsWith('.')) {
+      return href;
+    }
+    const known = [url.pathname, baseUrl + url.pathname.slice(1)]
+      .map((candidate) => (candidate.endsWith('/') ? candidate : `${candidate}/`))
+      .find((candidate) => paths.has(candidate));
+    return known === undefined
+      ? siteUrl + url.pathname + url.search + url.hash
+      : siteUrl + twinPath(known) + url.hash;
+  };
+}
+
+/** The packages that a product's pages document, at their versions. */
+function findPackages(product: ProductId | undefined, folder: string): PinnedPackage[] {
+  return product ? readInstallation(product, folder).plans : [];
+}
+
+/** The last section of a page that names `components`, as the page itself has it. */
+function renderComponents(
+  names: string[],
+  {
+    product,
+    resolve,
+    paths,
+    docsBase,
+  }: {
+    product: ProductId | undefined;
+    resolve: ResolveLink;
+    paths: ReadonlySet<string>;
+    docsBase: string;
+  },
+): string {
+  const areas = [...(product ? [product] : []), ...Object.keys(PRODUCT_NAMES)];
+  const lines = names.flatMap((name) => {
+    const found = areas
+      .map((area) => docsBase + apiPath(area, name))
+      .find((candidate) => paths.has(candidate));
+    return found ? [`- [\`${name}\`](${resolve(found)})`] : [];
+  });
+  return lines.length > 0 ? `\n## API\n\n${lines.join('\n')}\n` : '';
+}
+
+/** The lines above the text of a twin: what it is, and for which version and plan it is true. */
+export function renderHead(page: TwinPage, site: SiteContext, packages: PinnedPackage[]): string {
+  const fields: Record<string, string | string[] | undefined> = {
+    title: page.title,
+    description: page.description,
+    url: site.siteUrl + page.path,
+    version: site.version,
+    product: page.product && PRODUCT_NAMES[page.product],
+    plan: planName(page.plan ?? (page.product && 'community')),
+    packages:
+      packages.length > 0 ? packages.map(({name, version}) => `${name}@${version}`) : undefined,
+  };
+  return [
+    '---',
+    ...Object.entries(fields).flatMap(([key, value]) =>
+      value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`],
+    ),
+    '---',
+    '',
+    `# ${page.title}${page.plan ? ` (${planName(page.plan)})` : ''}`,
+    '',
+    page.description,
+    '',
+  ].join('\n');
+}
+
+/** The whole twin of a page. */
+export function renderPage(page: TwinPage, site: SiteContext): Twin {
+  const folder = page.file ? findDemoFolder(site.siteDir, page.file) : site.siteDir;
+  const {markdown, headings} = page.renderBody();
+  return {
+    ...page,
+    headings,
+    markdown: `${renderHead(page, site, findPackages(page.product, folder))}\n${markdown}`,
+  };
+}
+
+const trailOf = (title: string) => title.split(' › ').slice(0, -1).join(' › ');
+
+/**
+ * The pages of the version that is built, in the order of the page tree, pages outside of the tree last.
+ *
+ * @param extra pages that no Markdown file makes
+ */
+export function collectPages(
+  content: LoadedContent,
+  site: SiteContext,
+  extra: TwinPage[] = [],
+): TwinPage[] {
+  const {siteDir, baseUrl} = site;
+  const versions: LoadedVersion[] = content.loadedVersions;
+  const shown = versions.find(({isLast}) => isLast) ?? versions[0];
+  if (!shown) {
+    return extra;
+  }
+  const tree = flattenPages(listPages(shown));
+  const place = new Map(tree.map((listed, index) => [listed.path, {...listed, index}]));
+  const docs = shown.docs.filter(({draft}) => !draft);
+  const paths = new Set([
+    ...docs.map(({permalink}) => permalink),
+    ...extra.map((page) => page.path),
+  ]);
+  const resolveFrom = createResolver(site, paths);
+  const docsBase = `${baseUrl}x/`;
+
+  const pages = docs.map((doc): TwinPage => {
+    const file = doc.source.replace('@site', siteDir);
+    const listed = place.get(doc.permalink);
+    const product = productOf(doc.permalink);
+    const plan = listed?.plan ?? (doc.frontMatter as {plan?: TwinPage['plan']}).plan;
+    const resolve: ResolveLink = (href) => resolveFrom(href, doc.permalink);
+    const folder = findDemoFolder(siteDir, file);
+    const [root, version] = path.relative(siteDir, folder).split(path.sep);
+    return {
+      path: doc.permalink,
+      title: doc.title,
+      description: doc.description,
+      ...(product && {product}),
+      ...(plan && {plan}),
+      group: listed ? trailOf(listed.title) : '',
+      isApi: doc.permalink.startsWith(`${docsBase}api/`),
+      file,
+      renderBody: () => {
+        const body = renderTwin(readSource(file), {
+          siteDir,
+          file,
+          folder,
+          docsDir: path.join(siteDir, root ?? 'docs', root === 'docs' ? '' : (version ?? '')),
+          language: site.language,
+          repoUrl: site.repoUrl,
+          resolve,
+          shown: new Set(),
+        });
+        const components = readComponentNames(
+          (doc.frontMatter as {components?: unknown}).components,
+        );
+        return {
+          ...body,
+          markdown:
+            body.markdown + renderComponents(components, {product, resolve, paths, docsBase}),
+        };
+      },
+    };
+  });
+  const order = (page: TwinPage) => place.get(page.path)?.index ?? Number.MAX_SAFE_INTEGER;
+  return [...pages.sort((a, b) => order(a) - order(b)), ...extra];
+}

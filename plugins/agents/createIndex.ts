@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import {rowId, type ApiMember, type ApiPageData, type RowKind} from '../api-reference/shared';
+import type {Twin} from './collectPages';
+import type {DocsIndex, IndexedPage, IndexedRow} from './mcp/shared';
+
+const withoutEmpty = <T extends object>(row: T): T =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T;
+
+/** The rows of one API page, each with the anchor that it has on the page. */
+function rowsOf(page: Twin, {entry}: ApiPageData): IndexedRow[] {
+  const row = (
+    kind: RowKind,
+    name: string,
+    fields: Pick<ApiMember, 'description' | 'deprecated' | 'plan'> & Partial<IndexedRow>,
+  ): IndexedRow =>
+    withoutEmpty({
+      kind,
+      name,
+      of: entry.name,
+      page: page.path,
+      anchor: rowId(entry.name, kind, name),
+      plan: fields.plan ?? page.plan,
+      type: fields.type,
+      default: fields.default,
+      required: fields.required,
+      description: fields.description,
+      deprecated: fields.deprecated,
+    });
+  if (entry.kind === 'interface') {
+    return entry.properties.map((member) => row('property', member.name, member));
+  }
+  return [
+    ...entry.props.map((member) => row('prop', member.name, member)),
+    ...entry.slots.map((slot) =>
+      row('slot', slot.name, {...slot, type: slot.default?.replace(/^`|`$/g, '')}),
+    ),
+    ...entry.classes.map(({className, ...fields}) =>
+      row('class', fields.name, {...fields, type: `.${className}`}),
+    ),
+  ];
+}
+
+/** What the MCP server searches: the pages with their sections, and the rows of the API reference. */
+export function createIndex(
+  twins: readonly Twin[],
+  site: Pick<DocsIndex, 'version' | 'siteUrl' | 'baseUrl' | 'language'>,
+): DocsIndex {
+  const pages = twins.map(
+    ({path, title, description, product, plan, group, isApi, headings}): IndexedPage =>
+      withoutEmpty({path, title, description, product, plan, group, isApi, headings}),
+  );
+  const rows = twins.flatMap((twin) => {
+    const data = twin.isApi && twin.file?.replace(/\.mdx$/, '.api.json');
+    if (!data || !fs.existsSync(data)) {
+      return [];
+    }
+    const api = JSON.parse(fs.readFileSync(data, 'utf8')) as Partial<ApiPageData>;
+    return api.entry ? rowsOf(twin, api as ApiPageData) : [];
+  });
+  return {...site, pages, rows};
+}

@@ -1,0 +1,87 @@
+import type {Twin} from './collectPages';
+import {planName} from './renderPieces';
+import {PRODUCT_NAMES, twinPath, type ProductId} from './shared';
+
+/** What the lists say about the site. */
+export interface LlmsSite {
+  title: string;
+  tagline: string;
+  siteUrl: string;
+  baseUrl: string;
+  version: string;
+}
+
+/** A file of a build: where it goes, below the language's own folder, and its text. */
+export interface LlmsFile {
+  path: string;
+  text: string;
+}
+
+const line = ({siteUrl}: LlmsSite, {path, title, description, plan}: Twin): string =>
+  `- [${title}](${siteUrl}${twinPath(path)})${plan ? ` (${planName(plan)})` : ''}: ${description}`;
+
+/** Pages in lists, each below the way that leads to it in the page tree. */
+function sections(site: LlmsSite, pages: readonly Twin[]): string[] {
+  const groups = new Map<string, Twin[]>();
+  for (const page of pages) {
+    const group = page.group || 'Other pages';
+    groups.set(group, [...(groups.get(group) ?? []), page]);
+  }
+  return [...groups].map(
+    ([group, members]) => `## ${group}\n\n${members.map((page) => line(site, page)).join('\n')}`,
+  );
+}
+
+const head = (title: string, site: LlmsSite, words: string): string =>
+  `# ${title} ${site.version}\n\n> ${words}`;
+
+const join = (parts: string[]): string => `${parts.join('\n\n')}\n`;
+
+/** Twins one after the other, each with its own head. */
+const full = (pages: readonly Twin[]): string =>
+  pages.map(({markdown}) => markdown.trimEnd()).join('\n\n');
+
+/** `llms.txt` and `llms-full.txt` of the site and of each product that has pages. */
+export function createLlms(pages: readonly Twin[], site: LlmsSite): LlmsFile[] {
+  const products = (Object.keys(PRODUCT_NAMES) as ProductId[]).filter((id) =>
+    pages.some((page) => page.product === id && !page.isApi),
+  );
+  const address = (path: string) => `${site.siteUrl}${site.baseUrl}${path}`;
+  const files = products.flatMap((id): LlmsFile[] => {
+    const own = pages.filter((page) => page.product === id);
+    const name = PRODUCT_NAMES[id];
+    const folder = `x/react-${id}`;
+    return [
+      {
+        path: `${folder}/llms.txt`,
+        text: join([
+          head(`${site.title} ${name}`, site, `Every page of the ${name} as Markdown.`),
+          `Everything in one file: ${address(`${folder}/llms-full.txt`)}`,
+          ...sections(site, own),
+        ]),
+      },
+      {path: `${folder}/llms-full.txt`, text: `${full(own)}\n`},
+    ];
+  });
+  return [
+    {
+      path: 'llms.txt',
+      text: join([
+        head(site.title, site, `${site.tagline}.`),
+        `Every page has a Markdown twin: put \`.md\` in the place of the last slash of its address. Demos are in it with their source, API pages with every row. Everything in one file: ${address('llms-full.txt')}`,
+        `## Products\n\n${products
+          .map(
+            (id) =>
+              `- [${PRODUCT_NAMES[id]}](${address(`x/react-${id}/llms.txt`)}): guides and API reference; in one file: ${address(`x/react-${id}/llms-full.txt`)}`,
+          )
+          .join('\n')}`,
+        ...sections(
+          site,
+          pages.filter(({isApi}) => !isApi),
+        ),
+      ]),
+    },
+    {path: 'llms-full.txt', text: `${full(pages)}\n`},
+    ...files,
+  ];
+}

@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addMiddleware} from '../dev-server/addMiddleware';
+import type {Release} from '../whats-new/shared';
+import {collectPages, renderPage, type SiteContext, type TwinPage} from './collectPages';
+import {createIndex} from './createIndex';
+import {createLlms} from './createLlms';
+import {INDEX_PATH} from './mcp/shared';
+import {renderReleases} from './renderReleases';
+import {TWIN_EXTENSION, twinPath} from './shared';
+
+/** Options of the plugin. */
+export interface AgentsOptions {
+  /** The code host: sources are shown there. */
+  repoUrl: string;
+  /** The version that readers see, without a `v`. */
+  version: string;
+}
+
+function writeFile(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+}
+
+/**
+ * Gives every page a Markdown twin at its address + `.md`, made from its source, and writes what leads agents to them:
+ * `llms.txt`, `llms-full.txt`, and the index that the MCP server answers from. `npm start` makes the twins on demand.
+ */
+export default function agentsPlugin(
+  {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,
+  {repoUrl, version}: AgentsOptions,
+): Plugin {
+  const site: SiteContext = {
+    siteDir,
+    siteUrl: siteConfig.url,
+    baseUrl,
+    language: i18n.currentLocale,
+    repoUrl,
+    version,
+  };
+  let pages: TwinPage[] = [];
+
+  /** The pages that are made of data, in the words that they have on the site. */
+  const collectOthers = (releases: readonly Release[]): TwinPage[] => {
+    const words = (id: string, english: string) => codeTranslations[id] ?? english;
+    return [
+      {
+        path: `${baseUrl}x/whats-new/`,
+        title: words('docs.whatsNew.title', "What's new in MUI X"),
+        description: words(
+          'docs.whatsNew.description',
+          'Every stable release of this major: what it brought, what it broke, and which product it touched.',
+        ),
+        group: '',
+        isApi: false,
+        renderBody: () => renderReleases(releases),
+      },
+      {
+        path: `${baseUrl}x/all-pages/`,
+        title: words('docs.allPages.title', 'All pages'),
+        description: words(
+          'docs.allPages.description',
+          'Every page of the MUI X documentation, product by product.',
+        ),
+        group: '',
+        isApi: false,
+        renderBody: () => ({
+          markdown: `${pages
+            .map((page) => `- [${page.title}](${site.siteUrl}${twinPath(page.path)})`)
+            .join('\n')}\n`,
+          headings: [],
+        }),
+      },
+    ];
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const pathname = (request.url ?? '').split('?')[0] ?? '';
+    const page = pathname.endsWith(TWIN_EXTENSION)
+      ? pages.find((candidate) => twinPath(candidate.path) === pathname)
+      : undefined;
+    if (!page) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(renderPage(page, site).markdown);
+  };
+
+  return {
+    name: 'agents',
+    async allContentLoaded({allContent}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      const releases = (allContent['whats-new']?.default ?? []) as Release[];
+      pages = content ? collectPages(content, site, collectOthers(releases)) : [];
+    },
+    configureWebpack(config) {
+      return config.mode === 'development' ? addMiddleware(config, 'agents', answer) : {};
+    },
+    async postBuild({outDir}) {
+      const twins = pages.map((page) => renderPage(page, site));
+      const inside = (address: string) => path.join(outDir, address.slice(baseUrl.length));
+      for (const {path: address, markdown} of twins) {
+        writeFile(inside(twinPath(address)), markdown);
+      }
+      const {title, tagline} = siteConfig;
+      for (const {path: name, text} of createLlms(twins, {title, tagline, ...site})) {
+        writeFile(path.join(outDir, name), text);
+      }
+      const {siteUrl, language} = site;
+      writeFile(
+        path.join(outDir, INDEX_PATH),
+        JSON.stringify(createIndex(twins, {version, siteUrl, baseUrl, language})),
+      );
+    },
+  };
+}

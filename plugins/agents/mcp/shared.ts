@@ -1,0 +1,47 @@
+import type {RowKind} from '../../api-reference/shared';
+import type {TwinHeading} from '../renderTwin';
+import type {ProductId} from '../shared';
+
+/** Where a build keeps the index, below the folder of the language. */
+export const INDEX_PATH = 'x/docs-index.json';
+
+/** A page as the index knows it; its text is its twin. */
+export interface IndexedPage {
+  path: string;
+  title: string;
+  description: string;
+  product?: ProductId;
+  plan?: 'pro' | 'premium';
+  group: string;
+  isApi: boolean;
+  headings: TwinHeading[];
+}
+
+/** A row of the API reference. */
+export interface IndexedRow {
+  kind: RowKind;
+  name: string;
+  /** The component or interface whose page has the row. */
+  of: string;
+  /** Path of that page. */
+  page: string;
+  /** Id of the row on it. */
+  anchor: string;
+  plan?: 'pro' | 'premium';
+  /** Type of a prop, default component of a slot, name of a class. */
+  type?: string;
+  default?: string;
+  required?: boolean;
+  description?: string;
+  deprecated?: string;
+}
+
+/** Everything that can be asked of one language of a build. */
+export interface DocsIndex {
+  version: string;
+  siteUrl: string;
+  baseUrl: string;
+  language: string;
+  pages: IndexedPage[];
+  rows: IndexedRow[];
+}

@@ -1,0 +1,28 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {unified} from 'unified';
+import type {MdxNode} from '../mdx/mdxNodes';
+
+interface Parser {
+  parse: (source: string) => unknown;
+}
+
+let parser: Parser | undefined;
+
+/** The parser with the syntax that Docusaurus reads. Its packages are ES modules, which only Node's own `require` takes as they are. */
+function createParser(): Parser {
+  const require = createRequire(path.join(__dirname, 'parseMdx.js'));
+  const load = (name: string) => (require(name) as {default: never}).default;
+  const {unified: create} = require('unified') as {unified: typeof unified};
+  return create()
+    .use(load('remark-parse'))
+    .use(load('remark-mdx'))
+    .use(load('remark-directive'))
+    .use(load('remark-gfm'));
+}
+
+/** The tree of a page's text, front matter taken off, with the place of every node. */
+export function parseMdx(source: string): MdxNode {
+  parser ??= createParser();
+  return parser.parse(source) as MdxNode;
+}

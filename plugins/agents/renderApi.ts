@@ -1,0 +1,188 @@
+import type {
+  ApiClass,
+  ApiIndexData,
+  ApiMember,
+  ApiPageData,
+  ApiSlot,
+  Plan,
+} from '../api-reference/shared';
+
+const PLAN_NAMES: Record<Plan, string> = {pro: 'Pro', premium: 'Premium'};
+
+/** How links of the data are written in a twin. */
+export type ResolveLink = (href: string) => string;
+
+const code = (text: string) => (text.includes('`') ? text : `\`${text.replaceAll('\n', ' ')}\``);
+
+/** A doc comment's Markdown in a list: one paragraph after the other, indented, with links that lead somewhere. */
+function indent(text: string, resolve: ResolveLink): string {
+  return text
+    .replace(/\]\((\/[^)\s]*)\)/g, (_match, href: string) => `](${resolve(href)})`)
+    .trim()
+    .split('\n')
+    .map((line) => (line.trim() === '' ? '' : `  ${line}`))
+    .join('\n');
+}
+
+function marks(parts: Array<string | false | undefined>): string {
+  const shown = parts.filter(Boolean);
+  return shown.length > 0 ? ` (${shown.join(', ')})` : '';
+}
+
+const planMark = (plan: Plan | undefined) => plan && PLAN_NAMES[plan];
+
+const deprecation = (text: string | undefined, resolve: ResolveLink): string[] =>
+  text === undefined ? [] : [indent(`Deprecated. ${text}`, resolve)];
+
+const links = (list: ReadonlyArray<{label: string; href: string}>, resolve: ResolveLink) =>
+  list.map(({label, href}) => `[${label}](${resolve(href)})`).join(', ');
+
+/** One prop, property, method, event or selector with everything that its row says. */
+function renderMember(member: ApiMember, page: ApiPageData, resolve: ResolveLink): string {
+  const isComponent = page.entry.kind === 'component';
+  const {name, type, required, plan, signature} = member;
+  const isOptional = !isComponent && page.piece === undefined && !required;
+  const args = signature?.args.filter(({description}) => description) ?? [];
+  const answer = signature?.returns?.description;
+  const demos = page.usedIn[name];
+  return [
+    `- ${code(name)}${marks([
+      isComponent && required && 'required',
+      isOptional && 'optional',
+      planMark(plan),
+      member.deprecated !== undefined && 'deprecated',
+    ])}: ${code(type)}${member.default === undefined ? '' : `, default ${code(member.default)}`}`,
+    ...deprecation(member.deprecated, resolve),
+    ...(member.description ? [indent(member.description, resolve)] : []),
+    ...args.map((arg) => `  - ${code(arg.name)}: ${indent(arg.description!, resolve).trim()}`),
+    ...(answer ? [`  - Returns: ${indent(answer, resolve).trim()}`] : []),
+    ...(member.example ? [`  Example: ${code(member.example)}`] : []),
+    ...(member.see
+      ? [
+          indent(
+            `See ${links([{...member.see, label: member.see.label || 'the guide'}], resolve)}.`,
+            resolve,
+          ),
+        ]
+      : []),
+    ...(demos ? [`  Demos: ${links(demos, resolve)}`] : []),
+  ].join('\n');
+}
+
+/** The members in a list, those of other components below a line that says whose they are. */
+function renderMembers(members: ApiMember[], page: ApiPageData, resolve: ResolveLink): string {
+  const groups = new Map<string, ApiMember[]>();
+  for (const member of members) {
+    const from = member.from ?? '';
+    groups.set(from, [...(groups.get(from) ?? []), member]);
+  }
+  const own = groups.get('') ?? [];
+  groups.delete('');
+  const list = (group: ApiMember[]) =>
+    group.map((member) => renderMember(member, page, resolve)).join('\n');
+  return [
+    ...(own.length > 0 ? [list(own)] : []),
+    ...[...groups].flatMap(([from, group]) => [
+      `Inherited from ${page.pages[from] ? `[${from}](${resolve(page.pages[from])})` : code(from)}:`,
+      list(group),
+    ]),
+  ].join('\n\n');
+}
+
+const renderSlot = (slot: ApiSlot, resolve: ResolveLink): string =>
+  [
+    `- ${code(slot.name)}${marks([planMark(slot.plan), slot.deprecated !== undefined && 'deprecated'])}${
+      slot.default ? `: ${code(slot.default.replace(/^`|`$/g, ''))}` : ''
+    }${slot.className ? `, class ${code(`.${slot.className}`)}` : ''}`,
+    ...deprecation(slot.deprecated, resolve),
+    ...(slot.description ? [indent(slot.description, resolve)] : []),
+  ].join('\n');
+
+const renderClass = (row: ApiClass, resolve: ResolveLink): string =>
+  [
+    `- ${code(`.${row.className}`)}${marks([
+      row.state && 'state',
+      row.deprecated !== undefined && 'deprecated',
+    ])}: key ${code(row.name)}`,
+    ...deprecation(row.deprecated, resolve),
+    ...(row.description ? [indent(row.description, resolve)] : []),
+  ].join('\n');
+
+function renderIndex(index: ApiIndexData, kind: 'component' | 'interface', resolve: ResolveLink) {
+  return index.items
+    .filter((item) => item.kind === kind)
+    .map((item) => {
+      const counts = Object.entries(item.counts).map(([what, count]) => `${count} ${what}`);
+      return `- [${item.name}](${resolve(item.href)})${marks([planMark(item.plan)])}: ${counts.join(', ')}`;
+    })
+    .join('\n');
+}
+
+/**
+ * One part of an API page as Markdown, from the data that the page draws it from.
+ *
+ * @param name the part, as the generated page names it
+ * @throws when there is no such part
+ */
+export function renderApiPart(name: string, data: unknown, resolve: ResolveLink): string {
+  if (name === 'components' || name === 'interfaces') {
+    return renderIndex(
+      data as ApiIndexData,
+      name === 'components' ? 'component' : 'interface',
+      resolve,
+    );
+  }
+  const page = data as ApiPageData;
+  const {entry} = page;
+  const text = (markdown: string) => indent(markdown, resolve).replace(/^ {2}/gm, '');
+  switch (name) {
+    case 'demos':
+      return page.guides.map(({title, href}) => `- [${title}](${resolve(href)})`).join('\n');
+    case 'description':
+      return text(entry.description ?? '');
+    case 'deprecation':
+      return text(`**Deprecated.** ${entry.deprecated ?? ''}`);
+    case 'importHint':
+      return entry.kind === 'component'
+        ? 'All of them bring the same component.'
+        : 'Import the type from the package that you use: a paid one adds its own properties.';
+    case 'source':
+      return code(entry.source ?? '');
+    case 'methods':
+    case 'events':
+    case 'selectors':
+    case 'properties':
+      return entry.kind === 'interface' ? renderMembers(entry.properties, page, resolve) : '';
+    default:
+  }
+  if (entry.kind === 'component') {
+    switch (name) {
+      case 'props':
+        return entry.props.length > 0
+          ? renderMembers(entry.props, page, resolve)
+          : 'There are none of its own.';
+      case 'slots':
+        return entry.slots.map((slot) => renderSlot(slot, resolve)).join('\n');
+      case 'classes':
+        return entry.classes.map((row) => renderClass(row, resolve)).join('\n');
+      case 'ref':
+        return entry.ref === null
+          ? 'This component takes no ref.'
+          : entry.ref === 'Element'
+            ? 'The ref is forwarded to the root element.'
+            : `The ref is forwarded to the root element, an ${code(entry.ref)}.`;
+      case 'inheritance': {
+        const {inherits} = entry;
+        return inherits?.href
+          ? `The props of [${inherits.name}](${resolve(inherits.href)}) are accepted as well and are passed on to it.`
+          : `The attributes of the native ${code(`<${inherits?.name}>`)} element are accepted as well.`;
+      }
+      case 'theme':
+        return `Use ${code(entry.themeName ?? '')} as the key in the components of a theme to change the defaults of this component.`;
+      default:
+    }
+  }
+  throw new Error(
+    `There is no Markdown for the part "${name}" of an API page: add it to renderApiPart.`,
+  );
+}

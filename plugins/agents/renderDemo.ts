@@ -1,0 +1,44 @@
+import path from 'node:path';
+import {toWords} from '../api-reference/linkUsage';
+import {markPreview} from '../demos/markPreview';
+import {readDemo} from '../demos/readDemo';
+import {DEMO_STYLINGS} from '../demos/shared';
+
+const STYLING_NAMES = {system: 'the system prop', css: 'plain CSS', tailwind: 'Tailwind CSS'};
+
+/** A fence that its content cannot close. */
+export function fence(content: string, info: string): string {
+  const longest = Math.max(2, ...(content.match(/^`{3,}/gm) ?? []).map(({length}) => length));
+  const mark = '`'.repeat(longest + 1);
+  return `${mark}${info}\n${content.trimEnd()}\n${mark}`;
+}
+
+interface DemoOptions {
+  siteDir: string;
+  /** The folder of the page, in the source language. */
+  folder: string;
+  name: string;
+  /** The files that the page has shown already, by absolute path: a shared data set is shown once. */
+  shown: Set<string>;
+}
+
+/** All files of a demo, each in a fence with its name, by styling where there are several. */
+export function renderDemo({siteDir, folder, name, shown}: DemoOptions): string {
+  const {stylings} = readDemo({siteDir, folder, name});
+  const present = DEMO_STYLINGS.filter((styling) => stylings[styling]);
+  const blocks = present.flatMap((styling) => {
+    const files = stylings[styling]!.files;
+    return [
+      `**Demo: ${toWords(name)}${present.length > 1 ? `, styled with ${STYLING_NAMES[styling]}` : ''}**`,
+      ...files.map((file) => {
+        if (shown.has(file.path)) {
+          return `\`${file.name}\` is the same as above.`;
+        }
+        shown.add(file.path);
+        const source = markPreview(file.code, path.relative(siteDir, file.path)).code;
+        return fence(source, `${path.extname(file.name).slice(1)} title="${file.name}"`);
+      }),
+    ];
+  });
+  return blocks.join('\n\n');
+}

@@ -1,0 +1,163 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {toKebabCase} from '../api-reference/shared';
+import {takeMarks} from '../code/markLines';
+import {parseFenceMeta} from '../code/parseFenceMeta';
+import type {MdxNode} from '../mdx/mdxNodes';
+import {collectLocales} from '../pieces/collectLocales';
+import {readInstallation} from '../pieces/readInstallation';
+import {defaultOf, PLANS, type Knob, type Plan, type Product} from '../pieces/shared';
+import {renderApiPart, type ResolveLink} from './renderApi';
+import {fence, renderDemo} from './renderDemo';
+
+/** What the renderers of pieces know of their page. */
+export interface PieceContext {
+  siteDir: string;
+  /** Absolute path of the page's file. */
+  file: string;
+  /** The page's folder in the source language, in the same version. */
+  folder: string;
+  /** Folder of the version's docs in the source language. */
+  docsDir: string;
+  language: string;
+  repoUrl: string;
+  resolve: ResolveLink;
+  /** Files of demos that the page has shown already. */
+  shown: Set<string>;
+}
+
+/** A piece as it stands in the page. */
+interface Piece {
+  node: MdxNode;
+  props: ReadonlyMap<string, unknown>;
+  /** The Markdown of its children. */
+  inside: () => string;
+}
+
+type RenderPiece = (piece: Piece, context: PieceContext) => string;
+
+const PLAN_NAMES: Record<Plan, string> = {community: 'Community', pro: 'Pro', premium: 'Premium'};
+
+function text(props: Piece['props'], name: string): string {
+  const value = props.get(name);
+  if (typeof value !== 'string') {
+    throw new Error(`needs ${name}="…".`);
+  }
+  return value;
+}
+
+/** A fence without what only our own code blocks understand. */
+export function renderFence(node: MdxNode): string {
+  const {title} = parseFenceMeta(node.lang, node.meta);
+  return fence(
+    takeMarks(node.value ?? '').code,
+    `${node.lang ?? ''}${title ? ` title="${title}"` : ''}`,
+  );
+}
+
+const renderTabs: RenderPiece = ({node}) =>
+  (node.children ?? [])
+    .map((child) => `${parseFenceMeta(child.lang, child.meta).tab}:\n\n${renderFence(child)}`)
+    .join('\n\n');
+
+const renderInstallation: RenderPiece = ({props}, {folder}) => {
+  const {plans, dateLibraries} = readInstallation(text(props, 'product') as Product, folder);
+  const library = dateLibraries?.[0];
+  const commands = plans.map(({plan, name, version}) => {
+    const packages = [
+      `${name}@${version}`,
+      ...(library ? [`${library.name}@${library.version}`] : []),
+    ];
+    return `# ${PLAN_NAMES[plan]}\nnpm install ${packages.join(' ')}`;
+  });
+  return [
+    fence(commands.join('\n\n'), 'bash'),
+    ...(dateLibraries && dateLibraries.length > 1
+      ? [
+          `Date libraries, of which one is needed: ${dateLibraries
+            .map(({name, version}) => `\`${name}@${version}\``)
+            .join(', ')}.`,
+        ]
+      : []),
+  ].join('\n\n');
+};
+
+const renderLocales: RenderPiece = ({props}, {folder, language, repoUrl}) =>
+  [
+    '| Language | Tag | Import name | Translated |',
+    '| --- | --- | --- | --- |',
+    ...collectLocales(text(props, 'product') as Product, folder, {language, repoUrl}).map(
+      ({name, tag, importName, done, total, source}) =>
+        `| ${name} | ${tag} | [\`${importName}\`](${source}) | ${done} of ${total} |`,
+    ),
+  ].join('\n');
+
+const renderPlayground: RenderPiece = ({props}, {siteDir, folder, shown}) => {
+  const knobs = (props.get('knobs') ?? []) as Knob[];
+  return [
+    `Props of \`${text(props, 'component')}\` to try:`,
+    knobs
+      .map((knob) => {
+        const values =
+          'options' in knob
+            ? `one of ${knob.options.map((option) => `\`${JSON.stringify(option)}\``).join(', ')}`
+            : knob.type;
+        return `- \`${knob.prop}\`: ${values}, here \`${JSON.stringify(defaultOf(knob))}\``;
+      })
+      .join('\n'),
+    renderDemo({siteDir, folder, name: text(props, 'name'), shown}),
+  ].join('\n\n');
+};
+
+/** The rows that a guide shows of the grid's API, from the file that the API reference wrote for it. */
+const renderRows =
+  (kind: 'methods' | 'events' | 'selectors', part?: string): RenderPiece =>
+  ({props}, {docsDir, resolve}) => {
+    const name = part === undefined ? kind : `${kind}-${text(props, part)}`;
+    return renderApiPart(
+      kind,
+      readApiFile(path.join(docsDir, 'api/data-grid', `${name}.api.json`)),
+      resolve,
+    );
+  };
+
+function readApiFile(file: string): unknown {
+  if (!fs.existsSync(file)) {
+    throw new Error(`finds no ${path.basename(file)}.`);
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+/** Marks of plans at the end of a line, in words. */
+export const spellPlans = (markdown: string): string =>
+  markdown.replace(
+    /\s*\[(pro|premium)\](?=[ \t]*$)/gm,
+    (_match, plan: Plan) => ` (${PLAN_NAMES[plan]})`,
+  );
+
+/**
+ * The Markdown of every piece that pages use. A piece that is not here stops the build at the first page that uses it:
+ * say here what it is to somebody who reads text.
+ */
+export const PIECES: Readonly<Record<string, RenderPiece>> = {
+  ApiEvents: renderRows('events'),
+  ApiMethods: renderRows('methods', 'area'),
+  ApiSelectors: renderRows('selectors', 'category'),
+  ApiPart: ({props}, {file, resolve}) =>
+    renderApiPart(text(props, 'name'), readApiFile(file.replace(/\.mdx$/, '.api.json')), resolve),
+  CodeTabs: renderTabs,
+  Demo: ({props}, {siteDir, folder, shown}) =>
+    renderDemo({siteDir, folder, name: text(props, 'name'), shown}),
+  FeatureList: ({inside}) => spellPlans(inside()),
+  Installation: renderInstallation,
+  LocaleTable: renderLocales,
+  PlanComparison: ({inside}) => inside(),
+  PropPlayground: renderPlayground,
+};
+
+/** The names of the plans, for pages and rows that belong to one. */
+export const planName = (plan: string | undefined): string | undefined =>
+  PLANS.some((known) => known === plan) ? PLAN_NAMES[plan as Plan] : undefined;
+
+/** The page of a component in the API reference, below the docs. */
+export const apiPath = (area: string, name: string): string => `api/${area}/${toKebabCase(name)}/`;

@@ -1,0 +1,207 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {PIECE_NAMES} from '../pieces/remarkPieces';
+import {PIECES} from './renderPieces';
+import {renderTwin} from './renderTwin';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));
+const folder = path.join(siteDir, 'docs/react-charts/bars');
+
+beforeAll(() => {
+  const write = (name: string, text: string) => {
+    const file = path.join(siteDir, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+  };
+  write(
+    'package.json',
+    JSON.stringify({
+      dependencies: {
+        '@mui/x-data-grid': '8.12.1',
+        '@mui/x-charts': '^8.12.0',
+        '@mui/x-charts-pro': '8.12.0',
+      },
+    }),
+  );
+  write('docs/react-charts/data/boats.ts', 'export const boats = [1, 2];\n');
+  write(
+    'docs/react-charts/bars/BasicBars.tsx',
+    "import {boats} from '../data/boats';\n\nexport default function BasicBars() {\n  // #region preview\n  return <p>{boats}</p>;\n  // #endregion\n}\n",
+  );
+  write(
+    'docs/react-charts/bars/MoreBars.tsx',
+    "import {boats} from '../data/boats';\n\nexport default function MoreBars() {\n  return <b>{boats}</b>;\n}\n",
+  );
+  write(
+    'docs/react-charts/bars/Styled/css/index.tsx',
+    "import './styles.css';\n\nexport default function Styled() {\n  return <i />;\n}\n",
+  );
+  write('docs/react-charts/bars/Styled/css/styles.css', '.bar {\n  color: red;\n}\n');
+  write(
+    'docs/react-charts/bars/Styled/system/index.tsx',
+    'export default function Styled() {\n  return <u />;\n}\n',
+  );
+  write(
+    'docs/api/data-grid/methods-sorting.api.json',
+    JSON.stringify({
+      entry: {
+        kind: 'interface',
+        name: 'GridApi',
+        properties: [
+          {
+            name: 'sortColumn',
+            type: '(field: string) => void',
+            description: 'Sorts by a [column](/x/react-data-grid/sorting/).',
+            signature: {args: [{name: 'field', type: 'string', description: 'The column.'}]},
+          },
+        ],
+      },
+      piece: 'methods',
+      pages: {},
+      usedIn: {},
+    }),
+  );
+});
+afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+const render = (source: string) =>
+  renderTwin(source, {
+    siteDir,
+    file: path.join(folder, 'index.mdx'),
+    folder,
+    docsDir: path.join(siteDir, 'docs'),
+    language: 'en',
+    repoUrl: 'https://example.com/repo',
+    resolve: (href) => `https://docs.example${href}`,
+    shown: new Set(),
+  });
+const markdown = (source: string) => render(source).markdown;
+
+test('what Markdown knows stays as it was written', () => {
+  const text =
+    'Some *words* at 10:30 and `<Code />`.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n- one\n  - two\n';
+  expect(markdown(text)).toBe(text);
+});
+
+test('headings lose their id and spell their plan, and both are known', () => {
+  const {markdown: text, headings} = render(
+    '## Row `grouping` [premium] {/* #groups */}\n\nText.\n\n### Pin it\n\n### Pin it\n',
+  );
+  expect(text).toBe('## Row `grouping` (Premium)\n\nText.\n\n### Pin it\n\n### Pin it\n');
+  expect(headings).toEqual([
+    {text: 'Row grouping', id: 'groups', depth: 2},
+    {text: 'Pin it', id: 'pin-it', depth: 3},
+    {text: 'Pin it', id: 'pin-it-1', depth: 3},
+  ]);
+});
+
+test('a demo is its files, without preview marks, a shared one once', () => {
+  expect(markdown('<Demo name="BasicBars" height={300} />\n\n<Demo name="MoreBars" />\n')).toBe(
+    [
+      '**Demo: Basic bars**',
+      '```tsx title="BasicBars.tsx"\nimport {boats} from \'./data/boats\';\n\nexport default function BasicBars() {\n  return <p>{boats}</p>;\n}\n```',
+      '```ts title="data/boats.ts"\nexport const boats = [1, 2];\n```',
+      '**Demo: More bars**',
+      '```tsx title="MoreBars.tsx"\nimport {boats} from \'./data/boats\';\n\nexport default function MoreBars() {\n  return <b>{boats}</b>;\n}\n```',
+      '`data/boats.ts` is the same as above.\n',
+    ].join('\n\n'),
+  );
+});
+
+test('a demo with several stylings shows each', () => {
+  const text = markdown('<Demo name="Styled" />');
+  expect(text).toContain('**Demo: Styled, styled with the system prop**');
+  expect(text).toContain('**Demo: Styled, styled with plain CSS**');
+  expect(text).toContain('```css title="styles.css"\n.bar {\n  color: red;\n}\n```');
+});
+
+test('callouts are quotes, with what is in them', () => {
+  expect(
+    markdown(':::warning[Mind `this`]\nSee [bars](/x/bars/).\n\n```ts\nlet a;\n```\n:::\n'),
+  ).toBe(
+    '> **Warning: Mind `this`**\n>\n> See [bars](https://docs.example/x/bars/).\n>\n> ```ts\n> let a;\n> ```\n',
+  );
+});
+
+test('links and pictures of the site get full addresses, others stay', () => {
+  expect(
+    markdown(
+      '[**Bars**](/x/bars/#basics "More") and ![A bar](/static/bar.png), [here](#top), [there](https://mui.com/), [ref].\n\n[ref]: /x/lines/\n',
+    ),
+  ).toBe(
+    '[**Bars**](https://docs.example/x/bars/#basics "More") and ![A bar](https://docs.example/static/bar.png), [here](#top), [there](https://mui.com/), [ref].\n\n[ref]: https://docs.example/x/lines/\n',
+  );
+});
+
+test('fences keep their title and lose the marks of lines', () => {
+  expect(
+    markdown(
+      '```tsx title="App.tsx" {1} showLineNumbers\n// highlight-next-line\nconst a = 1;\n```\n',
+    ),
+  ).toBe('```tsx title="App.tsx"\nconst a = 1;\n```\n');
+});
+
+test('tabs stand one below the other', () => {
+  expect(
+    markdown(
+      '<CodeTabs storageKey="manager">\n\n```bash tab="npm"\nnpm i\n```\n\n```bash tab="yarn"\nyarn\n```\n\n</CodeTabs>\n',
+    ),
+  ).toBe('npm:\n\n```bash\nnpm i\n```\n\nyarn:\n\n```bash\nyarn\n```\n');
+});
+
+test('installation names the packages of each plan at their versions', () => {
+  expect(markdown('<Installation product="charts" />\n')).toBe(
+    '```bash\n# Community\nnpm install @mui/x-charts@8.12.0\n\n# Pro\nnpm install @mui/x-charts-pro@8.12.0\n```\n',
+  );
+});
+
+test('lists of features and comparisons of plans are Markdown already', () => {
+  expect(
+    markdown(
+      '<FeatureList>\n\n- Sorting\n- Pinning [pro]\n\n</FeatureList>\n\n<PlanComparison>\n\n| Feature | Pro |\n| --- | --- |\n| Sorting | yes |\n\n</PlanComparison>\n',
+    ),
+  ).toBe('- Sorting\n- Pinning (Pro)\n\n| Feature | Pro |\n| --- | --- |\n| Sorting | yes |\n');
+});
+
+test('rows of the API come from the reference', () => {
+  expect(markdown('<ApiMethods area="sorting" />\n')).toBe(
+    '- `sortColumn`: `(field: string) => void`\n  Sorts by a [column](https://docs.example/x/react-data-grid/sorting/).\n  - `field`: The column.\n',
+  );
+});
+
+test('a playground says what its knobs can be', () => {
+  expect(
+    markdown(
+      "<PropPlayground name=\"BasicBars\" component=\"BarChart\" knobs={[{type: 'switch', prop: 'grid'}, {type: 'radio', prop: 'layout', options: ['a', 'b'], default: 'a'}]} />\n",
+    ),
+  ).toMatch(
+    /^Props of `BarChart` to try:\n\n- `grid`: switch, here `false`\n- `layout`: one of `"a"`, `"b"`, here `"a"`\n\n\*\*Demo/,
+  );
+});
+
+test('a piece inside a list keeps its place', () => {
+  expect(markdown('1. First:\n\n   ```bash tab="x"\n   npm i\n   ```\n')).toBe(
+    '1. First:\n\n   ```bash\n   npm i\n   ```\n',
+  );
+});
+
+test('plain HTML stays without what only React reads, comments and imports go', () => {
+  expect(
+    markdown(
+      "import a from './a.js';\n\nPress <kbd className=\"key\">Esc</kbd>{' '}now.{/* note */}\n",
+    ),
+  ).toBe('Press <kbd>Esc</kbd> now.\n');
+});
+
+test.each([
+  ['Text.\n\n<Mystery />\n', '3: <Mystery> has no Markdown form: add one to PIECES in'],
+  ['<ApiMethods area="none" />\n', '1: <ApiMethods> finds no methods-none.api.json.'],
+  ['Sum: {1 + 1}\n', '1: {1 + 1} has no Markdown form: write its text.'],
+])('%j stops the build and names file, line and mend', (source, message) => {
+  expect(() => render(source)).toThrow(`docs/react-charts/bars/index.mdx:${message}`);
+});
+
+test('every piece that writers can use has a Markdown form', () => {
+  expect(Object.keys(PIECES)).toEqual(expect.arrayContaining([...PIECE_NAMES]));
+});

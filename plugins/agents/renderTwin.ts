@@ -1,0 +1,198 @@
+import {createSlugger} from '@docusaurus/utils';
+import {failAt, readData, textOf, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
+import {parseMdx} from './parseMdx';
+import {PIECES, renderFence, spellPlans, type PieceContext} from './renderPieces';
+
+/** A heading of a twin. */
+export interface TwinHeading {
+  text: string;
+  /** The id of the same heading on the page. */
+  id: string;
+  depth: number;
+}
+
+/** The text of a page as Markdown. */
+export interface TwinBody {
+  markdown: string;
+  headings: TwinHeading[];
+}
+
+const CALLOUT_NAMES: Record<string, string> = {
+  info: 'Note',
+  success: 'Tip',
+  warning: 'Warning',
+  error: 'Danger',
+};
+
+interface Place {
+  start: {line: number; column: number; offset: number};
+  end: {offset: number};
+}
+
+const placeOf = (node: MdxNode): Place => node.position as unknown as Place;
+
+/** The id and the words of a heading, as the page has them. */
+function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): TwinHeading {
+  const comment = node.children?.find(({type}) => type === 'mdxTextExpression');
+  const explicit = /#([\w-]+)/.exec(comment?.value ?? '')?.[1];
+  const words = (node.children ?? []).filter((child) => child !== comment);
+  const text = textOf({type: 'heading', children: words})
+    .replace(/\s*\[(pro|premium)\]\s*$/, '')
+    .trim();
+  return {text, id: explicit ?? slugger.slug(text), depth: node.depth ?? 2};
+}
+
+/**
+ * Turns the source of a page into plain Markdown: everything that Markdown knows stays as the writer wrote it, and each
+ * piece is replaced by what it has to say.
+ *
+ * @param source the page without its front matter.
+ * @throws with file and line on a piece that has no Markdown.
+ */
+export function renderTwin(source: string, context: PieceContext): TwinBody {
+  const slugger = createSlugger();
+  const headings: TwinHeading[] = [];
+  const at = {path: context.file, cwd: context.siteDir};
+
+  /** The source of a node with its children rendered; without the node's own marks when `onlyInside`. */
+  const splice = (node: MdxNode, onlyInside = false): string => {
+    const children = (node.children ?? []).filter(
+      (child) => child.position && !child.data?.directiveLabel,
+    );
+    const first = children[0];
+    const last = children.at(-1);
+    if (onlyInside && (!first || !last)) {
+      return '';
+    }
+    let offset = onlyInside ? placeOf(first!).start.offset : placeOf(node).start.offset;
+    const end = onlyInside ? placeOf(last!).end.offset : placeOf(node).end.offset;
+    let result = '';
+    for (const child of children) {
+      const {start, end: childEnd} = placeOf(child);
+      result += source.slice(offset, start.offset) + render(child);
+      offset = childEnd.offset;
+    }
+    return result + source.slice(offset, end);
+  };
+
+  /** Text of several lines in the place of a node: inside a list or a quote, every line begins as the node's own does. */
+  const block = (node: MdxNode, markdown: string): string => {
+    const {start} = placeOf(node);
+    const before = source.slice(start.offset - start.column + 1, start.offset);
+    const prefix = before.replace(/[^\s>]/g, ' ');
+    return markdown.replaceAll(/\n(?!\n)/g, `\n${prefix}`).replaceAll(/^\s+$/gm, '');
+  };
+
+  const renderElement = (node: MdxNode): string => {
+    const name = node.name ?? '';
+    if (/^[a-z]/.test(name)) {
+      const inside = splice(node, true);
+      return name === 'br' || name === 'hr'
+        ? `<${name}>`
+        : node.type === 'mdxJsxFlowElement'
+          ? `<${name}>\n\n${inside}\n\n</${name}>`
+          : `<${name}>${inside}</${name}>`;
+    }
+    const piece = Object.hasOwn(PIECES, name) ? PIECES[name] : undefined;
+    if (!piece) {
+      throw new Error('has no Markdown form: add one to PIECES in plugins/agents/renderPieces.ts.');
+    }
+    const props = new Map<string, unknown>();
+    for (const attribute of node.attributes as MdxAttribute[]) {
+      // What a generated page hands over is a variable, which its own renderer reads from beside the page.
+      if (!(name === 'ApiPart' && attribute.name === 'api')) {
+        props.set(attribute.name, readData(attribute));
+      }
+    }
+    return piece({node, props, inside: () => splice(node, true)}, context);
+  };
+
+  const renderLink = (node: MdxNode & {url?: string; title?: string; alt?: string}): string => {
+    const url = node.url ?? '';
+    const own = source.slice(placeOf(node).start.offset, placeOf(node).end.offset);
+    if (!/^!?\[/.test(own) || !/^[./]/.test(url)) {
+      return node.type === 'link' && own.startsWith('[') ? splice(node) : own;
+    }
+    const title = node.title ? ` "${node.title}"` : '';
+    const words = node.type === 'image' ? (node.alt ?? '') : splice(node, true);
+    return `${node.type === 'image' ? '!' : ''}[${words}](${context.resolve(url)}${title})`;
+  };
+
+  const render = (node: MdxNode): string => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+        return '';
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression': {
+        const value = node.value?.trim() ?? '';
+        if (value === '' || /^\/\*[^]*\*\/$/.test(value)) {
+          return '';
+        }
+        const text = /^(["'`])([^]*)\1$/.exec(value)?.[2];
+        if (text === undefined) {
+          throw failAt(at, node, `{${value}} has no Markdown form: write its text.`);
+        }
+        return text;
+      }
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        try {
+          return block(node, renderElement(node));
+        } catch (error) {
+          const message = (error as Error).message;
+          throw /:\d+: /.test(message) ? error : failAt(at, node, `<${node.name}> ${message}`);
+        }
+      case 'code':
+        return block(node, renderFence(node));
+      case 'heading': {
+        headings.push(readHeading(node, slugger));
+        const words = splice(node, true).trim();
+        return `${'#'.repeat(node.depth ?? 2)} ${spellPlans(words)}`;
+      }
+      case 'containerDirective': {
+        const label = node.children?.find((child) => child.data?.directiveLabel);
+        const name = CALLOUT_NAMES[node.name ?? ''] ?? node.name ?? '';
+        const title = label ? `${name}: ${splice(label, true)}` : name;
+        return `**${title}**\n\n${splice(node, true)}`
+          .split('\n')
+          .map((line) => (line === '' ? '>' : `> ${line}`))
+          .join('\n');
+      }
+      case 'link':
+      case 'image':
+        return renderLink(node);
+      case 'definition': {
+        const {url = ''} = node as MdxNode & {url?: string};
+        const own = splice(node);
+        return /^[./]/.test(url) ? own.replace(url, context.resolve(url)) : own;
+      }
+      default:
+        return splice(node);
+    }
+  };
+
+  const markdown = splice(parseMdx(source), true);
+  return {
+    markdown: `${tidy(markdown)}\n`,
+    headings,
+  };
+}
+
+/** No more than one empty line in a row, outside of code. */
+function tidy(markdown: string): string {
+  let mark: string | undefined;
+  const lines: string[] = [];
+  for (const line of markdown.split('\n')) {
+    const found = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === undefined) {
+      if (line.trim() === '' && (lines.at(-1) ?? '').trim() === '') {
+        continue;
+      }
+      mark = found;
+    } else if (found?.startsWith(mark) && line.trim().replaceAll('>', '').trim() === found) {
+      mark = undefined;
+    }
+    lines.push(mark === undefined ? line.trimEnd() : line);
+  }
+  return lines.join('\n').trim();
+}

@@ -1,0 +1,49 @@
+/**
+ * Old addresses of pages that cannot say them in their own front matter: by the page that took over, without a language.
+ * Pages of the API reference are generated; the others are not written yet, and their lines wait until they are. A page
+ * that has front matter says `redirect_from` there instead.
+ */
+export const RENAMES: Readonly<Record<string, readonly string[]>> = {
+  '/x/api/charts/bar-series/': ['/x/api/charts/bar-series-type/'],
+  '/x/api/charts/line-series/': ['/x/api/charts/line-series-type/'],
+  '/x/api/charts/pie-series/': ['/x/api/charts/pie-series-type/'],
+  '/x/api/charts/scatter-series/': ['/x/api/charts/scatter-series-type/'],
+  '/x/api/date-pickers/date-calendar/': ['/x/api/date-pickers/calendar-picker/'],
+  '/x/api/date-pickers/date-picker/': ['/x/api/date-pickers/next-date-picker/'],
+  '/x/api/date-pickers/day-calendar-skeleton/': ['/x/api/date-pickers/calendar-picker-skeleton/'],
+  '/x/api/date-pickers/desktop-date-picker/': ['/x/api/date-pickers/desktop-next-date-picker/'],
+  '/x/api/date-pickers/month-calendar/': ['/x/api/date-pickers/month-picker/'],
+  '/x/api/date-pickers/time-clock/': ['/x/api/date-pickers/clock-picker/'],
+  '/x/api/date-pickers/year-calendar/': ['/x/api/date-pickers/year-picker/'],
+  '/x/migration/migration-data-grid-v4/': ['/x/react-data-grid/migration-v4/'],
+  '/x/migration/migration-data-grid-v5/': ['/x/react-data-grid/migration-v5/'],
+  '/x/migration/migration-pickers-lab/': ['/x/react-date-pickers/migration-lab/'],
+  '/x/react-charts/heatmap/': ['/x/react-charts/heat-map/'],
+  '/x/react-charts/treemap/': ['/x/react-charts/tree-map/'],
+  '/x/react-data-grid/column-definition/': ['/x/react-data-grid/columns/'],
+  '/x/react-data-grid/features/': ['/x/react-data-grid/demo/'],
+  '/x/react-data-grid/row-definition/': ['/x/react-data-grid/rows/'],
+  '/x/react-data-grid/row-selection/': ['/x/react-data-grid/selection/'],
+  '/x/react-data-grid/tree-data/': ['/x/react-data-grid/group-pivot/'],
+  '/x/react-date-pickers/date-calendar/': ['/x/react-date-pickers/calendar/'],
+  '/x/react-date-pickers/date-time-picker/': ['/x/react-date-pickers/legacy-date-time-picker/'],
+};
+
+/**
+ * Short addresses that the installed packages print, and where they lead: a page of this site with its heading, or a page
+ * of the vendor's host, by its path. `:page` is a page of this site; it waits where that page is not written yet.
+ */
+export const SHORT_LINKS: Readonly<Record<string, {page: string} | {host: string}>> = {
+  '/r/x-data-grid-no-dimensions': {page: '/x/react-data-grid/layout/'},
+  '/r/x-get-license': {host: '/pricing/'},
+  '/r/x-license-annual': {page: '/x/introduction/licensing/#license-models'},
+  '/r/x-license-eula': {host: '/legal/mui-x-eula/'},
+  '/r/x-license-key-installation': {page: '/x/introduction/licensing/#license-key-installation'},
+  '/r/x-license-trial': {page: '/x/introduction/licensing/#evaluation'},
+  '/r/x-premium-svg': {host: '/static/x/premium.svg'},
+  '/r/x-premium-svg-link': {page: '/x/introduction/licensing/#premium-plan'},
+  '/r/x-pro-svg': {host: '/static/x/pro.svg'},
+  '/r/x-pro-svg-link': {page: '/x/introduction/licensing/#pro-plan'},
+  '/r/x-support': {page: '/x/introduction/support/'},
+  '/r/x-telemetry-postinstall-troubleshoot': {page: '/x/guides/telemetry/#postinstall'},
+};
