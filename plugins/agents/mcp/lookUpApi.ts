@@ -1,0 +1,72 @@
+import type {Docs} from './loadDocs';
+import type {IndexedPage, IndexedRow} from './shared';
+
+/** What a name of the API stands for. */
+export interface ApiAnswer {
+  /** The page of the component or interface of that name, with all of its rows. */
+  page?: IndexedPage;
+  rows: IndexedRow[];
+  /** Names that are like the one asked for, where there is none. */
+  similar: string[];
+}
+
+const nameOf = (page: IndexedPage) => page.title.replace(/ API$/, '');
+
+/** How many letters have to change to get from one word to the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({length: other.length + 1}, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      next.push(
+        Math.min(
+          row[j]! + 1,
+          next[j - 1]! + 1,
+          row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[other.length]!;
+}
+
+/**
+ * Looks a name up: a component or interface with all of its rows, one row of it, or every row of that name.
+ *
+ * @param name `BarChart`, `BarChart.barLabel`, `barLabel`; letters may be large or small.
+ */
+export function lookUpApi(docs: Docs, name: string): ApiAnswer {
+  const [first = '', second] = name
+    .trim()
+    .replace(/[<>/]/g, '')
+    .split(/[.#\s]+/);
+  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const apiPages = docs.pages.filter(({isApi}) => isApi);
+  const page = apiPages.find((candidate) => same(nameOf(candidate), first));
+  const rows =
+    second !== undefined
+      ? docs.rows.filter((row) => same(row.of, first) && same(row.name, second))
+      : page
+        ? docs.rows.filter((row) => row.page === page.path)
+        : docs.rows.filter((row) => same(row.name, first));
+  if (rows.length > 0 || (page && second === undefined)) {
+    return {...(page && {page}), rows, similar: []};
+  }
+  const asked = (second ?? first).toLowerCase();
+  const known = new Set(
+    second !== undefined && page
+      ? docs.rows.filter((row) => row.page === page.path).map((row) => row.name)
+      : [...apiPages.map(nameOf), ...docs.rows.map((row) => row.name)],
+  );
+  const similar = [...known]
+    .map((candidate): [number, string] => [
+      candidate.toLowerCase().includes(asked) ? 0.5 : distance(asked, candidate.toLowerCase()),
+      candidate,
+    ])
+    .filter(([far]) => far <= Math.max(1, asked.length / 3))
+    .sort(([a, x], [b, y]) => a - b || x.length - y.length)
+    .slice(0, 5)
+    .map(([, candidate]) => candidate);
+  return {...(page && {page}), rows: [], similar};
+}

@@ -1,0 +1,48 @@
+import type {TwinHeading} from '../renderTwin';
+
+/** A part of a twin: the text below one heading, up to the next. */
+export interface Section {
+  /** Left out for what comes before the first heading. */
+  heading?: TwinHeading;
+  text: string;
+}
+
+/**
+ * Splits a twin at its headings.
+ *
+ * @param headings as the index has them: those of the twin, in its order.
+ */
+export function splitSections(markdown: string, headings: readonly TwinHeading[]): Section[] {
+  const sections: Section[] = [{text: ''}];
+  const lines: string[] = [];
+  let fence: string | undefined;
+  let next = 0;
+  const close = () => {
+    sections.at(-1)!.text = lines.splice(0).join('\n').trim();
+  };
+  // The matter at the top is no text, and the title is no section.
+  const body = markdown.replace(/^---\n[^]*?\n---\n/, '');
+  for (const line of body.split('\n')) {
+    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark && fence === undefined) {
+      fence = mark;
+    } else if (mark && fence !== undefined && mark.startsWith(fence)) {
+      fence = undefined;
+    }
+    const heading = headings[next];
+    if (
+      fence === undefined &&
+      heading &&
+      line.startsWith(`${'#'.repeat(heading.depth)} `) &&
+      // The title of the page has one mark, headings two or more.
+      heading.depth > 1
+    ) {
+      close();
+      sections.push({heading, text: ''});
+      next += 1;
+    }
+    lines.push(line);
+  }
+  close();
+  return sections;
+}
