@@ -68,8 +68,10 @@ const sidebars: SidebarsConfig = {
       subheader('Components', [
         group('Bars', [page('react-charts/bars', 'Bars overview')]),
         group('Lines', [page('react-charts/lines', 'Lines overview')]),
-        group('Pie', []),
-        group('Scatter', []),
+        group('Pie', [page('react-charts/pie', 'Pie overview')]),
+        group('Scatter', [page('react-charts/scatter', 'Scatter overview')]),
+        page('react-charts/sparkline', 'Sparkline'),
+        page('react-charts/gauge', 'Gauge'),
         group('Funnel', [], {plan: 'pro'}),
         subheader('Main features', []),
         subheader('Resources', [group('Hooks', []), apiReference('charts')]),

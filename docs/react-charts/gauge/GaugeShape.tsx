@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {Gauge} from '@mui/x-charts/Gauge';
+
+const controls = [
+  {name: 'startAngle', min: -180, max: 0},
+  {name: 'endAngle', min: 0, max: 180},
+  {name: 'innerRadius', min: 0, max: 90},
+  {name: 'outerRadius', min: 50, max: 110},
+  {name: 'cornerRadius', min: 0, max: 30},
+] as const;
+
+export default function GaugeShape() {
+  const [shape, setShape] = React.useState({
+    startAngle: -110,
+    endAngle: 110,
+    innerRadius: 70,
+    outerRadius: 100,
+    cornerRadius: 10,
+  });
+
+  return (
+    <Stack direction="row" sx={{gap: 3, flexWrap: 'wrap', justifyContent: 'center'}}>
+      {/* #region preview */}
+      <Gauge
+        value={72}
+        {...shape}
+        width={260}
+        height={240}
+        aria-label="Oven, percent of full heat"
+      />
+      {/* #endregion */}
+      <Box sx={{width: 220, px: 2}}>
+        {controls.map(({name, ...range}) => (
+          <React.Fragment key={name}>
+            <Typography variant="body2">{`${name}: ${shape[name]}`}</Typography>
+            <Slider
+              size="small"
+              aria-label={name}
+              value={shape[name]}
+              onChange={(event, value) => setShape({...shape, [name]: value})}
+              {...range}
+            />
+          </React.Fragment>
+        ))}
+      </Box>
+    </Stack>
+  );
+}

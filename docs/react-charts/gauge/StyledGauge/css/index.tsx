@@ -1,0 +1,18 @@
+import {Gauge} from '@mui/x-charts/Gauge';
+import './styles.css';
+
+export default function StyledGauge() {
+  return (
+    // #region preview
+    <Gauge
+      className="oven"
+      value={72}
+      startAngle={-110}
+      endAngle={110}
+      cornerRadius="50%"
+      height={220}
+      aria-label="Oven, percent of full heat"
+    />
+    // #endregion
+  );
+}

@@ -1,0 +1,25 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {PieChart} from '@mui/x-charts/PieChart';
+import {sales} from '../data/bakery';
+
+export default function ClickPie() {
+  const [text, setText] = React.useState('Click a slice');
+
+  return (
+    <Stack spacing={1} sx={{alignItems: 'center'}}>
+      {/* #region preview */}
+      <PieChart
+        series={[{id: 'week', data: sales}]}
+        onItemClick={(event, {seriesId, dataIndex}, item) =>
+          setText(`Slice ${dataIndex} of ${seriesId}: ${item.id}, ${item.value}`)
+        }
+        width={220}
+        height={220}
+      />
+      {/* #endregion */}
+      <Typography variant="body2">{text}</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import {PieChart} from '@mui/x-charts/PieChart';
+import {sales} from '../data/bakery';
+
+const total = sales.reduce((sum, {value}) => sum + value, 0);
+
+export default function PieShares() {
+  return (
+    // #region preview
+    <PieChart
+      series={[
+        {
+          data: sales,
+          innerRadius: 60,
+          arcLabelRadius: '90%',
+          outerRadius: '75%',
+          valueFormatter: ({value}) => `${Math.round((value / total) * 100)}%`,
+          arcLabel: 'formattedValue',
+        },
+      ]}
+      width={280}
+      height={280}
+    />
+    // #endregion
+  );
+}
