@@ -1,0 +1,142 @@
+import {useEffect} from 'react';
+import {act, render, screen} from '@testing-library/react';
+import {HelmetProvider} from 'react-helmet-async';
+import {MemoryRouter} from 'react-router-dom';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {ColorModeProvider} from '@docusaurus/theme-common/internal';
+import {useColorMode} from '@docusaurus/theme-common';
+import {useHistory} from '@docusaurus/router';
+import ColorModeToggle from '@theme/ColorModeToggle';
+import {codeStylingStore} from './codeStylingStore';
+import {codeVariantStore} from './codeVariantStore';
+import {colorModeStore} from './colorModeStore';
+import {schemeStores} from './colorScheme';
+import {densityStore} from './densityStore';
+import {directionStore} from './directionStore';
+import {ReaderSettings} from './ReaderSettings';
+import {useThemeSettings} from './ThemeSettingsProvider';
+
+const {documentElement: html, body} = document;
+let go: (path: string) => void;
+
+function Probe() {
+  const history = useHistory();
+  useEffect(() => {
+    go = (path) => act(() => history.push(path));
+  }, [history]);
+  const {dense, direction, paletteMode} = useThemeSettings();
+  const {colorMode} = useColorMode();
+  return (
+    <>
+      <output>{`${dense} ${direction} ${paletteMode}, Docusaurus: ${colorMode}`}</output>
+      <ColorModeToggle respectPrefersColorScheme={false} value="light" onChange={() => {}} />
+    </>
+  );
+}
+
+const open = (path: string) =>
+  render(
+    <HelmetProvider>
+      <BrowserContextProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <ColorModeProvider>
+            <ReaderSettings>
+              <Probe />
+            </ReaderSettings>
+          </ColorModeProvider>
+        </MemoryRouter>
+      </BrowserContextProvider>
+    </HelmetProvider>,
+  );
+
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  act(() => {
+    colorModeStore.set('system');
+    schemeStores.light.set('light');
+    directionStore.set('ltr');
+    densityStore.set(false);
+    codeVariantStore.set('TS');
+    codeStylingStore.set('system');
+  });
+  localStorage.clear();
+});
+
+test('a page has what is stored, and follows every change', () => {
+  act(() => colorModeStore.set('dark'));
+  open('/x/introduction/');
+  expect(shown()).toBe('false ltr dark, Docusaurus: dark');
+  expect(html).toHaveAttribute('data-theme', 'dark');
+  act(() => {
+    colorModeStore.set('light');
+    directionStore.set('rtl');
+    densityStore.set(true);
+  });
+  expect(shown()).toBe('true rtl light, Docusaurus: light');
+  expect(html).toHaveAttribute('data-theme', 'light');
+  expect(html).toHaveAttribute('data-density', 'dense');
+  expect([html.dir, body.dir]).toEqual(['rtl', 'rtl']);
+});
+
+test("Docusaurus' own key of storage is never written", () => {
+  open('/x/introduction/');
+  act(() => colorModeStore.set('dark'));
+  expect(Object.keys(localStorage)).toEqual(['mui-mode']);
+});
+
+test('a scheme that was chosen for a mode is the one on show', () => {
+  open('/x/introduction/');
+  act(() => schemeStores.light.set('dark'));
+  expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(shown()).toBe('false ltr light, Docusaurus: dark');
+});
+
+test('the head keeps the direction when it changes for another reason', async () => {
+  open('/x/introduction/');
+  act(() => directionStore.set('rtl'));
+  await act(() => new Promise(requestAnimationFrame));
+  await act(() => new Promise(requestAnimationFrame));
+  expect(html.dir).toBe('rtl');
+});
+
+test.each(['/playground/', '/playground', '/playground/scratch/'])(
+  '%s goes without the theme settings, not without the colour mode',
+  (path) => {
+    act(() => {
+      colorModeStore.set('dark');
+      directionStore.set('rtl');
+      densityStore.set(true);
+    });
+    open(path);
+    expect(shown()).toBe('false ltr light, Docusaurus: dark');
+    expect(html).toHaveAttribute('data-theme', 'dark');
+  },
+);
+
+test('a fragment that names a demo counts whenever the reader goes there', () => {
+  open('/x/react-charts/bars/');
+  go('/x/react-charts/bars/#tailwind-BasicBars.js');
+  expect([codeVariantStore.get(), codeStylingStore.get()]).toEqual(['JS', 'tailwind']);
+  go('/x/react-charts/bars/#basics');
+  expect([codeVariantStore.get(), codeStylingStore.get()]).toEqual(['JS', 'tailwind']);
+  go('/x/react-charts/pie/#BasicPie.tsx');
+  expect([codeVariantStore.get(), codeStylingStore.get()]).toEqual(['TS', 'tailwind']);
+});
+
+test('after leaving, nothing follows any more', () => {
+  const {unmount} = open('/x/introduction/');
+  unmount();
+  act(() => colorModeStore.set('dark'));
+  expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test('the button in the header goes round: system, light, dark', () => {
+  open('/x/introduction/');
+  const button = screen.getByRole('button');
+  const seen = [1, 2, 3].map(() => {
+    act(() => button.click());
+    return `${colorModeStore.get()}: ${button.title}`;
+  });
+  expect(seen).toEqual(['light: light mode', 'dark: dark mode', 'system: system mode']);
+});
