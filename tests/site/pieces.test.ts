@@ -1,5 +1,13 @@
 import type {Page} from 'playwright-core';
-import {axeViolations, openPage, overflow, type Mode, type OpenOptions} from './harness';
+import {
+  axeViolations,
+  followLink,
+  openPage,
+  openTab,
+  overflow,
+  type Mode,
+  type OpenOptions,
+} from './harness';
 
 const PIECES = '/x/pieces/';
 const SHEET = '/static/styles/prism-okaidia.css';
@@ -251,6 +259,15 @@ describe('tabs', () => {
     await page.getByRole('tab', {name: 'pnpm', selected: true}).first().waitFor();
     expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']);
     expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('the choice holds on other pages, reached by a link or opened anew', async () => {
+    const page = await openPage('/x/react-data-grid/quickstart/');
+    await page.getByRole('tab', {name: 'yarn'}).first().click();
+    await followLink(page, 'Installation', '/x/introduction/installation/#requirements');
+    await page.getByRole('tab', {name: 'yarn', selected: true}).first().waitFor();
+    const other = await openTab(page, '/x/react-charts/quickstart/');
+    await other.getByRole('tab', {name: 'yarn', selected: true}).first().waitFor();
   });
 
   test('arrows move between them, mirrored right to left; Tab goes on', async () => {

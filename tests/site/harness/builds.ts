@@ -28,8 +28,12 @@ export const BUILDS = {
   development: {locales: ['en'], env: {}, options: ['--dev']},
   /** As many pages as the whole tree will have. */
   scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
-  /** One page with every piece for writers. */
-  pieces: {locales: ['en'], env: {}, makeSite: makePiecesSite},
+  /** Every piece for writers on one page, demos that crash on another; and a chat that demos open in. */
+  pieces: {
+    locales: ['en'],
+    env: {CHAT_URL: 'https://chat.example'},
+    makeSite: makePiecesSite,
+  },
 } as const satisfies Record<string, Build>;
 
 export type BuildName = keyof typeof BUILDS;

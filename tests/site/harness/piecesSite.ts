@@ -9,11 +9,12 @@ export default {
   docs: pageTree([
     group('Introduction', [page('introduction', 'Overview'), page('introduction/licensing', 'Licensing')]),
     page('pieces', 'Pieces'),
+    page('react-charts/demos', 'Demos'),
   ]),
 };
 `;
 
-/** Makes a copy of the site in `.cache/` with one page that has every piece for writers. Returns the folder of the copy. */
+/** Makes a copy of the site in `.cache/` with a page that has every piece for writers, and one of demos that crash and the like. Returns the folder of the copy. */
 export function makePiecesSite(): string {
   const site = copySite('pieces-site');
   fs.cpSync(path.join(ROOT, 'tests/site/fixtures/pieces'), site, {recursive: true});
