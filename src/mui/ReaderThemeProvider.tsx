@@ -80,16 +80,19 @@ function Provider({
 type CreateCache = (container: Node) => EmotionCache;
 
 let rtl: Promise<CreateCache> | undefined;
-let createRtlCache: CreateCache | undefined;
 
 /** Loads what mirrors styles. Without it (the network is gone) text runs right to left in unmirrored styles. */
 function loadRtl(): Promise<CreateCache> {
-  return (rtl ??= import('./createRtlCache')
-    .then(
+  if (!rtl) {
+    const loading = import('./createRtlCache').then(
       (module) => module.createRtlCache,
       () => createLtrCache,
-    )
-    .then((create) => (createRtlCache = create)));
+    );
+    // React reads these, and does not wait for a promise that it meets fulfilled.
+    void loading.then((value) => Object.assign(loading, {status: 'fulfilled', value}));
+    rtl = loading;
+  }
+  return rtl;
 }
 
 /** Loads what the provider would otherwise wait for when it is first drawn; call it while the rest loads. */
@@ -102,7 +105,7 @@ export async function prepareReaderTheme(): Promise<void> {
 const caches = {ltr: new WeakMap<Node, EmotionCache>(), rtl: new WeakMap<Node, EmotionCache>()};
 
 function useEmotionCache(direction: Direction, container: HTMLElement | undefined): EmotionCache {
-  const create = direction === 'rtl' ? (createRtlCache ?? use(loadRtl())) : createLtrCache;
+  const create = direction === 'rtl' ? use(loadRtl()) : createLtrCache;
   const {head} = container?.ownerDocument ?? document;
   const cache = caches[direction].get(head) ?? create(head);
   caches[direction].set(head, cache);
