@@ -30,6 +30,7 @@ const sidebars: SidebarsConfig = {
     group('Data Grid', [
       page('react-data-grid', 'Overview'),
       page('react-data-grid/quickstart', 'Quickstart'),
+      page('react-data-grid/features', 'Features'),
       group('Demos', []),
       subheader('Main features', [
         group('Columns', []),
@@ -49,6 +50,7 @@ const sidebars: SidebarsConfig = {
       apiReference('data-grid'),
     ]),
     group('Date and Time Pickers', [
+      page('react-date-pickers', 'Overview'),
       page('react-date-pickers/quickstart', 'Quickstart'),
       subheader('Components', [
         group('Date components', []),

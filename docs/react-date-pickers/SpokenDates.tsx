@@ -1,0 +1,40 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import 'dayjs/locale/de';
+import 'dayjs/locale/ja';
+import 'dayjs/locale/pt-br';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+const locales = {en: 'English', de: 'Deutsch', 'pt-br': 'Português', ja: '日本語'};
+
+export default function SpokenDates() {
+  const [locale, setLocale] = React.useState('de');
+
+  return (
+    <Stack spacing={2} sx={{maxWidth: 360}}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={locale}
+        onChange={(_, next: string | null) => next && setLocale(next)}
+        aria-label="Language of the picker"
+      >
+        {Object.entries(locales).map(([key, name]) => (
+          <ToggleButton key={key} value={key} sx={{textTransform: 'none'}}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {/* #region preview */}
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+        <DateTimePicker label="Eclipse" defaultValue={dayjs('2026-08-12T19:32')} />
+      </LocalizationProvider>
+      {/* #endregion */}
+    </Stack>
+  );
+}
