@@ -9,6 +9,7 @@ import {remarkCallouts} from './plugins/pieces/remarkCallouts';
 import {remarkPieces} from './plugins/pieces/remarkPieces';
 import {CALLOUTS} from './plugins/pieces/shared';
 import {createFrontMatterParser} from './plugins/translations/translateTitle';
+import type {SecurityHeadersOptions} from './plugins/security-headers/options';
 import type {FooterLinks} from './src/components/SiteFooter/SiteFooter';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
@@ -31,9 +32,24 @@ const FOOTER_LINKS = {
 
 // The service behind "Edit in Chat" and the products that it knows; without an address there is no button.
 const CHAT_URL = process.env.CHAT_URL ?? '';
+// Where comments on pages are posted; without an address a comment becomes an issue on the code host.
+const FEEDBACK_URL = process.env.FEEDBACK_URL || undefined;
 const CHAT_SCOPES = (
   process.env.CHAT_SCOPES ?? 'x-data-grid,x-date-pickers,x-charts,x-tree-view'
 ).split(',');
+
+/** The other hosts that pages may call, for the Content-Security-Policy; everything else is blocked. */
+const securityHeaders: SecurityHeadersOptions = {
+  allow: {
+    styles: [ICON_FONT_URL],
+    fonts: [
+      ICON_FONT_URL && 'https://fonts.gstatic.com',
+      HEADING_FONT_URL?.replace('{weight}', ''),
+    ],
+    connections: [CHAT_URL, FEEDBACK_URL],
+    forms: ['https://stackblitz.com', 'https://codesandbox.io'],
+  },
+};
 
 const preset: PresetOptions = {
   docs: {
@@ -134,6 +150,7 @@ const config: Config = {
     './plugins/redirects/index.ts',
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
     './plugins/first-load/index.ts',
+    ['./plugins/security-headers/index.ts', securityHeaders],
   ],
   clientModules: ['./src/components/ProgressBar/progressBar.ts'],
   // What the site says about itself. The version is that of the libraries, the same for every product.

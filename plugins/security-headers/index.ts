@@ -1,0 +1,50 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {collectInlineScripts, hashScript} from './collectInlineScripts';
+import {findSiteRoot} from './findSiteRoot';
+import type {SecurityHeadersOptions} from './options';
+import {writeHeaders} from './writeHeaders';
+
+export {validateOptions} from './options';
+
+/** The most scripts that pages may hold between them: every page is sent the hashes of all. */
+const LIMIT = 40;
+
+/**
+ * Writes `_headers` beside the pages: the Content-Security-Policy with the hashes of the scripts that stand in them, the
+ * other security headers, and how long a browser may keep what it has.
+ */
+export default function securityHeadersPlugin(
+  {i18n}: LoadContext,
+  {allow}: SecurityHeadersOptions,
+): Plugin {
+  const baseUrls = Object.values(i18n.localeConfigs).map(({baseUrl}) => baseUrl);
+  return {
+    name: 'security-headers',
+    async postBuild({outDir, baseUrl}) {
+      // Each language is built in a process of its own: the file is written anew for all that is there.
+      const root = findSiteRoot(outDir, baseUrl);
+      const files = (await fs.readdir(root, {recursive: true})).filter((file) =>
+        file.endsWith('.html'),
+      );
+      const hashes = new Set<string>();
+      for (const file of files.sort()) {
+        for (const script of collectInlineScripts(
+          await fs.readFile(path.join(root, file), 'utf8'),
+        )) {
+          hashes.add(hashScript(script));
+        }
+        if (hashes.size > LIMIT) {
+          throw new Error(
+            `security-headers: with ${file} the pages hold more than ${LIMIT} different inline scripts; put what differs from page to page into an attribute.`,
+          );
+        }
+      }
+      await fs.writeFile(
+        path.join(root, '_headers'),
+        writeHeaders([...hashes].sort(), baseUrls, allow),
+      );
+    },
+  };
+}
