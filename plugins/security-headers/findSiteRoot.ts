@@ -7,5 +7,6 @@ import path from 'node:path';
 export function findSiteRoot(outDir: string, baseUrl: string): string {
   const segments = baseUrl.split('/').filter(Boolean);
   const end = path.join(path.sep, ...segments);
-  return segments.length > 0 && outDir.endsWith(end) ? outDir.slice(0, -end.length) : outDir;
+  const folder = path.resolve(outDir);
+  return segments.length > 0 && folder.endsWith(end) ? folder.slice(0, -end.length) : folder;
 }

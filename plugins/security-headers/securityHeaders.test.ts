@@ -27,7 +27,8 @@ describe('the scripts that stand in a page', () => {
 
 test.each([
   ['the first language', '/site/build', '/', '/site/build'],
-  ['a language below it', '/site/build/zh', '/zh/', '/site/build'],
+  ['a language below it', '/site/build/zh/', '/zh/', '/site/build'],
+  ['a language below it, without the slash at the end', '/site/build/zh', '/zh/', '/site/build'],
   ['a language alone in a folder of another name', '/tmp/out', '/zh/', '/tmp/out'],
 ])('the served folder of %s', (_case, outDir, baseUrl, root) => {
   expect(findSiteRoot(outDir, baseUrl)).toBe(root);
