@@ -37,6 +37,8 @@ const FEEDBACK_URL = process.env.FEEDBACK_URL || undefined;
 const CHAT_SCOPES = (
   process.env.CHAT_SCOPES ?? 'x-data-grid,x-date-pickers,x-charts,x-tree-view'
 ).split(',');
+// SERVICE_WORKER=off takes the worker back from readers who have it.
+const SERVICE_WORKER = process.env.SERVICE_WORKER !== 'off';
 
 /** The other hosts that pages may call, for the Content-Security-Policy; everything else is blocked. */
 const securityHeaders: SecurityHeadersOptions = {
@@ -151,10 +153,17 @@ const config: Config = {
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
     './plugins/first-load/index.ts',
     ['./plugins/security-headers/index.ts', securityHeaders],
+    ['./plugins/service-worker/index.ts', {enabled: SERVICE_WORKER}],
   ],
-  clientModules: ['./src/components/ProgressBar/progressBar.ts'],
+  clientModules: ['./src/components/ProgressBar/progressBar.ts', './src/client/serviceWorker.ts'],
   // What the site says about itself. The version is that of the libraries, the same for every product.
-  customFields: {version, iconFontUrl: ICON_FONT_URL, repoUrl: REPO_URL, footerLinks: FOOTER_LINKS},
+  customFields: {
+    version,
+    iconFontUrl: ICON_FONT_URL,
+    repoUrl: REPO_URL,
+    footerLinks: FOOTER_LINKS,
+    serviceWorker: SERVICE_WORKER,
+  },
   themeConfig,
 };
 

@@ -1,4 +1,5 @@
 import {RUNNER_PATH} from '../demos/shared';
+import {WORKER_PATH} from '../service-worker/shared';
 import type {SecurityHeadersOptions, Use} from './options';
 
 /** A rule of the host's headers file: paths and what is sent with them. Of two rules with the same header the later one counts. */
@@ -91,6 +92,8 @@ export function writeHeaders(
       path: `${RUNNER_PATH}/*`,
       headers: {'Content-Security-Policy': runnerPolicy(allow)},
     },
+    // Pages in every language lie outside of the folder that the worker comes from.
+    {path: WORKER_PATH, headers: {'Service-Worker-Allowed': '/'}},
     {path: '/static/*', headers: {'Cache-Control': 'public, max-age=86400'}},
     // Files whose name changes with their content.
     ...baseUrls.map((baseUrl) => ({

@@ -1,0 +1,26 @@
+import {ASK_BUILD, CACHE_PREFIX, SKIP_WAITING} from '../shared';
+import {worker} from './scope';
+
+// The worker of a build with SERVICE_WORKER=off: it takes the place of whatever was registered, removes all that was kept,
+// and itself. Pages go to the network from then on, those that are open too, as nothing here answers a request.
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys();
+      await Promise.all(
+        names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)),
+      );
+      await worker.registration.unregister();
+    })(),
+  );
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data === SKIP_WAITING) {
+    event.waitUntil(worker.skipWaiting());
+  } else if (event.data === ASK_BUILD) {
+    event.ports[0]?.postMessage(`${worker.docsBuild} off`);
+  }
+});

@@ -1,0 +1,129 @@
+import {setCacheNameDetails} from 'workbox-core';
+import {ExpirationPlugin} from 'workbox-expiration';
+import {cleanupOutdatedCaches, matchPrecache, precache} from 'workbox-precaching';
+import {registerRoute, setCatchHandler} from 'workbox-routing';
+import {CacheFirst, NetworkFirst, StaleWhileRevalidate} from 'workbox-strategies';
+import {ASK_BUILD, CACHE_PREFIX, SKIP_WAITING, type KeepMessage} from '../shared';
+import {isHashed, isPage, kindOf, pageKey} from './rules';
+import {worker} from './scope';
+
+/** Raised when what is kept changes its form: everything kept under another number is thrown away. */
+const FORM = 1;
+const PAGES = `${CACHE_PREFIX}-pages-${FORM}`;
+const FILES = `${CACHE_PREFIX}-files-${FORM}`;
+
+/** The bounds of what is kept: the pages read last, and the files read last. */
+const MAX_PAGES = 60;
+const MAX_FILES = 400;
+const MAX_AGE_IN_SECONDS = 60 * 24 * 60 * 60;
+
+const scope = new URL(worker.registration.scope);
+const offlinePage = new URL('offline.html', scope).pathname;
+
+setCacheNameDetails({prefix: CACHE_PREFIX});
+precache([{url: offlinePage, revision: worker.docsBuild}]);
+cleanupOutdatedCaches();
+
+/** A page comes from the network, however long that takes: what is kept is for readers without one. */
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  matchOptions: {ignoreVary: true},
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({request}) => pageKey(request.url),
+      cacheWillUpdate: async ({response}) => (isPage(response) ? response : null),
+    },
+    new ExpirationPlugin({
+      maxEntries: MAX_PAGES,
+      maxAgeSeconds: MAX_AGE_IN_SECONDS,
+      purgeOnQuotaError: true,
+    }),
+  ],
+});
+
+const keptFiles = {
+  cacheName: FILES,
+  matchOptions: {ignoreVary: true},
+  plugins: [
+    new ExpirationPlugin({
+      maxEntries: MAX_FILES,
+      maxAgeSeconds: MAX_AGE_IN_SECONDS,
+      purgeOnQuotaError: true,
+    }),
+  ],
+};
+const hashedFiles = new CacheFirst(keptFiles);
+const pictures = new StaleWhileRevalidate(keptFiles);
+
+for (const [kind, strategy] of [
+  ['page', pages],
+  ['hashed', hashedFiles],
+  ['picture', pictures],
+] as const) {
+  registerRoute(
+    ({url, request}) =>
+      kindOf({url, mode: request.mode, destination: request.destination}, scope) === kind,
+    strategy,
+  );
+}
+
+setCatchHandler(async ({request}) => {
+  const page = request.mode === 'navigate' ? await matchPrecache(offlinePage) : undefined;
+  return page ?? Response.error();
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      dropOldCaches(),
+      // The request for a page does not wait until the worker is up.
+      worker.registration.navigationPreload?.enable(),
+      worker.clients.claim(),
+    ]),
+  );
+});
+
+async function dropOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  const isOld = (name: string) =>
+    /-(?:pages|files)-\d+$/.test(name) &&
+    name.startsWith(CACHE_PREFIX) &&
+    name !== PAGES &&
+    name !== FILES;
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+}
+
+worker.addEventListener('message', (event) => {
+  if (event.data === SKIP_WAITING) {
+    event.waitUntil(worker.skipWaiting());
+  } else if (event.data === ASK_BUILD) {
+    event.ports[0]?.postMessage(worker.docsBuild);
+  } else if ((event.data as Partial<KeepMessage> | null)?.type === 'keep') {
+    event.waitUntil(keep(event.data as KeepMessage, event));
+  }
+});
+
+/** Keeps a page that was reached without asking for its document, and the files that came before the worker did. */
+async function keep({page, files}: KeepMessage, event: Event): Promise<void> {
+  const wanted = [page, ...files].map((address) => new URL(address, scope));
+  const jobs = wanted.map(async (url, index) => {
+    if (index === 0 && kindOf({url, mode: 'navigate', destination: 'document'}, scope) === 'page') {
+      await finish(pages, url, event);
+    } else if (index > 0 && url.origin === scope.origin && isHashed(url)) {
+      await finish(hashedFiles, url, event);
+    }
+  });
+  // Without a network there is nothing to keep, and what is kept already stays.
+  await Promise.allSettled(jobs);
+}
+
+/** Handles a request as if a page had made it, until the answer is kept. */
+async function finish(strategy: NetworkFirst | CacheFirst, url: URL, event: Event): Promise<void> {
+  const [answered, done] = strategy.handleAll({
+    // Any event will do that can wait; the type that is asked for is that of a worker's own library.
+    event: event as never,
+    request: new Request(url),
+  });
+  await answered;
+  await done;
+}

@@ -1,0 +1,91 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Bundler} from '../demos/buildRunner';
+import {findSiteRoot} from '../security-headers/findSiteRoot';
+import {bundleWorker} from './bundleWorker';
+import {KILL_SWITCH_PATH, WORKER_PATH} from './shared';
+import {stampWorker} from './stampWorker';
+import {OFFLINE_TEXTS, writeOfflinePage, type OfflineTexts} from './writeOfflinePage';
+
+export interface ServiceWorkerOptions {
+  /** `false` writes a worker that removes itself, and everything it kept, from readers' browsers. */
+  enabled: boolean;
+}
+
+/** Stands for all pages of a language: they name every script, so nothing changes without one of them. */
+async function hashPages(folder: string): Promise<string> {
+  const files = (await fs.readdir(folder, {recursive: true})).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    hash.update(file).update(await fs.readFile(path.join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * Writes the service worker, which lets pages that were read before be read without a network, and the page that stands for
+ * all others then.
+ */
+export default function serviceWorkerPlugin(
+  {i18n, siteDir}: LoadContext,
+  {enabled}: ServiceWorkerOptions,
+): Plugin<OfflineTexts> {
+  let bundler: Bundler | undefined;
+  return {
+    name: 'service-worker',
+
+    async loadContent() {
+      return OFFLINE_TEXTS;
+    },
+    getTranslationFiles({content}) {
+      const messages = Object.entries(content).map(([key, message]) => [key, {message}]);
+      return [{path: 'offline', content: Object.fromEntries(messages)}];
+    },
+    translateContent({content, translationFiles}) {
+      const translated = translationFiles.find((file) => file.path === 'offline')?.content ?? {};
+      const texts = Object.keys(content).map((key) => [
+        key,
+        translated[key]?.message ?? content[key as keyof OfflineTexts],
+      ]);
+      return Object.fromEntries(texts) as OfflineTexts;
+    },
+
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      bundler = currentBundler.instance;
+      return {};
+    },
+
+    async postBuild({outDir, baseUrl, content}) {
+      const build = await hashPages(outDir);
+      const locale = i18n.currentLocale;
+      const {htmlLang: lang = locale, direction: dir = 'ltr'} =
+        (i18n.localeConfigs as Record<string, {htmlLang?: string; direction?: string}>)[locale] ??
+        {};
+      await fs.mkdir(path.join(outDir, 'x'), {recursive: true});
+      await fs.writeFile(
+        path.join(outDir, 'x/offline.html'),
+        writeOfflinePage(content, {lang, dir}),
+      );
+
+      const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'service-worker-'));
+      const root = findSiteRoot(outDir, baseUrl);
+      // The one that takes the worker back is always at hand: an operator in a hurry serves it in place of the other.
+      for (const [target, name] of [
+        [WORKER_PATH, enabled ? 'worker' : 'killSwitch'],
+        [KILL_SWITCH_PATH, 'killSwitch'],
+      ] as const) {
+        const file = path.join(root, target);
+        const previous = await fs.readFile(file, 'utf8').catch(() => undefined);
+        const script = await bundleWorker(bundler as Bundler, {siteDir, name, folder});
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, stampWorker(script, previous, locale, build));
+      }
+      await fs.rm(folder, {recursive: true});
+    },
+  };
+}
