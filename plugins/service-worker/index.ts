@@ -43,7 +43,8 @@ export default function serviceWorkerPlugin(
       return OFFLINE_TEXTS;
     },
     getTranslationFiles({content}) {
-      const messages = Object.entries(content).map(([key, message]) => [key, {message}]);
+      const texts = Object.entries(content) as [string, string][];
+      const messages = texts.map(([key, message]) => [key, {message}] as const);
       return [{path: 'offline', content: Object.fromEntries(messages)}];
     },
     translateContent({content, translationFiles}) {

@@ -2,6 +2,7 @@ export type {BuildName} from './builds';
 export {axeViolations, brokenBy, type AxeScope} from './axe';
 export {builtPages, isFullRun, samplePages, type BuiltPage} from './pages';
 export {overflow} from './overflow';
+export {publishCopy, type Published} from './production';
 export {
   followLink,
   hydrated,

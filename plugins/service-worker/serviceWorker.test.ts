@@ -1,0 +1,69 @@
+import {isHashed, isPage, kindOf, pageKey} from './browser/rules';
+import {stampWorker} from './stampWorker';
+import {OFFLINE_TEXTS, writeOfflinePage} from './writeOfflinePage';
+
+const scope = new URL('https://docs.example/x/');
+const ask = (path: string, mode = 'no-cors', destination = 'script') =>
+  kindOf({url: new URL(path, scope), mode, destination}, scope);
+
+describe('what the worker answers', () => {
+  test.each([
+    ['a page of the docs', '/x/introduction/', 'navigate', 'document', 'page'],
+    ['a page with query and fragment', '/x/a/?b=1#c', 'navigate', 'document', 'page'],
+    ['a page of another product on the host', '/material-ui/', 'navigate', 'document', undefined],
+    ['a page of another language', '/zh/x/introduction/', 'navigate', 'document', undefined],
+    ['a hashed script', '/assets/js/12.0123abcd.js', 'no-cors', 'script', 'hashed'],
+    ['a hashed font of a language', '/zh/assets/fonts/a.0123abcd.woff2', 'cors', 'font', 'hashed'],
+    ['a picture', '/static/x/pro.svg', 'no-cors', 'image', 'picture'],
+    ['data, which must be new', '/static/x/notifications.json', 'cors', '', undefined],
+    ['a script without a hash', '/pagefind/pagefind.js', 'cors', 'script', undefined],
+    ['another host', 'https://ads.example/assets/a.0123abcd.js', 'cors', 'script', undefined],
+  ])('%s: %s', (_case, path, mode, destination, kind) => {
+    expect(ask(path, mode, destination)).toBe(kind);
+  });
+
+  test('a page is one page whatever its query and fragment', () => {
+    expect(pageKey('https://docs.example/x/a/?b=1#c')).toBe('https://docs.example/x/a/');
+  });
+
+  test('a file with a short last part in its name is not hashed', () => {
+    expect(isHashed(new URL('/assets/js/main.js', scope))).toBe(false);
+  });
+
+  test.each([
+    ['a page', 200, 'text/html; charset=utf-8', true],
+    ['an error page', 500, 'text/html', false],
+    ['a missing page', 404, 'text/html', false],
+    ['the Markdown of a page', 200, 'text/markdown', false],
+  ])('keeps %s: %i', (_case, status, type, kept) => {
+    expect(isPage(new Response('', {status, headers: {'Content-Type': type}}))).toBe(kept);
+  });
+});
+
+describe('the stamp of a worker', () => {
+  const english = stampWorker('run()', undefined, 'en', 'aaa');
+
+  test('names the build', () => {
+    expect(english).toBe('self.docsBuild="en:aaa";\nrun()');
+  });
+
+  test('keeps those of the other languages', () => {
+    expect(stampWorker('run()', english, 'zh', 'bbb')).toBe(
+      'self.docsBuild="en:aaa zh:bbb";\nrun()',
+    );
+  });
+
+  test('changes with a new build of the same language', () => {
+    expect(stampWorker('run()', english, 'en', 'ccc')).toBe('self.docsBuild="en:ccc";\nrun()');
+  });
+});
+
+test('the offline page asks for nothing and names its language', () => {
+  const html = writeOfflinePage(
+    {...OFFLINE_TEXTS, title: 'Off & <out>'},
+    {lang: 'zh-CN', dir: 'ltr'},
+  );
+  expect(html).toContain('<html lang="zh-CN" dir="ltr">');
+  expect(html).toContain('<h1>Off &amp; &lt;out&gt;</h1>');
+  expect(html).not.toMatch(/<script|src=|href="[^"]/);
+});

@@ -1,0 +1,225 @@
+import type {BrowserContext, Page} from 'playwright-core';
+import {axeViolations, hydrated, openPage, publishCopy, type Published} from './harness';
+
+const INTRODUCTION = 'https://mui.com/x/introduction/';
+const GRID = 'https://mui.com/x/react-data-grid/';
+const UNREAD = 'https://mui.com/x/react-charts/bars/';
+
+let site: Published;
+let context: BrowserContext;
+
+beforeEach(async () => {
+  site = await publishCopy();
+  context = await site.browser.newContext();
+});
+afterEach(() => site.close());
+
+/** A page of the reader, with the number of times that it was loaded. */
+async function open(address: string): Promise<{page: Page; loads: () => number}> {
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(address);
+  await hydrated(page);
+  return {page, loads: () => loads};
+}
+
+/** Waits until the worker answers for the page. */
+async function controlled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      navigator.serviceWorker.controller ??
+      new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true}),
+      ),
+  );
+}
+
+/** Waits until a page is kept. */
+async function kept(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (url) => {
+    while (!(await caches.match(url))) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }, address);
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Deploys a build that differs in the introduction, and so in its worker. */
+function deploy(build: string): void {
+  const file = 'x/introduction/index.html';
+  site.write(file, site.read(file).replace(/<title([^>]*)>[^<]*/, `<title$1>Build ${build}`));
+  site.write('x/sw.js', site.read('x/sw.js').replace(/docsBuild="[^"]*"/, `docsBuild="${build}"`));
+}
+
+/** Lets the test say whether the page has the focus, which a page of Playwright always has. */
+const focusOnDemand = () => {
+  document.hasFocus = () => localStorage.getItem('test-focus') !== 'elsewhere';
+};
+
+test('nothing is registered where the docs are not published', async () => {
+  const page = await openPage('/x/introduction/');
+  await page.waitForLoadState('networkidle');
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+test('a page that was read, first or by a link, can be read without a network; the others say so', async () => {
+  const {page, loads} = await open(INTRODUCTION);
+  await controlled(page);
+  await kept(page, INTRODUCTION);
+  await page
+    .locator(`main a[href="${new URL(GRID).pathname}"]`)
+    .first()
+    .click();
+  await page.waitForURL(GRID);
+  await kept(page, GRID);
+  expect(loads()).toBe(1);
+  expect(
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
+    ),
+  ).toEqual(['https://mui.com/x/']);
+
+  await site.goOffline();
+  for (const address of [INTRODUCTION, GRID, `${GRID}?utm=1#features`]) {
+    await page.goto(address);
+    await hydrated(page);
+    expect(await page.locator('main h1').first().isVisible()).toBe(true);
+  }
+  await page.goto(UNREAD);
+  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('You are offline');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await site.goOnline();
+  await page.getByRole('link', {name: 'Try again'}).click();
+  await hydrated(page);
+  expect(page.url()).toBe(UNREAD);
+});
+
+test('Chinese pages have a worker of their own, and an offline page in Chinese', async () => {
+  const {page} = await open('https://mui.com/zh/x/introduction/');
+  await controlled(page);
+  await kept(page, 'https://mui.com/zh/x/introduction/');
+  await site.goOffline();
+  await page.goto('https://mui.com/zh/x/react-charts/bars/');
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('当前处于离线状态');
+  await page.goto('https://mui.com/zh/x/introduction/');
+  await hydrated(page);
+});
+
+test('a page that is online is never an old one', async () => {
+  const {page} = await open(INTRODUCTION);
+  await controlled(page);
+  await kept(page, INTRODUCTION);
+  const file = 'x/introduction/index.html';
+  site.write(file, site.read(file).replace('</head>', '<meta name="new" content="yes"></head>'));
+  await page.goto(INTRODUCTION);
+  expect(await page.locator('meta[name="new"]').count()).toBe(1);
+});
+
+test('an update takes over, throws old caches away and reloads the page once, when it has the focus', async () => {
+  await context.addInitScript(focusOnDemand);
+  const {page, loads} = await open(INTRODUCTION);
+  await controlled(page);
+  await kept(page, INTRODUCTION);
+  await page.evaluate(async () => {
+    await caches.open('mui-x-docs-pages-0');
+    await caches.open('of-somebody-else');
+    localStorage.setItem('test-focus', 'elsewhere');
+  });
+  expect(loads()).toBe(1);
+
+  deploy('two');
+  await page.goto(INTRODUCTION);
+  await hydrated(page);
+  // The new worker answers for the page, which waits for its reader.
+  await page.evaluate(async () => {
+    const ask = () =>
+      new Promise((resolve) => {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = ({data}) => resolve(data);
+        navigator.serviceWorker.controller?.postMessage('build', [port2]);
+      });
+    while ((await ask()) !== 'two') {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    // Longer than the page takes to look for the focus.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  expect(loads()).toBe(2);
+  expect(await cacheNames(page)).not.toContain('mui-x-docs-pages-0');
+  expect(await cacheNames(page)).toContain('of-somebody-else');
+
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => localStorage.removeItem('test-focus'));
+  await reloaded;
+  await hydrated(page);
+  expect(loads()).toBe(3);
+
+  // The same build once more, as developer tools do on every load: no round without an end.
+  const text = site.read('x/sw.js');
+  site.write('x/sw.js', `${text}\n// the same build`);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true}),
+    );
+    await registration?.update();
+    await changed;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  expect(loads()).toBe(3);
+});
+
+test('no more than 60 pages are kept', async () => {
+  const {page} = await open(INTRODUCTION);
+  await controlled(page);
+  await kept(page, INTRODUCTION);
+  const sitemap = site.read('sitemap.xml');
+  const addresses = [...sitemap.matchAll(/<loc>(https:\/\/mui\.com\/x\/[^<]+)/g)]
+    .map(([, address = '']) => address)
+    .slice(0, 70);
+  expect(addresses).toHaveLength(70);
+  const count = await page.evaluate(async (pages) => {
+    for (const address of pages) {
+      navigator.serviceWorker.controller?.postMessage({type: 'keep', page: address, files: []});
+      while (!(await caches.match(address))) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+    const cache = await caches.open('mui-x-docs-pages-1');
+    for (;;) {
+      const keys = await cache.keys();
+      if (keys.length <= 60) {
+        return keys.length;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }, addresses);
+  expect(count).toBe(60);
+});
+
+test('the kill switch removes worker and caches, and the page reloads no more than once', async () => {
+  const {page, loads} = await open(INTRODUCTION);
+  await controlled(page);
+  await kept(page, INTRODUCTION);
+  site.write('x/sw.js', site.read('x/sw-off.js'));
+  await page.goto(INTRODUCTION);
+  await page.waitForEvent('load');
+  await hydrated(page);
+  for (let tries = 0; tries < 2; tries += 1) {
+    await page.evaluate(async () => {
+      while ((await caches.keys()).some((name) => name.startsWith('mui-x-docs'))) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    });
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await page.goto(GRID);
+    await hydrated(page);
+  }
+  expect(loads()).toBe(5);
+});
