@@ -68,10 +68,23 @@ const sidebars: SidebarsConfig = {
     group('Charts', [
       page('react-charts/quickstart', 'Quickstart'),
       subheader('Components', [
-        group('Bars', [page('react-charts/bars', 'Bars overview')]),
-        group('Lines', [page('react-charts/lines', 'Lines overview')]),
-        group('Pie', [page('react-charts/pie', 'Pie overview')]),
-        group('Scatter', [page('react-charts/scatter', 'Scatter overview')]),
+        group('Bars', [
+          page('react-charts/bars', 'Bars overview'),
+          page('react-charts/bar-demo', 'Demos'),
+        ]),
+        group('Lines', [
+          page('react-charts/lines', 'Lines overview'),
+          page('react-charts/line-demo', 'Lines demo'),
+          page('react-charts/areas-demo', 'Area demo'),
+        ]),
+        group('Pie', [
+          page('react-charts/pie', 'Pie overview'),
+          page('react-charts/pie-demo', 'Demo'),
+        ]),
+        group('Scatter', [
+          page('react-charts/scatter', 'Scatter overview'),
+          page('react-charts/scatter-demo', 'Demo'),
+        ]),
         page('react-charts/sparkline', 'Sparkline'),
         page('react-charts/gauge', 'Gauge'),
         group('Funnel', [], {plan: 'pro'}),

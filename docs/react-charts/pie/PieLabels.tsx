@@ -23,8 +23,8 @@ export default function PieLabels() {
           strokeWidth: 3,
         },
       }}
-      width={260}
-      height={260}
+      width={220}
+      height={220}
     />
     // #endregion
   );

@@ -10,15 +10,15 @@ export default function PieShares() {
       series={[
         {
           data: sales,
-          innerRadius: 60,
+          innerRadius: 50,
           arcLabelRadius: '90%',
           outerRadius: '75%',
           valueFormatter: ({value}) => `${Math.round((value / total) * 100)}%`,
           arcLabel: 'formattedValue',
         },
       ]}
-      width={280}
-      height={280}
+      width={220}
+      height={220}
     />
     // #endregion
   );

@@ -1,0 +1,40 @@
+import {ScatterChart} from '@mui/x-charts/ScatterChart';
+
+const instruments = ['Camera', 'Spectrograph', 'Finder'];
+const nights = [
+  {camera: 2, spectrograph: 0, finder: 5},
+  {camera: 4, spectrograph: 3, finder: 5},
+  {camera: 0, spectrograph: 6, finder: 2},
+  {camera: 5, spectrograph: 1, finder: 3},
+  {camera: 3, spectrograph: 4, finder: 0},
+];
+
+export default function Timeline() {
+  return (
+    // #region preview
+    <ScatterChart
+      hideLegend
+      xAxis={[{min: 0.5, max: 5.5, tickMinStep: 1, label: 'Night'}]}
+      yAxis={[
+        {
+          min: -0.5,
+          max: 2.5,
+          tickInterval: [0, 1, 2],
+          width: 110,
+          valueFormatter: (row: number) => instruments[row] ?? '',
+        },
+      ]}
+      series={nights.flatMap((night, index) =>
+        Object.values(night).map((hours, row) => ({
+          label: `${instruments[row]}, night ${index + 1}`,
+          color: '#3f6fe0',
+          markerSize: 2 + hours * 3,
+          data: hours > 0 ? [{id: `${index} ${row}`, x: index + 1, y: row}] : [],
+          valueFormatter: () => `${hours} hours`,
+        })),
+      )}
+      height={260}
+    />
+    // #endregion
+  );
+}
