@@ -151,6 +151,7 @@ const config: Config = {
     ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid'}],
     './plugins/redirects/index.ts',
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
+    ['./plugins/search/index.ts', {version}],
     './plugins/first-load/index.ts',
     ['./plugins/security-headers/index.ts', securityHeaders],
     ['./plugins/service-worker/index.ts', {enabled: SERVICE_WORKER}],

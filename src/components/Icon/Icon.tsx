@@ -3,6 +3,12 @@ import type {ReactNode} from 'react';
 /** Drawings on a 24 px grid, in strokes: they take the colour of the text around them. */
 const drawings = {
   menu: 'M4 7h16M4 12h16M4 17h16',
+  search: 'M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.800 15.800L20.500 20.500',
+  clock: 'M12 3.500a8.500 8.500 0 100 17 8.500 8.500 0 000-17zM12 7.500V12l3 2',
+  page: 'M6 3.500h8l4 4v13H6zM13.500 3.500V8H18M9 12.500h6M9 16h6',
+  hash: 'M9.500 4.500l-2 15M16.500 4.500l-2 15M4.500 9.500h15M4 14.500h15',
+  code: 'M8.500 7.500L4 12l4.500 4.500M15.500 7.500L20 12l-4.500 4.500',
+  enter: 'M19 6v6.500H5.500M9 9l-3.500 3.500L9 16',
   close: 'M6 6l12 12M18 6L6 18',
   chevronDown: 'M7 10l5 5 5-5',
   chevronStart: 'M14 7l-5 5 5 5',

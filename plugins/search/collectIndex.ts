@@ -1,0 +1,78 @@
+import {PLAN_CODES, type IndexedPage, type IndexedRowKind, type SearchIndex} from './shared';
+
+/** A row of the API reference as a page shows it. */
+export interface FoundRow {
+  kind: IndexedRowKind;
+  /** The part of the row's id in front of the kind. */
+  prefix: string;
+  name: string;
+  plan?: string;
+  deprecated?: boolean;
+}
+
+/** A page as it was read. */
+export interface FoundPage {
+  path: string;
+  title: string;
+  /** The groups that it lies in, in words: `Charts › Bars`. */
+  group: string;
+  plan?: string;
+  description?: string;
+  sections: [id: string, text: string][];
+  rows: FoundRow[];
+  demos: string[];
+}
+
+/** Every string once: a list, and the place of each. */
+class Places {
+  readonly list: string[] = [];
+  readonly #places = new Map<string, number>();
+
+  of(text: string): number {
+    let place = this.#places.get(text);
+    if (place === undefined) {
+      place = this.list.push(text) - 1;
+      this.#places.set(text, place);
+    }
+    return place;
+  }
+}
+
+const codeOf = (plan: string | undefined): number =>
+  Math.max(0, PLAN_CODES.indexOf((plan ?? 'community') as (typeof PLAN_CODES)[number]));
+
+/** Folds pages into the index: names that many pages share are written once. */
+export function collectIndex(
+  pages: readonly FoundPage[],
+  about: Pick<SearchIndex, 'version' | 'covers' | 'base' | 'synonyms'>,
+): SearchIndex {
+  const groups = new Places();
+  const names = new Places();
+  const indexed = pages.map((page): IndexedPage => {
+    const rows = new Map<string, NonNullable<IndexedPage['rows']>[number]>();
+    const plan = codeOf(page.plan);
+    for (const row of page.rows) {
+      const key = `${row.prefix} ${row.kind}`;
+      const set = rows.get(key) ?? {kind: row.kind, prefix: row.prefix, names: []};
+      rows.set(key, set);
+      const place = set.names.push(names.of(row.name)) - 1;
+      if (row.plan && codeOf(row.plan) !== plan) {
+        (set.plans ??= {})[place] = codeOf(row.plan);
+      }
+      if (row.deprecated) {
+        (set.deprecated ??= []).push(place);
+      }
+    }
+    return {
+      path: page.path,
+      title: page.title,
+      group: groups.of(page.group),
+      plan,
+      ...(page.description && {description: page.description}),
+      ...(page.sections.length > 0 && {sections: page.sections}),
+      ...(rows.size > 0 && {rows: [...rows.values()]}),
+      ...(page.demos.length > 0 && {demos: page.demos}),
+    };
+  });
+  return {...about, groups: groups.list, names: names.list, pages: indexed};
+}

@@ -1,0 +1,171 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import type {ServerResponse} from 'node:http';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {flattenPages, listPages} from '../page-tree/listPages';
+import type {ListedPage} from '../page-tree/shared';
+import {checkSynonyms} from './checkSynonyms';
+import {collectIndex, type FoundPage} from './collectIndex';
+import {readPage} from './readPage';
+import {readSources} from './readSources';
+import {INDEX_FOLDER, NAMES_FILE, type SearchIndex, type Synonym} from './shared';
+import {SYNONYMS} from './synonyms';
+
+interface Options {
+  /** The version that the site documents. */
+  version: string;
+  /** Below the root of the docs: what is no page to be found, like lists of pages. */
+  exclude?: string[];
+}
+
+/**
+ * The search of the site, without a service: two indexes beside the built pages. One knows every name (titles, headings, rows of
+ * the API reference, demos) and answers at once; the other, by pagefind, knows the full text. Both are of one version in
+ * one language, because a build is. `npm start` makes the first when it is asked for, from the sources.
+ */
+export default function searchPlugin(
+  {siteDir, baseUrl, i18n}: LoadContext,
+  {version, exclude = ['', 'all-pages/']}: Options,
+): Plugin {
+  checkSynonyms(SYNONYMS);
+  const base = `${baseUrl}x/`;
+  const synonyms: Synonym[] = [
+    ...(SYNONYMS[i18n.currentLocale === 'en' ? '' : i18n.currentLocale] ?? []),
+    ...SYNONYMS.en!,
+  ];
+  let shown: LoadedVersion | undefined;
+
+  /** Pages by their place in the tree: its groups and its plan are what a page itself does not say. */
+  const treeOf = (loaded: LoadedVersion): Map<string, ListedPage> =>
+    new Map(flattenPages(listPages(loaded)).map((page) => [page.path, page]));
+
+  const placeIn = (tree: Map<string, ListedPage>, address: string) => {
+    const listed = tree.get(address);
+    return {
+      group: listed?.title.split(' › ').slice(0, -1).join(' › ') ?? '',
+      ...(listed?.plan && {plan: listed.plan}),
+    };
+  };
+
+  const toIndex = (pages: FoundPage[], covers: SearchIndex['covers']) =>
+    collectIndex(pages, {version, covers, base, synonyms});
+
+  /** What `npm start` answers from. */
+  const indexSources = (): SearchIndex => {
+    const tree = shown ? treeOf(shown) : new Map<string, ListedPage>();
+    const pages = (shown?.docs ?? [])
+      .filter(({draft, unlisted, permalink}) => !draft && !unlisted && permalink.startsWith(base))
+      .map((doc): FoundPage => {
+        const file = doc.source.replace('@site', siteDir);
+        const found = readSources(file, path.join(shown!.contentPath, 'api'));
+        return {
+          path: doc.permalink.slice(base.length),
+          title: doc.title,
+          description: doc.description,
+          ...placeIn(tree, doc.permalink),
+          ...found,
+        };
+      });
+    return toIndex(pages, 'names');
+  };
+
+  return {
+    name: 'search',
+
+    async allContentLoaded({allContent}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      shown = content?.loadedVersions.find(({isLast}) => isLast) ?? content?.loadedVersions[0];
+    },
+
+    configureWebpack() {
+      if (process.env.NODE_ENV === 'production') {
+        return {};
+      }
+      return {
+        devServer: {
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift({
+              name: 'search-index',
+              path: `${baseUrl}${INDEX_FOLDER}/${NAMES_FILE}`,
+              middleware: (_: unknown, response: ServerResponse) => {
+                response.setHeader('Content-Type', 'application/json');
+                response.end(JSON.stringify(indexSources()));
+              },
+            });
+            return middlewares;
+          },
+        },
+      } as object;
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const tree = shown ? treeOf(shown) : new Map<string, ListedPage>();
+      const folder = path.join(outDir, INDEX_FOLDER);
+      fs.rmSync(folder, {recursive: true, force: true});
+      fs.mkdirSync(folder, {recursive: true});
+      const indexing = startProseIndex(i18n.currentLocale, folder);
+      const pages: FoundPage[] = [];
+      for (const route of new Set(routesPaths)) {
+        const below = route.startsWith(base) ? route.slice(base.length) : undefined;
+        const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
+        if (below === undefined || exclude.includes(below) || !fs.existsSync(file)) {
+          continue;
+        }
+        const read = readPage(fs.readFileSync(file, 'utf8'));
+        if (!read) {
+          continue;
+        }
+        const {prose, ...found} = read;
+        const isApi = below.startsWith('api/');
+        pages.push({
+          ...found,
+          path: below,
+          // What the sections of an API page are called is the same on each of them.
+          ...(isApi && {sections: [], description: undefined}),
+          ...placeIn(tree, route),
+          ...(found.plan && {plan: found.plan}),
+        });
+        await indexing.add({
+          url: route,
+          html: `<html lang="${i18n.currentLocale}"><body>${prose}</body></html>`,
+        });
+      }
+      fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages, 'all')));
+      await indexing.end();
+    },
+  };
+}
+
+/** The process that makes the index of the full text. */
+function startProseIndex(language: string, folder: string) {
+  const child = spawn(
+    process.execPath,
+    [path.join(__dirname, 'indexProse.mjs'), language, folder],
+    {
+      stdio: ['pipe', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  // It may end before it has taken everything; its exit code tells the story.
+  child.stdin.on('error', () => {});
+  const ended = once(child, 'close');
+  return {
+    async add(page: {url: string; html: string}): Promise<void> {
+      if (!child.stdin.write(`${JSON.stringify(page)}\n`)) {
+        await Promise.race([once(child.stdin, 'drain'), ended]);
+      }
+    },
+    async end(): Promise<void> {
+      child.stdin.end();
+      const [code] = (await ended) as [number | null];
+      if (code !== 0) {
+        throw new Error(`search: the index of the full text could not be made: ${said.trim()}`);
+      }
+    },
+  };
+}

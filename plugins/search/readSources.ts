@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {ApiIndexData, ApiPageData} from '../api-reference/shared';
+import {rowId, toKebabCase} from '../api-reference/shared';
+import type {FoundPage, FoundRow} from './collectIndex';
+import type {IndexedRowKind} from './shared';
+
+type Found = Pick<FoundPage, 'sections' | 'rows' | 'demos'>;
+
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]+>/g, '')
+    .replace(/[`*_]|\\(?=.)/g, '')
+    .trim();
+
+function readRows({entry, piece}: ApiPageData): FoundRow[] {
+  const list = (
+    kind: IndexedRowKind,
+    members: readonly {name: string; plan?: string; deprecated?: string}[],
+  ) =>
+    members.map(({name, plan, deprecated}): FoundRow => {
+      const page = kind === 'event' || kind === 'selector' ? 'Grid' : entry.name;
+      return {
+        kind,
+        prefix: rowId(page, kind, name).slice(0, -`-${kind}-${name}`.length),
+        name,
+        plan,
+        ...(deprecated !== undefined && {deprecated: true}),
+      };
+    });
+  if (entry.kind === 'component') {
+    return [
+      ...list('prop', entry.props),
+      ...list('slot', entry.slots),
+      ...list('class', entry.classes),
+    ];
+  }
+  const kind = piece === 'events' ? 'event' : piece === 'selectors' ? 'selector' : 'property';
+  return list(kind, entry.properties);
+}
+
+/** The data of an API page or of a table in a guide, as the API reference wrote it beside its pages; index pages have no rows. */
+function readApi(file: string): FoundRow[] {
+  if (!fs.existsSync(file)) {
+    return [];
+  }
+  const data = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiPageData | ApiIndexData;
+  return 'entry' in data ? readRows(data) : [];
+}
+
+const PIECES: Record<string, string> = {
+  ApiMethods: 'methods',
+  ApiEvents: 'events',
+  ApiSelectors: 'selectors',
+};
+
+/**
+ * Reads the names on a page from its source, for `npm start`, where there are no finished pages: headings that are written there,
+ * demos, and the rows of the API reference. What other steps add to a page is not known here.
+ *
+ * @param file the page's `.mdx`
+ * @param apiDir the folder of the API pages of its version
+ */
+export function readSources(file: string, apiDir: string): Found {
+  const source = fs.readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+  const text = source.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, '');
+  const slugger = createSlugger();
+  const isApi = file.startsWith(apiDir + path.sep);
+  const sections = isApi
+    ? []
+    : [...text.matchAll(/^#{2,4}\s+(.+)$/gm)].map(([, heading]): [string, string] => {
+        const comment = /\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/.exec(heading!);
+        const parsed = comment
+          ? {text: heading!.slice(0, comment.index).trim(), id: comment[1]}
+          : parseMarkdownHeadingId(heading!);
+        const words = plain(parsed.text);
+        return [parsed.id ?? slugger.slug(words), words];
+      });
+  const rows = isApi
+    ? readApi(file.replace(/\.mdx$/, '.api.json'))
+    : [...text.matchAll(/<(Api(?:Methods|Events|Selectors))(?:\s+\w+="([^"]+)")?/g)].flatMap(
+        ([, piece, part]) =>
+          readApi(
+            path.join(
+              apiDir,
+              'data-grid',
+              `${PIECES[piece!]}${part ? `-${toKebabCase(part)}` : ''}.api.json`,
+            ),
+          ),
+      );
+  const demos = [...text.matchAll(/<Demo\s[^>]*?name="([^"]+)"/g)].map(([, name]) => name!);
+  return {sections, rows, demos};
+}

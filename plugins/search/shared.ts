@@ -1,0 +1,65 @@
+/** What the search index holds and where it lies: the build writes it, browsers and tools read it. */
+
+/** Folder of the index, below the base address of the language. */
+export const INDEX_FOLDER = 'search';
+
+/** The file with the names of everything: pages, headings, API rows, demos. */
+export const NAMES_FILE = 'names.json';
+
+/** The plans as the index counts them. */
+export const PLAN_CODES = ['community', 'pro', 'premium'] as const;
+
+/** The kinds of rows of the API reference, as their ids name them. */
+export const ROW_KINDS = ['prop', 'slot', 'class', 'property', 'event', 'selector'] as const;
+
+export type IndexedRowKind = (typeof ROW_KINDS)[number];
+
+/** Rows of one kind on one page. A row's address is `<prefix>-<kind>-<name>`. */
+export interface IndexedRows {
+  kind: IndexedRowKind;
+  prefix: string;
+  /** Places in the list of names; the list is shared, because grids and pickers have most names in common. */
+  names: number[];
+  /** For the rows with a plan of their own: place in `names` above → plan. */
+  plans?: Record<number, number>;
+  /** Places in `names` above of what should not be used any more. */
+  deprecated?: number[];
+}
+
+/** A page as the index knows it. */
+export interface IndexedPage {
+  /** Below the root of the docs, without a slash in front: `react-charts/bars/`. */
+  path: string;
+  title: string;
+  /** Place of its groups in the list of groups: `Charts › Bars`. */
+  group: number;
+  /** Place in PLAN_CODES. */
+  plan: number;
+  description?: string;
+  /** Headings: id and text. */
+  sections?: [id: string, text: string][];
+  rows?: IndexedRows[];
+  /** Names of demos, which are their ids. */
+  demos?: string[];
+}
+
+/** A way of saying something, and how the docs say it. */
+export interface Synonym {
+  /** What people write, in small letters. */
+  say: readonly string[];
+  /** The words of the docs: of a title, a heading or a name. */
+  mean: string;
+}
+
+/** Everything that the search knows by name, of one version in one language. */
+export interface SearchIndex {
+  version: string;
+  /** `all` where the full text is indexed beside it; `names` in development, where pages have no finished text. */
+  covers: 'all' | 'names';
+  /** Address of the root of the docs: `/zh/x/`. */
+  base: string;
+  groups: string[];
+  names: string[];
+  pages: IndexedPage[];
+  synonyms: Synonym[];
+}

@@ -1,0 +1,82 @@
+import {useEffect, useMemo, useState} from 'react';
+import type {HitGroup, SearchOptions} from './engine/createSearch';
+import {loadSearch, type LoadedSearch} from './loadSearch';
+import {mergeProse, type ProsePage} from './mergeProse';
+import {searchProse} from './searchProse';
+
+/** How long a reader pauses before the full text is asked: it costs requests, the names cost none. */
+const PAUSE = 120;
+
+const NOTHING: readonly ProsePage[] = [];
+
+/** The index, once it is there. */
+export function useIndex(baseUrl: string): {
+  loaded?: LoadedSearch;
+  failed: boolean;
+  retry: () => void;
+} {
+  const [loaded, setLoaded] = useState<LoadedSearch>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let stale = false;
+    loadSearch(baseUrl).then(
+      (value) => !stale && setLoaded(value),
+      () => !stale && setFailed(true),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [baseUrl, tries]);
+  return {
+    loaded,
+    failed,
+    retry: () => {
+      setFailed(false);
+      setTries(tries + 1);
+    },
+  };
+}
+
+/**
+ * The answers to a question: at once what is found by name, and soon after what the full text knows.
+ * `settled` says that nothing more comes.
+ */
+export function useResults(
+  loaded: LoadedSearch | undefined,
+  question: string,
+  {currentProduct, product, kind}: SearchOptions,
+  baseUrl: string,
+): {groups: HitGroup[]; settled: boolean} {
+  const asked = question.trim();
+  const named = useMemo(
+    () => (loaded && asked ? loaded.search(asked, {currentProduct, product, kind}) : []),
+    [loaded, asked, currentProduct, product, kind],
+  );
+  const [prose, setProse] = useState<{question: string; pages: readonly ProsePage[]}>();
+  const inFull = loaded?.index.covers === 'all' && asked.length > 1;
+  useEffect(() => {
+    if (!inFull) {
+      return undefined;
+    }
+    let stale = false;
+    const timer = setTimeout(() => {
+      searchProse(asked, baseUrl, loaded.index.base).then(
+        (pages) => !stale && setProse({question: asked, pages}),
+        // What is found by name stands on its own.
+        () => !stale && setProse({question: asked, pages: NOTHING}),
+      );
+    }, PAUSE);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [inFull, asked, baseUrl, loaded]);
+
+  const pages = prose?.question === asked ? prose.pages : NOTHING;
+  const groups = useMemo(
+    () => (loaded ? mergeProse(named, pages, loaded.search, {product, kind}) : []),
+    [named, pages, loaded, product, kind],
+  );
+  return {groups, settled: loaded !== undefined && (!inFull || prose?.question === asked)};
+}
