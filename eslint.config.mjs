@@ -163,7 +163,6 @@ export default defineConfig(
             'K',
             '⌘K',
             'Ctrl+K',
-            'Esc',
             '↑',
             '↓',
             '↵',

@@ -64,7 +64,8 @@ export default function searchPlugin(
         return {
           path: doc.permalink.slice(base.length),
           title: doc.title,
-          description: doc.description,
+          // An API page describes itself like any other of its kind.
+          ...(!isApi(doc.permalink.slice(base.length)) && {description: doc.description}),
           ...placeIn(tree, doc.permalink),
           ...found,
         };
@@ -120,12 +121,11 @@ export default function searchPlugin(
           continue;
         }
         const {prose, ...found} = read;
-        const isApi = below.startsWith('api/');
         pages.push({
           ...found,
           path: below,
           // What the sections of an API page are called is the same on each of them.
-          ...(isApi && {sections: [], description: undefined}),
+          ...(isApi(below) && {sections: [], description: undefined}),
           ...placeIn(tree, route),
           ...(found.plan && {plan: found.plan}),
         });
@@ -139,6 +139,8 @@ export default function searchPlugin(
     },
   };
 }
+
+const isApi = (path: string): boolean => path.startsWith('api/');
 
 /** The process that makes the index of the full text. */
 function startProseIndex(language: string, folder: string) {

@@ -238,9 +238,7 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
             aria-label={translate({id: 'docs.search.close', message: 'Close the search'})}
             onClick={onClose}
           >
-            <span className={styles.escape} aria-hidden="true">
-              Esc
-            </span>
+            <span className={styles.escape} />
             <span className={styles.cross}>
               <Icon name="close" />
             </span>

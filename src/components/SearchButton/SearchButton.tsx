@@ -61,6 +61,12 @@ export function SearchButton(): ReactNode {
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
+    if (/Mac|iPhone|iPad/.test(navigator.platform)) {
+      document.documentElement.dataset.keys = 'apple';
+    }
+  }, []);
+
+  useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey} = event;
       if (event.defaultPrevented || altKey || event.isComposing) {

@@ -76,11 +76,11 @@ export function stem(word: string): string {
       ? word.slice(0, -1)
       : word;
   }
-  const bare = word.replace(/(?:ies)$/, 'y').replace(/(?<!s)s$/, '');
-  const short = bare.replace(/(?:ing|able|ation|ment|ed|er|or)$/, '');
-  const base = short.length >= 3 ? short : bare;
+  const bare = word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+  const short = bare.replace(/(?<=\w{3})(?:ing|able|ation|ment|ed)$/, '');
+  const base = short.replace(/(?<=\w{4})(?:er|or)$/, '');
   // pinning → pin, grouped → group, resize and resizing → resiz.
-  return base.replace(/([^aeiousl])\1$/, '$1').replace(/e$/, '');
+  return base.replace(/([bdgmnpt])\1$/, '$1').replace(/e$/, '');
 }
 
 /** How many letters differ, two that changed places counting once; gives up above `most`. */

@@ -1,0 +1,60 @@
+import {readPage} from './readPage';
+
+const page = (article: string, head = '') =>
+  `<!doctype html><html><head>${head}</head><body><nav>Menu</nav><article>${article}</article></body></html>`;
+
+const row = (id: string, name: string, more = '') =>
+  `<div role="row" id="${id}"><div role="rowheader"><a href="#${id}"><code>${name}<span>*</span></code></a></div><div role="cell" data-cell="type"><code>string</code></div><div role="cell" data-cell="description">${more}</div></div>`;
+
+test('reads title, headings, demos and prose', () => {
+  const read = readPage(
+    page(
+      '<h1>Bars <img class="plan-pro"></h1><p class="description">About bars.</p>' +
+        '<h2 id="stack">Stack <code>bars</code><a class="hash-link" href="#stack">#</a></h2><p>One</p><p>two</p>' +
+        '<div data-demo="StackedBars"><pre>code</pre></div><script>1</script><button>Copy</button>',
+    ),
+  )!;
+  expect(read).toMatchObject({
+    title: 'Bars',
+    plan: 'pro',
+    description: 'About bars.',
+    sections: [['stack', 'Stack bars']],
+    demos: ['StackedBars'],
+  });
+  expect(read.prose.replace(/\n/g, '')).toBe(
+    '<h1>Bars</h1><p>About bars.</p><h2 id="stack">Stack bars</h2><p>One</p><p>two</p>',
+  );
+});
+
+test('reads rows of the API reference, with kinds, plans and marks', () => {
+  const read = readPage(
+    page(
+      '<h1>BarChart API</h1>' +
+        row(
+          'bar-chart-prop-skip',
+          'skip',
+          '<p>Skips &lt;b&gt;.</p><p class="usedIn_x">Used in A</p>',
+        ) +
+        row('bar-chart-class-root--open', 'root--open') +
+        '<div role="row" id="other-1"><div role="rowheader"><code>other</code></div></div>',
+    ),
+  )!;
+  expect(read.rows).toEqual([
+    {kind: 'prop', prefix: 'bar-chart', name: 'skip', plan: undefined},
+    {kind: 'class', prefix: 'bar-chart', name: 'root--open', plan: undefined},
+  ]);
+  expect(read.prose).toContain('<h5 id="bar-chart-prop-skip">skip</h5>\n<p>Skips &lt;b&gt;.</p>');
+  expect(read.prose).not.toContain('string');
+});
+
+test('cells that touch make no word together', () => {
+  const read = readPage(page('<h1>T</h1><table><tr><td>one</td><td>two</td></tr></table>'))!;
+  expect(read.prose).not.toContain('onetwo');
+});
+
+test.each([
+  '<meta http-equiv="refresh" content="0; url=/x/">',
+  '<meta name="robots" content="noindex, nofollow">',
+])('leaves out a page with %s', (head) => {
+  expect(readPage(page('<h1>Moved</h1>', head))).toBeUndefined();
+});

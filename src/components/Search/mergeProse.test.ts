@@ -1,0 +1,57 @@
+import type {HitGroup} from './engine/createSearch';
+import {mergeProse} from './mergeProse';
+
+const group = (path: string, score: number, hits: HitGroup['hits'] = []): HitGroup => ({
+  page: {kind: 'page', text: path, href: `/x/${path}`, plan: 0, score},
+  hits,
+  trail: '',
+  productId: 'x-charts',
+  score,
+});
+
+const pages = {pageAt: (path: string) => (path === 'gone/' ? undefined : group(path, 0))};
+
+const found = (path: string, anchor?: string, title = 'Title') => ({
+  path,
+  excerpt: `in <mark>${path}</mark>`,
+  parts: anchor ? [{anchor, title, excerpt: `below ${anchor}`}] : [],
+});
+
+const paths = (groups: HitGroup[]) => groups.map(({page}) => page.href);
+
+test('what fits by name stays in front, what only half fits makes way', () => {
+  const named = [group('exact/', 110), group('half/', 20)];
+  expect(paths(mergeProse(named, [found('prose/')], pages))).toEqual([
+    '/x/exact/',
+    '/x/prose/',
+    '/x/half/',
+  ]);
+});
+
+test('a hit that is there gets the words around it, a new one is added', () => {
+  const hit = {kind: 'section' as const, text: 'A', href: '/x/page/#a', plan: 0, score: 60};
+  const [merged] = mergeProse(
+    [group('page/', 60, [hit])],
+    [{...found('page/'), parts: [...found('page/', 'a').parts, ...found('page/', 'b').parts]}],
+    pages,
+  );
+  expect(merged!.hits.map(({href, excerpt}) => [href, excerpt])).toEqual([
+    ['/x/page/#a', 'below a'],
+    ['/x/page/#b', 'below b'],
+  ]);
+});
+
+test('rows of the API reference keep their kind', () => {
+  const [merged] = mergeProse([], [found('api/', 'bar-chart-prop-skip', 'skip')], pages);
+  expect(merged!.hits[0]).toMatchObject({kind: 'prop', text: 'skip'});
+});
+
+test('filters hold for the full text, too', () => {
+  expect(mergeProse([], [found('page/')], pages, {product: 'x-tree-view'})).toEqual([]);
+  expect(mergeProse([], [found('page/', 'a')], pages, {kind: 'props'})).toEqual([]);
+  expect(mergeProse([], [found('page/', 'a')], pages, {kind: 'guides'})).toHaveLength(1);
+});
+
+test('a page that the index of names does not know is not offered', () => {
+  expect(mergeProse([], [found('gone/')], pages)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import {forgetSearches, readRecentSearches, rememberSearch} from './recentSearches';
+
+beforeEach(() => localStorage.clear());
+
+test('the newest comes first, each once, six at most', () => {
+  for (const question of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'Three']) {
+    rememberSearch(question);
+  }
+  expect(readRecentSearches()).toEqual(['Three', 'seven', 'six', 'five', 'four', 'two']);
+});
+
+test('a letter is no search', () => {
+  rememberSearch(' a ');
+  expect(readRecentSearches()).toEqual([]);
+});
+
+test('forgets', () => {
+  rememberSearch('row height');
+  forgetSearches();
+  expect(readRecentSearches()).toEqual([]);
+});
+
+test.each(['{', '{"a":1}', '[1,null,"kept"]'])('bears with %s in the storage', (stored) => {
+  localStorage.setItem('docs-recent-searches', stored);
+  expect(readRecentSearches()).toEqual(stored.includes('kept') ? ['kept'] : []);
+});
