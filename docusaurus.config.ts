@@ -10,6 +10,7 @@ import {remarkPieces} from './plugins/pieces/remarkPieces';
 import {CALLOUTS} from './plugins/pieces/shared';
 import {createFrontMatterParser} from './plugins/translations/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/options';
+import {readVendors} from './plugins/vendors/readVendors';
 import type {FooterLinks} from './src/components/SiteFooter/SiteFooter';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
@@ -156,7 +157,11 @@ const config: Config = {
     ['./plugins/security-headers/index.ts', securityHeaders],
     ['./plugins/service-worker/index.ts', {enabled: SERVICE_WORKER}],
   ],
-  clientModules: ['./src/components/ProgressBar/progressBar.ts', './src/client/serviceWorker.ts'],
+  clientModules: [
+    './src/components/ProgressBar/progressBar.ts',
+    './src/client/index.ts',
+    './src/client/serviceWorker.ts',
+  ],
   // What the site says about itself. The version is that of the libraries, the same for every product.
   customFields: {
     version,
@@ -164,6 +169,7 @@ const config: Config = {
     repoUrl: REPO_URL,
     footerLinks: FOOTER_LINKS,
     serviceWorker: SERVICE_WORKER,
+    vendors: readVendors(process.env, DOCS_URL),
   },
   themeConfig,
 };

@@ -179,7 +179,8 @@ export default defineConfig(
   zone('mui', ['settings']),
   zone('client', ['settings']),
   zone('settings', []),
-  // Anyone may import these three: strings, addresses and what a page knows of its site.
+  // Anyone may import these: third parties and consent to them, strings, addresses and what a page knows of its site.
+  zone('vendors', ['settings']),
   zone('i18n', []),
   zone('identity', []),
   zone('contexts', []),

@@ -1,9 +1,13 @@
-// Change: stock has an empty Root. Gives the whole site the docs config and the ad config.
+// Change: stock has an empty Root. Gives the whole site the docs config, the ad config and the question for consent.
 import {useMemo, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ConsentGate} from '../components/Consent/ConsentGate';
 import {AdProvider} from '../contexts/AdConfig';
 import {DocsProvider, type DocsConfig} from '../contexts/DocsConfig';
 import {getPageProps} from '../i18n/getPageProps';
+import {getVendors} from '../vendors/vendors';
+
+const AD_CONFIG = {GADisplayRatio: getVendors().ads.displayRatio};
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -18,7 +22,10 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   );
   return (
     <DocsProvider config={config}>
-      <AdProvider>{children}</AdProvider>
+      <AdProvider config={AD_CONFIG}>
+        {children}
+        <ConsentGate />
+      </AdProvider>
     </DocsProvider>
   );
 }

@@ -6,6 +6,8 @@ import {codeStylingStore} from '@site/src/settings/codeStylingStore';
 import {codeVariantStore} from '@site/src/settings/codeVariantStore';
 import {useSetting} from '@site/src/settings/useSetting';
 import type {DemoMeta, DemoSources, DemoStyling} from '@site/plugins/demos/shared';
+import {DemoAdSlot} from '../AdSlot/DemoAdSlot';
+import {useShowsAds} from '../AdSlot/useShowsAds';
 import DemoCode, {type DemoCodeHandle} from './DemoCode';
 import DemoStage from './DemoStage';
 import DemoToolbar from './DemoToolbar';
@@ -59,7 +61,9 @@ export default function Demo({
   const code = useRef<DemoCodeHandle>(null);
   const codeId = useId();
   const near = useNearViewport(root);
+  const hasAd = useShowsAds() && !disableAd;
   const [open, setOpen] = useState(defaultCodeOpen === true);
+  const [toggled, setToggled] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [runKey, setRunKey] = useState(0);
   const fullScreen = useFullScreen(root);
@@ -176,7 +180,10 @@ export default function Demo({
               state={state}
               hasPreview={hasPreview}
               codeId={codeId}
-              onToggle={() => setOpen(!open)}
+              onToggle={() => {
+                setOpen(!open);
+                setToggled(true);
+              }}
               actions={actions.list}
               chat={actions.chat}
               onApproach={actions.prepare}
@@ -195,6 +202,7 @@ export default function Demo({
           </>
         )}
       </div>
+      {toggled && hasAd && <DemoAdSlot />}
     </div>
   );
 }

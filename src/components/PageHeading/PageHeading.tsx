@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {AdSlot} from '../AdSlot/AdSlot';
+import {useShowsAds} from '../AdSlot/useShowsAds';
 import {FeatureChips} from '../FeatureChips/FeatureChips';
 import {usePageFlags} from '../PageTree/usePageFlags';
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './PageHeading.module.css';
 
-/** The heading of a page with the marks that the page tree gives it, and under it the page's own sentence about itself. */
+/** The heading of a page with the marks that the page tree gives it, and under it the page's own sentence about itself and the ad slot. */
 export function PageHeading({children}: {children: ReactNode}): ReactNode {
-  const {frontMatter} = useDoc();
+  const {metadata, frontMatter} = useDoc();
   const flags = usePageFlags();
+  const hasAd = useShowsAds();
   return (
     <>
       <div className={styles.line}>
@@ -23,7 +27,13 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
         </h1>
         <FeatureChips flags={flags} size="medium" />
       </div>
-      {frontMatter.description && <p className="description">{frontMatter.description}</p>}
+      {frontMatter.description && (
+        <>
+          <p className={clsx('description', hasAd && 'ad')}>{frontMatter.description}</p>
+          {/* A slot of its own for each page: what is drawn is drawn anew. */}
+          {hasAd && <AdSlot key={metadata.permalink} />}
+        </>
+      )}
     </>
   );
 }

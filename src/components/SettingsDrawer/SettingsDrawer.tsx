@@ -8,8 +8,10 @@ import Close from '@mui/icons-material/Close';
 import {translate} from '@docusaurus/Translate';
 import {prepareReaderTheme, ReaderThemeProvider} from '../../mui/ReaderThemeProvider';
 import {ThemeSettingsProvider} from '../../settings/ThemeSettingsProvider';
+import {listPurposes} from '../../vendors/consent';
 import {AppearanceFields} from './AppearanceFields';
 import {CodeFields} from './CodeFields';
+import {ConsentFields} from './ConsentFields';
 import {drawerTheme} from './drawerTheme';
 import {LanguageField} from './LanguageField';
 
@@ -20,12 +22,16 @@ export interface SettingsDrawerProps {
   onClose: () => void;
 }
 
+type Group = ComponentType<{onClose: () => void}>;
+
 /** The groups of settings in the drawer, in their order. Another one is a line here. */
-const GROUPS: readonly ComponentType[] = [AppearanceFields, CodeFields, LanguageField];
+const GROUPS: readonly Group[] = [AppearanceFields, CodeFields, LanguageField];
 
 /** The panel at the end of the page where a reader chooses how the docs look and speak. What is chosen holds at once. */
 export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): ReactNode {
   const titleId = useId();
+  // Where no third party is configured there is nothing to allow.
+  const groups = listPurposes().length > 0 ? [...GROUPS, ConsentFields] : GROUPS;
   // Theme settings of its own, so that it also works on pages that go without: they are all kept in the same stores.
   return (
     <ThemeSettingsProvider>
@@ -55,12 +61,12 @@ export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): Re
               <Close fontSize="small" />
             </IconButton>
           </Box>
-          {GROUPS.map((Group, index) => (
+          {groups.map((Group, index) => (
             // The order is constant.
             <Box key={index}>
               <Divider />
               <Box sx={{display: 'grid', gap: 2.5, padding: 3}}>
-                <Group />
+                <Group onClose={onClose} />
               </Box>
             </Box>
           ))}

@@ -48,6 +48,9 @@ export function SiteFooter(): ReactNode {
         <Link to="/x/all-pages/">
           <Translate id="docs.footer.allPages">All pages</Translate>
         </Link>
+        <Link to="/x/privacy/">
+          <Translate id="docs.footer.privacy">Privacy</Translate>
+        </Link>
         <a href={links.blog}>
           <Translate id="docs.footer.blog">Blog</Translate>
         </a>

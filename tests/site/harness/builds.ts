@@ -127,7 +127,7 @@ export async function ensureBuild(name: BuildName): Promise<string> {
 }
 
 /** Variables that configure the site: a build of the tests has only those that it names. */
-const CONFIGURING = /^(DOCS|REPO|GA|AD|ADS|CARBON|FEEDBACK|CHAT|FONT|ICON|SEARCH|MUI)_/;
+const CONFIGURING = /^(DOCS|REPO|GA|AD|ADS|ENABLE|CARBON|FEEDBACK|CHAT|FONT|ICON|SEARCH|MUI)_/;
 
 /** The environment of a build or a start that this computer's own settings do not change. */
 export function docusaurusEnv(env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {

@@ -1,0 +1,62 @@
+import {readVendors} from './readVendors';
+
+const DOCS = 'https://docs.example';
+const read = (env: Record<string, string>) => readVendors({NODE_ENV: 'production', ...env}, DOCS);
+
+test('nothing is configured by default: in-house ads, and no address of a third party', () => {
+  const vendors = read({});
+  expect(vendors.analytics).toBeUndefined();
+  expect(vendors.ads).toEqual({
+    enabled: true,
+    backers: 'https://material-ui-next.com/discover-more/backers',
+    inHouse: expect.any(Object),
+  });
+  expect(Object.values(vendors.ads.inHouse).map((address) => new URL(address).origin)).toEqual(
+    Array(4).fill(DOCS),
+  );
+});
+
+test('an in-house ad says where its reader came from', () => {
+  expect(read({}).ads.inHouse.templates).toBe(
+    'https://docs.example/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-templates',
+  );
+});
+
+test.each([
+  ['a build', {NODE_ENV: 'production'}, true],
+  ['npm start', {NODE_ENV: 'development'}, false],
+  ['npm start with the switch', {NODE_ENV: 'development', ENABLE_AD_IN_DEV_MODE: 'true'}, true],
+  ['npm start with another word', {NODE_ENV: 'development', ENABLE_AD_IN_DEV_MODE: '1'}, false],
+])('%s: ads or not', (_, env, enabled) => {
+  expect(readVendors(env, DOCS).ads.enabled).toBe(enabled);
+});
+
+test('what the environment names', () => {
+  expect(
+    read({
+      GA_MEASUREMENT_ID: 'G-ABC123',
+      GA_DISPLAY_RATIO: '0.5',
+      AD_SCRIPT_URL: 'https://ads.example/ad.js?serve=1',
+      AD_JSON_URL: 'https://ads.example/ads.json',
+      AD_BACKERS_URL: 'https://ads.example/backers',
+    }),
+  ).toMatchObject({
+    analytics: {id: 'G-ABC123', script: 'https://www.googletagmanager.com/gtag/js'},
+    ads: {
+      displayRatio: 0.5,
+      script: 'https://ads.example/ad.js?serve=1',
+      json: 'https://ads.example/ads.json',
+      backers: 'https://ads.example/backers',
+    },
+  });
+});
+
+test.each([
+  ['GA_MEASUREMENT_ID', 'javascript:alert(1)', 'is not a measurement id'],
+  ['GA_DISPLAY_RATIO', '2', 'is not a share between 0 and 1'],
+  ['GA_DISPLAY_RATIO', 'many', 'is not a share between 0 and 1'],
+  ['AD_SCRIPT_URL', 'http://ads.example/ad.js', 'is not an https address'],
+  ['AD_JSON_URL', 'ads.json', 'is not an https address'],
+])('%s=%s stops the build', (name, value, fault) => {
+  expect(() => read({[name]: value})).toThrow(`${name} "${value}" ${fault}`);
+});

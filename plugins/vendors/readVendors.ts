@@ -1,0 +1,81 @@
+import type {Vendors} from './shared';
+
+/** Reads an https address, or stops the build in one line. */
+function readAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = env[name];
+  if (!value) {
+    return undefined;
+  }
+  if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
+    throw new Error(`${name} "${value}" is not an https address; mend it or leave it out`);
+  }
+  return value;
+}
+
+function readAnalytics(env: NodeJS.ProcessEnv): Vendors['analytics'] {
+  const id = env.GA_MEASUREMENT_ID;
+  if (!id) {
+    return undefined;
+  }
+  if (!/^[A-Z]+-[A-Z0-9-]+$/.test(id)) {
+    throw new Error(`GA_MEASUREMENT_ID "${id}" is not a measurement id, such as G-ABC123`);
+  }
+  const script = readAddress(env, 'GA_SCRIPT_URL') ?? 'https://www.googletagmanager.com/gtag/js';
+  return {id, script};
+}
+
+function readRatio(env: NodeJS.ProcessEnv): number | undefined {
+  const value = env.GA_DISPLAY_RATIO;
+  if (!value) {
+    return undefined;
+  }
+  const ratio = Number(value);
+  if (!(ratio >= 0 && ratio <= 1)) {
+    throw new Error(`GA_DISPLAY_RATIO "${value}" is not a share between 0 and 1`);
+  }
+  return ratio;
+}
+
+/** An address of the house, told apart by ad in its reports. */
+function campaign(address: string, name: string): string {
+  const url = new URL(address);
+  url.searchParams.set('utm_source', 'docs');
+  url.searchParams.set('utm_medium', 'referral');
+  url.searchParams.set('utm_campaign', `in-house-${name}`);
+  return url.href;
+}
+
+/**
+ * The third parties of the site, from the environment. Without any of these variables there is none:
+ *
+ * - `GA_MEASUREMENT_ID`, and `GA_SCRIPT_URL` where the script is not Google's own
+ * - `GA_DISPLAY_RATIO`, the share of shown ads that report themselves
+ * - `AD_SCRIPT_URL`, the ad network's script; `AD_JSON_URL`, its list of ads; `AD_BACKERS_URL`, where its stop-gap ad leads
+ * - `ENABLE_AD_IN_DEV_MODE`, `true` for the ad slot in `npm start`
+ *
+ * @param docsUrl address of the docs, where the in-house ads lead
+ * @throws in one line on a value that cannot be right
+ */
+export function readVendors(env: NodeJS.ProcessEnv, docsUrl: string): Vendors {
+  const analytics = readAnalytics(env);
+  const displayRatio = readRatio(env);
+  const script = readAddress(env, 'AD_SCRIPT_URL');
+  const json = readAddress(env, 'AD_JSON_URL');
+  return {
+    ...(analytics && {analytics}),
+    ads: {
+      enabled: env.NODE_ENV === 'production' || env.ENABLE_AD_IN_DEV_MODE === 'true',
+      ...(displayRatio !== undefined && {displayRatio}),
+      ...(script && {script}),
+      ...(json && {json}),
+      backers:
+        readAddress(env, 'AD_BACKERS_URL') ?? 'https://material-ui-next.com/discover-more/backers',
+      inHouse: {
+        templates: campaign(`${docsUrl}/store/`, 'templates'),
+        themes: campaign(`${docsUrl}/store/`, 'themes'),
+        'enterprise-support': campaign(`${docsUrl}/pricing/`, 'enterprise-support'),
+        'design-kit': campaign(`${docsUrl}/design-kits/`, 'design-kit'),
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** The third parties of the site, as `readVendors` reads them from the environment. Nothing is configured by default. */
+export interface Vendors {
+  /** Google Analytics; left out, nothing is counted. */
+  analytics?: {
+    /** Measurement id, such as `G-ABC123`. */
+    id: string;
+    /** Address of the script, without the id. */
+    script: string;
+  };
+  ads: {
+    /** Whether pages have an ad slot at all: in builds, and in `npm start` with ENABLE_AD_IN_DEV_MODE=true. */
+    enabled: boolean;
+    /** The share of shown ads that report themselves, 0…1; left out, that of `AdConfig`. */
+    displayRatio?: number;
+    /** Address of the ad network's script, for the slot under the lead paragraph; left out, the slot shows in-house ads. */
+    script?: string;
+    /** Address that answers with a list of ads, for the place under a demo; left out, there is no such place. */
+    json?: string;
+    /** Where the network's stop-gap ad leads: seeing it means that the network has nothing to show. */
+    backers: string;
+    /** Where each in-house ad leads. */
+    inHouse: Readonly<Record<InHouseName, string>>;
+  };
+}
+
+/** The ads of the house, by name. */
+export const IN_HOUSE_NAMES = ['templates', 'themes', 'enterprise-support', 'design-kit'] as const;
+export type InHouseName = (typeof IN_HOUSE_NAMES)[number];

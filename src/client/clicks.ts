@@ -1,0 +1,24 @@
+import type {ReportedEvent} from '../vendors/reportEvent';
+
+/**
+ * What a click reports: the nearest element around its target that has a category decides. `data-ga-event-split` is the share of
+ * clicks that count, drawn anew each time.
+ */
+export function readClick(
+  target: EventTarget | null,
+  random = Math.random,
+): ReportedEvent | undefined {
+  const start = target instanceof Node ? target : null;
+  const element = (start instanceof Element ? start : start?.parentElement)?.closest(
+    '[data-ga-event-category]:not([data-ga-event-category=""])',
+  );
+  if (!element) {
+    return undefined;
+  }
+  const read = (name: string) => element.getAttribute(`data-ga-event-${name}`);
+  const split = parseFloat(read('split') ?? '');
+  if (split && split < random()) {
+    return undefined;
+  }
+  return {name: read('category')!, action: read('action'), label: read('label')};
+}

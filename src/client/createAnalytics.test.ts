@@ -1,0 +1,203 @@
+import {createAnalytics, type UserProperty} from './createAnalytics';
+
+/** The globals of the analytics script. */
+const host = window as unknown as {
+  dataLayer?: unknown[];
+  gtag?: (...args: unknown[]) => void;
+  'ga-disable-G-TEST'?: boolean;
+};
+
+let allowed: boolean;
+let tellConsent: () => void;
+
+/** The commands in the queue, as plain lists. */
+const queue = () => (host.dataLayer ?? []).map((entry) => [...(entry as IArguments)]);
+const events = () => queue().filter(([command]) => command === 'event');
+const scripts = () => [...document.querySelectorAll('script')];
+const consent = (value: boolean) => {
+  allowed = value;
+  tellConsent();
+};
+
+const create = (properties: UserProperty[] = [], onBegin?: () => void) =>
+  createAnalytics({
+    id: 'G-TEST',
+    script: 'https://count.example/gtag/js',
+    languages: ['en', 'zh'],
+    properties,
+    isAllowed: () => allowed,
+    subscribeToConsent: (onChange) => (tellConsent = onChange),
+    onBegin,
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  allowed = true;
+  delete host.dataLayer;
+  delete host.gtag;
+  document.head.innerHTML =
+    '<title>Bars - Charts</title><meta name="mui:productId" content="x-charts"><meta name="mui:productCategoryId" content="x">';
+  window.history.replaceState(null, '', '/zh/x/react-charts/bars/?q=1#part');
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('before consent nothing is loaded, queued or remembered', () => {
+  allowed = false;
+  const analytics = create();
+  analytics.viewPage(false);
+  analytics.send({name: 'demo', action: 'expand', label: null});
+  jest.runAllTimers();
+  expect(scripts()).toEqual([]);
+  expect(host.dataLayer).toBeUndefined();
+  expect(host.gtag).toBeUndefined();
+});
+
+test('with consent: the script, and the queue in its order', () => {
+  const analytics = create([
+    {name: 'codeVariant', get: () => 'TS'},
+    {name: 'userLanguage', get: () => 'zh'},
+  ]);
+  analytics.viewPage(false);
+  jest.runAllTimers();
+  analytics.send({name: 'demo', action: 'expand', label: 'Bars.tsx'});
+  expect(scripts().map(({src, async}) => [src, async])).toEqual([
+    ['https://count.example/gtag/js?id=G-TEST', true],
+  ]);
+  expect(queue()).toEqual([
+    ['js', expect.any(Date)],
+    [
+      'consent',
+      'default',
+      {
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      },
+    ],
+    ['config', 'G-TEST', expect.objectContaining({send_page_view: false})],
+    ['set', 'user_properties', {codeVariant: 'TS'}],
+    ['set', 'user_properties', {userLanguage: 'zh'}],
+    [
+      'event',
+      'page_view',
+      {
+        page_title: 'Bars - Charts',
+        page_location: '/x/react-charts/bars/',
+        productId: 'x-charts',
+        productCategoryId: 'x',
+      },
+    ],
+    ['event', 'demo', {eventAction: 'expand', eventLabel: 'Bars.tsx'}],
+  ]);
+});
+
+test('a page that was walked to is reported with its own title, once', () => {
+  const analytics = create();
+  analytics.viewPage(true);
+  expect(events()).toEqual([]);
+  requestAnimationFrame(() => (document.title = 'Lines - Charts'));
+  // The reader was already somewhere else.
+  window.history.replaceState(null, '', '/x/react-charts/lines/');
+  analytics.viewPage(true);
+  jest.runAllTimers();
+  expect(events()).toEqual([
+    [
+      'event',
+      'page_view',
+      expect.objectContaining({
+        page_title: 'Lines - Charts',
+        page_location: '/x/react-charts/lines/',
+      }),
+    ],
+  ]);
+});
+
+test('consent that comes later: the page on show is reported, what was clicked before is not', () => {
+  allowed = false;
+  const begun = jest.fn();
+  const analytics = create([], begun);
+  analytics.viewPage(false);
+  analytics.send({name: 'demo', action: 'early', label: null});
+  jest.runAllTimers();
+  expect(begun).not.toHaveBeenCalled();
+  consent(true);
+  jest.runAllTimers();
+  expect(begun).toHaveBeenCalledTimes(1);
+  expect(events().map(([, name]) => name)).toEqual(['page_view']);
+});
+
+test('consent withdrawn: reports stop at once, cookies go, and it can be given again', () => {
+  const analytics = create();
+  analytics.viewPage(false);
+  jest.runAllTimers();
+  document.cookie = '_ga=1;path=/';
+  document.cookie = '_ga_TEST=2;path=/';
+  document.cookie = '_gauge=mine;path=/';
+  consent(false);
+  expect(host['ga-disable-G-TEST']).toBe(true);
+  expect(queue().at(-1)).toEqual(['consent', 'update', {analytics_storage: 'denied'}]);
+  expect(document.cookie).toBe('_gauge=mine');
+  const before = queue().length;
+  analytics.send({name: 'demo', action: 'expand', label: null});
+  analytics.viewPage(true);
+  jest.runAllTimers();
+  expect(queue()).toHaveLength(before);
+
+  consent(true);
+  jest.runAllTimers();
+  expect(host['ga-disable-G-TEST']).toBe(false);
+  expect(
+    queue()
+      .slice(before)
+      .map(([command, what]) => [command, what]),
+  ).toEqual([
+    ['consent', 'update'],
+    ['event', 'page_view'],
+  ]);
+  expect(scripts()).toHaveLength(1);
+});
+
+test('a script that is blocked: the queue is let go and nothing is thrown', () => {
+  const analytics = create();
+  analytics.viewPage(false);
+  jest.runAllTimers();
+  scripts()[0]!.dispatchEvent(new Event('error'));
+  analytics.send({name: 'demo', action: 'expand', label: null});
+  consent(true);
+  expect(queue()).toEqual([]);
+});
+
+test('a function that throws is not the page’s fault', () => {
+  host.gtag = () => {
+    throw new Error('broken');
+  };
+  const analytics = create();
+  expect(() => analytics.send({name: 'demo', action: null, label: null})).not.toThrow();
+});
+
+test('the script’s own function takes over from the queue', () => {
+  const analytics = create();
+  const taken: unknown[][] = [];
+  host.gtag = (...args) => taken.push(args);
+  analytics.sendFields('CLS', {value: 0.1});
+  expect(taken).toEqual([['event', 'CLS', {value: 0.1}]]);
+});
+
+test('a property that changes is set again, alone', () => {
+  let value = 'TS';
+  let change = () => {};
+  create([
+    {
+      name: 'codeVariant',
+      get: () => value,
+      subscribe: (onChange) => ((change = onChange), () => {}),
+    },
+    {name: 'userLanguage', get: () => 'en'},
+  ]);
+  const before = queue().length;
+  value = 'JS';
+  change();
+  expect(queue().slice(before)).toEqual([['set', 'user_properties', {codeVariant: 'JS'}]]);
+});

@@ -1,0 +1,29 @@
+import {reportWebVitals} from './reportWebVitals';
+
+// The library measures a browser that paints; what is tested is who is measured and what is told.
+jest.mock('web-vitals', () => {
+  const observe = (name: string) => (report: (metric: object) => void) =>
+    report({name, id: `v6-${name}`, value: 3, delta: 1});
+  return Object.fromEntries(
+    ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, observe(name)]),
+  );
+});
+
+test.each([0.000101, 0.5, 0.999])('a draw of %d: nothing', async (draw) => {
+  const send = jest.fn();
+  await reportWebVitals(send, draw);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([0, 0.0001])('a draw of %d: every metric', async (draw) => {
+  const send = jest.fn();
+  await reportWebVitals(send, draw);
+  expect(send.mock.calls.map(([name]) => name)).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+  expect(send).toHaveBeenCalledWith('INP', {
+    value: 1,
+    metric_label: 'Web Vitals',
+    metric_value: 3,
+    metric_delta: 1,
+    metric_id: 'v6-INP',
+  });
+});

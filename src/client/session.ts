@@ -1,0 +1,24 @@
+import i18n from '@generated/i18n';
+import {isAllowed, subscribeToConsent} from '../vendors/consent';
+import {getVendors} from '../vendors/vendors';
+import {createAnalytics} from './createAnalytics';
+import {reportWebVitals} from './reportWebVitals';
+import {createUserProperties} from './userProperties';
+
+const {id, script} = getVendors().analytics!;
+
+/** What counts on this page; `index.ts` loads it only where it is configured. */
+export const analytics = createAnalytics({
+  id,
+  script,
+  languages: i18n.locales,
+  properties: createUserProperties(i18n.currentLocale),
+  isAllowed: () => isAllowed('analytics'),
+  subscribeToConsent,
+  onBegin: () => {
+    // One draw for the page. What cannot be loaded is not measured.
+    reportWebVitals((name, fields) => analytics.sendFields(name, fields), Math.random()).catch(
+      () => {},
+    );
+  },
+});

@@ -1,0 +1,153 @@
+import {Component, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useAdConfig} from '@site/src/contexts/AdConfig';
+import {isAllowed, subscribeToConsent} from '@site/src/vendors/consent';
+import {reportEvent} from '@site/src/vendors/reportEvent';
+import {getVendors} from '@site/src/vendors/vendors';
+import {AdDisplay, reportShown} from './AdDisplay';
+import {chooseAd, isCrawler, type AdShape, type NetworkState} from './chooseAd';
+import {describeInHouseAd, pickInHouseAd} from './inHouseAds';
+import {pollForNetwork, readNetwork} from './pollForNetwork';
+import {scheduleDisplay} from './scheduleDisplay';
+import styles from './AdContent.module.css';
+
+/** Drawn once per page load: all slots that a reader walks past have the same shape. */
+const shapeDraw = Math.random();
+
+/** What fills the slot: the network's ad, one of the house, an appeal, or nothing. */
+export default function AdContent(): ReactNode {
+  const [draws] = useState(() => ({
+    shape: shapeDraw,
+    appeal: Math.random(),
+    inHouse: Math.random(),
+  }));
+  const [crawler] = useState(() => isCrawler(navigator.userAgent));
+  const {network, script} = useNetwork(!crawler);
+  const {show, shape, label} = chooseAd({crawler, network, draws});
+  if (crawler) {
+    return <span />;
+  }
+  return (
+    <AdBoundary label={label}>
+      <SlotEvents label={label} />
+      <div
+        className={styles.content}
+        data-shape={shape}
+        role="group"
+        aria-label={translate({id: 'docs.ad.label', message: 'Advertisement'})}
+        data-ga-event-category="ad"
+        data-ga-event-action="click"
+        data-ga-event-label={label}
+      >
+        {script && <NetworkAd script={script} isShown={show === 'network'} />}
+        {show === 'appeal' && <Appeal />}
+        {show === 'in-house' && <InHouseAd draw={draws.inHouse} shape={shape} />}
+      </div>
+    </AdBoundary>
+  );
+}
+
+/** The state of the ad network, and its script where it may be called. */
+function useNetwork(wanted: boolean): {
+  network: NetworkState | undefined;
+  script: string | undefined;
+} {
+  const {script, backers} = getVendors().ads;
+  const isWelcome = useSyncExternalStore(
+    subscribeToConsent,
+    () => isAllowed('ads'),
+    () => false,
+  );
+  const [network, setNetwork] = useState<NetworkState>('undecided');
+  const isCalled = wanted && isWelcome && script !== undefined;
+  useEffect(
+    () => (isCalled ? pollForNetwork(() => readNetwork(document, backers), setNetwork) : undefined),
+    [isCalled, backers],
+  );
+  return isCalled ? {network, script} : {network: undefined, script: undefined};
+}
+
+/** The display event of the slot; a slot that shows something else draws anew. */
+function SlotEvents({label}: {label: string | null}): ReactNode {
+  const {GADisplayRatio: ratio} = useAdConfig();
+  useEffect(() => scheduleDisplay({ratio, label, report: reportShown}), [ratio, label]);
+  return null;
+}
+
+/** Where the network's script puts its ad. It stays in the page while it is not shown: the script may only be late. */
+function NetworkAd({script, isShown}: {script: string; isShown: boolean}): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A moment later, so that a slot that is gone at once does not call anybody.
+    const timer = setTimeout(() => {
+      const element = document.createElement('script');
+      element.setAttribute('async', '');
+      element.id = '_carbonads_js';
+      element.src = script;
+      container.current?.append(element);
+    });
+    return () => clearTimeout(timer);
+  }, [script]);
+  return <div ref={container} className={styles.network} hidden={!isShown} />;
+}
+
+function InHouseAd({draw, shape}: {draw: number; shape: AdShape}): ReactNode {
+  const name = pickInHouseAd(draw);
+  return (
+    <AdDisplay
+      ad={{
+        link: getVendors().ads.inHouse[name],
+        image: `/static/x/ads/${name}.svg`,
+        imageAlt: name,
+        ...describeInHouseAd(name),
+      }}
+      shape={shape}
+      publisher="MUI"
+      label={`in-house-${name}`}
+    />
+  );
+}
+
+const HEART = '❤️';
+
+/** For readers whose browser keeps the network away. */
+function Appeal(): ReactNode {
+  return (
+    <div className={styles.appeal}>
+      <p className={styles.appealTitle}>
+        <Translate id="docs.ad.appealTitle">Ads pay for these pages</Translate>
+      </p>
+      <p>
+        <Translate id="docs.ad.appealText">
+          Would you let them through here? They follow nobody, on this site or after it.
+        </Translate>
+      </p>
+      <p>
+        <Translate id="docs.ad.appealThanks">Thank you</Translate>{' '}
+        <span role="img" aria-label={translate({id: 'docs.ad.love', message: 'Love'})}>
+          {HEART}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Keeps a crash of the slot inside the slot: it stays empty and tells that it did. */
+export class AdBoundary extends Component<
+  {label: string | null; children: ReactNode},
+  {crashed: boolean}
+> {
+  override state = {crashed: false};
+
+  static getDerivedStateFromError(): {crashed: boolean} {
+    return {crashed: true};
+  }
+
+  override componentDidCatch(): void {
+    reportEvent({name: 'ad', action: 'crash', label: String(this.props.label)});
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,76 @@
+import {useEffect, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useAdConfig} from '@site/src/contexts/AdConfig';
+import {reportEvent} from '@site/src/vendors/reportEvent';
+import type {AdShape} from './chooseAd';
+import {reportDisplay} from './scheduleDisplay';
+import styles from './AdContent.module.css';
+
+export interface ShownAd {
+  /** Where it leads. */
+  link: string;
+  /** Address of the picture, 130 × 100 px; the inline shape goes without. */
+  image?: string | undefined;
+  imageAlt: string;
+  title: string;
+  description: ReactNode;
+}
+
+/** Tells that an ad was shown. */
+export function reportShown(label: string): void {
+  reportEvent({name: 'ad', action: 'display', label});
+}
+
+/** One ad: a link with its picture and text, and whose ad it is. */
+export function AdDisplay({
+  ad,
+  shape,
+  publisher,
+  label,
+}: {
+  ad: ShownAd;
+  shape: AdShape;
+  publisher: string;
+  /** The label of its events. */
+  label: string;
+}): ReactNode {
+  const {GADisplayRatio: ratio} = useAdConfig();
+  useEffect(() => reportDisplay({ratio, label, report: reportShown}), [ratio, label]);
+  return (
+    <div className={styles.box} data-shape={shape}>
+      <a
+        className={styles.link}
+        href={ad.link}
+        target="_blank"
+        rel="noopener sponsored"
+        data-ga-event-category="ad"
+        data-ga-event-action="click"
+        data-ga-event-label={label}
+      >
+        {shape === 'image' && ad.image && (
+          <img className={styles.image} src={ad.image} alt={ad.imageAlt} width={130} height={100} />
+        )}
+        <span className={styles.text}>
+          {shape === 'inline' && (
+            <span className={styles.tag}>
+              <Translate id="docs.ad.tag">Ad</Translate>
+            </span>
+          )}
+          <span className={styles.title}>{ad.title}</span>
+          {shape === 'inline' && ' – '}
+          {ad.description}
+          {shape === 'inline' && (
+            <span className={styles.start}>
+              <Translate id="docs.ad.start">Get started</Translate>
+            </span>
+          )}
+        </span>
+      </a>
+      <span className={styles.publisher}>
+        <Translate id="docs.ad.publisher" values={{publisher}}>
+          {'ad by {publisher}'}
+        </Translate>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import {fetchAd} from './fetchAd';
+
+const ADDRESS = 'https://ads.example/list.json';
+const ad = {statlink: 'https://ads.example/click'};
+
+let abort: AbortController;
+let answers: jest.Mock;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  abort = new AbortController();
+  answers = jest.fn();
+  window.fetch = answers;
+});
+afterEach(() => jest.useRealTimers());
+
+const json = (body: unknown, ok = true) => ({ok, json: async () => body});
+const run = async () => {
+  const result = fetchAd(ADDRESS, abort.signal);
+  await jest.runAllTimersAsync();
+  return result;
+};
+
+test('an ad at once: one request, without options but the way to stop it', async () => {
+  answers.mockResolvedValue(json({ads: [ad]}));
+  expect(await run()).toMatchObject({link: ad.statlink});
+  expect(answers.mock.calls).toEqual([[ADDRESS, {signal: abort.signal}]]);
+});
+
+test('an empty list is asked for ten more times, with a growing pause', async () => {
+  const began = Date.now();
+  const times: number[] = [];
+  answers.mockImplementation(async () => {
+    times.push(Date.now() - began);
+    return json({ads: []});
+  });
+  expect(await run()).toBeUndefined();
+  expect(times).toEqual([0, 500, 1500, 3000, 5000, 7500, 10500, 14000, 18000, 22500, 27500]);
+});
+
+test('the third answer has one', async () => {
+  answers
+    .mockResolvedValueOnce(json({ads: []}))
+    .mockResolvedValueOnce(json(null))
+    .mockResolvedValue(json({ads: [ad]}));
+  expect(await run()).toMatchObject({link: ad.statlink});
+  expect(answers).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['a request that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer of 500', async () => json({ads: [ad]}, false)],
+  [
+    'rubbish instead of JSON',
+    async () => ({ok: true, json: () => Promise.reject(new SyntaxError('Unexpected token'))}),
+  ],
+])('%s ends it, in silence', async (_, answer) => {
+  answers.mockImplementation(answer);
+  expect(await run()).toBeUndefined();
+  expect(answers).toHaveBeenCalledTimes(1);
+});
+
+test('a reader who leaves stops it', async () => {
+  answers.mockResolvedValue(json({ads: []}));
+  const result = fetchAd(ADDRESS, abort.signal);
+  await jest.advanceTimersByTimeAsync(1600);
+  abort.abort();
+  await jest.runAllTimersAsync();
+  expect(await result).toBeUndefined();
+  expect(answers).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,45 @@
+import {translate} from '@docusaurus/Translate';
+import {IN_HOUSE_NAMES, type InHouseName} from '@site/plugins/vendors/shared';
+
+/** The ad of the house that a draw (0…1) picks: each of the four has the same chance. */
+export function pickInHouseAd(draw: number): InHouseName {
+  return IN_HOUSE_NAMES[Math.floor(draw * IN_HOUSE_NAMES.length)] ?? IN_HOUSE_NAMES[0];
+}
+
+/** The words of an ad of the house. */
+export function describeInHouseAd(name: InHouseName): {title: string; description: string} {
+  switch (name) {
+    case 'templates':
+      return {
+        title: translate({id: 'docs.ad.templatesTitle', message: 'Templates'}),
+        description: translate({
+          id: 'docs.ad.templatesText',
+          message: 'Begin with a dashboard or a shop that is already built.',
+        }),
+      };
+    case 'themes':
+      return {
+        title: translate({id: 'docs.ad.themesTitle', message: 'Themes'}),
+        description: translate({
+          id: 'docs.ad.themesText',
+          message: 'Give every component a look of its own in one step.',
+        }),
+      };
+    case 'enterprise-support':
+      return {
+        title: translate({id: 'docs.ad.supportTitle', message: 'Enterprise support'}),
+        description: translate({
+          id: 'docs.ad.supportText',
+          message: 'Your questions, answered by the people who write the code.',
+        }),
+      };
+    case 'design-kit':
+      return {
+        title: translate({id: 'docs.ad.designKitTitle', message: 'Design kit'}),
+        description: translate({
+          id: 'docs.ad.designKitText',
+          message: 'Draw screens with the same components that you code with.',
+        }),
+      };
+  }
+}

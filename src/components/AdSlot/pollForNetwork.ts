@@ -1,0 +1,51 @@
+import type {NetworkState} from './chooseAd';
+
+/** Time between two looks, in ms. */
+const PAUSE = 500;
+
+/** How often is looked at most. */
+const LOOKS = 30;
+
+/** After more looks than this, the network counts as blocked; should it come after all, that is noticed. */
+const PATIENCE = 6;
+
+/** Everything that a network, or a place for its ads, has on a page. */
+const SIGNS = '.ea-placement, #carbonads, .carbonads';
+
+/** What the document says of the network: whether it is there, and whether it has anything to show. */
+export function readNetwork(
+  root: ParentNode,
+  backers: string,
+): 'present' | 'exhausted' | undefined {
+  if (!root.querySelector(SIGNS)) {
+    return undefined;
+  }
+  const links = [...root.querySelectorAll('#carbonads a')];
+  return links.some((link) => link.getAttribute('href') === backers) ? 'exhausted' : 'present';
+}
+
+/**
+ * Looks for the network until it is there, at most 30 times: at once, then every 500 ms. Tells each state that is found; `blocked` is
+ * not the last word until the looks are used up. Returns the way to stop.
+ */
+export function pollForNetwork(
+  read: () => 'present' | 'exhausted' | undefined,
+  onState: (state: NetworkState) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (count: number): void => {
+    const found = read();
+    if (found) {
+      onState(found);
+      return;
+    }
+    if (count < LOOKS) {
+      timer = setTimeout(() => look(count + 1), PAUSE);
+    }
+    if (count > PATIENCE) {
+      onState('blocked');
+    }
+  };
+  look(1);
+  return () => clearTimeout(timer);
+}

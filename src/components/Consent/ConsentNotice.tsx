@@ -1,0 +1,74 @@
+import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {
+  consentStores,
+  listQuestions,
+  subscribeToConsent,
+  type Consent,
+  type Purpose,
+} from '@site/src/vendors/consent';
+import styles from './ConsentNotice.module.css';
+
+/** The question whether third parties may be called: a card over the lower edge that takes no room, no focus and no click but its own. */
+export default function ConsentNotice(): ReactNode {
+  const titleId = useId();
+  const [asked] = useState(listQuestions);
+  // An answer in another tab counts here too.
+  const open = useSyncExternalStore(
+    subscribeToConsent,
+    () => listQuestions().length > 0,
+    () => false,
+  );
+  if (!open) {
+    return null;
+  }
+  const answer = (consent: Consent) => {
+    asked.forEach((purpose) => consentStores[purpose].set(consent));
+    // The button that had the focus is gone; whoever uses the keyboard goes on in the page.
+    document.getElementById('main-content')?.focus({preventScroll: true});
+  };
+  return (
+    <section className={styles.notice} aria-labelledby={titleId} data-consent>
+      <p id={titleId} className={styles.title}>
+        <Translate id="docs.consent.title">Up to you</Translate>
+      </p>
+      <p>
+        <Question asked={asked} />{' '}
+        <Link to="/x/privacy/">
+          <Translate id="docs.footer.privacy">Privacy</Translate>
+        </Link>
+      </p>
+      <div className={styles.answers}>
+        <button type="button" className={styles.answer} onClick={() => answer('refused')}>
+          <Translate id="docs.consent.refuse">Decline</Translate>
+        </button>
+        <button type="button" className={styles.answer} onClick={() => answer('granted')}>
+          <Translate id="docs.consent.allow">Allow</Translate>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Question({asked}: {asked: readonly Purpose[]}): ReactNode {
+  if (asked.length > 1) {
+    return (
+      <Translate id="docs.consent.both">
+        This site would like to count visits (Google Analytics) and to show ads of an ad network.
+        Nothing is sent until you agree, and the settings let you change your mind.
+      </Translate>
+    );
+  }
+  return asked[0] === 'analytics' ? (
+    <Translate id="docs.consent.analytics">
+      This site would like to count visits (Google Analytics). Nothing is sent until you agree, and
+      the settings let you change your mind.
+    </Translate>
+  ) : (
+    <Translate id="docs.consent.ads">
+      This site would like to show ads of an ad network. Nothing is sent until you agree, and the
+      settings let you change your mind.
+    </Translate>
+  );
+}

@@ -1,0 +1,37 @@
+// Change: a text outside the docs has the heading, the lead, the columns and the contents of a page of the docs.
+import type {ReactNode} from 'react';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/MDXPage';
+import {PageColumns} from '@site/src/components/PageColumns/PageColumns';
+
+export default function MDXPage({content: Content}: Props): ReactNode {
+  const {metadata, frontMatter} = Content;
+  const {title, description} = metadata;
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
+      <Layout>
+        <PageMetadata title={title} description={description} keywords={frontMatter.keywords} />
+        <main>
+          <PageColumns
+            toc={frontMatter.hide_table_of_contents ? [] : Content.toc}
+            before={<ContentVisibility metadata={metadata} />}
+            after={null}
+          >
+            <div className="markdown">
+              <header>
+                <h1>{title}</h1>
+                {description && <p className="description">{description}</p>}
+              </header>
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </div>
+          </PageColumns>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
