@@ -80,6 +80,12 @@ export function checkContent({versionName, sidebars, docs}: TreeContent): void {
         `${source}: plan ${JSON.stringify(plan)} in the front matter; use ${PLANS.join(', ')}`,
       );
     }
+    const disableAd: unknown = (frontMatter as {disable_ad?: unknown}).disable_ad;
+    if (disableAd !== undefined && typeof disableAd !== 'boolean') {
+      throw new Error(
+        `${source}: disable_ad ${JSON.stringify(disableAd)} in the front matter; use true or false`,
+      );
+    }
     if (plans.has(doc.id)) {
       const inTree = plans.get(doc.id) ?? 'community';
       if (plan !== undefined && plan !== inTree) {

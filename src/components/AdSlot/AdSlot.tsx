@@ -1,21 +1,21 @@
 import type {ReactNode} from 'react';
 import {getVendors} from '@site/src/vendors/vendors';
-import {useLater} from '../Later/useLater';
+import {later} from '../Later/later';
 import styles from './AdSlot.module.css';
+
+const AdContent = later(
+  () => import(/* webpackChunkName: "ads" */ './AdContent'),
+  () => true,
+);
 
 /**
  * The place for an ad under the lead paragraph. Its room is there from the first paint, so that nothing moves when the ad comes; what is
  * in it loads after the page.
  */
 export function AdSlot(): ReactNode {
-  const {enabled} = getVendors().ads;
-  const Content = useLater(
-    () => import(/* webpackChunkName: "ads" */ './AdContent'),
-    () => enabled,
-  );
-  return enabled ? (
+  return getVendors().ads.enabled ? (
     <div className={styles.slot} data-ad-slot>
-      {Content && <Content />}
+      <AdContent />
     </div>
   ) : (
     <span />

@@ -1,12 +1,8 @@
-import type {ReactNode} from 'react';
 import {listQuestions} from '@site/src/vendors/consent';
-import {useLater} from '../Later/useLater';
+import {later} from '../Later/later';
 
 /** Asks for consent where there is something to ask for; elsewhere it loads and shows nothing. */
-export function ConsentGate(): ReactNode {
-  const Notice = useLater(
-    () => import(/* webpackChunkName: "consent" */ './ConsentNotice'),
-    () => listQuestions().length > 0,
-  );
-  return Notice && <Notice />;
-}
+export const ConsentGate = later(
+  () => import(/* webpackChunkName: "consent" */ './ConsentNotice'),
+  () => listQuestions().length > 0,
+);
