@@ -10,6 +10,7 @@ import {remarkPieces} from './plugins/pieces/remarkPieces';
 import {CALLOUTS} from './plugins/pieces/shared';
 import {createFrontMatterParser} from './plugins/translations/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/options';
+import {listSources} from './plugins/vendors/listSources';
 import {readVendors} from './plugins/vendors/readVendors';
 import type {FooterLinks} from './src/components/SiteFooter/SiteFooter';
 
@@ -41,15 +42,20 @@ const CHAT_SCOPES = (
 // SERVICE_WORKER=off takes the worker back from readers who have it.
 const SERVICE_WORKER = process.env.SERVICE_WORKER !== 'off';
 
+// Who counts visits and whose ads are shown: nobody's unless the environment says so, see plugins/vendors/readVendors.ts.
+const vendors = readVendors(process.env, DOCS_URL);
+const vendorSources = listSources(vendors, process.env);
+
 /** The other hosts that pages may call, for the Content-Security-Policy; everything else is blocked. */
 const securityHeaders: SecurityHeadersOptions = {
   allow: {
+    ...vendorSources,
     styles: [ICON_FONT_URL],
     fonts: [
       ICON_FONT_URL && 'https://fonts.gstatic.com',
       HEADING_FONT_URL?.replace('{weight}', ''),
     ],
-    connections: [CHAT_URL, FEEDBACK_URL],
+    connections: [CHAT_URL, FEEDBACK_URL, ...vendorSources.connections],
     forms: ['https://stackblitz.com', 'https://codesandbox.io'],
   },
 };
@@ -169,7 +175,7 @@ const config: Config = {
     repoUrl: REPO_URL,
     footerLinks: FOOTER_LINKS,
     serviceWorker: SERVICE_WORKER,
-    vendors: readVendors(process.env, DOCS_URL),
+    vendors,
   },
   themeConfig,
 };
