@@ -41,7 +41,7 @@ test.each([
   ['blob:https://srv.example/1'],
   ['/x/introduction/'],
   ['https://'],
-  [{toString: () => 'https://srv.example'}],
+  [{href: 'https://srv.example'}],
   [['https://srv.example']],
 ])('a link that is not an https address: no ad (%p)', (statlink) => {
   expect(read({statlink})).toBeUndefined();
