@@ -102,6 +102,14 @@ const sidebars: SidebarsConfig = {
         page('react-tree-view/rich-tree-view/customization', 'Customization'),
         page('react-tree-view/rich-tree-view/focus', 'Focus'),
         page('react-tree-view/rich-tree-view/editing', 'Label editing', {newFeature: true}),
+        page('react-tree-view/rich-tree-view/lazy-loading', 'Lazy loading', {
+          plan: 'pro',
+          newFeature: true,
+        }),
+        page('react-tree-view/rich-tree-view/ordering', 'Ordering', {
+          plan: 'pro',
+          newFeature: true,
+        }),
       ]),
       subheader('Main features', []),
       subheader('Resources', [apiReference('tree-view')]),

@@ -1,0 +1,35 @@
+/** A folder or a plate, as the server of the observatory sends it. */
+export interface Plate {
+  id: string;
+  label: string;
+  /** How many items the folder holds; 0 for a plate. */
+  childrenCount: number;
+}
+
+const folders: Record<string, Plate[]> = {
+  root: [
+    {id: 'comets', label: 'Comets', childrenCount: 2},
+    {id: 'planets', label: 'Planets', childrenCount: 2},
+    {id: 'moon', label: 'Moon', childrenCount: 0},
+  ],
+  comets: [
+    {id: 'comet-1910', label: 'Comet of 1910', childrenCount: 0},
+    {id: 'comet-1957', label: 'Comet of 1957', childrenCount: 0},
+  ],
+  planets: [
+    {id: 'mars', label: 'Mars', childrenCount: 1},
+    {id: 'saturn', label: 'Saturn', childrenCount: 0},
+  ],
+  mars: [{id: 'mars-1924', label: 'Opposition of 1924', childrenCount: 0}],
+};
+
+/** Answers after a while, like a server. Without a parent it sends the first level. */
+export async function fetchPlates(parentId = 'root'): Promise<Plate[]> {
+  await new Promise((done) => {
+    setTimeout(done, 600);
+  });
+  return folders[parentId] ?? [];
+}
+
+/** Says whether an item can be opened before its children are known. */
+export const getChildrenCount = (plate: Plate) => plate.childrenCount;
