@@ -17,6 +17,7 @@ import {weigh} from './site/harness/weigh';
  *   npm run bench -- --build                             seconds, pages a second and peak memory of a build from nothing
  *   npm run bench -- --start                             seconds until `npm start` shows a page, and until an edit shows
  *   npm run bench -- --drawer                            milliseconds until the settings drawer is open, on first use
+ *   npm run bench -- --scroll                            frames that come late while a reader scrolls through pages of demos
  * `--runs 5` takes the median of five Lighthouse runs instead of three; `--no-lighthouse` takes none.
  */
 async function main(): Promise<void> {
@@ -35,6 +36,10 @@ async function main(): Promise<void> {
   }
   if (args.includes('--drawer')) {
     await benchDrawer();
+  }
+  if (args.includes('--scroll')) {
+    await benchScroll(pages.length > 0 ? pages : ['/x/react-charts/bars/']);
+    return;
   }
   if (pages.length > 0 || !['--build', '--start', '--drawer'].some((kind) => args.includes(kind))) {
     await benchPages(pages.length > 0 ? pages : ['/x/introduction/'], runs);
@@ -105,6 +110,43 @@ async function benchDrawer(): Promise<void> {
   await browser.close();
   await server.close();
   console.log('The settings drawer, from the click to its first frame, nothing preloaded.');
+  printTable(rows);
+}
+
+/** Scrolls from top to bottom, 30 px a frame, so that every demo loads and starts on the way. */
+async function benchScroll(paths: string[]): Promise<void> {
+  const server = await serveFolder(await ensureBuild('site'));
+  const browser = await chromium.launch(await launchOptions());
+  const rows: Record<string, string>[] = [];
+  for (const each of paths) {
+    const page = await browser.newPage({viewport: {width: 1350, height: 940}});
+    await page.goto(server.origin + each, {waitUntil: 'networkidle'});
+    const deltas = await page.evaluate(async () => {
+      const found: number[] = [];
+      let before = 0;
+      while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+        const now = await new Promise<number>(requestAnimationFrame);
+        if (before > 0) {
+          found.push(now - before);
+        }
+        before = now;
+        scrollBy({top: 30, behavior: 'instant'});
+      }
+      return found;
+    });
+    rows.push({
+      page: each,
+      frames: String(deltas.length),
+      // Two frames of a screen with 60 a second.
+      'later than 33 ms': String(deltas.filter((delta) => delta > 34).length),
+      'longest ms': Math.max(...deltas).toFixed(0),
+      demos: String(await page.locator('[data-demo]').count()),
+    });
+    await page.close();
+  }
+  await browser.close();
+  await server.close();
+  console.log('Scrolling through demos, 1350 × 940, 30 px a frame, nothing cached.');
   printTable(rows);
 }
 

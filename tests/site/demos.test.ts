@@ -449,6 +449,8 @@ describe('editing in place', () => {
     const text = await field.inputValue();
     await field.fill(text.replace('  return', "  throw new Error('on purpose');\n  return"));
     await demo.getByRole('alert').getByText('Line 4: on purpose').waitFor();
+    // Nothing has run yet, so what came with the page is still there.
+    expect(await stageOf(demo).getByText('Island').isVisible()).toBe(true);
   });
 
   test('an error must last 300 ms to be shown', async () => {

@@ -163,7 +163,7 @@ export default function DemoCode({
         {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${partId}-${index}`})}
       >
         {edit?.error && (
-          <div className={styles.error} role="alert">
+          <div className={styles.error} role="alert" dir="auto">
             {errorLine !== undefined && errorLine > 0 ? (
               <Translate
                 id="docs.demo.errorInLine"

@@ -160,10 +160,9 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
     change: setTyped,
     report: (result) => {
       clearTimeout(timer.current);
-      if (changed) {
-        setLive(true);
-      }
       if (result.error === undefined) {
+        // Until a text has run once, the demo that came with the page stays: better than nothing.
+        setLive(changed);
         setError(undefined);
       } else {
         const {error: message, line} = result;
