@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {version} from '@mui/x-data-grid/package.json';
+import {version as newestVersion} from '@mui/x-data-grid/package.json';
 import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
@@ -12,9 +12,14 @@ import {createFrontMatterParser} from './plugins/translations/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/options';
 import {listSources} from './plugins/vendors/listSources';
 import {readVendors} from './plugins/vendors/readVendors';
+import {CURRENT, readDocsVersion} from './plugins/versions/docsVersion';
 import type {FooterLinks} from './src/components/SiteFooter/SiteFooter';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
+// Each version of the docs is a site of its own, on its own host: `v7` makes the one of `v7.mui.com`.
+const docsVersion = readDocsVersion(__dirname, process.env.DOCS_VERSION || CURRENT, DOCS_URL);
+const {version, docsDir, packagesRoot, catalog} = docsVersion;
+const IS_CURRENT = docsVersion.name === CURRENT;
 // Fonts that this site does not serve itself; see plugins/fonts and src/components/IconFont.
 const HEADING_FONT_URL = process.env.HEADING_FONT_URL || undefined;
 const ICON_FONT_URL =
@@ -66,7 +71,7 @@ const preset: PresetOptions = {
     sidebarPath: './sidebars.ts',
     exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
     beforeDefaultRemarkPlugins: [
-      [remarkApi, {siteDir: __dirname}],
+      [remarkApi, {siteDir: __dirname, docsDir, catalog}],
       [remarkDemos, {siteDir: __dirname}],
       [remarkPieces, {siteDir: __dirname, repoUrl: REPO_URL}],
     ],
@@ -74,7 +79,14 @@ const preset: PresetOptions = {
     editLocalizedFiles: true,
     showLastUpdateTime: HAS_HISTORY,
     breadcrumbs: false,
-    versions: {current: {label: `v${version}`}},
+    onlyIncludeVersions: [docsVersion.name],
+    versions: {
+      [docsVersion.name]: {
+        label: `v${version}`,
+        banner: IS_CURRENT ? 'none' : 'unmaintained',
+        badge: !IS_CURRENT,
+      },
+    },
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     remarkPlugins: [remarkFences, remarkCallouts],
   },
@@ -121,7 +133,7 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/static/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/static/manifest.webmanifest'}},
   ],
-  url: DOCS_URL,
+  url: docsVersion.url,
   baseUrl: '/',
   trailingSlash: true,
   // The second folder is written at build: see plugins/fonts.
@@ -148,14 +160,18 @@ const config: Config = {
     './plugins/tokens/index.ts',
     './plugins/code/index.ts',
     './plugins/reader-settings/index.ts',
-    ['./plugins/demos/index.ts', {repoUrl: REPO_URL, chatUrl: CHAT_URL, chatScopes: CHAT_SCOPES}],
-    './plugins/api-reference/index.ts',
+    [
+      './plugins/demos/index.ts',
+      {docsVersion, repoUrl: REPO_URL, chatUrl: CHAT_URL, chatScopes: CHAT_SCOPES},
+    ],
+    ['./plugins/api-reference/index.ts', {docsDir, packagesRoot, catalog}],
+    ['./plugins/versions/index.ts', {docsUrl: DOCS_URL, built: docsVersion}],
     './plugins/page-tree/index.ts',
     './plugins/site-routes/index.ts',
     './plugins/translations/index.ts',
     './plugins/error-codes/index.ts',
     ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
-    ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid'}],
+    ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid', packagesRoot}],
     './plugins/redirects/index.ts',
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
     ['./plugins/search/index.ts', {version}],
@@ -171,6 +187,9 @@ const config: Config = {
   // What the site says about itself. The version is that of the libraries, the same for every product.
   customFields: {
     version,
+    versionName: docsVersion.name,
+    newestVersion,
+    docsUrl: DOCS_URL,
     iconFontUrl: ICON_FONT_URL,
     repoUrl: REPO_URL,
     footerLinks: FOOTER_LINKS,

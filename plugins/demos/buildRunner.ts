@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {DocsVersion} from '../versions/docsVersion';
 import {findDemoChunk} from './createCacheGroups';
 import {listRunnerModules} from './listRunnerModules';
 
@@ -30,6 +31,8 @@ function findRunnerChunk(module: Module): string | undefined {
 
 interface RunnerOptions {
   siteDir: string;
+  /** The version whose demos are edited, and whose packages they import. */
+  docsVersion: Pick<DocsVersion, 'name' | 'docsDir' | 'packagesRoot'>;
   bundler: Bundler;
   isProduction: boolean;
 }
@@ -88,11 +91,12 @@ ${scripts.map((name) => `<script src="${name}"></script>`).join('\n')}
  */
 export async function buildRunner({
   siteDir,
+  docsVersion: {name, docsDir, packagesRoot},
   bundler,
   isProduction,
 }: RunnerOptions): Promise<string> {
-  const modules = listRunnerModules(siteDir, path.join(siteDir, 'docs'));
-  const cache = path.join(siteDir, '.cache', 'demo-runner');
+  const modules = listRunnerModules(siteDir, path.join(siteDir, docsDir));
+  const cache = path.join(siteDir, '.cache', 'demo-runner', name);
   const folder = path.join(cache, createKey(siteDir, modules, isProduction));
   if (fs.existsSync(path.join(folder, 'index.html'))) {
     return folder;
@@ -117,6 +121,8 @@ export async function buildRunner({
     },
     resolve: {
       extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'],
+      // The list of modules lies in no folder of the version: its packages come first.
+      modules: [path.join(siteDir, packagesRoot, 'node_modules'), 'node_modules'],
       alias: {'@site': siteDir, 'demo-runner-modules$': modulesFile},
     },
     module: {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocsVersion} from '../versions/docsVersion';
 import {createCacheGroups} from './createCacheGroups';
 import {buildRunner, type Bundler} from './buildRunner';
 import {collectPackages} from './collectPackages';
@@ -50,6 +51,8 @@ function collectPackageTables(siteDir: string): Record<string, ReturnType<typeof
 }
 
 export interface DemosOptions {
+  /** The version that is being built. */
+  docsVersion: Pick<DocsVersion, 'name' | 'version' | 'docsDir' | 'packagesRoot'>;
   /** The code host: issues are opened and sources are shown there. */
   repoUrl: string;
   /** The service behind `Edit in Chat`; the button is not there without one. */
@@ -61,19 +64,19 @@ export interface DemosOptions {
 /** Lets pages show and run the demos that lie beside them. See `remarkDemos` for the part that reads the pages. */
 export default function demosPlugin(
   {siteDir, i18n}: LoadContext,
-  {repoUrl, chatUrl = '', chatScopes = []}: DemosOptions,
+  {docsVersion, repoUrl, chatUrl = '', chatScopes = []}: DemosOptions,
 ): Plugin {
   const packages = collectPackageTables(siteDir);
   const environment = {
     MUI_X_REPO_URL: repoUrl,
-    MUI_X_DOCS_VERSION: packages.current?.['@mui/x-data-grid']?.version ?? '',
+    MUI_X_DOCS_VERSION: docsVersion.version,
     MUI_X_CHAT_URL: chatUrl,
     MUI_X_CHAT_SCOPES: chatScopes.join(','),
     MUI_X_LICENSE_KEY: process.env.MUI_X_LICENSE_KEY ?? '',
   };
   let bundler: Bundler | undefined;
   const getRunner = (isProduction: boolean) =>
-    buildRunner({siteDir, bundler: bundler as Bundler, isProduction});
+    buildRunner({siteDir, docsVersion, bundler: bundler as Bundler, isProduction});
   return {
     name: 'demos',
     async contentLoaded({actions}) {

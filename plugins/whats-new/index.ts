@@ -8,6 +8,8 @@ import type {Change, Release, ReleaseSummary} from './shared';
 interface Options {
   /** The installed package whose `CHANGELOG.md` tells the story of the whole family. */
   package: string;
+  /** Folder from which the package resolves, relative to the site. */
+  packagesRoot?: string;
 }
 
 /**
@@ -18,7 +20,7 @@ export default function whatsNewPlugin(
   {siteDir}: LoadContext,
   options: Options,
 ): Plugin<Release[]> {
-  const require = createRequire(path.join(siteDir, 'package.json'));
+  const require = createRequire(path.join(siteDir, options.packagesRoot ?? '.', 'package.json'));
   const changelog = path.join(
     path.dirname(require.resolve(`${options.package}/package.json`)),
     'CHANGELOG.md',

@@ -7,6 +7,12 @@ export interface DocsConfig extends PageProps {
   languages: readonly string[];
   /** Host of the current docs, such as `mui.com`; older majors live on its subdomains. */
   docsHost: string;
+  /** Address of the current docs, such as `https://mui.com`. */
+  docsUrl: string;
+  /** The docs at hand: `current`, or an older major such as `v7`. */
+  versionName: string;
+  /** Version of the libraries that the current docs describe. */
+  newestVersion: string;
   /** Version of the libraries that these docs describe, such as `8.12.1`. */
   version: string;
   /** Address of the icon font's stylesheet; empty where the operator wants none. */

@@ -14,6 +14,9 @@ describe('docs config', () => {
     translations: {en: {}},
     languages: ['en', 'zh'],
     docsHost: 'mui.com',
+    docsUrl: 'https://mui.com',
+    versionName: 'current',
+    newestVersion: '8.12.1',
     version: '8.12.1',
     iconFontUrl: '',
   };

@@ -1,11 +1,11 @@
 import {getProductIdentity} from './getProductIdentity';
 
-const identify = (canonicalAs: string, language = 'en', docsHost = 'mui.com') =>
-  getProductIdentity({canonicalAs, language, docsHost, currentVersion: '8.12.1'});
+const identify = (canonicalAs: string, language = 'en', docsUrl = 'https://mui.com') =>
+  getProductIdentity({canonicalAs, language, docsUrl, version: '8.12.1'});
 
 /** The list as `text → href`, the current one marked. */
-const listOf = (canonicalAs: string, language?: string, docsHost?: string) =>
-  identify(canonicalAs, language, docsHost).versions.map(
+const listOf = (canonicalAs: string, language?: string, docsUrl?: string) =>
+  identify(canonicalAs, language, docsUrl).versions.map(
     ({text, href, current}) => `${text}${current ? ' (current)' : ''} → ${href}`,
   );
 
@@ -82,7 +82,33 @@ test('every language but English keeps its prefix in each version', () => {
 });
 
 test('older versions live on subdomains of the host that the docs are built for', () => {
-  expect(listOf('/x/react-charts/', 'en', 'docs.example.org')[1]).toBe(
+  expect(listOf('/x/react-charts/', 'en', 'https://docs.example.org')[1]).toBe(
     'v7 → https://v7.docs.example.org/x/react-charts/',
   );
+});
+
+describe('the docs of an older major', () => {
+  const versions = (canonicalAs: string, docsUrl = 'https://mui.com') =>
+    getProductIdentity({
+      canonicalAs,
+      language: 'zh',
+      docsUrl,
+      versionName: 'v7',
+      version: '7.29.13',
+      newestVersion: '8.12.1',
+    }).versions.map(({text, href, current}) => `${text}${current ? ' (current)' : ''} → ${href}`);
+
+  test('are the ones at hand, and name the newest', () => {
+    expect(versions('/x/react-charts/bars/')).toEqual([
+      'v8.12.1 → https://mui.com/zh/x/react-charts/',
+      'v7.29.13 (current) → /zh/x/react-charts/',
+      'v6 → https://v6.mui.com/zh/x/react-charts/',
+    ]);
+  });
+
+  test('keep the scheme and the port of a host that is configured', () => {
+    expect(versions('/x/react-charts/', 'http://localhost:3000')).toContain(
+      'v6 → http://v6.localhost:3000/zh/x/react-charts/',
+    );
+  });
 });

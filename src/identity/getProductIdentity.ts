@@ -6,6 +6,10 @@ export interface ProductVersion {
   text: string;
   /** Site-relative for the version at hand, a full address for the others. */
   href: string;
+  /** `current`, or the name of an older major: `v7`. */
+  name: string;
+  /** The front page of the product there, without language. */
+  front: string;
   /** True for the version at hand. */
   current?: boolean;
 }
@@ -85,18 +89,29 @@ export interface ProductIdentityInput {
   canonicalAs: string;
   /** Two letters; every language but English has its prefix in the addresses. */
   language: string;
-  /** Host of the current docs, such as `mui.com`; older majors live on `v7.mui.com` and so on. */
-  docsHost: string;
-  /** Version of the libraries that the docs describe, such as `8.12.1`: the same for every product. */
-  currentVersion: string;
+  /** Address of the current docs, such as `https://mui.com`; older majors live on `v7.mui.com` and so on. */
+  docsUrl: string;
+  /** The docs at hand: `current`, or the name of an older major. */
+  versionName?: string;
+  /** Version of the libraries that the docs at hand describe, such as `8.12.1`: the same for every product. */
+  version: string;
+  /** Version of the current docs, where these are not at hand. */
+  newestVersion?: string;
+}
+
+/** The address of a version's site: `https://v7.mui.com`. */
+export function getVersionUrl(docsUrl: string, name: string): string {
+  return name === 'current' ? docsUrl : docsUrl.replace('://', `://${name}.`);
 }
 
 /** Names the product of a page and lists the versions that its docs can be read for, newest first. */
 export function getProductIdentity({
   canonicalAs,
   language,
-  docsHost,
-  currentVersion,
+  docsUrl,
+  versionName = 'current',
+  version,
+  newestVersion = version,
 }: ProductIdentityInput): ProductIdentity {
   const {name, metadata, home, olderHomes} =
     PRODUCTS[identifyProduct(canonicalAs).productId] ?? FAMILY;
@@ -104,12 +119,16 @@ export function getProductIdentity({
   return {
     name,
     metadata,
-    versions: [
-      {text: `v${currentVersion}`, href: prefix + home, current: true},
-      ...olderHomes.map(([version, olderHome]) => ({
-        text: version,
-        href: `https://${version}.${docsHost}${prefix}${olderHome}`,
-      })),
-    ],
+    versions: [['current', home] as const, ...olderHomes].map(([each, front]) => {
+      const number = each === versionName ? version : newestVersion;
+      const isAtHand = each === versionName;
+      return {
+        text: isAtHand || each === 'current' ? `v${number}` : each,
+        href: `${isAtHand ? '' : getVersionUrl(docsUrl, each)}${prefix}${front}`,
+        name: each,
+        front,
+        ...(isAtHand && {current: true}),
+      };
+    }),
   };
 }

@@ -9,14 +9,24 @@ import {getVendors} from '../vendors/vendors';
 
 const AD_CONFIG = {GADisplayRatio: getVendors().ads.displayRatio};
 
+type Fields = Pick<
+  DocsConfig,
+  'version' | 'versionName' | 'newestVersion' | 'docsUrl' | 'iconFontUrl'
+>;
+
+/** What the configuration says of the site; of an older version, the host is still that of the current docs. */
+function readFields(customFields: unknown): Fields & Pick<DocsConfig, 'docsHost'> {
+  const fields = customFields as Fields;
+  return {...fields, docsHost: new URL(fields.docsUrl).host};
+}
+
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const config = useMemo<DocsConfig>(
     () => ({
       ...getPageProps(),
       languages: i18n.locales,
-      docsHost: new URL(siteConfig.url).host,
-      ...(siteConfig.customFields as Pick<DocsConfig, 'version' | 'iconFontUrl'>),
+      ...readFields(siteConfig.customFields),
     }),
     [siteConfig, i18n],
   );

@@ -1,49 +1,99 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {OtherVersions} from '@site/plugins/versions/shared';
+import {useDocsConfig} from '@site/src/contexts/DocsConfig';
+import {findVersionTarget} from '@site/src/identity/findVersionTarget';
 import type {ProductVersion} from '@site/src/identity/getProductIdentity';
+import {resolvePath} from '@site/src/identity/resolvePath';
+import {getSiblingUrl} from '../Versions/getSiblingUrl';
 import {Icon} from '../Icon/Icon';
 import {useMenu} from './useMenu';
 import styles from './Header.module.css';
 
-/** The version being read, with the menu that leads to the others. */
+/** The pages of the other versions, which only a reader who opens the menu needs. Without them the menu leads to front pages. */
+const loadOthers = (): Promise<OtherVersions | undefined> =>
+  import('@generated/versions/default/others.json').then(
+    (module) => module.default,
+    () => undefined,
+  );
+
+/** The version being read, with the menu that leads to the same page of the others. */
 export function VersionSwitcher({versions}: {versions: readonly ProductVersion[]}): ReactNode {
-  const {close, buttonProps, menuProps} = useMenu<HTMLUListElement>('mui-version-menu');
+  const menu = useMenu<HTMLUListElement>('mui-version-menu');
+  const {docsUrl, languages} = useDocsConfig();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {pathname, hash} = useLocation();
+  const [others, setOthers] = useState<OtherVersions>();
   const shown = versions.find((version) => version.current) ?? versions[0];
   if (!shown) {
     return null;
   }
-  const label = translate({id: 'docs.header.versions', message: 'Versions'});
+
+  /** Where an entry leads from this page, once the pages of the others are known. */
+  const aim = (version: ProductVersion): {href: string; isFront?: boolean} => {
+    const other = others?.[version.name];
+    if (version.current || !other) {
+      return version;
+    }
+    const {canonicalAsServer} = resolvePath(pathname, languages);
+    const {path, isFront} = findVersionTarget(other, canonicalAsServer, hash, version.front);
+    const prefix = currentLocale === 'en' ? '' : `/${currentLocale}`;
+    return {href: getSiblingUrl(docsUrl, version.name, location) + prefix + path, isFront};
+  };
+
   return (
     <div className={styles.anchor}>
       <button
         type="button"
         id="mui-version-selector"
         className={styles.version}
-        {...(versions.length > 1 && buttonProps)}
+        {...(versions.length > 1 && menu.buttonProps)}
       >
         {shown.text}
         {versions.length > 1 && <Icon name="chevronDown" size={16} />}
       </button>
-      <ul {...menuProps} className={clsx(styles.menu, styles.versionMenu)} aria-label={label}>
-        {versions.map((version) => (
-          <li key={version.text}>
-            <a
-              href={version.href}
-              className={styles.versionItem}
-              aria-current={version.current ? 'true' : undefined}
-              onClick={(event) => {
-                if (version.current) {
-                  event.preventDefault();
-                }
-                close();
-              }}
-            >
-              {version.text}
-              {version.current && <Icon name="check" size={16} />}
-            </a>
-          </li>
-        ))}
+      <ul
+        {...menu.menuProps}
+        className={clsx(styles.menu, styles.versionMenu)}
+        aria-label={translate({id: 'docs.header.versions', message: 'Versions'})}
+        onToggle={(event) => {
+          menu.menuProps.onToggle(event);
+          if (event.newState === 'open' && !others) {
+            void loadOthers().then(setOthers);
+          }
+        }}
+      >
+        {versions.map((version) => {
+          const {href, isFront} = aim(version);
+          return (
+            <li key={version.name}>
+              <a
+                href={href}
+                className={styles.versionItem}
+                aria-current={version.current ? 'true' : undefined}
+                onClick={(event) => {
+                  if (version.current) {
+                    event.preventDefault();
+                  }
+                  menu.close();
+                }}
+              >
+                <span>
+                  {version.text}
+                  {isFront && (
+                    <span className={styles.versionNote}>
+                      <Translate id="docs.version.front">No such page: overview</Translate>
+                    </span>
+                  )}
+                </span>
+                {version.current && <Icon name="check" size={16} />}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

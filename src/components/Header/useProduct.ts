@@ -22,7 +22,7 @@ const servedId = ExecutionEnvironment.canUseDOM
  * answered with the markup of another address, `/404.html`: until React has taken that over, the product is the one it was made for.
  */
 export function useProduct(): {productId: string; identity: ProductIdentity} {
-  const {docsHost, version, languages} = useDocsConfig();
+  const {docsUrl, version, versionName, newestVersion, languages} = useDocsConfig();
   const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const ownId = identifyProduct(pathname, languages).productId;
@@ -37,10 +37,22 @@ export function useProduct(): {productId: string; identity: ProductIdentity} {
       identity: getProductIdentity({
         canonicalAs: productId === ownId ? resolvePath(pathname, languages).canonicalAs : '/',
         language: currentLocale,
-        docsHost,
-        currentVersion: version,
+        docsUrl,
+        versionName,
+        version,
+        newestVersion,
       }),
     }),
-    [productId, ownId, pathname, languages, currentLocale, docsHost, version],
+    [
+      productId,
+      ownId,
+      pathname,
+      languages,
+      currentLocale,
+      docsUrl,
+      versionName,
+      version,
+      newestVersion,
+    ],
   );
 }

@@ -1,10 +1,21 @@
-// Change: adds the two tags that name the product of the page; analytics reads them back from the document.
+// Change: adds the two tags that name the product of the page (analytics reads them back from the document); on the site of an older version, canonical links name the current docs.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
+import {useCurrentAddress} from '../../components/Versions/OldVersionBanner';
 import {useDocsConfig} from '../../contexts/DocsConfig';
 import {identifyProduct} from '../../identity/identifyProduct';
+
+/** Comes after the stock canonical link, and so takes its place. */
+function CurrentCanonical(): ReactNode {
+  const address = useCurrentAddress();
+  return address ? (
+    <Head>
+      <link rel="canonical" href={address} />
+    </Head>
+  ) : null;
+}
 
 export default function SiteMetadataWrapper(): ReactNode {
   const {pathname} = useLocation();
@@ -17,6 +28,7 @@ export default function SiteMetadataWrapper(): ReactNode {
         <meta name="mui:productId" content={productId} />
         <meta name="mui:productCategoryId" content={productCategoryId} />
       </Head>
+      {process.env.DOCS_IS_CURRENT === 'false' && <CurrentCanonical />}
     </>
   );
 }

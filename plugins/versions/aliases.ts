@@ -1,0 +1,58 @@
+/** How the pages of an older version correspond to those of the current docs. */
+export interface VersionAliases {
+  /** Pages that changed their address: `[in the current docs, in the older version]`. The first line of a pair counts. */
+  renamed: readonly (readonly [current: string, older: string])[];
+  /** Beginnings of addresses under which a current page may be missing in the older version. */
+  absentInOlder: readonly string[];
+  /** Pages of the older version that the current docs have no page for, with the reason. */
+  absentInCurrent: Readonly<Record<string, string>>;
+}
+
+/** Pages of v7 whose successor is still to be written; one that has been may stay in the list. */
+const AWAITED = [
+  '/x/react-charts/',
+  '/x/react-charts/axis/',
+  '/x/react-charts/gauge/',
+  '/x/react-charts/legend/',
+  '/x/react-charts/lines/',
+  '/x/react-charts/pie/',
+  '/x/react-charts/scatter/',
+  '/x/react-charts/tooltip/',
+  '/x/react-date-pickers/',
+  '/x/react-tree-view/',
+];
+
+/** By name of the older version. The build stops where a page is neither at the same address nor in here. */
+export const ALIASES: Readonly<Record<string, VersionAliases>> = {
+  v7: {
+    renamed: [
+      ['/x/api/charts/chart-container/', '/x/api/charts/responsive-chart-container/'],
+      ['/x/api/charts/chart-container-pro/', '/x/api/charts/responsive-chart-container-pro/'],
+      ['/x/api/charts/charts-legend/', '/x/api/charts/default-charts-legend/'],
+      [
+        '/x/api/charts/charts-axis-tooltip-content/',
+        '/x/api/charts/default-charts-axis-tooltip-content/',
+      ],
+      [
+        '/x/api/charts/charts-item-tooltip-content/',
+        '/x/api/charts/default-charts-item-tooltip-content/',
+      ],
+      ['/x/api/charts/heatmap-tooltip/', '/x/api/charts/default-heatmap-tooltip/'],
+      ['/x/api/tree-view/tree-item/', '/x/api/tree-view/tree-item-2/'],
+      ['/x/api/tree-view/tree-item-icon/', '/x/api/tree-view/tree-item-2-icon/'],
+      ['/x/api/tree-view/tree-item-provider/', '/x/api/tree-view/tree-item-2-provider/'],
+      [
+        '/x/api/tree-view/tree-item-drag-and-drop-overlay/',
+        '/x/api/tree-view/tree-item-2-drag-and-drop-overlay/',
+      ],
+      ['/x/api/tree-view/simple-tree-view/', '/x/api/tree-view/tree-view/'],
+    ],
+    // The docs of v7 hold the main features of each product; the switcher leads to the product's front page for the rest.
+    absentInOlder: ['/x/'],
+    absentInCurrent: {
+      '/x/api/charts/charts-on-axis-click-handler/': 'charts have the prop onAxisClick',
+      '/x/api/charts/charts-voronoi-handler/': 'scatter charts find the nearest point themselves',
+      ...Object.fromEntries(AWAITED.map((page) => [page, 'still to be written'])),
+    },
+  },
+};

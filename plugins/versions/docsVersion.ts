@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ApiCatalog} from '../api-reference/catalog';
+
+/** One version of the documentation, and where everything of it lies. */
+export interface DocsVersion {
+  /** As Docusaurus names it: `current`, or a major like `v7`. */
+  name: string;
+  /** Version of the libraries, like `8.12.1`. */
+  version: string;
+  /** Folder of the pages, relative to the site. */
+  docsDir: string;
+  /** Folder from which the packages of the version resolve, relative to the site. */
+  packagesRoot: string;
+  /** The API pages of an older version; the current one has them in plugins/api-reference/catalog.ts. */
+  catalog?: ApiCatalog;
+  /** Address of the version's own host. */
+  url: string;
+}
+
+/** The name of the version that is being written. */
+export const CURRENT = 'current';
+
+/** The API pages of a version that has a folder of its own. */
+const CATALOG_FILE = 'api-catalog.json';
+
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/** The older versions that are kept in the repository, newest first. */
+export function listOlderVersions(siteDir: string): string[] {
+  const file = path.join(siteDir, 'versions.json');
+  return fs.existsSync(file) ? (readJson(file) as string[]) : [];
+}
+
+/** The address of a version: older majors live on a subdomain of the current docs. */
+export function urlOf(name: string, docsUrl: string): string {
+  const url = new URL(docsUrl);
+  return `${url.protocol}//${name === CURRENT ? '' : `${name}.`}${url.host}`;
+}
+
+/**
+ * What there is to know of a version before it is built.
+ *
+ * @param name `current`, or the name of a folder in `versioned_docs` without `version-`
+ * @throws with one line where there is no such version
+ */
+export function readDocsVersion(siteDir: string, name: string, docsUrl: string): DocsVersion {
+  const isCurrent = name === CURRENT;
+  if (!isCurrent && !listOlderVersions(siteDir).includes(name)) {
+    throw new Error(
+      `DOCS_VERSION=${name}: there is no such version; use ${[CURRENT, ...listOlderVersions(siteDir)].join(', ')}`,
+    );
+  }
+  const docsDir = isCurrent ? 'docs' : `versioned_docs/version-${name}`;
+  const packagesRoot = isCurrent ? '.' : docsDir;
+  const manifest = readJson(path.join(siteDir, packagesRoot, 'package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  return {
+    name,
+    version: manifest.dependencies['@mui/x-data-grid'] ?? '',
+    docsDir,
+    packagesRoot,
+    ...(!isCurrent && {
+      catalog: readJson(path.join(siteDir, docsDir, CATALOG_FILE)) as ApiCatalog,
+    }),
+    url: urlOf(name, docsUrl),
+  };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {catalog as currentCatalog, toEntry, type ApiCatalog} from '../api-reference/catalog';
+import {scanGuides} from '../api-reference/scanGuides';
+import {toKebabCase} from '../api-reference/shared';
+import type {DocsVersion} from './docsVersion';
+import type {OtherVersion} from './shared';
+
+const BASE = '/x';
+
+function listApiPages(catalog: ApiCatalog): string[] {
+  return catalog.flatMap(({area, components, interfaces = [], sidebar}) => [
+    ...(sidebar?.index ? [`${BASE}/api/${area}/`] : []),
+    ...[...components, ...interfaces].map(
+      (entry) => `${BASE}/api/${area}/${toKebabCase(toEntry(entry).name)}/`,
+    ),
+  ]);
+}
+
+/**
+ * The pages of a version by address, with the ids that a hash can name there: headings and demos. Read from the sources, so
+ * that no other version has to be built; the rows of API pages are known to their own build only.
+ */
+export async function listVersionPages(
+  siteDir: string,
+  {docsDir, catalog = currentCatalog}: Pick<DocsVersion, 'docsDir' | 'catalog'>,
+): Promise<OtherVersion['pages']> {
+  const docs = path.join(siteDir, docsDir);
+  const guides = await scanGuides(docs, path.join(docs, 'api'));
+  return Object.fromEntries<readonly string[] | null>([
+    ...guides.map(({path: address, anchors, demos, components}) => {
+      const ids = [
+        ...anchors,
+        ...demos.map(({name}) => name),
+        ...(components.length > 0 ? ['api'] : []),
+      ];
+      return [BASE + address, ids] as const;
+    }),
+    ...listApiPages(catalog).map((address) => [address, null] as const),
+  ]);
+}

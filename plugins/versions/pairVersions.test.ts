@@ -1,0 +1,96 @@
+import path from 'node:path';
+import {ALIASES} from './aliases';
+import {readDocsVersion} from './docsVersion';
+import {listVersionPages} from './listVersionPages';
+import {pairVersions} from './pairVersions';
+import {findVersionTarget} from '../../src/identity/findVersionTarget';
+
+const SITE = path.resolve(__dirname, '../..');
+
+describe('two versions', () => {
+  const current = {'/x/bars/': [], '/x/funnel/': [], '/x/item/': ['icons']};
+  const older = {'/x/bars/': [], '/x/item-2/': ['icons'], '/x/lab/': []};
+  const aliases = {
+    renamed: [['/x/item/', '/x/item-2/']],
+    absentInOlder: ['/x/funnel/'],
+    absentInCurrent: {'/x/lab/': 'gone'},
+  } as const;
+
+  test('know each other by the same address or a declared one', () => {
+    const pair = pairVersions('v7', current, older, aliases);
+    expect(pair.older.renamed).toEqual({'/x/item/': '/x/item-2/'});
+    expect(pair.current.renamed).toEqual({'/x/item-2/': '/x/item/'});
+  });
+
+  test.each([
+    ['absentInOlder', [], '/x/funnel/ is not in v7; add it to renamed or to absentInOlder'],
+    [
+      'absentInCurrent',
+      {},
+      '/x/lab/ of v7 is not in the current docs; add it to renamed or to absentInCurrent',
+    ],
+    [
+      'renamed',
+      [['/x/gone/', '/x/lab/']],
+      'renamed names /x/gone/, which is no page of the current docs; correct it or take it out',
+    ],
+    [
+      'renamed',
+      [['/x/bars/', '/x/gone/']],
+      'renamed names /x/gone/, which is no page of v7; correct it or take it out',
+    ],
+    [
+      'absentInCurrent',
+      {'/x/lab/': '', '/x/gone/': ''},
+      'absentInCurrent names /x/gone/, which is no page of v7; take it out',
+    ],
+  ])('stop the build over %s = %j', (key, value, message) => {
+    expect(() => pairVersions('v7', current, older, {...aliases, [key]: value})).toThrow(
+      `plugins/versions/aliases.ts: v7: ${message}`,
+    );
+  });
+});
+
+describe('the versions of this repository', () => {
+  test('every page leads to the same page, a declared alias, or the front page where it is declared absent', async () => {
+    const [current, older] = await Promise.all(
+      ['current', 'v7'].map((name) =>
+        listVersionPages(SITE, readDocsVersion(SITE, name, 'https://mui.com')),
+      ),
+    );
+    const aliases = ALIASES.v7!;
+    const pair = pairVersions('v7', current!, older!, aliases);
+    const isAlias = (from: string, to: string) =>
+      aliases.renamed.some((line) => line.includes(from) && line.includes(to));
+    const wrong = [
+      ...Object.keys(current!).filter((page) => {
+        const {path: to, isFront} = findVersionTarget(pair.older, page, '', '/front/');
+        return isFront
+          ? !aliases.absentInOlder.some((start) => page.startsWith(start))
+          : !(to in older!) || (to !== page && !isAlias(page, to));
+      }),
+      ...Object.keys(older!).filter((page) => {
+        const {path: to, isFront} = findVersionTarget(pair.current, page, '', '/front/');
+        return isFront
+          ? !(page in aliases.absentInCurrent)
+          : !(to in current!) || (to !== page && !isAlias(page, to));
+      }),
+    ];
+    expect(wrong).toEqual([]);
+    expect(Object.keys(older!).length).toBeGreaterThan(100);
+  });
+
+  test('an unknown version is refused with the names of those that there are', () => {
+    expect(() => readDocsVersion(SITE, 'v6', 'https://mui.com')).toThrow(
+      'DOCS_VERSION=v6: there is no such version; use current, v7',
+    );
+  });
+
+  test('a version knows its packages and its host', () => {
+    expect(readDocsVersion(SITE, 'v7', 'http://localhost:3000')).toMatchObject({
+      version: '7.29.13',
+      packagesRoot: 'versioned_docs/version-v7',
+      url: 'http://v7.localhost:3000',
+    });
+  });
+});

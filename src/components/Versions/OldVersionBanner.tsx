@@ -1,0 +1,84 @@
+import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {OlderVersionData} from '@site/plugins/versions/shared';
+import {useDocsConfig} from '@site/src/contexts/DocsConfig';
+import {getProductIdentity, getVersionUrl} from '@site/src/identity/getProductIdentity';
+import {resolvePath} from '@site/src/identity/resolvePath';
+import {fetchNewestVersion} from './fetchNewestVersion';
+import {getSiblingUrl} from './getSiblingUrl';
+
+const neverChanges = () => () => {};
+
+/** Says on every page of an older major that it is one, and leads to the same page of the current docs. */
+export function OldVersionBanner({className}: {className?: string}): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {docsUrl, version, newestVersion, languages} = useDocsConfig();
+  const {moved} = usePluginData('versions') as OlderVersionData;
+  const {pathname} = useLocation();
+  const url = useSyncExternalStore(
+    neverChanges,
+    () => getSiblingUrl(docsUrl, 'current', location),
+    () => docsUrl,
+  );
+  const [newest, setNewest] = useState(newestVersion);
+
+  useEffect(() => {
+    // Only the site in its place asks its neighbour: not one under test, or on a developer's computer.
+    if (url !== docsUrl || location.origin === new URL(siteConfig.url).origin) {
+      void fetchNewestVersion(url).then((found) => found && setNewest(found.version));
+    }
+  }, [url, docsUrl, siteConfig.url]);
+
+  const language = i18n.currentLocale;
+  const {canonicalAs} = resolvePath(pathname, languages);
+  const target = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
+  const front = getProductIdentity({canonicalAs, language, docsUrl, version}).versions[0]?.front;
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const values = {version: <b>{`v${newest}`}</b>};
+  return (
+    <div
+      className={clsx(className, 'theme-doc-version-banner alert alert--warning margin-bottom--md')}
+      role="note"
+    >
+      <div>
+        <Translate
+          id="theme.docs.versions.unmaintainedVersionLabel"
+          values={{siteTitle: siteConfig.title, versionLabel: <b>{`v${version}`}</b>}}
+        >
+          {
+            'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
+          }
+        </Translate>
+      </div>
+      <a href={`${url}${prefix}${target ?? front}`}>
+        {target ? (
+          <Translate id="docs.version.samePage" values={values}>
+            {'Read this page in the current docs, {version}'}
+          </Translate>
+        ) : (
+          <Translate id="docs.version.noSuchPage" values={values}>
+            {'The current docs, {version}, have no such page: start at their overview'}
+          </Translate>
+        )}
+      </a>
+    </div>
+  );
+}
+
+/** The address that search engines shall show instead of a page of an older major; its own where the current docs have no such page. */
+export function useCurrentAddress(): string | undefined {
+  const {docsUrl, languages} = useDocsConfig();
+  const {i18n} = useDocusaurusContext();
+  const {moved} = usePluginData('versions') as OlderVersionData;
+  const {pathname} = useLocation();
+  const {canonicalAs} = resolvePath(pathname, languages);
+  const target = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
+  const prefix = i18n.currentLocale === 'en' ? '' : `/${i18n.currentLocale}`;
+  return target && canonicalAs.startsWith('/x/')
+    ? getVersionUrl(docsUrl, 'current') + prefix + target
+    : undefined;
+}

@@ -1,0 +1,42 @@
+import type {OtherVersion} from '@site/plugins/versions/shared';
+
+/** Where a reader lands in another version. */
+export interface VersionTarget {
+  /** Path without language, with the hash where the page there has it. */
+  path: string;
+  /** The page has no counterpart: this is the front page of its product. */
+  isFront?: true;
+}
+
+/** The id that a hash is about: `BasicBars` of `#css-BasicBars.tsx`. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+      .replace(/^(system|css|tailwind)-(?=[A-Z][^#]*\.(js|tsx)$)/, '')
+      .replace(/\.(js|tsx)$/, '');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The same page in another version: at the same address, else at the one that it was renamed to, else the front page.
+ *
+ * @param path of the page, without language, with its slash at the end
+ * @param hash as in the address bar, empty where there is none
+ * @param front of the product in the other version
+ */
+export function findVersionTarget(
+  other: OtherVersion,
+  path: string,
+  hash: string,
+  front: string,
+): VersionTarget {
+  const target = path in other.pages ? path : other.renamed[path];
+  if (target === undefined) {
+    return path === front ? {path: front} : {path: front, isFront: true};
+  }
+  const ids = other.pages[target];
+  const isKnown = hash.length > 1 && (!ids || ids.includes(idOf(hash)));
+  return {path: isKnown ? target + hash : target};
+}

@@ -1,0 +1,13 @@
+import * as content from '@api-reference-default/content';
+import data from '@api-reference-default/data/data-grid/grid-export-state-params.api.json';
+
+export default {
+  content,
+  data,
+  load: () =>
+    Promise.all([
+      import('@site/src/components/ApiReference/ApiContent'),
+      import('./grid-export-state-params.api.json'),
+    ]),
+  loadTypes: () => import('./types.json'),
+};

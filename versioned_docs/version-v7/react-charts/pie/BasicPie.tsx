@@ -1,0 +1,15 @@
+import {PieChart} from '@mui/x-charts/PieChart';
+
+const loaves = [
+  {id: 'rye', value: 37, label: 'Rye'},
+  {id: 'spelt', value: 24, label: 'Spelt'},
+  {id: 'sourdough', value: 51, label: 'Sourdough'},
+];
+
+export default function BasicPie() {
+  return (
+    // #region preview
+    <PieChart series={[{data: loaves}]} height={240} />
+    // #endregion
+  );
+}

@@ -1,0 +1,122 @@
+export interface Departure {
+  id: number;
+  route: string;
+  vessel: string;
+  leaves: Date;
+  passengers: number;
+  seats: number;
+  status: 'On time' | 'Delayed' | 'Cancelled';
+}
+
+const at = (hour: number, minute: number) => new Date(2025, 5, 14, hour, minute);
+
+export const departures: Departure[] = [
+  {
+    id: 1,
+    route: 'Harbour – Gull Island',
+    vessel: 'Tern',
+    leaves: at(6, 40),
+    passengers: 84,
+    seats: 120,
+    status: 'On time',
+  },
+  {
+    id: 2,
+    route: 'Harbour – Lighthouse',
+    vessel: 'Petrel',
+    leaves: at(7, 5),
+    passengers: 41,
+    seats: 60,
+    status: 'On time',
+  },
+  {
+    id: 3,
+    route: 'Gull Island – Harbour',
+    vessel: 'Tern',
+    leaves: at(7, 50),
+    passengers: 117,
+    seats: 120,
+    status: 'Delayed',
+  },
+  {
+    id: 4,
+    route: 'Harbour – Seal Bay',
+    vessel: 'Skua',
+    leaves: at(8, 15),
+    passengers: 0,
+    seats: 90,
+    status: 'Cancelled',
+  },
+  {
+    id: 5,
+    route: 'Lighthouse – Harbour',
+    vessel: 'Petrel',
+    leaves: at(8, 30),
+    passengers: 58,
+    seats: 60,
+    status: 'On time',
+  },
+  {
+    id: 6,
+    route: 'Harbour – Gull Island',
+    vessel: 'Tern',
+    leaves: at(9, 10),
+    passengers: 120,
+    seats: 120,
+    status: 'On time',
+  },
+  {
+    id: 7,
+    route: 'Seal Bay – Harbour',
+    vessel: 'Skua',
+    leaves: at(9, 45),
+    passengers: 33,
+    seats: 90,
+    status: 'Delayed',
+  },
+  {
+    id: 8,
+    route: 'Harbour – Lighthouse',
+    vessel: 'Petrel',
+    leaves: at(10, 0),
+    passengers: 60,
+    seats: 60,
+    status: 'On time',
+  },
+  {
+    id: 9,
+    route: 'Gull Island – Harbour',
+    vessel: 'Tern',
+    leaves: at(10, 20),
+    passengers: 76,
+    seats: 120,
+    status: 'On time',
+  },
+  {
+    id: 10,
+    route: 'Harbour – Seal Bay',
+    vessel: 'Skua',
+    leaves: at(11, 0),
+    passengers: 71,
+    seats: 90,
+    status: 'On time',
+  },
+  {
+    id: 11,
+    route: 'Lighthouse – Harbour',
+    vessel: 'Petrel',
+    leaves: at(11, 30),
+    passengers: 22,
+    seats: 60,
+    status: 'Delayed',
+  },
+  {
+    id: 12,
+    route: 'Seal Bay – Harbour',
+    vessel: 'Skua',
+    leaves: at(12, 15),
+    passengers: 88,
+    seats: 90,
+    status: 'On time',
+  },
+];

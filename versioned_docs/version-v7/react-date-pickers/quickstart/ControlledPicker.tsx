@@ -1,0 +1,25 @@
+import * as React from 'react';
+import dayjs, {type Dayjs} from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function ControlledPicker() {
+  const [start, setStart] = React.useState<Dayjs | null>(dayjs('2025-08-12T21:30'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{maxWidth: 320}}>
+        <DateTimePicker
+          label="Telescope opens"
+          value={start}
+          onChange={setStart}
+          minDateTime={dayjs('2025-08-01T18:00')}
+        />
+        <Typography>{start?.isValid() ? start.format('dddd, HH:mm') : 'No date yet'}</Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
