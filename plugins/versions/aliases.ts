@@ -12,11 +12,7 @@ export interface VersionAliases {
 const AWAITED = [
   '/x/react-charts/',
   '/x/react-charts/axis/',
-  '/x/react-charts/gauge/',
   '/x/react-charts/legend/',
-  '/x/react-charts/lines/',
-  '/x/react-charts/pie/',
-  '/x/react-charts/scatter/',
   '/x/react-charts/tooltip/',
   '/x/react-data-grid/column-definition/',
   '/x/react-data-grid/editing/',
@@ -27,7 +23,6 @@ const AWAITED = [
   '/x/react-data-grid/row-selection/',
   '/x/react-data-grid/sorting/',
   '/x/react-data-grid/tree-data/',
-  '/x/react-date-pickers/',
   '/x/react-tree-view/',
 ];
 
