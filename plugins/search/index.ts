@@ -1,5 +1,3 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import type {ServerResponse} from 'node:http';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +10,9 @@ import {collectIndex, type FoundPage} from './collectIndex';
 import {readPage} from './readPage';
 import {readSources} from './readSources';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex, type Synonym} from './shared';
+import {indexProse} from './runIndexer';
 import {SYNONYMS} from './synonyms';
+import {writeProse, type BuiltPage} from './writeProse';
 
 interface Options {
   /** The version that the site documents. */
@@ -108,8 +108,8 @@ export default function searchPlugin(
       const folder = path.join(outDir, INDEX_FOLDER);
       fs.rmSync(folder, {recursive: true, force: true});
       fs.mkdirSync(folder, {recursive: true});
-      const indexing = startProseIndex(i18n.currentLocale, folder);
       const pages: FoundPage[] = [];
+      const built: BuiltPage[] = [];
       for (const route of new Set(routesPaths)) {
         const below = route.startsWith(base) ? route.slice(base.length) : undefined;
         const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
@@ -120,7 +120,8 @@ export default function searchPlugin(
         if (!read) {
           continue;
         }
-        const {prose, ...found} = read;
+        const {prose: _prose, about: _about, ...found} = read;
+        built.push({...read, url: route, language: i18n.currentLocale});
         pages.push({
           ...found,
           path: below,
@@ -129,45 +130,11 @@ export default function searchPlugin(
           ...placeIn(tree, route),
           ...(found.plan && {plan: found.plan}),
         });
-        await indexing.add({
-          url: route,
-          html: `<html lang="${i18n.currentLocale}"><body>${prose}</body></html>`,
-        });
       }
       fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages, 'all')));
-      await indexing.end();
+      await indexProse(writeProse(built), i18n.currentLocale, folder);
     },
   };
 }
 
 const isApi = (path: string): boolean => path.startsWith('api/');
-
-/** The process that makes the index of the full text. */
-function startProseIndex(language: string, folder: string) {
-  const child = spawn(
-    process.execPath,
-    [path.join(__dirname, 'indexProse.mjs'), language, folder],
-    {
-      stdio: ['pipe', 'ignore', 'pipe'],
-    },
-  );
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += String(chunk)));
-  // It may end before it has taken everything; its exit code tells the story.
-  child.stdin.on('error', () => {});
-  const ended = once(child, 'close');
-  return {
-    async add(page: {url: string; html: string}): Promise<void> {
-      if (!child.stdin.write(`${JSON.stringify(page)}\n`)) {
-        await Promise.race([once(child.stdin, 'drain'), ended]);
-      }
-    },
-    async end(): Promise<void> {
-      child.stdin.end();
-      const [code] = (await ended) as [number | null];
-      if (code !== 0) {
-        throw new Error(`search: the index of the full text could not be made: ${said.trim()}`);
-      }
-    },
-  };
-}

@@ -43,8 +43,11 @@ test('reads rows of the API reference, with kinds, plans and marks', () => {
     {kind: 'prop', prefix: 'bar-chart', name: 'skip', plan: undefined},
     {kind: 'class', prefix: 'bar-chart', name: 'root--open', plan: undefined},
   ]);
-  expect(read.prose).toContain('<h5 id="bar-chart-prop-skip">skip</h5>\n<p>Skips &lt;b&gt;.</p>');
-  expect(read.prose).not.toContain('string');
+  expect(read.about).toEqual([
+    {id: 'bar-chart-prop-skip', name: 'skip', text: 'Skips <b>.'},
+    {id: 'bar-chart-class-root--open', name: 'root--open', text: ''},
+  ]);
+  expect(read.prose).toBe('<h1>BarChart API</h1><p>other</p>');
 });
 
 test('cells that touch make no word together', () => {

@@ -7,8 +7,10 @@ export interface ReadPage extends Pick<
   FoundPage,
   'title' | 'description' | 'sections' | 'rows' | 'demos'
 > {
-  /** The page again, reduced to headings with their ids and the text below them. */
+  /** The page again as HTML, reduced to headings with their ids and the text below them; without the rows of the API reference. */
   prose: string;
+  /** What the rows of the API reference say of themselves. */
+  about: {id: string; name: string; text: string}[];
   plan?: string;
 }
 
@@ -92,7 +94,8 @@ function wordsOf(node: Node): string {
     .trim();
 }
 
-const escape = (text: string): string =>
+/** Text as HTML. */
+export const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** The plan whose cube stands in an element. */
@@ -153,6 +156,7 @@ export function readPage(html: string): ReadPage | undefined {
   const rows: FoundRow[] = [];
   const demos: string[] = [];
   let description: string | undefined;
+  const about: ReadPage['about'] = [];
   const prose: string[] = [];
   let line: string[] = [];
   const endLine = () => {
@@ -194,10 +198,7 @@ export function readPage(html: string): ReadPage | undefined {
       rows.push(row);
       const cell = find(node, (each) => has(each, 'data-cell', 'description'));
       const text = cell && wordsOf({...cell, children: cell.children?.filter(isDescription)});
-      prose.push(
-        `<h5 id="${escape(attribs.id!)}">${escape(row.name)}</h5>`,
-        text ? `<p>${escape(text)}</p>` : '',
-      );
+      about.push({id: attribs.id!, name: row.name, text: text ?? ''});
       return;
     }
     // The controls of a table speak of the table.
@@ -228,5 +229,6 @@ export function readPage(html: string): ReadPage | undefined {
     rows,
     demos,
     prose: `<h1>${escape(title)}</h1>${prose.join('\n')}`,
+    about,
   };
 }

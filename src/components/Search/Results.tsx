@@ -92,12 +92,12 @@ export function Results({
                     {kind && <span className={styles.kind}>{kind}</span>}
                   </span>
                   {(page.excerpt ?? description) && (
-                    <span className={styles.excerpt}>
+                    <span className={styles.excerpt} dir="auto">
                       {page.excerpt ? <Excerpt html={page.excerpt} /> : description}
                     </span>
                   )}
                 </span>
-                <span className={styles.place}>
+                <span className={styles.place} dir="auto">
                   {product && product.id !== 'null' ? product.name : trail.split(' › ')[0]}
                 </span>
               </>,
@@ -129,7 +129,7 @@ export function Results({
                       )}
                     </span>
                     {hit.excerpt && (
-                      <span className={styles.excerpt}>
+                      <span className={styles.excerpt} dir="auto">
                         <Excerpt html={hit.excerpt} />
                       </span>
                     )}

@@ -348,8 +348,7 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
           <span>
             {loaded?.index.covers === 'names' ? (
               <Translate id="docs.search.coversNames">
-                In development: titles, headings, API names and demos. The built site knows the full
-                text, too.
+                In development: names and headings, no full text
               </Translate>
             ) : (
               <Translate

@@ -14,7 +14,24 @@ interface PagefindPage {
 }
 
 /** How many pages of the full text are looked at: each is a request. */
-const PAGES = 5;
+const PAGES = 4;
+
+/** How much of a word has to stand there: a find by less is no find, though pagefind takes what it gets. */
+const LEAST = 0.6;
+
+/** Whether any of the marked words is one that was asked for, or begins like it. */
+export function isMeant(excerpt: string, question: string): boolean {
+  const asked = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return Array.from(excerpt.matchAll(/<mark>(.*?)<\/mark>/g), ([, found]) =>
+    found!.toLowerCase(),
+  ).some((found) =>
+    asked.some((word) =>
+      /\p{Script=Han}/u.test(word)
+        ? word.includes(found) || found.includes(word)
+        : found.includes(word.slice(0, Math.max(2, Math.ceil(word.length * LEAST)))),
+    ),
+  );
+}
 
 let loading: Promise<Pagefind> | undefined;
 
@@ -46,13 +63,14 @@ export async function searchProse(
   const pages = await Promise.all(results.slice(0, PAGES).map((result) => result.data()));
   return pages.flatMap((page) => {
     const address = page.raw_url ?? page.url;
-    if (!address.startsWith(docsBase)) {
+    const parts = page.sub_results.filter(({excerpt}) => isMeant(excerpt, question));
+    if (!address.startsWith(docsBase) || (parts.length === 0 && !isMeant(page.excerpt, question))) {
       return [];
     }
     return {
       path: address.slice(docsBase.length),
       excerpt: page.excerpt,
-      parts: page.sub_results.flatMap(({title, excerpt, anchor}) =>
+      parts: parts.flatMap(({title, excerpt, anchor}) =>
         anchor ? {anchor: anchor.id, title, excerpt} : [],
       ),
     };

@@ -4,6 +4,8 @@ import {
   distance,
   indexWords,
   isUnspaced,
+  lacks,
+  lettersOf,
   splitCamelCase,
   squeeze,
   stem,
@@ -71,8 +73,6 @@ export interface NameSearch {
   (question: string, options?: SearchOptions): HitGroup[];
   /** The page at an address below the root of the docs, for what the full text finds. */
   pageAt: (path: string) => HitGroup | undefined;
-  /** Whether there is a page at the address. */
-  has: (path: string) => boolean;
 }
 
 interface Entry {
@@ -143,11 +143,13 @@ export function createSearch(index: SearchIndex): NameSearch {
   const vocabulary = new Map<string, number>();
   const vocabularyList: string[] = [];
   const stems: string[] = [];
+  const letters: number[] = [];
   const number = (word: string): number => {
     let at = vocabulary.get(word);
     if (at === undefined) {
       at = vocabularyList.push(word) - 1;
       stems.push(stem(word));
+      letters.push(lettersOf(word));
       vocabulary.set(word, at);
     }
     return at;
@@ -310,8 +312,9 @@ export function createSearch(index: SearchIndex): NameSearch {
     // Only what is nowhere written so is a misspelling.
     if (best <= 0.66 && !chinese && token.length > 3) {
       const most = token.length > 7 ? 2 : 1;
+      const own = lettersOf(token);
       vocabularyList.forEach((word, at) => {
-        if (word.length < 4 || isUnspaced(word)) {
+        if (word.length < 4 || lacks(own, letters[at]!) > most) {
           return;
         }
         let differs = distance(token, word, most);
@@ -428,21 +431,26 @@ export function createSearch(index: SearchIndex): NameSearch {
 
   /** The ways to put a question: as it is, and with what people say replaced by what the docs say. */
   function rephrase(question: string): string[] {
-    const text = ` ${wordsOf(question).join(' ')} `;
+    const spaced = ` ${wordsOf(question).join(' ')} `;
     const plain = question.toLowerCase().normalize('NFKC');
-    const others: string[] = [];
-    for (const {say, mean} of index.synonyms) {
-      for (const phrase of say) {
-        if (isUnspaced(phrase) ? plain.includes(phrase) : text.includes(` ${phrase} `)) {
-          others.push(
-            isUnspaced(phrase)
-              ? plain.replace(phrase, ` ${mean} `)
-              : text.replace(` ${phrase} `, ` ${mean} `).trim(),
-          );
-        }
-      }
-    }
-    return others.slice(0, 8);
+    const said = index.synonyms.flatMap(({say, mean}) =>
+      say
+        .filter((phrase) =>
+          isUnspaced(phrase) ? plain.includes(phrase) : spaced.includes(` ${phrase} `),
+        )
+        .map((phrase) => ({phrase, mean})),
+    );
+    // "data table" is meant as a whole, not as a table.
+    const whole = said.filter(
+      ({phrase}) => !said.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)),
+    );
+    return whole
+      .slice(0, 6)
+      .map(({phrase, mean}) =>
+        isUnspaced(phrase)
+          ? plain.replace(phrase, ` ${mean} `)
+          : spaced.replace(` ${phrase} `, ` ${mean} `).trim(),
+      );
   }
 
   const toHit = (entry: Entry, points: number): Hit => ({
@@ -517,6 +525,12 @@ export function createSearch(index: SearchIndex): NameSearch {
       }
     }
     ranked.sort((a, b) => b.score - a.score);
+    const shown = new Set<string>();
+    for (const group of ranked.slice(0, limit)) {
+      const fresh = group.hits.filter((hit) => !shown.has(`${hit.kind} ${hit.text}`));
+      group.hits = group.hits.filter((hit, at) => at === 0 || fresh.includes(hit));
+      fresh.forEach((hit) => shown.add(`${hit.kind} ${hit.text}`));
+    }
     const floor = 0.35 * (ranked[0]?.score ?? 0);
     return ranked.filter((group) => group.score >= floor).slice(0, limit);
   };
@@ -526,6 +540,5 @@ export function createSearch(index: SearchIndex): NameSearch {
       const at = byPath.get(path);
       return at === undefined ? undefined : toGroup(at);
     },
-    has: (path: string) => byPath.has(path),
   });
 }

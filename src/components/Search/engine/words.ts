@@ -113,3 +113,23 @@ export function distance(a: string, b: string, most: number): number {
 
 /** Whether a word is written without spaces around it. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
+
+/** The letters of a word as bits: words that share too few cannot be each other's misspelling. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    bits |= 1 << (word.charCodeAt(at) % 31);
+  }
+  return bits;
+}
+
+/** How many letters of the first word the second has not. */
+export function lacks(letters: number, others: number): number {
+  let left = letters & ~others;
+  let count = 0;
+  while (left !== 0) {
+    left &= left - 1;
+    count += 1;
+  }
+  return count;
+}

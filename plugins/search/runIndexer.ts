@@ -1,0 +1,25 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+
+/** Writes the index of the full text to a folder, in a process of its own; see indexProse.mjs. */
+export async function indexProse(
+  pages: readonly {url: string; html: string}[],
+  language: string,
+  folder: string,
+): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    [path.join(__dirname, 'indexProse.mjs'), language, folder],
+    {stdio: ['pipe', 'ignore', 'pipe']},
+  );
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  // It may end before it has taken everything; its exit code tells the story.
+  child.stdin.on('error', () => {});
+  child.stdin.end(pages.map((page) => `${JSON.stringify(page)}\n`).join(''));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) {
+    throw new Error(`search: the index of the full text could not be made: ${said.trim()}`);
+  }
+}

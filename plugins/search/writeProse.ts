@@ -1,0 +1,43 @@
+import {escape, type ReadPage} from './readPage';
+
+/** A page of the built site, with its address. */
+export interface BuiltPage extends ReadPage {
+  url: string;
+  language: string;
+}
+
+/** What a row says is told in its first sentences; the rest is on the page. */
+const LENGTH = 240;
+
+/** What is called like another component, for a plan or a device. */
+const VARIANT = /(?:Pro|Premium) API$|^(?:Desktop|Mobile|Static|Multi)/;
+
+const shorten = (text: string): string =>
+  text.length <= LENGTH ? text : text.slice(0, Math.max(text.lastIndexOf('. ', LENGTH) + 1, 80));
+
+/**
+ * Writes pages for the index of the full text. Components share most of their props (a grid of each plan, a picker of each
+ * device), word for word: each text is kept once, at the component that most readers mean.
+ */
+export function writeProse(pages: readonly BuiltPage[]): {url: string; html: string}[] {
+  const rank = ({title, plan, about}: BuiltPage): number =>
+    (VARIANT.test(title) ? 10_000 : 0) + (plan ? 1000 : 0) - about.length;
+  const said = new Set<string>();
+  return [...pages]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({url, language, prose, about}) => {
+      const rows = about.map(({id, name, text}) => {
+        const short = shorten(text);
+        const key = `${name} ${short}`;
+        if (!short || said.has(key)) {
+          return '';
+        }
+        said.add(key);
+        return `<h5 id="${escape(id)}">${escape(name)}</h5>\n<p>${escape(short)}</p>\n`;
+      });
+      return {
+        url,
+        html: `<html lang="${language}"><body>${prose}\n${rows.join('')}</body></html>`,
+      };
+    });
+}

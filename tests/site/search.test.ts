@@ -1,0 +1,298 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from 'playwright-core';
+import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/shared';
+import {createSearch, type NameSearch} from '../../src/components/Search/engine/createSearch';
+import {axeViolations, openPage, originOf, overflow, type OpenOptions} from './harness';
+import {buildFolder} from './harness/builds';
+import {CHINESE, ENGLISH, type Question} from './search-questions';
+
+const TEXT_PAGE = '/x/introduction/';
+
+const readIndex = (locale: string): SearchIndex => {
+  const file = path.join(buildFolder('site'), locale, INDEX_FOLDER, NAMES_FILE);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as SearchIndex;
+};
+
+const indexes = {en: readIndex(''), zh: readIndex('zh')};
+
+/** What a page of the build offers as targets of links. */
+const idsOf = (address: string): Set<string> => {
+  const html = fs.readFileSync(path.join(buildFolder('site'), address, 'index.html'), 'utf8');
+  return new Set(Array.from(html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g), ([, a, b]) => a ?? b!));
+};
+
+describe.each(['en', 'zh'] as const)('the index in %s', (locale) => {
+  const index = indexes[locale];
+
+  test('every address in it resolves, anchors too', () => {
+    const dead: string[] = [];
+    for (const {path: below, sections = [], rows = [], demos = []} of index.pages) {
+      const ids = idsOf(index.base + below);
+      const anchors = [
+        ...sections.map(([id]) => id),
+        ...demos,
+        ...rows.flatMap(({kind, prefix, names}) =>
+          names.map((name) => `${prefix}-${kind}-${index.names[name]}`),
+        ),
+      ];
+      dead.push(...anchors.filter((id) => !ids.has(id)).map((id) => `${index.base}${below}#${id}`));
+    }
+    expect(dead).toEqual([]);
+    expect(index.pages.length).toBeGreaterThan(200);
+  });
+
+  test('the full text knows the same pages, and none of another language', () => {
+    const folder = path.join(buildFolder('site'), locale === 'en' ? '' : locale, INDEX_FOLDER);
+    const entry = JSON.parse(fs.readFileSync(path.join(folder, 'pagefind-entry.json'), 'utf8')) as {
+      languages: Record<string, {page_count: number}>;
+    };
+    expect(Object.keys(entry.languages)).toEqual([locale]);
+    expect(entry.languages[locale]!.page_count).toBe(index.pages.length);
+    expect(index.base).toBe(locale === 'en' ? '/x/' : '/zh/x/');
+  });
+});
+
+describe('what readers ask', () => {
+  const exists = (index: SearchIndex, address: string) =>
+    index.pages.some((page) => page.path === address.split('#')[0]);
+
+  const isAnswered = (search: NameSearch, base: string, {ask, find}: Question): boolean => {
+    const shown = search(ask)
+      .slice(0, 3)
+      .flatMap(({page, hits}) => [page.href, ...hits.map(({href}) => href)]);
+    return find.some((address) => shown.includes(base + address));
+  };
+
+  test.each([
+    ['English', indexes.en, ENGLISH, 80],
+    ['Chinese', indexes.zh, CHINESE, 15],
+  ] as const)('is answered within the first three pages: %s', (_, index, questions, atLeast) => {
+    const search = createSearch(index);
+    const askable = questions.filter(({find}) => find.some((address) => exists(index, address)));
+    const missed = askable.filter((question) => !isAnswered(search, index.base, question));
+    if (missed.length > 0) {
+      process.stderr.write(`Not found: ${missed.map(({ask}) => ask).join(', ')}\n`);
+    }
+    expect(askable.length).toBeGreaterThanOrEqual(atLeast);
+    expect(missed.length / askable.length <= 0.05 ? [] : missed).toEqual([]);
+  });
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
+const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+const chosenOf = (page: Page) => dialogOf(page).getByRole('option', {selected: true});
+
+async function openSearch(address = TEXT_PAGE, options: OpenOptions = {}): Promise<Page> {
+  const page = await openPage(address, options);
+  await page.getByRole('button', {name: 'Search…'}).click();
+  await dialogOf(page).waitFor();
+  return page;
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await dialogOf(page).getByRole('combobox').fill(question);
+  await optionsOf(page).first().waitFor();
+}
+
+/** Requests for anything of the search. */
+const watchSearch = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith(`/${INDEX_FOLDER}/`)) {
+      asked.push(pathname);
+    }
+  });
+  return asked;
+};
+
+describe('the way in', () => {
+  test('the shortcuts open it, and nothing is downloaded before', async () => {
+    let asked: string[] = [];
+    const page = await openPage(TEXT_PAGE, {
+      before: (opened) => void (asked = watchSearch(opened)),
+    });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await dialogOf(page).waitFor();
+    expect(
+      await dialogOf(page)
+        .getByRole('combobox')
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Control+k');
+    await dialogOf(page).waitFor({state: 'hidden'});
+    await page.keyboard.press('/');
+    await dialogOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({state: 'hidden'});
+    expect(asked).toContain(`/${INDEX_FOLDER}/${NAMES_FILE}`);
+  });
+
+  test('typing on the button begins the question, and Escape gives the focus back', async () => {
+    const page = await openPage(TEXT_PAGE);
+    const button = page.getByRole('button', {name: 'Search…'});
+    await button.focus();
+    await page.keyboard.type('grid');
+    await dialogOf(page).waitFor();
+    await optionsOf(page).first().waitFor();
+    expect(await dialogOf(page).getByRole('combobox').inputValue()).toBe('grid');
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({state: 'hidden'});
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('without JavaScript it leads to the list of all pages', async () => {
+    const page = await openPage(TEXT_PAGE, {javaScriptEnabled: false});
+    await page.getByRole('button', {name: 'Search…'}).click();
+    await page.waitForURL('**/x/all-pages/');
+  });
+});
+
+describe('answers', () => {
+  test('a name leads to its row, by the keyboard alone', async () => {
+    const page = await openSearch();
+    await ask(page, 'rowHeight');
+    const [chosen] = await chosenOf(page).all();
+    expect(await chosen!.getAttribute('href')).toBe(
+      '/x/api/data-grid/data-grid/#data-grid-prop-rowHeight',
+    );
+    const field = dialogOf(page).getByRole('combobox');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(
+      await chosen!.getAttribute('id'),
+    );
+    await page.keyboard.press('ArrowUp');
+    expect(await chosenOf(page).getAttribute('href')).toBe('/x/api/data-grid/data-grid/');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/x/api/data-grid/data-grid/#data-grid-prop-rowHeight');
+    await dialogOf(page).waitFor({state: 'hidden'});
+    await page.keyboard.press('/');
+    await dialogOf(page).getByRole('button', {name: 'Clear'}).click();
+    await dialogOf(page).getByRole('option', {name: 'rowHeight'}).click();
+    expect(await field.inputValue()).toBe('rowHeight');
+    await dialogOf(page).getByRole('button', {name: 'Clear'}).click();
+    await dialogOf(page).getByRole('button', {name: 'Forget recent searches'}).click();
+    expect(await page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBeNull();
+  });
+
+  test('the product being read comes first; filters leave one product and one kind', async () => {
+    const page = await openSearch('/x/react-charts/bars/');
+    await ask(page, 'quickstart');
+    expect(await optionsOf(page).first().getAttribute('href')).toBe('/x/react-charts/quickstart/');
+    await ask(page, 'toolbar');
+    await dialogOf(page).getByRole('button', {name: 'Data Grid', exact: true}).click();
+    await dialogOf(page).getByRole('button', {name: 'Slots', exact: true}).click();
+    await chosenOf(page).waitFor();
+    const addresses = await optionsOf(page).evaluateAll((all) =>
+      all.map((each) => each.getAttribute('href')),
+    );
+    expect(addresses).toContain('/x/api/data-grid/data-grid/#data-grid-slot-toolbar');
+    expect(addresses.filter((address) => !address?.startsWith('/x/api/data-grid/'))).toEqual([]);
+  });
+
+  test('finds what only the text says, and says where', async () => {
+    const page = await openSearch();
+    // In a doc comment of the grid, in no name.
+    await ask(page, 'rendered outside viewport');
+    await dialogOf(page)
+      .locator('mark', {hasText: /viewport/i})
+      .first()
+      .waitFor();
+    expect(await dialogOf(page).getByRole('status').innerText()).toMatch(
+      /^\d+ results on \d+ pages/,
+    );
+  });
+
+  test('says that it found nothing, and what to do', async () => {
+    const page = await openSearch();
+    await dialogOf(page).getByRole('combobox').fill('zzqqxx');
+    await dialogOf(page).getByText('Nothing found for').waitFor();
+    expect(await dialogOf(page).getByRole('status').innerText()).toBe('Nothing found');
+  });
+
+  test('Chinese pages are searched in Chinese, and lead to Chinese pages', async () => {
+    const page = await openPage('/zh/x/introduction/');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', {name: '搜索文档'});
+    await dialog.getByRole('combobox').fill('柱状图');
+    const first = dialog.getByRole('option').first();
+    await first.waitFor();
+    expect(await first.getAttribute('href')).toBe('/zh/x/react-charts/bars/');
+  });
+
+  test('a failed download is said, and can be tried again', async () => {
+    let fails = true;
+    const page = await openPage(TEXT_PAGE, {
+      allow: [new RegExp(NAMES_FILE.replace('.', '\\.')), /Failed to load resource/],
+      before: async (opened) => {
+        await opened.route(`**/${INDEX_FOLDER}/${NAMES_FILE}`, (route) =>
+          fails ? route.fulfill({status: 503, body: ''}) : route.continue(),
+        );
+      },
+    });
+    await page.keyboard.press('Control+k');
+    await dialogOf(page).getByText('The search could not be loaded.').first().waitFor();
+    fails = false;
+    await dialogOf(page).getByRole('button', {name: 'Try again'}).click();
+    await ask(page, 'bars');
+  });
+
+  test('runs under a policy that lets WebAssembly run and nothing else be evaluated', async () => {
+    const page = await openPage(TEXT_PAGE, {
+      before: async (opened) => {
+        await opened.route(`${originOf()}${TEXT_PAGE}`, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({
+            response,
+            headers: {
+              ...response.headers(),
+              'content-security-policy':
+                "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
+            },
+          });
+        });
+      },
+    });
+    await page.keyboard.press('Control+k');
+    await ask(page, 'rendered outside viewport');
+    await dialogOf(page)
+      .locator('mark', {hasText: /viewport/i})
+      .first()
+      .waitFor();
+  });
+});
+
+test.each<[string, OpenOptions]>([
+  ['1400 px', {}],
+  ['1400 px, dark, right to left', {mode: ['dark', 'rtl']}],
+  ['900 px', {width: 900}],
+  ['a phone', {mode: 'phone'}],
+  ['a phone, dark, right to left', {mode: ['phone', 'dark', 'rtl']}],
+])('is accessible and fits: %s', async (_, options) => {
+  const page = await openSearch(TEXT_PAGE, {...options, reducedMotion: true});
+  await optionsOf(page).first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await ask(page, 'column header');
+  await dialogOf(page).getByRole('status').filter({hasText: 'results'}).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+});
+
+test('the first answer costs at most 200 KiB', async () => {
+  const sizes = new Map<string, number>();
+  const page = await openPage(TEXT_PAGE);
+  await page.waitForLoadState('networkidle');
+  page.on('requestfinished', async (request) => {
+    const {responseBodySize} = await request.sizes();
+    sizes.set(request.url(), responseBodySize);
+  });
+  await page.getByRole('button', {name: 'Search…'}).click();
+  await ask(page, 'row height');
+  await dialogOf(page).getByRole('status').filter({hasText: 'results'}).waitFor();
+  await page.waitForLoadState('networkidle');
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024;
+  expect(total <= 200 ? 'within' : [total, ...sizes]).toBe('within');
+});
