@@ -88,8 +88,20 @@ const sidebars: SidebarsConfig = {
         page('react-charts/sparkline', 'Sparkline'),
         page('react-charts/gauge', 'Gauge'),
         group('Funnel', [], {plan: 'pro'}),
-        subheader('Main features', []),
-        subheader('Resources', [group('Hooks', []), apiReference('charts')]),
+        subheader('Main features', [
+          page('react-charts/label', 'Label'),
+          page('react-charts/stacking', 'Stacking'),
+        ]),
+        subheader('Resources', [
+          group('Hooks', [
+            page('react-charts/hooks', 'Overview'),
+            page('react-charts/hooks/use-series', 'useSeries'),
+            page('react-charts/hooks/use-legend', 'useLegend'),
+            page('react-charts/hooks/use-drawing-area', 'useDrawingArea'),
+            page('react-charts/hooks/use-scale', 'useScale'),
+          ]),
+          apiReference('charts'),
+        ]),
       ]),
     ]),
     group('Tree View', [

@@ -1,0 +1,44 @@
+import {LineChart} from '@mui/x-charts/LineChart';
+import {useLineSeries, useXScale, useYScale} from '@mui/x-charts/hooks';
+import {climate, months} from '../../data/observatory';
+
+// #region preview
+function LowestPoint({seriesId}: {seriesId: string}) {
+  const series = useLineSeries(seriesId);
+  const xScale = useXScale<'point'>();
+  const yScale = useYScale<'linear'>();
+  if (!series) {
+    return null;
+  }
+  const values = series.data.map((value) => value ?? Infinity);
+  const lowest = values.indexOf(Math.min(...values));
+  return (
+    <g transform={`translate(${xScale(months[lowest]!)} ${yScale(values[lowest]!)})`}>
+      <circle r={7} fill="none" stroke={series.color} strokeWidth={2} />
+      <text x={12} y={-12} fill="currentColor" fontSize={13}>
+        {`${series.valueFormatter(values[lowest]!, {dataIndex: lowest})} in ${months[lowest]}`}
+      </text>
+    </g>
+  );
+}
+// #endregion
+
+export default function LowestLine() {
+  return (
+    <LineChart
+      xAxis={[{data: months, scaleType: 'point'}]}
+      yAxis={[{min: -8}]}
+      series={[
+        {
+          id: 'mean',
+          data: climate.mean,
+          label: 'Mean temperature',
+          valueFormatter: (value) => `${value} °C`,
+        },
+      ]}
+      height={260}
+    >
+      <LowestPoint seriesId="mean" />
+    </LineChart>
+  );
+}
