@@ -105,8 +105,15 @@ const sidebars: SidebarsConfig = {
       ]),
     ]),
     group('Tree View', [
+      page('react-tree-view', 'Overview'),
       page('react-tree-view/quickstart', 'Quickstart'),
-      subheader('Simple Tree View', []),
+      subheader('Simple Tree View', [
+        page('react-tree-view/simple-tree-view/items', 'Items'),
+        page('react-tree-view/simple-tree-view/selection', 'Selection'),
+        page('react-tree-view/simple-tree-view/expansion', 'Expansion'),
+        page('react-tree-view/simple-tree-view/customization', 'Customization'),
+        page('react-tree-view/simple-tree-view/focus', 'Focus'),
+      ]),
       subheader('Rich Tree View', [
         page('react-tree-view/rich-tree-view/items', 'Items'),
         page('react-tree-view/rich-tree-view/selection', 'Selection'),
@@ -123,7 +130,10 @@ const sidebars: SidebarsConfig = {
           newFeature: true,
         }),
       ]),
-      subheader('Main features', []),
+      subheader('Main features', [
+        page('react-tree-view/accessibility', 'Accessibility'),
+        page('react-tree-view/tree-item-customization', 'Item customization'),
+      ]),
       subheader('Resources', [apiReference('tree-view')]),
     ]),
     group('Migration', [

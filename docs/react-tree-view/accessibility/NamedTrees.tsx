@@ -1,0 +1,23 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
+import {TreeItem} from '@mui/x-tree-view/TreeItem';
+import {archive} from '../data/observatory';
+
+export default function NamedTrees() {
+  return (
+    <Stack spacing={2}>
+      {/* #region preview */}
+      <Typography id="archive-heading" sx={{fontWeight: 600}}>
+        The archive
+      </Typography>
+      <RichTreeView aria-labelledby="archive-heading" items={archive} />
+      <SimpleTreeView aria-label="Help">
+        <TreeItem itemId="hours" label="Opening hours" />
+        <TreeItem itemId="way" label="How to get here" />
+      </SimpleTreeView>
+      {/* #endregion */}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
+import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
+import {TreeItem} from '@mui/x-tree-view/TreeItem';
+
+export default function KeepSelection() {
+  const apiRef = useTreeViewApiRef();
+
+  return (
+    <div>
+      {/* #region preview */}
+      <Button
+        onClick={(event) =>
+          apiRef.current!.setItemSelection({event, itemId: 'rolls', keepExistingSelection: true})
+        }
+      >
+        Rolls as well
+      </Button>
+      <Button onClick={(event) => apiRef.current!.setItemSelection({event, itemId: 'rolls'})}>
+        Rolls only
+      </Button>
+      {/* #endregion */}
+      <SimpleTreeView
+        aria-label="Bakery"
+        apiRef={apiRef}
+        multiSelect
+        defaultExpandedItems={['bread']}
+        defaultSelectedItems={['rye']}
+      >
+        <TreeItem itemId="bread" label="Bread">
+          <TreeItem itemId="rye" label="Rye" />
+          <TreeItem itemId="wheat" label="Wheat" />
+        </TreeItem>
+        <TreeItem itemId="cakes" label="Cakes">
+          <TreeItem itemId="plum" label="Plum cake" />
+          <TreeItem itemId="nut" label="Nut cake" />
+        </TreeItem>
+        <TreeItem itemId="rolls" label="Rolls" />
+      </SimpleTreeView>
+    </div>
+  );
+}

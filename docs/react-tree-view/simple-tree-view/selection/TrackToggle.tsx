@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
+import {TreeItem} from '@mui/x-tree-view/TreeItem';
+
+export default function TrackToggle() {
+  const [last, setLast] = React.useState('nothing yet');
+
+  return (
+    <Stack spacing={2}>
+      {/* #region preview */}
+      <SimpleTreeView
+        aria-label="Bakery"
+        multiSelect
+        checkboxSelection
+        defaultExpandedItems={['bread']}
+        onItemSelectionToggle={(event, itemId, isSelected) =>
+          setLast(`${itemId} is ${isSelected ? 'in' : 'out'}`)
+        }
+      >
+        <TreeItem itemId="bread" label="Bread">
+          <TreeItem itemId="rye" label="Rye" />
+          <TreeItem itemId="wheat" label="Wheat" />
+        </TreeItem>
+        <TreeItem itemId="cakes" label="Cakes">
+          <TreeItem itemId="plum" label="Plum cake" />
+          <TreeItem itemId="nut" label="Nut cake" />
+        </TreeItem>
+        <TreeItem itemId="rolls" label="Rolls" />
+      </SimpleTreeView>
+      {/* #endregion */}
+      <Typography variant="body2">Last change: {last}</Typography>
+    </Stack>
+  );
+}

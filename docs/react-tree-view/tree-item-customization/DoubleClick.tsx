@@ -1,0 +1,27 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {archive} from '../data/observatory';
+
+export default function DoubleClick() {
+  const [opened, setOpened] = React.useState('nothing yet');
+
+  return (
+    <Stack spacing={2}>
+      {/* #region preview */}
+      <RichTreeView
+        aria-label="Archive"
+        items={archive}
+        defaultExpandedItems={['logs']}
+        slotProps={{
+          item: (ownerState) => ({
+            slotProps: {content: {onDoubleClick: () => setOpened(ownerState.label)}},
+          }),
+        }}
+      />
+      {/* #endregion */}
+      <Typography variant="body2">Double-clicked: {opened}</Typography>
+    </Stack>
+  );
+}

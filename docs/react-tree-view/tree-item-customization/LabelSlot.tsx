@@ -1,0 +1,50 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import {useTreeItemModel} from '@mui/x-tree-view/hooks';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {TreeItem, TreeItemLabel, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
+import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
+import {files, type FileItem} from '../data/observatory';
+
+interface SizeLabelProps extends UseTreeItemLabelSlotOwnProps {
+  size?: number;
+}
+
+// #region preview
+function SizeLabel({children, size, ...other}: SizeLabelProps) {
+  return (
+    <TreeItemLabel {...other}>
+      {children}
+      {size && (
+        <Typography component="span" variant="body2" sx={{color: 'text.secondary', ml: 1}}>
+          {size} MB
+        </Typography>
+      )}
+    </TreeItemLabel>
+  );
+}
+
+const FileRow = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileRow(props, ref) {
+  const {size} = useTreeItemModel<FileItem>(props.itemId)!;
+
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slots={{label: SizeLabel}}
+      slotProps={{label: {size} as SizeLabelProps}}
+    />
+  );
+});
+// #endregion
+
+export default function LabelSlot() {
+  return (
+    <RichTreeView
+      aria-label="Files"
+      items={files}
+      slots={{item: FileRow}}
+      defaultExpandedItems={['night', 'raw']}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import * as React from 'react';
+import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
+import FolderIcon from '@mui/icons-material/Folder';
+import ImageOutlinedIcon from '@mui/icons-material/ImageOutlined';
+import {useTreeItemModel} from '@mui/x-tree-view/hooks';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
+import {files, type FileItem} from '../data/observatory';
+
+const icons = {folder: FolderIcon, image: ImageOutlinedIcon, text: ArticleOutlinedIcon};
+
+// #region preview
+const KindItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function KindItem(props, ref) {
+  const {kind} = useTreeItemModel<FileItem>(props.itemId)!;
+
+  return <TreeItem {...props} ref={ref} slots={{...props.slots, endIcon: icons[kind]}} />;
+});
+// #endregion
+
+export default function ModelFields() {
+  return (
+    <RichTreeView
+      aria-label="Files"
+      items={files}
+      slots={{item: KindItem}}
+      defaultExpandedItems={['night', 'raw']}
+    />
+  );
+}
