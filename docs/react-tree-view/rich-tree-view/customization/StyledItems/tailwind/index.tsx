@@ -2,7 +2,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../../../data/observatory';
 
 const content =
-  '[&_.MuiTreeItem-content]:rounded-none [&_.MuiTreeItem-content]:border-s-[3px] [&_.MuiTreeItem-content]:border-solid [&_.MuiTreeItem-content]:border-transparent [&_.MuiTreeItem-content]:py-2';
+  '[&_.MuiTreeItem-content]:rounded-none [&_.MuiTreeItem-content]:border-0 [&_.MuiTreeItem-content]:border-s-[3px] [&_.MuiTreeItem-content]:border-solid [&_.MuiTreeItem-content]:border-transparent [&_.MuiTreeItem-content]:py-2';
 const selected = '[&_.MuiTreeItem-content[data-selected]]:border-blue-600';
 const expanded = '[&_.MuiTreeItem-content[data-expanded]_.MuiTreeItem-label]:font-semibold';
 
