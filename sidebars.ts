@@ -66,6 +66,7 @@ const sidebars: SidebarsConfig = {
       subheader('Resources', [apiReference('date-pickers')]),
     ]),
     group('Charts', [
+      page('react-charts', 'Overview'),
       page('react-charts/quickstart', 'Quickstart'),
       subheader('Components', [
         group('Bars', [
@@ -102,6 +103,20 @@ const sidebars: SidebarsConfig = {
           ]),
           apiReference('charts'),
         ]),
+        page('react-charts/radar', 'Radar'),
+        page('react-charts/heatmap', 'Heatmap', {plan: 'pro'}),
+        group(
+          'Funnel',
+          [
+            page('react-charts/funnel', 'Funnel overview'),
+            page('react-charts/pyramid', 'Pyramid demo'),
+          ],
+          {plan: 'pro'},
+        ),
+        page('react-charts/sankey', 'Sankey', {plan: 'pro', unstable: true}),
+        page('react-charts/#planned-charts', 'Future Components', {planned: true}),
+        subheader('Main features', []),
+        subheader('Resources', [group('Hooks', []), apiReference('charts')]),
       ]),
     ]),
     group('Tree View', [

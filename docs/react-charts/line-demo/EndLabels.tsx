@@ -35,6 +35,7 @@ function Names() {
       x={xScale(hours[last] ?? 0) + 8}
       y={yScale(data?.[last] ?? 0)}
       dominantBaseline="middle"
+      direction="ltr"
       fontSize={13}
       fill={color}
       stroke="currentColor"

@@ -12,14 +12,9 @@ export default function TargetLine() {
       series={[{data: night.dome, label: 'Dome, °C', showMark: false}]}
       height={300}
     >
+      <ChartsReferenceLine y={10} label="Too warm above" lineStyle={{strokeDasharray: '5 4'}} />
       <ChartsReferenceLine
-        y={5}
-        label="Cool enough"
-        labelAlign="end"
-        lineStyle={{strokeDasharray: '5 4'}}
-      />
-      <ChartsReferenceLine
-        x={5.6}
+        x={8.4}
         label="Begin"
         labelAlign="start"
         lineStyle={{strokeDasharray: '5 4'}}

@@ -21,16 +21,16 @@ export default function Breakdown() {
         {
           id: 'kinds',
           data: kinds,
-          outerRadius: '50%',
+          outerRadius: '44%',
           arcLabel: 'label',
           highlightScope: {highlight: 'item'},
         },
         {
           data: items,
-          innerRadius: '52%',
-          outerRadius: '72%',
+          innerRadius: '46%',
+          outerRadius: '64%',
           arcLabel: 'label',
-          arcLabelRadius: '90%',
+          arcLabelRadius: '82%',
           highlightScope: {highlight: 'item', fade: 'series'},
         },
       ]}

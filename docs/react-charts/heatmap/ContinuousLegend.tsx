@@ -1,0 +1,18 @@
+import {Heatmap} from '@mui/x-charts-pro/Heatmap';
+import {guests, hours, weekdays} from '../data/loaves';
+
+export default function ContinuousLegend() {
+  return (
+    // #region preview
+    <Heatmap
+      xAxis={[{data: hours}]}
+      yAxis={[{data: weekdays}]}
+      zAxis={[{colorMap: {type: 'continuous', min: 0, max: 60, color: ['#fff3e0', '#b3541e']}}]}
+      series={[{data: guests, label: 'Guests'}]}
+      hideLegend={false}
+      slotProps={{legend: {direction: 'vertical', position: {vertical: 'middle'}}}}
+      height={280}
+    />
+    // #endregion
+  );
+}

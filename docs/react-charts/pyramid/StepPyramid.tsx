@@ -1,0 +1,29 @@
+import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
+
+const levels = [
+  {id: 'keeper', value: 1, label: 'Keeper of the telescope'},
+  {id: 'guide', value: 1, label: 'Guide'},
+  {id: 'club', value: 1, label: 'Member'},
+  {id: 'guest', value: 1, label: 'Guest of an open evening'},
+];
+
+export default function StepPyramid() {
+  return (
+    // #region preview
+    <FunnelChart
+      hideLegend
+      categoryAxis={{categories: levels.map(({label}) => label), position: 'left', size: 180}}
+      series={[
+        {
+          data: levels,
+          curve: 'step-pyramid',
+          funnelDirection: 'increasing',
+          sectionLabel: false,
+          valueFormatter: () => '',
+        },
+      ]}
+      height={280}
+    />
+    // #endregion
+  );
+}

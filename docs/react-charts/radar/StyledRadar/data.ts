@@ -1,0 +1,3 @@
+export const series = [{label: 'Rye bread', data: [8.4, 6.1, 9.2, 9.5, 6.8], fillArea: true}];
+
+export const radar = {max: 10, metrics: ['Crust', 'Crumb', 'Aroma', 'Keeps', 'Looks']};
