@@ -28,10 +28,17 @@ export const BUILDS = {
   development: {locales: ['en'], env: {}, options: ['--dev']},
   /** As many pages as the whole tree will have. */
   scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
-  /** Every piece for writers on one page, demos that crash on another; and a chat that demos open in. */
+  /** Every piece for writers on one page, demos that crash on another; a chat that demos open in, and other third parties. */
   pieces: {
     locales: ['en'],
-    env: {CHAT_URL: 'https://chat.example'},
+    env: {
+      CHAT_URL: 'https://chat.example',
+      GA_MEASUREMENT_ID: 'G-TEST',
+      GA_SCRIPT_URL: 'https://count.example/gtag/js',
+      GA_DISPLAY_RATIO: '1',
+      AD_SCRIPT_URL: 'https://ads.example/ad.js',
+      AD_JSON_URL: 'https://ads.example/list.json',
+    },
     makeSite: makePiecesSite,
   },
 } as const satisfies Record<string, Build>;

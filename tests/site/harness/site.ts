@@ -187,7 +187,8 @@ export async function openPage(address: string, options: OpenOptions = {}): Prom
   watch(page, context, options, origin);
   if (options.clock) {
     const time = options.clock === true ? new Date() : options.clock;
-    await page.clock.install({time});
+    // From well before the moment: the clock runs until it is told to stand, and that can take its time.
+    await page.clock.install({time: new Date(time.getTime() - 3_600_000)});
     await page.clock.pauseAt(time);
   }
   await options.before?.(page);
