@@ -98,7 +98,8 @@ describe('what a page with demos weighs', () => {
     const page = await openPage(`${BARS}#ZoomedBars`, {
       before: (opened) => void (scale = weigh(opened)),
     });
-    await run(page, 'ZoomedBars');
+    const demo = await run(page, 'ZoomedBars');
+    expect(await demo.getByRole('toolbar').getByText('Pro plan').count()).toBe(1);
     await page.waitForLoadState('networkidle');
     expect((await scale!.read()).js).toBeLessThanOrEqual(540);
   });
@@ -453,6 +454,29 @@ describe('editing in place', () => {
     expect(await stageOf(demo).getByText('Island').isVisible()).toBe(true);
   });
 
+  test('the page itself evaluates nothing: its policy may forbid it', async () => {
+    const page = await openPage(BARS, {
+      before: async (opened) => {
+        await opened.route(`**${BARS}`, async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({
+            response: answer,
+            headers: {
+              ...answer.headers(),
+              'content-security-policy': "script-src 'self' 'unsafe-inline'",
+            },
+          });
+        });
+      },
+    });
+    const demo = await run(page, 'BasicBars');
+    await demo.locator('pre').getByText('Island').click();
+    await demo.getByRole('textbox').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' ');
+    await frameOf(demo).getByText('Island').waitFor();
+  });
+
   test('an error must last 300 ms to be shown', async () => {
     const {page, demo} = await openDemo(`${BARS}#BasicBars.tsx`, 'BasicBars');
     await demo.locator('pre').getByText('BasicBars').click();
@@ -785,6 +809,49 @@ test.each([
     expect(await axeViolations(page)).toEqual([]);
   },
 );
+
+test('what a demo opens over the page has its direction and its colours, and loses them again', async () => {
+  const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {mode: ['rtl', 'dark']});
+  // In a popper, or in a dialog where the browser knows no mouse.
+  const paper = page.locator('.MuiPaper-root', {has: page.getByRole('grid')});
+  const open = async () => {
+    await demo.getByRole('button', {name: /^Choose date/}).click();
+    await paper.getByRole('gridcell').first().waitFor();
+  };
+  /** The direction, whether the first day stands at the left, and whether the ground is dark. */
+  const look = () =>
+    paper.evaluate((element) => {
+      const days = element.querySelectorAll('[role="columnheader"]');
+      const isFirstLeft =
+        days[0]!.getBoundingClientRect().left < days[1]!.getBoundingClientRect().left;
+      const {direction, backgroundColor} = getComputedStyle(element);
+      return {direction, isFirstLeft, backgroundColor};
+    });
+  await open();
+  expect(await look()).toEqual({
+    direction: 'rtl',
+    isFirstLeft: false,
+    backgroundColor: 'rgb(18, 18, 18)',
+  });
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await paper.waitFor({state: 'detached'});
+  await page.evaluate(() => {
+    for (const [key, newValue] of [
+      ['docs-direction', 'ltr'],
+      ['mui-mode', 'light'],
+    ]) {
+      window.dispatchEvent(new StorageEvent('storage', {key, newValue}));
+    }
+  });
+  await page.waitForFunction(() => !document.querySelector('main [class*="rtl-"]'));
+  await open();
+  expect(await look()).toEqual({
+    direction: 'ltr',
+    isFirstLeft: true,
+    backgroundColor: 'rgb(255, 255, 255)',
+  });
+});
 
 test('code can be read without scripts', async () => {
   const page = await openPage(BARS, {javaScriptEnabled: false});
