@@ -12,14 +12,13 @@ import {createFrontMatterParser} from './plugins/translations/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/options';
 import {listSources} from './plugins/vendors/listSources';
 import {readVendors} from './plugins/vendors/readVendors';
-import {CURRENT, readDocsVersion} from './plugins/versions/docsVersion';
+import {CURRENT, readDocsVersion, selectVersion} from './plugins/versions/docsVersion';
 import type {FooterLinks} from './src/components/SiteFooter/SiteFooter';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 // Each version of the docs is a site of its own, on its own host: `v7` makes the one of `v7.mui.com`.
 const docsVersion = readDocsVersion(__dirname, process.env.DOCS_VERSION || CURRENT, DOCS_URL);
 const {version, docsDir, packagesRoot, catalog} = docsVersion;
-const IS_CURRENT = docsVersion.name === CURRENT;
 // Fonts that this site does not serve itself; see plugins/fonts and src/components/IconFont.
 const HEADING_FONT_URL = process.env.HEADING_FONT_URL || undefined;
 const ICON_FONT_URL =
@@ -60,7 +59,13 @@ const securityHeaders: SecurityHeadersOptions = {
       ICON_FONT_URL && 'https://fonts.gstatic.com',
       HEADING_FONT_URL?.replace('{weight}', ''),
     ],
-    connections: [CHAT_URL, FEEDBACK_URL, ...vendorSources.connections],
+    // An older version asks the current docs which version is the newest.
+    connections: [
+      docsVersion.name === CURRENT ? '' : DOCS_URL,
+      CHAT_URL,
+      FEEDBACK_URL,
+      ...vendorSources.connections,
+    ],
     forms: ['https://stackblitz.com', 'https://codesandbox.io'],
   },
 };
@@ -79,14 +84,7 @@ const preset: PresetOptions = {
     editLocalizedFiles: true,
     showLastUpdateTime: HAS_HISTORY,
     breadcrumbs: false,
-    onlyIncludeVersions: [docsVersion.name],
-    versions: {
-      [docsVersion.name]: {
-        label: `v${version}`,
-        banner: IS_CURRENT ? 'none' : 'unmaintained',
-        badge: !IS_CURRENT,
-      },
-    },
+    ...selectVersion(docsVersion),
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     remarkPlugins: [remarkFences, remarkCallouts],
   },

@@ -1,5 +1,6 @@
 import {RUNNER_PATH} from '../demos/shared';
 import {WORKER_PATH} from '../service-worker/shared';
+import {NEWEST_PATH} from '../versions/shared';
 import type {SecurityHeadersOptions, Use} from './options';
 
 /** A rule of the host's headers file: paths and what is sent with them. Of two rules with the same header the later one counts. */
@@ -95,6 +96,11 @@ export function writeHeaders(
     // Pages in every language lie outside of the folder that the worker comes from.
     {path: WORKER_PATH, headers: {'Service-Worker-Allowed': '/'}},
     {path: '/static/*', headers: {'Cache-Control': 'public, max-age=86400'}},
+    // The sites of older versions ask from their own hosts.
+    {
+      path: NEWEST_PATH,
+      headers: {'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300'},
+    },
     // Files whose name changes with their content.
     ...baseUrls.map((baseUrl) => ({
       path: `${baseUrl}assets/*`,

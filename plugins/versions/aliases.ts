@@ -23,7 +23,15 @@ const AWAITED = [
   '/x/react-data-grid/row-selection/',
   '/x/react-data-grid/sorting/',
   '/x/react-data-grid/tree-data/',
+  '/x/react-date-pickers/date-calendar/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-date-pickers/date-range-picker/',
+  '/x/react-date-pickers/date-time-picker/',
+  '/x/react-date-pickers/time-picker/',
+  '/x/react-date-pickers/validation/',
   '/x/react-tree-view/',
+  '/x/react-tree-view/simple-tree-view/expansion/',
+  '/x/react-tree-view/simple-tree-view/items/',
 ];
 
 /** By name of the older version. The build stops where a page is neither at the same address nor in here. */

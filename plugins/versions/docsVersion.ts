@@ -38,6 +38,16 @@ export function urlOf(name: string, docsUrl: string): string {
   return `${url.protocol}//${name === CURRENT ? '' : `${name}.`}${url.host}`;
 }
 
+/** The options of the docs plugin that make it build one version alone, at the root of the docs. */
+export function selectVersion({name, version}: DocsVersion) {
+  const isOlder = name !== CURRENT;
+  const banner = isOlder ? ('unmaintained' as const) : ('none' as const);
+  return {
+    onlyIncludeVersions: [name],
+    versions: {[name]: {label: `v${version}`, banner, badge: isOlder}},
+  };
+}
+
 /**
  * What there is to know of a version before it is built.
  *

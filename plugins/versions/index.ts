@@ -68,11 +68,6 @@ export default function versionsPlugin(
       const file = path.join(outDir, NEWEST_PATH);
       await fs.promises.mkdir(path.dirname(file), {recursive: true});
       await fs.promises.writeFile(file, `${JSON.stringify(newest)}\n`);
-      // Sites of older versions live on subdomains of this host and ask for it from there.
-      await fs.promises.appendFile(
-        path.join(outDir, '_headers'),
-        `${NEWEST_PATH}\n  Access-Control-Allow-Origin: *\n  Cache-Control: public, max-age=300\n`,
-      );
     },
   };
 }

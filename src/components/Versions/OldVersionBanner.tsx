@@ -28,10 +28,10 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
 
   useEffect(() => {
     // Only the site in its place asks its neighbour: not one under test, or on a developer's computer.
-    if (url !== docsUrl || location.origin === new URL(siteConfig.url).origin) {
-      void fetchNewestVersion(url).then((found) => found && setNewest(found.version));
+    if (location.origin === new URL(siteConfig.url).origin) {
+      void fetchNewestVersion(docsUrl).then((found) => found && setNewest(found.version));
     }
-  }, [url, docsUrl, siteConfig.url]);
+  }, [docsUrl, siteConfig.url]);
 
   const language = i18n.currentLocale;
   const {canonicalAs} = resolvePath(pathname, languages);

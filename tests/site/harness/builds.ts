@@ -24,6 +24,8 @@ export interface Build {
  */
 export const BUILDS = {
   site: {locales: ['en', 'zh'], env: {}},
+  /** The site of an older major, as it is deployed to its own host. */
+  v7: {locales: ['en', 'zh'], env: {DOCS_VERSION: 'v7'}},
   /** With the development builds of React and of the components: they tell what the others pass over. */
   development: {locales: ['en'], env: {}, options: ['--dev']},
   /** As many pages as the whole tree will have. */

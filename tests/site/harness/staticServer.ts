@@ -199,12 +199,31 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/** Serves `folder` on loopback; without a `port` on a free one, with `tls` over HTTPS. */
+/**
+ * Serves `folder` on loopback; without a `port` on a free one, with `tls` over HTTPS.
+ *
+ * @param options.subdomains further folders by the first label of the host: `v7` for `v7.localhost`
+ */
 export async function serveFolder(
   folder: string,
-  {port = 0, tls}: {port?: number; tls?: {key: string; cert: string}} = {},
+  {
+    port = 0,
+    tls,
+    subdomains = {},
+  }: {
+    port?: number;
+    tls?: {key: string; cert: string};
+    subdomains?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<StaticServer> {
-  const handler = createStaticHandler(folder);
+  const main = createStaticHandler(folder);
+  const others = new Map(
+    Object.entries(subdomains).map(([label, other]) => [label, createStaticHandler(other)]),
+  );
+  const handler: http.RequestListener = (request, response) => {
+    const label = request.headers.host?.split('.')[0] ?? '';
+    (others.get(label) ?? main)(request, response);
+  };
   const server = tls ? https.createServer(tls, handler) : http.createServer(handler);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

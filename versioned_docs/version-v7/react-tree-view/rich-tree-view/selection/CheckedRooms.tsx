@@ -1,0 +1,29 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {TreeItem2} from '@mui/x-tree-view/TreeItem2';
+import {observatory} from '../../data/observatory';
+
+const slots = {item: TreeItem2};
+
+export default function CheckedRooms() {
+  const [selected, setSelected] = React.useState<string[]>(['north']);
+
+  return (
+    <Stack spacing={1}>
+      {/* #region preview */}
+      <RichTreeView
+        multiSelect
+        checkboxSelection
+        items={observatory}
+        slots={slots}
+        defaultExpandedItems={['domes', 'offices']}
+        selectedItems={selected}
+        onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
+      />
+      {/* #endregion */}
+      <Typography variant="body2">To clean: {selected.join(', ') || 'nothing'}</Typography>
+    </Stack>
+  );
+}
