@@ -88,7 +88,18 @@ const sidebars: SidebarsConfig = {
         ]),
         page('react-charts/sparkline', 'Sparkline'),
         page('react-charts/gauge', 'Gauge'),
-        group('Funnel', [], {plan: 'pro'}),
+        page('react-charts/radar', 'Radar'),
+        page('react-charts/heatmap', 'Heatmap', {plan: 'pro'}),
+        group(
+          'Funnel',
+          [
+            page('react-charts/funnel', 'Funnel overview'),
+            page('react-charts/pyramid', 'Pyramid demo'),
+          ],
+          {plan: 'pro'},
+        ),
+        page('react-charts/sankey', 'Sankey', {plan: 'pro', unstable: true}),
+        page('react-charts/#planned-charts', 'Future Components', {planned: true}),
         subheader('Main features', [
           page('react-charts/label', 'Label'),
           page('react-charts/stacking', 'Stacking'),
@@ -103,20 +114,6 @@ const sidebars: SidebarsConfig = {
           ]),
           apiReference('charts'),
         ]),
-        page('react-charts/radar', 'Radar'),
-        page('react-charts/heatmap', 'Heatmap', {plan: 'pro'}),
-        group(
-          'Funnel',
-          [
-            page('react-charts/funnel', 'Funnel overview'),
-            page('react-charts/pyramid', 'Pyramid demo'),
-          ],
-          {plan: 'pro'},
-        ),
-        page('react-charts/sankey', 'Sankey', {plan: 'pro', unstable: true}),
-        page('react-charts/#planned-charts', 'Future Components', {planned: true}),
-        subheader('Main features', []),
-        subheader('Resources', [group('Hooks', []), apiReference('charts')]),
       ]),
     ]),
     group('Tree View', [
