@@ -327,9 +327,7 @@ export function extractComponent(
   // Where a component is generic, some of its props appear only once the type arguments have their defaults.
   const late =
     propTypes && defaults && !(defaults.flags & ts.TypeFlags.Any)
-      ? propertiesOf(defaults, checker).filter(
-          (symbol) => propTypes.has(symbol.name) && !known.has(symbol.name),
-        )
+      ? propertiesOf(defaults, checker).filter(({name}) => !known.has(name))
       : [];
   for (const symbol of [...symbols, ...late]) {
     if (RESERVED.has(symbol.name)) {
