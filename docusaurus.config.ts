@@ -193,6 +193,7 @@ const config: Config = {
     footerLinks: FOOTER_LINKS,
     serviceWorker: SERVICE_WORKER,
     vendors,
+    feedbackUrl: FEEDBACK_URL,
   },
   themeConfig,
 };

@@ -1,0 +1,119 @@
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {FeedbackFormProps} from './FeedbackForm';
+import {readRating, storeRating, type Rating} from './rating';
+import styles from './Feedback.module.css';
+
+const load = () => import(/* webpackChunkName: "feedback" */ './FeedbackForm');
+
+/** Asks for the form before it is wanted. A failure is not told: the click tries again. */
+const preload = () => void load().catch(() => {});
+
+const THUMB =
+  'M7 11v9H4v-9zM7 11l4-8a2.200 2.200 0 012.200 2.600L12.600 9H18a2 2 0 012 2.400l-1.300 7A2 2 0 0116.700 20H7';
+
+/**
+ * Asks whether the page helped. The answer is kept at once; the form for a comment is loaded when it is wanted, by an answer
+ * or by the button of a section (`data-feedback-hash`).
+ *
+ * @param path the page without its language
+ */
+export function Feedback({path}: {path: string}): ReactNode {
+  const [rating, setRating] = useState<Rating>();
+  const [Form, setForm] = useState<React.ComponentType<FeedbackFormProps>>();
+  const [request, setRequest] = useState<FeedbackFormProps['request']>();
+  const [sending, setSending] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- known in the browser only; the markup is made without it
+  useEffect(() => setRating(readRating(path)), [path]);
+
+  const open = async (from: HTMLElement, hash?: string) => {
+    opener.current = from;
+    try {
+      const {FeedbackForm} = await load();
+      setForm(() => FeedbackForm);
+      setRequest({hash});
+    } catch {
+      // Offline, or a new version was deployed: the next click tries again.
+    }
+  };
+
+  const rate = (next: Rating, button: HTMLElement) => {
+    if (next !== rating) {
+      setRating(next);
+      storeRating(path, next);
+    }
+    void open(button);
+  };
+
+  const openSection = useEffectEvent((button: HTMLElement) => {
+    void open(button, button.dataset.feedbackHash);
+  });
+  useEffect(() => {
+    // The element itself: a heading may hold other things to click.
+    const listen = ({target}: MouseEvent) => {
+      if (target instanceof HTMLElement && target.dataset.feedbackHash !== undefined) {
+        openSection(target);
+      }
+    };
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, []);
+
+  const thumb = (value: Rating, label: string) => (
+    <button
+      type="button"
+      className={`icon-button ${styles.thumb}`}
+      aria-pressed={rating === value}
+      aria-label={label}
+      title={label}
+      disabled={sending}
+      onClick={({currentTarget}) => rate(value, currentTarget)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      data-ga-event-category="feedback"
+      data-ga-event-action={value ? 'yes' : 'no'}
+      data-ga-event-label={path}
+    >
+      {sending && rating === value ? (
+        <span className={styles.spinner} />
+      ) : (
+        <svg
+          aria-hidden="true"
+          width={18}
+          height={18}
+          viewBox="0 0 24 24"
+          fill={rating === value ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth={1.75}
+          strokeLinejoin="round"
+          className={value ? undefined : styles.down}
+        >
+          <path d={THUMB} />
+        </svg>
+      )}
+    </button>
+  );
+
+  return (
+    <>
+      <div className={styles.question} role="group" aria-labelledby="page-feedback">
+        <span id="page-feedback">
+          <Translate id="docs.feedback.question">Was this page helpful?</Translate>
+        </span>
+        {thumb(1, translate({id: 'docs.feedback.yes', message: 'Yes'}))}
+        {thumb(0, translate({id: 'docs.feedback.no', message: 'No'}))}
+      </div>
+      {Form && request && (
+        <Form
+          path={path}
+          rating={rating}
+          request={request}
+          onSending={setSending}
+          onCancel={() => opener.current?.focus()}
+        />
+      )}
+    </>
+  );
+}
