@@ -53,13 +53,14 @@ test('what was typed and chosen is there after a reload, and a comment too short
 
 test('without a service a comment opens an issue that is filled in', async () => {
   const page = await openPage(PATH, {
-    before: (opened) =>
-      opened.addInitScript(() => {
+    before: async (opened) => {
+      await opened.addInitScript(() => {
         window.open = (url) => {
           document.documentElement.dataset.opened = String(url);
           return null;
         };
-      }),
+      });
+    },
   });
   await page.getByRole('button', {name: 'No', exact: true}).click();
   await page.getByRole('textbox', {name: 'Comment'}).fill('The third step is missing a comma');
@@ -84,7 +85,6 @@ test('the bell counts what is new, shows it, and remembers that it was seen', as
 
   await page.reload();
   await hydrated(page);
-  await page.waitForResponse((response) => response.url().endsWith('/static/notifications.json'));
   await panel.locator('li').first().waitFor({state: 'attached'});
   expect(await bell.getAttribute('aria-label')).toBe('0 unread notifications');
   expect((await page.context().cookies()).map(({name}) => name)).toEqual(['lastSeenNotification']);
@@ -93,8 +93,9 @@ test('the bell counts what is new, shows it, and remembers that it was seen', as
 test('a feed that cannot be had leaves the message that is always there', async () => {
   const page = await openPage(PATH, {
     allow: [/^answer 500/],
-    before: (opened) =>
-      opened.route('**/static/notifications.json', (route) => route.fulfill({status: 500})),
+    before: async (opened) => {
+      await opened.route('**/static/notifications.json', (route) => route.fulfill({status: 500}));
+    },
   });
   await page.getByRole('button', {name: '1 unread notifications'}).waitFor();
 });
