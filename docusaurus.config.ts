@@ -38,14 +38,13 @@ const FOOTER_LINKS = {
 
 // The service behind "Edit in Chat" and the products that it knows; without an address there is no button.
 const CHAT_URL = process.env.CHAT_URL ?? '';
-// Where comments on pages are posted; without an address a comment becomes an issue on the code host.
-const FEEDBACK_URL = process.env.FEEDBACK_URL || undefined;
 const CHAT_SCOPES = (
   process.env.CHAT_SCOPES ?? 'x-data-grid,x-date-pickers,x-charts,x-tree-view'
 ).split(',');
+// Where comments on pages are posted; without an address a comment becomes an issue on the code host.
+const FEEDBACK_URL = process.env.FEEDBACK_URL || undefined;
 // SERVICE_WORKER=off takes the worker back from readers who have it.
 const SERVICE_WORKER = process.env.SERVICE_WORKER !== 'off';
-
 // Who counts visits and whose ads are shown: nobody's unless the environment says so, see plugins/vendors/readVendors.ts.
 const vendors = readVendors(process.env, DOCS_URL);
 const vendorSources = listSources(vendors, process.env);
@@ -55,10 +54,7 @@ const securityHeaders: SecurityHeadersOptions = {
   allow: {
     ...vendorSources,
     styles: [ICON_FONT_URL],
-    fonts: [
-      ICON_FONT_URL && 'https://fonts.gstatic.com',
-      HEADING_FONT_URL?.replace('{weight}', ''),
-    ],
+    fonts: [ICON_FONT_URL && 'https://fonts.gstatic.com', HEADING_FONT_URL?.split('{')[0]],
     // An older version asks the current docs which version is the newest.
     connections: [
       docsVersion.name === CURRENT ? '' : DOCS_URL,

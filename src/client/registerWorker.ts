@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import {
   ASK_BUILD,
   CACHE_PREFIX,
@@ -12,11 +13,41 @@ const FOCUS_POLL = 100;
 /** The builds for which this tab was reloaded: none of them reloads it again, whatever the network serves by turns. */
 const RELOADED_KEY = 'docs-reloaded-for';
 
+let started = false;
+
+/**
+ * To be called for each page that a reader comes to. With the first one the worker is registered, or removed in a build
+ * without one; it keeps the others. A browser that refuses a worker, or is told to, shows the site without it.
+ */
+export function showPage(): void {
+  if (!('serviceWorker' in navigator)) {
+    return;
+  }
+  if (started) {
+    keepPage();
+    return;
+  }
+  started = true;
+  const start = () => {
+    const work =
+      siteConfig.customFields?.serviceWorker === false
+        ? removeWorkers()
+        : registerWorker(`${siteConfig.baseUrl}x/`);
+    work.catch(() => {});
+  };
+  // The page first: what the worker asks for waits until everything has come.
+  if (document.readyState === 'complete') {
+    start();
+  } else {
+    window.addEventListener('load', start, {once: true});
+  }
+}
+
 /**
  * Registers the service worker for the pages under `scope`. A waiting update is told to take over; when one has, the page
  * reloads once, as soon as it has the focus. A first visit has nothing to reload for.
  */
-export async function registerWorker(scope: string): Promise<void> {
+async function registerWorker(scope: string): Promise<void> {
   const container = navigator.serviceWorker;
   let isControlled = Boolean(container.controller);
   container.addEventListener('controllerchange', () => {
@@ -98,7 +129,7 @@ function rememberReload(build: string): void {
  * Lets the worker keep the page that is on the screen. Pages that are reached by a link inside the site are put together in
  * the browser and would otherwise be missing without a network, like the very first one.
  */
-export function keepPage(): void {
+function keepPage(): void {
   const {controller} = navigator.serviceWorker;
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (!controller || connection?.saveData) {
@@ -116,7 +147,7 @@ export function keepPage(): void {
  * Removes the worker and what it kept, in builds without one. The worker of such a build removes itself too; this is for
  * browsers that have not looked for it yet.
  */
-export async function removeWorkers(): Promise<void> {
+async function removeWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(
     registrations

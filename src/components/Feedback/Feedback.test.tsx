@@ -40,7 +40,10 @@ function show() {
           translations: {},
           languages: ['en'],
           docsHost: 'mui.com',
+          docsUrl: 'https://mui.com',
           version: '8.12.1',
+          versionName: 'current',
+          newestVersion: '8.12.1',
           iconFontUrl: '',
         }}
       >

@@ -6,9 +6,9 @@ export const MIN_LENGTH = 10;
 /** How many comments a browser may send within a time, in ms: against a stuck key, not against an enemy. */
 const MAX_SENT = 5;
 const SENT_WINDOW = 10 * 60 * 1000;
-const SENT_KEY = 'docs-feedback-sent';
+const SENT_KEY = 'feedback-sent';
 
-const draftKey = (path: string) => `docs-feedback-draft-${path}`;
+const draftKey = (path: string) => `feedback-draft-${path}`;
 
 /** What a reader had typed about a page when it was left or reloaded. */
 export function readDraft(path: string): string {

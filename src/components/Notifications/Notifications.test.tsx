@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import {act, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import {NotificationsButton} from './NotificationsButton';
@@ -51,6 +52,7 @@ describe('the bell', () => {
     jest.useFakeTimers();
     document.cookie = 'lastSeenNotification=;path=/;max-age=0';
     asked = [];
+    Object.assign(siteConfig.customFields!, {footerLinks: {blog: 'https://blog.example/'}});
     window.fetch = (async (url: string) => {
       asked.push(url);
       return {ok: true, json: async () => [message(2), message(3)]};

@@ -1,9 +1,7 @@
-import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {readLastSeen, storeLastSeen} from './lastSeen';
-import type {Notification} from './loadNotifications';
-import type * as List from './NotificationsList';
+import type {Panel} from './NotificationsList';
 import styles from './Notifications.module.css';
 
 /** How long after the page has loaded the messages are fetched, in ms: nothing that a reader came for waits for them. */
@@ -11,49 +9,39 @@ const DELAY = 1500;
 
 const PANEL_ID = 'notifications';
 
-interface Loaded {
-  List: typeof List.NotificationsList;
-  notifications: Notification[];
-}
-
 /** The bell in the header: how many messages are new, and the panel that shows them. */
 export function NotificationsButton(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [lastSeen, setLastSeen] = useState(Infinity);
-  const loading = useRef(false);
+  const [panel, setPanel] = useState<Panel>();
+  const [unread, setUnread] = useState(0);
 
   const load = async () => {
-    if (loading.current) {
-      return;
-    }
-    loading.current = true;
     try {
-      const module = await import(/* webpackChunkName: "notifications" */ './NotificationsList');
-      const {blog = ''} = (siteConfig.customFields?.footerLinks ?? {}) as {blog?: string};
-      const notifications = await module.loadNotifications({blog, language: i18n.currentLocale});
-      setLoaded({List: module.NotificationsList, notifications});
-      setLastSeen(readLastSeen());
+      const {loadPanel} = await import(
+        /* webpackChunkName: "notifications" */ './NotificationsList'
+      );
+      const {blog} = siteConfig.customFields?.footerLinks as {blog: string};
+      const loaded = await loadPanel(blog, i18n.currentLocale);
+      setPanel(loaded);
+      setUnread(loaded.unread);
     } catch {
       // Offline, or a new version was deployed: opening the panel tries again.
-      loading.current = false;
     }
   };
   const loadLater = useEffectEvent(load);
 
   useEffect(() => {
-    // Crawlers read pages, not messages.
-    if (navigator.userAgent.includes('glebot')) {
-      return undefined;
-    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
       timer = setTimeout(() => void loadLater(), DELAY);
     };
-    if (document.readyState === 'complete') {
-      start();
-    } else {
-      window.addEventListener('load', start, {once: true});
+    // Crawlers read pages, not messages.
+    if (!navigator.userAgent.includes('glebot')) {
+      if (document.readyState === 'complete') {
+        start();
+      } else {
+        window.addEventListener('load', start);
+      }
     }
     return () => {
       window.removeEventListener('load', start);
@@ -62,17 +50,14 @@ export function NotificationsButton(): ReactNode {
   }, []);
 
   const toggled = (isOpen: boolean) => {
-    const newest = loaded?.notifications[0]?.id;
-    if (newest !== undefined) {
-      setLastSeen(newest);
-      storeLastSeen(newest);
-    }
-    if (isOpen) {
+    if (panel) {
+      panel.markSeen();
+      setUnread(0);
+    } else if (isOpen) {
       void load();
     }
   };
 
-  const unread = (loaded?.notifications ?? []).filter(({id}) => id > lastSeen).length;
   return (
     <>
       <button
@@ -111,11 +96,7 @@ export function NotificationsButton(): ReactNode {
         className={styles.panel}
         onToggle={({newState}) => toggled(newState === 'open')}
       >
-        {loaded ? (
-          <loaded.List notifications={loaded.notifications} />
-        ) : (
-          <div className={styles.spinner} />
-        )}
+        {panel?.content ?? <div className={styles.spinner} />}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {readLastSeen, storeLastSeen} from './lastSeen';
 import {fetchFeed, selectNotifications, type Notification} from './loadNotifications';
 import styles from './Notifications.module.css';
 
@@ -23,26 +24,10 @@ function createPermanent(blog: string): Notification {
   };
 }
 
-/** Loads the messages of the site, the newest first. Never fails. */
-export async function loadNotifications({
-  blog,
-  language,
-}: {
-  blog: string;
-  language: string;
-}): Promise<Notification[]> {
-  const languages = [language, navigator.language.slice(0, 2)];
-  return selectNotifications(await fetchFeed(FEED), createPermanent(blog), languages);
-}
-
 const DATE = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** The messages in the panel. */
-export function NotificationsList({
-  notifications,
-}: {
-  notifications: readonly Notification[];
-}): ReactNode {
+function NotificationsList({notifications}: {notifications: readonly Notification[]}): ReactNode {
   return (
     <ul className={styles.list}>
       {notifications.map(({id, title, text, link, date}) => (
@@ -69,4 +54,32 @@ export function NotificationsList({
       ))}
     </ul>
   );
+}
+
+/** What the bell knows once the messages are there. */
+export interface Panel {
+  content: ReactNode;
+  /** How many messages the reader has not seen. */
+  unread: number;
+  /** Remembers that the reader has seen them. */
+  markSeen: () => void;
+}
+
+/**
+ * Loads the messages of the site. Never fails.
+ *
+ * @param blog where the message that is always there leads
+ * @param language of the page, as `en`
+ */
+export async function loadPanel(blog: string, language: string): Promise<Panel> {
+  const notifications = selectNotifications(await fetchFeed(FEED), createPermanent(blog), [
+    language,
+    navigator.language.slice(0, 2),
+  ]);
+  const lastSeen = readLastSeen();
+  return {
+    content: <NotificationsList notifications={notifications} />,
+    unread: notifications.filter(({id}) => id > lastSeen).length,
+    markSeen: () => storeLastSeen(notifications[0]!.id),
+  };
 }
