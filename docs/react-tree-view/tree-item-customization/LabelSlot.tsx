@@ -16,7 +16,7 @@ function SizeLabel({children, size, ...other}: SizeLabelProps) {
     <TreeItemLabel {...other}>
       {children}
       {size && (
-        <Typography component="span" variant="body2" sx={{color: 'text.secondary', ml: 1}}>
+        <Typography component="span" variant="body2" sx={{color: 'text.secondary', mx: 1}}>
           {size} MB
         </Typography>
       )}
