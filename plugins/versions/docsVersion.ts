@@ -22,7 +22,7 @@ export interface DocsVersion {
 export const CURRENT = 'current';
 
 /** The API pages of a version that has a folder of its own. */
-const CATALOG_FILE = 'api-catalog.json';
+export const CATALOG_FILE = 'api-catalog.json';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {cutVersion} from './cutVersion';
+import {readDocsVersion} from './docsVersion';
+
+let site: string;
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  fs.writeFileSync(path.join(site, file), text);
+};
+const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(site, file), 'utf8'));
+
+const page = (label: string) => [
+  {type: 'doc' as const, id: 'bars/index', label, key: 'bars'},
+  {
+    type: 'category' as const,
+    label: 'More',
+    key: 'more',
+    items: [],
+    collapsible: true,
+    collapsed: true,
+  },
+];
+const input = {
+  sidebars: {docs: page('Bars')},
+  translated: {zh: {docs: page('柱状图')}},
+  catalog: [],
+};
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
+  write('docs/bars/index.mdx', '# Bars');
+  write('docs/api/charts/bar-chart.mdx', '# generated');
+  write('versions.json', '["v7"]');
+  write(
+    'package.json',
+    JSON.stringify({
+      license: 'MIT',
+      workspaces: ['versioned_docs/version-v7'],
+      dependencies: {'@mui/x-data-grid': '8.12.1', '@docusaurus/core': '3.10.2'},
+    }),
+  );
+  write('node_modules/@mui/x-data-grid/package.json', '{"version": "8.12.1"}');
+});
+
+afterEach(() => fs.rmSync(site, {recursive: true}));
+
+test('a version is cut with its pages, its tree, its packages and its place among the versions', () => {
+  cutVersion(site, 'v8', input);
+  expect(fs.existsSync(path.join(site, 'versioned_docs/version-v8/bars/index.mdx'))).toBe(true);
+  expect(fs.existsSync(path.join(site, 'versioned_docs/version-v8/api'))).toBe(false);
+  expect(read('versioned_docs/version-v8/package.json')).toMatchObject({
+    version: '8.12.1',
+    dependencies: {'@mui/x-data-grid': '8.12.1'},
+  });
+  expect(read('versioned_sidebars/version-v8-sidebars.json')).toEqual(input.sidebars);
+  expect(read('i18n/zh/docusaurus-plugin-content-docs/version-v8.json')).toEqual({
+    'sidebar.docs.doc.bars': {message: '柱状图'},
+  });
+  expect(read('versions.json')).toEqual(['v8', 'v7']);
+  expect(read('package.json')).toMatchObject({
+    workspaces: ['versioned_docs/version-v8', 'versioned_docs/version-v7'],
+  });
+  expect(readDocsVersion(site, 'v8', 'https://mui.com')).toMatchObject({
+    version: '8.12.1',
+    catalog: [],
+    url: 'https://v8.mui.com',
+  });
+});
+
+test.each([
+  [undefined, 'version:cut: name the major that is frozen: npm run version:cut -- v8'],
+  ['8.12', 'version:cut: name the major that is frozen: npm run version:cut -- v8'],
+  ['v7', 'version:cut: there is a v7 already; versions.json lists v7'],
+])('%s is refused, and nothing is written', (name, message) => {
+  expect(() => cutVersion(site, name, input)).toThrow(message);
+  expect(fs.existsSync(path.join(site, 'versioned_sidebars'))).toBe(false);
+});

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ApiCatalog} from '../api-reference/catalog';
+import {collectPackages} from '../demos/collectPackages';
+import type {SidebarItem} from '../page-tree/defineSidebar';
+import {CATALOG_FILE, listOlderVersions} from './docsVersion';
+
+/** The page tree of one language, as `sidebars.ts` has it. */
+type Sidebars = Record<string, SidebarItem[]>;
+
+/** What is frozen with the pages. */
+export interface CutInput {
+  /** The page tree in English. */
+  sidebars: Sidebars;
+  /** The page tree in the other languages, by language. */
+  translated: Readonly<Record<string, Sidebars>>;
+  catalog: ApiCatalog;
+}
+
+interface Manifest {
+  workspaces?: string[];
+  license: string;
+  dependencies: Record<string, string>;
+}
+
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/** The labels of a translated tree that differ from the English ones, by the key that Docusaurus knows them by. */
+function listLabels(english: Sidebars, translated: Sidebars): Record<string, {message: string}> {
+  const labels: Record<string, {message: string}> = {};
+  const walk = (id: string, from: SidebarItem[], to: SidebarItem[]): void =>
+    from.forEach((item, index) => {
+      const other = to[index];
+      if (other && other.label !== item.label) {
+        labels[`sidebar.${id}.${item.type}.${item.key ?? item.label}`] = {message: other.label};
+      }
+      if (item.type === 'category' && other?.type === 'category') {
+        walk(id, item.items, other.items);
+      }
+    });
+  for (const [id, items] of Object.entries(english)) {
+    walk(id, items, translated[id] ?? []);
+  }
+  return Object.fromEntries(Object.entries(labels).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Freezes the current docs as a major of their own: pages and demos, page tree, API pages, and the packages that all of it runs on.
+ *
+ * @param name of the major, like `v8`
+ * @returns the files and folders that were written, relative to the site
+ * @throws with one line where the name is none or is taken
+ */
+export function cutVersion(
+  siteDir: string,
+  name: string | undefined,
+  {sidebars, translated, catalog}: CutInput,
+): string[] {
+  if (!name || !/^v\d+$/.test(name)) {
+    throw new Error('version:cut: name the major that is frozen: npm run version:cut -- v8');
+  }
+  const older = listOlderVersions(siteDir);
+  if (older.includes(name)) {
+    throw new Error(
+      `version:cut: there is a ${name} already; versions.json lists ${older.join(', ')}`,
+    );
+  }
+  const written: string[] = [];
+  const write = (file: string, value: unknown): void => {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), `${JSON.stringify(value, null, 2)}\n`);
+    written.push(file);
+  };
+
+  const folder = `versioned_docs/version-${name}`;
+  const docs = path.join(siteDir, 'docs');
+  // The API pages are made from the packages at each build.
+  fs.cpSync(docs, path.join(siteDir, folder), {
+    recursive: true,
+    filter: (file) => path.relative(docs, file) !== 'api',
+  });
+  written.push(`${folder}/`);
+
+  const manifestFile = path.join(siteDir, 'package.json');
+  const manifest = readJson(manifestFile) as Manifest;
+  const packages = Object.entries(collectPackages(manifestFile)).filter(
+    ([each]) => each in manifest.dependencies,
+  );
+  const dependencies = Object.fromEntries(packages.map(([each, {version}]) => [each, version]));
+  write(`${folder}/package.json`, {
+    name: `mui-x-docs-${name}`,
+    version: dependencies['@mui/x-data-grid'],
+    private: true,
+    license: manifest.license,
+    dependencies,
+  });
+  write(`${folder}/${CATALOG_FILE}`, catalog);
+  write(`versioned_sidebars/version-${name}-sidebars.json`, sidebars);
+
+  for (const [language, tree] of Object.entries(translated)) {
+    const home = `i18n/${language}/docusaurus-plugin-content-docs`;
+    if (fs.existsSync(path.join(siteDir, home, 'current'))) {
+      fs.cpSync(path.join(siteDir, home, 'current'), path.join(siteDir, home, `version-${name}`), {
+        recursive: true,
+      });
+      written.push(`${home}/version-${name}/`);
+    }
+    write(`${home}/version-${name}.json`, listLabels(sidebars, tree));
+  }
+  write('versions.json', [name, ...older]);
+  write('package.json', {...manifest, workspaces: [folder, ...(manifest.workspaces ?? [])]});
+  return written;
+}
