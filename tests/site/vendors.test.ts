@@ -469,7 +469,7 @@ describe('the ad under a demo', () => {
     await link.waitFor();
     expect(await link.getAttribute('href')).toBe('https://ads.example/click');
     expect(await link.textContent()).toBe(
-      'AdFerry Line – Cross the strait twice a day.Get started',
+      'Ad Ferry Line – Cross the strait twice a day. Get started',
     );
     expect(await demoAd(page).getByText('ad by Carbon').count()).toBe(1);
     await waitForEvent(page, 'ad', 'display');

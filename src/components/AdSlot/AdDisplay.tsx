@@ -52,17 +52,22 @@ export function AdDisplay({
         )}
         <span className={styles.text}>
           {shape === 'inline' && (
-            <span className={styles.tag}>
-              <Translate id="docs.ad.tag">Ad</Translate>
-            </span>
+            <>
+              <span className={styles.tag}>
+                <Translate id="docs.ad.tag">Ad</Translate>
+              </span>{' '}
+            </>
           )}
           <span className={styles.title}>{ad.title}</span>
-          {shape === 'inline' && ' – '}
+          {shape === 'inline' ? ' – ' : ' '}
           {ad.description}
           {shape === 'inline' && (
-            <span className={styles.start}>
-              <Translate id="docs.ad.start">Get started</Translate>
-            </span>
+            <>
+              {' '}
+              <span className={styles.start}>
+                <Translate id="docs.ad.start">Get started</Translate>
+              </span>
+            </>
           )}
         </span>
       </a>

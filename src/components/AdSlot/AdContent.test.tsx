@@ -1,0 +1,97 @@
+import {render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import type {Vendors} from '../../../plugins/vendors/shared';
+import {AdProvider} from '../../contexts/AdConfig';
+import {REPORT} from '../../vendors/reportEvent';
+import AdContent, {AdBoundary} from './AdContent';
+
+const vendors: Vendors = {
+  ads: {
+    enabled: true,
+    backers: 'https://ads.example/backers',
+    inHouse: {
+      templates: 'https://docs.example/templates',
+      themes: 'https://docs.example/themes',
+      'enterprise-support': 'https://docs.example/support',
+      'design-kit': 'https://docs.example/design-kit',
+    },
+  },
+};
+
+beforeAll(() => {
+  (siteConfig as {customFields: object}).customFields = {vendors};
+});
+
+let reported: object[];
+const listen = (event: Event) => reported.push((event as CustomEvent<object>).detail);
+
+beforeEach(() => {
+  reported = [];
+  window.addEventListener(REPORT, listen);
+});
+afterEach(() => {
+  window.removeEventListener(REPORT, listen);
+  jest.useRealTimers();
+});
+
+const wrapper = ({children}: {children: ReactNode}) => (
+  <AdProvider config={{GADisplayRatio: 1}}>{children}</AdProvider>
+);
+
+describe('a slot without a network', () => {
+  test('shows an ad of the house: it reports itself at once, its slot after 2500 ms', () => {
+    jest.useFakeTimers();
+    jest.spyOn(Math, 'random').mockReturnValue(0.9);
+    render(<AdContent />, {wrapper});
+    const link = screen.getByRole('link', {name: /Design kit/});
+    expect(link).toHaveAttribute('data-ga-event-label', 'in-house-design-kit');
+    expect(reported).toEqual([{name: 'ad', action: 'display', label: 'in-house-design-kit'}]);
+    jest.advanceTimersByTime(2500);
+    expect(reported.slice(1)).toEqual([
+      {
+        name: 'ad',
+        action: 'display',
+        label: screen.getByRole('group').getAttribute('data-ga-event-label'),
+      },
+    ]);
+  });
+
+  test('what was drawn holds when it is drawn again', () => {
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.3);
+    const {rerender} = render(<AdContent />, {wrapper});
+    random.mockReturnValue(0.6);
+    rerender(<AdContent />);
+    expect(screen.getByRole('link', {name: /Themes/})).toBeInTheDocument();
+  });
+
+  test('gives a crawler an empty place that is not counted', () => {
+    jest.useFakeTimers();
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+    const {container} = render(<AdContent />, {wrapper});
+    jest.runAllTimers();
+    expect(container.innerHTML).toBe('<span></span>');
+    expect(reported).toEqual([]);
+  });
+});
+
+describe('a slot that crashes', () => {
+  const Crash = (): ReactNode => {
+    throw new Error('the ad is broken');
+  };
+
+  test.each([
+    ['carbon-body-top-image', 'carbon-body-top-image'],
+    [null, 'null'],
+  ])('is empty, and says so (%p)', (label, said) => {
+    // React tells the console of every crash, caught or not.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const {container} = render(
+      <AdBoundary label={label}>
+        <Crash />
+      </AdBoundary>,
+    );
+    expect(container.innerHTML).toBe('');
+    expect(reported).toEqual([{name: 'ad', action: 'crash', label: said}]);
+  });
+});
