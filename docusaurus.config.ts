@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {version as newestVersion} from '@mui/x-data-grid/package.json';
+import {readAgentLinks} from './plugins/agents/readAgentLinks';
 import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
@@ -166,7 +167,7 @@ const config: Config = {
     './plugins/error-codes/index.ts',
     ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
     ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid', packagesRoot}],
-    './plugins/redirects/index.ts',
+    ['./plugins/redirects/index.ts', {host: DOCS_URL}],
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
     ['./plugins/search/index.ts', {version}],
     './plugins/first-load/index.ts',
@@ -190,6 +191,7 @@ const config: Config = {
     serviceWorker: SERVICE_WORKER,
     vendors,
     feedbackUrl: FEEDBACK_URL,
+    agentLinks: readAgentLinks(process.env),
   },
   themeConfig,
 };

@@ -17,6 +17,7 @@ const sidebars: SidebarsConfig = {
       page('introduction/installation', 'Installation'),
       page('introduction/licensing', 'Licensing'),
       page('introduction/support', 'Support'),
+      page('introduction/mcp', 'AI support via MCP', {newFeature: true}),
       page('introduction/priority-support', 'Priority support', {
         plan: 'premium',
         newFeature: true,

@@ -25,6 +25,8 @@ export interface TwinPage {
   isApi: boolean;
   /** The absolute path of its file; pages that are made of data have none. */
   file?: string;
+  /** How links of the page are written in its twin. */
+  resolve?: ResolveLink;
   /** Makes the Markdown below the title. */
   renderBody: () => TwinBody;
 }
@@ -187,6 +189,7 @@ export function collectPages(
       group: listed ? trailOf(listed.title) : '',
       isApi: doc.permalink.startsWith(`${docsBase}api/`),
       file,
+      resolve,
       renderBody: () => {
         const body = renderTwin(readSource(file), {
           siteDir,

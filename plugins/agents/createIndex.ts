@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {rowId, type ApiMember, type ApiPageData, type RowKind} from '../api-reference/shared';
 import type {Twin} from './collectPages';
+import {resolveText} from './renderApi';
 import type {DocsIndex, IndexedPage, IndexedRow} from './mcp/shared';
 
 const withoutEmpty = <T extends object>(row: T): T =>
@@ -8,6 +9,8 @@ const withoutEmpty = <T extends object>(row: T): T =>
 
 /** The rows of one API page, each with the anchor that it has on the page. */
 function rowsOf(page: Twin, {entry}: ApiPageData): IndexedRow[] {
+  const read = (text: string | undefined) =>
+    text && page.resolve ? resolveText(text, page.resolve) : text;
   const row = (
     kind: RowKind,
     name: string,
@@ -23,8 +26,8 @@ function rowsOf(page: Twin, {entry}: ApiPageData): IndexedRow[] {
       type: fields.type,
       default: fields.default,
       required: fields.required,
-      description: fields.description,
-      deprecated: fields.deprecated,
+      description: read(fields.description),
+      deprecated: read(fields.deprecated),
     });
   if (entry.kind === 'interface') {
     return entry.properties.map((member) => row('property', member.name, member));
@@ -32,7 +35,11 @@ function rowsOf(page: Twin, {entry}: ApiPageData): IndexedRow[] {
   return [
     ...entry.props.map((member) => row('prop', member.name, member)),
     ...entry.slots.map((slot) =>
-      row('slot', slot.name, {...slot, type: slot.default?.replace(/^`|`$/g, '')}),
+      row('slot', slot.name, {
+        ...slot,
+        default: undefined,
+        type: slot.default?.replace(/^`([^`]*)`$/, '$1'),
+      }),
     ),
     ...entry.classes.map(({className, ...fields}) =>
       row('class', fields.name, {...fields, type: `.${className}`}),

@@ -100,7 +100,7 @@ export default function agentsPlugin(
       pages = content ? collectPages(content, site, collectOthers(releases)) : [];
     },
     configureWebpack(config) {
-      return config.mode === 'development' ? addMiddleware(config, 'agents', answer) : {};
+      return config.mode === 'development' ? addMiddleware('agents', answer) : {};
     },
     async postBuild({outDir}) {
       const twins = pages.map((page) => renderPage(page, site));

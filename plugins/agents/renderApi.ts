@@ -12,12 +12,31 @@ const PLAN_NAMES: Record<Plan, string> = {pro: 'Pro', premium: 'Premium'};
 /** How links of the data are written in a twin. */
 export type ResolveLink = (href: string) => string;
 
-const code = (text: string) => (text.includes('`') ? text : `\`${text.replaceAll('\n', ' ')}\``);
+/** Code, or a sentence where the doc comment gives one with code in it. */
+function code(text: string): string {
+  const plain = text.replace(/^`([^`]*)`$/, '$1');
+  return plain.includes('`') ? plain : `\`${plain.replaceAll('\n', ' ')}\``;
+}
 
-/** A doc comment's Markdown in a list: one paragraph after the other, indented, with links that lead somewhere. */
+/** The links of a doc comment, and its bare addresses, lead where a reader of Markdown can go. */
+export function resolveText(text: string, resolve: ResolveLink): string {
+  return (
+    text
+      .replace(/\]\((\/[^)\s]*)\)/g, (_match, href: string) => `](${resolve(href)})`)
+      // Doc comments are written for the vendor's host. What this version has no page for is left out.
+      .replace(
+        /(:?\s*)(?<!\()https:\/\/mui\.com(\/x\/[\w/#-]*)/g,
+        (_match, before: string, href: string) => {
+          const address = resolve(href);
+          return /\.md(#|$)/.test(address) ? before + address : '';
+        },
+      )
+  );
+}
+
+/** A doc comment's Markdown in a list: one paragraph after the other, indented. */
 function indent(text: string, resolve: ResolveLink): string {
-  return text
-    .replace(/\]\((\/[^)\s]*)\)/g, (_match, href: string) => `](${resolve(href)})`)
+  return resolveText(text, resolve)
     .trim()
     .split('\n')
     .map((line) => (line.trim() === '' ? '' : `  ${line}`))
@@ -92,7 +111,7 @@ function renderMembers(members: ApiMember[], page: ApiPageData, resolve: Resolve
 const renderSlot = (slot: ApiSlot, resolve: ResolveLink): string =>
   [
     `- ${code(slot.name)}${marks([planMark(slot.plan), slot.deprecated !== undefined && 'deprecated'])}${
-      slot.default ? `: ${code(slot.default.replace(/^`|`$/g, ''))}` : ''
+      slot.default ? `: ${code(slot.default)}` : ''
     }${slot.className ? `, class ${code(`.${slot.className}`)}` : ''}`,
     ...deprecation(slot.deprecated, resolve),
     ...(slot.description ? [indent(slot.description, resolve)] : []),

@@ -108,7 +108,8 @@ export function renderTwin(source: string, context: PieceContext): TwinBody {
   };
 
   const renderLink = (node: MdxNode & {url?: string; title?: string; alt?: string}): string => {
-    const url = node.url ?? '';
+    // Docusaurus' way to name a file of the site that is no page.
+    const url = (node.url ?? '').replace(/^pathname:\/\//, '');
     const own = source.slice(placeOf(node).start.offset, placeOf(node).end.offset);
     if (!/^!?\[/.test(own) || !/^[./]/.test(url)) {
       return node.type === 'link' && own.startsWith('[') ? splice(node) : own;

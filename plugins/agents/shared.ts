@@ -22,3 +22,6 @@ export function productOf(path: string): ProductId | undefined {
   const name = /\/x\/(?:react-|api\/)([^/]+)\//.exec(path)?.[1];
   return name && Object.hasOwn(PRODUCT_NAMES, name) ? (name as ProductId) : undefined;
 }
+
+/** Where "Open in …" leads, by the name of the assistant; `{prompt}` stands for the question. */
+export type AgentLinks = Readonly<Record<string, string>>;

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DocsVersion} from '../versions/docsVersion';
+import {addMiddleware} from '../dev-server/addMiddleware';
 import {createCacheGroups} from './createCacheGroups';
 import {buildRunner, type Bundler} from './buildRunner';
 import {collectPackages} from './collectPackages';
@@ -128,26 +129,16 @@ export default function demosPlugin(
             },
           ],
         },
-        ...(config.mode === 'development' && {
-          devServer: {
-            setupMiddlewares: (middlewares: unknown[]) => [
-              {
-                name: 'demo-runner',
-                path: RUNNER_PATH,
-                middleware: (
-                  request: IncomingMessage,
-                  response: ServerResponse,
-                  next: () => void,
-                ) =>
-                  void getRunner(false).then(
-                    (folder) => sendFile(path.join(folder, request.url ?? ''), response, next),
-                    next,
-                  ),
-              },
-              ...middlewares,
-            ],
-          },
-        }),
+        ...(config.mode === 'development' &&
+          addMiddleware(
+            'demo-runner',
+            (request, response, next) =>
+              void getRunner(false).then(
+                (folder) => sendFile(path.join(folder, request.url ?? ''), response, next),
+                next,
+              ),
+            RUNNER_PATH,
+          )),
       };
     },
     async postBuild({outDir}) {

@@ -1,29 +1,26 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-interface Entry {
-  name: string;
-  middleware: Middleware;
-}
-
-type SetUp = (middlewares: unknown[], server: unknown) => unknown[];
-
-interface DevServerConfig {
-  devServer?: {setupMiddlewares?: SetUp};
-}
+/** Answers a request of `npm start`, or passes it on. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
 
 /**
- * The configuration with one more answer of the server of `npm start`, before those of Docusaurus. Configurations are
- * merged by overwriting this one function, so it calls the one that was there.
+ * The part of a bundler's configuration that lets a plugin answer requests of `npm start` before Docusaurus does, whose
+ * last answer is the application for any address.
  *
- * @param config the configuration as `configureWebpack` is given it
+ * @param path the folder that the answers lie in, for those that lie in one; the request's own path starts below it.
  */
-export function addMiddleware(config: object, name: string, middleware: Middleware) {
-  const before = (config as DevServerConfig).devServer?.setupMiddlewares;
-  const setupMiddlewares: SetUp = (middlewares, server) => [
-    {name, middleware} satisfies Entry,
-    ...(before ? before(middlewares, server) : middlewares),
-  ];
-  return {devServer: {setupMiddlewares}};
+export function addMiddleware(name: string, middleware: Middleware, path?: string) {
+  return {
+    devServer: {
+      // Such functions of several plugins are merged into one that gets the same list and joins what they return.
+      setupMiddlewares: (middlewares: unknown[]): unknown[] => {
+        middlewares.unshift({name, middleware, ...(path && {path})});
+        return [];
+      },
+    },
+  };
 }

@@ -7,6 +7,12 @@ import {createRedirects, type PageWithRedirects, type Redirect} from './createRe
 import {RENAMES, SHORT_LINKS} from './renames';
 import {localize, renderHostFile, renderRedirectPage} from './renderRedirects';
 
+/** Options of the plugin. */
+export interface RedirectsOptions {
+  /** Address of the vendor's host, without a slash at the end: short addresses lead to pages there that this site does not have. */
+  host: string;
+}
+
 /** The old addresses that a page took over, from its front matter. */
 function readOldAddresses(value: unknown, source: string): string[] {
   if (value === undefined) {
@@ -38,13 +44,10 @@ function checkAnchor({from, to}: Redirect, outDir: string): void {
  * Old addresses lead to the pages that took them over: `redirect_from` in a page's front matter, and the lines of
  * `renames.ts`. The build writes a small page for each and `_redirects` for the host; `npm start` answers them itself.
  */
-export default function redirectsPlugin({
-  siteDir,
-  siteConfig,
-  i18n,
-  baseUrl,
-  codeTranslations,
-}: LoadContext): Plugin {
+export default function redirectsPlugin(
+  {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,
+  {host}: RedirectsOptions,
+): Plugin {
   let redirects: Redirect[] = [];
   return {
     name: 'redirects',
@@ -68,12 +71,12 @@ export default function redirectsPlugin({
         // An older version says its own old addresses: what was renamed since is still a page there.
         renames: isCurrent ? RENAMES : {},
         shortLinks: SHORT_LINKS,
-        host: siteConfig.url,
+        host,
       });
     },
     configureWebpack(config) {
       return config.mode === 'development'
-        ? addMiddleware(config, 'redirects', (request, response, next) => {
+        ? addMiddleware('redirects', (request, response, next) => {
             const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
             const found = redirects.find(({from}) =>
               [pathname, `${pathname}/`].includes(localize(from, baseUrl)),

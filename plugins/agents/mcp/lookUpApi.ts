@@ -37,10 +37,7 @@ function distance(one: string, other: string): number {
  * @param name `BarChart`, `BarChart.barLabel`, `barLabel`; letters may be large or small.
  */
 export function lookUpApi(docs: Docs, name: string): ApiAnswer {
-  const [first = '', second] = name
-    .trim()
-    .replace(/[<>/]/g, '')
-    .split(/[.#\s]+/);
+  const [first = '', second] = name.match(/[\w-]+/g) ?? [];
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   const apiPages = docs.pages.filter(({isApi}) => isApi);
   const page = apiPages.find((candidate) => same(nameOf(candidate), first));

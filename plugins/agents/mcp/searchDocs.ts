@@ -130,11 +130,11 @@ export class DocsSearch {
       if (at === -1 || (product && productOfPage.get(row.page) !== product)) {
         return [];
       }
-      // A word like "rows" is a name and a word: alone or with its component it is the name.
+      // "rows" is a name and a word: alone or with its component it is the name. A name in camel case is no word.
       const isNamed = names.includes(row.of.toLowerCase());
       const isExact = query.includes(row.name);
-      const share = (isNamed ? 2 : 1) / names.length;
-      return [[40 * share + (isNamed ? 30 : 0) + (isExact ? 4 : 0), row]];
+      const score = isNamed ? 60 : names.length === 1 ? 40 : /[a-z][A-Z]/.test(row.name) ? 20 : 4;
+      return [[score + (isExact ? 4 : 0), row]];
     });
   }
 

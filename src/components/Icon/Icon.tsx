@@ -13,6 +13,7 @@ const drawings = {
   chevronDown: 'M7 10l5 5 5-5',
   chevronStart: 'M14 7l-5 5 5 5',
   chevronEnd: 'M10 7l5 5-5 5',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   arrowUp: 'M12 19V5M6 11l6-6 6 6',
   arrowOut: 'M8 16L16 8M9.5 8H16v6.5',

@@ -4,6 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {AdSlot} from '../AdSlot/AdSlot';
 import {useShowsAds} from '../AdSlot/useShowsAds';
 import {FeatureChips} from '../FeatureChips/FeatureChips';
+import {PageActions} from '../PageActions/PageActions';
 import {usePageFlags} from '../PageTree/usePageFlags';
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './PageHeading.module.css';
@@ -26,6 +27,7 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
           )}
         </h1>
         <FeatureChips flags={flags} size="medium" />
+        <PageActions path={metadata.permalink} />
       </div>
       {frontMatter.description && (
         <>

@@ -1,0 +1,88 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, type ReactNode, type ToggleEvent} from 'react';
+import type {AgentLinks} from '../../../plugins/agents/shared';
+import {useMenu} from '../Header/useMenu';
+import {Icon} from '../Icon/Icon';
+import styles from './PageActions.module.css';
+
+/** The least distance between the menu and the edges of the window, in px. */
+const MARGIN = 8;
+
+/** Hangs the menu from the buttons, as far as the window leaves room. */
+function place(menu: HTMLElement): void {
+  const around = menu.parentElement?.getBoundingClientRect();
+  if (!around) {
+    return;
+  }
+  const {clientWidth} = document.documentElement;
+  const start = document.dir === 'rtl' ? around.left : around.right - menu.offsetWidth;
+  const left = Math.min(Math.max(MARGIN, start), clientWidth - menu.offsetWidth - MARGIN);
+  menu.style.left = `${left + window.scrollX}px`;
+  menu.style.top = `${around.bottom + window.scrollY + 4}px`;
+}
+
+/**
+ * The ways to take a page along as Markdown. It opens as soon as it is there.
+ *
+ * @param address path of the Markdown
+ */
+export default function PageMenu({id, address}: {id: string; address: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {close, menuProps} = useMenu<HTMLUListElement>(id);
+  const {ref} = menuProps;
+  const placedProps = {
+    ...menuProps,
+    onBeforeToggle: undefined,
+    onToggle: (event: ToggleEvent<HTMLUListElement>) => {
+      if (event.newState === 'open') {
+        place(event.currentTarget);
+      }
+      menuProps.onToggle(event);
+    },
+  };
+  const agents = Object.entries((siteConfig.customFields?.agentLinks ?? {}) as AgentLinks);
+  const prompt = translate(
+    {
+      id: 'docs.pageActions.prompt',
+      message: 'Read {address} and answer my questions about it.',
+      description:
+        'The question that is handed to an assistant together with the address of a page',
+    },
+    {address: siteConfig.url + address},
+  );
+
+  useEffect(() => ref.current?.showPopover(), [ref]);
+
+  return (
+    <ul
+      {...placedProps}
+      className={styles.menu}
+      aria-label={translate({id: 'docs.pageActions.menu', message: 'This page elsewhere'})}
+    >
+      <li>
+        <a href={address} onClick={close}>
+          <Translate id="docs.pageActions.view">View as Markdown</Translate>
+        </a>
+      </li>
+      {agents.map(([name, url]) => (
+        <li key={name}>
+          <a
+            href={url.replace('{prompt}', encodeURIComponent(prompt))}
+            target="_blank"
+            rel="noopener nofollow"
+            data-ga-event-category="page"
+            data-ga-event-action="open-in"
+            data-ga-event-label={name}
+            onClick={close}
+          >
+            <Translate id="docs.pageActions.openIn" values={{name}}>
+              {'Open in {name}'}
+            </Translate>
+            <Icon name="arrowOut" size={14} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
