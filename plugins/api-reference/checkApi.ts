@@ -4,6 +4,7 @@ import {findEntries, listDemos} from '../demos/readDemo';
 import {catalog as currentCatalog, type ApiCatalog} from './catalog';
 import {checkProse, collectNames, deprecatedProps, type KnownApi} from './checkProse';
 import {checkSource, listFences, listIdentifiers} from './checkSource';
+import {CURRENT, listOlderVersions, readDocsVersion} from '../versions/docsVersion';
 import {loadApi} from './loadApi';
 import {scanGuides} from './scanGuides';
 import type {ApiArea, ApiData} from './shared';
@@ -104,7 +105,12 @@ function checkGuide(
 }
 
 async function main(): Promise<void> {
-  const problems = await checkApi({siteDir: path.resolve(__dirname, '../..')});
+  const siteDir = path.resolve(__dirname, '../..');
+  const problems: string[] = [];
+  for (const name of [CURRENT, ...listOlderVersions(siteDir)]) {
+    const {docsDir, packagesRoot, catalog} = readDocsVersion(siteDir, name, 'https://mui.com');
+    problems.push(...(await checkApi({siteDir, docsDir, packagesRoot, catalog})));
+  }
   if (problems.length > 0) {
     process.stderr.write(`${problems.join('\n')}\n`);
     process.exitCode = 1;

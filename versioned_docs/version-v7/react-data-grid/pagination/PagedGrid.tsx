@@ -4,10 +4,9 @@ import {departures} from '../data/departures';
 
 export default function PagedGrid() {
   return (
-    <div style={{width: '100%'}}>
+    <div style={{height: 380, width: '100%'}}>
       {/* #region preview */}
       <DataGrid
-        autoHeight
         rows={departures}
         columns={columns}
         initialState={{pagination: {paginationModel: {page: 1, pageSize: 5}}}}
