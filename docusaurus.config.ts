@@ -9,6 +9,7 @@ import {remarkDemos} from './plugins/demos/remarkDemos';
 import {remarkCallouts} from './plugins/pieces/remarkCallouts';
 import {remarkPieces} from './plugins/pieces/remarkPieces';
 import {CALLOUTS} from './plugins/pieces/shared';
+import {listSearchHosts, readHostedSearch} from './plugins/search/readHostedSearch';
 import {createFrontMatterParser} from './plugins/translations/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/options';
 import {listSources} from './plugins/vendors/listSources';
@@ -50,6 +51,8 @@ const SERVICE_WORKER = process.env.SERVICE_WORKER !== 'off';
 const vendors = readVendors(process.env, DOCS_URL);
 const vendorSources = listSources(vendors, process.env);
 
+const HOSTED_SEARCH = readHostedSearch(process.env);
+
 /** The other hosts that pages may call, for the Content-Security-Policy; everything else is blocked. */
 const securityHeaders: SecurityHeadersOptions = {
   allow: {
@@ -62,6 +65,7 @@ const securityHeaders: SecurityHeadersOptions = {
       CHAT_URL,
       FEEDBACK_URL,
       ...vendorSources.connections,
+      ...listSearchHosts(HOSTED_SEARCH),
     ],
     forms: ['https://stackblitz.com', 'https://codesandbox.io'],
   },
@@ -112,6 +116,7 @@ const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: false},
   // Code is coloured by plugins/code: the theme that Docusaurus would send to every reader stays empty.
   prism: {theme: {plain: {}, styles: []}},
+  ...(HOSTED_SEARCH && {algolia: HOSTED_SEARCH}),
   image: 'static/social-card.png',
   metadata: [
     {name: 'twitter:site', content: '@MUI_hq'},
@@ -169,7 +174,7 @@ const config: Config = {
     ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid', packagesRoot}],
     ['./plugins/redirects/index.ts', {host: DOCS_URL}],
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
-    ['./plugins/search/index.ts', {version}],
+    !HOSTED_SEARCH && ['./plugins/search/index.ts', {version}],
     './plugins/first-load/index.ts',
     ['./plugins/security-headers/index.ts', securityHeaders],
     ['./plugins/service-worker/index.ts', {enabled: SERVICE_WORKER}],

@@ -10,12 +10,14 @@ import {launchOptions} from './site/harness/chromium';
 import {CACHE, ROOT} from './site/harness/paths';
 import {serveFolder} from './site/harness/staticServer';
 import {weigh} from './site/harness/weigh';
+import {CHINESE, ENGLISH} from './site/search-questions';
 
 /**
  * Measures, and prints tables:
  *   npm run bench -- /x/introduction/ /x/react-charts/   weights, requests, nodes, Lighthouse, axe of pages
  *   npm run bench -- --build                             seconds, pages a second and peak memory of a build from nothing
  *   npm run bench -- --start                             seconds until `npm start` shows a page, and until an edit shows
+ *   npm run bench -- --search                             milliseconds from a question to its first answers
  *   npm run bench -- --drawer                            milliseconds until the settings drawer is open, on first use
  *   npm run bench -- --scroll                            frames that come late while a reader scrolls through pages of demos
  * `--runs 5` takes the median of five Lighthouse runs instead of three; `--no-lighthouse` takes none.
@@ -37,11 +39,17 @@ async function main(): Promise<void> {
   if (args.includes('--drawer')) {
     await benchDrawer();
   }
+  if (args.includes('--search')) {
+    await benchSearch();
+  }
   if (args.includes('--scroll')) {
     await benchScroll(pages.length > 0 ? pages : ['/x/react-charts/bars/']);
     return;
   }
-  if (pages.length > 0 || !['--build', '--start', '--drawer'].some((kind) => args.includes(kind))) {
+  if (
+    pages.length > 0 ||
+    !['--build', '--start', '--drawer', '--search'].some((kind) => args.includes(kind))
+  ) {
     await benchPages(pages.length > 0 ? pages : ['/x/introduction/'], runs);
   }
 }
@@ -147,6 +155,56 @@ async function benchScroll(paths: string[]): Promise<void> {
   await browser.close();
   await server.close();
   console.log('Scrolling through demos, 1350 × 940, 30 px a frame, nothing cached.');
+  printTable(rows);
+}
+
+/** From the last letter of a question to the frame with its answers, the indexes already there. */
+async function benchSearch(): Promise<void> {
+  const server = await serveFolder(await ensureBuild('site'));
+  const browser = await chromium.launch(await launchOptions());
+  const rows: Record<string, string>[] = [];
+  for (const [index, pageAddress, questions] of [
+    ['English', '/x/introduction/', ENGLISH],
+    ['Chinese', '/zh/x/introduction/', CHINESE],
+  ] as const) {
+    const page = await browser.newPage();
+    await page.goto(server.origin + pageAddress, {waitUntil: 'networkidle'});
+    await page.keyboard.press('Control+k');
+    const field = page.locator('dialog[open] input');
+    await field.fill('data grid');
+    await page.locator('dialog[open] [role="option"]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const times = await page.evaluate(
+      async (asked) => {
+        const input = document.querySelector<HTMLInputElement>('dialog[open] input')!;
+        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const taken: number[] = [];
+        for (const question of asked) {
+          const began = performance.now();
+          write.call(input, question);
+          input.dispatchEvent(new Event('input', {bubbles: true}));
+          await frame();
+          taken.push(performance.now() - began);
+          await frame();
+        }
+        return taken.sort((a, b) => a - b);
+      },
+      questions.map(({ask}) => ask),
+    );
+    const at = (share: number) => times[Math.floor((times.length - 1) * share)]!.toFixed(0);
+    rows.push({
+      index,
+      questions: String(times.length),
+      'median ms': at(0.5),
+      '95 % ms': at(0.95),
+      'slowest ms': at(1),
+    });
+    await page.close();
+  }
+  await browser.close();
+  await server.close();
+  console.log('Answers of the search by name, from the question to the frame that shows them.');
   printTable(rows);
 }
 

@@ -353,7 +353,7 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
             ) : (
               <Translate
                 id="docs.search.coversAll"
-                values={{version: String(siteConfig.customFields?.version), language}}
+                values={{version: loaded?.index.version ?? '…', language}}
               >
                 {'MUI X {version} in {language}'}
               </Translate>

@@ -1,15 +1,19 @@
 // Change: our own bar in place of Infima's: product panel, version switcher, no items from the configuration, no second mobile menu.
 import type {ReactNode} from 'react';
+import SearchBar from '@theme/SearchBar';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {Header} from '@site/src/components/Header/Header';
 import {SearchButton} from '@site/src/components/SearchButton/SearchButton';
 import {NotificationsButton} from '@site/src/components/Notifications/NotificationsButton';
 import {SettingsButton} from '@site/src/components/SettingsDrawer/SettingsButton';
 
 export default function Navbar(): ReactNode {
+  // A hosted index is searched by Docusaurus' own bar, which without one is empty.
+  const hosted = 'algolia' in useThemeConfig();
   return (
     <Header
-      search={<SearchButton />}
+      search={hosted ? <SearchBar /> : <SearchButton />}
       actions={
         <>
           <NotificationsButton />

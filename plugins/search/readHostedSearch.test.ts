@@ -1,0 +1,23 @@
+import {listSearchHosts, readHostedSearch} from './readHostedSearch';
+
+test('all three name a hosted index, none leaves the built one', () => {
+  expect(readHostedSearch({SEARCH_APP_ID: 'a', SEARCH_API_KEY: 'k', SEARCH_INDEX: 'i'})).toEqual({
+    appId: 'a',
+    apiKey: 'k',
+    indexName: 'i',
+  });
+  expect(readHostedSearch({SEARCH_APP_ID: ''})).toBeUndefined();
+});
+
+test('stops at a part of them', () => {
+  expect(() => readHostedSearch({SEARCH_APP_ID: 'a', SEARCH_INDEX: 'i'})).toThrow(
+    'SEARCH_API_KEY is missing',
+  );
+});
+
+test('names the hosts that pages may then call', () => {
+  expect(listSearchHosts(undefined)).toEqual([]);
+  expect(listSearchHosts({appId: 'AB1', apiKey: 'k', indexName: 'i'})[0]).toBe(
+    'https://ab1-dsn.algolia.net',
+  );
+});

@@ -1,0 +1,42 @@
+/** Where a hosted index is. */
+export interface HostedSearch {
+  appId: string;
+  /** The key that may only search. */
+  apiKey: string;
+  indexName: string;
+}
+
+const VARIABLES = {
+  appId: 'SEARCH_APP_ID',
+  apiKey: 'SEARCH_API_KEY',
+  indexName: 'SEARCH_INDEX',
+} as const satisfies Record<keyof HostedSearch, string>;
+
+/** The hosted index (Algolia's) that takes the place of the built one, if the environment names one. */
+export function readHostedSearch(
+  env: Readonly<Record<string, string | undefined>>,
+): HostedSearch | undefined {
+  const missing = Object.values(VARIABLES).filter((name) => !env[name]);
+  if (missing.length === Object.keys(VARIABLES).length) {
+    return undefined;
+  }
+  if (missing.length > 0) {
+    throw new Error(
+      `A hosted search needs ${Object.values(VARIABLES).join(', ')} in the environment; ${missing.join(', ')} is missing.`,
+    );
+  }
+  return {
+    appId: env[VARIABLES.appId]!,
+    apiKey: env[VARIABLES.apiKey]!,
+    indexName: env[VARIABLES.indexName]!,
+  };
+}
+
+/** The hosts that a page asks then: the nearest, and three to fall back on. */
+export function listSearchHosts(search: HostedSearch | undefined): string[] {
+  return search
+    ? ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
+        (host) => `https://${search.appId.toLowerCase()}${host}`,
+      )
+    : [];
+}
