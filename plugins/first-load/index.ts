@@ -7,6 +7,7 @@ import {asVersionProps, compactVersion, renderVersionModule} from './compactVers
 import {droppedClientModules} from './droppedClientModules';
 import {readGenerated, type Generated} from './readGenerated';
 import {findNames, trimInfimaPlugin} from './trimInfima';
+import {styleGroups} from './styleGroups';
 import {trimGlobalData, versionPath, type GlobalData} from './trimGlobalData';
 import {trimSiteConfig} from './trimSiteConfig';
 
@@ -120,7 +121,11 @@ export default function firstLoad(context: LoadContext): Plugin {
         resolve: {alias: {...shared, ...aliasBrowserFiles(generated)}},
         // The runtime lists the file of every chunk: short names, and numbers that follow each other.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-        optimization: {moduleIds: 'natural', chunkIds: 'natural'},
+        optimization: {
+          moduleIds: 'natural',
+          chunkIds: 'natural',
+          splitChunks: {cacheGroups: styleGroups()},
+        },
         plugins: [addPageChunksToManifest(manifest, [...generated.registry, NOT_FOUND])],
       };
     },

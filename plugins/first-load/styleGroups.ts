@@ -1,0 +1,28 @@
+interface StyleGroup {
+  name: string;
+  type: 'css/mini-extract';
+  test: RegExp;
+  chunks: 'all';
+  enforce: true;
+  priority: number;
+}
+
+/**
+ * Styles that most pages do without, by the name of their file: those of the demos and of the search.
+ * Docusaurus puts all styles into one file, because several files may come in any order; these hold the rules of CSS
+ * modules only, whose names nothing else uses.
+ */
+const APART: Record<string, RegExp> = {
+  'demo-styles': /[\\/]src[\\/]components[\\/]Demo[\\/].*\.module\.css$/,
+  'search-styles': /[\\/]src[\\/]components[\\/]Search[\\/].*\.module\.css$/,
+};
+
+/** Groups for `optimization.splitChunks.cacheGroups`, before the group of all styles, which has priority 50. */
+export function styleGroups(): Record<string, StyleGroup> {
+  return Object.fromEntries(
+    Object.entries(APART).map(([name, test]) => [
+      name,
+      {name, type: 'css/mini-extract', test, chunks: 'all', enforce: true, priority: 60},
+    ]),
+  );
+}
