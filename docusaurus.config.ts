@@ -10,6 +10,7 @@ import {remarkCallouts} from './plugins/pieces/remarkCallouts';
 import {remarkPieces} from './plugins/pieces/remarkPieces';
 import {CALLOUTS} from './plugins/pieces/shared';
 import {listSearchHosts, readHostedSearch} from './plugins/search/readHostedSearch';
+import {remarkTranslation} from './plugins/translations/remarkTranslation';
 import {createFrontMatterParser} from './plugins/translations/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/options';
 import {listSources} from './plugins/vendors/listSources';
@@ -80,6 +81,7 @@ const preset: PresetOptions = {
       [remarkApi, {siteDir: __dirname, docsDir, catalog}],
       [remarkDemos, {siteDir: __dirname}],
       [remarkPieces, {siteDir: __dirname, repoUrl: REPO_URL}],
+      [remarkTranslation, {siteDir: __dirname, repoUrl: REPO_URL}],
     ],
     editUrl: `${REPO_URL}/edit/master/`,
     editLocalizedFiles: true,

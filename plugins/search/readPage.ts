@@ -68,7 +68,8 @@ const has = (node: Node, attribute: string, value: string) => node.attribs?.[att
 const isSilent = (node: Node): boolean =>
   SILENT.has(node.name ?? '') ||
   has(node, 'aria-hidden', 'true') ||
-  /\bhash-link\b/.test(node.attribs?.class ?? '');
+  // Neither the link to a section nor a remark on the translation is what the page says.
+  /\b(?:hash-link|translation-notice)\b/.test(node.attribs?.class ?? '');
 
 /** The words of an element, a space between blocks: cells that touch would otherwise make one word. */
 function wordsOf(node: Node): string {

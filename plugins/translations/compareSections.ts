@@ -1,0 +1,62 @@
+import type {Section} from './readSections';
+
+/** The sections that a translation was made from: their ids with the hash that each had then. */
+export type SectionRecord = Readonly<Record<string, string>>;
+
+/** A section whose translation is not that of today's source. */
+export interface StaleSection {
+  id: string;
+  /** `changed` since, `new` in the source, or `removed` from it. */
+  state: 'changed' | 'new' | 'removed';
+}
+
+/** What to run on a translated page once it says what its source says. */
+export const UPDATE = 'npm run i18n:update';
+
+/**
+ * The record in the front matter of a translated page.
+ *
+ * @throws a sentence that says how to mend it when there is none, or it is not one.
+ */
+export function readRecord(frontMatter: Readonly<Record<string, unknown>>): SectionRecord {
+  const record = frontMatter.translated;
+  if (record === undefined) {
+    throw new Error('does not say which sections it was made from');
+  }
+  const valid =
+    typeof record === 'object' &&
+    record !== null &&
+    !Array.isArray(record) &&
+    Object.values(record).every((hash) => typeof hash === 'string' && /^[\da-f]{8}$/.test(hash));
+  if (!valid) {
+    throw new Error('has a "translated" in its front matter that is not a list of sections with their hashes');
+  }
+  return record as SectionRecord;
+}
+
+/** The record in the text of a translated page, for whoever reads it without Docusaurus. */
+export function readRecordOf(text: string): SectionRecord {
+  const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? [];
+  const [block, ...lines] =
+    /^translated:.*(?:\r?\n[ \t]+.*)*/m.exec(frontMatter)?.[0].split(/\r?\n/) ?? [];
+  if (block === undefined) {
+    return readRecord({});
+  }
+  const entries = lines.map((line) => /^\s+(\S+): '(.*)'\s*$/.exec(line)?.slice(1) ?? ['', '']);
+  return readRecord({
+    translated: block.trim() === 'translated:' ? Object.fromEntries(entries) : block,
+  });
+}
+
+/** The sections of a translation that are behind, in the order of the source; removed ones come last. */
+export function compareSections(source: readonly Section[], record: SectionRecord): StaleSection[] {
+  const ids = new Set(source.map(({id}) => id));
+  return [
+    ...source.flatMap(({id, hash}): StaleSection[] =>
+      record[id] === hash ? [] : [{id, state: id in record ? 'changed' : 'new'}],
+    ),
+    ...Object.keys(record)
+      .filter((id) => !ids.has(id))
+      .map((id): StaleSection => ({id, state: 'removed'})),
+  ];
+}

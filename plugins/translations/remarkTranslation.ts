@@ -1,0 +1,180 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import {findDemoFolder} from '../demos/findDemoFolder';
+import {createAttribute, failAt, textOf, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
+import {compareSections, readRecord, UPDATE, type SectionRecord} from './compareSections';
+import {LEAD, readSections} from './readSections';
+
+/** What readers are told about a page in another language, in English; translators find it in `i18n/<language>/translations/notices.json`. */
+const NOTICES = {
+  untranslated: 'This page is not translated yet.',
+  help: 'Help translate',
+  generated: 'The API reference is generated from the source code; its descriptions are in English.',
+  changed: 'This part has changed in English since it was translated.',
+  removed: 'This part is no longer in the English page.',
+  new: 'The English page has parts that are not translated yet:',
+  original: 'Read it in English',
+};
+
+/** How to build the notices. */
+export interface TranslationOptions {
+  siteDir: string;
+  repoUrl: string;
+  /** By default the language that Docusaurus builds. */
+  language?: string;
+}
+
+interface PageFile extends MdxFile {
+  data?: {frontMatter?: Record<string, unknown>};
+}
+
+const cache = new Map<string, typeof NOTICES>();
+
+function readNotices(siteDir: string, language: string): typeof NOTICES {
+  const file = path.join(siteDir, 'i18n', language, 'translations/notices.json');
+  let notices = cache.get(file);
+  if (!notices) {
+    const own = fs.existsSync(file)
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, {message?: string}>)
+      : {};
+    notices = Object.fromEntries(
+      Object.entries(NOTICES).map(([key, english]) => [key, own[key]?.message || english]),
+    ) as typeof NOTICES;
+    cache.set(file, notices);
+  }
+  return notices;
+}
+
+const text = (value: string): MdxNode => ({type: 'text', value});
+
+/** A callout, drawn by the site's own component, that search can tell from the page's words. */
+function createNotice(...children: MdxNode[]): MdxNode {
+  return {
+    type: 'translationNotice',
+    data: {hName: 'admonition', hProperties: {type: 'info', className: 'translation-notice'}},
+    children: [{type: 'paragraph', children}],
+  };
+}
+
+/** A link to the English page. It is a plain element: a Docusaurus link would lead to the same page in this language. */
+function linkToEnglish(pathname: string, id: string, label: string, lang?: string): MdxNode {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: [
+      createAttribute('href', id === LEAD ? pathname : `${pathname}#${id}`),
+      createAttribute('hrefLang', 'en'),
+      ...(lang ? [createAttribute('lang', lang)] : []),
+    ],
+    children: [text(label)],
+  };
+}
+
+/** The blocks that hold words of the page; what a component adds of its own is in the site's language. */
+const BLOCKS = ['paragraph', 'heading', 'list', 'table', 'blockquote'];
+
+/** Says of every block of words that it is English, so that it is read aloud, hyphenated and drawn as such. */
+function markEnglish(nodes: readonly MdxNode[]): void {
+  for (const node of nodes) {
+    if (BLOCKS.includes(node.type)) {
+      const own = node.data?.hProperties as Record<string, unknown> | undefined;
+      node.data = {...node.data, hProperties: {...own, lang: 'en'}};
+    } else {
+      markEnglish(node.children ?? []);
+    }
+  }
+}
+
+/** The `##` headings of a page by their ids, before Docusaurus has given them. */
+function findHeadings(tree: MdxNode): Map<string, MdxNode> {
+  const slugger = createSlugger();
+  const headings = (tree.children ?? []).filter(({type}) => type === 'heading');
+  return new Map(
+    headings.flatMap((node): Array<[string, MdxNode]> => {
+      const last = node.children?.at(-1);
+      const [, explicit] =
+        (last?.type === 'mdxTextExpression' && /#([^\s*]+)/.exec(last.value ?? '')) || [];
+      const id = explicit ?? slugger.slug(textOf(node).trim());
+      return node.depth === 2 ? [[id, node]] : [];
+    }),
+  );
+}
+
+/** The address of the English page, from its file below the docs. */
+function findPathname(page: string): string {
+  const folder = page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+  return folder ? `/x/${folder}/` : '/x/';
+}
+
+/**
+ * Remark plugin that tells readers of another language what they have before them. A page that is not translated says so and is
+ * marked as English, block by block; a translated one has a note on each section whose source has changed since. It all
+ * happens at build, so that no code reaches the browser.
+ */
+export function remarkTranslation({siteDir, repoUrl, language: given}: TranslationOptions) {
+  return (tree: MdxNode, file: PageFile): void => {
+    const language = given ?? process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+    if (language === 'en' || !file.path || !tree.children) {
+      return;
+    }
+    const notices = readNotices(siteDir, language);
+    const source = path.join(findDemoFolder(siteDir, file.path), path.basename(file.path));
+    const page = path
+      .relative(siteDir, source)
+      .split(path.sep)
+      .join('/')
+      .replace(/^(?:docs|versioned_docs\/[^/]+)\//, '');
+    const pathname = findPathname(page);
+
+    if (source === file.path) {
+      markEnglish(tree.children);
+      const help: MdxNode = {
+        type: 'link',
+        url: `${repoUrl}/blob/master/i18n/README.md`,
+        children: [text(notices.help)],
+      } as MdxNode;
+      tree.children.unshift(
+        page.startsWith('api/')
+          ? createNotice(text(notices.generated))
+          : createNotice(text(`${notices.untranslated} `), help),
+      );
+      return;
+    }
+
+    const name = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const fail = (reason: string) =>
+      failAt({...file, cwd: siteDir}, {type: 'root', position: {start: {line: 1}}}, reason);
+    let record: SectionRecord;
+    try {
+      record = readRecord(file.data?.frontMatter ?? {});
+    } catch (error) {
+      throw fail(`the page ${(error as Error).message}; run ${UPDATE} ${name}.`);
+    }
+    const headings = findHeadings(tree);
+    const lost = Object.keys(record).find((id) => id !== LEAD && !headings.has(id));
+    if (lost) {
+      throw fail(
+        `there is no section "${lost}", which the front matter says is translated; end its heading with {/* #${lost} */} or take the line out.`,
+      );
+    }
+    const sections = readSections(fs.readFileSync(source, 'utf8'));
+    const added: MdxNode[] = [];
+    for (const {id, state} of compareSections(sections, record)) {
+      const heading = headings.get(id);
+      if (id !== LEAD && !heading) {
+        const title = sections.find((section) => section.id === id)?.title ?? id;
+        added.push(text(added.length > 0 ? ', ' : ' '), linkToEnglish(pathname, id, title, 'en'));
+        continue;
+      }
+      const note = createNotice(
+        text(`${state === 'removed' ? notices.removed : notices.changed} `),
+        linkToEnglish(pathname, state === 'removed' ? LEAD : id, notices.original),
+      );
+      tree.children.splice(heading ? tree.children.indexOf(heading) + 1 : 0, 0, note);
+    }
+    if (added.length > 0) {
+      tree.children.push(createNotice(text(notices.new), ...added));
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readRecordOf, type SectionRecord} from './compareSections';
+import {readSections} from './readSections';
+
+function readOldRecord(text: string): SectionRecord {
+  try {
+    return readRecordOf(text);
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Marks sections of a translated page as done: it was made from what its source says now. Without `ids` all sections are.
+ *
+ * @param file relative to the site
+ * @returns the ids that were marked
+ * @throws one line that names the file and the mend
+ */
+export function updateRecord(siteDir: string, file: string, ids: readonly string[] = []): string[] {
+  const name = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+  const [, page] =
+    /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/(.+\.mdx?)$/.exec(name) ?? [];
+  if (!page) {
+    throw new Error(
+      `${name || '(no file)'} is not a translated page: name one in i18n/<language>/docusaurus-plugin-content-docs/current/.`,
+    );
+  }
+  const target = path.join(siteDir, name);
+  const source = path.join(siteDir, 'docs', page);
+  if (!fs.existsSync(target)) {
+    throw new Error(`${name} is not there: copy docs/${page} to it and translate it.`);
+  }
+  if (!fs.existsSync(source)) {
+    throw new Error(`${name} translates docs/${page}, which is not there: move or delete it.`);
+  }
+  const text = fs.readFileSync(target, 'utf8');
+  const [, frontMatter] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? [];
+  if (frontMatter === undefined) {
+    throw new Error(`${name} has no front matter: begin it with title and description between ---.`);
+  }
+  const sections = readSections(fs.readFileSync(source, 'utf8'));
+  const unknown = ids.find((id) => !sections.some((section) => section.id === id));
+  if (unknown !== undefined) {
+    throw new Error(
+      `${name}: docs/${page} has no section "${unknown}"; it has ${sections.map(({id}) => id).join(', ')}.`,
+    );
+  }
+  const done = sections.filter(({id}) => ids.length === 0 || ids.includes(id));
+  const own = readSections(text).map(({id}) => id);
+  const lost = done.find(({id}) => !own.includes(id));
+  if (lost) {
+    throw new Error(
+      `${name} has no section "${lost.id}": translate "## ${lost.title}" and end its heading with {/* #${lost.id} */}.`,
+    );
+  }
+  const old = readOldRecord(text);
+  const lines = sections.flatMap((section) => {
+    const hash = done.includes(section) ? section.hash : old[section.id];
+    return hash ? [`  ${section.id}: '${hash}'`] : [];
+  });
+  const kept = frontMatter.replace(/^translated:.*(?:\r?\n[ \t]+.*)*(?:\r?\n)?/m, '').trimEnd();
+  const body = text.slice(text.indexOf(frontMatter) + frontMatter.length).trimStart();
+  fs.writeFileSync(target, `---\n${[kept, 'translated:', ...lines].join('\n')}\n${body}`);
+  return done.map(({id}) => id);
+}
