@@ -29,7 +29,9 @@ export function readRecord(frontMatter: Readonly<Record<string, unknown>>): Sect
     !Array.isArray(record) &&
     Object.values(record).every((hash) => typeof hash === 'string' && /^[\da-f]{8}$/.test(hash));
   if (!valid) {
-    throw new Error('has a "translated" in its front matter that is not a list of sections with their hashes');
+    throw new Error(
+      'has a "translated" in its front matter that is not a list of sections with their hashes',
+    );
   }
   return record as SectionRecord;
 }

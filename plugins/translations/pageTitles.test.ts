@@ -73,11 +73,12 @@ describe('the title of a page', () => {
     expect(await parse(language, file, {title, plan: 'pro'})).toEqual({
       title: expected,
       plan: 'pro',
+      ...(language !== 'en' && !file.startsWith('i18n/') && {lang: 'en'}),
     });
   });
 
   test('a page without a title gets none', async () => {
-    expect(await parse('zh', 'docs/react-charts/bars/index.mdx', {})).toEqual({});
+    expect(await parse('zh', 'docs/react-charts/bars/index.mdx', {})).toEqual({lang: 'en'});
   });
 });
 

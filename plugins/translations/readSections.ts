@@ -31,7 +31,11 @@ export function readSections(source: string): Section[] {
   const [head = '', frontMatter = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
   const slugger = createSlugger();
   const sections = [
-    {id: LEAD, title: '', lines: frontMatter.match(/^(?:title|description):.*$/gm) ?? ([] as string[])},
+    {
+      id: LEAD,
+      title: '',
+      lines: frontMatter.match(/^(?:title|description):.*$/gm) ?? ([] as string[]),
+    },
   ];
   let fence = '';
   for (const line of text.slice(head.length).split('\n')) {

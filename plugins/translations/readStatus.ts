@@ -73,8 +73,7 @@ export function formatStatus(pages: readonly PageStatus[]): string {
       : state,
   ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]!.length), 0);
-  const count = (state: PageStatus['state']) =>
-    pages.filter((page) => page.state === state).length;
+  const count = (state: PageStatus['state']) => pages.filter((page) => page.state === state).length;
   return [
     ...rows.map(([language, page, state]) =>
       [language!.padEnd(width(0)), page!.padEnd(width(1)), state].join('  '),

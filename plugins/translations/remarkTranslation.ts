@@ -10,7 +10,8 @@ import {LEAD, readSections} from './readSections';
 const NOTICES = {
   untranslated: 'This page is not translated yet.',
   help: 'Help translate',
-  generated: 'The API reference is generated from the source code; its descriptions are in English.',
+  generated:
+    'The API reference is generated from the source code; its descriptions are in English.',
   changed: 'This part has changed in English since it was translated.',
   removed: 'This part is no longer in the English page.',
   new: 'The English page has parts that are not translated yet:',

@@ -24,7 +24,8 @@ export function translateTitle(
 
 /**
  * Reads the front matter of a page as Docusaurus does, with the title in the language that is being built. So heading, document
- * title, previous and next are in that language before anybody has translated the page itself.
+ * title, previous and next are in that language before anybody has translated the page itself. Its description is in English
+ * then, and `lang` says so.
  *
  * @param language by default the one that Docusaurus builds
  */
@@ -36,15 +37,17 @@ export function createFrontMatterParser(
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const pathname = findPathname(siteDir, filePath);
+    if (pathname === undefined) {
+      return parsed;
+    }
     const {title} = parsed.frontMatter;
-    return pathname && typeof title === 'string'
-      ? {
-          ...parsed,
-          frontMatter: {
-            ...parsed.frontMatter,
-            title: translateTitle(catalogue, pathname, title),
-          },
-        }
-      : parsed;
+    return {
+      ...parsed,
+      frontMatter: {
+        ...parsed.frontMatter,
+        ...(typeof title === 'string' && {title: translateTitle(catalogue, pathname, title)}),
+        ...(language !== 'en' && {lang: 'en'}),
+      },
+    };
   };
 }

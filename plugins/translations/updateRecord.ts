@@ -38,7 +38,9 @@ export function updateRecord(siteDir: string, file: string, ids: readonly string
   const text = fs.readFileSync(target, 'utf8');
   const [, frontMatter] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? [];
   if (frontMatter === undefined) {
-    throw new Error(`${name} has no front matter: begin it with title and description between ---.`);
+    throw new Error(
+      `${name} has no front matter: begin it with title and description between ---.`,
+    );
   }
   const sections = readSections(fs.readFileSync(source, 'utf8'));
   const unknown = ids.find((id) => !sections.some((section) => section.id === id));

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {AdSlot} from '../AdSlot/AdSlot';
 import {useShowsAds} from '../AdSlot/useShowsAds';
@@ -31,7 +30,12 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
       </div>
       {frontMatter.description && (
         <>
-          <p className={clsx('description', hasAd && 'ad')}>{frontMatter.description}</p>
+          <p
+            className={hasAd ? 'description ad' : 'description'}
+            lang={(frontMatter as {lang?: string}).lang}
+          >
+            {frontMatter.description}
+          </p>
           {/* A slot of its own for each page: what is drawn is drawn anew. */}
           {hasAd && <AdSlot key={metadata.permalink} />}
         </>
