@@ -128,18 +128,19 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
       .replace(/^(?:docs|versioned_docs\/[^/]+)\//, '');
     const pathname = findPathname(page);
 
+    if (source === file.path && page.startsWith('api/')) {
+      // Its headings and the titles of guides are translated; the words that are not come from components.
+      tree.children.unshift(createNotice(text(notices.generated)));
+      return;
+    }
     if (source === file.path) {
       markEnglish(tree.children);
-      const help: MdxNode = {
+      const help = {
         type: 'link',
         url: `${repoUrl}/blob/master/i18n/README.md`,
         children: [text(notices.help)],
-      } as MdxNode;
-      tree.children.unshift(
-        page.startsWith('api/')
-          ? createNotice(text(notices.generated))
-          : createNotice(text(`${notices.untranslated} `), help),
-      );
+      };
+      tree.children.unshift(createNotice(text(`${notices.untranslated} `), help));
       return;
     }
 

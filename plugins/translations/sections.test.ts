@@ -206,6 +206,12 @@ describe('what readers are told', () => {
     expect(notice).not.toMatchObject({data: {hProperties: {lang: 'en'}}});
   });
 
+  test('a page of the API reference says that it is generated, and its headings are not English', () => {
+    const [notice, ...rest] = run('docs/api/seat.mdx', [heading('props')]);
+    expect(JSON.stringify(notice)).not.toContain('README');
+    expect(rest).toEqual([heading('props')]);
+  });
+
   test('a translated page says nothing while it is up to date', () => {
     expect(kinds(run(`${HOME}/ferries/index.mdx`, page(), recorded()))).toEqual(kinds(page()));
   });
