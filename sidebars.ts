@@ -69,6 +69,7 @@ const sidebars: SidebarsConfig = {
     group('Charts', [
       page('react-charts', 'Overview'),
       page('react-charts/quickstart', 'Quickstart'),
+      page('react-charts/examples', 'Examples'),
       subheader('Components', [
         group('Bars', [
           page('react-charts/bars', 'Bars overview'),
@@ -102,8 +103,18 @@ const sidebars: SidebarsConfig = {
         page('react-charts/sankey', 'Sankey', {plan: 'pro', unstable: true}),
         page('react-charts/#planned-charts', 'Future Components', {planned: true}),
         subheader('Main features', [
+          page('react-charts/components', 'Custom components'),
+          page('react-charts/composition', 'Composition'),
           page('react-charts/label', 'Label'),
+          page('react-charts/localization', 'Localization'),
           page('react-charts/stacking', 'Stacking'),
+          page('react-charts/zoom-and-pan', 'Zoom and pan', {plan: 'pro'}),
+          page('react-charts/export', 'Export', {plan: 'pro'}),
+          page('react-charts/toolbar', 'Toolbar'),
+          page('react-charts/data-grid-integration', 'Data Grid integration', {
+            plan: 'premium',
+            unstable: true,
+          }),
         ]),
         subheader('Resources', [
           group('Hooks', [

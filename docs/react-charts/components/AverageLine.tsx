@@ -1,0 +1,38 @@
+import {LineChart} from '@mui/x-charts/LineChart';
+import {useDrawingArea, useLineSeries, useYScale} from '@mui/x-charts/hooks';
+import {climate, months} from '../data/observatory';
+
+// #region preview
+function Average({seriesId}: {seriesId: string}) {
+  const series = useLineSeries(seriesId);
+  const {left, width} = useDrawingArea();
+  const yScale = useYScale<'linear'>();
+  if (!series) {
+    return null;
+  }
+  const values = series.data.filter((value) => value !== null);
+  const average = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const y = yScale(average);
+  return (
+    <g pointerEvents="none">
+      <path d={`M ${left} ${y} h ${width}`} stroke="currentColor" strokeDasharray="6 4" />
+      <text x={left + 8} y={y - 6} fill="currentColor" fontSize={12}>
+        {`Average of the year: ${average.toFixed(1)}`}
+      </text>
+    </g>
+  );
+}
+// #endregion
+
+export default function AverageLine() {
+  return (
+    <LineChart
+      xAxis={[{data: months, scaleType: 'point'}]}
+      yAxis={[{min: 0}]}
+      series={[{id: 'nights', data: climate.clearNights, label: 'Clear nights'}]}
+      height={280}
+    >
+      <Average seriesId="nights" />
+    </LineChart>
+  );
+}

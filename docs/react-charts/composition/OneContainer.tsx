@@ -1,0 +1,26 @@
+import {ChartContainer} from '@mui/x-charts/ChartContainer';
+import {ChartsReferenceLine} from '@mui/x-charts/ChartsReferenceLine';
+import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
+import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
+import {AreaPlot, LinePlot} from '@mui/x-charts/LineChart';
+import {climate, months} from '../data/observatory';
+
+export default function OneContainer() {
+  return (
+    // #region preview
+    <ChartContainer
+      title="Mean temperature by month"
+      xAxis={[{data: months, scaleType: 'point'}]}
+      yAxis={[{label: '°C'}]}
+      series={[{type: 'line', data: climate.mean, area: true}]}
+      height={260}
+    >
+      <AreaPlot />
+      <LinePlot />
+      <ChartsReferenceLine y={0} label="Frost below" labelAlign="end" />
+      <ChartsXAxis />
+      <ChartsYAxis />
+    </ChartContainer>
+    // #endregion
+  );
+}

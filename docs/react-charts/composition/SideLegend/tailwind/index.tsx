@@ -1,0 +1,31 @@
+import {BarPlot} from '@mui/x-charts/BarChart';
+import {ChartDataProvider} from '@mui/x-charts/ChartDataProvider';
+import {ChartsLegend} from '@mui/x-charts/ChartsLegend';
+import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
+import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
+import {seasons} from '../../../data/ferries';
+import {series} from '../data';
+
+export default function SideLegend() {
+  return (
+    // #region preview
+    <ChartDataProvider
+      dataset={seasons}
+      xAxis={[{dataKey: 'season', scaleType: 'band'}]}
+      series={series}
+      height={240}
+    >
+      <div className="flex w-full items-center">
+        <ChartsSurface>
+          <BarPlot borderRadius={6} />
+          <ChartsXAxis disableLine disableTicks />
+        </ChartsSurface>
+        <ChartsLegend
+          className="!shrink-0 !rounded-lg !border !border-solid !border-gray-500/40 !p-4"
+          direction="vertical"
+        />
+      </div>
+    </ChartDataProvider>
+    // #endregion
+  );
+}

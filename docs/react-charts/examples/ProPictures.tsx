@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
+import {Heatmap} from '@mui/x-charts-pro/Heatmap';
+import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
+import {bookings} from '../data/bookings';
+import {flourLinks} from '../data/flours';
+import {guests, hours, weekdays} from '../data/loaves';
+
+
+const small = {hideLegend: true, height: 120, margin: 4} as const;
+
+export default function ProPictures() {
+  return (
+    <Box sx={{display: 'flex', width: '100%', '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'}}}>
+      {/* #region preview */}
+      <figure>
+        <Heatmap
+          {...small}
+          xAxis={[{data: hours, position: 'none'}]}
+          yAxis={[{data: weekdays, position: 'none'}]}
+          series={[{data: guests, label: 'Guests'}]}
+        />
+        <figcaption>A heatmap</figcaption>
+      </figure>
+      <figure>
+        <FunnelChart {...small} series={[{data: bookings, sectionLabel: false}]} gap={2} />
+        <figcaption>A funnel</figcaption>
+      </figure>
+      <figure>
+        <FunnelChart
+          {...small}
+          series={[{data: bookings, curve: 'pyramid', sectionLabel: false}]}
+          gap={2}
+        />
+        <figcaption>A pyramid</figcaption>
+      </figure>
+      <figure>
+        <SankeyChart
+          height={120}
+          margin={4}
+          series={{data: {links: flourLinks}, nodeOptions: {showLabels: false}}}
+        />
+        <figcaption>A Sankey</figcaption>
+      </figure>
+      {/* #endregion */}
+    </Box>
+  );
+}

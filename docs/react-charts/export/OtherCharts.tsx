@@ -1,0 +1,70 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import {Heatmap} from '@mui/x-charts-pro/Heatmap';
+import {PieChartPro} from '@mui/x-charts-pro/PieChartPro';
+import {RadarChartPro} from '@mui/x-charts-pro/RadarChartPro';
+import {ScatterChartPro} from '@mui/x-charts-pro/ScatterChartPro';
+import {sales} from '../data/bakery';
+import {guests, hours, qualities, rye, weekdays} from '../data/loaves';
+import {lyra, toPoints} from '../data/stars';
+
+const common = {showToolbar: true, height: 240};
+
+// #region preview
+const charts = {
+  Pie: <PieChartPro {...common} series={[{data: sales, innerRadius: 40}]} />,
+  Scatter: <ScatterChartPro {...common} series={[{data: toPoints(lyra), label: 'Lyra'}]} />,
+  Radar: (
+    <RadarChartPro
+      {...common}
+      hideLegend
+      series={[{label: 'Rye bread', data: rye, fillArea: true}]}
+      radar={{max: 10, metrics: qualities}}
+    />
+  ),
+  Heatmap: (
+    <Heatmap
+      {...common}
+      xAxis={[{data: hours}]}
+      yAxis={[{data: weekdays}]}
+      series={[{data: guests, label: 'Guests'}]}
+    />
+  ),
+};
+// #endregion
+
+export default function OtherCharts() {
+  const [kind, setKind] = React.useState<keyof typeof charts>('Pie');
+
+  return (
+    <Box sx={{width: '100%'}}>
+      <Tabs
+        value={kind}
+        onChange={(_, next: keyof typeof charts) => setKind(next)}
+        variant="scrollable"
+        aria-label="Kind of chart"
+        sx={{mb: 2}}
+      >
+        {Object.keys(charts).map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`export-tab-${name}`}
+            aria-controls="export-panel"
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id="export-panel"
+        aria-labelledby={`export-tab-${kind}`}
+        sx={{minHeight: 330}}
+      >
+        {charts[kind]}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
+import {defaultOnBeforeExport} from '@mui/x-charts-pro/models';
+import {climate, months} from '../data/observatory';
+
+// #region preview
+function addTitle(iframe: HTMLIFrameElement) {
+  defaultOnBeforeExport(iframe);
+  const page = iframe.contentDocument;
+  if (!page) {
+    return;
+  }
+  const title = page.createElement('h1');
+  title.textContent = 'Clear nights at the observatory';
+  title.style.cssText = 'font: 600 20px sans-serif; margin: 16px';
+  page.body.prepend(title);
+  page.body.style.background = 'white';
+}
+
+const slotProps = {
+  toolbar: {
+    printOptions: {onBeforeExport: addTitle},
+    imageExportOptions: [{type: 'image/png', onBeforeExport: addTitle}],
+  },
+};
+// #endregion
+
+export default function TitledExport() {
+  return (
+    <LineChartPro
+      showToolbar
+      hideLegend
+      slotProps={slotProps}
+      xAxis={[{data: months, scaleType: 'point'}]}
+      series={[{data: climate.clearNights, label: 'Clear nights'}]}
+      height={240}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {ThemeProvider, type Theme} from '@mui/material/styles';
+import {LineChart} from '@mui/x-charts/LineChart';
+import {elGR, frFR, ptBR, svSE} from '@mui/x-charts/locales';
+
+const locales = {frFR, svSE, ptBR, elGR};
+
+// The same as createTheme(theme, locale), for a theme that exists already.
+const withLocale = (name: keyof typeof locales) => (outer: Theme) => ({
+  ...outer,
+  components: {...outer.components, ...locales[name].components},
+});
+
+export default function ThemeLocale() {
+  const [name, setName] = React.useState<keyof typeof locales>('frFR');
+
+  return (
+    <Stack sx={{width: '100%'}}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={name}
+        onChange={(_, next: keyof typeof locales | null) => next && setName(next)}
+        aria-label="Locale"
+      >
+        {Object.keys(locales).map((locale) => (
+          <ToggleButton key={locale} value={locale} sx={{textTransform: 'none'}}>
+            {locale}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {/* #region preview */}
+      <ThemeProvider theme={withLocale(name)}>
+        <LineChart xAxis={[{data: [1, 2, 3]}]} series={[]} height={200} />
+      </ThemeProvider>
+      {/* #endregion */}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
+import {series, xAxis} from '../data';
+import './styles.css';
+
+export default function StyledToolbar() {
+  return (
+    // #region preview
+    <div className="pill">
+      <LineChartPro showToolbar hideLegend xAxis={xAxis} series={series} height={260} />
+    </div>
+    // #endregion
+  );
+}

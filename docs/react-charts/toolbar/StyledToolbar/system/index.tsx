@@ -1,0 +1,25 @@
+import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
+import {chartsToolbarClasses} from '@mui/x-charts-pro/Toolbar';
+import {series, xAxis} from '../data';
+
+export default function StyledToolbar() {
+  return (
+    // #region preview
+    <LineChartPro
+      showToolbar
+      hideLegend
+      xAxis={xAxis}
+      series={series}
+      height={260}
+      sx={{
+        [`.${chartsToolbarClasses.root}`]: {
+          border: 0,
+          borderRadius: 999,
+          px: 1.5,
+          bgcolor: 'action.hover',
+        },
+      }}
+    />
+    // #endregion
+  );
+}

@@ -1,0 +1,24 @@
+import {
+  chartAxisZoomSliderThumbClasses as thumb,
+  chartAxisZoomSliderTrackClasses as track,
+} from '@mui/x-charts-pro/ChartZoomSlider';
+import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
+import {initialZoom, series, xAxis} from '../data';
+
+export default function StyledSlider() {
+  return (
+    // #region preview
+    <LineChartPro
+      xAxis={xAxis}
+      series={series}
+      initialZoom={initialZoom}
+      height={300}
+      sx={{
+        [`.${track.background}`]: {fill: '#b08968', fillOpacity: 0.25},
+        [`.${track.active}`]: {fill: '#b08968'},
+        [`.${thumb.root}.${thumb.horizontal}`]: {fill: '#7f5539', stroke: '#7f5539'},
+      }}
+    />
+    // #endregion
+  );
+}
