@@ -24,8 +24,8 @@ export default function EmptyChart() {
   const [boats, setBoats] = React.useState<number[]>([]);
 
   return (
-    <Stack sx={{width: '100%', alignItems: 'start'}}>
-      <Button onClick={() => setBoats(boats.length ? [] : [3, 5, 4])}>
+    <Stack sx={{width: '100%'}}>
+      <Button onClick={() => setBoats(boats.length ? [] : [3, 5, 4])} sx={{alignSelf: 'start'}}>
         {boats.length ? 'Clear the day' : 'Let boats leave'}
       </Button>
       <BarChart

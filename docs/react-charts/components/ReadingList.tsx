@@ -28,7 +28,7 @@ function MyCustomLegend() {
 export default function ReadingList() {
   return (
     <ChartDataProvider
-      xAxis={[{data: night.hours}]}
+      xAxis={[{data: night.hours, label: 'Hours after sunset'}]}
       series={[
         {type: 'line', data: night.outside, label: 'Outside'},
         {type: 'line', data: night.dome, label: 'Dome'},
@@ -39,7 +39,7 @@ export default function ReadingList() {
         <MyCustomLegend />
         <ChartsSurface>
           <LinePlot />
-          <ChartsXAxis label="Hours after sunset" />
+          <ChartsXAxis />
           <ChartsYAxis />
         </ChartsSurface>
       </Stack>

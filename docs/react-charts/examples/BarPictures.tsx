@@ -2,14 +2,19 @@ import Box from '@mui/material/Box';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {pier, routes, seasons} from '../data/ferries';
 
-
 const small = {hideLegend: true, height: 120, margin: 4} as const;
 const y = [{position: 'none'} as const];
 const x = [{dataKey: 'season', position: 'none'} as const];
 
 export default function BarPictures() {
   return (
-    <Box sx={{display: 'flex', width: '100%', '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'}}}>
+    <Box
+      sx={{
+        display: 'flex',
+        width: '100%',
+        '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'},
+      }}
+    >
       {/* #region preview */}
       <figure>
         <BarChart {...small} dataset={seasons} xAxis={x} yAxis={y} series={routes} />

@@ -3,13 +3,18 @@ import {LineChart} from '@mui/x-charts/LineChart';
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 import {night, starlight, visitKinds, visits} from '../data/observatory';
 
-
 const small = {hideLegend: true, height: 120, margin: 4} as const;
 const y = [{position: 'none'} as const];
 
 export default function LinePictures() {
   return (
-    <Box sx={{display: 'flex', width: '100%', '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'}}}>
+    <Box
+      sx={{
+        display: 'flex',
+        width: '100%',
+        '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'},
+      }}
+    >
       {/* #region preview */}
       <figure>
         <LineChart

@@ -6,12 +6,17 @@ import {ScatterChart} from '@mui/x-charts/ScatterChart';
 import {climate, months} from '../data/observatory';
 import {draco, lyra, toPoints} from '../data/stars';
 
-
 const small = {hideLegend: true, height: 120, margin: 4} as const;
 
 export default function PointPictures() {
   return (
-    <Box sx={{display: 'flex', width: '100%', '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'}}}>
+    <Box
+      sx={{
+        display: 'flex',
+        width: '100%',
+        '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'},
+      }}
+    >
       {/* #region preview */}
       <figure>
         <ScatterChart
@@ -30,9 +35,7 @@ export default function PointPictures() {
           {...small}
           xAxis={[{position: 'none'}]}
           yAxis={[{position: 'none', reverse: true}]}
-          zAxis={[
-            {colorMap: {type: 'continuous', min: 4, max: 10, color: ['#d1495b', '#3f7fd0']}},
-          ]}
+          zAxis={[{colorMap: {type: 'continuous', min: 4, max: 10, color: ['#d1495b', '#3f7fd0']}}]}
           series={[{label: 'Lyra', data: toPoints(lyra), markerSize: 6}]}
         />
         <figcaption>Points colored by a value</figcaption>
@@ -42,7 +45,10 @@ export default function PointPictures() {
           height={120}
           margin={4}
           xAxis={[{data: months, scaleType: 'band', position: 'none'}]}
-          yAxis={[{id: 'nights', position: 'none'}, {id: 'degrees', position: 'none'}]}
+          yAxis={[
+            {id: 'nights', position: 'none'},
+            {id: 'degrees', position: 'none'},
+          ]}
           series={[
             {type: 'bar', yAxisId: 'nights', data: climate.clearNights},
             {type: 'line', yAxisId: 'degrees', data: climate.mean},

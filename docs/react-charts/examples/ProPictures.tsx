@@ -6,12 +6,17 @@ import {bookings} from '../data/bookings';
 import {flourLinks} from '../data/flours';
 import {guests, hours, weekdays} from '../data/loaves';
 
-
 const small = {hideLegend: true, height: 120, margin: 4} as const;
 
 export default function ProPictures() {
   return (
-    <Box sx={{display: 'flex', width: '100%', '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'}}}>
+    <Box
+      sx={{
+        display: 'flex',
+        width: '100%',
+        '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'},
+      }}
+    >
       {/* #region preview */}
       <figure>
         <Heatmap

@@ -5,12 +5,17 @@ import {RadarChart} from '@mui/x-charts/RadarChart';
 import {flour, sales} from '../data/bakery';
 import {qualities, rye, wheat} from '../data/loaves';
 
-
 const small = {hideLegend: true, height: 120, margin: 4} as const;
 
 export default function RoundPictures() {
   return (
-    <Box sx={{display: 'flex', width: '100%', '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'}}}>
+    <Box
+      sx={{
+        display: 'flex',
+        width: '100%',
+        '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'},
+      }}
+    >
       {/* #region preview */}
       <figure>
         <PieChart

@@ -12,7 +12,13 @@ import {Toolbar, ToolbarButton} from '@mui/x-charts-pro/Toolbar';
 import {formatDay, summer} from '../data/summer';
 
 const xAxis = [
-  {id: 'days', data: summer.days, scaleType: 'time', valueFormatter: formatDay, zoom: true} as const,
+  {
+    id: 'days',
+    data: summer.days,
+    scaleType: 'time',
+    valueFormatter: formatDay,
+    zoom: true,
+  } as const,
 ];
 const series = [{data: summer.degrees, label: 'Temperature', showMark: false}];
 
@@ -20,7 +26,7 @@ const series = [{data: summer.degrees, label: 'Temperature', showMark: false}];
 function DayToolbar() {
   return (
     <Toolbar aria-label="Chart">
-      <Typography variant="subtitle2" sx={{marginInlineEnd: 2}}>
+      <Typography component="span" variant="subtitle2" sx={{marginInlineEnd: 2}}>
         Temperature at noon
       </Typography>
       <ChartsToolbarZoomInTrigger render={<ToolbarButton size="small" aria-label="Zoom in" />}>

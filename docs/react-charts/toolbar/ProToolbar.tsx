@@ -2,7 +2,13 @@ import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {formatDay, summer} from '../data/summer';
 
 const xAxis = [
-  {id: 'days', data: summer.days, scaleType: 'time', valueFormatter: formatDay, zoom: true} as const,
+  {
+    id: 'days',
+    data: summer.days,
+    scaleType: 'time',
+    valueFormatter: formatDay,
+    zoom: true,
+  } as const,
 ];
 const series = [{data: summer.passengers, label: 'Passengers', showMark: false}];
 

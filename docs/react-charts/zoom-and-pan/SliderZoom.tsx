@@ -14,7 +14,7 @@ const xAxis = [
     data: summer.days,
     scaleType: 'time',
     valueFormatter,
-    zoom: {slider: {enabled: true, showTooltip: 'always'}},
+    zoom: {slider: {enabled: true, showTooltip: 'hover'}},
   } as const,
 ];
 // #endregion

@@ -5,7 +5,13 @@ import {useChartProApiRef} from '@mui/x-charts-pro/hooks';
 import {formatDay, summer} from '../data/summer';
 
 const xAxis = [
-  {id: 'days', data: summer.days, scaleType: 'time', valueFormatter: formatDay, zoom: true} as const,
+  {
+    id: 'days',
+    data: summer.days,
+    scaleType: 'time',
+    valueFormatter: formatDay,
+    zoom: true,
+  } as const,
 ];
 const series = [{data: summer.passengers, label: 'Passengers', showMark: false}];
 

@@ -1,7 +1,15 @@
 import {formatDay, summer} from '../../data/summer';
 
 export const xAxis = [
-  {data: summer.days, scaleType: 'time', valueFormatter: formatDay, zoom: true} as const,
+  {
+    id: 'days',
+    data: summer.days,
+    scaleType: 'time',
+    valueFormatter: formatDay,
+    zoom: true,
+  } as const,
 ];
 
 export const series = [{data: summer.passengers, label: 'Passengers', showMark: false}];
+
+export const initialZoom = [{axisId: 'days', start: 10, end: 60}];

@@ -1,6 +1,6 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {chartsToolbarClasses} from '@mui/x-charts-pro/Toolbar';
-import {series, xAxis} from '../data';
+import {initialZoom, series, xAxis} from '../data';
 
 export default function StyledToolbar() {
   return (
@@ -10,6 +10,7 @@ export default function StyledToolbar() {
       hideLegend
       xAxis={xAxis}
       series={series}
+      initialZoom={initialZoom}
       height={260}
       sx={{
         [`.${chartsToolbarClasses.root}`]: {

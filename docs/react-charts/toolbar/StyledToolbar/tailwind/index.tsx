@@ -1,5 +1,5 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {series, xAxis} from '../data';
+import {initialZoom, series, xAxis} from '../data';
 
 const pill =
   '[&_.MuiChartsToolbar-root]:!rounded-full [&_.MuiChartsToolbar-root]:!border-0 [&_.MuiChartsToolbar-root]:!bg-gray-500/10 [&_.MuiChartsToolbar-root]:!px-3';
@@ -8,7 +8,14 @@ export default function StyledToolbar() {
   return (
     // #region preview
     <div className={`w-full ${pill}`}>
-      <LineChartPro showToolbar hideLegend xAxis={xAxis} series={series} height={260} />
+      <LineChartPro
+        showToolbar
+        hideLegend
+        xAxis={xAxis}
+        series={series}
+        initialZoom={initialZoom}
+        height={260}
+      />
     </div>
     // #endregion
   );
