@@ -17,7 +17,7 @@ function Average({seriesId}: {seriesId: string}) {
     <g pointerEvents="none">
       <path d={`M ${left} ${y} h ${width}`} stroke="currentColor" strokeDasharray="6 4" />
       <text x={left + 8} y={y - 6} fill="currentColor" fontSize={12}>
-        {`Average of the year: ${average.toFixed(1)}`}
+        {`Average: ${average.toFixed(1)}`}
       </text>
     </g>
   );

@@ -17,7 +17,7 @@ export default function OneContainer() {
     >
       <AreaPlot />
       <LinePlot />
-      <ChartsReferenceLine y={0} label="Frost below" labelAlign="start" />
+      <ChartsReferenceLine y={0} label="Frost" labelAlign="start" />
       <ChartsXAxis />
       <ChartsYAxis />
     </ChartContainer>

@@ -38,7 +38,9 @@ export default function ComposedExport() {
         height={200}
       >
         <Card>
-          <Typography component="p" variant="subtitle2">Night boat, passengers in thousands</Typography>
+          <Typography component="p" variant="subtitle2">
+            Night boat, passengers in thousands
+          </Typography>
           <ChartsSurface>
             <BarPlot borderRadius={4} />
             <ChartsXAxis />
