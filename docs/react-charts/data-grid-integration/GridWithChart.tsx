@@ -25,7 +25,7 @@ const rows = seasons.flatMap((row) =>
 );
 
 const columns: GridColDef[] = [
-  {field: 'season', headerName: 'Season', width: 120},
+  {field: 'season', headerName: 'Season'},
   {field: 'route', headerName: 'Route', width: 140},
   {field: 'passengers', headerName: 'Passengers', type: 'number', width: 140},
 ];
@@ -67,6 +67,7 @@ export default function GridWithChart() {
             slotProps={{chartsPanel: {schema}}}
             initialState={{
               rowGrouping: {model: ['season']},
+              columns: {columnVisibilityModel: {season: false}},
               aggregation: {model: {passengers: 'sum'}},
               chartsIntegration: {
                 activeChartId: 'seasons',
