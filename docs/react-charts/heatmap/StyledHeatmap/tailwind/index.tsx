@@ -4,7 +4,7 @@ import {guests, hours, weekdays} from '../../../data/loaves';
 const cells =
   '[&_.MuiHeatmap-cell]:[rx:6px] [&_.MuiHeatmap-cell]:stroke-[rgb(128_128_128/60%)] [&_.MuiHeatmap-cell]:[stroke-width:1px]';
 const highlighted =
-  '[&_.MuiHeatmap-highlighted]:stroke-current [&_.MuiHeatmap-highlighted]:[stroke-width:3px]';
+  '[&_.Charts-highlighted]:stroke-current [&_.Charts-highlighted]:[stroke-width:3px]';
 
 export default function StyledHeatmap() {
   return (
