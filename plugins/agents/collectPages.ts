@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import {readComponentNames} from '../api-reference/readComponentNames';
 import {findDemoFolder} from '../demos/findDemoFolder';
 import {flattenPages, listPages} from '../page-tree/listPages';
@@ -142,6 +143,38 @@ export function renderPage(page: TwinPage, site: SiteContext): Twin {
     headings,
     markdown: `${renderHead(page, site, findPackages(page.product, folder))}\n${markdown}`,
   };
+}
+
+/** The pages of Markdown that lie beside the docs, like the one on privacy. */
+export function collectStandalone(content: StandaloneContent, site: SiteContext): TwinPage[] {
+  const resolveFrom = createResolver(site, new Set());
+  return content.flatMap((page): TwinPage[] => {
+    if (page.type !== 'mdx') {
+      return [];
+    }
+    const file = page.source.replace('@site', site.siteDir);
+    return [
+      {
+        path: page.permalink,
+        title: page.title ?? '',
+        description: page.description ?? '',
+        group: '',
+        isApi: false,
+        file,
+        renderBody: () =>
+          renderTwin(readSource(file), {
+            siteDir: site.siteDir,
+            file,
+            folder: path.dirname(file),
+            docsDir: path.join(site.siteDir, 'docs'),
+            language: site.language,
+            repoUrl: site.repoUrl,
+            resolve: (href) => resolveFrom(href, page.permalink),
+            shown: new Set(),
+          }),
+      },
+    ];
+  });
 }
 
 const trailOf = (title: string) => title.split(' › ').slice(0, -1).join(' › ');

@@ -2,10 +2,17 @@ import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addMiddleware} from '../dev-server/addMiddleware';
 import type {Release} from '../whats-new/shared';
-import {collectPages, renderPage, type SiteContext, type TwinPage} from './collectPages';
+import {
+  collectPages,
+  collectStandalone,
+  renderPage,
+  type SiteContext,
+  type TwinPage,
+} from './collectPages';
 import {createIndex} from './createIndex';
 import {createLlms} from './createLlms';
 import {INDEX_PATH} from './mcp/shared';
@@ -97,7 +104,10 @@ export default function agentsPlugin(
       const content = allContent['docusaurus-plugin-content-docs']?.default as
         LoadedContent | undefined;
       const releases = (allContent['whats-new']?.default ?? []) as Release[];
-      pages = content ? collectPages(content, site, collectOthers(releases)) : [];
+      const standalone = allContent['docusaurus-plugin-content-pages']?.default as
+        StandaloneContent | undefined;
+      const others = [...collectOthers(releases), ...collectStandalone(standalone ?? [], site)];
+      pages = content ? collectPages(content, site, others) : [];
     },
     configureWebpack(config) {
       return config.mode === 'development' ? addMiddleware('agents', answer) : {};
