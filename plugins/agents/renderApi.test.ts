@@ -24,6 +24,7 @@ const entry: ComponentApi = {
   slots: [
     {name: 'label', default: '`Label`', className: 'MuiMeter-label', description: 'The label.'},
     {name: 'field', default: '`<Field />`, or `<Input />` where it is native'},
+    {name: 'input', default: "<Input />, or <Area /> from 'meters' if `rows` is set."},
   ],
   classes: [{name: 'root', className: 'MuiMeter-root', description: 'The root.', state: true}],
 };
@@ -61,6 +62,7 @@ test.each([
       '- `label`: `Label`, class `.MuiMeter-label`',
       '  The label.',
       '- `field`: `<Field />`, or `<Input />` where it is native',
+      "- `input`: `<Input />`, or `<Area />` from 'meters' if `rows` is set.",
     ],
   ],
   ['classes', ['- `.MuiMeter-root` (state): key `root`', '  The root.']],

@@ -15,7 +15,14 @@ export type ResolveLink = (href: string) => string;
 /** Code, or a sentence where the doc comment gives one with code in it. */
 function code(text: string): string {
   const plain = text.replace(/^`([^`]*)`$/, '$1');
-  return plain.includes('`') ? plain : `\`${plain.replaceAll('\n', ' ')}\``;
+  if (!plain.includes('`')) {
+    return `\`${plain.replaceAll('\n', ' ')}\``;
+  }
+  // Elements outside of the code would be taken for markup.
+  return plain
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 ? part : part.replace(/<\/?[A-Z][^<>]*>/g, '`$&`')))
+    .join('');
 }
 
 /** The links of a doc comment, and its bare addresses, lead where a reader of Markdown can go. */

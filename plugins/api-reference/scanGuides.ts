@@ -97,7 +97,8 @@ function anchorsOf(content: string): Set<string> {
   const withoutFences = content.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, '');
   return new Set(
     [...withoutFences.matchAll(/^#{1,6}\s+(.+)$/gm)].map(([, heading = '']) => {
-      const {text, id} = parseMarkdownHeadingId(heading);
+      const comment = /\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/.exec(heading)?.[1];
+      const {text, id = comment} = parseMarkdownHeadingId(heading);
       return id ?? slugger.slug(text.replace(/[`*_]/g, ''));
     }),
   );

@@ -80,6 +80,13 @@ describe('the versions of this repository', () => {
     expect(Object.keys(older!).length).toBeGreaterThan(100);
   });
 
+  test('a page is known with its headings and its demos', async () => {
+    const pages = await listVersionPages(SITE, readDocsVersion(SITE, 'v7', 'https://mui.com'));
+    expect(pages['/x/react-charts/bars/']).toEqual(
+      expect.arrayContaining(['stacking', 'stack-offset', 'BasicBars', 'api']),
+    );
+  });
+
   test('an unknown version is refused with the names of those that there are', () => {
     expect(() => readDocsVersion(SITE, 'v6', 'https://mui.com')).toThrow(
       'DOCS_VERSION=v6: there is no such version; use current, v7',

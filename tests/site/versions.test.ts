@@ -6,7 +6,12 @@ const both = {
   'https://mui.com/': (route: Route) => route.continue(),
   'https://v7.mui.com/': (route: Route) => route.continue(),
 };
-const deployed = {production: true, intercept: both, context: {serviceWorkers: 'block'}} as const;
+const deployed = {
+  production: true,
+  intercept: both,
+  context: {serviceWorkers: 'block'},
+  allow: [/Service Worker registration blocked/],
+} as const;
 
 /** Opens the menu and returns the entry, once it leads to the page and not only to the front. */
 async function entryOf(page: Page, name: RegExp, address: string) {
@@ -95,7 +100,7 @@ describe('the docs of v7', () => {
         'https://mui.com/x/versions.json': (route: Route) => route.fulfill({status: 503}),
         ...both,
       },
-      allow: [/versions\.json/],
+      allow: [/versions\.json/, ...deployed.allow],
     });
     expect(await page.locator('.theme-doc-version-banner a').innerText()).toContain('v8.12.1');
   });
