@@ -29,8 +29,15 @@ function writePolicy(directives: Record<string, readonly string[]>): string {
 function pagePolicy(hashes: readonly string[], allow: SecurityHeadersOptions['allow']): string {
   return writePolicy({
     'default-src': ["'self'"],
-    // The search is WebAssembly. Scripts inside a page run by their hash.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes, ...origins(allow, 'scripts')],
+    'script-src': [
+      "'self'",
+      // The search is WebAssembly. Scripts inside a page run by their hash.
+      "'wasm-unsafe-eval'",
+      // A build with `--dev`, which is for looking for faults, has its modules in strings.
+      ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []),
+      ...hashes,
+      ...origins(allow, 'scripts'),
+    ],
     // Emotion writes style elements, and components set style attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...origins(allow, 'styles')],
     'font-src': ["'self'", ...origins(allow, 'fonts')],

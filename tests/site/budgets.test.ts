@@ -17,7 +17,8 @@ const TEXT = {js: 140, html: 20, css: 25, fonts: 80, requests: 25};
 
 const BUDGETS: Budget[] = [
   {path: '/x/introduction/', what: 'a text page', ...TEXT},
-  {path: '/zh/x/introduction/', what: 'a text page in Chinese', ...TEXT},
+  // Its texts come with the scripts.
+  {path: '/zh/x/introduction/', what: 'a text page in Chinese', ...TEXT, js: 150},
   {
     path: '/x/introduction/',
     what: 'a text page of a tree of 400 pages',
@@ -30,7 +31,7 @@ const BUDGETS: Budget[] = [
     what: 'the longest API page',
     ...TEXT,
     html: 45,
-    js: 145,
+    js: 155,
   },
 ];
 
