@@ -153,9 +153,11 @@ export function collectStandalone(content: StandaloneContent, site: SiteContext)
       return [];
     }
     const file = page.source.replace('@site', site.siteDir);
+    // Docusaurus gives pages outside the docs their address without the slash at its end.
+    const address = page.permalink.replace(/\/?$/, '/');
     return [
       {
-        path: page.permalink,
+        path: address,
         title: page.title ?? '',
         description: page.description ?? '',
         group: '',
@@ -169,7 +171,7 @@ export function collectStandalone(content: StandaloneContent, site: SiteContext)
             docsDir: path.join(site.siteDir, 'docs'),
             language: site.language,
             repoUrl: site.repoUrl,
-            resolve: (href) => resolveFrom(href, page.permalink),
+            resolve: (href) => resolveFrom(href, address),
             shown: new Set(),
           }),
       },

@@ -18,17 +18,21 @@ function code(text: string): string {
   if (!plain.includes('`')) {
     return `\`${plain.replaceAll('\n', ' ')}\``;
   }
-  // Elements outside of the code would be taken for markup.
-  return plain
+  return quoteElements(plain);
+}
+
+/** Makes the elements of a sentence code, where they are not: Markdown would take them for markup. */
+export function quoteElements(text: string): string {
+  return text
     .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 ? part : part.replace(/<\/?[A-Z][^<>]*>/g, '`$&`')))
+    .map((part, index) => (index % 2 ? part : part.replace(/<\/?[A-Z][^<>\n]*>/g, '`$&`')))
     .join('');
 }
 
 /** The links of a doc comment, and its bare addresses, lead where a reader of Markdown can go. */
 export function resolveText(text: string, resolve: ResolveLink): string {
   return (
-    text
+    quoteElements(text)
       .replace(/\]\((\/[^)\s]*)\)/g, (_match, href: string) => `](${resolve(href)})`)
       // Doc comments are written for the vendor's host. What this version has no page for is left out.
       .replace(

@@ -1,10 +1,11 @@
 import type {Change, Release} from '../whats-new/shared';
+import {quoteElements} from './renderApi';
 import {planName} from './renderPieces';
 import type {TwinBody} from './renderTwin';
 import {PRODUCT_NAMES} from './shared';
 
 const renderChange = ({product, plan, breaking, text}: Change): string =>
-  `- ${PRODUCT_NAMES[product]}${plan === 'community' ? '' : ` (${planName(plan)})`}: ${breaking ? '**Breaking:** ' : ''}${text}`;
+  `- ${PRODUCT_NAMES[product]}${plan === 'community' ? '' : ` (${planName(plan)})`}: ${breaking ? '**Breaking:** ' : ''}${quoteElements(text)}`;
 
 /** The page on what is new: every release with every change. */
 export function renderReleases(releases: readonly Release[]): TwinBody {

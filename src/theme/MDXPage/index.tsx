@@ -5,7 +5,11 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
+import {PageActions} from '@site/src/components/PageActions/PageActions';
 import {PageColumns} from '@site/src/components/PageColumns/PageColumns';
+
+/** Docusaurus gives pages outside the docs their address without it. */
+const withTrailingSlash = (address: string) => address.replace(/\/?$/, '/');
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, frontMatter} = Content;
@@ -24,6 +28,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               <header>
                 <h1>{title}</h1>
                 {description && <p className="description">{description}</p>}
+                <PageActions path={withTrailingSlash(metadata.permalink)} />
               </header>
               <MDXContent>
                 <Content />
