@@ -12,7 +12,7 @@ export default function BarPictures() {
       sx={{
         display: 'flex',
         width: '100%',
-        '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'},
+        '& figure': {flex: 1, m: 0.5, minWidth: 0, textAlign: 'center', fontSize: 13},
       }}
     >
       {/* #region preview */}
@@ -29,7 +29,7 @@ export default function BarPictures() {
           series={routes.map((route) => ({...route, stack: 'all'}))}
           borderRadius={6}
         />
-        <figcaption>A stack</figcaption>
+        <figcaption>Stack</figcaption>
       </figure>
       <figure>
         <BarChart
@@ -41,7 +41,7 @@ export default function BarPictures() {
             {data: pier.left, label: 'Left', stack: 'pier'},
           ]}
         />
-        <figcaption>Coming and going</figcaption>
+        <figcaption>Both ways</figcaption>
       </figure>
       {/* #endregion */}
     </Box>

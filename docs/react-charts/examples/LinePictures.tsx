@@ -12,7 +12,7 @@ export default function LinePictures() {
       sx={{
         display: 'flex',
         width: '100%',
-        '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'},
+        '& figure': {flex: 1, m: 0.5, minWidth: 0, textAlign: 'center', fontSize: 13},
       }}
     >
       {/* #region preview */}
@@ -40,7 +40,7 @@ export default function LinePictures() {
       </figure>
       <figure>
         <SparkLineChart data={starlight.brightness} height={120} area />
-        <figcaption>A sparkline</figcaption>
+        <figcaption>Sparkline</figcaption>
       </figure>
       {/* #endregion */}
     </Box>

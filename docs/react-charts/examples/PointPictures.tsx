@@ -14,7 +14,7 @@ export default function PointPictures() {
       sx={{
         display: 'flex',
         width: '100%',
-        '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'},
+        '& figure': {flex: 1, m: 0.5, minWidth: 0, textAlign: 'center', fontSize: 13},
       }}
     >
       {/* #region preview */}
@@ -38,7 +38,7 @@ export default function PointPictures() {
           zAxis={[{colorMap: {type: 'continuous', min: 4, max: 10, color: ['#d1495b', '#3f7fd0']}}]}
           series={[{label: 'Lyra', data: toPoints(lyra), markerSize: 6}]}
         />
-        <figcaption>Points colored by a value</figcaption>
+        <figcaption>Color scale</figcaption>
       </figure>
       <figure>
         <ChartContainer
@@ -57,7 +57,7 @@ export default function PointPictures() {
           <BarPlot />
           <LinePlot />
         </ChartContainer>
-        <figcaption>A mixture</figcaption>
+        <figcaption>Mixture</figcaption>
       </figure>
       {/* #endregion */}
     </Box>

@@ -14,7 +14,7 @@ export default function ProPictures() {
       sx={{
         display: 'flex',
         width: '100%',
-        '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'},
+        '& figure': {flex: 1, m: 0.5, minWidth: 0, textAlign: 'center', fontSize: 13},
       }}
     >
       {/* #region preview */}
@@ -25,11 +25,11 @@ export default function ProPictures() {
           yAxis={[{data: weekdays, position: 'none'}]}
           series={[{data: guests, label: 'Guests'}]}
         />
-        <figcaption>A heatmap</figcaption>
+        <figcaption>Heatmap</figcaption>
       </figure>
       <figure>
         <FunnelChart {...small} series={[{data: bookings, sectionLabel: false}]} gap={2} />
-        <figcaption>A funnel</figcaption>
+        <figcaption>Funnel</figcaption>
       </figure>
       <figure>
         <FunnelChart
@@ -37,7 +37,7 @@ export default function ProPictures() {
           series={[{data: bookings, curve: 'pyramid', sectionLabel: false}]}
           gap={2}
         />
-        <figcaption>A pyramid</figcaption>
+        <figcaption>Pyramid</figcaption>
       </figure>
       <figure>
         <SankeyChart
@@ -45,7 +45,7 @@ export default function ProPictures() {
           margin={4}
           series={{data: {links: flourLinks}, nodeOptions: {showLabels: false}}}
         />
-        <figcaption>A Sankey</figcaption>
+        <figcaption>Sankey</figcaption>
       </figure>
       {/* #endregion */}
     </Box>

@@ -13,7 +13,7 @@ export default function RoundPictures() {
       sx={{
         display: 'flex',
         width: '100%',
-        '& figure': {flex: 1, m: 1, minWidth: 0, textAlign: 'center'},
+        '& figure': {flex: 1, m: 0.5, minWidth: 0, textAlign: 'center', fontSize: 13},
       }}
     >
       {/* #region preview */}
@@ -22,7 +22,7 @@ export default function RoundPictures() {
           {...small}
           series={[{data: sales, innerRadius: 28, paddingAngle: 3, cornerRadius: 4}]}
         />
-        <figcaption>A pie</figcaption>
+        <figcaption>Pie</figcaption>
       </figure>
       <figure>
         <Gauge
@@ -33,7 +33,7 @@ export default function RoundPictures() {
           margin={4}
           aria-label="Rye flour in the store, in kg"
         />
-        <figcaption>A gauge</figcaption>
+        <figcaption>Gauge</figcaption>
       </figure>
       <figure>
         <RadarChart
@@ -48,7 +48,7 @@ export default function RoundPictures() {
             labelFormatter: (name, {location}) => (location === 'tick' ? '' : name),
           }}
         />
-        <figcaption>A radar</figcaption>
+        <figcaption>Radar</figcaption>
       </figure>
       {/* #endregion */}
     </Box>
