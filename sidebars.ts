@@ -115,6 +115,14 @@ const sidebars: SidebarsConfig = {
             plan: 'premium',
             unstable: true,
           }),
+          page('react-charts/animation', 'Animation'),
+          page('react-charts/axis', 'Axis'),
+          page('react-charts/label', 'Label'),
+          page('react-charts/legend', 'Legend'),
+          page('react-charts/stacking', 'Stacking'),
+          page('react-charts/styling', 'Styling'),
+          page('react-charts/tooltip', 'Tooltip'),
+          page('react-charts/highlighting', 'Highlighting'),
         ]),
         subheader('Resources', [
           group('Hooks', [
@@ -125,6 +133,7 @@ const sidebars: SidebarsConfig = {
             page('react-charts/hooks/use-scale', 'useScale'),
           ]),
           apiReference('charts'),
+          page('react-charts/plugins', 'Plugins'),
         ]),
       ]),
     ]),

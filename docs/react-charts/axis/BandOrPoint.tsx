@@ -1,0 +1,33 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {LineChart} from '@mui/x-charts/LineChart';
+import {routes, seasons} from '../data/ferries';
+
+export default function BandOrPoint() {
+  const [scaleType, setScaleType] = React.useState<'band' | 'point'>('point');
+
+  return (
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={scaleType}
+        onChange={(event, value) => value && setScaleType(value)}
+        aria-label="Scale of the x-axis"
+      >
+        <ToggleButton value="point">point</ToggleButton>
+        <ToggleButton value="band">band</ToggleButton>
+      </ToggleButtonGroup>
+      {/* #region preview */}
+      <LineChart
+        dataset={seasons}
+        xAxis={[{dataKey: 'season', scaleType}]}
+        series={routes}
+        height={300}
+      />
+      {/* #endregion */}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import {BarChart} from '@mui/x-charts/BarChart';
+import {delays} from '../data/ferries';
+
+const quarter = (index: number) => `Q${Math.floor(index / 3) + 1}`;
+
+export default function GroupedTicks() {
+  return (
+    // #region preview
+    <BarChart
+      hideLegend
+      xAxis={[
+        {
+          data: delays.months,
+          scaleType: 'band',
+          height: 60,
+          groups: [
+            {getValue: (month: string) => month},
+            {getValue: (month: string, index) => quarter(index)},
+          ],
+        },
+      ]}
+      series={[{data: delays.minutes, label: 'Minutes late'}]}
+      height={300}
+    />
+    // #endregion
+  );
+}

@@ -1,0 +1,33 @@
+import {ChartsReferenceLine} from '@mui/x-charts/ChartsReferenceLine';
+import {LineChart} from '@mui/x-charts/LineChart';
+import {climate, months} from '../data/observatory';
+
+export default function ReferenceLines() {
+  return (
+    // #region preview
+    <LineChart
+      hideLegend
+      xAxis={[{data: months, scaleType: 'point'}]}
+      yAxis={[{id: 'degrees', label: '°C', min: -10, max: 20}]}
+      series={[{data: climate.mean, label: 'Mean temperature', showMark: false}]}
+      height={320}
+    >
+      <ChartsReferenceLine
+        y={0}
+        axisId="degrees"
+        label="Frost"
+        labelAlign="end"
+        lineStyle={{strokeDasharray: '6 3'}}
+      />
+      <ChartsReferenceLine
+        x="Jul"
+        label="Dome opens"
+        labelAlign="end"
+        spacing={{x: 8, y: 12}}
+        labelStyle={{fontSize: 14, fontStyle: 'italic'}}
+        lineStyle={{strokeWidth: 2}}
+      />
+    </LineChart>
+    // #endregion
+  );
+}

@@ -1,0 +1,28 @@
+import {LineChart} from '@mui/x-charts/LineChart';
+import {climate, months} from '../data/observatory';
+
+export default function SeveralAxes() {
+  return (
+    // #region preview
+    <LineChart
+      xAxis={[{data: months, scaleType: 'point'}]}
+      yAxis={[
+        {id: 'celsius', label: '°C', min: -10, max: 20},
+        {
+          id: 'fahrenheit',
+          label: '°F',
+          position: 'left',
+          min: 14,
+          max: 68,
+        },
+        {id: 'nights', label: 'Nights', position: 'right', min: 0},
+      ]}
+      series={[
+        {yAxisId: 'celsius', data: climate.mean, label: 'Mean temperature', showMark: false},
+        {yAxisId: 'nights', data: climate.clearNights, label: 'Clear nights', showMark: false},
+      ]}
+      height={320}
+    />
+    // #endregion
+  );
+}

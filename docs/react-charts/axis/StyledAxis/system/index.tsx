@@ -1,0 +1,23 @@
+import {BarChart} from '@mui/x-charts/BarChart';
+import {axisClasses} from '@mui/x-charts/ChartsAxis';
+import {series, xAxis, yAxis} from '../data';
+
+export default function StyledAxis() {
+  return (
+    // #region preview
+    <BarChart
+      hideLegend
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      height={300}
+      sx={{
+        [`& .${axisClasses.line}`]: {strokeDasharray: '2 3'},
+        [`& .${axisClasses.tick}`]: {strokeWidth: 3},
+        [`& .${axisClasses.tickLabel}`]: {fillOpacity: 0.75},
+        [`& .${axisClasses.directionY} .${axisClasses.label}`]: {textTransform: 'uppercase'},
+      }}
+    />
+    // #endregion
+  );
+}

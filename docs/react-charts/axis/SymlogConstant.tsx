@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {BarChart} from '@mui/x-charts/BarChart';
+
+const accounts = ['Tickets', 'Kiosk', 'Fuel', 'Repairs', 'Coffee', 'Postcards'];
+const balance = [184000, 2600, -52000, -7400, 90, -12];
+
+export default function SymlogConstant() {
+  const [constant, setConstant] = React.useState(10);
+
+  return (
+    <Stack sx={{width: '100%'}}>
+      <Typography variant="body2">constant: {constant}</Typography>
+      <Slider
+        size="small"
+        min={1}
+        max={1000}
+        value={constant}
+        onChange={(event, value) => setConstant(value)}
+        aria-label="Constant"
+        sx={{mx: 1, width: 'auto'}}
+      />
+      {/* #region preview */}
+      <BarChart
+        hideLegend
+        xAxis={[{data: accounts}]}
+        yAxis={[{scaleType: 'symlog', constant, width: 70}]}
+        series={[{data: balance, label: 'Balance in euros'}]}
+        height={300}
+      />
+      {/* #endregion */}
+    </Stack>
+  );
+}

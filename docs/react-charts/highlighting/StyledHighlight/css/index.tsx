@@ -1,0 +1,22 @@
+import * as React from 'react';
+import {BarChart} from '@mui/x-charts/BarChart';
+import type {HighlightItemData} from '@mui/x-charts/context';
+import {series, summer, xAxis} from '../data';
+import './styles.css';
+
+export default function StyledHighlight() {
+  const [item, setItem] = React.useState<HighlightItemData | null>(summer);
+
+  return (
+    // #region preview
+    <BarChart
+      className="chosen"
+      xAxis={xAxis}
+      series={series}
+      highlightedItem={item}
+      onHighlightChange={setItem}
+      height={300}
+    />
+    // #endregion
+  );
+}

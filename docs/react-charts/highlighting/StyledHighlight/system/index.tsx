@@ -1,0 +1,24 @@
+import * as React from 'react';
+import {BarChart, barElementClasses} from '@mui/x-charts/BarChart';
+import type {HighlightItemData} from '@mui/x-charts/context';
+import {series, summer, xAxis} from '../data';
+
+export default function StyledHighlight() {
+  const [item, setItem] = React.useState<HighlightItemData | null>(summer);
+
+  return (
+    // #region preview
+    <BarChart
+      xAxis={xAxis}
+      series={series}
+      highlightedItem={item}
+      onHighlightChange={setItem}
+      height={300}
+      sx={{
+        [`& .${barElementClasses.highlighted}`]: {stroke: 'currentColor', strokeWidth: 3},
+        [`& .${barElementClasses.faded}`]: {strokeDasharray: '4 3', stroke: 'currentColor'},
+      }}
+    />
+    // #endregion
+  );
+}

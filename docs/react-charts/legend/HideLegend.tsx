@@ -1,0 +1,24 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import {PieChart} from '@mui/x-charts/PieChart';
+import {sales} from '../data/bakery';
+
+export default function HideLegend() {
+  const [hideLegend, setHideLegend] = React.useState(false);
+
+  return (
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <FormControlLabel
+        control={
+          <Switch checked={hideLegend} onChange={(event) => setHideLegend(event.target.checked)} />
+        }
+        label="hideLegend"
+      />
+      {/* #region preview */}
+      <PieChart series={[{data: sales}]} hideLegend={hideLegend} height={220} />
+      {/* #endregion */}
+    </Stack>
+  );
+}

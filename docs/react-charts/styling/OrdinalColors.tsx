@@ -1,0 +1,25 @@
+import {BarChart} from '@mui/x-charts/BarChart';
+import {pier} from '../data/ferries';
+
+export default function OrdinalColors() {
+  return (
+    // #region preview
+    <BarChart
+      hideLegend
+      xAxis={[
+        {
+          data: pier.days,
+          colorMap: {
+            type: 'ordinal',
+            values: ['Sat', 'Sun'],
+            colors: ['#d1495b', '#d9822b'],
+            unknownColor: '#7f8fa6',
+          },
+        },
+      ]}
+      series={[{data: pier.arrived, label: 'Arrived'}]}
+      height={280}
+    />
+    // #endregion
+  );
+}

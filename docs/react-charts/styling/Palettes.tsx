@@ -1,0 +1,49 @@
+import * as React from 'react';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import {
+  blueberryTwilightPalette,
+  bluePalette,
+  cheerfulFiestaPalette,
+  mangoFusionPalette,
+  rainbowSurgePalette,
+  strawberrySkyPalette,
+} from '@mui/x-charts/colorPalettes';
+import {PieChart} from '@mui/x-charts/PieChart';
+import {sales} from '../data/bakery';
+
+const palettes = {
+  rainbowSurgePalette,
+  blueberryTwilightPalette,
+  mangoFusionPalette,
+  cheerfulFiestaPalette,
+  strawberrySkyPalette,
+  bluePalette,
+};
+
+export default function Palettes() {
+  const [name, setName] = React.useState<keyof typeof palettes>('mangoFusionPalette');
+
+  return (
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <TextField
+        select
+        size="small"
+        label="Palette"
+        value={name}
+        onChange={(event) => setName(event.target.value as keyof typeof palettes)}
+        sx={{width: 250}}
+      >
+        {Object.keys(palettes).map((key) => (
+          <MenuItem key={key} value={key}>
+            {key}
+          </MenuItem>
+        ))}
+      </TextField>
+      {/* #region preview */}
+      <PieChart colors={palettes[name]} series={[{data: sales, innerRadius: 50}]} height={220} />
+      {/* #endregion */}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import {ChartsTooltipContainer, useItemTooltip} from '@mui/x-charts/ChartsTooltip';
+import {PieChart} from '@mui/x-charts/PieChart';
+import {sales} from '../data/bakery';
+
+const total = sales.reduce((sum, {value}) => sum + value, 0);
+
+// #region preview
+function ShareContent() {
+  const item = useItemTooltip<'pie'>();
+  if (!item) {
+    return null;
+  }
+  return (
+    <Paper elevation={4} sx={{p: 1.5, borderInlineStart: `6px solid ${item.color}`}}>
+      <Typography variant="subtitle2">{item.label}</Typography>
+      <Typography variant="body2">
+        {item.formattedValue} pieces, {Math.round((item.value.value / total) * 100)}% of the week
+      </Typography>
+    </Paper>
+  );
+}
+
+function ShareTooltip() {
+  return (
+    <ChartsTooltipContainer trigger="item">
+      <ShareContent />
+    </ChartsTooltipContainer>
+  );
+}
+
+export default function ItemContent() {
+  return <PieChart series={[{data: sales}]} slots={{tooltip: ShareTooltip}} height={220} />;
+}
+// #endregion
