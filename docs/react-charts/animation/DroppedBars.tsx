@@ -33,8 +33,13 @@ export default function DroppedBars() {
   const [run, setRun] = React.useState(0);
 
   return (
-    <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
-      <Button variant="outlined" size="small" onClick={() => setRun(run + 1)}>
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <Button
+        sx={{alignSelf: 'flex-start'}}
+        variant="outlined"
+        size="small"
+        onClick={() => setRun(run + 1)}
+      >
         Play again
       </Button>
       <BarChart

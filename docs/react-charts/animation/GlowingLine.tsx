@@ -27,8 +27,13 @@ export default function GlowingLine() {
   const [inside, setInside] = React.useState(true);
 
   return (
-    <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
-      <Button variant="outlined" size="small" onClick={() => setInside(!inside)}>
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <Button
+        sx={{alignSelf: 'flex-start'}}
+        variant="outlined"
+        size="small"
+        onClick={() => setInside(!inside)}
+      >
         Swap the data
       </Button>
       <LineChart

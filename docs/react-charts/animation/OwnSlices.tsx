@@ -27,8 +27,13 @@ export default function OwnSlices() {
   const [byKind, setByKind] = React.useState(true);
 
   return (
-    <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
-      <Button variant="outlined" size="small" onClick={() => setByKind(!byKind)}>
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <Button
+        sx={{alignSelf: 'flex-start'}}
+        variant="outlined"
+        size="small"
+        onClick={() => setByKind(!byKind)}
+      >
         Swap the data
       </Button>
       <PieChart

@@ -24,9 +24,9 @@ function RoundBar(props: BarProps) {
 function LabelAbove({x, y, width, children, ...other}: BarLabelProps) {
   const {xOrigin, yOrigin, layout, skipAnimation} = other;
   const place = {x, y: y - 10, width, height: 0, xOrigin, yOrigin, layout, skipAnimation};
-  const animated = useAnimateBarLabel(place);
+  const {ref, x: left, y: top} = useAnimateBarLabel(place);
   return (
-    <text ref={animated.ref} x={animated.x} y={animated.y} textAnchor="middle" fill="currentColor">
+    <text ref={ref} x={left} y={top} textAnchor="middle" fill="currentColor">
       {children}
     </text>
   );
@@ -37,8 +37,13 @@ export default function RoundBars() {
   const [arrived, setArrived] = React.useState(true);
 
   return (
-    <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
-      <Button variant="outlined" size="small" onClick={() => setArrived(!arrived)}>
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <Button
+        sx={{alignSelf: 'flex-start'}}
+        variant="outlined"
+        size="small"
+        onClick={() => setArrived(!arrived)}
+      >
         Swap the data
       </Button>
       <BarChart

@@ -9,7 +9,7 @@ export default function ComposedAxes() {
   return (
     // #region preview
     <ChartContainer
-      xAxis={[{id: 'month', data: months, scaleType: 'point', height: 45}]}
+      xAxis={[{id: 'month', data: months, scaleType: 'point', height: 60}]}
       yAxis={[
         {id: 'degrees', width: 55},
         {id: 'nights', position: 'right', min: 0, width: 55},

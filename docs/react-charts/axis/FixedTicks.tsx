@@ -7,9 +7,7 @@ export default function FixedTicks() {
     <LineChart
       hideLegend
       grid={{horizontal: true}}
-      xAxis={[
-        {data: months, scaleType: 'point', tickInterval: (month, index) => index % 3 === 0},
-      ]}
+      xAxis={[{data: months, scaleType: 'point', tickInterval: (month, index) => index % 3 === 0}]}
       yAxis={[
         {
           min: -10,

@@ -15,7 +15,7 @@ export default function GroupedTicks() {
           height: 60,
           groups: [
             {getValue: (month: string) => month},
-            {getValue: (month: string, index) => quarter(index)},
+            {getValue: (month: string, index) => quarter(index), tickSize: 24},
           ],
         },
       ]}

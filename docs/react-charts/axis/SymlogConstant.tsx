@@ -26,7 +26,15 @@ export default function SymlogConstant() {
       <BarChart
         hideLegend
         xAxis={[{data: accounts}]}
-        yAxis={[{scaleType: 'symlog', constant, width: 70}]}
+        yAxis={[
+          {
+            scaleType: 'symlog',
+            constant,
+            width: 75,
+            tickInterval: [-100000, -5000, 0, 5000, 100000],
+            valueFormatter: (euros: number) => euros.toLocaleString('en'),
+          },
+        ]}
         series={[{data: balance, label: 'Balance in euros'}]}
         height={300}
       />

@@ -14,9 +14,7 @@ export default function TurnedLabels() {
           tickLabelStyle: {angle: -40, textAnchor: 'end', dominantBaseline: 'hanging'},
         },
       ]}
-      yAxis={[
-        {label: 'Passengers a day', width: 65, labelStyle: {fontWeight: 700, fontSize: 12}},
-      ]}
+      yAxis={[{label: 'Passengers a day', width: 65, labelStyle: {fontWeight: 700, fontSize: 12}}]}
       series={[{data: [840, 310, 560, 720, 190], label: 'Passengers'}]}
       height={340}
     />

@@ -38,7 +38,7 @@ export default function ContinuousOptions() {
         yAxis={[
           {
             colorMap: {type: 'continuous', min: -5, max: 16, color: ['#5b8def', '#d1495b']},
-            valueFormatter: (degrees: number) => `${degrees} °C`,
+            valueFormatter: (degrees: number) => `${degrees}\u00a0°C`,
             width: 60,
           },
         ]}

@@ -15,7 +15,14 @@ export default function OneLineLegend() {
       slotProps={{
         legend: {
           tabIndex: 0,
-          sx: {overflowX: 'auto', flexWrap: 'nowrap', width: 280, maxWidth: '90%', pb: 1},
+          sx: {
+            overflowX: 'auto',
+            flexWrap: 'nowrap',
+            whiteSpace: 'nowrap',
+            width: 280,
+            maxWidth: '90%',
+            pb: 1,
+          },
         },
       }}
     />

@@ -1,7 +1,9 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
 const breads =
-  'Rye,Spelt,Wheat,Oat,Corn,Potato,Onion,Walnut,Olive,Raisin,Pumpkin,Carrot,Linseed,Sesame'.split(',');
+  'Rye,Spelt,Wheat,Oat,Corn,Potato,Onion,Walnut,Olive,Raisin,Pumpkin,Carrot,Linseed,Sesame'.split(
+    ',',
+  );
 
 export default function ScrollingLegend() {
   return (

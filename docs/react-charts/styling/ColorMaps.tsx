@@ -6,8 +6,17 @@ import {LineChart} from '@mui/x-charts/LineChart';
 import {climate, months} from '../data/observatory';
 
 const maps = {
-  continuous: {type: 'continuous' as const, min: -5, max: 16, color: ['#3f7fd0', '#d1495b'] as const},
-  piecewise: {type: 'piecewise' as const, thresholds: [0, 10], colors: ['#3f7fd0', '#2e9e6b', '#d1495b']},
+  continuous: {
+    type: 'continuous' as const,
+    min: -5,
+    max: 16,
+    color: ['#3f7fd0', '#d1495b'] as const,
+  },
+  piecewise: {
+    type: 'piecewise' as const,
+    thresholds: [0, 10],
+    colors: ['#3f7fd0', '#2e9e6b', '#d1495b'],
+  },
 };
 
 export default function ColorMaps() {

@@ -47,7 +47,9 @@ export default function OwnOverlays() {
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <FormControlLabel
-        control={<Switch checked={loading} onChange={(event) => setLoading(event.target.checked)} />}
+        control={
+          <Switch checked={loading} onChange={(event) => setLoading(event.target.checked)} />
+        }
         label="loading"
       />
       <BarChart

@@ -10,6 +10,7 @@ export default function TooltipFormats() {
       xAxis={[
         {
           data: night.hours,
+          scaleType: 'linear',
           valueFormatter: (hour: number, {location}) =>
             location === 'tooltip' ? `${hour} hours after sunset` : String(hour),
         },

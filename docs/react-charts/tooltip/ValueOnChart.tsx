@@ -25,9 +25,7 @@ export default function ValueOnChart() {
     <LineChart
       hideLegend
       xAxis={[{data: months, scaleType: 'point'}]}
-      series={[
-        {data: climate.mean, label: 'Mean', valueFormatter: (value) => `${value} °C`},
-      ]}
+      series={[{data: climate.mean, label: 'Mean', valueFormatter: (value) => `${value} °C`}]}
       margin={{top: 30, left: 40, right: 40}}
       slotProps={{tooltip: {trigger: 'none'}}}
       height={280}
