@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** The pages that people write; generated ones are made of the installed packages. */
+/** The pages that people write; generated ones are made of the installed packages, and a README is for the people. */
 function writtenPages(): string[] {
   return ['docs', 'i18n', 'versioned_docs', 'src/pages']
     .filter((folder) => fs.existsSync(path.join(ROOT, folder)))
@@ -12,7 +12,7 @@ function writtenPages(): string[] {
         .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
         .map((file) => path.posix.join(folder, file)),
     )
-    .filter((file) => /\.mdx?$/.test(file) && !/node_modules|(^|\/)api\//.test(file));
+    .filter((file) => /\.mdx?$/.test(file) && !/node_modules|(^|\/)api\/|README\.md$/.test(file));
 }
 
 /** The text of a page without its fenced blocks, line for line. */
