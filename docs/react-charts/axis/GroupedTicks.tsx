@@ -10,7 +10,7 @@ export default function GroupedTicks() {
       hideLegend
       xAxis={[
         {
-          data: delays.months,
+          data: delays.months.slice(0, 6),
           scaleType: 'band',
           height: 60,
           groups: [
@@ -19,7 +19,7 @@ export default function GroupedTicks() {
           ],
         },
       ]}
-      series={[{data: delays.minutes, label: 'Minutes late'}]}
+      series={[{data: delays.minutes.slice(0, 6), label: 'Minutes late'}]}
       height={300}
     />
     // #endregion
