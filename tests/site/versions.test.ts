@@ -41,7 +41,7 @@ describe('the version switcher', () => {
   });
 
   test('leads to the front page of the product where v7 has no such page, and says so', async () => {
-    const page = await openPage('/x/api/data-grid/prompt-field/');
+    const page = await openPage('/x/api/data-grid/prompt-field/', {reducedMotion: true});
     const older = await entryOf(page, /^v7/, 'https://v7.mui.com/x/react-data-grid/');
     // The front page is also where the entry leads before the pages of v7 are known.
     await older.getByText('No such page: overview').waitFor();

@@ -19,7 +19,7 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
   {
     rule: 'aria-required-children',
     // A tree that fetches its first items is empty until they are there.
-    component: 'ul[role="tree"]:not(:has(li))',
+    component: '.MuiRichTreeViewPro-root',
     upstream:
       'https://github.com/mui/mui-x/blob/v8.10.1/packages/x-tree-view-pro/src/RichTreeViewPro/RichTreeViewPro.tsx',
   },

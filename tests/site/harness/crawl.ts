@@ -147,10 +147,19 @@ async function look(page: Page, guard: Guard, {path}: BuiltPage, plan: CrawlPlan
   }
 }
 
-/** What axe finds from the top of the page: further down, the header that lies over the page would hide a part of a button. */
+/**
+ * What axe finds from the top of the page: further down, the header that lies over the page would hide a part of a button.
+ * What is gone a second later was a demo that had not settled yet.
+ */
 async function rules(page: Page, scope?: AxeScope): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0));
-  return axeViolations(page, scope);
+  const found = await axeViolations(page, scope);
+  if (found.length === 0) {
+    return found;
+  }
+  await page.waitForTimeout(1000);
+  const still = await axeViolations(page, scope);
+  return found.filter((fault) => still.includes(fault));
 }
 
 /** The commonest faults with the number of pages that have them, for the reader of a run that failed everywhere. */
