@@ -13,7 +13,7 @@ interface Budget {
   requests: number;
 }
 
-const TEXT = {js: 140, html: 20, css: 25, fonts: 80, requests: 25};
+const TEXT = {js: 145, html: 20, css: 25, fonts: 80, requests: 25};
 
 const BUDGETS: Budget[] = [
   {path: '/x/introduction/', what: 'a text page', ...TEXT},
@@ -24,7 +24,7 @@ const BUDGETS: Budget[] = [
     what: 'a text page of a tree of 400 pages',
     build: 'scale',
     ...TEXT,
-    js: 145,
+    js: 150,
   },
   {
     path: '/x/api/data-grid/data-grid/',

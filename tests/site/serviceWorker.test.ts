@@ -174,7 +174,7 @@ test('an update takes over, throws old caches away and reloads the page once, wh
     await new Promise((resolve) => setTimeout(resolve, 500));
   });
   expect(loads()).toBe(3);
-});
+}, 240_000);
 
 test('no more than 60 pages are kept', async () => {
   const {page} = await open(INTRODUCTION);
