@@ -66,12 +66,27 @@ interface JestCounts {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    assertionResults: {fullName: string; status: string; invocations?: number}[];
+  }[];
+}
+
+/** Prints the tests that passed at their second try only: not failures, but not to be forgotten either. */
+function nameRetried({testResults}: JestCounts): void {
+  for (const {fullName, status, invocations = 1} of testResults.flatMap(
+    (file) => file.assertionResults,
+  )) {
+    if (status === 'passed' && invocations > 1) {
+      console.log(`Passed at the second try: ${fullName}`);
+    }
+  }
 }
 
 /** Passed and failed of one check. A file that could not run is a failure, and so is a run that broke off. */
 function count(check: Check, code: number): {passed: number; failed: number} {
   if (check.counts && fs.existsSync(check.counts)) {
     const counts = JSON.parse(fs.readFileSync(check.counts, 'utf8')) as JestCounts;
+    nameRetried(counts);
     const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
     return {passed: counts.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed};
   }
