@@ -16,7 +16,7 @@ import type {SecurityHeadersOptions} from './plugins/security-headers/options';
 import {listSources} from './plugins/vendors/listSources';
 import {readVendors} from './plugins/vendors/readVendors';
 import {CURRENT, readDocsVersion, selectVersion} from './plugins/versions/docsVersion';
-import type {FooterLinks} from './src/components/SiteFooter/SiteFooter';
+import {listFooterLinks} from './src/components/SiteFooter/footerLinks';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 // Each version of the docs is a site of its own, on its own host: `v7` makes the one of `v7.mui.com`.
@@ -30,14 +30,6 @@ const ICON_FONT_URL =
 const REPO_URL = process.env.REPO_URL ?? 'https://github.com/mui/mui-x';
 // A page says when it was last changed only where the history is at hand: an unpacked archive has none.
 const HAS_HISTORY = spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
-/** Where the footer leads. */
-const FOOTER_LINKS = {
-  blog: `${DOCS_URL}/blog/`,
-  store: `${DOCS_URL}/store/`,
-  x: 'https://x.com/MUI_hq',
-  youtube: 'https://www.youtube.com/@MUI_hq',
-  feed: `${DOCS_URL}/feed/blog/rss.xml`,
-} satisfies FooterLinks;
 
 // The service behind "Edit in Chat" and the products that it knows; without an address there is no button.
 const CHAT_URL = process.env.CHAT_URL ?? '';
@@ -194,7 +186,7 @@ const config: Config = {
     docsUrl: DOCS_URL,
     iconFontUrl: ICON_FONT_URL,
     repoUrl: REPO_URL,
-    footerLinks: FOOTER_LINKS,
+    footerLinks: listFooterLinks(DOCS_URL),
     serviceWorker: SERVICE_WORKER,
     vendors,
     feedbackUrl: FEEDBACK_URL,

@@ -4,16 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Icon, type IconName} from '../Icon/Icon';
 import {LogoMark} from '../Logo/Logo';
+import type {FooterLinks} from './footerLinks';
 import styles from './SiteFooter.module.css';
-
-/** The addresses that the footer leads to, from the configuration. */
-export interface FooterLinks {
-  blog: string;
-  store: string;
-  x: string;
-  youtube: string;
-  feed: string;
-}
 
 /** The end of every page: where else the house can be met. */
 export function SiteFooter(): ReactNode {
