@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
-import {axeViolations, openPage, weigh, type OpenOptions} from './harness';
+import {axeViolations, openPage, readShifts, watchShifts, weigh, type OpenOptions} from './harness';
 import {buildFolder} from './harness/builds';
 
 const BARS = '/x/react-charts/bars/';
@@ -115,17 +115,7 @@ describe('what a page with demos weighs', () => {
 
 test('nothing moves while a reader scrolls through a page of demos', async () => {
   const page = await openPage(BARS, {
-    before: async (opened) => {
-      await opened.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, {shifts});
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push((entry as PerformanceEntry & {value: number}).value);
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-      });
-    },
+    before: watchShifts,
   });
   const demos = page.locator('[data-demo]');
   await page.mouse.move(700, 450);
@@ -134,10 +124,7 @@ test('nothing moves while a reader scrolls through a page of demos', async () =>
     await page.mouse.wheel(0, 400);
     await run(page, name!);
   }
-  const total = await page.evaluate(() =>
-    (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(total).toBe(0);
+  expect(await readShifts(page)).toEqual([]);
 });
 
 describe('the toolbar', () => {

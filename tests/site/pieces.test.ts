@@ -5,6 +5,8 @@ import {
   openPage,
   openTab,
   overflow,
+  readShifts,
+  watchShifts,
   type Mode,
   type OpenOptions,
 } from './harness';
@@ -222,19 +224,6 @@ describe('copying', () => {
   });
 });
 
-/** How far the page has moved under the reader, as browsers count it. */
-const SHIFTS = () => {
-  const shifts: number[] = [];
-  (window as unknown as {shifts: number[]}).shifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Array<PerformanceEntry & {value: number}>) {
-      shifts.push(entry.value);
-    }
-  }).observe({type: 'layout-shift', buffered: true});
-};
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
-
 describe('tabs', () => {
   const chosen = (page: Page) =>
     page
@@ -243,11 +232,7 @@ describe('tabs', () => {
       .allTextContents();
 
   test('all blocks with one key follow, are remembered, and move nothing', async () => {
-    const page = await openPieces({
-      before: async (opened) => {
-        await opened.addInitScript(SHIFTS);
-      },
-    });
+    const page = await openPieces({before: watchShifts});
     expect(await chosen(page)).toEqual(['npm', 'npm', 'npm']);
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
     expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']);
@@ -258,7 +243,7 @@ describe('tabs', () => {
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.getByRole('tab', {name: 'pnpm', selected: true}).first().waitFor();
     expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   });
 
   test('the choice holds on other pages, reached by a link or opened anew', async () => {

@@ -1,5 +1,12 @@
 import type {Page, Route} from 'playwright-core';
-import {axeViolations, openPage, overflow, type OpenOptions} from './harness';
+import {
+  axeViolations,
+  openPage,
+  overflow,
+  readShifts,
+  watchShifts,
+  type OpenOptions,
+} from './harness';
 
 /** A page with an ad and demos; the build `pieces` knows third parties of each kind. */
 const PAGE = '/x/react-charts/demos/';
@@ -85,19 +92,8 @@ function open(
         // The worker has tests of its own.
         delete (Navigator.prototype as {serviceWorker?: unknown}).serviceWorker;
         Math.random = () => chance;
-        const moved: number[] = [];
-        Object.assign(window, {moved});
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) {
-              moved.push(entry.value);
-            }
-          }
-        }).observe({type: 'layout-shift', buffered: true});
       }, draw);
+      await watchShifts(page);
       await options.before?.(page);
     },
   });
@@ -111,7 +107,7 @@ const question = (page: Page) => page.locator('[data-consent]');
 
 /** Expects that nothing on the page has moved by itself since it was opened. */
 async function expectStill(page: Page): Promise<void> {
-  expect(await page.evaluate(() => (window as unknown as {moved: number[]}).moved)).toEqual([]);
+  expect(await readShifts(page, {byItself: true})).toEqual([]);
 }
 
 /** The commands that were handed to the counter. */

@@ -13,4 +13,5 @@ export {
   type Mode,
   type OpenOptions,
 } from './site';
+export {readShifts, watchShifts} from './shifts';
 export {weigh, type Weights} from './weigh';
