@@ -5,11 +5,11 @@ import {builtPages, isFullRun, openPage, overflow, samplePages} from './harness'
 const docs = builtPages().filter(({path}) => /^\/(zh\/)?x\/./.test(path));
 const looked = isFullRun ? docs : samplePages(docs, 24);
 
-/** Paragraphs, headings and listings of the article that a reader cannot see, except where a closed box or tab holds them. */
+/** Paragraphs, headings and listings of the article that a reader cannot see, except where a closed box or tab, or what only scripts turn, holds them. */
 function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, pre, li, td)')]
-      .filter((part) => !part.closest('[hidden], details:not([open])') && part.textContent?.trim())
+      .filter((part) => !part.closest('[hidden], details:not([open]), [data-needs-script]') && part.textContent?.trim())
       .filter((part) => {
         const {width, height} = part.getBoundingClientRect();
         const shown = part.checkVisibility({opacityProperty: true, visibilityProperty: true});

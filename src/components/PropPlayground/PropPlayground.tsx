@@ -66,7 +66,7 @@ export function PropPlayground({
         {component},
       )}
     >
-      <div className={styles.bench}>
+      <div className={styles.bench} data-needs-script>
         <div className={styles.stage}>
           <DemoStage
             demo={demo}

@@ -23,6 +23,9 @@ const TABS = 3;
 const DESKTOP = {width: 1400, height: 900};
 const PHONE = {width: 390, height: 844};
 
+/** Milliseconds for all looks at one page; the longest take 20 s on two cores, and a tab whose frames stop would take for ever. */
+const PATIENCE = 180_000;
+
 /** Visits each page once, several at a time, and returns the faults of each by its address. */
 export async function crawl(
   pages: readonly BuiltPage[],
@@ -68,18 +71,28 @@ async function newReader(): Promise<BrowserContext> {
   return context;
 }
 
-/** Opens a page, looks at it and returns its faults; throws only when the browser itself is gone. */
+/** Opens a page, looks at it and returns its faults; throws only when the browser or the tab is gone. */
 async function visit(context: BrowserContext, next: BuiltPage, plan: CrawlPlan): Promise<string[]> {
   const page = await context.newPage();
   const guard = guardPage(page);
+  let gone = false;
+  const watch = setTimeout(() => {
+    gone = true;
+    void context.close().catch(() => undefined);
+  }, PATIENCE);
   try {
     await look(page, guard, next, plan);
   } catch (error) {
+    if (gone) {
+      throw new Error(`nothing happened for ${PATIENCE / 1000} s`);
+    }
     if (!context.browser()?.isConnected()) {
       throw error;
     }
     const [first, second = ''] = (error as Error).message.split('\n');
     guard.faults.push(`could not be looked at: ${first} ${second}`);
+  } finally {
+    clearTimeout(watch);
   }
   await page.close();
   return guard.take();
