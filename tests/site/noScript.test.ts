@@ -9,7 +9,11 @@ const looked = isFullRun ? docs : samplePages(docs, 24);
 function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, pre, li, td)')]
-      .filter((part) => !part.closest('[hidden], details:not([open]), [data-needs-script]') && part.textContent?.trim())
+      .filter(
+        (part) =>
+          !part.closest('[hidden], details:not([open]), [data-needs-script]') &&
+          part.textContent?.trim(),
+      )
       .filter((part) => {
         const {width, height} = part.getBoundingClientRect();
         const shown = part.checkVisibility({opacityProperty: true, visibilityProperty: true});
