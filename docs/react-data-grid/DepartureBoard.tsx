@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {departures, type Departure} from './data/departures';
+
+const colors = {'On time': 'success.main', Delayed: 'warning.main', Cancelled: 'error.main'};
 
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', flex: 1, minWidth: 180},
@@ -10,16 +14,33 @@ const columns: GridColDef<Departure>[] = [
     field: 'occupancy',
     headerName: 'Full',
     type: 'number',
-    width: 90,
-    valueGetter: (_, row) => row.passengers / row.seats,
-    valueFormatter: (value: number) => `${Math.round(value * 100)}%`,
+    width: 130,
+    valueGetter: (_, row) => Math.round((row.passengers / row.seats) * 100),
+    valueFormatter: (value: number) => `${value}%`,
+    renderCell: ({value, formattedValue}) => (
+      <Box sx={{display: 'flex', alignItems: 'center', gap: 1, height: '100%'}}>
+        <LinearProgress
+          aria-hidden
+          variant="determinate"
+          value={value}
+          sx={{flexGrow: 1, height: 6, borderRadius: 3}}
+        />
+        <Box sx={{minWidth: 40}}>{formattedValue}</Box>
+      </Box>
+    ),
   },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['On time', 'Delayed', 'Cancelled'],
-    width: 120,
+    valueOptions: Object.keys(colors),
+    width: 130,
+    renderCell: ({row}) => (
+      <Box sx={{display: 'flex', alignItems: 'center', gap: 1, height: '100%'}}>
+        <Box sx={{width: 8, height: 8, borderRadius: '50%', bgcolor: colors[row.status]}} />
+        {row.status}
+      </Box>
+    ),
   },
 ];
 

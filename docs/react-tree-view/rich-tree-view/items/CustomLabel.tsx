@@ -28,7 +28,7 @@ export default function CustomLabel() {
       aria-label="Observers"
       items={observers}
       getItemLabel={getItemLabel}
-      defaultExpandedItems={['helen']}
+      defaultExpandedItems={['ines']}
     />
     // #endregion
   );

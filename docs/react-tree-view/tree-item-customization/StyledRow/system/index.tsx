@@ -1,4 +1,5 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../../../data/observatory';
 
 export default function StyledRow() {
@@ -10,13 +11,17 @@ export default function StyledRow() {
       defaultExpandedItems={['plates']}
       slotProps={{
         item: {
-          slotProps: {
-            content: {style: {borderRadius: 0}},
-            label: {style: {fontFamily: 'monospace'}},
+          sx: {
+            [`& .${treeItemClasses.content}`]: {
+              borderBottom: 1,
+              borderColor: 'divider',
+              borderRadius: 0,
+              py: 1,
+            },
+            [`& .${treeItemClasses.label}`]: {fontFamily: 'monospace'},
           },
         },
       }}
-      sx={{'& .MuiTreeItem-content': {borderBottom: 1, borderColor: 'divider', py: 1}}}
     />
     // #endregion
   );
