@@ -1,30 +1,50 @@
 import * as React from 'react';
 import dayjs, {type Dayjs} from 'dayjs';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {MonthCalendar} from '@mui/x-date-pickers/MonthCalendar';
+import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 import {TimeField} from '@mui/x-date-pickers/TimeField';
+
+const views = ['Days', 'Months', 'Clock', 'Times'] as const;
 
 export default function PickersAtWork() {
   const [when, setWhen] = React.useState<Dayjs | null>(dayjs('2025-08-12T21:30'));
+  const [view, setView] = React.useState<(typeof views)[number]>('Days');
+  const shared = {value: when, onChange: setWhen};
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack direction={{xs: 'column', sm: 'row'}} spacing={3} sx={{alignItems: 'flex-start'}}>
+      <Stack direction={{xs: 'column', sm: 'row'}} spacing={4} sx={{justifyContent: 'center'}}>
         {/* #region preview */}
-        <DateCalendar value={when} onChange={setWhen} sx={{m: 0, flexShrink: 0}} />
-        <Stack spacing={2} sx={{width: 220}}>
-          <DatePicker label="Night" value={when} onChange={setWhen} />
-          <TimeField label="Dome opens" value={when} onChange={setWhen} />
-          <DigitalClock value={when} onChange={setWhen} timeStep={30} sx={{maxHeight: 140}} />
+        <Stack spacing={2} sx={{width: {sm: 220}}}>
+          <DatePicker label="Night" {...shared} />
+          <TimeField label="Dome opens" {...shared} />
           <Typography role="status">
-            {when?.isValid() ? when.format('dddd, D MMMM, HH:mm') : 'Nothing chosen yet'}
+            {when?.isValid() ? when.format('dddd, D MMMM YYYY, HH:mm') : 'Nothing chosen yet'}
           </Typography>
         </Stack>
+        <Box sx={{width: {sm: 320}}}>
+          <Tabs value={view} onChange={(event, next) => setView(next)} aria-label="View">
+            {views.map((name) => (
+              <Tab key={name} value={name} label={name} id={`view-${name}`} sx={{minWidth: 0}} />
+            ))}
+          </Tabs>
+          <Box role="tabpanel" aria-labelledby={`view-${view}`} sx={{height: 336, pt: 1}}>
+            {view === 'Days' && <DateCalendar {...shared} sx={{maxWidth: '100%'}} />}
+            {view === 'Months' && <MonthCalendar {...shared} sx={{maxWidth: '100%'}} />}
+            {view === 'Clock' && <TimeClock {...shared} showViewSwitcher />}
+            {view === 'Times' && <DigitalClock {...shared} timeStep={30} sx={{maxHeight: 320}} />}
+          </Box>
+        </Box>
         {/* #endregion */}
       </Stack>
     </LocalizationProvider>
