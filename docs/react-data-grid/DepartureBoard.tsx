@@ -5,16 +5,24 @@ import {departures, type Departure} from './data/departures';
 
 const colors = {'On time': 'success.main', Delayed: 'warning.main', Cancelled: 'error.main'};
 
+const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
+
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', flex: 1, minWidth: 180},
   {field: 'vessel', headerName: 'Vessel', width: 100},
-  {field: 'leaves', headerName: 'Leaves', type: 'dateTime', width: 180},
+  {
+    field: 'leaves',
+    headerName: 'Leaves',
+    type: 'dateTime',
+    width: 90,
+    valueFormatter: (value: Date) => time.format(value),
+  },
   {field: 'passengers', headerName: 'Passengers', type: 'number', width: 110, editable: true},
   {
     field: 'occupancy',
     headerName: 'Full',
     type: 'number',
-    width: 130,
+    width: 120,
     valueGetter: (_, row) => Math.round((row.passengers / row.seats) * 100),
     valueFormatter: (value: number) => `${value}%`,
     renderCell: ({value, formattedValue}) => (
@@ -34,7 +42,7 @@ const columns: GridColDef<Departure>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: Object.keys(colors),
-    width: 130,
+    width: 120,
     renderCell: ({row}) => (
       <Box sx={{display: 'flex', alignItems: 'center', gap: 1, height: '100%'}}>
         <Box sx={{width: 8, height: 8, borderRadius: '50%', bgcolor: colors[row.status]}} />
@@ -54,6 +62,7 @@ export default function DepartureBoard() {
         checkboxSelection
         showToolbar
         initialState={{
+          columns: {columnVisibilityModel: {vessel: false}},
           sorting: {sortModel: [{field: 'leaves', sort: 'asc'}]},
           pagination: {paginationModel: {pageSize: 5}},
         }}

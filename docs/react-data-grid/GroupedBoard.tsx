@@ -1,11 +1,20 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
 import {departures, type Departure} from './data/departures';
 
+const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
+
 const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route'},
-  {field: 'leaves', headerName: 'Leaves', type: 'dateTime', width: 180},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 150},
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 120},
+  {field: 'vessel', headerName: 'Vessel'},
+  {field: 'route', headerName: 'Route', flex: 1, minWidth: 180},
+  {
+    field: 'leaves',
+    headerName: 'Leaves',
+    type: 'dateTime',
+    width: 90,
+    valueFormatter: (value?: Date) => value && time.format(value),
+  },
+  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 120},
+  {field: 'seats', headerName: 'Seats', type: 'number', width: 100},
 ];
 
 export default function GroupedBoard() {
@@ -16,10 +25,12 @@ export default function GroupedBoard() {
         rows={departures}
         columns={columns}
         initialState={{
-          rowGrouping: {model: ['route']},
+          columns: {columnVisibilityModel: {vessel: false}},
+          rowGrouping: {model: ['vessel']},
           aggregation: {model: {passengers: 'sum', seats: 'sum'}},
         }}
-        groupingColDef={{headerName: 'Route', width: 240}}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'Skua'}
+        groupingColDef={{headerName: 'Vessel', width: 160}}
       />
       {/* #endregion */}
     </div>

@@ -24,7 +24,7 @@ export default function StyledShelves() {
           fontWeight: 700,
         },
         [`& .${treeItemClasses.content}[data-selected] .${treeItemClasses.label}`]: {
-          color: 'primary.main',
+          color: 'primary.dark',
           fontWeight: 600,
         },
       }}
