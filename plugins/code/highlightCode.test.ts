@@ -22,6 +22,17 @@ describe('highlightCode', () => {
     );
   });
 
+  it('colours a tag whose props hold objects in objects', () => {
+    const html = highlightCode(
+      "<DataGrid rows={rows} initialState={{sorting: {sortModel: [{field: 'date', sort: {by: {a: 1}}}]}}} />",
+      'tsx',
+    );
+    expect(html).toContain('<span class="token class-name">DataGrid</span>');
+    expect(html).toContain('<span class="token attr-name">initialState</span>');
+    expect(html).toContain(`<span class="token string">'date'</span>`);
+    expect(html).toContain('<span class="token number">1</span>');
+  });
+
   it('escapes what would be markup', () => {
     expect(highlightCode('a < b && c > d', 'text')).toBe('a &lt; b &amp;&amp; c &gt; d');
   });

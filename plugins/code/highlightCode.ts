@@ -4,6 +4,22 @@ import 'prismjs/components/prism-diff';
 
 delete (globalThis as {Prism?: unknown}).Prism;
 
+/** Prism's pattern for a JavaScript expression in a tag: braces within braces, three deep. */
+const BRACES = /(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})/.source;
+
+/** The same for braces `depth` deep. */
+const nestBraces = (depth: number): string =>
+  depth === 0 ? String.raw`\{[^{}]*\}` : String.raw`(?:\{(?:${nestBraces(depth - 1)}|[^{}])*\})`;
+
+// A prop like `initialState={{sorting: {sortModel: [{field: 'date'}]}}}` goes deeper, and its whole tag would stay plain.
+for (const {tag} of [Prism.languages.jsx, Prism.languages.tsx] as {tag: Prism.TokenObject}[]) {
+  const {script, spread} = tag.inside as Record<'script' | 'spread', Prism.TokenObject>;
+  for (const rule of [tag, script, spread]) {
+    const {source, flags} = rule.pattern;
+    rule.pattern = new RegExp(source.replaceAll(BRACES, nestBraces(8)), flags);
+  }
+}
+
 /** The languages that a fence may name, with the Prism grammar of each; `null` is plain text. */
 const GRAMMARS = {
   bash: 'bash',
