@@ -6,6 +6,7 @@ import type {DocsVersion} from '../versions/docsVersion';
 import {addMiddleware} from '../dev-server/addMiddleware';
 import {createCacheGroups} from './createCacheGroups';
 import {buildRunner, type Bundler} from './buildRunner';
+import {checkTypes} from './checkTypes';
 import {collectPackages} from './collectPackages';
 import {loadDemoModule} from './loadDemoModule';
 import {findPackageFile, readPublicPackages} from './options';
@@ -76,6 +77,7 @@ export default function demosPlugin(
     MUI_X_LICENSE_KEY: process.env.MUI_X_LICENSE_KEY ?? '',
   };
   let bundler: Bundler | undefined;
+  let typeCheck: Promise<void> | undefined;
   const getRunner = (isProduction: boolean) =>
     buildRunner({siteDir, docsVersion, bundler: bundler as Bundler, isProduction});
   return {
@@ -85,6 +87,11 @@ export default function demosPlugin(
     },
     configureWebpack(config, isServer, {currentBundler}) {
       bundler = currentBundler.instance;
+      if (!typeCheck && config.mode === 'production') {
+        // It runs beside the bundler; `postBuild` asks for the outcome.
+        typeCheck = checkTypes({siteDir, docsDir: docsVersion.docsDir});
+        typeCheck.catch(() => undefined);
+      }
       const isDemo = isDemoFile(siteDir);
       // Docusaurus collects all CSS in one file for the whole site. The CSS of a demo must not leave the demo: the
       // import in its source does nothing, and `?demo-css` brings the scoped text.
@@ -142,6 +149,7 @@ export default function demosPlugin(
       };
     },
     async postBuild({outDir}) {
+      await typeCheck;
       // One runner serves every language: it says nothing of its own.
       if (i18n.currentLocale === i18n.defaultLocale) {
         const folder = await getRunner(true);

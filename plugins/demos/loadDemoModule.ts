@@ -1,6 +1,6 @@
-import path from 'node:path';
 import {buildDemoCss} from './buildDemoCss';
 import {describeDemo} from './describeDemo';
+import {locateDemo} from './locateDemo';
 import {readDemo, type SourceDemo} from './readDemo';
 import {renderSources} from './renderSources';
 import {DEMO_STYLINGS, type DemoSources, type DemoStyling} from './shared';
@@ -23,14 +23,6 @@ interface ReadyDemo {
   sources: DemoSources;
 }
 
-/** The folder and the name of the demo that a file inside it belongs to. */
-function locateDemo(siteDir: string, file: string): {folder: string; name: string} {
-  const segments = path.relative(siteDir, file).split(path.sep);
-  const at = segments.findIndex((segment) => /^[A-Z]/.test(segment));
-  const name = path.parse(segments[at] ?? '').name;
-  return {folder: path.join(siteDir, ...segments.slice(0, at)), name};
-}
-
 /** `demos-react-charts-bars`: all demos of a page travel in one chunk. */
 function chunkName(kind: string, id: string): string {
   return `${kind}-${id.split('/').slice(0, -1).join('-')}`;
@@ -43,7 +35,7 @@ const ready = new Map<string, {key: string; value: Promise<ReadyDemo>}>();
 
 async function prepare(options: ModuleOptions, file: string): Promise<ReadyDemo> {
   const {siteDir, isPublicPackage} = options;
-  const {folder, name} = locateDemo(siteDir, file);
+  const {folder, name} = locateDemo(siteDir, file)!;
   const demo = readDemo({siteDir, folder, name, isPublicPackage});
   const key = js(Object.values(demo.stylings).map(({files}) => files.map(({code}) => code)));
   const known = ready.get(demo.id);

@@ -753,6 +753,37 @@ describe('a demo with a window of its own', () => {
   });
 });
 
+describe('the key of the commercial packages', () => {
+  /** What the packages were given, and what they say of it. */
+  async function openCommercial(address: string, name: string, options: OpenOptions) {
+    const said: string[] = [];
+    const page = await openPage(address, {
+      ...options,
+      before: (opened) => void opened.on('console', (message) => said.push(message.text())),
+    });
+    const demo = await run(page, name);
+    await demo.locator('[role=tree], [role=grid], svg').first().waitFor();
+    const key = await page.evaluate(
+      () => (globalThis as {__MUI_LICENSE_INFO__?: {key?: string}}).__MUI_LICENSE_INFO__?.key,
+    );
+    return {key, said: said.join('\n')};
+  }
+
+  test('comes from the environment of the build, before the first of them is drawn', async () => {
+    const {key, said} = await openCommercial('/x/react-tree-view/commercial/', 'ProTree', {
+      build: 'pieces',
+      allow: [/MUI X: Invalid license key/],
+    });
+    expect(key).toBe('key-of-the-tests');
+    expect(said).not.toContain('Missing license key');
+  });
+
+  test('is in no file where the environment has none', async () => {
+    const {key} = await openCommercial(BARS, 'ZoomedBars', {});
+    expect(key).toBeUndefined();
+  });
+});
+
 test('density changes the components of a demo and changes them back', async () => {
   const {page, demo} = await openDemo(ODD, 'Density', {build: 'pieces'});
   const stage = stageOf(demo);

@@ -35,6 +35,8 @@ export const BUILDS = {
     locales: ['en'],
     env: {
       CHAT_URL: 'https://chat.example',
+      // No key that is worth anything: the packages call it invalid, which tells that it has reached them.
+      MUI_X_LICENSE_KEY: 'key-of-the-tests',
       GA_MEASUREMENT_ID: 'G-TEST',
       GA_SCRIPT_URL: 'https://count.example/gtag/js',
       GA_DISPLAY_RATIO: '1',

@@ -10,6 +10,7 @@ export default {
     group('Introduction', [page('introduction', 'Overview'), page('introduction/licensing', 'Licensing')]),
     page('pieces', 'Pieces'),
     page('react-charts/demos', 'Demos'),
+    page('react-tree-view/commercial', 'Commercial'),
   ]),
 };
 `;

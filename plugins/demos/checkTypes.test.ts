@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {checkTypes, rememberTypes} from './checkTypes';
+import {createSite} from './fixtures/createSite';
+
+// Every case runs the compiler, which takes its time on a slow machine.
+jest.setTimeout(300_000);
+
+const PAGE = 'docs/react-ferries/piers';
+const OPTIONS = JSON.stringify({
+  compilerOptions: {target: 'es2022', lib: ['es2022'], strict: true, types: []},
+});
+const TEXT = `---
+title: Piers
+---
+
+<Demo name="Other" />
+
+<Demo height={300} name="Piers" />
+`;
+const RIGHT = 'export default function Piers(): number {\n  return 3;\n}\n';
+const WRONG = "export default function Piers(): number {\n  return 'three';\n}\n";
+const FAULT = `does not type-check: Type 'string' is not assignable to type 'number' (TS2322); correct that line.`;
+
+const makeSite = (files: Record<string, string>) =>
+  createSite({
+    'tsconfig.json': OPTIONS,
+    'package.json': '{"dependencies": {}}',
+    [`${PAGE}/index.mdx`]: TEXT,
+    [`${PAGE}/Other.tsx`]: RIGHT,
+    ...files,
+  });
+const check = (siteDir: string) => checkTypes({siteDir, docsDir: 'docs'});
+const edit = (siteDir: string, file: string, text: string) =>
+  fs.writeFileSync(path.join(siteDir, file), text);
+
+test.each([
+  [
+    'names the page and the line that shows it',
+    {[`${PAGE}/Piers.tsx`]: WRONG},
+    `${PAGE}/index.mdx:7: <Demo name="Piers">: ${PAGE}/Piers.tsx:2:3 ${FAULT}`,
+  ],
+  [
+    'in a folder of stylings too',
+    {[`${PAGE}/Piers/css/index.tsx`]: WRONG},
+    `${PAGE}/index.mdx:7: <Demo name="Piers">: ${PAGE}/Piers/css/index.tsx:2:3 ${FAULT}`,
+  ],
+  [
+    'in a playground',
+    {
+      [`${PAGE}/Piers.tsx`]: WRONG,
+      [`${PAGE}/index.mdx`]: '<PropPlayground\n  name="Piers"\n/>',
+    },
+    `${PAGE}/index.mdx:1: <PropPlayground name="Piers">: ${PAGE}/Piers.tsx:2:3 ${FAULT}`,
+  ],
+  [
+    'and for shared data a demo that uses it',
+    {
+      'docs/react-ferries/data/piers.ts': "export const piers: number = 'three';\n",
+      [`${PAGE}/Piers.tsx`]: "import {piers} from '../data/piers';\nexport default piers;\n",
+    },
+    `${PAGE}/index.mdx:7: <Demo name="Piers">: docs/react-ferries/data/piers.ts:1:14 ${FAULT}`,
+  ],
+  [
+    'and how many faults there are',
+    {[`${PAGE}/Piers.tsx`]: WRONG, [`${PAGE}/Other.tsx`]: WRONG},
+    `${PAGE}/index.mdx:5: <Demo name="Other">: ${PAGE}/Other.tsx:2:3 ${FAULT} "npm run typecheck" lists 2 faults.`,
+  ],
+])('a demo that does not type-check is refused with one line that %s', async (_, files, line) => {
+  await expect(check(makeSite(files))).rejects.toThrow(new Error(line));
+});
+
+test('what was mended passes, and what is broken later does not', async () => {
+  const siteDir = makeSite({[`${PAGE}/Piers.tsx`]: WRONG});
+  await expect(check(siteDir)).rejects.toThrow(FAULT);
+  edit(siteDir, `${PAGE}/Piers.tsx`, RIGHT);
+  await check(siteDir);
+  edit(siteDir, `${PAGE}/Piers.tsx`, WRONG);
+  await expect(check(siteDir)).rejects.toThrow(FAULT);
+});
+
+test('files that a type check of the whole project has passed are not checked again', async () => {
+  const siteDir = makeSite({[`${PAGE}/Piers.tsx`]: WRONG});
+  rememberTypes({siteDir, docsDir: 'docs'});
+  await check(siteDir);
+  edit(siteDir, 'tsconfig.json', OPTIONS.replace('true', 'true, "noUnusedLocals": true'));
+  await expect(check(siteDir)).rejects.toThrow(FAULT);
+});

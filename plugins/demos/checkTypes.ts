@@ -1,0 +1,187 @@
+import {spawn} from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {DemoError} from './DemoError';
+import {locateDemo} from './locateDemo';
+
+interface CheckedDocs {
+  siteDir: string;
+  /** Folder of the pages of one version, relative to the site. */
+  docsDir: string;
+}
+
+/** What else decides whether a demo type-checks: the options, and the packages that are installed. */
+const SHARED_INPUTS = ['tsconfig.json', 'package-lock.json'];
+
+/** Every TypeScript file in a folder, sorted; installed packages are left out. */
+function listFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        return entry.name === 'node_modules' ? [] : listFiles(file);
+      }
+      return /\.tsx?$/.test(entry.name) ? [file] : [];
+    })
+    .sort();
+}
+
+/** A file of the cache for one version: `docs.json`, `versioned_docs-version-v7.json`. */
+function cacheFile({siteDir, docsDir}: CheckedDocs, extension: string): string {
+  return path.join(siteDir, '.cache', 'types', docsDir.split('/').join('-') + extension);
+}
+
+/** One string that changes when anything does that the check looks at. */
+function hashInputs(docs: CheckedDocs, sources: readonly string[]): string {
+  const hash = crypto.createHash('sha256');
+  const shared = SHARED_INPUTS.map((name) => path.join(docs.siteDir, name));
+  for (const file of [...shared.filter((name) => fs.existsSync(name)), ...sources]) {
+    hash.update(path.relative(docs.siteDir, file)).update('\0').update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Remembers that the demos of a version type-check as they are: the next check of the same files is skipped. */
+export function rememberTypes(
+  docs: CheckedDocs,
+  hash = hashInputs(docs, listFiles(path.join(docs.siteDir, docs.docsDir))),
+): void {
+  const file = cacheFile(docs, '.json');
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, JSON.stringify({hash}));
+}
+
+function isRemembered(docs: CheckedDocs, hash: string): boolean {
+  const file = cacheFile(docs, '.json');
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === JSON.stringify({hash});
+}
+
+/** Writes a project of nothing but the demos, with the options of the site's own. Gives its path. */
+function writeProject(docs: CheckedDocs, files: readonly string[]): string {
+  const file = cacheFile(docs, '.tsconfig.json');
+  const project = {
+    extends: path.join(docs.siteDir, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: true,
+      incremental: true,
+      tsBuildInfoFile: cacheFile(docs, '.tsbuildinfo'),
+    },
+    files,
+    exclude: [],
+  };
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, JSON.stringify(project));
+  return file;
+}
+
+/** Runs the compiler behind the bundler, which is not to wait for it. Gives what it prints, or nothing when all is well. */
+function runCompiler(siteDir: string, project: string): Promise<string | undefined> {
+  const compiler = require.resolve('typescript/bin/tsc');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [compiler, '-p', project, '--pretty', 'false'], {
+      cwd: siteDir,
+    });
+    try {
+      os.setPriority(child.pid ?? 0, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // Where the system does not allow it, or the process is gone already, it runs like any other.
+    }
+    // A build that fails for another reason does not leave the compiler behind.
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    let printed = '';
+    const collect = (chunk: Buffer) => (printed += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      process.off('exit', stop);
+      resolve(code === 0 ? undefined : printed.trim() || `it ended with ${signal ?? code}`);
+    });
+  });
+}
+
+interface TypeFault {
+  file: string;
+  line: number;
+  column: number;
+  text: string;
+}
+
+/** The faults that the compiler found, in its order. */
+function readFaults(siteDir: string, printed: string): TypeFault[] {
+  return [...printed.matchAll(/^(.+)\((\d+),(\d+)\): error (TS\d+): (.*)$/gm)].map(
+    ([, file = '', line, column, code, message = '']) => ({
+      file: path.resolve(siteDir, file),
+      line: Number(line),
+      column: Number(column),
+      text: `${message.replace(/\.$/, '')} (${code})`,
+    }),
+  );
+}
+
+/** Shared data belongs to no page: the first demo that imports it stands for it. */
+function findUser(sources: readonly string[], data: string): string {
+  const bare = data.replace(/(\/index)?\.tsx?$/, '');
+  return (
+    sources.find((file) =>
+      [...fs.readFileSync(file, 'utf8').matchAll(/\bfrom\s+['"](\.[^'"]+)['"]/g)].some(
+        ([, request = '']) =>
+          path.resolve(path.dirname(file), request).replace(/(\/index)?(\.tsx?)?$/, '') === bare,
+      ),
+    ) ?? data
+  );
+}
+
+/** Where a page shows a demo: `docs/react-charts/bars/index.mdx:42: <Demo name="BasicBars">: `; nothing for a file of no demo. */
+function describePlace(siteDir: string, file: string): string {
+  const demo = locateDemo(siteDir, file);
+  const page = demo && ['index.mdx', 'index.md'].map((name) => path.join(demo.folder, name));
+  const found = page?.find((name) => fs.existsSync(name));
+  if (!demo || !found) {
+    return '';
+  }
+  const text = fs.readFileSync(found, 'utf8');
+  const shown = new RegExp(`<(Demo|PropPlayground)\\s[^<]*?\\bname="${demo.name}"`).exec(text);
+  const line = shown ? text.slice(0, shown.index).split('\n').length : 1;
+  const host = shown?.[1] ?? 'Demo';
+  return `${relative(siteDir, found)}:${line}: <${host} name="${demo.name}">: `;
+}
+
+function relative(siteDir: string, file: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
+}
+
+/**
+ * Type-checks the demos of a version in a process of its own, unless they are known to be right as they are.
+ *
+ * @throws DemoError with one line that names the page, the place in the demo and the mend
+ */
+export async function checkTypes(docs: CheckedDocs): Promise<void> {
+  const {siteDir} = docs;
+  const sources = listFiles(path.join(siteDir, docs.docsDir));
+  const hash = hashInputs(docs, sources);
+  if (sources.length === 0 || isRemembered(docs, hash)) {
+    return;
+  }
+  const printed = await runCompiler(siteDir, writeProject(docs, sources));
+  if (printed === undefined) {
+    rememberTypes(docs, hash);
+    return;
+  }
+  const faults = readFaults(siteDir, printed);
+  const [first] = faults;
+  if (!first) {
+    throw new DemoError(
+      `${docs.docsDir}: the demos could not be type-checked: ${printed.split('\n')[0]}.`,
+    );
+  }
+  const user = locateDemo(siteDir, first.file) ? first.file : findUser(sources, first.file);
+  const others = faults.length > 1 ? ` "npm run typecheck" lists ${faults.length} faults.` : '';
+  throw new DemoError(
+    `${describePlace(siteDir, user)}${relative(siteDir, first.file)}:${first.line}:${first.column} does not type-check: ${first.text}; correct that line.${others}`,
+  );
+}

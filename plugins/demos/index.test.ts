@@ -1,0 +1,84 @@
+import os from 'node:os';
+import {createSite} from './fixtures/createSite';
+import demosPlugin from './index';
+
+// Prettier is an ES module that jest cannot load.
+jest.mock('prettier', () => ({format: async (code: string) => code}));
+// One case runs the compiler, which takes its time on a slow machine.
+jest.setTimeout(300_000);
+
+const PAGE = 'docs/react-ferries/piers';
+const PACKAGE = {'package.json': '{"dependencies": {}}'};
+
+/** Stands in for the bundler's plugin, which keeps what it is given. */
+class DefinePlugin {
+  constructor(readonly definitions: Record<string, string>) {}
+}
+
+/** The plugin in a site of these files, as Docusaurus calls it. */
+function createPlugin(files: Record<string, string>) {
+  const siteDir = createSite({...PACKAGE, ...files});
+  const plugin = demosPlugin({siteDir, i18n: {currentLocale: 'zh', defaultLocale: 'en'}} as never, {
+    docsVersion: {name: 'current', version: '1.0.0', docsDir: 'docs', packagesRoot: '.'},
+    repoUrl: 'https://code.example',
+  });
+  return {
+    configure(mode: string, isServer: boolean): Record<string, string> {
+      const {plugins} = plugin.configureWebpack!(
+        {mode} as never,
+        isServer,
+        {currentBundler: {instance: {DefinePlugin}}} as never,
+        undefined,
+      ) as unknown as {plugins: DefinePlugin[]};
+      return plugins[0]!.definitions;
+    },
+    finish: () => plugin.postBuild!({outDir: os.tmpdir()} as never),
+  };
+}
+
+describe('a demo that does not type-check', () => {
+  const files = {
+    'tsconfig.json': JSON.stringify({compilerOptions: {lib: ['es2022'], strict: true, types: []}}),
+    [`${PAGE}/index.mdx`]: '<Demo name="Piers" />',
+    [`${PAGE}/Piers.tsx`]: "const piers: number = 'three';\nexport default piers;\n",
+  };
+
+  test('stops a build of the site', async () => {
+    const plugin = createPlugin(files);
+    plugin.configure('production', false);
+    plugin.configure('production', true);
+    await expect(plugin.finish()).rejects.toThrow(`${PAGE}/index.mdx:1: <Demo name="Piers">: `);
+  });
+
+  test('does not hold up `docusaurus start`', async () => {
+    const plugin = createPlugin(files);
+    plugin.configure('development', false);
+    await plugin.finish();
+  });
+});
+
+describe('the key of the commercial packages', () => {
+  const NAME = 'MUI_X_LICENSE_KEY';
+  const before = process.env[NAME];
+  afterEach(() => {
+    if (before === undefined) {
+      delete process.env[NAME];
+    } else {
+      process.env[NAME] = before;
+    }
+  });
+
+  test.each(['production', 'development'])('reaches demos in %s', (mode) => {
+    process.env[NAME] = 'key "of" the operator';
+    const plugin = createPlugin({'docs/introduction/index.mdx': 'Text.'});
+    expect(JSON.parse(plugin.configure(mode, false)[`process.env.${NAME}`]!)).toBe(
+      'key "of" the operator',
+    );
+  });
+
+  test('is nothing at all where the environment has none', () => {
+    delete process.env[NAME];
+    const plugin = createPlugin({'docs/introduction/index.mdx': 'Text.'});
+    expect(plugin.configure('production', false)[`process.env.${NAME}`]).toBe('""');
+  });
+});

@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+/** The folder of the page and the name of the demo that a file inside it belongs to; nothing for shared data. */
+export function locateDemo(
+  siteDir: string,
+  file: string,
+): {folder: string; name: string} | undefined {
+  const segments = path.relative(siteDir, file).split(path.sep);
+  const at = segments.findIndex((segment) => /^[A-Z]/.test(segment));
+  return at === -1
+    ? undefined
+    : {
+        folder: path.join(siteDir, ...segments.slice(0, at)),
+        name: path.parse(segments[at] ?? '').name,
+      };
+}
