@@ -91,11 +91,11 @@ function checkTabs(tabs: MdxNode, file: MdxFile): void {
  */
 export function remarkFences() {
   return (tree: MdxNode, file: MdxFile): void => {
-    let hasTabs = false;
+    const used = new Set<string>();
     walk(tree, (node, parent) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeTabs') {
         checkTabs(node, file);
-        hasTabs = true;
+        used.add('CodeTabs');
       }
       if (node.type !== 'code') {
         return;
@@ -105,13 +105,18 @@ export function remarkFences() {
         if (attributes.tab !== undefined && parent?.name !== 'CodeTabs') {
           throw new Error('tab="…" names a tab: put the fence in <CodeTabs storageKey="…">.');
         }
-        becomeElement(node, 'CodeBlock', attributes);
+        const isMarked = String(attributes.html).startsWith('<span class="codeLine');
+        becomeElement(node, isMarked ? 'MarkedCodeBlock' : 'CodeBlock', attributes);
+        if (isMarked) {
+          used.add('MarkedCodeBlock');
+        }
       } catch (error) {
         throw failAt(file, node, (error as Error).message);
       }
     });
-    if (hasTabs) {
-      tree.children?.unshift(createImport('CodeTabs', '@site/src/components/Code/CodeTabs'));
+    // What most pages have no use for comes with those that have.
+    for (const name of used) {
+      tree.children?.unshift(createImport(name, `@site/src/components/Code/${name}`));
     }
   };
 }

@@ -3,7 +3,7 @@ import {CacheProvider, type EmotionCache} from '@emotion/react';
 import {ThemeProvider} from '@mui/material/styles';
 import {STORAGE_KEYS, type Direction} from '../../plugins/reader-settings/shared';
 import {directionStore} from '../settings/directionStore';
-import {useThemeSettings} from '../settings/ThemeSettingsProvider';
+import {useThemeSettings} from '../settings/useThemeSettings';
 import type {DocsTheme} from './createDocsTheme';
 import {createLtrCache} from './createEmotionCache';
 import {createMaterialTheme, withReaderSettings} from './readerTheme';

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {act, render, screen} from '@testing-library/react';
+import {act, render, screen, waitFor} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
@@ -14,7 +14,7 @@ import {schemeStores} from './colorScheme';
 import {densityStore} from './densityStore';
 import {directionStore} from './directionStore';
 import {ReaderSettings} from './ReaderSettings';
-import {useThemeSettings} from './ThemeSettingsProvider';
+import {useThemeSettings} from './useThemeSettings';
 
 const {documentElement: html, body} = document;
 let go: (path: string) => void;
@@ -114,14 +114,15 @@ test.each(['/playground/', '/playground', '/playground/scratch/'])(
   },
 );
 
-test('a fragment that names a demo counts whenever the reader goes there', () => {
+test('a fragment that names a demo counts whenever the reader goes there', async () => {
   open('/x/react-charts/bars/');
   go('/x/react-charts/bars/#tailwind-BasicBars.js');
-  expect([codeVariantStore.get(), codeStylingStore.get()]).toEqual(['JS', 'tailwind']);
+  const now = () => [codeVariantStore.get(), codeStylingStore.get()];
+  await waitFor(() => expect(now()).toEqual(['JS', 'tailwind']));
   go('/x/react-charts/bars/#basics');
-  expect([codeVariantStore.get(), codeStylingStore.get()]).toEqual(['JS', 'tailwind']);
+  expect(now()).toEqual(['JS', 'tailwind']);
   go('/x/react-charts/pie/#BasicPie.tsx');
-  expect([codeVariantStore.get(), codeStylingStore.get()]).toEqual(['TS', 'tailwind']);
+  await waitFor(() => expect(now()).toEqual(['TS', 'tailwind']));
 });
 
 test('after leaving, nothing follows any more', () => {

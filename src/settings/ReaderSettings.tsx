@@ -5,7 +5,6 @@ import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ColorScheme, Direction} from '../../plugins/reader-settings/shared';
-import {applyDemoHash} from './applyDemoHash';
 import {applyToDocument, subscribeToDocumentSettings} from './applyToDocument';
 import {getColorScheme} from './colorScheme';
 import {directionStore} from './directionStore';
@@ -20,13 +19,23 @@ export function ReaderSettings({children}: {children: ReactNode}): ReactNode {
   const {pathname, hash} = useLocation();
   const isPlayground = pathname.startsWith(useBaseUrl('/playground'));
   useDocumentSettings();
-  useEffect(() => applyDemoHash(hash), [hash]);
+  useEffect(() => takeOver(hash), [hash]);
   return (
     <>
       <DocumentDirection />
       {isPlayground ? children : <ThemeSettingsProvider>{children}</ThemeSettingsProvider>}
     </>
   );
+}
+
+/** Few fragments name a demo (`#BasicBars.js`), and on most pages nothing else asks for what follows from it. */
+function takeOver(hash: string): void {
+  if (/\.(js|tsx)$/.test(hash)) {
+    import(/* webpackChunkName: "demo-hash" */ './applyDemoHash').then(
+      ({applyDemoHash}) => applyDemoHash(hash),
+      () => undefined,
+    );
+  }
 }
 
 function useDocumentSettings() {

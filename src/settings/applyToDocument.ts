@@ -16,9 +16,11 @@ export function applyToDocument(): void {
   const paletteMode = paletteModeStore.get();
   const direction = directionStore.get();
 
-  html.setAttribute('data-theme', scheme);
-  html.setAttribute('data-theme-choice', colorModeStore.get());
-  html.setAttribute('data-density', densityStore.get() ? 'dense' : 'normal');
+  Object.assign(html.dataset, {
+    theme: scheme,
+    themeChoice: colorModeStore.get(),
+    density: densityStore.get() ? 'dense' : 'normal',
+  });
   html.dir = direction;
   body.dir = direction;
   body.classList.toggle('mode-dark', paletteMode === 'dark');

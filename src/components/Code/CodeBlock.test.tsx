@@ -1,5 +1,6 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {CodeBlock, type CodeBlockProps} from './CodeBlock';
+import {MarkedCodeBlock} from './MarkedCodeBlock';
 
 /** What the browser would tell about sizes: jsdom has no layout. */
 let scrolls = false;
@@ -88,9 +89,9 @@ describe('CodeBlock', () => {
   });
 
   it('numbers lines from the number it is given', () => {
-    const {pre} = renderCode({firstLine: 10});
-    expect(pre).toHaveClass('numbered');
-    expect(pre.style.getPropertyValue('--code-first-line')).toBe('9');
+    const {container} = render(<MarkedCodeBlock html="let x" language="ts" firstLine={10} />);
+    const block = container.querySelector<HTMLElement>('.numbered')!;
+    expect(block.style.getPropertyValue('--code-first-line')).toBe('9');
   });
 
   it('stops watching sizes when it goes away', () => {

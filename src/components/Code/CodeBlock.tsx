@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {COPIED_DURATION_INLINE, CopyButton} from '../Copy/CopyButton';
+import copyStyles from '../Copy/CopyButton.module.css';
 import styles from './CodeBlock.module.css';
 import {useScrollable} from '../ScrollTable/useScrollable';
 
@@ -14,13 +15,12 @@ export interface CodeBlockProps {
   language?: string;
   /** A file name or a sentence above the code. */
   title?: ReactNode;
-  /** The number of the first line; lines are numbered when it is given and the HTML marks its lines. */
-  firstLine?: number;
   /** Whether long lines are wrapped from the start. */
   wrap?: boolean;
   /** Milliseconds for which the copy button says `Copied`; 2000 by default, as for fences in pages. */
   copiedDuration?: number;
   className?: string;
+  style?: CSSProperties;
   /** The label of the block inside `<CodeTabs>`, which reads it. */
   tab?: string;
 }
@@ -31,10 +31,10 @@ export function CodeBlock({
   children,
   language = 'text',
   title,
-  firstLine,
   wrap = false,
   copiedDuration = COPIED_DURATION_INLINE,
   className,
+  style,
 }: CodeBlockProps): ReactNode {
   const [wrapped, setWrapped] = useState(wrap);
   const pre = useRef<HTMLPreElement>(null);
@@ -58,7 +58,7 @@ export function CodeBlock({
   };
 
   return (
-    <div className={clsx('MuiCode-root', 'theme-code-block', styles.root, className)}>
+    <div className={clsx('MuiCode-root', 'theme-code-block', styles.root, className)} style={style}>
       {title && (
         <div className={styles.title} id={titleId}>
           {title}
@@ -68,17 +68,7 @@ export function CodeBlock({
         <pre
           ref={pre}
           {...scrollArea}
-          className={clsx(
-            styles.pre,
-            `language-${language}`,
-            wrapped && styles.wrapped,
-            firstLine !== undefined && styles.numbered,
-          )}
-          style={
-            firstLine === undefined
-              ? undefined
-              : ({'--code-first-line': firstLine - 1} as CSSProperties)
-          }
+          className={clsx(styles.pre, `language-${language}`, wrapped && styles.wrapped)}
         >
           {html === undefined ? (
             <code className={styles.code}>{children}</code>
@@ -90,7 +80,7 @@ export function CodeBlock({
           {canWrap && (
             <button
               type="button"
-              className={styles.wrap}
+              className={clsx(copyStyles.button, styles.wrap)}
               aria-pressed={wrapped}
               onClick={() => setWrapped(!wrapped)}
             >

@@ -138,13 +138,15 @@ describe('Ctrl/⌘ + C', () => {
     cleanups.push(() => document.removeEventListener('click', listen));
     return actions;
   }
+  /** What follows from the first approach is loaded then. */
+  const point = async (target: Element) => act(async () => fireEvent.pointerOver(target));
   const cleanups: Array<() => void> = [];
   afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
 
   it('copies the block under the pointer, and reports the keyboard for just that click', async () => {
     const {block, button} = renderBlock();
     const actions = recordActions();
-    fireEvent.pointerOver(block.querySelector('pre')!);
+    await point(block.querySelector('pre')!);
     await press({});
     expect(writeText).toHaveBeenCalledWith('npm install');
     expect(actions).toEqual(['copy-keyboard']);
@@ -155,14 +157,14 @@ describe('Ctrl/⌘ + C', () => {
 
   it('copies with ⌘ too', async () => {
     const {block} = renderBlock();
-    fireEvent.pointerOver(block);
+    await point(block);
     await press({ctrlKey: false, metaKey: true});
     expect(writeText).toHaveBeenCalledTimes(1);
   });
 
   it('copies the block that holds the focus', async () => {
     const {button} = renderBlock();
-    act(() => button.focus());
+    await act(async () => button.focus());
     await press({}, button);
     expect(writeText).toHaveBeenCalledWith('npm install');
   });
@@ -170,14 +172,14 @@ describe('Ctrl/⌘ + C', () => {
   it('copies once when several blocks are on the page: the one under the pointer', async () => {
     renderBlock({}, 'first');
     const {block} = renderBlock({}, 'second');
-    fireEvent.pointerOver(block);
+    await point(block);
     await press({});
     expect(writeText.mock.calls).toEqual([['second']]);
   });
 
   it('leaves the reader alone when text is selected', async () => {
     const {block} = renderBlock();
-    fireEvent.pointerOver(block);
+    await point(block);
     document.getSelection()?.selectAllChildren(block);
     await press({});
     expect(writeText).not.toHaveBeenCalled();
@@ -188,7 +190,7 @@ describe('Ctrl/⌘ + C', () => {
     const field = document.createElement('input');
     block.append(field);
     field.value = 'mine';
-    field.focus();
+    await act(async () => field.focus());
     field.setSelectionRange(0, 2);
     await press({}, field);
     expect(writeText).not.toHaveBeenCalled();
@@ -204,15 +206,15 @@ describe('Ctrl/⌘ + C', () => {
     ['another key', {key: 'x'}],
   ])('does nothing with %s', async (_, init) => {
     const {block} = renderBlock();
-    fireEvent.pointerOver(block);
+    await point(block);
     await press(init);
     expect(writeText).not.toHaveBeenCalled();
   });
 
   it('does nothing once the pointer has left', async () => {
     const {block} = renderBlock();
-    fireEvent.pointerOver(block);
-    fireEvent.pointerOver(document.body);
+    await point(block);
+    await point(document.body);
     await press({});
     expect(writeText).not.toHaveBeenCalled();
   });

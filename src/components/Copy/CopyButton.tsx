@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -12,7 +11,7 @@ import {
 import {announce} from '../Announcer/announce';
 import styles from './CopyButton.module.css';
 import {copyText} from './copyText';
-import {COPY_ROOT, startKeyboardCopy} from './keyboardCopy';
+import {COPY_ROOT, watchBlocks} from './watchBlocks';
 
 /** How long a copy button of a component (demo source, API code) says `Copied`, in milliseconds. */
 export const COPIED_DURATION = 1200;
@@ -60,27 +59,18 @@ export function CopyButton({
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const mounted = useRef(true);
   const mac = useIsMac();
 
   useEffect(() => {
-    mounted.current = true;
-    const stop = startKeyboardCopy();
-    return () => {
-      mounted.current = false;
-      clearTimeout(timer.current);
-      stop();
-    };
+    watchBlocks();
+    return () => clearTimeout(timer.current);
   }, []);
 
-  const show = useCallback((next: 'copied' | 'refused', milliseconds: number) => {
-    if (!mounted.current) {
-      return;
-    }
+  const show = (next: 'copied' | 'refused', milliseconds: number) => {
     setState(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState('idle'), milliseconds);
-  }, []);
+  };
 
   const copied = translate({
     id: 'docs.code.copied',

@@ -1,22 +1,9 @@
-/** Copies by selecting the text in a throw-away element; true when the browser says that it did. */
-function copyBySelection(text: string): boolean {
-  const selection = document.getSelection();
-  const carrier = document.createElement('span');
-  carrier.textContent = text;
-  carrier.style.cssText =
-    'position:fixed;inset-block-start:0;clip-path:inset(50%);white-space:pre;user-select:all;-webkit-user-select:all';
-  document.body.append(carrier);
-  try {
-    selection?.removeAllRanges();
-    const range = document.createRange();
-    range.selectNodeContents(carrier);
-    selection?.addRange(range);
-    // Deprecated and without a successor: the one way left where the clipboard API is missing or refused.
-    return document.execCommand('copy');
-  } finally {
-    selection?.removeAllRanges();
-    carrier.remove();
-  }
+/** The other way to copy, which most readers never need; a browser that cannot load it may not copy at all. */
+async function copyBySelection(text: string): Promise<boolean> {
+  const loaded = await import(/* webpackChunkName: "copy" */ './copyBySelection').catch(
+    () => undefined,
+  );
+  return loaded?.copyBySelection(text) ?? false;
 }
 
 /**
@@ -34,7 +21,7 @@ export async function copyText(text: string): Promise<void> {
       // Refused: the copy command may still be allowed.
     }
   }
-  if (!copyBySelection(text)) {
+  if (!(await copyBySelection(text))) {
     throw new DOMException('The request is not allowed', 'NotAllowedError');
   }
 }

@@ -1,5 +1,5 @@
-/** What the pointer or the focus must be in for Ctrl/⌘ + C to copy it, and the button that does. */
-export const COPY_ROOT = '.MuiCode-root';
+import {COPY_ROOT} from './watchBlocks';
+
 const COPY_BUTTON = '.MuiCode-copy';
 const ACTION = 'data-ga-event-action';
 
@@ -67,27 +67,15 @@ function copyCurrentBlock(event: KeyboardEvent): void {
   }
 }
 
-let users = 0;
-
 /**
  * Starts Ctrl/⌘ + C for the code block under the pointer or around the focus: with nothing selected it presses the
- * block's own copy button, whose `data-ga-event-action` says `keyboard` instead of `click` for just that click. One
- * set of listeners serves the page. Returns the way to stop.
+ * block's own copy button, whose `data-ga-event-action` says `keyboard` instead of `click` for just that click.
+ *
+ * @param pointed what the pointer is over now.
  */
-export function startKeyboardCopy(): () => void {
-  users += 1;
-  if (users === 1) {
-    document.addEventListener('pointerover', followPointer, {passive: true});
-    document.documentElement.addEventListener('pointerleave', followPointer, {passive: true});
-    document.addEventListener('keydown', copyCurrentBlock);
-  }
-  return () => {
-    users -= 1;
-    if (users === 0) {
-      document.removeEventListener('pointerover', followPointer);
-      document.documentElement.removeEventListener('pointerleave', followPointer);
-      document.removeEventListener('keydown', copyCurrentBlock);
-      hovered = null;
-    }
-  };
+export function startKeyboardCopy(pointed: EventTarget | null): void {
+  hovered = blockOf(pointed);
+  document.addEventListener('pointerover', followPointer, {passive: true});
+  document.documentElement.addEventListener('pointerleave', followPointer, {passive: true});
+  document.addEventListener('keydown', copyCurrentBlock);
 }

@@ -13,7 +13,7 @@ import {
   useChangeTheme,
   useThemeSettings,
   useThemeSettingsDispatch,
-} from '../../settings/ThemeSettingsProvider';
+} from '../../settings/useThemeSettings';
 import {useSetting} from '../../settings/useSetting';
 import {ChoiceField} from './ChoiceField';
 import {Field} from './Field';

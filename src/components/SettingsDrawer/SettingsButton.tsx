@@ -1,6 +1,7 @@
 import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {Icon} from '../Icon/Icon';
 import type {SettingsDrawerProps} from './SettingsDrawer';
 import styles from './SettingsButton.module.css';
 
@@ -53,20 +54,7 @@ export function SettingsButton({className}: {className?: string}): ReactNode {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <svg
-          className={styles.icon}
-          aria-hidden="true"
-          width={20}
-          height={20}
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1.75}
-          strokeLinejoin="round"
-        >
-          <path d="M9.9 5.2l.3-2.3h3.6l.3 2.3 1.2.5 1.8-1.5 2.7 2.7-1.5 1.8.5 1.2 2.3.3v3.600l-2.3.3-.5 1.2 1.5 1.8-2.7 2.7-1.8-1.5-1.2.5-.3 2.300h-3.600l-.3-2.3-1.2-.5-1.8 1.5-2.7-2.7 1.5-1.8-.5-1.2-2.3-.3v-3.600l2.3-.3.5-1.2-1.5-1.8 2.7-2.7 1.8 1.500z" />
-          <circle cx={12} cy={12} r={2.9} />
-        </svg>
+        <Icon name="settings" />
       </button>
       {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
     </>

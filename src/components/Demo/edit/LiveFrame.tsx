@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import {RUNNER_PATH} from '@site/plugins/demos/shared';
-import {useThemeSettings} from '@site/src/settings/ThemeSettingsProvider';
+import {useThemeSettings} from '@site/src/settings/useThemeSettings';
 import {environment} from '../environment';
 import {
   readMessage,

@@ -4,12 +4,8 @@ import userEvent from '@testing-library/user-event';
 import {colorModeStore} from './colorModeStore';
 import {densityStore} from './densityStore';
 import {directionStore} from './directionStore';
-import {
-  ThemeSettingsProvider,
-  useChangeTheme,
-  useThemeSettings,
-  useThemeSettingsDispatch,
-} from './ThemeSettingsProvider';
+import {ThemeSettingsProvider} from './ThemeSettingsProvider';
+import {useChangeTheme, useThemeSettings, useThemeSettingsDispatch} from './useThemeSettings';
 
 function Panel() {
   const {dense, direction, paletteMode} = useThemeSettings();

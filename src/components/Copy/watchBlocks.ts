@@ -1,0 +1,42 @@
+/** What the pointer or the focus must be in for Ctrl/⌘ + C to copy it. */
+export const COPY_ROOT = '.MuiCode-root';
+
+const APPROACHES = ['pointerover', 'focusin'] as const;
+
+let watching = false;
+/** What the pointer was last over. */
+let pointed: EventTarget | null = null;
+let loading = false;
+
+function approach({type, target}: Event): void {
+  if (type === 'pointerover') {
+    pointed = target;
+  }
+  if (loading || !(target instanceof Element) || !target.closest(COPY_ROOT)) {
+    return;
+  }
+  loading = true;
+  // The other way to copy comes along: a reader who is here may need both.
+  void import(/* webpackChunkName: "copy" */ './copyBySelection').catch(() => undefined);
+  import(/* webpackChunkName: "copy" */ './keyboardCopy').then(
+    ({startKeyboardCopy}) => {
+      APPROACHES.forEach((name) => document.removeEventListener(name, approach));
+      startKeyboardCopy(pointed);
+    },
+    () => {
+      // Offline, or a new version was deployed: the next approach tries again.
+      loading = false;
+    },
+  );
+}
+
+/**
+ * Makes Ctrl/⌘ + C copy the code block under the pointer or around the focus, from the moment at which a reader first
+ * approaches one: nobody needs the code for it before. One set of listeners serves the page.
+ */
+export function watchBlocks(): void {
+  if (!watching) {
+    watching = true;
+    APPROACHES.forEach((name) => document.addEventListener(name, approach, {passive: true}));
+  }
+}

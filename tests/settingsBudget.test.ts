@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {CODE_STYLESHEET} from '../plugins/code/shared';
+import {INLINE_SCRIPT} from '../plugins/reader-settings/inlineScript';
+import {weighModules} from './weighModules';
+
+/** What the reader's settings and the code blocks may add to the first load, in bytes of gzip. */
+const BUDGET = 4 * 1024;
+
+const gzipOf = (text: string | Buffer) => zlib.gzipSync(text).length;
+
+test('reader settings and code blocks add at most 4 KiB to the first load', async () => {
+  const {growth, files} = await weighModules([
+    'src/settings/',
+    'src/components/Code/',
+    'src/components/Copy/',
+    'src/components/SettingsDrawer/',
+    'src/theme/CodeBlock/',
+    'src/theme/ColorModeToggle/',
+    'src/theme/Layout/Provider/',
+    'plugins/reader-settings/',
+  ]);
+  // What belongs to it is there, and what is loaded on demand is not.
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'src/components/Code/CodeBlock.module.css',
+      'src/components/Copy/CopyButton.tsx',
+      'src/components/SettingsDrawer/SettingsButton.tsx',
+      'src/settings/applyToDocument.ts',
+      'src/theme/ColorModeToggle/index.tsx',
+    ]),
+  );
+  expect(files).not.toContain('src/components/SettingsDrawer/SettingsDrawer.tsx');
+  const parts = {
+    modules: growth,
+    inlineScript: gzipOf(INLINE_SCRIPT),
+    colours: gzipOf(fs.readFileSync(path.join(__dirname, '../static', CODE_STYLESHEET))),
+  };
+  const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  expect(total <= BUDGET ? 'within' : {total, ...parts}).toBe('within');
+}, 300_000);
