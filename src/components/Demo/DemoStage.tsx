@@ -1,10 +1,11 @@
 import type {ComponentType, CSSProperties, ReactNode, Ref} from 'react';
-import {startTransition, Suspense, useEffect, useState} from 'react';
+import {startTransition, Suspense, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoMeta, DemoStyling, LoadedDemo} from '@site/plugins/demos/shared';
 import {IconFont} from '../IconFont/IconFont';
 import type {DemoRunnerProps} from './DemoRunner';
 import {environment} from './environment';
+import {mountInTurn} from './mountInTurn';
 import styles from './Demo.module.css';
 
 interface DemoStageProps {
@@ -58,6 +59,7 @@ export default function DemoStage({
   isReplaced = false,
   children,
 }: DemoStageProps): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
   const [running, setRunning] = useState<Running>();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -67,26 +69,30 @@ export default function DemoStage({
       return undefined;
     }
     let active = true;
+    let callOff = (): void => undefined;
     loadDemo(demo, styling).then(
       (loaded) => {
-        if (active) {
-          // A running demo is never worth a stutter of the page.
+        // A running demo is never worth a stutter of the page.
+        const run = () =>
           startTransition(() => {
             setFailed(false);
             setRunning(loaded);
           });
+        if (active) {
+          callOff = mountInTurn(stage.current!, run);
         }
       },
       () => active && setFailed(true),
     );
     return () => {
       active = false;
+      callOff();
     };
   }, [demo, near, styling, attempt]);
 
   const size: CSSProperties = {minBlockSize: height, maxInlineSize: maxWidth};
   return (
-    <div className={styles.stage}>
+    <div ref={stage} className={styles.stage}>
       {near && demo.iconFont && <IconFont />}
       <span
         ref={focusRef}

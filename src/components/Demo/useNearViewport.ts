@@ -1,25 +1,15 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {watchViewport} from './watchViewport';
 
-/** How far outside of the viewport, in px, a demo starts to load: about one screen of a phone. */
-const MARGIN = 500;
-
-/** Whether the element has been near the viewport; once it has, it stays true. */
+/**
+ * Whether the element has been on show or, once the reader has begun to scroll, near it; once it has, it stays true.
+ */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !element.current) {
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) {
-          setNear(true);
-        }
-      },
-      {rootMargin: `${MARGIN}px 0px`},
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [near, element]);
+  useEffect(
+    () =>
+      near || !element.current ? undefined : watchViewport(element.current, () => setNear(true)),
+    [near, element],
+  );
   return near;
 }

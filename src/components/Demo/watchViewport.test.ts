@@ -1,0 +1,82 @@
+import type {watchViewport as WatchViewport} from './watchViewport';
+
+/** The observers that are at work, with what each of them looks at. */
+let observers: Array<{margin: string; watched: Set<Element>; report: IntersectionObserverCallback}>;
+let watchViewport: typeof WatchViewport;
+
+const [first, second] = [document.createElement('p'), document.createElement('p')];
+let near: string[];
+
+const scrollTo = (position: number) =>
+  Object.defineProperty(window, 'scrollY', {value: position, configurable: true});
+const report = (target: Element, isIntersecting: boolean) =>
+  observers.forEach((one) =>
+    one.report([{target, isIntersecting} as unknown as IntersectionObserverEntry], {} as never),
+  );
+const watchBoth = () => [
+  watchViewport(first, () => void near.push('first')),
+  watchViewport(second, () => void near.push('second')),
+];
+
+beforeEach(() => {
+  observers = [];
+  near = [];
+  window.IntersectionObserver = class {
+    own: (typeof observers)[number];
+    constructor(callback: IntersectionObserverCallback, {rootMargin = ''} = {}) {
+      this.own = {margin: rootMargin, watched: new Set(), report: callback};
+      observers.push(this.own);
+    }
+    observe(element: Element) {
+      this.own.watched.add(element);
+    }
+    unobserve(element: Element) {
+      this.own.watched.delete(element);
+    }
+    disconnect() {
+      observers = observers.filter((one) => one !== this.own);
+    }
+  } as unknown as typeof IntersectionObserver;
+  // The module knows whether the reader of the page has scrolled: every test is a page of its own.
+  jest.isolateModules(() => {
+    ({watchViewport} = jest.requireActual<{watchViewport: typeof WatchViewport}>(
+      './watchViewport',
+    ));
+  });
+  scrollTo(0);
+});
+
+// The page of one test does not hear of the next.
+afterEach(() => void window.dispatchEvent(new Event('scroll')));
+
+test('one observer tells each of them for itself', () => {
+  watchBoth();
+  expect(observers).toHaveLength(1);
+  report(first, false);
+  report(second, true);
+  expect(near).toEqual(['second']);
+});
+
+test('before the reader scrolls only what is on show counts, then what is near', () => {
+  watchBoth();
+  expect(observers.map(({margin}) => margin)).toEqual(['0px']);
+  window.dispatchEvent(new Event('scroll'));
+  expect(observers.map(({margin}) => margin)).toEqual(['500px 0px']);
+  expect(observers[0]!.watched.size).toBe(2);
+  report(first, true);
+  expect(near).toEqual(['first']);
+});
+
+test('a page that opens further down counts as scrolled', () => {
+  scrollTo(700);
+  watchBoth();
+  expect(observers.map(({margin}) => margin)).toEqual(['500px 0px']);
+});
+
+test('what has gone away is watched no longer, not by a wider observer either', () => {
+  const [stop] = watchBoth();
+  stop!();
+  expect([...observers[0]!.watched]).toEqual([second]);
+  window.dispatchEvent(new Event('scroll'));
+  expect([...observers[0]!.watched]).toEqual([second]);
+});
