@@ -11,6 +11,7 @@ window.IntersectionObserver = class {
       this as unknown as IntersectionObserver,
     );
   }
+  unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
