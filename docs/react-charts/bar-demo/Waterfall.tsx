@@ -1,0 +1,44 @@
+import {BarChart} from '@mui/x-charts/BarChart';
+
+const changes = [
+  {step: 'Shop', change: 186},
+  {step: 'Cafés', change: 54},
+  {step: 'Flour', change: -61},
+  {step: 'Wages', change: -92},
+  {step: 'Rent', change: -24},
+  {step: 'Ovens', change: -19},
+];
+
+const rows = [...changes, {step: 'Left', change: 0}].map(({step, change}, index) => {
+  const before = changes.slice(0, index).reduce((sum, row) => sum + row.change, 0);
+  return {
+    step,
+    floor: change === 0 ? 0 : Math.min(before, before + change),
+    earned: change > 0 ? change : null,
+    spent: change < 0 ? -change : null,
+    left: change === 0 ? before : null,
+  };
+});
+
+const euros = (value: number | null) => (value === null ? null : `€${value}00`);
+
+export default function Waterfall() {
+  return (
+    // #region preview
+    <BarChart
+      dataset={rows}
+      xAxis={[{dataKey: 'step', categoryGapRatio: 0.1}]}
+      yAxis={[{position: 'none'}]}
+      grid={{horizontal: true}}
+      series={[
+        {dataKey: 'floor', stack: 'sum', color: 'transparent', valueFormatter: () => null},
+        {dataKey: 'earned', stack: 'sum', label: 'In', color: '#3f9d67', valueFormatter: euros},
+        {dataKey: 'spent', stack: 'sum', label: 'Out', color: '#d1495b', valueFormatter: euros},
+        {dataKey: 'left', stack: 'sum', label: 'Left', color: '#4b7bec', valueFormatter: euros},
+      ]}
+      borderRadius={4}
+      height={300}
+    />
+    // #endregion
+  );
+}

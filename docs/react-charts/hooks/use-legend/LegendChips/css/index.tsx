@@ -1,0 +1,26 @@
+import {useLegend} from '@mui/x-charts/hooks';
+import Chart from '../chart';
+import './styles.css';
+
+// #region preview
+function Chips() {
+  const {items} = useLegend();
+  return (
+    <ul className="chips">
+      {items.map(({id, label, color}) => (
+        <li key={id} style={{borderColor: color}}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+// #endregion
+
+export default function LegendChips() {
+  return (
+    <div className="chart">
+      <Chart legend={<Chips />} />
+    </div>
+  );
+}
