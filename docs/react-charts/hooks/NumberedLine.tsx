@@ -13,7 +13,11 @@ function Numbers() {
     <g fill="currentColor" fontSize={12} textAnchor="middle" pointerEvents="none">
       {series?.data.map((value, index) =>
         value === null ? null : (
-          <text key={months[index]} x={xScale(months[index]!)} y={Math.max(yScale(value) - 12, top)}>
+          <text
+            key={months[index]}
+            x={xScale(months[index]!)}
+            y={Math.max(yScale(value) - 12, top)}
+          >
             {series.valueFormatter(value, {dataIndex: index})}
           </text>
         ),
