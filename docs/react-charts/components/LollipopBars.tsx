@@ -6,11 +6,7 @@ function Lollipop({ownerState, x, y, width, height, onPointerEnter, onPointerLea
   const middle = x + width / 2;
   const {color, isFaded} = ownerState;
   return (
-    <g
-      opacity={isFaded ? 0.4 : 1}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-    >
+    <g opacity={isFaded ? 0.4 : 1} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       <path d={`M ${middle} ${y} v ${height}`} stroke={color} strokeWidth={4} />
       <circle cx={middle} cy={y} r={9} fill={color} />
     </g>

@@ -34,6 +34,7 @@ export default function StarMap() {
         {
           label: 'Stars',
           data: stars,
+          highlightScope: {highlight: 'item'},
           valueFormatter: (star) => star && `${star.id}, ${star.z} thousand kelvins`,
         },
       ]}

@@ -11,6 +11,7 @@ export default function CustomMarker() {
         {
           label: 'Draco cluster',
           data: draco.map((star) => ({id: star.id, x: star.colorIndex, y: star.magnitude})),
+          highlightScope: {highlight: 'item', fade: 'global'},
         },
       ]}
       slots={{marker: Disc}}
