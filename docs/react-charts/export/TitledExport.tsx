@@ -13,7 +13,10 @@ function addTitle(iframe: HTMLIFrameElement) {
   title.textContent = 'Clear nights at the observatory';
   title.style.cssText = 'font: 600 20px sans-serif; margin: 16px';
   page.body.prepend(title);
-  page.body.style.background = 'white';
+  // The colors of the page around the chart, which may be dark ones.
+  const {backgroundColor, color} = getComputedStyle(document.body);
+  page.body.style.backgroundColor = backgroundColor;
+  page.body.style.color = color;
 }
 
 const slotProps = {
