@@ -20,7 +20,8 @@ const rows = [...changes, {step: 'Left', change: 0}].map(({step, change}, index)
   };
 });
 
-const euros = (value: number | null) => (value === null ? null : `€${value}00`);
+const euros = (value: number | null) =>
+  value === null ? null : `€${(value * 100).toLocaleString('en')}`;
 
 export default function Waterfall() {
   return (
