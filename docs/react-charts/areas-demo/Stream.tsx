@@ -2,10 +2,10 @@ import {LineChart} from '@mui/x-charts/LineChart';
 import {months} from '../data/observatory';
 
 const sights = [
-  {label: 'Moon', data: [21, 24, 30, 28, 20, 12, 9, 14, 26, 31, 27, 22]},
-  {label: 'Planets', data: [34, 28, 16, 9, 6, 11, 24, 38, 44, 40, 37, 36]},
-  {label: 'Clusters', data: [30, 32, 25, 14, 8, 15, 31, 36, 24, 18, 22, 28]},
-  {label: 'Galaxies', data: [12, 18, 36, 47, 39, 20, 9, 7, 11, 13, 12, 11]},
+  {label: 'Moon', data: [14, 12, 15, 20, 26, 34, 38, 31, 22, 18, 15, 14]},
+  {label: 'Planets', data: [52, 38, 20, 9, 4, 3, 8, 24, 46, 62, 66, 60]},
+  {label: 'Clusters', data: [18, 24, 20, 10, 6, 14, 42, 58, 44, 24, 14, 15]},
+  {label: 'Galaxies', data: [8, 16, 44, 63, 58, 28, 9, 5, 7, 8, 7, 6]},
 ];
 
 export default function Stream() {
@@ -13,7 +13,7 @@ export default function Stream() {
     // #region preview
     <LineChart
       xAxis={[{data: months, scaleType: 'point', disableLine: true, disableTicks: true}]}
-      yAxis={[{position: 'none'}]}
+      yAxis={[{position: 'none', domainLimit: 'strict'}]}
       series={sights.map((sight) => ({
         ...sight,
         area: true,

@@ -9,7 +9,7 @@ export default function EndLabels() {
     // #region preview
     <LineChart
       hideLegend
-      xAxis={[{data: hours}]}
+      xAxis={[{data: hours, tickMinStep: 1, label: 'Hours after sunset'}]}
       series={[
         {id: 'dome', data: night.dome.slice(0, 7), label: 'Dome', showMark: false},
         {id: 'outside', data: night.outside.slice(0, 7), label: 'Outside', showMark: false},

@@ -1,3 +1,4 @@
+import {useXScale, useYScale} from '@mui/x-charts/hooks';
 import {LineChart, lineElementClasses} from '@mui/x-charts/LineChart';
 import {months} from '../data/observatory';
 
@@ -30,7 +31,27 @@ export default function ThisYear() {
       ]}
       sx={{[`& .${lineElementClasses.series}-now`]: {strokeWidth: 4}}}
       height={300}
-    />
+    >
+      <LastName />
+    </LineChart>
     // #endregion
+  );
+}
+
+function LastName() {
+  const xScale = useXScale<'point'>();
+  const yScale = useYScale<'linear'>();
+  const last = thisYear.length - 1;
+  return (
+    <text
+      x={(xScale(months[last]!) ?? 0) + 8}
+      y={yScale(thisYear[last]!) - 8}
+      direction="ltr"
+      fill="currentColor"
+      fontSize={14}
+      fontWeight={600}
+    >
+      2025
+    </text>
   );
 }

@@ -28,9 +28,9 @@ export default function Breakdown() {
         {
           data: items,
           innerRadius: '46%',
-          outerRadius: '64%',
+          outerRadius: '62%',
           arcLabel: 'label',
-          arcLabelRadius: '82%',
+          arcLabelRadius: '89%',
           highlightScope: {highlight: 'item', fade: 'series'},
         },
       ]}

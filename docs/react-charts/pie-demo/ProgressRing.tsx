@@ -1,3 +1,4 @@
+import {useDrawingArea} from '@mui/x-charts/hooks';
 import {PieChart} from '@mui/x-charts/PieChart';
 
 export default function ProgressRing() {
@@ -17,7 +18,26 @@ export default function ProgressRing() {
       ]}
       width={160}
       height={160}
-    />
+    >
+      <Percent />
+    </PieChart>
     // #endregion
+  );
+}
+
+function Percent() {
+  const {left, top, width, height} = useDrawingArea();
+  return (
+    <text
+      x={left + width / 2}
+      y={top + height / 2}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fill="currentColor"
+      fontSize={24}
+      fontWeight={600}
+    >
+      88%
+    </text>
   );
 }

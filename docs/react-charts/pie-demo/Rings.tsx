@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {PieChart} from '@mui/x-charts/PieChart';
@@ -15,23 +16,24 @@ export default function Rings() {
       sx={{gap: 3, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center'}}
     >
       {/* #region preview */}
-      <PieChart
-        hideLegend
-        series={goals.map(({id, label, value, color}, ring) => ({
-          id,
-          data: [
-            {id: `${id}-done`, value, label, color},
-            {id: `${id}-open`, value: 100 - value, label: 'To go', color: `${color}33`},
-          ],
-          innerRadius: `${80 - ring * 24}%`,
-          outerRadius: `${100 - ring * 24}%`,
-          cornerRadius: 10,
-          valueFormatter: (item) => `${item.value}%`,
-        }))}
-        margin={4}
-        width={200}
-        height={200}
-      />
+      <Box sx={{width: 200}}>
+        <PieChart
+          hideLegend
+          series={goals.map(({id, label, value, color}, ring) => ({
+            id,
+            data: [
+              {id: `${id}-done`, value, label, color},
+              {id: `${id}-open`, value: 100 - value, label: 'To go', color: `${color}33`},
+            ],
+            innerRadius: `${80 - ring * 24}%`,
+            outerRadius: `${100 - ring * 24}%`,
+            cornerRadius: 10,
+            valueFormatter: (item) => `${item.value}%`,
+          }))}
+          margin={4}
+          height={200}
+        />
+      </Box>
       {/* #endregion */}
       <Stack component="ul" sx={{gap: 1.5, m: 0, p: 0, listStyle: 'none'}}>
         {goals.map(({id, label, value, color}) => (

@@ -1,4 +1,5 @@
 import {ChartsReferenceLine} from '@mui/x-charts/ChartsReferenceLine';
+import {useDrawingArea, useXScale, useYScale} from '@mui/x-charts/hooks';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
 const ideas = [
@@ -28,9 +29,33 @@ export default function Quadrants() {
       voronoiMaxRadius={40}
       height={340}
     >
-      <ChartsReferenceLine x={5} />
-      <ChartsReferenceLine y={5} />
+      <ChartsReferenceLine x={5} lineStyle={{strokeDasharray: '4 4'}} />
+      <ChartsReferenceLine y={5} lineStyle={{strokeDasharray: '4 4'}} />
+      <Names />
     </ScatterChart>
     // #endregion
+  );
+}
+
+function Names() {
+  const {left, top, width, height} = useDrawingArea();
+  const xScale = useXScale<'linear'>();
+  const yScale = useYScale<'linear'>();
+  return (
+    <g fill="currentColor" fontSize={12} direction="ltr" pointerEvents="none">
+      {ideas.map(({id, x, y}) => (
+        <text key={id} x={xScale(x)} y={yScale(y) - 14} textAnchor={x > 6 ? 'end' : 'middle'}>
+          {id}
+        </text>
+      ))}
+      <g opacity={0.75} fontWeight={700}>
+        <text x={left + 8} y={top + 16}>
+          Do first
+        </text>
+        <text x={left + width - 8} y={top + height - 10} textAnchor="end">
+          Leave it
+        </text>
+      </g>
+    </g>
   );
 }

@@ -17,9 +17,16 @@ export default function Chart() {
           valueFormatter: (date: Date) => String(date.getFullYear()),
         },
       ]}
-      yAxis={[{position: 'none', min: 0}]}
+      yAxis={[{position: 'none', min: 300}]}
       series={[
-        {dataKey: 'members', label: 'Members', area: true, showMark: false, color: '#3f9d67'},
+        {
+          dataKey: 'members',
+          label: 'Members',
+          area: true,
+          baseline: 'min',
+          showMark: false,
+          color: '#3f9d67',
+        },
       ]}
       sx={{[`& .${areaElementClasses.root}`]: {fill: `url('#${id}')`}}}
       margin={{top: 8, bottom: 0, left: 0, right: 0}}

@@ -15,13 +15,14 @@ export const rows = sales.map(({id, label, value}, index) => ({
 
 export default function Chart() {
   return (
-    <PieChart
-      hideLegend
-      colors={colors}
-      series={[{data: sales, innerRadius: '65%', paddingAngle: 2, cornerRadius: 4}]}
-      margin={4}
-      width={190}
-      height={190}
-    />
+    <div style={{width: 190}}>
+      <PieChart
+        hideLegend
+        colors={colors}
+        series={[{data: sales, innerRadius: '65%', paddingAngle: 2, cornerRadius: 4}]}
+        margin={4}
+        height={190}
+      />
+    </div>
   );
 }
