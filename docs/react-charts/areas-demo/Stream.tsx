@@ -12,7 +12,15 @@ export default function Stream() {
   return (
     // #region preview
     <LineChart
-      xAxis={[{data: months, scaleType: 'point', disableLine: true, disableTicks: true}]}
+      xAxis={[
+        {
+          data: months,
+          scaleType: 'point',
+          disableLine: true,
+          disableTicks: true,
+          tickLabelInterval: (month, index) => index % 2 === 0,
+        },
+      ]}
       yAxis={[{position: 'none', domainLimit: 'strict'}]}
       series={sights.map((sight) => ({
         ...sight,

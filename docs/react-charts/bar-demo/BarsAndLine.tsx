@@ -16,15 +16,15 @@ export default function BarsAndLine() {
   return (
     // #region preview
     <ChartDataProvider
-      xAxis={[{data: pier.days, scaleType: 'band'}]}
+      xAxis={[{data: pier.days, scaleType: 'band', tickLabelStyle: {fontSize: 10}}]}
       yAxis={[
-        {id: 'count', width: 50},
+        {id: 'count', width: 40},
         {
           id: 'share',
           position: 'right',
           min: 0,
           max: 100,
-          width: 55,
+          width: 45,
           valueFormatter: (value: number) => `${value}%`,
         },
       ]}
@@ -32,6 +32,7 @@ export default function BarsAndLine() {
         {type: 'bar', yAxisId: 'count', data: pier.arrived, label: 'Arrived'},
         {type: 'line', yAxisId: 'share', data: full, label: 'Seats taken, %'},
       ]}
+      margin={{left: 8, right: 8}}
       height={300}
     >
       <Box sx={{display: 'flex', flexDirection: 'column', alignItems: 'center'}}>

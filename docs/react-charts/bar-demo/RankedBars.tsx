@@ -15,7 +15,7 @@ export default function RankedBars() {
       hideLegend
       dataset={piers}
       layout="horizontal"
-      xAxis={[{position: 'none'}]}
+      xAxis={[{position: 'none', domainLimit: 'strict'}]}
       yAxis={[{dataKey: 'pier', width: 110, disableLine: true, disableTicks: true}]}
       series={[{dataKey: 'boats', label: 'Boats a month', minBarSize: 4}]}
       barLabel={({value}, {bar}) => (bar.width > 40 ? String(value) : null)}

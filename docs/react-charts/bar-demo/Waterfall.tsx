@@ -28,7 +28,7 @@ export default function Waterfall() {
     // #region preview
     <BarChart
       dataset={rows}
-      xAxis={[{dataKey: 'step', categoryGapRatio: 0.1}]}
+      xAxis={[{dataKey: 'step', categoryGapRatio: 0.1, tickLabelStyle: {fontSize: 11}}]}
       yAxis={[{position: 'none'}]}
       grid={{horizontal: true}}
       series={[

@@ -31,7 +31,7 @@ export default function NumberedLine() {
   return (
     <LineChart
       hideLegend
-      xAxis={[{data: months, scaleType: 'point'}]}
+      xAxis={[{data: months, scaleType: 'point', tickLabelInterval: (_, index) => index % 2 === 0}]}
       yAxis={[{min: 0, max: 20, position: 'none'}]}
       series={[{id: 'nights', data: climate.clearNights, label: 'Clear nights'}]}
       height={240}

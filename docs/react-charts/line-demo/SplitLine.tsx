@@ -10,7 +10,7 @@ export default function SplitLine() {
     // #region preview
     <LineChart
       hideLegend
-      xAxis={[{data: weeks, label: 'Week'}]}
+      xAxis={[{data: weeks, label: 'Week', domainLimit: 'strict'}]}
       yAxis={[{min: 0, max: 100}]}
       series={[{data: fill, label: 'Seats booked, %', showMark: false}]}
       slots={{line: LineWithForecast}}

@@ -1,10 +1,10 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
 const levels = [
-  {id: 'keeper', value: 1, label: 'Keeper of the telescope'},
+  {id: 'keeper', value: 1, label: 'Keeper'},
   {id: 'guide', value: 1, label: 'Guide'},
   {id: 'club', value: 1, label: 'Member'},
-  {id: 'guest', value: 1, label: 'Guest of an open evening'},
+  {id: 'guest', value: 1, label: 'Guest'},
 ];
 
 export default function StepPyramid() {
@@ -12,7 +12,7 @@ export default function StepPyramid() {
     // #region preview
     <FunnelChart
       hideLegend
-      categoryAxis={{categories: levels.map(({label}) => label), position: 'left', size: 180}}
+      categoryAxis={{categories: levels.map(({label}) => label), position: 'left', size: 80}}
       series={[
         {
           data: levels,

@@ -21,7 +21,12 @@ export default function ComposedScatter() {
       <Box sx={{width: '100%'}}>
         <ChartsSurface>
           <ChartsGrid horizontal />
-          <ChartsReferenceLine y={6} label="Seen by eye above" labelAlign="end" />
+          <ChartsReferenceLine
+            y={6}
+            label="Faintest by eye"
+            labelAlign="end"
+            labelStyle={{fontSize: 12}}
+          />
           <ScatterPlot />
           <ChartsXAxis />
           <ChartsYAxis />

@@ -40,7 +40,7 @@ export default function RankedLegend() {
       series={routes.map((route) => ({type: 'bar', ...route}))}
       height={260}
     >
-      <Stack direction="row">
+      <Stack sx={{width: '100%', flexDirection: {sm: 'row'}}}>
         <ChartsSurface>
           <BarPlot />
           <ChartsXAxis />
