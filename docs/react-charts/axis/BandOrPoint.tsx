@@ -25,6 +25,7 @@ export default function BandOrPoint() {
         dataset={seasons}
         xAxis={[{dataKey: 'season', scaleType}]}
         series={routes}
+        margin={{right: 32}}
         height={300}
       />
       {/* #endregion */}

@@ -16,7 +16,7 @@ export default function ReferenceLines() {
         y={0}
         axisId="degrees"
         label="Frost"
-        labelAlign="end"
+        labelAlign="start"
         lineStyle={{strokeDasharray: '6 3'}}
       />
       <ChartsReferenceLine

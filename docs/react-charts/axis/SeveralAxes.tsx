@@ -7,20 +7,22 @@ export default function SeveralAxes() {
     <LineChart
       xAxis={[{data: months, scaleType: 'point'}]}
       yAxis={[
-        {id: 'celsius', label: '°C', min: -10, max: 20},
+        {id: 'celsius', label: '°C', min: -10, max: 20, width: 50},
         {
           id: 'fahrenheit',
           label: '°F',
           position: 'left',
           min: 14,
           max: 68,
+          width: 50,
         },
-        {id: 'nights', label: 'Nights', position: 'right', min: 0},
+        {id: 'nights', label: 'Nights', position: 'right', min: 0, width: 50},
       ]}
       series={[
         {yAxisId: 'celsius', data: climate.mean, label: 'Mean temperature', showMark: false},
         {yAxisId: 'nights', data: climate.clearNights, label: 'Clear nights', showMark: false},
       ]}
+      margin={{left: 8, right: 8}}
       height={320}
     />
     // #endregion

@@ -21,16 +21,16 @@ export default function Breakdown() {
         {
           id: 'kinds',
           data: kinds,
-          outerRadius: '44%',
+          outerRadius: '38%',
           arcLabel: 'label',
           highlightScope: {highlight: 'item'},
         },
         {
           data: items,
-          innerRadius: '46%',
-          outerRadius: '62%',
+          innerRadius: '40%',
+          outerRadius: '57%',
           arcLabel: 'label',
-          arcLabelRadius: '89%',
+          arcLabelRadius: '80%',
           highlightScope: {highlight: 'item', fade: 'series'},
         },
       ]}

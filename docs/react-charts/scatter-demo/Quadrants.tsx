@@ -7,7 +7,7 @@ const ideas = [
   {id: 'Booking by phone app', x: 7, y: 9},
   {id: 'Second telescope', x: 9, y: 6},
   {id: 'Bench on the hill', x: 1.5, y: 3},
-  {id: 'Longer tours', x: 4, y: 5.5},
+  {id: 'Longer tours', x: 4, y: 7},
   {id: 'Printed calendar', x: 6, y: 2},
 ];
 
@@ -44,7 +44,12 @@ function Names() {
   return (
     <g fill="currentColor" fontSize={12} direction="ltr" pointerEvents="none">
       {ideas.map(({id, x, y}) => (
-        <text key={id} x={xScale(x)} y={yScale(y) - 14} textAnchor={x > 6 ? 'end' : 'middle'}>
+        <text
+          key={id}
+          x={xScale(x) + (x > 5 ? 7 : -7)}
+          y={yScale(y) - 12}
+          textAnchor={x > 5 ? 'end' : 'start'}
+        >
           {id}
         </text>
       ))}
