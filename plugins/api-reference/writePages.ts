@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {highlightCode} from '../code/highlightCode';
+import {RENAMES} from '../redirects/renames';
 import {toEntry, type ApiCatalog, type CatalogArea} from './catalog';
 import {HEADINGS} from './headings';
 import {linkUsage, resolveDocLink} from './linkUsage';
@@ -107,14 +108,14 @@ function describe(entry: ApiEntry): string {
   return `The ${list} of the React ${entry.name} component, with types, defaults and links to demos.`;
 }
 
-const frontMatter = (fields: Record<string, string | boolean | null | undefined>) =>
+const frontMatter = (
+  fields: Record<string, string | readonly string[] | boolean | null | undefined>,
+) =>
   [
     '---',
     ...Object.entries(fields)
       .filter(([, value]) => value !== undefined)
-      .map(
-        ([key, value]) => `${key}: ${typeof value === 'string' ? JSON.stringify(value) : value}`,
-      ),
+      .map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
     '---',
   ].join('\n');
 
@@ -162,6 +163,7 @@ export function renderPage(page: ApiPageData): string {
       description: describe(entry),
       slug: pagePath(entry.area, entry.name),
       sidebar_label: entry.name,
+      redirect_from: RENAMES[`/x${pagePath(entry.area, entry.name)}`],
       disable_ad: isComponent ? undefined : true,
       custom_edit_url: null,
     }),

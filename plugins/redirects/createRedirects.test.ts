@@ -9,22 +9,26 @@ const create = (
   shortLinks: Parameters<typeof createRedirects>[0]['shortLinks'] = {},
 ) => createRedirects({pages, renames, shortLinks, host: 'https://mui.com'});
 
-test('a page takes over what its front matter says, and the list speaks for pages that have none', () => {
+test('a page takes over what its front matter says', () => {
   expect(
-    create([page('/x/heatmap/', '/x/heat-map/'), page('/x/api/bar/')], {
-      '/x/api/bar/': ['/x/api/bars/'],
+    create([page('/x/heatmap/', '/x/heat-map/'), page('/x/bar/', '/x/bars/')], {
+      '/x/bar/': ['/x/bars/'],
     }),
   ).toEqual([
-    {from: '/x/api/bars/', to: '/x/api/bar/', status: 301},
+    {from: '/x/bars/', to: '/x/bar/', status: 301},
     {from: '/x/heat-map/', to: '/x/heatmap/', status: 301},
   ]);
+});
+
+test('what is still a page in this version is not taken over', () => {
+  expect(create([page('/x/new/'), page('/x/old/')], {'/x/new/': ['/x/old/']})).toEqual([]);
 });
 
 test('a line waits while its page is not written', () => {
   const renames = {'/x/tree-data/': ['/x/group-pivot/']};
   const short = {'/r/x-tree': {page: '/x/tree-data/#groups'}};
   expect(create([], renames, short)).toEqual([]);
-  expect(create([page('/x/tree-data/')], renames, short)).toHaveLength(2);
+  expect(create([page('/x/tree-data/', '/x/group-pivot/')], renames, short)).toHaveLength(2);
 });
 
 test('short addresses lead to a heading or to the host of the vendor', () => {
@@ -65,13 +69,23 @@ test.each<[string, () => unknown, string]>([
     'docs/x/b/index.mdx: redirect_from "/x/old/" is claimed by docs/x/a/index.mdx too',
   ],
   [
-    'a line that front matter says already',
-    () => create([page('/x/a/', '/x/old/')], {'/x/a/': ['/x/old/']}),
-    'plugins/redirects/renames.ts: redirect_from "/x/old/" is claimed by docs/x/a/index.mdx too',
+    'a page that does not say what it took over',
+    () => create([page('/x/a/')], {'/x/a/': ['/x/old/']}),
+    'docs/x/a/index.mdx: this page took over "/x/old/": write it into redirect_from',
+  ],
+  [
+    'another page that says it',
+    () => create([page('/x/a/'), page('/x/b/', '/x/old/')], {'/x/a/': ['/x/old/']}),
+    'docs/x/a/index.mdx: this page took over "/x/old/", not docs/x/b/index.mdx:',
+  ],
+  [
+    'a line of the list without slashes',
+    () => create([], {'/x/a/': ['/x/old']}),
+    'renames.ts: "/x/old" is no path',
   ],
   [
     'a chain',
-    () => create([page('/x/c/')], {'/x/c/': ['/x/b/'], '/x/b/': ['/x/a/']}),
+    () => create([page('/x/c/', '/x/b/')], {'/x/c/': ['/x/b/'], '/x/b/': ['/x/a/']}),
     'renames.ts: "/x/b/" leads on to /x/c/',
   ],
   [
@@ -91,7 +105,7 @@ test('every line of the list works once all of its pages are there', () => {
     ),
   ];
   const redirects = createRedirects({
-    pages: [...new Set(targets)].map((path) => page(path)),
+    pages: [...new Set(targets)].map((path) => page(path, ...(RENAMES[path] ?? []))),
     renames: RENAMES,
     shortLinks: SHORT_LINKS,
     host: 'https://mui.com',

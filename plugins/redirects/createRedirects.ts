@@ -15,7 +15,7 @@ export interface PageWithRedirects {
 
 interface RedirectInput {
   pages: readonly PageWithRedirects[];
-  /** Lines for pages that cannot say it themselves: old addresses by page. */
+  /** What pages have to say, those that there are: old addresses by page. */
   renames: Readonly<Record<string, readonly string[]>>;
   /** Short addresses, by where they lead. */
   shortLinks: Readonly<Record<string, {page: string} | {host: string}>>;
@@ -31,7 +31,7 @@ const RENAMES_FILE = 'plugins/redirects/renames.ts';
 
 /**
  * All redirects of a site, checked: every target is a page, and no old address is one, leads on to another, or is
- * claimed twice. A line of the list waits while its page is not written.
+ * claimed twice. A page that took addresses over has to say so; a line of the list waits while its page is not written.
  *
  * @throws one line that names the file, the place and the mend.
  */
@@ -62,13 +62,23 @@ export function createRedirects({pages, renames, shortLinks, host}: RedirectInpu
     from.forEach((old) => claim(old, path, source));
   }
   const waiting: string[] = [];
+  const sources = new Map(pages.map(({path, source}) => [path, source]));
   for (const [to, from] of Object.entries(renames)) {
-    if (paths.has(to)) {
-      from.forEach((old) => claim(old, to, RENAMES_FILE));
-    } else if (PATH.test(to)) {
+    const wrong = [to, ...from].find((path) => !PATH.test(path));
+    if (wrong !== undefined) {
+      throw new Error(`${RENAMES_FILE}: "${wrong}" is no path: write it with a slash at both ends`);
+    }
+    if (!paths.has(to)) {
       waiting.push(to);
-    } else {
-      throw new Error(`${RENAMES_FILE}: "${to}" is no path: write it with a slash at both ends`);
+    }
+    // What another version renamed may still be a page in this one.
+    for (const old of paths.has(to) ? from.filter((path) => !paths.has(path)) : []) {
+      const claimed = claims.get(old);
+      if (claimed?.to !== to) {
+        throw new Error(
+          `${sources.get(to)}: this page took over "${old}"${claimed ? `, not ${claimed.source}` : ''}: write it into redirect_from in its front matter, or take it out of ${RENAMES_FILE}`,
+        );
+      }
     }
   }
   // A page that is still to be written must not be old already: the line would turn into a chain on the day it is.

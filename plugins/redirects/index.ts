@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {addMiddleware} from '../dev-server/addMiddleware';
 import {createRedirects, type PageWithRedirects, type Redirect} from './createRedirects';
 import {RENAMES, SHORT_LINKS} from './renames';
@@ -26,6 +27,23 @@ function readOldAddresses(value: unknown, source: string): string[] {
   );
 }
 
+/** The front matter of a page; of a translated one that of the page it translates, because addresses are the same in all languages. */
+async function readFrontMatter(
+  doc: LoadedVersion['docs'][number],
+  {contentPath, contentPathLocalized}: LoadedVersion,
+  siteDir: string,
+): Promise<Record<string, unknown>> {
+  const inside =
+    contentPathLocalized &&
+    path.relative(contentPathLocalized, doc.source.replace('@site', siteDir));
+  if (!inside || inside.startsWith('..')) {
+    return doc.frontMatter;
+  }
+  const filePath = path.join(contentPath, inside);
+  const fileContent = fs.readFileSync(filePath, 'utf8');
+  return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
+}
+
 /** Stops the build where a redirect leads to a heading that its page does not have. */
 function checkAnchor({from, to}: Redirect, outDir: string): void {
   const [page = '', anchor] = to.split('#');
@@ -41,8 +59,8 @@ function checkAnchor({from, to}: Redirect, outDir: string): void {
 }
 
 /**
- * Old addresses lead to the pages that took them over: `redirect_from` in a page's front matter, and the lines of
- * `renames.ts`. The build writes a small page for each and `_redirects` for the host; `npm start` answers them itself.
+ * Old addresses lead to the pages that took them over, as `redirect_from` in their front matter says; `renames.ts` says
+ * which pages have to. The build writes a small page for each and `_redirects` for the host; `npm start` answers them itself.
  */
 export default function redirectsPlugin(
   {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,
@@ -56,20 +74,20 @@ export default function redirectsPlugin(
         LoadedContent | undefined;
       const versions = content?.loadedVersions ?? [];
       const shown = versions.find(({isLast}) => isLast) ?? versions[0];
-      const isCurrent = shown?.versionName === 'current';
-      const pages = (shown?.docs ?? []).map((doc): PageWithRedirects => {
-        const source = doc.source.replace('@site/', '');
-        const {redirect_from: from} = doc.frontMatter as {redirect_from?: unknown};
-        return {
-          path: `/${doc.permalink.slice(baseUrl.length)}`,
-          source,
-          from: readOldAddresses(from, source),
-        };
-      });
+      const pages = await Promise.all(
+        (shown?.docs ?? []).map(async (doc): Promise<PageWithRedirects> => {
+          const source = doc.source.replace('@site/', '');
+          const {redirect_from: from} = await readFrontMatter(doc, shown!, siteDir);
+          return {
+            path: `/${doc.permalink.slice(baseUrl.length)}`,
+            source,
+            from: readOldAddresses(from, source),
+          };
+        }),
+      );
       redirects = createRedirects({
         pages,
-        // An older version says its own old addresses: what was renamed since is still a page there.
-        renames: isCurrent ? RENAMES : {},
+        renames: RENAMES,
         shortLinks: SHORT_LINKS,
         host,
       });

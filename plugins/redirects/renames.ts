@@ -1,7 +1,7 @@
 /**
- * Old addresses of pages that cannot say them in their own front matter: by the page that took over, without a language.
- * Pages of the API reference are generated; the others are not written yet, and their lines wait until they are. A page
- * that has front matter says `redirect_from` there instead.
+ * The pages that took old addresses over, with these addresses, without a language. The pages say so themselves, by
+ * `redirect_from` in their front matter; this is what the build checks them against, in every version that has the page.
+ * The front matter of the pages of the API reference is written from here.
  */
 export const RENAMES: Readonly<Record<string, readonly string[]>> = {
   '/x/api/charts/bar-series/': ['/x/api/charts/bar-series-type/'],
@@ -15,18 +15,23 @@ export const RENAMES: Readonly<Record<string, readonly string[]>> = {
   '/x/api/date-pickers/month-calendar/': ['/x/api/date-pickers/month-picker/'],
   '/x/api/date-pickers/time-clock/': ['/x/api/date-pickers/clock-picker/'],
   '/x/api/date-pickers/year-calendar/': ['/x/api/date-pickers/year-picker/'],
+  '/x/introduction/': ['/x/advanced-components/'],
   '/x/migration/migration-data-grid-v4/': ['/x/react-data-grid/migration-v4/'],
   '/x/migration/migration-data-grid-v5/': ['/x/react-data-grid/migration-v5/'],
   '/x/migration/migration-pickers-lab/': ['/x/react-date-pickers/migration-lab/'],
   '/x/react-charts/heatmap/': ['/x/react-charts/heat-map/'],
+  '/x/react-charts/quickstart/': ['/x/react-charts/getting-started/'],
   '/x/react-charts/treemap/': ['/x/react-charts/tree-map/'],
   '/x/react-data-grid/column-definition/': ['/x/react-data-grid/columns/'],
   '/x/react-data-grid/features/': ['/x/react-data-grid/demo/'],
+  '/x/react-data-grid/quickstart/': ['/x/react-data-grid/getting-started/'],
   '/x/react-data-grid/row-definition/': ['/x/react-data-grid/rows/'],
   '/x/react-data-grid/row-selection/': ['/x/react-data-grid/selection/'],
   '/x/react-data-grid/tree-data/': ['/x/react-data-grid/group-pivot/'],
   '/x/react-date-pickers/date-calendar/': ['/x/react-date-pickers/calendar/'],
   '/x/react-date-pickers/date-time-picker/': ['/x/react-date-pickers/legacy-date-time-picker/'],
+  '/x/react-date-pickers/quickstart/': ['/x/react-date-pickers/getting-started/'],
+  '/x/react-tree-view/quickstart/': ['/x/react-tree-view/getting-started/'],
 };
 
 /**
