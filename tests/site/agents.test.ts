@@ -6,6 +6,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {axeViolations, builtPages, openPage} from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
+import {ENGLISH, UNSEEN} from './search-questions';
 
 const BUILD = buildFolder('site');
 const SITE = 'https://mui.com';
@@ -249,7 +250,13 @@ describe('the MCP server', () => {
       isError: result.isError === true,
       data: result.structuredContent as {
         version: string;
-        hits: Array<{title: string; url: string; kind: string; page: string}>;
+        hits: Array<{
+          title: string;
+          url: string;
+          kind: string;
+          page: string;
+          more: Array<{url: string}>;
+        }>;
         rows: Array<{name: string; of: string; kind: string; url: string}>;
         sections: Array<{id: string}>;
         url: string;
@@ -275,21 +282,63 @@ describe('the MCP server', () => {
     ['slotProps of BarChart', '/x/api/charts/bar-chart/#bar-chart-prop-slotProps'],
   ])('finds %j within the first three', async (query, address) => {
     const {data, text} = await call('search_docs', {query});
-    expect(data.hits.slice(0, 3).map(({url}) => url)).toContainEqual(
+    const urlsOf = ({url, more}: (typeof data.hits)[number]) => [
+      url,
+      ...more.map((other) => other.url),
+    ];
+    expect(data.hits.slice(0, 3).flatMap(urlsOf)).toContainEqual(
       expect.stringContaining(SITE + address),
     );
-    expect(data.hits.flatMap(({url}) => findFault(url) ?? [])).toEqual([]);
+    expect(data.hits.flatMap(urlsOf).flatMap((url) => findFault(url) ?? [])).toEqual([]);
     expect(data.version).toBe('8.12.1');
     expect(text).toMatch(/^MUI X 8\.12\.1/);
   });
 
   test('keeps to a product and a kind', async () => {
-    const {data} = await call('search_docs', {query: 'slots', product: 'charts', kind: 'api'});
+    const {data} = await call('search_docs', {
+      query: 'bar label',
+      product: 'charts',
+      kind: 'slots',
+    });
     expect(data.hits.length).toBeGreaterThan(0);
     expect(
-      data.hits.every(({page, kind}) => page.startsWith('/x/api/charts/') && kind === 'api'),
+      data.hits.every(({page, kind}) => page.startsWith('/x/api/charts/') && kind === 'slot'),
     ).toBe(true);
     expect((await call('search_docs', {query: 'qqqzzz'})).data.hits).toEqual([]);
+  });
+
+  // What a reader sees in the dialog of the site and an agent gets are one and the same.
+  test('answers like the search of the site', async () => {
+    const page = await openPage('/x/introduction/');
+    await page.getByRole('button', {name: 'Search…'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
+    const answers = dialog.getByRole('group').filter({has: page.getByRole('option')});
+    for (const {ask} of [...ENGLISH, ...Object.values(UNSEEN).flat()].filter(
+      (_, place) => place % 12 === 0,
+    )) {
+      await dialog.getByRole('combobox').fill(ask);
+      // It says how many it found when nothing more comes.
+      await dialog
+        .getByRole('status')
+        .filter({hasText: /results|Nothing found/})
+        .waitFor();
+      const shown: string[][] = [];
+      for (const answer of (await answers.all()).slice(0, 3)) {
+        shown.push(
+          await answer
+            .getByRole('option')
+            .evaluateAll((options) => options.map((option) => option.getAttribute('href')!)),
+        );
+      }
+      const {data} = await call('search_docs', {query: ask, limit: 3});
+      const answered = data.hits.map(({page: of, url, more}) => [
+        ...new Set([SITE + of, url, ...more.map((other) => other.url)]),
+      ]);
+      expect([ask, ...answered.map((urls) => urls.sort())]).toEqual([
+        ask,
+        ...shown.map((hrefs) => hrefs.map((href) => SITE + href).sort()),
+      ]);
+    }
   });
 
   test('reads a page by any of its addresses, and a section of it', async () => {

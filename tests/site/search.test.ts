@@ -5,7 +5,7 @@ import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/s
 import {createSearch, type NameSearch} from '../../src/components/Search/engine/createSearch';
 import {axeViolations, openPage, originOf, overflow, type OpenOptions} from './harness';
 import {buildFolder} from './harness/builds';
-import {CHINESE, ENGLISH, type Question} from './search-questions';
+import {CHINESE, ENGLISH, UNSEEN, UNSEEN_CHINESE, type Question} from './search-questions';
 
 const TEXT_PAGE = '/x/introduction/';
 
@@ -64,19 +64,28 @@ describe('what readers ask', () => {
     return find.some((address) => shown.includes(base + address));
   };
 
+  const unseen = Object.values(UNSEEN).flat();
+
   test.each([
-    ['English', indexes.en, ENGLISH, 80],
-    ['Chinese', indexes.zh, CHINESE, 15],
-  ] as const)('is answered within the first three pages: %s', (_, index, questions, atLeast) => {
-    const search = createSearch(index);
-    const askable = questions.filter(({find}) => find.some((address) => exists(index, address)));
-    const missed = askable.filter((question) => !isAnswered(search, index.base, question));
-    if (missed.length > 0) {
-      process.stderr.write(`Not found: ${missed.map(({ask}) => ask).join(', ')}\n`);
-    }
-    expect(askable.length).toBeGreaterThanOrEqual(atLeast);
-    expect(missed.length / askable.length <= 0.05 ? [] : missed).toEqual([]);
-  });
+    ['English', 'en', [...ENGLISH, ...unseen], 130, 0.95],
+    ['Chinese', 'zh', [...CHINESE, ...UNSEEN_CHINESE], 25, 0.95],
+    // A search that is made for its own questions would fail at these.
+    ['English that it was not made for', 'en', unseen, 50, 0.9],
+    ['Chinese that it was not made for', 'zh', UNSEEN_CHINESE, 10, 0.9],
+  ] as const)(
+    'is answered within the first three pages: %s',
+    (name, locale, questions, atLeast, share) => {
+      const index = indexes[locale];
+      const search = createSearch(index);
+      const askable = questions.filter(({find}) => find.some((address) => exists(index, address)));
+      const missed = askable.filter((question) => !isAnswered(search, index.base, question));
+      process.stderr.write(
+        `${name}: ${askable.length - missed.length} of ${askable.length} found${missed.length > 0 ? `; not: ${missed.map(({ask}) => ask).join(', ')}` : ''}\n`,
+      );
+      expect(askable.length).toBeGreaterThanOrEqual(atLeast);
+      expect(missed.length <= askable.length * (1 - share) + 1e-9 ? [] : missed).toEqual([]);
+    },
+  );
 });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {PRODUCT_NAMES, twinPath, type ProductId} from '../shared';
 import type {Docs} from './loadDocs';
 import {lookUpApi} from './lookUpApi';
-import {DocsSearch, HIT_KINDS, type Hit} from './searchDocs';
+import {DocsSearch, KINDS, type Hit, type Place} from './searchDocs';
 import type {IndexedPage, IndexedRow} from './shared';
 import {splitSections} from './splitSections';
 
@@ -14,14 +14,18 @@ const PRODUCT_IDS = Object.keys(PRODUCT_NAMES) as [ProductId, ...ProductId[]];
 
 const READ_ONLY = {readOnlyHint: true, idempotentHint: true, openWorldHint: false} as const;
 
-const hitShape = z.object({
-  kind: z.enum(HIT_KINDS),
+const placeShape = z.object({
+  kind: z.string(),
   title: z.string(),
   url: z.string(),
+  plan: z.string().optional(),
+});
+
+const hitShape = placeShape.extend({
   page: z.string(),
   product: z.string().optional(),
-  plan: z.string().optional(),
   text: z.string(),
+  more: z.array(placeShape),
 });
 
 const rowShape = z.object({
@@ -76,33 +80,29 @@ export function createServer(docs: Docs): McpServer {
     'search_docs',
     {
       title: 'Search the documentation',
-      description: `Finds sections of guides, pages of the API reference and single API rows of MUI X ${version}. Takes a question, words, or the name of something in the API.`,
+      description: `Finds pages of MUI X ${version}, each with the section, API row or demo of it that answers best. Takes a question, words, or the name of something in the API; knows synonyms and misspellings.`,
       inputSchema: {
         query: z.string().min(1).describe('What to look for'),
         product: z.enum(PRODUCT_IDS).optional().describe('Only this product'),
-        kind: z.enum(HIT_KINDS).optional().describe('Only guides, API pages or API rows'),
-        limit: z
-          .number()
-          .int()
-          .min(1)
-          .max(30)
-          .optional()
-          .describe('How many answers; 10 by default'),
+        kind: z.enum(KINDS).optional().describe('Only places of this kind'),
+        limit: z.number().int().min(1).max(30).optional().describe('How many pages; 10 by default'),
       },
       outputSchema: {version: z.string(), hits: z.array(hitShape)},
       annotations: READ_ONLY,
     },
-    ({query, product, kind, limit}) => {
-      const hits = search.search(query, {product, kind, limit});
-      const line = ({title, url, plan, text, kind: of}: Hit) =>
-        `- [${title}](${url})${marks(of, plan)}\n  ${text}`;
+    async ({query, product, kind, limit}) => {
+      const hits = await search.search(query, {product, kind, limit});
+      const place = ({title, url, plan, kind: of}: Place) =>
+        `- [${title}](${url})${marks(of, plan)}`;
+      const line = ({text, more, ...hit}: Hit) =>
+        [place(hit), `  ${text}`, ...more.map((other) => `  ${place(other)}`)].join('\n');
       return {
         content: [
           {
             type: 'text',
             text:
               hits.length > 0
-                ? `${head}, ${hits.length} answers:\n\n${hits.map(line).join('\n')}`
+                ? `${head}, ${hits.length} pages:\n\n${hits.map(line).join('\n')}`
                 : `${head}: nothing is found for "${query}". Try fewer or other words.`,
           },
         ],
@@ -136,10 +136,10 @@ export function createServer(docs: Docs): McpServer {
       },
       annotations: READ_ONLY,
     },
-    ({page: asked, section}) => {
+    async ({page: asked, section}) => {
       const page = findPage(docs, asked);
       if (!page) {
-        const hits = search.search(asked.replaceAll(/[/_.-]+/g, ' '), {limit: 3});
+        const hits = await search.search(asked.replaceAll(/[/_.-]+/g, ' '), {limit: 3});
         return fail(
           `${head} has no page at "${asked}".${hits.length > 0 ? ` Near: ${hits.map((hit) => hit.page).join(', ')}` : ''}`,
         );

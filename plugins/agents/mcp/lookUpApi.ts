@@ -1,3 +1,4 @@
+import {distance} from '../../../src/components/Search/engine/words';
 import type {Docs} from './loadDocs';
 import type {IndexedPage, IndexedRow} from './shared';
 
@@ -11,25 +12,6 @@ export interface ApiAnswer {
 }
 
 const nameOf = (page: IndexedPage) => page.title.replace(/ API$/, '');
-
-/** How many letters have to change to get from one word to the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({length: other.length + 1}, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      next.push(
-        Math.min(
-          row[j]! + 1,
-          next[j - 1]! + 1,
-          row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1),
-        ),
-      );
-    }
-    row = next;
-  }
-  return row[other.length]!;
-}
 
 /**
  * Looks a name up: a component or interface with all of its rows, one row of it, or every row of that name.
@@ -56,12 +38,15 @@ export function lookUpApi(docs: Docs, name: string): ApiAnswer {
       ? docs.rows.filter((row) => row.page === page.path).map((row) => row.name)
       : [...apiPages.map(nameOf), ...docs.rows.map((row) => row.name)],
   );
+  const most = Math.max(1, Math.floor(asked.length / 3));
   const similar = [...known]
     .map((candidate): [number, string] => [
-      candidate.toLowerCase().includes(asked) ? 0.5 : distance(asked, candidate.toLowerCase()),
+      candidate.toLowerCase().includes(asked)
+        ? 0.5
+        : distance(asked, candidate.toLowerCase(), most),
       candidate,
     ])
-    .filter(([far]) => far <= Math.max(1, asked.length / 3))
+    .filter(([far]) => far <= most)
     .sort(([a, x], [b, y]) => a - b || x.length - y.length)
     .slice(0, 5)
     .map(([, candidate]) => candidate);

@@ -1,7 +1,8 @@
 import {useEffect, useMemo, useState} from 'react';
 import type {HitGroup, SearchOptions} from './engine/createSearch';
+import {mergeProse} from './engine/mergeProse';
+import type {ProsePage} from './engine/readProse';
 import {loadSearch, type LoadedSearch} from './loadSearch';
-import {mergeProse, type ProsePage} from './mergeProse';
 import {searchProse} from './searchProse';
 
 /** How long a reader pauses before the full text is asked: it costs requests, the names cost none. */

@@ -106,6 +106,16 @@ test.each([
     'toolbar slot',
     '/x/api/data-grid/data-grid/#data-grid-slot-toolbar',
   ],
+  [
+    'a name of a component',
+    'DataGridPro pinnedColumns',
+    '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns',
+  ],
+  [
+    'a name of a component in words',
+    'data grid row height',
+    '/x/api/data-grid/data-grid/#data-grid-prop-rowHeight',
+  ],
   ['a component', 'BarChart', '/x/api/charts/bar-chart/'],
   ['a component in words', 'bar chart', '/x/api/charts/bar-chart/'],
   ['a title', 'column pinning', '/x/react-data-grid/column-pinning/'],

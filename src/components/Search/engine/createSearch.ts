@@ -1,5 +1,6 @@
 import type {SearchIndex, IndexedRowKind} from '../../../../plugins/search/shared';
 import {identifyProduct} from '../../../identity/identifyProduct';
+import {liftGuide} from './liftGuide';
 import {
   distance,
   indexWords,
@@ -53,6 +54,8 @@ export interface HitGroup {
   /** The groups that the page lies in: `Charts › Bars`. */
   trail: string;
   productId: string;
+  /** Whether the page belongs to the API reference. */
+  isApi: boolean;
   description?: string;
   score: number;
 }
@@ -134,6 +137,9 @@ const HOOK = /^use[A-Z]\w+/;
 
 /** Titles up to this length are also known in one word. */
 const LONGEST_WORD = 24;
+
+/** This many pages are offered however far behind the best one they are: a question with few answers is better off with a weak one. */
+const ANYWAY = 4;
 
 /** What a component of another plan or device is called beside the one that everybody means. */
 const VARIANT = /(?:Pro|Premium)$|^(?:Desktop|Mobile|Static)(?=[A-Z])/g;
@@ -230,6 +236,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       kind,
       trail,
       productId,
+      isApi,
       described: isApi || !page.description ? undefined : numbersOf(page.description),
       context: [
         ...numbersOf(name),
@@ -237,6 +244,8 @@ export function createSearch(index: SearchIndex): NameSearch {
         ...numbersOf(productId.replace(/^x-/, '').replace('-', ' ')),
         ...numbersOf(productId.replace(/\W/g, '').slice(1)),
       ],
+      // What stands in front of its rows, as in "BarChart barLabel".
+      owner: isApi && page.rows ? squeeze(name) : undefined,
       rowCount: page.rows?.reduce((sum, {names}) => sum + names.length, 0) ?? 0,
       base: name.replace(VARIANT, ''),
       demoted: VARIANT.test(name) ? 1 : 0,
@@ -345,6 +354,19 @@ export function createSearch(index: SearchIndex): NameSearch {
     return best;
   };
 
+  /** How well the words beside the name of its component fit a row. */
+  const bestOfRest = (
+    words: readonly number[],
+    sought: readonly {matches: Float32Array | undefined}[],
+    {from, to}: {from: number; to: number},
+  ): number =>
+    Math.max(
+      0,
+      ...sought.map(({matches}, place) =>
+        place >= from && place < to ? 0 : bestOf(words, matches),
+      ),
+    );
+
   /** Scores every entry for one way of putting the question. */
   function score(asks: string, factor: number, scores: Float64Array): void {
     // Classes in the DOM carry the name of the library in front.
@@ -374,7 +396,21 @@ export function createSearch(index: SearchIndex): NameSearch {
     const total = sought.reduce((sum, {weight}) => sum + weight, 0);
     const whole = tokens.join('');
     const wholeSaid = squeeze(question);
+    // "toolbar slot" asks for the slot of exactly that name.
+    const named = tokens.filter((_, at) => !asked[at]).join('');
     const wholeMatches = tokens.length > 1 ? match(whole, false) : undefined;
+    // Where the words of the question name a component.
+    const runs = new Map<string, {from: number; to: number; rest: string}>();
+    tokens.forEach((_, from) => {
+      for (let to = from + 1; to <= tokens.length; to += 1) {
+        const rest = [...tokens.slice(0, from), ...tokens.slice(to)];
+        runs.set(tokens.slice(from, to).join(''), {
+          from,
+          to,
+          rest: rest.filter((token) => !KIND_WORDS[token]).join('') || rest.join(''),
+        });
+      }
+    });
     const contexts = pages.map(({context, described}) =>
       sought.map(({matches}) => ({
         around: 0.55 * bestOf(context, matches),
@@ -387,8 +423,10 @@ export function createSearch(index: SearchIndex): NameSearch {
       let own = 0;
       const contextsOfPage = contexts[entry.page]!;
       const isPage = entry.anchor === '';
+      const owner = isPage ? undefined : runs.get(pages[entry.page]!.owner ?? '');
       sought.forEach(({matches, weight}, place) => {
-        const quality = bestOf(entry.words, matches);
+        const isOwner = owner && place >= owner.from && place < owner.to;
+        const quality = isOwner ? 1 : bestOf(entry.words, matches);
         const {around, described} = contextsOfPage[place]!;
         const other = isPage ? Math.max(around, described) : around;
         own += weight * quality;
@@ -399,6 +437,9 @@ export function createSearch(index: SearchIndex): NameSearch {
       if (joined > 0.8) {
         own = Math.max(own, total * joined);
         covered = Math.max(covered, total * joined);
+      }
+      if (owner && bestOfRest(entry.words, sought, owner) === 0) {
+        return;
       }
       if (own === 0 && !(isPage && covered > 0.45 * total)) {
         return;
@@ -413,6 +454,10 @@ export function createSearch(index: SearchIndex): NameSearch {
         if (entry.text === question.trim()) {
           points += 4;
         }
+      } else if (owner && entry.squeezed === owner.rest) {
+        points += 30;
+      } else if (kinds.has(entry.kind) && entry.squeezed === named) {
+        points += 20;
       } else if (entry.squeezed.startsWith(wholeSaid) && wholeSaid.length > 2) {
         points += (10 * wholeSaid.length) / entry.squeezed.length;
       }
@@ -444,13 +489,14 @@ export function createSearch(index: SearchIndex): NameSearch {
     const whole = said.filter(
       ({phrase}) => !said.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)),
     );
-    return whole
-      .slice(0, 6)
-      .map(({phrase, mean}) =>
-        isUnspaced(phrase)
-          ? plain.replace(phrase, ` ${mean} `)
-          : spaced.replace(` ${phrase} `, ` ${mean} `).trim(),
-      );
+    const most = whole.slice(0, 6);
+    const replace = (text: string, {phrase, mean}: (typeof most)[number]): string =>
+      text.replace(isUnspaced(phrase) ? phrase : ` ${phrase} `, ` ${mean} `);
+    const start = most.some(({phrase}) => isUnspaced(phrase)) ? plain : spaced;
+    // One by one, because each may be wrong, and all together.
+    return [...most.map((one) => [one]), ...(most.length > 1 ? [most] : [])].map((some) =>
+      some.reduce(replace, start).trim(),
+    );
   }
 
   const toHit = (entry: Entry, points: number): Hit => ({
@@ -463,9 +509,9 @@ export function createSearch(index: SearchIndex): NameSearch {
   });
 
   const toGroup = (page: number): HitGroup => {
-    const {trail, productId, description} = pages[page]!;
+    const {trail, productId, isApi, description} = pages[page]!;
     const pageHit = toHit(firstOfPage.get(page)!, 0);
-    return {page: pageHit, hits: [], trail, productId, description, score: 0};
+    return {page: pageHit, hits: [], trail, productId, isApi, description, score: 0};
   };
 
   const search = (question: string, options: SearchOptions = {}): HitGroup[] => {
@@ -532,7 +578,9 @@ export function createSearch(index: SearchIndex): NameSearch {
       fresh.forEach((hit) => shown.add(`${hit.kind} ${hit.text}`));
     }
     const floor = 0.35 * (ranked[0]?.score ?? 0);
-    return ranked.filter((group) => group.score >= floor).slice(0, limit);
+    return liftGuide(
+      ranked.filter((group, at) => at < ANYWAY || group.score >= floor).slice(0, limit),
+    );
   };
 
   return Object.assign(search, {

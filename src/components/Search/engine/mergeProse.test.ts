@@ -1,4 +1,4 @@
-import type {HitGroup} from './engine/createSearch';
+import type {HitGroup} from './createSearch';
 import {mergeProse} from './mergeProse';
 
 const group = (path: string, score: number, hits: HitGroup['hits'] = []): HitGroup => ({
@@ -6,6 +6,7 @@ const group = (path: string, score: number, hits: HitGroup['hits'] = []): HitGro
   hits,
   trail: '',
   productId: 'x-charts',
+  isApi: false,
   score,
 });
 
@@ -14,6 +15,7 @@ const pages = {pageAt: (path: string) => (path === 'gone/' ? undefined : group(p
 const found = (path: string, anchor?: string, title = 'Title') => ({
   path,
   excerpt: `in <mark>${path}</mark>`,
+  share: 1,
   parts: anchor ? [{anchor, title, excerpt: `below ${anchor}`}] : [],
 });
 

@@ -1,4 +1,4 @@
-import {ROW_KINDS} from '@site/plugins/search/shared';
+import {ROW_KINDS} from '../../../../plugins/search/shared';
 import {
   FILTERS,
   type Hit,
@@ -6,17 +6,9 @@ import {
   type HitKind,
   type NameSearch,
   type SearchOptions,
-} from './engine/createSearch';
-
-/** A page that the full text found, best first. */
-export interface ProsePage {
-  /** Below the root of the docs. */
-  path: string;
-  /** HTML with `<mark>`. */
-  excerpt: string;
-  /** The headings and rows below which it was found. */
-  parts: {anchor: string; title: string; excerpt: string}[];
-}
+} from './createSearch';
+import {liftGuide} from './liftGuide';
+import type {ProsePage} from './readProse';
 
 /** What the best page of the full text counts among hits by name: less than a name that fits, more than half a name. */
 const BEST = 46;
@@ -47,7 +39,8 @@ export function mergeProse(
     if (!fresh || (product && fresh.productId !== product)) {
       return;
     }
-    const points = BEST * 0.9 ** place;
+    // Words that stand apart say little.
+    const points = BEST * 0.9 ** place * found.share ** 3;
     const group = merged.get(fresh.page.href) ?? fresh;
     let [before] = [group.hits.length];
     for (const {anchor, title, excerpt} of found.parts) {
@@ -79,5 +72,5 @@ export function mergeProse(
     group.score = Math.max(group.score, points);
     merged.set(group.page.href, group);
   });
-  return [...merged.values()].sort((a, b) => b.score - a.score).slice(0, limit);
+  return liftGuide([...merged.values()].sort((a, b) => b.score - a.score)).slice(0, limit);
 }

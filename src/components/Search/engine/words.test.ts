@@ -1,4 +1,12 @@
-import {distance, splitCamelCase, squeeze, stem, wordsOf, wordsOfQuestion} from './words';
+import {
+  distance,
+  indexWords,
+  splitCamelCase,
+  squeeze,
+  stem,
+  wordsOf,
+  wordsOfQuestion,
+} from './words';
 
 test.each([
   ['columnHeaderHeight', ['column', 'header', 'height']],
@@ -37,6 +45,17 @@ test('Chinese falls into words', () => {
 test('a question is reduced to what it asks for', () => {
   expect(wordsOfQuestion('How do I sort the rows?')).toEqual(['sort', 'rows']);
   expect(wordsOfQuestion('to be')).toEqual(['to', 'be']);
+});
+
+test('a name is also known by what it shortens', () => {
+  expect(indexWords('GridColDef')).toEqual([
+    'grid',
+    'col',
+    'def',
+    'column',
+    'definition',
+    'gridcoldef',
+  ]);
 });
 
 test('only letters and digits count', () => {

@@ -5,7 +5,7 @@ const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{L}\p{N
 
 /** Said in questions, and nothing that a page could be found by. */
 const EMPTY = new Set(
-  'a an and any are as at be by can do does for from get how i in is it its me my of on or should that the their there this to use using via want was what when where which why will with mui react 的 在 如何 怎么 怎样 什么 是 和 与 了 我 吗 请 把 将 让 给 对 中'.split(
+  'a an and any are as at be by can do does for from get how i in is it its me my of on or should that the their there this to use using via want was what when where which why will with mui react 的 在 如何 怎么 怎样 什么 是 和 与 了 我 吗 请 把 将 让 给 对 中 获得 获取 得到 使用 可以 能 需要 想 要 进行 实现 一个'.split(
     ' ',
   ),
 );
@@ -52,7 +52,16 @@ export function squeeze(text: string): string {
   return runsOf(text).join('').toLowerCase();
 }
 
-/** The words that an entry is found by: those of its text, the parts of names, and neighbours written together. */
+/** What names of the API shorten, and readers do not. */
+const SHORTENED: Record<string, string> = {
+  col: 'column',
+  cols: 'columns',
+  def: 'definition',
+  params: 'parameters',
+  nav: 'navigation',
+};
+
+/** The words that an entry is found by: those of its text, the parts of names, also written out, and neighbours written together. */
 export function indexWords(text: string): string[] {
   const own: string[] = [];
   for (const run of runsOf(text)) {
@@ -62,7 +71,7 @@ export function indexWords(text: string): string[] {
       const parts = splitCamelCase(run);
       own.push(...parts);
       if (parts.length > 1) {
-        own.push(run.toLowerCase());
+        own.push(...parts.flatMap((part) => SHORTENED[part] ?? []), run.toLowerCase());
       }
     }
   }
