@@ -168,7 +168,6 @@ const config: Config = {
     ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid', packagesRoot}],
     ['./plugins/redirects/index.ts', {host: DOCS_URL}],
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
-    // With a hosted index, too: the MCP server answers from what is built.
     ['./plugins/search/index.ts', {version}],
     './plugins/first-load/index.ts',
     ['./plugins/security-headers/index.ts', securityHeaders],

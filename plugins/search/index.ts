@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * The search of the site, without a service: two indexes beside the built pages. One knows every name (titles, headings, rows of
+ * The search of the site (and of the MCP server, which alone reads it where a hosted index is configured), without a service: two indexes beside the built pages. One knows every name (titles, headings, rows of
  * the API reference, demos) and answers at once; the other, by pagefind, knows the full text. Both are of one version in
  * one language, because a build is. `npm start` makes the first when it is asked for, from the sources.
  */
@@ -104,6 +104,7 @@ export default function searchPlugin(
     },
 
     async postBuild({outDir, routesPaths}) {
+      const began = performance.now();
       const tree = shown ? treeOf(shown) : new Map<string, ListedPage>();
       const folder = path.join(outDir, INDEX_FOLDER);
       fs.rmSync(folder, {recursive: true, force: true});
@@ -133,6 +134,10 @@ export default function searchPlugin(
       }
       fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages, 'all')));
       await indexProse(writeProse(built), i18n.currentLocale, folder);
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      process.stdout.write(
+        `Search index [${i18n.currentLocale}]: ${pages.length} pages in ${seconds} s\n`,
+      );
     },
   };
 }

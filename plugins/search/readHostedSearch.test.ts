@@ -5,6 +5,7 @@ test('all three name a hosted index, none leaves the built one', () => {
     appId: 'a',
     apiKey: 'k',
     indexName: 'i',
+    searchPagePath: false,
   });
   expect(readHostedSearch({SEARCH_APP_ID: ''})).toBeUndefined();
 });
@@ -17,7 +18,11 @@ test('stops at a part of them', () => {
 
 test('names the hosts that pages may then call', () => {
   expect(listSearchHosts(undefined)).toEqual([]);
-  expect(listSearchHosts({appId: 'AB1', apiKey: 'k', indexName: 'i'})[0]).toBe(
+  const search = readHostedSearch({SEARCH_APP_ID: 'AB1', SEARCH_API_KEY: 'k', SEARCH_INDEX: 'i'});
+  expect(listSearchHosts(search)).toEqual([
     'https://ab1-dsn.algolia.net',
-  );
+    'https://ab1-1.algolianet.com',
+    'https://ab1-2.algolianet.com',
+    'https://ab1-3.algolianet.com',
+  ]);
 });

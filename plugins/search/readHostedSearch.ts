@@ -4,13 +4,15 @@ export interface HostedSearch {
   /** The key that may only search. */
   apiKey: string;
   indexName: string;
+  /** There is no page of results: the window shows what it would. */
+  searchPagePath: false;
 }
 
 const VARIABLES = {
   appId: 'SEARCH_APP_ID',
   apiKey: 'SEARCH_API_KEY',
   indexName: 'SEARCH_INDEX',
-} as const satisfies Record<keyof HostedSearch, string>;
+} as const satisfies Record<Exclude<keyof HostedSearch, 'searchPagePath'>, string>;
 
 /** The hosted index (Algolia's) that takes the place of the built one, if the environment names one. */
 export function readHostedSearch(
@@ -29,6 +31,7 @@ export function readHostedSearch(
     appId: env[VARIABLES.appId]!,
     apiKey: env[VARIABLES.apiKey]!,
     indexName: env[VARIABLES.indexName]!,
+    searchPagePath: false,
   };
 }
 

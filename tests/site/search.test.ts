@@ -290,6 +290,71 @@ test.each<[string, OpenOptions]>([
   expect(await overflow(page)).toEqual([]);
 });
 
+describe('a hosted index', () => {
+  const HOST = 'https://hostedapp-dsn.algolia.net/';
+  const hit = {
+    objectID: '1',
+    url: 'https://mui.com/x/introduction/licensing/',
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Introduction', lvl1: 'Licensing'},
+    _highlightResult: {hierarchy: {lvl0: {value: 'Introduction'}, lvl1: {value: 'Licensing'}}},
+    _snippetResult: {hierarchy: {lvl1: {value: 'Licensing'}}},
+  };
+
+  test('is asked in place of the built one, and greeted only when it is used', async () => {
+    let built: string[] = [];
+    const asked: {host: string; text: string}[] = [];
+    const page = await openPage(TEXT_PAGE, {
+      build: 'pieces',
+      intercept: {
+        [HOST]: async (route) => {
+          const request = route.request();
+          asked.push({host: new URL(request.url()).host, text: request.postData() ?? ''});
+          await route.fulfill({
+            json: {results: [{hits: [hit], nbHits: 1, page: 0, nbPages: 1, index: 'docs'}]},
+            headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
+          });
+        },
+      },
+      before: (opened) => void (built = watchSearch(opened)),
+    });
+    await page.waitForLoadState('networkidle');
+    const greeted = page.locator('link[rel="preconnect"][href*="algolia"]');
+    expect(await greeted.count()).toBe(0);
+    expect(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)),
+    ).not.toContainEqual(expect.stringMatching(/docsearch|search-hosted|algolia/));
+
+    const policy = (await fetch(originOf('pieces') + TEXT_PAGE)).headers.get(
+      'content-security-policy',
+    );
+    const [connections = ''] = /connect-src [^;]*/.exec(policy ?? '') ?? [];
+    expect(connections.match(/[\w.-]*algolia[\w.-]*/g)).toEqual([
+      'hostedapp-dsn.algolia.net',
+      'hostedapp-1.algolianet.com',
+      'hostedapp-2.algolianet.com',
+      'hostedapp-3.algolianet.com',
+    ]);
+
+    const button = page.getByRole('button', {name: 'Search…'});
+    await button.focus();
+    await page.keyboard.press('Control+k');
+    const field = page.locator('.DocSearch-Input');
+    await field.fill('licence');
+    const answer = page.locator('.DocSearch-Hit a').first();
+    await answer.waitFor();
+    expect(await answer.getAttribute('href')).toBe('/x/introduction/licensing/');
+    expect([...new Set(asked.map(({host}) => host))]).toEqual([new URL(HOST).host]);
+    // This language and this version only.
+    expect(asked.at(-1)!.text).toContain('language:en');
+    expect(asked.at(-1)!.text).toContain('docusaurus_tag:docs-default-current');
+    expect(built).toEqual([]);
+    await page.keyboard.press('Escape');
+    await field.waitFor({state: 'detached'});
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('Search…'));
+  });
+});
+
 test('the first answer costs at most 200 KiB', async () => {
   const sizes = new Map<string, number>();
   const page = await openPage(TEXT_PAGE);

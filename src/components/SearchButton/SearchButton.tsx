@@ -20,22 +20,27 @@ type Dialog = ComponentType<SearchDialogProps>;
 let loading: Promise<Dialog> | undefined;
 
 /** Loads the dialog on first use. */
-function load(): Promise<Dialog> {
-  loading ??= import(/* webpackChunkName: "search-dialog" */ '../Search/SearchDialog').then(
-    (module) => module.SearchDialog,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+function load(hosted: boolean): Promise<Dialog> {
+  const dialog = hosted
+    ? import(/* webpackChunkName: "search-hosted" */ '../Search/HostedSearch').then(
+        (module) => module.HostedSearch,
+      )
+    : import(/* webpackChunkName: "search-dialog" */ '../Search/SearchDialog').then(
+        (module) => module.SearchDialog,
+      );
+  return dialog.catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
 }
 
 /**
  * The way into the search: the button in the header, Ctrl or ⌘ with K, and `/`. Without JavaScript it leads to the list of all pages.
  * Nothing of the search is downloaded before one of them is used.
+ *
+ * @param hosted whether a hosted index is searched in place of the built one
  */
-export function SearchButton(): ReactNode {
+export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -48,7 +53,8 @@ export function SearchButton(): ReactNode {
     }
     waiting.current = first;
     try {
-      const loaded = await load();
+      loading ??= load(hosted);
+      const loaded = await loading;
       setDialog(() => loaded);
       setTyped(waiting.current);
       setOpen(true);
@@ -56,7 +62,7 @@ export function SearchButton(): ReactNode {
       // Offline, or a new version was deployed: the list of all pages is a full load away, and the next try tries again.
     }
     waiting.current = undefined;
-  }, []);
+  }, [hosted]);
 
   const close = useCallback(() => setOpen(false), []);
 
@@ -69,7 +75,8 @@ export function SearchButton(): ReactNode {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey} = event;
-      if (event.defaultPrevented || altKey || event.isComposing) {
+      // The window of a hosted index, once there, listens to the same keys itself.
+      if (event.defaultPrevented || altKey || event.isComposing || (hosted && Dialog)) {
         return;
       }
       if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !event.shiftKey) {
@@ -91,7 +98,7 @@ export function SearchButton(): ReactNode {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open, show, close]);
+  }, [open, show, close, hosted, Dialog]);
 
   const onClick = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {

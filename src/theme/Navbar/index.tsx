@@ -1,6 +1,5 @@
 // Change: our own bar in place of Infima's: product panel, version switcher, no items from the configuration, no second mobile menu.
 import type {ReactNode} from 'react';
-import SearchBar from '@theme/SearchBar';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {Header} from '@site/src/components/Header/Header';
@@ -9,11 +8,10 @@ import {NotificationsButton} from '@site/src/components/Notifications/Notificati
 import {SettingsButton} from '@site/src/components/SettingsDrawer/SettingsButton';
 
 export default function Navbar(): ReactNode {
-  // A hosted index is searched by Docusaurus' own bar, which without one is empty.
   const hosted = 'algolia' in useThemeConfig();
   return (
     <Header
-      search={hosted ? <SearchBar /> : <SearchButton />}
+      search={<SearchButton hosted={hosted} />}
       actions={
         <>
           <NotificationsButton />

@@ -30,7 +30,7 @@ export const BUILDS = {
   development: {locales: ['en'], env: {}, options: ['--dev']},
   /** As many pages as the whole tree will have. */
   scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
-  /** Every piece for writers on one page, demos that crash on another; a chat that demos open in, and other third parties. */
+  /** Every piece for writers on one page, demos that crash on another; a chat that demos open in, and other third parties, a hosted search among them. */
   pieces: {
     locales: ['en'],
     env: {
@@ -42,6 +42,9 @@ export const BUILDS = {
       GA_DISPLAY_RATIO: '1',
       AD_SCRIPT_URL: 'https://ads.example/ad.js',
       AD_JSON_URL: 'https://ads.example/list.json',
+      SEARCH_APP_ID: 'HOSTEDAPP',
+      SEARCH_API_KEY: 'search-only',
+      SEARCH_INDEX: 'docs',
     },
     makeSite: makePiecesSite,
   },
