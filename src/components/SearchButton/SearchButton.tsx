@@ -47,22 +47,25 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
   // What is typed while the dialog is on its way.
   const waiting = useRef<string>(undefined);
 
-  const show = useCallback(async (first = '') => {
-    if (waiting.current !== undefined) {
-      return;
-    }
-    waiting.current = first;
-    try {
-      loading ??= load(hosted);
-      const loaded = await loading;
-      setDialog(() => loaded);
-      setTyped(waiting.current);
-      setOpen(true);
-    } catch {
-      // Offline, or a new version was deployed: the list of all pages is a full load away, and the next try tries again.
-    }
-    waiting.current = undefined;
-  }, [hosted]);
+  const show = useCallback(
+    async (first = '') => {
+      if (waiting.current !== undefined) {
+        return;
+      }
+      waiting.current = first;
+      try {
+        loading ??= load(hosted);
+        const loaded = await loading;
+        setDialog(() => loaded);
+        setTyped(waiting.current);
+        setOpen(true);
+      } catch {
+        // Offline, or a new version was deployed: the list of all pages is a full load away, and the next try tries again.
+      }
+      waiting.current = undefined;
+    },
+    [hosted],
+  );
 
   const close = useCallback(() => setOpen(false), []);
 
