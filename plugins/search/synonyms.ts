@@ -182,7 +182,7 @@ export const SYNONYMS: Record<string, readonly Synonym[]> = {
     {say: ['colours', 'palette', 'colour'], mean: 'color'},
     {say: ['flow diagram', 'flow chart', 'alluvial'], mean: 'sankey'},
     {
-      say: ['crosshair', 'crosshairs', 'cross hair', 'guide line', 'cursor line', 'hover line'],
+      say: ['crosshair', 'cross hair', 'guide line', 'cursor line', 'hover line'],
       mean: 'axis highlight',
     },
     {say: ['key of colors', 'color key', 'series names'], mean: 'legend'},

@@ -335,6 +335,7 @@ export const UNSEEN: Readonly<
     q('do I need a license key for development', 'introduction/licensing/'),
     q('which versions are maintained', 'introduction/support/'),
   ],
+  // cspell:disable
   misspelled: [
     q('lisencing', 'introduction/licensing/'),
     q('instalation', 'introduction/installation/'),
@@ -351,6 +352,7 @@ export const UNSEEN: Readonly<
     q('tree item expanssion', ...treeGuides('expansion')),
     q('highligthing', 'react-charts/highlighting/'),
   ],
+  // cspell:enable
   'in other words': [
     q('ring chart', 'react-charts/pie/', 'api/charts/pie-chart/', 'react-charts/pie-demo/'),
     q('conversion chart', 'react-charts/funnel/', 'api/charts/funnel-chart/'),

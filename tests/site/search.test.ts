@@ -291,7 +291,7 @@ test.each<[string, OpenOptions]>([
 });
 
 describe('a hosted index', () => {
-  const HOST = 'https://hostedapp-dsn.algolia.net/';
+  const HOST = 'https://app123-dsn.algolia.net/';
   const hit = {
     objectID: '1',
     url: 'https://mui.com/x/introduction/licensing/',
@@ -330,10 +330,10 @@ describe('a hosted index', () => {
     );
     const [connections = ''] = /connect-src [^;]*/.exec(policy ?? '') ?? [];
     expect(connections.match(/[\w.-]*algolia[\w.-]*/g)).toEqual([
-      'hostedapp-dsn.algolia.net',
-      'hostedapp-1.algolianet.com',
-      'hostedapp-2.algolianet.com',
-      'hostedapp-3.algolianet.com',
+      'app123-dsn.algolia.net',
+      'app123-1.algolianet.com',
+      'app123-2.algolianet.com',
+      'app123-3.algolianet.com',
     ]);
 
     const button = page.getByRole('button', {name: 'Search…'});

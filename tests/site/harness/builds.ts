@@ -42,7 +42,7 @@ export const BUILDS = {
       GA_DISPLAY_RATIO: '1',
       AD_SCRIPT_URL: 'https://ads.example/ad.js',
       AD_JSON_URL: 'https://ads.example/list.json',
-      SEARCH_APP_ID: 'HOSTEDAPP',
+      SEARCH_APP_ID: 'APP123',
       SEARCH_API_KEY: 'search-only',
       SEARCH_INDEX: 'docs',
     },
