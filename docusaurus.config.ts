@@ -84,6 +84,9 @@ const preset: PresetOptions = {
     remarkPlugins: [remarkFences, remarkCallouts],
   },
   blog: false,
+  pages: {
+    beforeDefaultRemarkPlugins: [[remarkTranslation, {siteDir: __dirname, repoUrl: REPO_URL}]],
+  },
   theme: {
     customCss: [
       './src/css/layers.css',

@@ -8,12 +8,16 @@ import path from 'node:path';
  */
 export function findDemoFolder(siteDir: string, pagePath: string): string {
   const relative = path.relative(siteDir, pagePath).split(path.sep).join('/');
-  const translated =
-    /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(current|version-[^/]+)\/(.+)$/.exec(relative);
-  if (!translated) {
+  const [, home = '', rest = ''] =
+    /^i18n\/[^/]+\/docusaurus-plugin-content-(docs\/(?:current|version-[^/]+)|pages)\/(.+)$/.exec(
+      relative,
+    ) ?? [];
+  if (!home) {
     return path.dirname(pagePath);
   }
-  const [, version, rest] = translated as unknown as [string, string, string];
-  const docs = version === 'current' ? 'docs' : `versioned_docs/${version}`;
-  return path.dirname(path.join(siteDir, docs, rest));
+  const source = home
+    .replace(/^docs\/current$/, 'docs')
+    .replace(/^docs\/version-/, 'versioned_docs/version-')
+    .replace(/^pages$/, 'src/pages');
+  return path.dirname(path.join(siteDir, source, rest));
 }

@@ -8,13 +8,16 @@ interface StyleGroup {
 }
 
 /**
- * Styles that most pages do without, by the name of their file: those of marked lines, of the demos and of the search.
+ * Styles that most pages do without, or that nobody needs before something was loaded for them, by the name of their file.
  * Docusaurus puts all styles into one file, because several files may come in any order; these hold the rules of CSS
  * modules only, whose names nothing else uses.
  */
 const APART: Record<string, RegExp> = {
   'code-line-styles': /[\\/]src[\\/]components[\\/]Code[\\/]MarkedCodeBlock\.module\.css$/,
   'demo-styles': /[\\/]src[\\/]components[\\/]Demo[\\/].*\.module\.css$/,
+  'ad-styles': /[\\/]src[\\/]components[\\/]AdSlot[\\/]AdContent\.module\.css$/,
+  'consent-styles': /[\\/]src[\\/]components[\\/]Consent[\\/].*\.module\.css$/,
+  'feedback-styles': /[\\/]src[\\/]components[\\/]Feedback[\\/]FeedbackForm\.module\.css$/,
   'search-styles': /[\\/]src[\\/]components[\\/]Search[\\/].*\.module\.css$/,
 };
 

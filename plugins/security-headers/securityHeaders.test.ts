@@ -51,6 +51,10 @@ describe('the headers file', () => {
     expect(ruleOf('/*')).toContain("style-src 'self' 'unsafe-inline' https://fonts.example;");
   });
 
+  test('lets charts write fonts into a picture of themselves, and nobody else serve any', () => {
+    expect(ruleOf('/*')).toContain("font-src 'self' data:;");
+  });
+
   test('lets images come from everywhere only where that is configured', () => {
     expect(ruleOf('/*')).toContain("img-src 'self' data: blob: https:;");
     expect(writeHeaders([], ['/'], {})).not.toContain('https:');

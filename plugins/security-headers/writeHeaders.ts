@@ -40,7 +40,8 @@ function pagePolicy(hashes: readonly string[], allow: SecurityHeadersOptions['al
     ],
     // Emotion writes style elements, and components set style attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...origins(allow, 'styles')],
-    'font-src': ["'self'", ...origins(allow, 'fonts')],
+    // A chart that saves itself as a picture writes its fonts into it.
+    'font-src': ["'self'", 'data:', ...origins(allow, 'fonts')],
     // Charts and grids draw what they export into a blob of the page's own.
     'img-src': ["'self'", 'data:', 'blob:', ...origins(allow, 'images')],
     'connect-src': ["'self'", ...origins(allow, 'connections')],

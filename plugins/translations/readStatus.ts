@@ -1,22 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {compareSections, readRecordOf, UPDATE, type StaleSection} from './compareSections';
+import {HOMES, type Home} from './homes';
 import {readSections} from './readSections';
 
 /** How far the translation of a page into one language has come. */
 export interface PageStatus {
   language: string;
-  /** The page's file below `docs`. */
+  /** The folder that the page's file lies in: `docs`, or `src/pages` for one outside of them. */
+  source: string;
+  /** The page's file below it. */
   page: string;
   /** `orphan`: there is a translation of a page that is not there. */
   state: 'up to date' | 'behind' | 'missing' | 'orphan';
   /** What is behind; empty unless the state is `behind`. */
   sections: StaleSection[];
 }
-
-/** Where the translated pages of the current version lie, relative to the site. */
-export const homeOf = (language: string) =>
-  `i18n/${language}/docusaurus-plugin-content-docs/current`;
 
 /** The pages in a folder. What starts with `_`, and the generated API reference, is not translated page by page. */
 function listPages(folder: string): string[] {
@@ -30,20 +29,25 @@ function listPages(folder: string): string[] {
     .sort();
 }
 
-function readLanguage(siteDir: string, language: string): PageStatus[] {
-  const home = homeOf(language);
-  const sources = listPages(path.join(siteDir, 'docs'));
+function readHome(
+  siteDir: string,
+  language: string,
+  {source, translations: folder}: Home,
+): PageStatus[] {
+  const home = `i18n/${language}/${folder}`;
+  const sources = listPages(path.join(siteDir, source));
   const translations = new Set(listPages(path.join(siteDir, home)));
   const orphans = [...translations].filter((page) => !sources.includes(page));
   return [
     ...sources.map((page): PageStatus => {
       if (!translations.has(page)) {
-        return {language, page, state: 'missing', sections: []};
+        return {language, source, page, state: 'missing', sections: []};
       }
-      const read = (folder: string) => fs.readFileSync(path.join(siteDir, folder, page), 'utf8');
+      const read = (from: string) => fs.readFileSync(path.join(siteDir, from, page), 'utf8');
       try {
-        const sections = compareSections(readSections(read('docs')), readRecordOf(read(home)));
-        return {language, page, state: sections.length > 0 ? 'behind' : 'up to date', sections};
+        const sections = compareSections(readSections(read(source)), readRecordOf(read(home)));
+        const state = sections.length > 0 ? 'behind' : 'up to date';
+        return {language, source, page, state, sections};
       } catch (error) {
         throw new Error(
           `${home}/${page}: ${(error as Error).message}; run ${UPDATE} ${home}/${page}.`,
@@ -51,7 +55,7 @@ function readLanguage(siteDir: string, language: string): PageStatus[] {
         );
       }
     }),
-    ...orphans.map((page): PageStatus => ({language, page, state: 'orphan', sections: []})),
+    ...orphans.map((page): PageStatus => ({language, source, page, state: 'orphan', sections: []})),
   ];
 }
 
@@ -60,7 +64,7 @@ export function readStatus(siteDir: string): PageStatus[] {
   return fs
     .readdirSync(path.join(siteDir, 'i18n'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
-    .flatMap(({name}) => readLanguage(siteDir, name));
+    .flatMap(({name}) => HOMES.flatMap((home) => readHome(siteDir, name, home)));
 }
 
 /** The state of the pages as a table for the terminal, with the totals in its last line. */

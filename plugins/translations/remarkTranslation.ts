@@ -102,7 +102,7 @@ function findHeadings(tree: MdxNode): Map<string, MdxNode> {
   );
 }
 
-/** The address of the English page, from its file below the docs. */
+/** The address of the English page, from its file below the docs, or beside them. */
 function findPathname(page: string): string {
   const folder = page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
   return folder ? `/x/${folder}/` : '/x/';
@@ -125,7 +125,7 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
       .relative(siteDir, source)
       .split(path.sep)
       .join('/')
-      .replace(/^(?:docs|versioned_docs\/[^/]+)\//, '');
+      .replace(/^(?:docs|versioned_docs\/[^/]+|src\/pages\/x)\//, '');
     const pathname = findPathname(page);
 
     if (source === file.path && page.startsWith('api/')) {

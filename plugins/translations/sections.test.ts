@@ -107,6 +107,20 @@ describe('the status', () => {
     ]);
   });
 
+  test('knows the pages outside the docs too', () => {
+    const home = 'i18n/zh/docusaurus-plugin-content-pages';
+    write('src/pages/x/lamps.mdx', SOURCE);
+    write('src/pages/x/boats.mdx', SOURCE);
+    write(`${home}/x/lamps.mdx`, TRANSLATION);
+    updateRecord(siteDir, `${home}/x/lamps.mdx`);
+    updateRecord(siteDir, `${HOME}/ferries/index.mdx`);
+    expect(readStatus(siteDir).map(({source, page, state}) => [source, page, state])).toEqual([
+      ['docs', 'ferries/index.mdx', 'up to date'],
+      ['src/pages', 'x/boats.mdx', 'missing'],
+      ['src/pages', 'x/lamps.mdx', 'up to date'],
+    ]);
+  });
+
   test.each([
     ['', 'does not say which sections it was made from'],
     ['translated: yes\n', 'has a "translated" in its front matter that is not a list'],
@@ -222,6 +236,17 @@ describe('what readers are told', () => {
     const nodes = run(`${HOME}/ferries/index.mdx`, page(), frontMatter);
     expect(kinds(nodes)).toEqual([...kinds(page()), 'translationNotice']);
     expect(JSON.stringify(nodes[3])).toContain('"value":"/x/ferries/#cost"');
+  });
+
+  test('a page outside the docs is told of in the same way', () => {
+    const file = 'i18n/zh/docusaurus-plugin-content-pages/x/lamps.mdx';
+    write('src/pages/x/lamps.mdx', SOURCE.replace('travel free', 'pay half'));
+    write(file, TRANSLATION);
+    const nodes = run(file, page(), recorded());
+    expect(kinds(nodes)).toEqual([...kinds(page()), 'translationNotice']);
+    expect(JSON.stringify(nodes[3])).toContain('"value":"/x/lamps/#cost"');
+    const [notice] = run('src/pages/x/lamps.mdx', [paragraph('Three islands')]);
+    expect(notice).toMatchObject({data: {hName: 'admonition'}});
   });
 
   test('a section that is new is named at the end of the page', () => {

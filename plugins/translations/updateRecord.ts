@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readRecordOf, type SectionRecord} from './compareSections';
+import {findSource, HOMES} from './homes';
 import {readSections} from './readSections';
 
 function readOldRecord(text: string): SectionRecord {
@@ -20,20 +21,21 @@ function readOldRecord(text: string): SectionRecord {
  */
 export function updateRecord(siteDir: string, file: string, ids: readonly string[] = []): string[] {
   const name = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
-  const [, page] =
-    /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/(.+\.mdx?)$/.exec(name) ?? [];
-  if (!page) {
+  const page = findSource(name);
+  if (page === undefined) {
     throw new Error(
-      `${name || '(no file)'} is not a translated page: name one in i18n/<language>/docusaurus-plugin-content-docs/current/.`,
+      `${name || '(no file)'} is not a translated page: name one in ${HOMES.map(
+        ({translations}) => `i18n/<language>/${translations}/`,
+      ).join(' or ')}.`,
     );
   }
   const target = path.join(siteDir, name);
-  const source = path.join(siteDir, 'docs', page);
+  const source = path.join(siteDir, page);
   if (!fs.existsSync(target)) {
-    throw new Error(`${name} is not there: copy docs/${page} to it and translate it.`);
+    throw new Error(`${name} is not there: copy ${page} to it and translate it.`);
   }
   if (!fs.existsSync(source)) {
-    throw new Error(`${name} translates docs/${page}, which is not there: move or delete it.`);
+    throw new Error(`${name} translates ${page}, which is not there: move or delete it.`);
   }
   const text = fs.readFileSync(target, 'utf8');
   const [, frontMatter] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? [];
@@ -46,7 +48,7 @@ export function updateRecord(siteDir: string, file: string, ids: readonly string
   const unknown = ids.find((id) => !sections.some((section) => section.id === id));
   if (unknown !== undefined) {
     throw new Error(
-      `${name}: docs/${page} has no section "${unknown}"; it has ${sections.map(({id}) => id).join(', ')}.`,
+      `${name}: ${page} has no section "${unknown}"; it has ${sections.map(({id}) => id).join(', ')}.`,
     );
   }
   const done = sections.filter(({id}) => ids.length === 0 || ids.includes(id));

@@ -15,7 +15,7 @@ export function getVendors(): Vendors {
   return (siteConfig.customFields?.vendors as Vendors | undefined) ?? NONE;
 }
 
-/** The host that the site is built for, such as `mui.com`. */
+/** The host of the current docs, such as `mui.com`. Older versions, which are sites of their own, live on its subdomains. */
 export function getDocsHost(): string {
-  return new URL(siteConfig.url).host;
+  return new URL(String(siteConfig.customFields?.docsUrl)).host;
 }

@@ -1,3 +1,4 @@
+import type {Request, Route} from 'playwright-core';
 import {axeViolations, hydrated, openPage, overflow} from './harness';
 
 const PATH = '/x/introduction/installation/';
@@ -69,6 +70,116 @@ test('without a service a comment opens an issue that is filled in', async () =>
   const url = new URL((await page.getAttribute('html', 'data-opened')) ?? '');
   expect(url.pathname).toMatch(/\/issues\/new$/);
   expect(url.searchParams.get('title')).toBe('[docs] The third step is missing a comma');
+});
+
+describe('with a service', () => {
+  const SERVICE = 'https://feedback.example/send';
+  const COMMENT = 'The second ferry leaves before it arrives & <b>nobody</b> noticed';
+  const FAILURE = "Couldn't submit feedback. Please try again later.";
+  /** What no answer may get into the page. */
+  const HOSTILE = '<script>window.intruder = 1</script><img src=x onerror="window.intruder = 1">';
+
+  /** Opens the page with a service that gives these answers by turns, and tells what it was sent. */
+  async function openWith(answers: readonly ((route: Route) => Promise<void>)[]) {
+    const received: Request[] = [];
+    const page = await openPage('/x/react-charts/demos/', {
+      build: 'pieces',
+      allow: [
+        /^answer 500: https:\/\/feedback\.example/,
+        /^request failed .*feedback\.example/,
+        // The reader is told that it failed; the console, why.
+        /^console\.error: (HTTP 500: .*|Failed to fetch)$/,
+      ],
+      intercept: {
+        [SERVICE]: async (route) => {
+          received.push(route.request());
+          await answers[received.length - 1]!(route);
+        },
+      },
+    });
+    const no = page.getByRole('button', {name: 'No', exact: true});
+    const box = page.getByRole('textbox', {name: 'Comment'});
+    /** Sends, and waits for the word that it comes to: it stands for three seconds, so it is awaited from before. */
+    const submit = async (word: string) => {
+      const said = page.getByText(word).first().waitFor({state: 'attached'});
+      await Promise.all([said, page.getByRole('button', {name: 'Submit'}).click()]);
+    };
+    return {page, received, no, box, submit};
+  }
+
+  const answer =
+    (status: number) =>
+    (route: Route): Promise<void> =>
+      route.fulfill({
+        status,
+        body: HOSTILE,
+        contentType: 'text/html',
+        headers: {'access-control-allow-origin': '*'},
+      });
+
+  test('what was typed outlives a refusal, a reload and a broken line, and then arrives', async () => {
+    const {page, received, no, box, submit} = await openWith([
+      answer(500),
+      (route) => route.abort('connectionfailed'),
+      answer(200),
+    ]);
+    await no.click();
+    await box.fill(COMMENT);
+    await submit(FAILURE);
+    await box.waitFor();
+    expect(await box.inputValue()).toBe(COMMENT);
+
+    await page.reload();
+    await hydrated(page);
+    await page.locator('button[aria-label="No"][aria-pressed="true"]').waitFor();
+    await no.click();
+    await box.waitFor();
+    expect(await box.inputValue()).toBe(COMMENT);
+    await submit(FAILURE);
+    await box.waitFor();
+    expect(await box.inputValue()).toBe(COMMENT);
+    await submit('Feedback submitted');
+    await box.waitFor({state: 'hidden'});
+
+    expect(received).toHaveLength(3);
+    const origin = new URL(page.url()).origin;
+    for (const request of received) {
+      expect(request.method()).toBe('POST');
+      expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+      const payload = new URLSearchParams(request.postData() ?? '').get('payload');
+      expect(JSON.parse(payload ?? '')).toEqual({
+        callback_id: 'send_feedback',
+        rating: 0,
+        comment: COMMENT,
+        currentLocationURL: `${origin}/x/react-charts/demos/`,
+        commentSectionURL: '',
+        commentSectionTitle: '',
+        githubRepo: 'https://github.com/mui/mui-x',
+        productId: 'x-charts',
+      });
+    }
+
+    // What was sent is no draft any more.
+    await page.reload();
+    await hydrated(page);
+    await page.locator('button[aria-label="No"][aria-pressed="true"]').waitFor();
+    await no.click();
+    await box.waitFor();
+    expect(await box.inputValue()).toBe('');
+  });
+
+  test('what the service answers is neither shown nor run', async () => {
+    const {page, no, box, submit} = await openWith([answer(500), answer(200)]);
+    await no.click();
+    await box.fill(COMMENT);
+    for (const word of [FAILURE, 'Feedback submitted']) {
+      await submit(word);
+      expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(
+        'intruder',
+      );
+      expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+    }
+  });
 });
 
 test('the bell counts what is new, shows it, and remembers that it was seen', async () => {

@@ -5,7 +5,8 @@ import {openPage} from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 
-const addressOf = (page: string) => `x/${page.replace(/(^|\/)index\.mdx?$|\.mdx?$/, '')}/`;
+const addressOf = ({source, page}: {source: string; page: string}) =>
+  `${source === 'docs' ? 'x/' : ''}${page.replace(/(^|\/)index\.mdx?$|\.mdx?$/, '')}/`;
 const read = (address: string) =>
   fs.readFileSync(path.join(buildFolder('site'), address, 'index.html'), 'utf8');
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
@@ -14,8 +15,7 @@ const NOTICE = /class="?[^">]*\btranslation-notice\b/g;
 const ENGLISH_BLOCK = /<(?:p|h2|ul|ol|table|blockquote)\b[^>]*\slang="?en\b/g;
 
 const pages = readStatus(ROOT).filter(({language}) => language === 'zh');
-const inState = (state: string) =>
-  pages.filter((page) => page.state === state).map(({page}) => addressOf(page));
+const inState = (state: string) => pages.filter((page) => page.state === state).map(addressOf);
 
 test('a page that is not translated says so once, and that its words are English', () => {
   const wrong = inState('missing').filter((address) => {
@@ -39,6 +39,10 @@ test('nothing is said in English', () => {
     /translation-notice| lang="?en"?[ >][^<]*<\/p>/.test(read(address)),
   );
   expect(wrong).toEqual([]);
+});
+
+test('a page outside the docs is one of them', () => {
+  expect(inState('up to date')).toContain('x/privacy/');
 });
 
 test('a translated page runs the demos of the English one', async () => {

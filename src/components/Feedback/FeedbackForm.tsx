@@ -13,7 +13,7 @@ import {useProduct} from '../Header/useProduct';
 import {countSent, hasSentEnough, MAX_LENGTH, MIN_LENGTH, readDraft, storeDraft} from './draft';
 import type {Rating} from './rating';
 import {issueUrl, reportUrl, sendFeedback, type FeedbackMessage} from './sendFeedback';
-import styles from './Feedback.module.css';
+import styles from './FeedbackForm.module.css';
 
 export interface FeedbackFormProps {
   path: string;

@@ -18,6 +18,15 @@ export interface Build {
   makeSite?: () => string;
 }
 
+/** Third parties of every kind, at addresses that tests answer. */
+const THIRD_PARTIES = {
+  GA_MEASUREMENT_ID: 'G-TEST',
+  GA_SCRIPT_URL: 'https://count.example/gtag/js',
+  GA_DISPLAY_RATIO: '1',
+  AD_SCRIPT_URL: 'https://ads.example/ad.js',
+  AD_JSON_URL: 'https://ads.example/list.json',
+};
+
 /**
  * The builds. `site` is what is deployed; a test that needs another names it in `openPage(path, {build: 'name'})`,
  * and it is made only when a chosen test file does.
@@ -30,21 +39,18 @@ export const BUILDS = {
   development: {locales: ['en'], env: {}, options: ['--dev']},
   /** As many pages as the whole tree will have. */
   scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
-  /** Every piece for writers on one page, demos that crash on another; a chat that demos open in, and other third parties, a hosted search among them. */
+  /** Every piece for writers on one page, demos that crash on another; a chat that demos open in, a service for feedback, and other third parties, a hosted search among them. */
   pieces: {
     locales: ['en'],
     env: {
       CHAT_URL: 'https://chat.example',
       // No key that is worth anything: the packages call it invalid, which tells that it has reached them.
       MUI_X_LICENSE_KEY: 'key-of-the-tests',
-      GA_MEASUREMENT_ID: 'G-TEST',
-      GA_SCRIPT_URL: 'https://count.example/gtag/js',
-      GA_DISPLAY_RATIO: '1',
-      AD_SCRIPT_URL: 'https://ads.example/ad.js',
-      AD_JSON_URL: 'https://ads.example/list.json',
       SEARCH_APP_ID: 'APP123',
       SEARCH_API_KEY: 'search-only',
       SEARCH_INDEX: 'docs',
+      FEEDBACK_URL: 'https://feedback.example/send',
+      ...THIRD_PARTIES,
     },
     makeSite: makePiecesSite,
   },

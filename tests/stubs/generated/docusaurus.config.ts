@@ -7,7 +7,7 @@ const config = {
   titleDelimiter: '-',
   i18n: {defaultLocale: 'en', locales: ['en', 'zh']},
   future: {experimental_router: 'browser'},
-  customFields: {},
+  customFields: {docsUrl: 'https://mui.com'},
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     navbar: {title: '', items: []},

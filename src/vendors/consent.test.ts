@@ -1,0 +1,93 @@
+/** @jest-environment-options {"url": "https://v7.mui.com/x/introduction/"} */
+import siteConfig from '@generated/docusaurus.config';
+import type {Vendors} from '../../plugins/vendors/shared';
+import {consentStores, isAllowed, listPurposes, listQuestions, PURPOSES} from './consent';
+
+// The host of this file is that of an older version.
+const given = siteConfig as unknown as {customFields: {docsUrl: string; vendors?: Vendors}};
+const analytics = {id: 'G-TEST', script: 'https://count.example/gtag/js'};
+const ads = {
+  enabled: true,
+  script: 'https://ads.example/ad.js',
+  backers: 'https://ads.example/backers',
+  inHouse: {templates: '', themes: '', 'enterprise-support': '', 'design-kit': ''},
+};
+const {script: _, ...withoutNetwork} = ads;
+
+/** Says what the browser says of its reader's wish for privacy. */
+const signal = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, {value, configurable: true});
+
+beforeEach(() => {
+  given.customFields = {docsUrl: 'https://mui.com', vendors: {analytics, ads}};
+  signal('doNotTrack', null);
+  signal('globalPrivacyControl', undefined);
+  localStorage.clear();
+  PURPOSES.forEach((purpose) => consentStores[purpose].set('unset'));
+});
+
+describe('what a reader is asked for', () => {
+  test.each<[string, Vendors | undefined, string[]]>([
+    ['both, where both are configured', {analytics, ads}, ['analytics', 'ads']],
+    ['nothing, where nothing is', undefined, []],
+    ['nothing for ads of the house', {ads: withoutNetwork}, []],
+    ['ads, for those under demos too', {ads: {...withoutNetwork, json: ads.script}}, ['ads']],
+    [
+      'not for ads that are switched off',
+      {analytics, ads: {...ads, enabled: false}},
+      ['analytics'],
+    ],
+  ])('%s', (_case, vendors, purposes) => {
+    given.customFields.vendors = vendors;
+    expect(listPurposes()).toEqual(purposes);
+    expect(listQuestions()).toEqual(purposes);
+  });
+
+  test.each([
+    ['the docs and their versions', 'https://mui.com', ['analytics', 'ads']],
+    ['not where other docs are published', 'https://docs.example', []],
+    ['not on versions of a version', 'https://v8.mui.com', []],
+  ])('%s', (_case, docsUrl, purposes) => {
+    given.customFields.docsUrl = docsUrl;
+    expect(listPurposes()).toEqual(purposes);
+  });
+
+  test('not again for what was answered', () => {
+    consentStores.ads.set('refused');
+    expect(listQuestions()).toEqual(['analytics']);
+  });
+});
+
+describe('whether a third party may be called', () => {
+  test.each([
+    ['unset', false],
+    ['refused', false],
+    ['granted', true],
+  ] as const)('%s: %s', (answer, allowed) => {
+    consentStores.analytics.set(answer);
+    expect(isAllowed('analytics')).toBe(allowed);
+    expect(isAllowed('ads')).toBe(false);
+  });
+
+  test('not one that is not configured, whatever was answered', () => {
+    consentStores.analytics.set('granted');
+    given.customFields.vendors = {ads};
+    expect(isAllowed('analytics')).toBe(false);
+  });
+
+  test.each([
+    ['doNotTrack', '1', false],
+    ['doNotTrack', 'yes', false],
+    ['doNotTrack', '0', true],
+    ['doNotTrack', 'unspecified', true],
+    ['globalPrivacyControl', true, false],
+    ['globalPrivacyControl', false, true],
+  ])('a browser that says %s: %p', (name, value, allowed) => {
+    consentStores.analytics.set('granted');
+    signal(name, value);
+    expect(isAllowed('analytics')).toBe(allowed);
+    if (!allowed) {
+      expect(listQuestions()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Locator, Page} from 'playwright-core';
+import {openPage} from './harness';
+
+/** What the hooks of a page under test have written down. */
+interface Noted {
+  violations: string[];
+  printed: {title: string; text: string; styles: number}[];
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'exports-'));
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+/**
+ * Opens a page and the first run of one of its demos, with an eye on the policy of the page and of the documents that it makes, and with
+ * a printer that only writes down what it is given.
+ */
+async function openDemo(address: string, name: string): Promise<{page: Page; demo: Locator}> {
+  const page = await openPage(address, {
+    before: async (opened) => {
+      await opened.addInitScript(() => {
+        const top = window.top as unknown as {noted?: Noted};
+        top.noted ??= {violations: [], printed: []};
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({effectiveDirective, blockedURI, sourceFile}) =>
+            top.noted?.violations.push(`${effectiveDirective} ${blockedURI} by ${sourceFile}`),
+        );
+        document.addEventListener(
+          'load',
+          ({target}) => {
+            const inner = target instanceof HTMLIFrameElement ? target.contentWindow : null;
+            if (inner) {
+              inner.print = () =>
+                top.noted?.printed.push({
+                  title: (target as HTMLIFrameElement).title,
+                  text: inner.document.body.innerText,
+                  styles: inner.document.styleSheets.length,
+                });
+            }
+          },
+          true,
+        );
+      });
+    },
+  });
+  const demo = page.locator(`[data-demo="${name}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  return {page, demo};
+}
+
+const noted = (page: Page) => page.evaluate(() => (window as unknown as {noted: Noted}).noted);
+
+/** Chooses from the menu behind the demo's button for exporting. */
+async function choose(page: Page, demo: Locator, item: string): Promise<void> {
+  await demo.getByRole('button', {name: 'Export'}).first().click();
+  await page.getByRole('menuitem', {name: item}).click();
+}
+
+/** Chooses what makes a file, and returns its name and what is in it. */
+async function download(
+  page: Page,
+  demo: Locator,
+  item: string,
+): Promise<{name: string; content: Buffer}> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download', {timeout: 120_000}),
+    choose(page, demo, item),
+  ]);
+  const target = path.join(folder, file.suggestedFilename());
+  await file.saveAs(target);
+  return {name: file.suggestedFilename(), content: fs.readFileSync(target)};
+}
+
+/** Chooses what prints, and returns what was given to the printer. Then the printing is over. */
+async function print(page: Page, demo: Locator): Promise<Noted['printed'][number]> {
+  await choose(page, demo, 'Print');
+  await page.waitForFunction(
+    () => (window as unknown as {noted: Noted}).noted.printed.length === 1,
+    undefined,
+    {timeout: 60_000},
+  );
+  const [sheet] = (await noted(page)).printed;
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({media});
+    // Whoever waits for the end of the printing hears of the change with a frame that is drawn.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+  return sheet!;
+}
+
+describe('the grid, under the policy of the site', () => {
+  const ADDRESS = '/x/react-data-grid/features/';
+  const open = () => openDemo(ADDRESS, 'FeatureSwitches');
+
+  test('writes a file for Excel', async () => {
+    const {page, demo} = await open();
+    const {name, content} = await download(page, demo, 'Download as Excel');
+    expect(name).toMatch(/\.xlsx$/);
+    // A ZIP archive with the parts of a workbook.
+    expect(content.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    expect(content.includes('xl/workbook.xml')).toBe(true);
+    expect(content.includes('xl/worksheets/sheet1.xml')).toBe(true);
+    expect((await noted(page)).violations).toEqual([]);
+  }, 240_000);
+
+  test('writes a file of comma-separated values', async () => {
+    const {page, demo} = await open();
+    const {name, content} = await download(page, demo, 'Download as CSV');
+    expect(name).toMatch(/\.csv$/);
+    expect(content.toString()).toMatch(/^.*Route,Leaves,Passengers,Seats,Status/);
+    expect(content.toString()).toContain('Harbour – Gull Island');
+    expect((await noted(page)).violations).toEqual([]);
+  });
+
+  test('prints all of its rows, with its styles, and cleans up', async () => {
+    const {page, demo} = await open();
+    const sheet = await print(page, demo);
+    expect(sheet.text).toContain('Harbour – Gull Island');
+    expect(sheet.styles).toBeGreaterThan(1);
+    await page.locator(`body > iframe`).waitFor({state: 'detached'});
+    expect((await noted(page)).violations).toEqual([]);
+  });
+});
+
+describe('a chart, under the policy of the site', () => {
+  const ADDRESS = '/x/react-charts/export/';
+
+  /** How many colours a picture has: one that was not drawn has one. */
+  const countColours = (page: Page, content: Buffer, type: string): Promise<number> =>
+    page.evaluate(
+      async ([base64, mime]) => {
+        const bytes = Uint8Array.from(atob(base64!), (letter) => letter.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], {type: mime}));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+        const context = canvas.getContext('2d')!;
+        context.drawImage(bitmap, 0, 0);
+        const {data} = context.getImageData(0, 0, bitmap.width, bitmap.height);
+        return new Set(new Uint32Array(data.buffer)).size;
+      },
+      [content.toString('base64'), type],
+    );
+
+  test.each([
+    ['PNG', 'image/png', 'png'],
+    ['JPEG', 'image/jpeg', 'jpeg'],
+    ['WebP', 'image/webp', 'webp'],
+  ])(
+    'becomes a picture: %s',
+    async (format, type) => {
+      const {page, demo} = await openDemo(ADDRESS, 'ImageFormats');
+      const {name, content} = await download(page, demo, `Export as ${format}`);
+      expect(name).toMatch(/^passengers/);
+      expect(await countColours(page, content, type)).toBeGreaterThan(10);
+      expect((await noted(page)).violations).toEqual([]);
+      expect(await page.locator('body > iframe').count()).toBe(0);
+    },
+    240_000,
+  );
+
+  test('prints itself, without its toolbar, and cleans up', async () => {
+    const {page, demo} = await openDemo(ADDRESS, 'ExportMenu');
+    const sheet = await print(page, demo);
+    expect(sheet.text).toContain('Mean temperature');
+    expect(sheet.text).not.toContain('Export');
+    expect(sheet.styles).toBeGreaterThan(1);
+    await page.locator('body > iframe').waitFor({state: 'detached'});
+    expect((await noted(page)).violations).toEqual([]);
+  });
+});
