@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
 import {archive} from '../../data/observatory';
 
@@ -6,6 +7,9 @@ const roots = archive.map(({id}) => id);
 // #region preview
 const isItemReorderable = (itemId: string) => !roots.includes(itemId);
 
+/** Lets items that stay in place take others in: the tree accepts drops for the ones that move only. */
+const acceptDrop = (event: React.DragEvent) => event.preventDefault();
+
 export default function SomeReorderable() {
   return (
     <RichTreeViewPro
@@ -13,6 +17,7 @@ export default function SomeReorderable() {
       items={archive}
       itemsReordering
       isItemReorderable={isItemReorderable}
+      onDragOver={acceptDrop}
       defaultExpandedItems={['plates', 'logs']}
     />
   );
