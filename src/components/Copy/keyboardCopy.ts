@@ -72,9 +72,13 @@ function copyCurrentBlock(event: KeyboardEvent): void {
  * block's own copy button, whose `data-ga-event-action` says `keyboard` instead of `click` for just that click.
  *
  * @param pointed what the pointer is over now.
+ * @param pressed the last key that was pressed before this could listen.
  */
-export function startKeyboardCopy(pointed: EventTarget | null): void {
+export function startKeyboardCopy(pointed: EventTarget | null, pressed?: KeyboardEvent): void {
   hovered = blockOf(pointed);
+  if (pressed) {
+    copyCurrentBlock(pressed);
+  }
   document.addEventListener('pointerover', followPointer, {passive: true});
   document.documentElement.addEventListener('pointerleave', followPointer, {passive: true});
   document.addEventListener('keydown', copyCurrentBlock);

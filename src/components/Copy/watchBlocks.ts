@@ -7,6 +7,12 @@ let watching = false;
 /** What the pointer was last over. */
 let pointed: EventTarget | null = null;
 let loading = false;
+/** The last key that was pressed while loading: a quick reader's Ctrl/⌘ + C is not lost. */
+let pressed: KeyboardEvent | undefined;
+
+function press(event: KeyboardEvent): void {
+  pressed = event;
+}
 
 function approach({type, target}: Event): void {
   if (type === 'pointerover') {
@@ -16,18 +22,21 @@ function approach({type, target}: Event): void {
     return;
   }
   loading = true;
+  document.addEventListener('keydown', press);
   // The other way to copy comes along: a reader who is here may need both.
   void import(/* webpackChunkName: "copy" */ './copyBySelection').catch(() => undefined);
-  import(/* webpackChunkName: "copy" */ './keyboardCopy').then(
-    ({startKeyboardCopy}) => {
-      APPROACHES.forEach((name) => document.removeEventListener(name, approach));
-      startKeyboardCopy(pointed);
-    },
-    () => {
-      // Offline, or a new version was deployed: the next approach tries again.
-      loading = false;
-    },
-  );
+  import(/* webpackChunkName: "copy" */ './keyboardCopy')
+    .then(
+      ({startKeyboardCopy}) => {
+        APPROACHES.forEach((name) => document.removeEventListener(name, approach));
+        startKeyboardCopy(pointed, pressed);
+      },
+      () => {
+        // Offline, or a new version was deployed: the next approach tries again.
+        loading = false;
+      },
+    )
+    .finally(() => document.removeEventListener('keydown', press));
 }
 
 /**

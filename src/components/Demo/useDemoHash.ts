@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
+import {applyDemoHash} from '@site/src/settings/applyDemoHash';
 import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 
 /**
@@ -7,7 +8,10 @@ import {parseDemoHash} from '@site/src/settings/parseDemoHash';
  */
 export function useDemoHash(name: string, onNamed: () => void): void {
   const read = useEffectEvent(() => {
-    if (parseDemoHash(decodeURIComponent(window.location.hash)).demo === name) {
+    const hash = decodeURIComponent(window.location.hash);
+    if (parseDemoHash(hash).demo === name) {
+      // The settings would hear of it a moment later: the code is not to open in one language and change to another.
+      applyDemoHash(hash);
       onNamed();
     }
   });
