@@ -15,6 +15,9 @@ window.IntersectionObserver = class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
+// Whoever runs the first demo loads all of Material UI, which takes its time on a slow machine.
+beforeAll(() => import('../Demo/DemoRunner'), 300_000);
+
 function Given(props: object) {
   return <p data-testid="given">{JSON.stringify(props)}</p>;
 }

@@ -29,24 +29,25 @@ const KINDS: Record<string, keyof Weights> = {
 export function weigh(page: Page): {read: () => Promise<Weights>} {
   const loads: Promise<{url: string; kind: keyof Weights; size: number} | undefined>[] = [];
   page.on('requestfinished', (request) => {
-    loads.push(
-      (async () => {
-        const url = request.url();
-        if (url.startsWith('data:') || url.startsWith('blob:')) {
-          return undefined;
-        }
-        const {responseBodySize} = await request.sizes();
-        const {pathname} = new URL(url);
-        const kind = /\.m?js$/.test(pathname)
-          ? 'js'
-          : pathname.endsWith('.css')
-            ? 'css'
-            : pathname.endsWith('.woff2')
-              ? 'fonts'
-              : (KINDS[request.resourceType()] ?? 'other');
-        return {url, kind, size: responseBodySize / 1024};
-      })(),
-    );
+    const load = (async () => {
+      const url = request.url();
+      if (url.startsWith('data:') || url.startsWith('blob:')) {
+        return undefined;
+      }
+      const {responseBodySize} = await request.sizes();
+      const {pathname} = new URL(url);
+      const kind = /\.m?js$/.test(pathname)
+        ? 'js'
+        : pathname.endsWith('.css')
+          ? 'css'
+          : pathname.endsWith('.woff2')
+            ? 'fonts'
+            : (KINDS[request.resourceType()] ?? 'other');
+      return {url, kind, size: responseBodySize / 1024};
+    })();
+    // What is still on its way when the page closes has nobody to tell: only a reading of it fails.
+    load.catch(() => undefined);
+    loads.push(load);
   });
   return {
     async read() {
