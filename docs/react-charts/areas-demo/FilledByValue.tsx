@@ -10,7 +10,7 @@ export default function FilledByValue() {
     <LineChart
       hideLegend
       xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{min: -10, max: 20}]}
+      yAxis={[{min: -10, max: 20, valueFormatter: (degrees: number) => `\u200e${degrees}`}]}
       series={[
         {data: climate.mean, area: true, showMark: false, label: 'Mean, °C', color: '#7f8fa6'},
       ]}

@@ -1,6 +1,6 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const ages = ['0 to 17', '18 to 34', '35 to 49', '50 to 64', '65 and up'];
+const ages = ['Under 18', 'From 18', 'From 35', 'From 50', 'From 65'];
 const share = (value: number | null) => `${Math.abs(value ?? 0)}%`;
 
 export default function Population() {

@@ -7,7 +7,7 @@ export default function HorizontalBars() {
     // #region preview
     <BarChart
       layout="horizontal"
-      yAxis={[{data: piers, width: 110}]}
+      yAxis={[{data: piers, width: 130}]}
       xAxis={[{label: 'Passengers per day'}]}
       series={[{data: [2140, 1760, 1230, 890, 410]}]}
       height={300}

@@ -20,6 +20,7 @@ export default function MinimumSize() {
       {/* #region preview */}
       <BarChart
         xAxis={[{data: cargo}]}
+        yAxis={[{width: 55}]}
         series={[
           {
             data: [9400, 3100, 860, 14, 3],

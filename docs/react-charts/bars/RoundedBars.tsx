@@ -7,6 +7,7 @@ export default function RoundedBars() {
     <BarChart
       borderRadius={8}
       xAxis={[{data: pier.days}]}
+      yAxis={[{width: 55}]}
       series={[
         {data: pier.arrived, label: 'Arrived', stack: 'pier'},
         {data: pier.left, label: 'Left', stack: 'pier'},

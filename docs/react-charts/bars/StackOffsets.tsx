@@ -28,6 +28,7 @@ export default function StackOffsets() {
       {/* #region preview */}
       <BarChart
         xAxis={[{data: pier.days}]}
+        yAxis={[{width: 55}]}
         series={[
           {data: pier.arrived, label: 'Arrived', stack: 'pier', stackOffset},
           {data: pier.left, label: 'Left', stack: 'pier', stackOffset},

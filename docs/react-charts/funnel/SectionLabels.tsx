@@ -40,6 +40,7 @@ export default function SectionLabels() {
         hideLegend
         series={[{data: bookings, curve: 'step', sectionLabel: placements[placement] ?? {}}]}
         height={300}
+        sx={{'& text': {direction: 'ltr'}}}
       />
       {/* #endregion */}
     </Stack>

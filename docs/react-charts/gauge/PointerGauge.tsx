@@ -19,7 +19,7 @@ export default function PointerGauge() {
     >
       <GaugeReferenceArc />
       <GaugeValueArc />
-      <g transform="translate(0 60)">
+      <g transform="translate(0 44)">
         <GaugeValueText text="185 °C" />
       </g>
       <Pointer />

@@ -11,8 +11,8 @@ export default function PieColors() {
       series={[
         {data: sales.map((item) => (item.id === 'cakes' ? {...item, color: '#c2185b'} : item))},
       ]}
-      width={240}
-      height={240}
+      width={220}
+      height={220}
     />
     // #endregion
   );

@@ -9,14 +9,14 @@ export default function PieHighlight() {
         {
           data: sales,
           innerRadius: 45,
-          outerRadius: 100,
+          outerRadius: 95,
           highlightScope: {highlight: 'item', fade: 'global'},
           highlighted: {additionalRadius: 8},
           faded: {innerRadius: 30, additionalRadius: -15, color: 'gray'},
         },
       ]}
-      width={240}
-      height={240}
+      width={220}
+      height={220}
     />
     // #endregion
   );

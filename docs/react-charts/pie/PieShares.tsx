@@ -10,9 +10,9 @@ export default function PieShares() {
       series={[
         {
           data: sales,
-          innerRadius: 50,
-          arcLabelRadius: '90%',
-          outerRadius: '75%',
+          innerRadius: 45,
+          arcLabelRadius: '85%',
+          outerRadius: '70%',
           valueFormatter: ({value}) => `${Math.round((value / total) * 100)}%`,
           arcLabel: 'formattedValue',
         },

@@ -12,7 +12,10 @@ export default function ComposedChart() {
     // #region preview
     <ChartContainer
       xAxis={[{data: months, scaleType: 'band'}]}
-      yAxis={[{id: 'boats'}, {id: 'delay', position: 'right'}]}
+      yAxis={[
+        {id: 'boats', width: 65},
+        {id: 'delay', position: 'right', width: 50},
+      ]}
       series={[
         {type: 'bar', data: [610, 720, 940, 980, 690], label: 'Boats', yAxisId: 'boats'},
         {type: 'line', data: [2, 3, 5, 6, 3], label: 'Delay (min)', yAxisId: 'delay'},

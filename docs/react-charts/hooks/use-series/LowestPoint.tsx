@@ -15,7 +15,7 @@ function LowestPoint({seriesId}: {seriesId: string}) {
   return (
     <g transform={`translate(${xScale(months[lowest]!)} ${yScale(values[lowest]!)})`}>
       <circle r={7} fill="none" stroke={series.color} strokeWidth={2} />
-      <text x={12} y={-12} fill="currentColor" fontSize={13}>
+      <text x={12} y={24} fill="currentColor" fontSize={13}>
         {`${series.valueFormatter(values[lowest]!, {dataIndex: lowest})} in ${months[lowest]}`}
       </text>
     </g>

@@ -8,7 +8,7 @@ export default function AreaCard() {
       <div className="head">
         <p className="label">Members of the observatory</p>
         <p className="figure">
-          1,040 <span className="change">+12% in a year</span>
+          1,040 <span className="change">up 12% in a year</span>
         </p>
       </div>
       <Chart />

@@ -19,7 +19,7 @@ export default function AreaCard() {
             1,040
           </Typography>
           <Typography variant="body2" sx={{fontWeight: 600}}>
-            +12% in a year
+            up 12% in a year
           </Typography>
         </Box>
       </Box>

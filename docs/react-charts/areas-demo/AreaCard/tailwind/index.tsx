@@ -7,7 +7,7 @@ export default function AreaCard() {
       <div className="px-5 pt-5">
         <p className="m-0 text-sm text-slate-600 dark:text-slate-300">Members of the observatory</p>
         <p className="m-0 text-4xl">
-          1,040 <span className="ms-1 text-sm font-semibold">+12% in a year</span>
+          1,040 <span className="ms-1 text-sm font-semibold">up 12% in a year</span>
         </p>
       </div>
       <Chart />
