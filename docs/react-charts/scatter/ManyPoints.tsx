@@ -1,5 +1,7 @@
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
+const round = (value: number) => Math.round(value * 100) / 100;
+
 // A spiral galaxy of 2,000 stars, the same each time.
 const galaxy = Array.from({length: 2000}, (_, index) => {
   const turn = index / 420 + (index % 2) * Math.PI;
@@ -7,8 +9,8 @@ const galaxy = Array.from({length: 2000}, (_, index) => {
   const radius = 2 + index / 100;
   return {
     id: index,
-    x: Math.cos(turn) * radius + spread * Math.cos(index),
-    y: Math.sin(turn) * radius * 0.6 + spread * Math.sin(index) * 0.6,
+    x: round(Math.cos(turn) * radius + spread * Math.cos(index)),
+    y: round(Math.sin(turn) * radius * 0.6 + spread * Math.sin(index) * 0.6),
   };
 });
 
