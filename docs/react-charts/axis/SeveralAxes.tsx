@@ -7,16 +7,16 @@ export default function SeveralAxes() {
     <LineChart
       xAxis={[{data: months, scaleType: 'point'}]}
       yAxis={[
-        {id: 'celsius', label: '°C', min: -10, max: 20, width: 50},
+        {id: 'celsius', label: '°C', min: -10, max: 20, width: 58},
         {
           id: 'fahrenheit',
           label: '°F',
           position: 'left',
           min: 14,
           max: 68,
-          width: 50,
+          width: 58,
         },
-        {id: 'nights', label: 'Nights', position: 'right', min: 0, width: 50},
+        {id: 'nights', label: 'Nights', position: 'right', min: 0, width: 58},
       ]}
       series={[
         {yAxisId: 'celsius', data: climate.mean, label: 'Mean temperature', showMark: false},
