@@ -84,7 +84,10 @@ describe('the bell', () => {
     show();
     await pass(1499);
     expect(asked).toEqual([]);
-    expect(screen.getByRole('button', {name: '0 unread notifications'})).toBeVisible();
+    const bell = screen.getByRole('button', {name: '0 unread notifications'});
+    expect(bell).toBeVisible();
+    expect(bell).toHaveAttribute('data-ga-event-category', 'AppBar');
+    expect(bell).toHaveAttribute('data-ga-event-action', 'toggleNotifications');
     await pass(1);
     await loaded();
     expect(asked).toEqual(['/static/notifications.json']);

@@ -72,8 +72,8 @@ export function NotificationsButton(): ReactNode {
           id: 'docs.notifications.toggle',
           message: 'Toggle notifications panel',
         })}
-        data-ga-event-category="header"
-        data-ga-event-action="notifications"
+        data-ga-event-category="AppBar"
+        data-ga-event-action="toggleNotifications"
       >
         <svg
           aria-hidden="true"

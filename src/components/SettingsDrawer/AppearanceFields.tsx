@@ -27,7 +27,6 @@ export function AppearanceFields(): ReactNode {
     <>
       <ChoiceField
         label={translate({id: 'docs.settings.mode', message: 'Mode'})}
-        action="colorMode"
         value={mode}
         choices={[
           {
@@ -50,7 +49,6 @@ export function AppearanceFields(): ReactNode {
       />
       <ChoiceField
         label={translate({id: 'docs.settings.direction', message: 'Direction'})}
-        action="direction"
         value={direction}
         choices={[
           {

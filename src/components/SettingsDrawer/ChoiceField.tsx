@@ -11,8 +11,8 @@ interface Choice<Value extends string> {
 
 interface ChoiceFieldProps<Value extends string> {
   label: string;
-  /** What analytics calls the setting. */
-  action: string;
+  /** What analytics calls the setting, where the values alone do not tell which one it is. */
+  action?: string;
   value: Value;
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
@@ -44,8 +44,8 @@ export function ChoiceField<Value extends string>({
             key={choice.value}
             value={choice.value}
             data-ga-event-category="settings"
-            data-ga-event-action={action}
-            data-ga-event-label={choice.value}
+            data-ga-event-action={action ?? choice.value}
+            data-ga-event-label={action && choice.value}
           >
             {choice.icon}
             {choice.label}

@@ -104,7 +104,10 @@ describe.each<Case>([
     expect(
       within(group)
         .getAllByRole('button')
-        .map((one) => [one.dataset.gaEventCategory, one.dataset.gaEventLabel])
+        .map(({dataset}) => [
+          dataset.gaEventCategory,
+          dataset.gaEventLabel ?? dataset.gaEventAction,
+        ])
         .sort(),
     ).toEqual(choices.map(([, value]) => ['settings', value]).sort());
   });

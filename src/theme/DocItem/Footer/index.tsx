@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import {Feedback} from '@site/src/components/Feedback/Feedback';
@@ -10,9 +11,19 @@ import {resolvePath} from '@site/src/identity/resolvePath';
 export default function DocItemFooter(): ReactNode {
   const {permalink, editUrl, lastUpdatedAt, lastUpdatedBy} = useDoc().metadata;
   const path = resolvePath(permalink).canonicalAsServer;
+  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  // Who follows the link of a page in another language may want to translate it: that is counted.
+  const event =
+    currentLocale === defaultLocale
+      ? {}
+      : {'data-ga-event-category': 'l10n', 'data-ga-event-action': 'edit-button'};
   return (
     <footer className={ThemeClassNames.docs.docFooter}>
-      {editUrl && <EditThisPage editUrl={editUrl} />}
+      {editUrl && (
+        <span {...event}>
+          <EditThisPage editUrl={editUrl} />
+        </span>
+      )}
       {(lastUpdatedAt || lastUpdatedBy) && (
         <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
       )}
