@@ -14,7 +14,7 @@ const columns: GridColDef<Departure>[] = [
     field: 'leaves',
     headerName: 'Leaves',
     type: 'dateTime',
-    width: 90,
+    width: 110,
     valueFormatter: (value: Date) => time.format(value),
   },
   {field: 'passengers', headerName: 'Passengers', type: 'number', width: 110, editable: true},

@@ -8,7 +8,7 @@ export default function StayPicker() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region preview */}
       <DateRangePicker
-        localeText={{start: 'Arrival', end: 'Departure'}}
+        label="Arrival – departure"
         defaultValue={[dayjs('2025-08-12'), dayjs('2025-08-15')]}
         minDate={dayjs('2025-08-01')}
         sx={{width: 300}}
