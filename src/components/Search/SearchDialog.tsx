@@ -339,10 +339,17 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
         </div>
         <div className={styles.foot}>
           <span className={styles.hints} aria-hidden="true">
-            <kbd>↑</kbd>
-            <kbd>↓</kbd>
+            {/* Drawn: not every font has arrows. */}
+            <kbd>
+              <Icon name="arrowUp" size={12} />
+            </kbd>
+            <kbd className={styles.down}>
+              <Icon name="arrowUp" size={12} />
+            </kbd>
             <Translate id="docs.search.hintMove">to move</Translate>
-            <kbd>↵</kbd>
+            <kbd>
+              <Icon name="enter" size={12} />
+            </kbd>
             <Translate id="docs.search.hintOpen">to open</Translate>
           </span>
           <span>

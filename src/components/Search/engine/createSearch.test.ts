@@ -140,6 +140,9 @@ test('a row that only a paid plan has is found there', () => {
 test('a page of the product being read comes first among equals', () => {
   expect(best('overview', {currentProduct: 'x-data-grid'})).toBe('/x/react-data-grid/');
   expect(best('x', {currentProduct: 'x-charts'})).toMatch('charts');
+  const [plain] = makeSearch()('height');
+  const [general] = makeSearch()('height', {currentProduct: 'null'});
+  expect(general!.score).toBe(plain!.score);
 });
 
 test('filters leave only their product and their kind', () => {

@@ -535,7 +535,8 @@ export function createSearch(index: SearchIndex): NameSearch {
       // Big components before the small ones inside of them; the plain one before its variants.
       points *= 1 + 0.012 * Math.min(6, Math.log2(1 + page.rowCount));
       points *= 1 - 0.012 * page.plan - 0.03 * page.demoted;
-      if (page.productId === currentProduct) {
+      // Pages of no product have 'null' for one: being on one of them says nothing.
+      if (page.productId === currentProduct && currentProduct !== 'null') {
         points *= 1.12;
       }
       let known = groups.get(entry.page);

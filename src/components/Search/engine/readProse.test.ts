@@ -1,4 +1,4 @@
-import {readProse, shareOf, type Pagefind} from './readProse';
+import {readProse, shareOf, withoutTitle, type Pagefind} from './readProse';
 
 test.each([
   ['<mark>virtualized</mark> rows', 'virtualize', 1],
@@ -8,6 +8,18 @@ test.each([
   ['<mark>柱状图</mark>', '柱状', 1],
 ])('%s answers %s: %s', (excerpt, question, expected) => {
   expect(shareOf(excerpt, question.split(' '))).toBe(expected);
+});
+
+test.each([
+  [
+    '<mark>rowHeight.</mark> Sets the <mark>height</mark>',
+    'rowHeight',
+    'Sets the <mark>height</mark>',
+  ],
+  ['<mark>Row</mark> spacing. <mark>Rows</mark> apart', 'Row spacing', '<mark>Rows</mark> apart'],
+  ['More of the <mark>text</mark>', 'Row spacing', 'More of the <mark>text</mark>'],
+])('%s below "%s" is %s', (excerpt, title, expected) => {
+  expect(withoutTitle(excerpt, title)).toBe(expected);
 });
 
 const indexOf = (...pages: [url: string, ...parts: [id: string, excerpt: string][]][]) => {

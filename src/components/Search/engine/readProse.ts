@@ -60,6 +60,25 @@ export function shareOf(excerpt: string, asked: readonly string[]): number {
   return asked.length === 0 ? 0 : there.length / asked.length;
 }
 
+/** An excerpt of a section begins with its heading where there is room: that stands above it already. */
+export function withoutTitle(excerpt: string, title: string): string {
+  const plain = excerpt.replace(/<\/?mark>/g, '');
+  const start = `${title}. `;
+  if (!plain.startsWith(start)) {
+    return excerpt;
+  }
+  let left = start.length;
+  let at = 0;
+  for (const [part] of excerpt.matchAll(/<\/?mark>|[^<]|</g)) {
+    if (left === 0 && part !== '</mark>') {
+      break;
+    }
+    at += part.length;
+    left -= part.length === 1 ? 1 : 0;
+  }
+  return excerpt.slice(at);
+}
+
 /**
  * Asks the index of the full text; browsers and tools do it alike.
  *
@@ -92,7 +111,9 @@ export async function readProse(
           share,
           parts: parts.flatMap(({title, excerpt, anchor, share: own}) =>
             // What says as much of the question as the best place of the page, and nothing less.
-            anchor && own === share ? {anchor: anchor.id, title, excerpt} : [],
+            anchor && own === share
+              ? {anchor: anchor.id, title, excerpt: withoutTitle(excerpt, title)}
+              : [],
           ),
         },
       ];
