@@ -9,7 +9,7 @@ const row = (id: string, name: string, more = '') =>
 test('reads title, headings, demos and prose', () => {
   const read = readPage(
     page(
-      '<h1>Bars <img class="plan-pro"></h1><p class="description">About bars.</p>' +
+      '<h1>Bars <img class="plan-pro"></h1><p class="description">About bars.</p><div data-unsearched=true><a href="/x.md">Markdown</a></div>' +
         '<h2 id="stack">Stack <code>bars</code><a class="hash-link" href="#stack">#</a></h2><p>One</p><p>two</p>' +
         '<div data-demo="StackedBars"><pre>code</pre></div><script>1</script><button>Copy</button>',
     ),

@@ -68,6 +68,8 @@ const has = (node: Node, attribute: string, value: string) => node.attribs?.[att
 const isSilent = (node: Node): boolean =>
   SILENT.has(node.name ?? '') ||
   has(node, 'aria-hidden', 'true') ||
+  // What every page offers, like its Markdown.
+  node.attribs?.['data-unsearched'] !== undefined ||
   // Neither the link to a section nor a remark on the translation is what the page says.
   /\b(?:hash-link|translation-notice)\b/.test(node.attribs?.class ?? '');
 

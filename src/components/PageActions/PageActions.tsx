@@ -48,7 +48,7 @@ export function PageActions({path}: {path: string}): ReactNode {
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-unsearched>
       <Head>
         <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
       </Head>
