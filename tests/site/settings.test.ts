@@ -320,6 +320,26 @@ describe('direction', () => {
     expect(new Set(directions)).toEqual(new Set(['ltr']));
   });
 
+  test('code inside a sentence stays left to right too, brackets and all', async () => {
+    const page = await openPage('/x/react-data-grid/quickstart/', {mode: 'rtl'});
+    const turned = await page.locator('.markdown :not(pre) > code').evaluateAll((codes) =>
+      codes
+        .filter(({firstChild}) => firstChild instanceof Text && firstChild.data.length > 1)
+        .filter(({firstChild}) => {
+          const text = firstChild as Text;
+          const [first, last] = [0, text.data.length - 1].map((at) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect();
+          });
+          return first!.top === last!.top && last!.left < first!.left;
+        })
+        .map(({textContent}) => textContent),
+    );
+    expect(turned).toEqual([]);
+  });
+
   test('the drawer stands at the end of the page', async () => {
     const page = await openPage(TEXT_PAGE, {mode: 'rtl', reducedMotion: true});
     expect(await (await openDrawer(page)).boundingBox()).toMatchObject({x: 0, width: 360});
