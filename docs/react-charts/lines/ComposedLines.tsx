@@ -13,7 +13,7 @@ export default function ComposedLines() {
   return (
     // #region preview
     <ChartDataProvider
-      xAxis={[{data: night.hours, scaleType: 'linear'}]}
+      xAxis={[{data: night.hours, scaleType: 'linear', label: 'Hours after sunset'}]}
       yAxis={[{label: '°C'}]}
       series={[
         {type: 'line', data: night.dome, label: 'Dome', area: true},
@@ -26,7 +26,7 @@ export default function ComposedLines() {
           <AreaPlot />
           <LinePlot />
           <ChartsAxisHighlight x="line" />
-          <ChartsXAxis label="Hours after sunset" />
+          <ChartsXAxis />
           <ChartsYAxis />
           <MarkPlot />
           <LineHighlightPlot />
