@@ -165,7 +165,7 @@ const config: Config = {
     ['./plugins/versions/index.ts', {docsUrl: DOCS_URL, built: docsVersion}],
     './plugins/page-tree/index.ts',
     './plugins/site-routes/index.ts',
-    './plugins/translations/index.ts',
+    ['./plugins/translations/index.ts', {repoUrl: REPO_URL, built: docsVersion}],
     './plugins/error-codes/index.ts',
     ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
     ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid', packagesRoot}],

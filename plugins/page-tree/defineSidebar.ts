@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {getPageTitle, type PageTitles} from '../../src/identity/getPageTitle';
-import {readPageTitles} from '../translations/readPageTitles';
+import {listOlderRows} from '../translations/checkLabels';
+import {checkTitles} from '../translations/checkTitles';
+import {findCatalogue, readPageTitles} from '../translations/readPageTitles';
 import {checkFlags} from './checkFlags';
 import type {PageFlags, PageTreeProps} from './shared';
 
@@ -120,9 +122,20 @@ function slug(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The titles of the language that Docusaurus builds. */
-const readTitles = (): PageTitles =>
-  readPageTitles(SITE_DIR, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en').pages;
+/** The titles of the language that is being built, after a look whether they are those of the rows. */
+function readTitles(rows: readonly string[]): PageTitles {
+  const language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+  const catalogue = readPageTitles(SITE_DIR, language);
+  if (language !== 'en') {
+    const file = findCatalogue(SITE_DIR, language) ?? `i18n/page-titles-${language}.json`;
+    const olderRows = listOlderRows(SITE_DIR);
+    const faults = checkTitles({file, catalogue, rows, olderRows});
+    if (faults.length > 0) {
+      throw new Error(faults.join('\n'));
+    }
+  }
+  return {...catalogue.unwritten, ...catalogue.pages};
+}
 
 /** Where a row leads, without a slash at the end; a row that leads nowhere is known by its text. */
 function pathnameOf(item: SidebarItem): string | undefined {
@@ -136,41 +149,52 @@ function pathnameOf(item: SidebarItem): string | undefined {
   }
 }
 
-/** The row with its label in the language of the titles. */
-function translate(item: SidebarItem, titles: PageTitles): SidebarItem {
+/** What a catalogue of titles knows a row by. */
+function keyOf(item: SidebarItem): string {
   const pathname = pathnameOf(item);
-  const title = item.label;
   // A link out of the site has a configured address: its text is what stays.
-  const isKnownByText = pathname === undefined || /^https?:/.test(pathname);
-  const label = getPageTitle(
-    isKnownByText ? {pathname: '', subheader: title, title} : {pathname, title},
-    titles,
-  );
-  return {...item, label: label ?? title};
+  return pathname === undefined || /^https?:/.test(pathname) ? item.label : pathname;
 }
+
+/** What the rows of a tree are known by. Those of the API reference are names, the same in every language. */
+const listKeys = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => [
+    ...(/^\/x\/api\/[^/]+\/.+/.test(keyOf(item)) ? [] : [keyOf(item)]),
+    ...(item.type === 'category' ? listKeys(item.items) : []),
+  ]);
+
+/** The rows with their labels in the language of the titles. */
+const translate = (items: readonly SidebarItem[], titles: PageTitles): SidebarItem[] =>
+  items.map((item) => {
+    const label = getPageTitle({pathname: keyOf(item), title: item.label}, titles) ?? item.label;
+    return item.type === 'category'
+      ? {...item, label, items: translate(item.items, titles)}
+      : {...item, label};
+  });
 
 /**
  * The tree made of `page`, `group`, `subheader` and `external`. It leaves out a group with nothing in it, gives each group a key (its
  * way down the tree, because labels repeat), puts the labels into the language of `titles` and stops the build on a page that
- * stands in it twice.
+ * stands in it twice, and on titles that are missing or are those of no row.
  *
  * @param titles by default those of the language that is being built
  */
-export function pageTree(items: SidebarItem[], titles: PageTitles = readTitles()): SidebarItem[] {
+export function pageTree(items: SidebarItem[], titles?: PageTitles): SidebarItem[] {
   const seen = new Set<string>();
   const walk = (list: SidebarItem[], parent: string): SidebarItem[] =>
     list.flatMap((item): SidebarItem[] => {
       if (item.type === 'category') {
         const key = parent ? `${parent}/${slug(item.label)}` : slug(item.label);
         const inside = walk(item.items, key);
-        return inside.length > 0 ? [translate({...item, key, items: inside}, titles)] : [];
+        return inside.length > 0 ? [{...item, key, items: inside}] : [];
       }
       const pathname = pathnameOf(item)!;
       if (seen.has(pathname)) {
         throw new Error(`sidebars.ts: Duplicated pathname ${pathname} in pages`);
       }
       seen.add(pathname);
-      return [translate(item, titles)];
+      return [item];
     });
-  return walk(items, '');
+  const tree = walk(items, '');
+  return translate(tree, titles ?? readTitles(listKeys(tree)));
 }

@@ -8,18 +8,18 @@ export interface DictionaryCheck {
   /** The strings that the code asks for, with their English. */
   used: Readonly<Record<string, string>>;
   /** Docusaurus' own strings: our code may not ask for them, but readers see them. */
-  theme: Readonly<Record<string, string>>;
+  theme?: Readonly<Record<string, string>>;
   /** Docusaurus' own translations into this language. */
-  themeTranslations: Readonly<Record<string, string>>;
-  /** The beginnings of keys that may stand in the dictionary though nothing asks for them. */
-  unusedAllowed: readonly string[];
+  themeTranslations?: Readonly<Record<string, string>>;
+  /** Whether the keys have to stand in their order. */
+  isSorted?: boolean;
 }
 
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 /** Lists what is wrong with a dictionary, one line each: what is missing, what nobody uses, what lost a placeholder. */
 export function checkDictionary(check: DictionaryCheck): string[] {
-  const {file, dictionary, used, theme, themeTranslations, unusedAllowed} = check;
+  const {file, dictionary, used, theme = {}, themeTranslations = {}, isSorted = false} = check;
   const problems: string[] = [];
   const english = {...theme, ...used};
 
@@ -31,9 +31,7 @@ export function checkDictionary(check: DictionaryCheck): string[] {
   for (const [key, {message}] of Object.entries(dictionary)) {
     const source = english[key];
     if (source === undefined) {
-      if (!unusedAllowed.some((prefix) => key.startsWith(prefix))) {
-        problems.push(`${file}: ${key} is used nowhere. Remove it.`);
-      }
+      problems.push(`${file}: ${key} is used nowhere. Remove it.`);
       continue;
     }
     const kept = placeholdersOf(message);
@@ -51,7 +49,8 @@ export function checkDictionary(check: DictionaryCheck): string[] {
     }
   }
   const keys = Object.keys(dictionary);
-  const misplaced = keys.find((key, index) => index > 0 && key < (keys[index - 1] ?? ''));
+  const misplaced =
+    isSorted && keys.find((key, index) => index > 0 && key < (keys[index - 1] ?? ''));
   if (misplaced) {
     problems.push(`${file}: ${misplaced} is out of order. Sort the keys.`);
   }

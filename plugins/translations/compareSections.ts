@@ -1,14 +1,8 @@
 import type {Section} from './readSections';
+import type {StaleSection} from './shared';
 
 /** The sections that a translation was made from: their ids with the hash that each had then. */
 export type SectionRecord = Readonly<Record<string, string>>;
-
-/** A section whose translation is not that of today's source. */
-export interface StaleSection {
-  id: string;
-  /** `changed` since, `new` in the source, or `removed` from it. */
-  state: 'changed' | 'new' | 'removed';
-}
 
 /** What to run on a translated page once it says what its source says. */
 export const UPDATE = 'npm run i18n:update';

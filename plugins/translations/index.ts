@@ -1,18 +1,76 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CURRENT, type DocsVersion} from '../versions/docsVersion';
+import {checkTranslations} from './checkTranslations';
 import {dropDescriptions} from './dropDescriptions';
+import {HOMES} from './homes';
+import {listTranslations, type LanguageFacts} from './listTranslations';
+import {readStatus} from './readStatus';
+import type {ListedLanguage} from './shared';
+
+/** What the plugin must know of the site. */
+export interface TranslationsOptions {
+  repoUrl: string;
+  /** The version that is being built. */
+  built: Pick<DocsVersion, 'name'>;
+}
 
 /** The modules that show texts: those of the site, and those of the theme that it builds on. */
 const MODULES = /[\\/](src|@docusaurus[\\/]theme-[a-z-]+[\\/]lib)[\\/].*\.[jt]sx?$/;
 
+/** Where translators see how far the pages are, below the base address. No page leads there but the translators' guide. */
+const STATUS_ROUTE = 'x/translations/';
+
 /**
  * Puts `src/i18n/Translate.tsx` in the place of `@docusaurus/Translate`, so that every string of the interface, the theme's too, is
- * looked up by the rules of `src/i18n/lookUp.ts`, and leaves out what only translators read. `docusaurus write-translations`
- * reads the sources and is not affected.
+ * looked up by the rules of `src/i18n/lookUp.ts`, and leaves out what only translators read (`docusaurus write-translations` reads
+ * the sources and is not affected); stops the build of a language whose strings are not those that are asked for; and builds the translators' page.
  */
-export default function translationsPlugin({siteDir}: LoadContext): Plugin {
+export default function translationsPlugin(
+  {siteDir, siteConfig, i18n, baseUrl}: LoadContext,
+  {repoUrl, built}: TranslationsOptions,
+): Plugin<ListedLanguage[]> {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const languages = i18n.localeConfigs as Readonly<Record<string, LanguageFacts | undefined>>;
   return {
     name: 'translations',
+    getPathsToWatch: () =>
+      i18n.locales.flatMap((language) =>
+        HOMES.map(({translations}) =>
+          path.join(siteDir, 'i18n', language, translations, '**/*.{md,mdx}'),
+        ),
+      ),
+    async loadContent() {
+      // In development a string that is missing is shown in English, with a warning in the console.
+      if (!isDevelopment && i18n.currentLocale !== i18n.defaultLocale) {
+        const faults = await checkTranslations(siteDir, i18n.currentLocale);
+        if (faults.length > 0) {
+          throw new Error(faults.join('\n'));
+        }
+      }
+      return built.name === CURRENT
+        ? listTranslations(readStatus(siteDir), {
+            repoUrl,
+            languages,
+            // One language runs at a time in development; the others are where the site is deployed.
+            hostOf: (language) =>
+              isDevelopment && language !== i18n.currentLocale ? siteConfig.url : '',
+          })
+        : [];
+    },
+    async contentLoaded({content, actions}) {
+      // The status is that of the current docs: the site of an older version has no such page.
+      if (built.name !== CURRENT) {
+        return;
+      }
+      const status = await actions.createData('status.json', content);
+      actions.addRoute({
+        path: baseUrl + STATUS_ROUTE,
+        component: '@site/src/pages/_translations',
+        exact: true,
+        modules: {languages: status},
+      });
+    },
     configureWebpack({mode}) {
       return {
         resolve: {

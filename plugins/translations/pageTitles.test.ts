@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {languageOfFile, readPageTitles} from './readPageTitles';
-import {createFrontMatterParser} from './translateTitle';
+import {checkTitles, type TitleCheck} from './checkTitles';
+import {createFrontMatterParser, translateTitle} from './translateTitle';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'titles-'));
 beforeAll(() => {
@@ -27,7 +28,7 @@ test.each([
 });
 
 test('a language without a catalogue has no titles', () => {
-  expect(readPageTitles(siteDir, 'fr')).toEqual({pages: {}, titles: {}});
+  expect(readPageTitles(siteDir, 'fr')).toEqual({pages: {}, titles: {}, unwritten: {}});
 });
 
 describe('the title of a page', () => {
@@ -82,45 +83,65 @@ describe('the title of a page', () => {
   });
 });
 
-describe("this site's page tree in Chinese", () => {
-  const root = path.resolve(__dirname, '../..');
-  const {pages, titles} = readPageTitles(root, 'zh');
+test('a row whose page is not written yet has its title as well', async () => {
+  expect(
+    translateTitle({pages: {}, titles: {}, unwritten: {'/x/later': '以后'}}, '/x/later', 'Later'),
+  ).toBe('以后');
+});
 
-  interface Item {
-    type: string;
-    label: string;
-    key?: string;
-    items?: Item[];
-  }
+describe('titles and the page tree', () => {
+  const catalogue = {
+    pages: {'/x/bars': '柱状图', Charts: '图表'},
+    titles: {'/x/bars': '柱状图概览'},
+    unwritten: {'/x/later': '以后'},
+  };
+  const base = {file: 'i18n/page-titles-zh.json', catalogue, rows: ['Charts', '/x/bars']};
 
-  /** What stands in the tree, as the catalogue knows it. Names of components are the same in every language. */
-  function listKeys(items: readonly Item[]): string[] {
-    return items.flatMap(({type, label, key = '', items: inside = []}) => {
-      const isApiPage = /^api\/[^/]+\/.+/.test(key);
-      return [
-        ...(isApiPage
-          ? []
-          : [type === 'category' || (type === 'link' && !key.includes('#')) ? label : `/x/${key}`]),
-        ...listKeys(inside),
-      ];
-    });
-  }
-
-  test('every row has a title', async () => {
-    const {default: sidebars} = await import('../../sidebars');
-    const keys = listKeys((sidebars as unknown as {docs: Item[]}).docs);
-    // The tree was read at all.
-    expect(keys).toContain('/x/introduction');
-    const missing = keys.filter((key) => !pages[key]);
-    expect(
-      missing.map((key) => `i18n/page-titles-zh.json: pages has no "${key}"; add it.`),
-    ).toEqual([]);
+  test.each<[string, Partial<TitleCheck>, string[]]>([
+    ['all is well', {}, []],
+    ['a page is written at last', {rows: [...base.rows, '/x/later']}, []],
+    [
+      'a row without a title',
+      {rows: [...base.rows, '/x/pie']},
+      ['i18n/page-titles-zh.json: pages has no "/x/pie", a row of the page tree; add its title.'],
+    ],
+    [
+      'a title without a row',
+      {rows: ['Charts']},
+      [
+        'i18n/page-titles-zh.json: pages has "/x/bars", which no row of the page tree is; remove it.',
+      ],
+    ],
+    ['a row that an older version still has', {rows: ['Charts'], olderRows: ['/x/bars']}, []],
+    [
+      'what a page calls itself, of no page',
+      {catalogue: {...catalogue, titles: {'/x/gone': '没有'}}},
+      ['i18n/page-titles-zh.json: titles has "/x/gone", which pages has not; remove it.'],
+    ],
+    [
+      'a title in two places',
+      {catalogue: {...catalogue, unwritten: {Charts: '图表'}}},
+      ['i18n/page-titles-zh.json: unwritten has "Charts", which pages has too; remove it.'],
+    ],
+  ])('%s', (_, given, faults) => {
+    expect(checkTitles({...base, ...given})).toEqual(faults);
   });
 
-  test('what a page calls itself belongs to a row', () => {
-    const strays = Object.keys(titles).filter((key) => !pages[key]);
-    expect(
-      strays.map((key) => `i18n/page-titles-zh.json: titles has "${key}", pages has not.`),
-    ).toEqual([]);
+  /** The page tree of this site as a build in that language has it; making it stops at titles that are wrong. */
+  const readTree = (language: string) => {
+    process.env.DOCUSAURUS_CURRENT_LOCALE = language;
+    let tree: unknown;
+    jest.isolateModules(() => {
+      tree = jest.requireActual<{default: unknown}>('../../sidebars').default;
+    });
+    return JSON.stringify(tree);
+  };
+  afterEach(() => {
+    delete process.env.DOCUSAURUS_CURRENT_LOCALE;
+  });
+
+  test("this site's tree has its titles in both languages", () => {
+    expect(readTree('en')).toContain('"label":"Introduction"');
+    expect(readTree('zh')).toContain('"label":"简介"');
   });
 });

@@ -7,6 +7,8 @@ export interface Section {
   id: string;
   /** The text of its heading; empty for the lead. */
   title: string;
+  /** The ids of the headings below its own. */
+  anchors: string[];
   /** Short fingerprint of its words, the same however its lines are wrapped. */
   hash: string;
 }
@@ -34,6 +36,7 @@ export function readSections(source: string): Section[] {
     {
       id: LEAD,
       title: '',
+      anchors: [] as string[],
       lines: frontMatter.match(/^(?:title|description):.*$/gm) ?? ([] as string[]),
     },
   ];
@@ -52,10 +55,15 @@ export function readSections(source: string): Section[] {
       // Headings of every level take part, since an id that is taken gets a number.
       const id = parsed.id ?? slugger.slug(title);
       if (level === '##') {
-        sections.push({id, title, lines: []});
+        sections.push({id, title, anchors: [], lines: []});
+      } else if (level !== '#') {
+        sections.at(-1)?.anchors.push(id);
       }
     }
     sections.at(-1)?.lines.push(line);
   }
-  return sections.map(({id, title, lines}) => ({id, title, hash: hashOf(lines.join('\n'))}));
+  return sections.map(({lines, ...section}) => ({
+    ...section,
+    hash: hashOf(lines.join('\n')),
+  }));
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {compareSections, readRecordOf, UPDATE, type StaleSection} from './compareSections';
+import {compareSections, readRecordOf, UPDATE} from './compareSections';
 import {HOMES, type Home} from './homes';
 import {readSections} from './readSections';
+import {PAGE_STATES, type PageState, type StaleSection} from './shared';
 
 /** How far the translation of a page into one language has come. */
 export interface PageStatus {
@@ -11,8 +12,7 @@ export interface PageStatus {
   source: string;
   /** The page's file below it. */
   page: string;
-  /** `orphan`: there is a translation of a page that is not there. */
-  state: 'up to date' | 'behind' | 'missing' | 'orphan';
+  state: PageState;
   /** What is behind; empty unless the state is `behind`. */
   sections: StaleSection[];
 }
@@ -77,13 +77,11 @@ export function formatStatus(pages: readonly PageStatus[]): string {
       : state,
   ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]!.length), 0);
-  const count = (state: PageStatus['state']) => pages.filter((page) => page.state === state).length;
+  const count = (state: PageState) => pages.filter((page) => page.state === state).length;
   return [
     ...rows.map(([language, page, state]) =>
       [language!.padEnd(width(0)), page!.padEnd(width(1)), state].join('  '),
     ),
-    (['up to date', 'behind', 'missing', 'orphan'] as const)
-      .map((state) => `${count(state)} ${state}`)
-      .join(', '),
+    PAGE_STATES.map((state) => `${count(state)} ${state}`).join(', '),
   ].join('\n');
 }

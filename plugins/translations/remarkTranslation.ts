@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {findDemoFolder} from '../demos/findDemoFolder';
-import {createAttribute, failAt, textOf, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
+import {createAttribute, failAt, textOf, walk, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
 import {compareSections, readRecord, UPDATE, type SectionRecord} from './compareSections';
+import {findPathname} from './findPathname';
 import {LEAD, readSections} from './readSections';
 
 /** What readers are told about a page in another language, in English; translators find it in `i18n/<language>/translations/notices.json`. */
-const NOTICES = {
+export const NOTICES = {
   untranslated: 'This page is not translated yet.',
   help: 'Help translate',
   generated:
@@ -87,7 +88,7 @@ function markEnglish(nodes: readonly MdxNode[]): void {
   }
 }
 
-/** The `##` headings of a page by their ids, before Docusaurus has given them. */
+/** The headings of a page by their ids, before Docusaurus has given them. */
 function findHeadings(tree: MdxNode): Map<string, MdxNode> {
   const slugger = createSlugger();
   const headings = (tree.children ?? []).filter(({type}) => type === 'heading');
@@ -97,15 +98,39 @@ function findHeadings(tree: MdxNode): Map<string, MdxNode> {
       const [, explicit] =
         (last?.type === 'mdxTextExpression' && /#([^\s*]+)/.exec(last.value ?? '')) || [];
       const id = explicit ?? slugger.slug(textOf(node).trim());
-      return node.depth === 2 ? [[id, node]] : [];
+      return [[id, node]];
     }),
   );
 }
 
-/** The address of the English page, from its file below the docs, or beside them. */
-function findPathname(page: string): string {
-  const folder = page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
-  return folder ? `/x/${folder}/` : '/x/';
+interface LinkAttribute {
+  name?: string;
+  value?: unknown;
+}
+
+/** Stops at links that leave the language of a translated page. That the others lead somewhere is seen to by Docusaurus. */
+function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
+  walk(tree, (node) => {
+    const attributes = Array.isArray(node.attributes) ? (node.attributes as LinkAttribute[]) : [];
+    const given = [
+      (node as {url?: unknown}).url,
+      ...attributes.filter(({name}) => name === 'to' || name === 'href').map(({value}) => value),
+    ];
+    for (const url of given.filter((each) => typeof each === 'string')) {
+      const [, named] = new RegExp(`^/${language}(/.*)$`).exec(url) ?? [];
+      if (named) {
+        throw failAt(file, node, `the link "${url}" names its language; write "${named}".`);
+      }
+      const [, english] = /^pathname:\/\/(\/(?:x\/|llms).*)$/.exec(url) ?? [];
+      if (english) {
+        throw failAt(
+          file,
+          node,
+          `the link "${url}" leads to English; write "pathname:///${language}${english}".`,
+        );
+      }
+    }
+  });
 }
 
 /**
@@ -153,7 +178,9 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
     } catch (error) {
       throw fail(`the page ${(error as Error).message}; run ${UPDATE} ${name}.`);
     }
-    const headings = findHeadings(tree);
+    checkLinks(tree, language, {...file, cwd: siteDir});
+    const anchors = findHeadings(tree);
+    const headings = new Map([...anchors].filter(([, {depth}]) => depth === 2));
     const lost = Object.keys(record).find((id) => id !== LEAD && !headings.has(id));
     if (lost) {
       throw fail(
@@ -161,6 +188,15 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
       );
     }
     const sections = readSections(fs.readFileSync(source, 'utf8'));
+    const dead = sections
+      .filter(({id, hash}) => record[id] === hash)
+      .flatMap((section) => section.anchors)
+      .find((id) => !anchors.has(id));
+    if (dead) {
+      throw fail(
+        `there is no heading "${dead}", which the English page has and links lead to; end its translation with {/* #${dead} */}.`,
+      );
+    }
     const added: MdxNode[] = [];
     for (const {id, state} of compareSections(sections, record)) {
       const heading = headings.get(id);

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {MdxNode} from '../mdx/mdxNodes';
+import {createAttribute, type MdxNode} from '../mdx/mdxNodes';
 import {readSections} from './readSections';
+import {listTranslations} from './listTranslations';
 import {formatStatus, readStatus} from './readStatus';
 import {remarkTranslation} from './remarkTranslation';
 import {updateRecord} from './updateRecord';
@@ -134,6 +135,47 @@ describe('the status', () => {
   });
 });
 
+test('the list for translators leads from each page to it and to the files to work on', () => {
+  updateRecord(siteDir, `${HOME}/ferries/index.mdx`);
+  write('docs/ferries/index.mdx', SOURCE.replace('#cost', '#fares').replace('Three', 'Four'));
+  write('docs/lamps/index.mdx', SOURCE);
+  write(`${HOME}/gone/index.mdx`, TRANSLATION);
+  const [language, ...others] = listTranslations(readStatus(siteDir), {
+    repoUrl: 'https://host/repo',
+    languages: {zh: {label: '中文', htmlLang: 'zh-CN', baseUrl: '/zh/'}},
+    hostOf: () => '',
+  });
+  expect(others).toEqual([]);
+  expect(language).toMatchObject({code: 'zh', label: '中文', htmlLang: 'zh-CN'});
+  expect(language?.pages).toEqual([
+    {
+      page: 'ferries',
+      state: 'behind',
+      address: '/zh/x/ferries/',
+      source: 'https://host/repo/blob/master/docs/ferries/index.mdx',
+      translation: `https://host/repo/blob/master/${HOME}/ferries/index.mdx`,
+      sections: [
+        {id: 'lead', state: 'changed', address: '/x/ferries/'},
+        {id: 'fares', state: 'new', address: '/x/ferries/#fares'},
+        {id: 'cost', state: 'removed'},
+      ],
+    },
+    {
+      page: 'lamps',
+      state: 'missing',
+      address: '/zh/x/lamps/',
+      source: 'https://host/repo/blob/master/docs/lamps/index.mdx',
+      sections: [],
+    },
+    {
+      page: 'gone',
+      state: 'orphan',
+      translation: `https://host/repo/blob/master/${HOME}/gone/index.mdx`,
+      sections: [],
+    },
+  ]);
+});
+
 describe('the update', () => {
   const file = `${HOME}/ferries/index.mdx`;
 
@@ -179,9 +221,9 @@ describe('what readers are told', () => {
     type: 'paragraph',
     children: [{type: 'text', value}],
   });
-  const heading = (id: string): MdxNode => ({
+  const heading = (id: string, depth = 2): MdxNode => ({
     type: 'heading',
-    depth: 2,
+    depth,
     children: [
       {type: 'text', value: '标题 '},
       {type: 'mdxTextExpression', value: `/* #${id} */`},
@@ -201,7 +243,12 @@ describe('what readers are told', () => {
     return {translated: hashes};
   };
   const kinds = (nodes: readonly MdxNode[]) => nodes.map(({type}) => type);
-  const page = () => [paragraph('三座岛'), heading('book-a-seat'), heading('cost')];
+  const page = () => [
+    paragraph('三座岛'),
+    heading('book-a-seat'),
+    heading('at-night', 3),
+    heading('cost'),
+  ];
 
   test('nothing in English', () => {
     const before = [paragraph('Three islands')];
@@ -235,7 +282,7 @@ describe('what readers are told', () => {
     write('docs/ferries/index.mdx', SOURCE.replace('travel free', 'pay half'));
     const nodes = run(`${HOME}/ferries/index.mdx`, page(), frontMatter);
     expect(kinds(nodes)).toEqual([...kinds(page()), 'translationNotice']);
-    expect(JSON.stringify(nodes[3])).toContain('"value":"/x/ferries/#cost"');
+    expect(JSON.stringify(nodes[4])).toContain('"value":"/x/ferries/#cost"');
   });
 
   test('a page outside the docs is told of in the same way', () => {
@@ -244,7 +291,7 @@ describe('what readers are told', () => {
     write(file, TRANSLATION);
     const nodes = run(file, page(), recorded());
     expect(kinds(nodes)).toEqual([...kinds(page()), 'translationNotice']);
-    expect(JSON.stringify(nodes[3])).toContain('"value":"/x/lamps/#cost"');
+    expect(JSON.stringify(nodes[4])).toContain('"value":"/x/lamps/#cost"');
     const [notice] = run('src/pages/x/lamps.mdx', [paragraph('Three islands')]);
     expect(notice).toMatchObject({data: {hName: 'admonition'}});
   });
@@ -254,7 +301,45 @@ describe('what readers are told', () => {
     write('docs/ferries/index.mdx', `${SOURCE}\n## Boats\n\nOne.\n`);
     const nodes = run(`${HOME}/ferries/index.mdx`, page(), frontMatter);
     expect(kinds(nodes)).toEqual([...kinds(page()), 'translationNotice']);
-    expect(JSON.stringify(nodes[3])).toContain('"value":"/x/ferries/#boats"');
+    expect(JSON.stringify(nodes[4])).toContain('"value":"/x/ferries/#boats"');
+  });
+
+  test('a heading that is lost stops the build, unless its section is behind anyway', () => {
+    const file = `${HOME}/ferries/index.mdx`;
+    const frontMatter = recorded();
+    const nodes = () => page().filter(({depth}) => depth !== 3);
+    expect(() => run(file, nodes(), frontMatter)).toThrow(
+      `${file}:1: there is no heading "at-night", which the English page has and links lead to; end its translation with {/* #at-night */}.`,
+    );
+    write('docs/ferries/index.mdx', SOURCE.replace('Bring a lamp', 'Bring a coat'));
+    expect(() => run(file, nodes(), frontMatter)).not.toThrow();
+  });
+
+  test.each([
+    ['/zh/x/ferries/', 'names its language; write "/x/ferries/".'],
+    ['pathname:///x/ferries.md', 'leads to English; write "pathname:///zh/x/ferries.md".'],
+    ['pathname:///llms.txt', 'leads to English; write "pathname:///zh/llms.txt".'],
+  ])('the link %s stops the build', (url, reason) => {
+    const link = {...paragraph(''), children: [{type: 'link', url} as MdxNode]};
+    const element: MdxNode = {
+      type: 'mdxJsxFlowElement',
+      name: 'Link',
+      attributes: [createAttribute('to', url)],
+    };
+    const file = `${HOME}/ferries/index.mdx`;
+    for (const node of [link, element]) {
+      expect(() => run(file, [node, ...page()], recorded())).toThrow(
+        `${file}: the link "${url}" ${reason}`,
+      );
+    }
+  });
+
+  test('other links stay as they are', () => {
+    const link = (url: string) => ({...paragraph(''), children: [{type: 'link', url} as MdxNode]});
+    const nodes = ['/x/ferries/#cost', '#cost', 'https://host/zh/', 'pathname:///zh/llms.txt'];
+    expect(() =>
+      run(`${HOME}/ferries/index.mdx`, [...nodes.map(link), ...page()], recorded()),
+    ).not.toThrow();
   });
 
   test('a page without a record, or with one of a section that it has not, stops the build', () => {
@@ -262,7 +347,7 @@ describe('what readers are told', () => {
     expect(() => run(file, page())).toThrow(
       `${file}:1: the page does not say which sections it was made from; run npm run i18n:update ${file}.`,
     );
-    expect(() => run(file, page().slice(0, 2), recorded())).toThrow(
+    expect(() => run(file, page().slice(0, 3), recorded())).toThrow(
       `${file}:1: there is no section "cost", which the front matter says is translated`,
     );
   });

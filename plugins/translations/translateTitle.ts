@@ -15,11 +15,11 @@ function findPathname(siteDir: string, filePath: string): string | undefined {
 
 /** The title of a page in the language of the catalogue; the page's own where the catalogue has none. */
 export function translateTitle(
-  {pages, titles}: TitleCatalogue,
+  {pages, titles, unwritten}: TitleCatalogue,
   pathname: string,
   title: string,
 ): string {
-  return getPageTitle({pathname, title}, {...pages, ...titles}) ?? title;
+  return getPageTitle({pathname, title}, {...unwritten, ...pages, ...titles}) ?? title;
 }
 
 /**

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readStatus} from '../../plugins/translations/readStatus';
-import {openPage} from './harness';
+import type {Page} from 'playwright-core';
+import {axeViolations, openPage, overflow, type Mode} from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 
@@ -51,4 +52,140 @@ test('a translated page runs the demos of the English one', async () => {
   const demo = page.locator('[data-demo="FirstGrid"]');
   await demo.scrollIntoViewIfNeeded();
   await demo.getByRole('grid').waitFor();
+});
+
+test.each([
+  ['/zh/x/introduction/', 'MUI X'],
+  ['/zh/x/react-data-grid/quickstart/', '数据表格'],
+  ['/zh/x/react-date-pickers/quickstart/', '日期和时间选择器'],
+  ['/zh/x/react-charts/quickstart/', '图表'],
+  ['/zh/x/react-tree-view/quickstart/', '树视图'],
+])('the header of %s names %s', async (address, name) => {
+  const page = await openPage(address, {javaScriptEnabled: false});
+  const header = page.locator('header').getByRole('button', {name, exact: false}).first();
+  expect(await header.innerText()).toContain(name);
+});
+
+/** The language that the words of each block are said to be in. */
+const languagesOf = (page: Page, blocks: string) =>
+  page
+    .locator(blocks)
+    .evaluateAll((found) =>
+      found.map((block) => block.closest('[lang]')?.getAttribute('lang') ?? 'none'),
+    );
+
+describe('a translation that is behind', () => {
+  const open = (mode: Mode[] = []) => openPage('/zh/x/ferries/', {build: 'pieces', mode});
+  const notesOf = (page: Page) =>
+    page
+      .locator('.translation-notice')
+      .evaluateAll((notes) =>
+        notes.map((note) => [
+          note.previousElementSibling?.id || note.previousElementSibling?.tagName,
+          ...[...note.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+        ]),
+      );
+
+  test('says so below the heading of each section, with a link to the English one', async () => {
+    const page = await open();
+    expect(await notesOf(page)).toEqual([
+      ['book-a-seat', '/x/ferries/#book-a-seat'],
+      ['old-pier', '/x/ferries/'],
+      ['P', '/x/ferries/#boats'],
+    ]);
+    await page.getByRole('link', {name: '查看英文原文'}).first().click();
+    await page.waitForURL('**/x/ferries/#book-a-seat');
+    await page.getByRole('heading', {level: 2, name: 'Book a seat'}).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+  });
+
+  test('is Chinese, block by block, but for the name of the section that it lacks', async () => {
+    const page = await open();
+    const languages = await languagesOf(page, 'article :is(h1, h2, h3, p)');
+    expect(languages.length).toBeGreaterThan(8);
+    expect(new Set(languages)).toEqual(new Set(['zh-CN']));
+    const missing = page.locator('.translation-notice').getByRole('link', {name: 'Boats'});
+    expect(await missing.getAttribute('lang')).toBe('en');
+    expect(await missing.getAttribute('hreflang')).toBe('en');
+  });
+
+  test.each<[string, Mode[]]>([
+    ['light', []],
+    ['dark, right to left', ['dark', 'rtl']],
+    ['on a phone', ['phone']],
+  ])('breaks no accessibility rule and fits: %s', async (_, mode) => {
+    const page = await open(mode);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+  });
+});
+
+test('a page that is not translated is English, block by block, and its notice is not', async () => {
+  const page = await openPage('/zh/x/introduction/licensing/', {build: 'pieces'});
+  expect(await page.locator('.translation-notice').textContent()).toContain('本页尚未翻译');
+  expect(new Set(await languagesOf(page, '.translation-notice p'))).toEqual(new Set(['zh-CN']));
+  const words = await languagesOf(page, '.markdown > :is(h2, p)');
+  expect(words.length).toBeGreaterThan(3);
+  expect(new Set(words)).toEqual(new Set(['en']));
+  // The contents repeat the headings of the page, below words of the frame.
+  expect(await languagesOf(page, 'nav a[href="#pro-plan"]')).toEqual(['en', 'en']);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+describe('the page for translators', () => {
+  const STATUS = '/x/translations/';
+
+  test('has a row for each page, as i18n:status says', () => {
+    const html = read('x/translations');
+    for (const state of ['up to date', 'behind', 'missing', 'orphan'] as const) {
+      const rows = pages.filter((page) => page.state === state).length;
+      expect([state, count(html, new RegExp(`<tr data-state="?${state}\\b`, 'g'))]).toEqual([
+        state,
+        rows,
+      ]);
+    }
+  });
+
+  test('leads to pages that are there', () => {
+    const targets = [...read('x/translations').matchAll(/href="?(\/(?:zh\/)?x\/[^">\s#]*)/g)]
+      .map(([, address = '']) => address.slice(1))
+      .filter((address) => address.startsWith('zh/'));
+    expect(targets.length).toBeGreaterThanOrEqual(
+      pages.filter(({state}) => state !== 'orphan').length,
+    );
+    const built = (address: string) =>
+      fs.existsSync(path.join(buildFolder('site'), address, 'index.html'));
+    expect(targets.filter((address) => !built(address))).toEqual([]);
+  });
+
+  test('is listed nowhere', () => {
+    const file = (name: string) => fs.readFileSync(path.join(buildFolder('site'), name), 'utf8');
+    for (const home of ['', 'zh/']) {
+      expect(file(`${home}x/translations/index.html`)).toMatch(
+        /<meta[^>]*name="?robots"?[^>]*noindex/,
+      );
+      for (const list of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'x/docs-index.json']) {
+        expect(file(home + list)).not.toContain('/x/translations');
+      }
+      const {pages: found} = JSON.parse(file(`${home}search/names.json`)) as {
+        pages: {path: string}[];
+      };
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.filter((page) => page.path.includes('translations'))).toEqual([]);
+      expect(file(`${home}x/all-pages/index.html`)).not.toContain('/x/translations');
+    }
+  });
+
+  test.each([
+    [STATUS, 'Missing'],
+    [`/zh${STATUS}`, '未翻译'],
+  ])('%s shows one state at a time without JavaScript', async (address, missing) => {
+    const page = await openPage(address, {javaScriptEnabled: false});
+    const rows = page.locator('tbody tr');
+    expect(await rows.count()).toBe(pages.length);
+    const expected = pages.filter(({state}) => state === 'missing').length;
+    const choice = page.getByRole('radio', {name: `${missing} ${expected}`});
+    await choice.check();
+    expect(await page.locator('tbody tr:visible').count()).toBe(expected);
+  });
 });

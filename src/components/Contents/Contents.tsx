@@ -13,19 +13,25 @@ export interface ContentsEntry {
   level: number;
 }
 
+interface ContentsProps {
+  entries: readonly ContentsEntry[];
+  /** The language of the headings, where it is not that of the frame. */
+  lang?: string;
+}
+
 const heading = () => translate({id: 'docs.contents.heading', message: 'Contents'});
 const landmark = () => translate({id: 'docs.contents.label', message: 'Page table of contents'});
 
 function Entries({
   entries,
+  lang,
   activeId,
-}: {
-  entries: readonly ContentsEntry[];
+}: ContentsProps & {
   activeId?: string;
 }): ReactNode {
   const top = Math.min(...entries.map(({level}) => level));
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang={lang}>
       {entries.map(({id, value, level}) => (
         <li key={id}>
           <a
@@ -46,7 +52,7 @@ function Entries({
 }
 
 /** The contents of a page in a column of its own, with the heading that is being read marked. */
-export function Contents({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
+export function Contents({entries, lang}: ContentsProps): ReactNode {
   const {activeId, choose} = useActiveHeading(entries);
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -63,13 +69,13 @@ export function Contents({entries}: {entries: readonly ContentsEntry[]}): ReactN
       onClick={handleClick}
     >
       <p className={styles.heading}>{heading()}</p>
-      <Entries entries={entries} activeId={activeId} />
+      <Entries entries={entries} lang={lang} activeId={activeId} />
     </nav>
   );
 }
 
 /** The contents of a page folded up above it, for windows with no room for the column. */
-export function ContentsDisclosure({entries}: {entries: readonly ContentsEntry[]}): ReactNode {
+export function ContentsDisclosure({entries, lang}: ContentsProps): ReactNode {
   return (
     <nav className={styles.folded} aria-label={landmark()}>
       <details>
@@ -78,7 +84,7 @@ export function ContentsDisclosure({entries}: {entries: readonly ContentsEntry[]
           {heading()}
           <Icon name="chevronDown" size={18} />
         </summary>
-        <Entries entries={entries} />
+        <Entries entries={entries} lang={lang} />
       </details>
     </nav>
   );

@@ -115,7 +115,14 @@ export default function DemoStage({
           </button>
         </div>
       )}
-      <div className={styles.content} data-demo-scope={demo.id} style={size} hidden={failed}>
+      {/* What a demo says is English in every language of the docs. */}
+      <div
+        className={styles.content}
+        lang="en"
+        data-demo-scope={demo.id}
+        style={size}
+        hidden={failed}
+      >
         {!isReplaced && running && (
           <Suspense>
             <running.Runner

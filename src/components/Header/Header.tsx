@@ -6,6 +6,7 @@ import {Logo} from '../Logo/Logo';
 import {PAGE_TREE_ID} from '../PageTree/PageTree';
 import {ProductPanel} from './ProductPanel';
 import {VersionSwitcher} from './VersionSwitcher';
+import {translateProductName} from './products';
 import {useProduct} from './useProduct';
 import styles from './Header.module.css';
 
@@ -31,7 +32,11 @@ export function Header({search, actions}: {search?: ReactNode; actions?: ReactNo
           <Icon name="menu" />
         </button>
         <Logo />
-        <ProductPanel productId={productId} name={identity.name} metadata={identity.metadata} />
+        <ProductPanel
+          productId={productId}
+          name={translateProductName(productId, identity.name)}
+          metadata={identity.metadata}
+        />
         <VersionSwitcher versions={identity.versions} />
       </div>
       <div className={styles.end}>

@@ -67,3 +67,16 @@ export function getProducts(): Product[] {
     },
   ];
 }
+
+/**
+ * The name of a product in the header, in the reader's language. English has the short names of the product identity.
+ *
+ * @param name what the product identity calls it
+ */
+export function translateProductName(productId: string, name: string): string {
+  if (productId === 'x-date-pickers') {
+    return translate({id: 'docs.header.datePickers', message: 'Date Pickers'});
+  }
+  const product = getProducts().find(({id}) => id === productId && id !== 'null');
+  return product?.name ?? name;
+}

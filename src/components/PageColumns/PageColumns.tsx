@@ -10,6 +10,7 @@ export function PageColumns({
   toc,
   minLevel = DEFAULT_LEVELS.min,
   maxLevel = DEFAULT_LEVELS.max,
+  lang,
   before,
   children,
   after,
@@ -18,6 +19,8 @@ export function PageColumns({
   toc: readonly ContentsEntry[];
   minLevel?: number;
   maxLevel?: number;
+  /** The language of the headings, where it is not that of the frame. */
+  lang?: string;
   /** Notes about the page as a whole: its version, that it is not listed. */
   before: ReactNode;
   /** The page. */
@@ -30,11 +33,11 @@ export function PageColumns({
     <div className={clsx(styles.columns, entries.length === 0 && styles.single)}>
       <div id="main-content" className={styles.content} tabIndex={-1}>
         {before}
-        {entries.length > 0 && <ContentsDisclosure entries={entries} />}
+        {entries.length > 0 && <ContentsDisclosure entries={entries} lang={lang} />}
         <article>{children}</article>
         {after}
       </div>
-      {entries.length > 0 && <Contents entries={entries} />}
+      {entries.length > 0 && <Contents entries={entries} lang={lang} />}
     </div>
   );
 }

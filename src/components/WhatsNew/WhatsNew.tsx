@@ -86,9 +86,9 @@ function ReleaseChanges({
                   {change.plan !== 'community' && (
                     <span className={clsx(styles.plan, styles[change.plan])}>
                       {change.plan === 'pro' ? (
-                        <Translate id="docs.plan.pro">Pro</Translate>
+                        <Translate id="docs.whatsNew.pro">Pro</Translate>
                       ) : (
-                        <Translate id="docs.plan.premium">Premium</Translate>
+                        <Translate id="docs.whatsNew.premium">Premium</Translate>
                       )}
                     </span>
                   )}

@@ -39,9 +39,9 @@ export const BUILDS = {
   development: {locales: ['en'], env: {}, options: ['--dev']},
   /** As many pages as the whole tree will have. */
   scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
-  /** Every piece for writers on one page, demos that crash on another; a chat that demos open in, a service for feedback, and other third parties, a hosted search among them. */
+  /** Every piece for writers on one page, demos that crash on another, a translation that is behind; a chat that demos open in, a service for feedback, and other third parties, a hosted search among them. */
   pieces: {
-    locales: ['en'],
+    locales: ['en', 'zh'],
     env: {
       CHAT_URL: 'https://chat.example',
       // No key that is worth anything: the packages call it invalid, which tells that it has reached them.

@@ -11,11 +11,12 @@ export default {
     page('pieces', 'Pieces'),
     page('react-charts/demos', 'Demos'),
     page('react-tree-view/commercial', 'Commercial'),
+    page('ferries', 'Ferries'),
   ]),
 };
 `;
 
-/** Makes a copy of the site in `.cache/` with a page that has every piece for writers, and one of demos that crash and the like. Returns the folder of the copy. */
+/** Makes a copy of the site in `.cache/` with a page that has every piece for writers, one of demos that crash and the like, and one whose translation is behind. Returns the folder of the copy. */
 export function makePiecesSite(): string {
   const site = copySite('pieces-site');
   fs.cpSync(path.join(ROOT, 'tests/site/fixtures/pieces'), site, {recursive: true});

@@ -17,6 +17,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
       toc={frontMatter.hide_table_of_contents ? [] : toc}
       minLevel={frontMatter.toc_min_heading_level}
       maxLevel={frontMatter.toc_max_heading_level}
+      // The headings of the API reference are translated, whatever its descriptions are in.
+      lang={
+        metadata.permalink.includes('/x/api/') ? undefined : (frontMatter as {lang?: string}).lang
+      }
       before={
         <>
           <ContentVisibility metadata={metadata} />

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {checkGlossary, readGlossary, readProse, type TranslatedText} from './checkGlossary';
+import {extractStrings} from './checkTranslations';
+import {readPageTitles} from './readPageTitles';
+import {findSource} from './homes';
+
+const GUIDE = `# Guide
+
+## Glossary for Chinese
+
+| English | Chinese | Not        |
+| ------- | ------- | ---------- |
+| Ferry   | 渡轮    | 摆渡船、船 |
+| seat    | 座位    |            |
+| (you)   | 你      | 您         |
+
+That is all.
+`;
+const TERMS = readGlossary(GUIDE, 'Chinese');
+
+test('the glossary is a table of the guide', () => {
+  expect(TERMS).toEqual([
+    {english: 'Ferry', translation: '渡轮', banned: ['摆渡船', '船']},
+    {english: 'seat', translation: '座位', banned: []},
+    {english: '(you)', translation: '你', banned: ['您']},
+  ]);
+  expect(readGlossary(GUIDE, 'Welsh')).toEqual([]);
+});
+
+test.each<[string, Partial<TranslatedText>, string[]]>([
+  ['a term and its translation', {english: 'Book a seat', translation: '订座位'}, []],
+  [
+    'a term that is called otherwise',
+    {english: 'Book seats', translation: '订位子'},
+    ['code.json: a: "seat" is 座位 in the glossary, not "订位子".'],
+  ],
+  [
+    'a word that is never used',
+    {translation: '这艘摆渡船'},
+    ['code.json: a: 摆渡船 is 渡轮 in the glossary.', 'code.json: a: 船 is 渡轮 in the glossary.'],
+  ],
+  ['a part of another word', {english: 'seating', translation: '就座'}, []],
+  ['a name that is written small', {english: 'ferry across', translation: '摆渡'}, []],
+  ['a term in brackets that is left out', {english: 'You sail', translation: '航行'}, []],
+  ['a placeholder', {english: 'by {seat}', translation: '由{seat}'}, []],
+])('%s', (_, text, faults) => {
+  expect(checkGlossary(TERMS, [{place: 'code.json: a', translation: '', ...text}])).toEqual(faults);
+});
+
+test('a place where the term means something else is left alone', () => {
+  const text = {place: 'a', english: 'the seat of the company', translation: '公司所在地'};
+  expect(checkGlossary(TERMS, [text], {a: 'seat'})).toEqual([]);
+});
+
+test('the prose of a page has no code and no addresses', () => {
+  expect(
+    readProse(
+      '---\ntitle: 渡轮\nslug: 船\n---\n\n坐[渡轮](/船/)去 `船`。{/* #船 */}\n\n```ts title="船"\n船\n```\n\n<Demo name="船" />\n',
+    ).replace(/\s+/g, ' '),
+  ).toBe('title: 渡轮 坐[渡轮]去 。 ');
+});
+
+/** Places where a term of the glossary means something else. */
+const EXCEPTIONS = {
+  'i18n/zh/code.json: docs.notifications.permanentText': 'plan',
+};
+
+test("this site's Chinese keeps to its glossary", async () => {
+  const root = path.resolve(__dirname, '../..');
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const terms = readGlossary(read('i18n/README.md'), 'Chinese');
+  expect(terms.map(({english}) => english)).toContain('Data Grid');
+
+  const english = await extractStrings(root);
+  const strings = Object.entries(
+    JSON.parse(read('i18n/zh/code.json')) as Record<string, {message: string}>,
+  ).map(([key, {message}]) => ({
+    place: `i18n/zh/code.json: ${key}`,
+    english: english[key] ?? '',
+    translation: message,
+  }));
+
+  const {pages, titles, unwritten} = readPageTitles(root, 'zh');
+  const titleOf = (row: string) => {
+    const file = `docs${row.replace(/^\/x/, '')}/index.mdx`;
+    return fs.existsSync(path.join(root, file))
+      ? (/^title: (.*)$/m.exec(read(file))?.[1] ?? '')
+      : '';
+  };
+  const rows = [
+    // A row of the tree is shorter than the title of its page: only labels are held side by side.
+    ...Object.entries({...unwritten, ...pages}).map(([row, translation]) => ({
+      place: `i18n/page-titles-zh.json: ${row}`,
+      english: row.startsWith('/') ? '' : row,
+      translation,
+    })),
+    ...Object.entries(titles).map(([row, translation]) => ({
+      place: `i18n/page-titles-zh.json: titles of ${row}`,
+      english: titleOf(row),
+      translation,
+    })),
+  ];
+
+  const others = fs
+    .readdirSync(path.join(root, 'i18n/zh'), {recursive: true, encoding: 'utf8'})
+    .map((file) => `i18n/zh/${file.split(path.sep).join('/')}`);
+  const files = others
+    .filter((file) => file.endsWith('.json') && file !== 'i18n/zh/code.json')
+    .flatMap((file) =>
+      Object.entries(JSON.parse(read(file)) as Record<string, {message: string}>).map(
+        ([key, {message}]) => ({place: `${file}: ${key}`, translation: message}),
+      ),
+    );
+  const prose = others
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => {
+      const source = findSource(file) ?? '';
+      return [
+        {place: file, translation: readProse(read(file))},
+        {
+          place: `${file}: title`,
+          english:
+            source && fs.existsSync(path.join(root, source))
+              ? (/^title: (.*)$/m.exec(read(source))?.[1] ?? '')
+              : '',
+          translation: /^title: (.*)$/m.exec(read(file))?.[1] ?? '',
+        },
+      ];
+    });
+  expect(prose.length).toBeGreaterThan(0);
+  expect(checkGlossary(terms, [...strings, ...rows, ...files, ...prose], EXCEPTIONS)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,77 @@
+/** A line of a language's glossary. */
+export interface Term {
+  /** In brackets where its translation need not follow each time, as with "(you)". */
+  english: string;
+  translation: string;
+  /** What it is never called. */
+  banned: string[];
+}
+
+/** A text in two languages. */
+export interface TranslatedText {
+  /** File and key, for the messages. */
+  place: string;
+  /** Nothing where the two are not held side by side: a whole page. */
+  english?: string;
+  translation: string;
+}
+
+/** Reads the glossary of a language from the translators' guide: the table below its heading. */
+export function readGlossary(guide: string, language: string): Term[] {
+  const [, section = ''] = guide.split(`## Glossary for ${language}\n`);
+  return [...section.matchAll(/^\|(.+)\|$/gm)]
+    .map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
+    .slice(2)
+    .map(([english = '', translation = '', banned = '']) => ({
+      english,
+      translation,
+      banned: banned.split('、').filter(Boolean),
+    }));
+}
+
+/** The words of a translated page that readers read as prose: no code, no addresses, nothing of the front matter but title and description. */
+export function readProse(page: string): string {
+  const [head = '', frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(page) ?? [];
+  const words = frontMatter.match(/^(?:title|description):.*$/gm) ?? [];
+  const body = page
+    .slice(head.length)
+    .replace(/^( *)(`{3,}|~{3,}).*\n[\s\S]*?^\1\2 *$/gm, '')
+    .replace(/`[^`\n]+`/g, '')
+    .replace(/\]\([^)\s]*\)/g, ']')
+    .replace(/\{\/\*.*?\*\/\}/g, '')
+    .replace(/<[^>]*>/g, '');
+  return [...words, body].join('\n');
+}
+
+/** A term as a word of its own, in the singular or the plural; names are told from words by their capital. */
+const findTerm = (term: string) =>
+  new RegExp(`(?<![\\w-])${term}(?:e?s)?(?![\\w-])`, /^[A-Z]/.test(term) ? '' : 'i');
+
+/**
+ * Lists where texts and glossary differ, one line each.
+ *
+ * @param exceptions places where a term means something else, with the term
+ */
+export function checkGlossary(
+  terms: readonly Term[],
+  texts: readonly TranslatedText[],
+  exceptions: Readonly<Record<string, string>> = {},
+): string[] {
+  return texts.flatMap(({place, english = '', translation}) => {
+    // A placeholder is no word.
+    const words = english.replace(/\{\w+\}/g, '');
+    return terms.flatMap((term) => [
+      ...(!term.english.startsWith('(') &&
+      findTerm(term.english).test(words) &&
+      !translation.toLowerCase().includes(term.translation.toLowerCase()) &&
+      exceptions[place] !== term.english
+        ? [
+            `${place}: "${term.english}" is ${term.translation} in the glossary, not "${translation}".`,
+          ]
+        : []),
+      ...term.banned
+        .filter((word) => translation.includes(word))
+        .map((word) => `${place}: ${word} is ${term.translation} in the glossary.`),
+    ]);
+  });
+}

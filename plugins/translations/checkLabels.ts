@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A row of a page tree as it is frozen in `versioned_sidebars`. */
+export interface FrozenRow {
+  type: string;
+  label?: string;
+  key?: string;
+  items?: FrozenRow[];
+}
+
+type FrozenSidebars = Readonly<Record<string, FrozenRow[]>>;
+
+/** A row of the API reference: its label is the name of a component, the same in every language. */
+const isApiRow = (key: string) => /^api\/[^/]+\/.+/.test(key);
+
+/** Every row of the trees, groups before what is in them. */
+const flatten = (rows: readonly FrozenRow[]): FrozenRow[] =>
+  rows.flatMap((row) => [row, ...flatten(row.items ?? [])]);
+
+/**
+ * Holds the labels of an older version's page tree against that tree: one line for each that is missing, and for each that no row
+ * has.
+ *
+ * @param file where the labels lie, for the messages
+ */
+export function checkLabels(
+  file: string,
+  labels: Readonly<Record<string, {message?: string}>>,
+  sidebars: FrozenSidebars,
+): string[] {
+  const english = new Map(
+    Object.entries(sidebars).flatMap(([id, rows]) =>
+      flatten(rows).map(({type, key, label = ''}) => [
+        `sidebar.${id}.${type}.${key ?? label}`,
+        isApiRow(key ?? '') ? '' : label,
+      ]),
+    ),
+  );
+  return [
+    ...[...english]
+      .filter(([key, label]) => label && !labels[key]?.message)
+      .map(([key, label]) => `${file}: ${key} is missing. Add the translation of "${label}".`),
+    ...Object.keys(labels)
+      .filter((key) => key.startsWith('sidebar.') && !english.has(key))
+      .map((key) => `${file}: ${key} is used nowhere. Remove it.`),
+  ];
+}
+
+const SIDEBARS = 'versioned_sidebars';
+
+/** The page tree of an older version. */
+export function readSidebars(siteDir: string, version: string): FrozenSidebars {
+  const file = path.join(siteDir, SIDEBARS, `version-${version}-sidebars.json`);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as FrozenSidebars;
+}
+
+/** The names of the versions that have a page tree of their own, like `v7`. */
+export function listFrozen(siteDir: string): string[] {
+  const folder = path.join(siteDir, SIDEBARS);
+  return fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder)
+        .flatMap((file) => /^version-(.+)-sidebars\.json$/.exec(file)?.[1] ?? [])
+    : [];
+}
+
+/** The rows of the older versions as a catalogue of titles knows them. */
+export function listOlderRows(siteDir: string): string[] {
+  return listFrozen(siteDir).flatMap((version) =>
+    Object.values(readSidebars(siteDir, version))
+      .flatMap(flatten)
+      .map(({type, key = '', label = ''}) => (type === 'category' ? label : `/x/${key}`)),
+  );
+}

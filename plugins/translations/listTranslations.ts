@@ -1,0 +1,60 @@
+import {LEAD} from './readSections';
+import {findPathname} from './findPathname';
+import {HOMES} from './homes';
+import type {PageStatus} from './readStatus';
+import type {ListedLanguage, ListedTranslation} from './shared';
+
+/** What is known of a language of the site. */
+export interface LanguageFacts {
+  label?: string;
+  htmlLang?: string;
+  baseUrl?: string;
+}
+
+/** Where things are. */
+export interface ListOptions {
+  repoUrl: string;
+  /** Where the pages of other languages are served: empty where it is the same site. */
+  hostOf: (language: string) => string;
+  languages: Readonly<Record<string, LanguageFacts | undefined>>;
+}
+
+function listPage(
+  {language, source, page, state, sections}: PageStatus,
+  {repoUrl, hostOf, languages}: ListOptions,
+): ListedTranslation {
+  // Pages outside of the docs have the base of the docs in their own path.
+  const pathname = findPathname(source === 'docs' ? page : page.replace(/^x\//, ''));
+  const home = HOMES.find((each) => each.source === source)?.translations;
+  const base = (languages[language]?.baseUrl ?? `/${language}/`).replace(/\/$/, '');
+  const fileOf = (folder: string) => `${repoUrl}/blob/master/${folder}/${page}`;
+  return {
+    page: pathname.replace(/^\/x\/|\/$/g, ''),
+    state,
+    ...(state !== 'orphan' && {
+      address: hostOf(language) + base + pathname,
+      source: fileOf(source),
+    }),
+    ...(state !== 'missing' && {translation: fileOf(`i18n/${language}/${home}`)}),
+    sections: sections.map((section) => ({
+      ...section,
+      ...(section.state !== 'removed' && {
+        address: `${hostOf('en')}${pathname}${section.id === LEAD ? '' : `#${section.id}`}`,
+      }),
+    })),
+  };
+}
+
+/** What `i18n:status` says, with the links that a translator follows from there; language by language. */
+export function listTranslations(
+  pages: readonly PageStatus[],
+  options: ListOptions,
+): ListedLanguage[] {
+  const codes = [...new Set(pages.map(({language}) => language))];
+  return codes.map((code) => ({
+    code,
+    label: options.languages[code]?.label ?? code,
+    htmlLang: options.languages[code]?.htmlLang ?? code,
+    pages: pages.filter(({language}) => language === code).map((page) => listPage(page, options)),
+  }));
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type {ListedLanguage} from '@site/plugins/translations/shared';
+import {TranslationStatus} from '@site/src/components/TranslationStatus/TranslationStatus';
+
+/** The translators' page, at `/x/translations/`. The translations plugin adds its route and its data; no list and no search has it. */
+export default function Translations({languages}: {languages: ListedLanguage[]}): ReactNode {
+  const title = translate({id: 'docs.translations.title', message: 'State of the translations'});
+  const description = translate({
+    id: 'docs.translations.description',
+    message: 'How far each page has come in each language, section by section.',
+  });
+  return (
+    <Layout title={title} description={description}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main id="main-content" className="plain-page" tabIndex={-1}>
+        <h1>{title}</h1>
+        <p className="description">{description}</p>
+        <TranslationStatus languages={languages} />
+      </main>
+    </Layout>
+  );
+}
