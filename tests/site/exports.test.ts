@@ -115,7 +115,7 @@ describe('the grid, under the policy of the site', () => {
     expect(content.toString()).toMatch(/^.*Route,Leaves,Passengers,Seats,Status/);
     expect(content.toString()).toContain('Harbour – Gull Island');
     expect((await noted(page)).violations).toEqual([]);
-  });
+  }, 240_000);
 
   test('prints all of its rows, with its styles, and cleans up', async () => {
     const {page, demo} = await open();
@@ -124,7 +124,7 @@ describe('the grid, under the policy of the site', () => {
     expect(sheet.styles).toBeGreaterThan(1);
     await page.locator(`body > iframe`).waitFor({state: 'detached'});
     expect((await noted(page)).violations).toEqual([]);
-  });
+  }, 240_000);
 });
 
 describe('a chart, under the policy of the site', () => {
@@ -170,5 +170,5 @@ describe('a chart, under the policy of the site', () => {
     expect(sheet.styles).toBeGreaterThan(1);
     await page.locator('body > iframe').waitFor({state: 'detached'});
     expect((await noted(page)).violations).toEqual([]);
-  });
+  }, 240_000);
 });

@@ -35,11 +35,20 @@ async function controlled(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a page is kept. */
+/** Waits until a page is kept, with the files that the one on the screen came with. */
 async function kept(page: Page, address: string): Promise<void> {
   await page.evaluate(async (url) => {
-    while (!(await caches.match(url))) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    const loaded = performance.getEntriesByType('navigation')[0]?.loadEventStart ?? 0;
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({responseEnd}) => responseEnd <= loaded)
+      .map(({name}) => new URL(name))
+      .filter(({origin}) => origin === location.origin)
+      .filter(({pathname}) => /\/assets\/.+\.[0-9a-f]{8,}\.\w+$/.test(pathname));
+    for (const each of [url, ...files.map(({href}) => href)]) {
+      while (!(await caches.match(each, {ignoreVary: true}))) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
     }
   }, address);
 }
@@ -209,8 +218,10 @@ test('the kill switch removes worker and caches, and the page reloads no more th
   await controlled(page);
   await kept(page, INTRODUCTION);
   site.write('x/sw.js', site.read('x/sw-off.js'));
+  // Awaited from before: the reload may come as soon as the page is there.
+  const reloaded = page.waitForEvent('load', {predicate: () => loads() === 3, timeout: 90_000});
   await page.goto(INTRODUCTION);
-  await page.waitForEvent('load');
+  await reloaded;
   await hydrated(page);
   for (let tries = 0; tries < 2; tries += 1) {
     await page.evaluate(async () => {
@@ -225,4 +236,4 @@ test('the kill switch removes worker and caches, and the page reloads no more th
     await hydrated(page);
   }
   expect(loads()).toBe(5);
-});
+}, 240_000);
