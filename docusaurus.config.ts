@@ -101,7 +101,7 @@ const preset: PresetOptions = {
       '/**/playground/**',
       '/**/_app/**',
       '/',
-      '/zh/',
+      '/??/',
       '/**/x/',
       '/**/production-error/**',
     ],

@@ -18,6 +18,9 @@ function open(
     }
   }
   html.dir = languageDirection;
+  if (languageDirection === 'rtl') {
+    html.dataset.languageDirection = languageDirection;
+  }
   document.head.innerHTML =
     '<meta name="theme-color" content="x"><meta name="theme-color" content="y">';
   window.matchMedia = ((query: string) => ({

@@ -76,14 +76,25 @@ function linkToEnglish(pathname: string, id: string, label: string, lang?: strin
 /** The blocks that hold words of the page; what a component adds of its own is in the site's language. */
 const BLOCKS = ['paragraph', 'heading', 'list', 'table', 'blockquote'];
 
-/** Says of every block of words that it is English, so that it is read aloud, hyphenated and drawn as such. */
-function markEnglish(nodes: readonly MdxNode[]): void {
+/** Whether a language is written from right to left, which Docusaurus finds out in the same way. */
+function isRightToLeft(language: string): boolean {
+  // Node 20 has the property, later ones have the method; TypeScript knows neither.
+  const locale = new Intl.Locale(language) as {
+    textInfo?: {direction?: string};
+    getTextInfo?: () => {direction?: string};
+  };
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction === 'rtl';
+}
+
+/** Says of every block of words that it is English, so that it is read aloud, hyphenated and drawn as such, in its own direction. */
+function markEnglish(nodes: readonly MdxNode[], language: string): void {
   for (const node of nodes) {
     if (BLOCKS.includes(node.type)) {
       const own = node.data?.hProperties as Record<string, unknown> | undefined;
-      node.data = {...node.data, hProperties: {...own, lang: 'en'}};
+      const direction = isRightToLeft(language) && {dir: 'ltr'};
+      node.data = {...node.data, hProperties: {...own, lang: 'en', ...direction}};
     } else {
-      markEnglish(node.children ?? []);
+      markEnglish(node.children ?? [], language);
     }
   }
 }
@@ -159,7 +170,7 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
       return;
     }
     if (source === file.path) {
-      markEnglish(tree.children);
+      markEnglish(tree.children, language);
       const help = {
         type: 'link',
         url: `${repoUrl}/blob/master/i18n/README.md`,

@@ -267,6 +267,14 @@ describe('what readers are told', () => {
     expect(notice).not.toMatchObject({data: {hProperties: {lang: 'en'}}});
   });
 
+  test.each([
+    ['ar', {lang: 'en', dir: 'ltr'}],
+    ['zh', {lang: 'en'}],
+  ])('in %s its blocks keep the direction of English', (language, attributes) => {
+    const [, first] = run('docs/ferries/index.mdx', [paragraph('Three')], {}, language);
+    expect(first!.data!.hProperties).toEqual(attributes);
+  });
+
   test('a page of the API reference says that it is generated, and its headings are not English', () => {
     const [notice, ...rest] = run('docs/api/seat.mdx', [heading('props')]);
     expect(JSON.stringify(notice)).not.toContain('README');

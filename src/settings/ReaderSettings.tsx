@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ColorScheme, Direction} from '../../plugins/reader-settings/shared';
 import {applyToDocument, subscribeToDocumentSettings} from './applyToDocument';
 import {getColorScheme} from './colorScheme';
-import {directionStore} from './directionStore';
+import {directionStore, LANGUAGE_DIRECTION} from './directionStore';
 import {ThemeSettingsProvider} from './ThemeSettingsProvider';
 
 /**
@@ -69,7 +69,11 @@ function DocumentDirection() {
   );
   return (
     <Head>
-      <html lang={language?.htmlLang} dir={direction} />
+      <html
+        lang={language?.htmlLang}
+        dir={direction}
+        {...(language?.direction === 'rtl' && {[LANGUAGE_DIRECTION]: 'rtl'})}
+      />
     </Head>
   );
 }

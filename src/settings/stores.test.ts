@@ -1,7 +1,7 @@
 beforeEach(() => {
   jest.resetModules();
   localStorage.clear();
-  document.documentElement.removeAttribute('dir');
+  document.documentElement.removeAttribute('data-language-direction');
 });
 
 describe('colour mode', () => {
@@ -43,15 +43,25 @@ describe('density', () => {
 
 describe('direction', () => {
   test('is that of the language until the reader chooses one', async () => {
-    document.documentElement.dir = 'rtl';
+    document.documentElement.dataset.languageDirection = 'rtl';
     const {directionStore} = await import('./directionStore');
     expect(directionStore.get()).toBe('rtl');
     directionStore.set('ltr');
     expect(localStorage.getItem('docs-direction')).toBe('ltr');
   });
 
+  test('is that of the language again when the choice is taken back in another tab', async () => {
+    document.documentElement.dataset.languageDirection = 'rtl';
+    localStorage.setItem('docs-direction', 'ltr');
+    const {directionStore} = await import('./directionStore');
+    expect(directionStore.get()).toBe('ltr');
+    localStorage.removeItem('docs-direction');
+    window.dispatchEvent(new StorageEvent('storage', {key: 'docs-direction', newValue: null}));
+    expect(directionStore.get()).toBe('rtl');
+  });
+
   test('a choice wins over the language', async () => {
-    document.documentElement.dir = 'rtl';
+    document.documentElement.dataset.languageDirection = 'rtl';
     localStorage.setItem('docs-direction', 'ltr');
     const {directionStore} = await import('./directionStore');
     expect(directionStore.get()).toBe('ltr');

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {AdSlot} from '../AdSlot/AdSlot';
 import {useShowsAds} from '../AdSlot/useShowsAds';
 import {FeatureChips} from '../FeatureChips/FeatureChips';
@@ -13,6 +14,9 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const flags = usePageFlags();
   const hasAd = useShowsAds();
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {lang} = frontMatter as {lang?: string};
+  const isMirrored = localeConfigs[currentLocale]?.direction === 'rtl';
   return (
     <>
       <div className={styles.line}>
@@ -32,7 +36,9 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
         <>
           <p
             className={hasAd ? 'description ad' : 'description'}
-            lang={(frontMatter as {lang?: string}).lang}
+            lang={lang}
+            // As plugins/translations does it with the blocks of a page that is not translated.
+            dir={lang && isMirrored ? 'ltr' : undefined}
           >
             {frontMatter.description}
           </p>

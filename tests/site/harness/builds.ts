@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {run} from './chromium';
 import {CACHE, ROOT} from './paths';
-import {makePiecesSite} from './piecesSite';
+import {makeArabicSite, makePiecesSite} from './piecesSite';
 import {makeScaleSite} from './scaleSite';
 
 /** A configuration of the site that tests look at. */
@@ -54,6 +54,8 @@ export const BUILDS = {
     },
     makeSite: makePiecesSite,
   },
+  /** A language that runs from right to left, and that nobody has translated anything into. */
+  arabic: {locales: ['en', 'ar'], env: {}, makeSite: makeArabicSite},
 } as const satisfies Record<string, Build>;
 
 export type BuildName = keyof typeof BUILDS;

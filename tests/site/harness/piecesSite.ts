@@ -17,9 +17,30 @@ export default {
 `;
 
 /** Makes a copy of the site in `.cache/` with a page that has every piece for writers, one of demos that crash and the like, and one whose translation is behind. Returns the folder of the copy. */
-export function makePiecesSite(): string {
-  const site = copySite('pieces-site');
+export function makePiecesSite(name = 'pieces-site'): string {
+  const site = copySite(name);
   fs.cpSync(path.join(ROOT, 'tests/site/fixtures/pieces'), site, {recursive: true});
   fs.writeFileSync(path.join(site, 'sidebars.ts'), SIDEBARS);
+  return site;
+}
+
+/** All that a language takes which runs from right to left: a line of configuration. */
+const ARABIC = `import config from './pieces.config';
+
+export default {
+  ...config,
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'ar'],
+    localeConfigs: {en: {baseUrl: '/'}, ar: {label: 'Arabic', baseUrl: '/ar/'}},
+  },
+};
+`;
+
+/** Makes the same pages in English and in Arabic, which only the configuration knows of. Returns the folder. */
+export function makeArabicSite(): string {
+  const site = makePiecesSite('arabic-site');
+  fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'pieces.config.ts'));
+  fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), ARABIC);
   return site;
 }
