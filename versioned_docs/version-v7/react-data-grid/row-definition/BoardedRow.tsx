@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {DataGrid, useGridApiRef} from '@mui/x-data-grid';
+import {columns} from '../data/columns';
+import {departures} from '../data/departures';
+
+export default function BoardedRow() {
+  const apiRef = useGridApiRef();
+
+  // #region preview
+  const board = () => {
+    const {passengers} = apiRef.current.getRow(1);
+    apiRef.current.updateRows([{id: 1, passengers: passengers + 1}]);
+  };
+  // #endregion
+
+  return (
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <Button onClick={board} sx={{alignSelf: 'start'}}>
+        Let somebody aboard the first Tern
+      </Button>
+      <div style={{height: 370}}>
+        <DataGrid apiRef={apiRef} rows={departures} columns={columns} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+
+interface Station {
+  code: string;
+  name: string;
+  berths: number;
+}
+
+const stations: Station[] = [
+  {code: 'HAR', name: 'Harbour', berths: 4},
+  {code: 'GUL', name: 'Gull Island', berths: 2},
+  {code: 'LIG', name: 'Lighthouse', berths: 1},
+  {code: 'SEA', name: 'Seal Bay', berths: 1},
+];
+
+const columns: GridColDef<Station>[] = [
+  {field: 'name', headerName: 'Station', width: 160},
+  {field: 'berths', headerName: 'Berths', type: 'number', width: 110},
+];
+
+// #region preview
+const getRowId = (station: Station) => station.code;
+
+export default function StationRows() {
+  return (
+    <div style={{height: 300, width: '100%'}}>
+      <DataGrid rows={stations} columns={columns} getRowId={getRowId} hideFooter />
+    </div>
+  );
+}
+// #endregion

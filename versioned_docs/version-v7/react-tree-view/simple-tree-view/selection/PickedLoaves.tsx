@@ -1,0 +1,32 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
+import {TreeItem2} from '@mui/x-tree-view/TreeItem2';
+
+export default function PickedLoaves() {
+  const [picked, setPicked] = React.useState<string[]>(['rye']);
+
+  return (
+    <div>
+      {/* #region preview */}
+      <SimpleTreeView
+        aria-label="Bakery"
+        multiSelect
+        checkboxSelection
+        selectedItems={picked}
+        onSelectedItemsChange={(event, itemIds) => setPicked(itemIds)}
+        defaultExpandedItems={['bread']}
+      >
+        <TreeItem2 itemId="bread" label="Bread">
+          <TreeItem2 itemId="rye" label="Rye" />
+          <TreeItem2 itemId="spelt" label="Spelt" />
+        </TreeItem2>
+        <TreeItem2 itemId="cakes" label="Cakes">
+          <TreeItem2 itemId="plum" label="Plum cake" />
+        </TreeItem2>
+      </SimpleTreeView>
+      {/* #endregion */}
+      <Typography variant="body2">Picked: {picked.join(', ') || 'nothing'}</Typography>
+    </div>
+  );
+}
