@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {catalog} from '../api-reference/catalog';
@@ -14,22 +15,41 @@ function readSidebars(language: string) {
   return (require(file) as {default: Parameters<typeof cutVersion>[2]['sidebars']}).default;
 }
 
-const name = process.argv[2];
-try {
+/** The files as `npm run lint` wants them. */
+async function format(files: readonly string[]): Promise<void> {
+  const prettier = await import('prettier');
+  for (const file of files.filter((each) => each.endsWith('.json'))) {
+    const filepath = path.join(SITE, file);
+    const options = {...(await prettier.resolveConfig(filepath)), filepath};
+    fs.writeFileSync(filepath, await prettier.format(fs.readFileSync(filepath, 'utf8'), options));
+  }
+}
+
+/** The languages beside English: each has a folder in `i18n`. */
+const listLanguages = () =>
+  fs
+    .readdirSync(path.join(SITE, 'i18n'), {withFileTypes: true})
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+async function main(name: string | undefined): Promise<void> {
   const written = cutVersion(SITE, name, {
     sidebars: readSidebars('en'),
-    translated: {zh: readSidebars('zh')},
+    translated: Object.fromEntries(listLanguages().map((each) => [each, readSidebars(each)])),
     catalog,
   });
+  await format(written);
   process.stdout.write(`${written.join('\n')}
 
 Now:
 1. npm install                          the packages of ${name} get a folder of their own
 2. raise the packages in package.json   to the new major, and npm install again
 3. add ${name} to src/identity/getProductIdentity.ts, and its renamed pages to plugins/versions/aliases.ts
-4. DOCS_VERSION=${name} npm run build   builds the site of ${name}.<host>
+4. add ${name} to BUILDS in tests/site/harness/builds.ts: npm run preview and the tests have it then
+5. DOCS_VERSION=${name} npm run build   builds the site of ${name}.<host>
 `);
-} catch (error) {
+}
+
+main(process.argv[2]).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
+});
