@@ -1,5 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Page, Route} from 'playwright-core';
-import {axeViolations, builtPages, openPage, overflow} from './harness';
+import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/shared';
+import {readDocsVersion} from '../../plugins/versions/docsVersion';
+import {listVersionPages} from '../../plugins/versions/listVersionPages';
+import {axeViolations, builtPages, openPage} from './harness';
+import {buildFolder} from './harness/builds';
+import {ROOT} from './harness/paths';
 
 /** Both hosts are this machine; the guard has to be told that the second one is meant. */
 const both = {
@@ -105,44 +112,83 @@ describe('the docs of v7', () => {
     });
     expect(await page.locator('.theme-doc-version-banner a').innerText()).toContain('v8.12.1');
   });
-
-  const pages = builtPages('v7').filter(({path}) => !path.includes('/playground/'));
-
-  test('there are pages in both languages', () => {
-    expect(pages.filter(({locale}) => locale === 'en').length).toBeGreaterThan(100);
-    expect(pages.filter(({locale}) => locale === 'zh').length).toBeGreaterThan(100);
-  });
-
-  test.each([
-    '/x/introduction/',
-    '/x/react-charts/bars/',
-    '/x/react-tree-view/',
-    '/x/api/charts/bar-chart/',
-    '/zh/x/introduction/',
-  ])('%s is quiet, fits a phone and breaks no rule', async (path) => {
-    const page = await openPage(path, {build: 'v7'});
-    expect(await axeViolations(page)).toEqual([]);
-    await page.setViewportSize({width: 390, height: 844});
-    expect(await overflow(page)).toEqual([]);
-  });
 });
 
+/** Every file of the site is read: no browser, but a slow disk may take its time. */
+const READING = 300_000;
+
 describe('the current docs', () => {
-  test('load nothing for the sake of older versions', async () => {
-    const scripts: Promise<string>[] = [];
-    await openPage('/x/react-charts/bars/', {
-      before: (page) => {
-        page.on('response', (response) => {
-          if (response.url().endsWith('.js')) {
-            scripts.push(response.text().catch(() => ''));
-          }
-        });
-      },
-    });
-    const code = (await Promise.all(scripts)).join('\n');
-    expect(code).not.toContain('tree-item-2');
-    expect(code).not.toContain('docs.version.samePage');
-    expect(code).not.toContain('AWAITED');
+  /** The API pages that only v7 has: nobody but the switcher has a use for their addresses. */
+  let onlyInV7: string[];
+  /** Every script and stylesheet that the HTML of a page names, with the number of pages that do. */
+  const named = new Map<string, number>();
+
+  beforeAll(async () => {
+    const [current, older] = await Promise.all(
+      ['current', 'v7'].map((name) =>
+        listVersionPages(ROOT, readDocsVersion(ROOT, name, 'https://mui.com')),
+      ),
+    );
+    onlyInV7 = Object.keys(older!).filter(
+      (page) => page.startsWith('/x/api/') && !(page in current!),
+    );
+    for (const {path: address} of builtPages()) {
+      const html = read(address.endsWith('/') ? `${address}index.html` : address);
+      const files = html.matchAll(/[\s"'=](\/(?:zh\/)?assets\/[^\s"'>]+\.(?:js|css))[\s"'>]/g);
+      for (const file of new Set(Array.from(files, ([, src]) => src!))) {
+        named.set(file, (named.get(file) ?? 0) + 1);
+      }
+    }
+  }, READING);
+
+  const read = (file: string) => fs.readFileSync(path.join(buildFolder('site'), file), 'utf8');
+
+  test(
+    'load nothing for the sake of older versions: no address and no file of theirs',
+    () => {
+      expect(onlyInV7.length).toBeGreaterThan(3);
+      // What only one page has is its own text.
+      const shared = [...named].filter(([, pages]) => pages > 1).map(([file]) => file);
+      expect(shared.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
+      const wrong = shared.flatMap((file) => {
+        const code = read(file);
+        const marks = [...onlyInV7, 'versioned_docs', 'version-v7'];
+        // The words of the banner; the Chinese site has all strings of its language at hand.
+        if (!file.startsWith('/zh/')) {
+          marks.push('docs.version.samePage');
+        }
+        return marks.filter((mark) => code.includes(mark)).map((mark) => `${mark} in ${file}`);
+      });
+      expect(wrong).toEqual([]);
+    },
+    READING,
+  );
+
+  test(
+    'keep what the switcher knows of them in a file of its own, which no page names',
+    () => {
+      for (const folder of ['assets/js', 'zh/assets/js']) {
+        const files = fs
+          .readdirSync(path.join(buildFolder('site'), folder))
+          .map((file) => `/${folder}/${file}`)
+          .filter(
+            (file) => file.endsWith('.js') && onlyInV7.every((page) => read(file).includes(page)),
+          );
+        expect(files).toHaveLength(1);
+        expect(named.has(files[0]!)).toBe(false);
+      }
+    },
+    READING,
+  );
+
+  test('have no page of theirs, and do not list or find one', () => {
+    const addresses = builtPages().map(({path: address}) => address);
+    const lists = ['sitemap.xml', `${INDEX_FOLDER}/${NAMES_FILE}`].map(read).join('\n');
+    expect(
+      onlyInV7.filter(
+        (page) => addresses.includes(page) || lists.includes(page.slice('/x/'.length)),
+      ),
+    ).toEqual([]);
   });
 
   test('tell their version to other hosts', async () => {

@@ -68,7 +68,7 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   // Names of other hosts do not resolve, whatever a page tries.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
 ];
 
 /** How to start the unpacked browser; `flags` replace those of the same name. */

@@ -108,7 +108,12 @@ function stillness(): void {
   });
 }
 
-async function look(page: Page, guard: Guard, {path}: BuiltPage, plan: CrawlPlan): Promise<void> {
+async function look(
+  page: Page,
+  guard: Guard,
+  {path, build}: BuiltPage,
+  plan: CrawlPlan,
+): Promise<void> {
   // The same fault is told once, with all the ways of looking in which it was seen.
   const waysOf = new Map<string, string[]>();
   const seen = async (way: string, check: () => Promise<string[]>): Promise<void> => {
@@ -118,7 +123,7 @@ async function look(page: Page, guard: Guard, {path}: BuiltPage, plan: CrawlPlan
   };
 
   await page.setViewportSize(DESKTOP);
-  await page.goto(originOf() + path, {waitUntil: 'load'});
+  await page.goto(originOf(build) + path, {waitUntil: 'load'});
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   if (plan.demos) {
     guard.faults.push(...(await walkDown(page)));

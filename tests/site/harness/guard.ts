@@ -17,7 +17,7 @@ const ALLOWED: {message: RegExp; why: string}[] = [
 export function isLoopback(address: string): boolean {
   return /^(data|blob|about|chrome|chrome-error):/.test(address)
     ? true
-    : ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);
+    : /^(127\.0\.0\.1|(.+\.)?localhost|\[::1\])$/.test(new URL(address).hostname);
 }
 
 /** What one page did wrong so far, one line each. */

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildFolder, type BuildName} from './builds';
+import {buildFolder, BUILDS, type BuildName} from './builds';
 import {ROOT} from './paths';
 
 /** A page that was built. */
@@ -9,6 +9,8 @@ export interface BuiltPage {
   /** Its address: `/zh/x/introduction/`. */
   path: string;
   locale: string;
+  /** The build that it is a page of. */
+  build: BuildName;
 }
 
 const LOCALES = ['zh'];
@@ -30,6 +32,7 @@ export function builtPages(build: BuildName = 'site'): BuiltPage[] {
           pages.push({
             path: `/${child}`.replace(/^\/+/, '/').replace(/index\.html$/, ''),
             locale: LOCALES.includes(first) ? first : 'en',
+            build,
           });
         }
       }
@@ -60,6 +63,12 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
+/** Where the sources of a build's pages lie. */
+function docsFolder(build: BuildName): string {
+  const env: Readonly<Record<string, string>> = BUILDS[build].env;
+  return env.DOCS_VERSION ? `versioned_docs/version-${env.DOCS_VERSION}` : 'docs';
+}
+
 /** The pages whose sources differ from where the branch left `main`; on `main` itself, from the commit before. */
 function changedPages(pages: readonly BuiltPage[]): BuiltPage[] {
   const head = git('rev-parse', 'HEAD').trim();
@@ -69,11 +78,12 @@ function changedPages(pages: readonly BuiltPage[]): BuiltPage[] {
   const folders = (git('diff', '--name-only', since) + git('ls-files', '-o', '--exclude-standard'))
     .split('\n')
     // A page, or a demo beside it: the part of the path before the file or the folder with a capital.
-    .map((file) => /^docs\/(.+?)\/(?:index\.mdx|[A-Z].*)$/.exec(file)?.[1])
+    .map((file) => /^(.+?)\/(?:index\.mdx|[A-Z].*)$/.exec(file)?.[1])
     .filter((folder) => folder !== undefined);
-  return pages.filter(({path: address}) =>
-    folders.some((folder) => address.endsWith(`/x/${folder}/`)),
-  );
+  return pages.filter(({path: address, build}) => {
+    const [, page] = /\/x\/(.+)\/$/.exec(address) ?? [];
+    return page !== undefined && folders.includes(`${docsFolder(build)}/${page}`);
+  });
 }
 
 /**
