@@ -9,16 +9,10 @@ import {findVersionTarget} from '@site/src/identity/findVersionTarget';
 import type {ProductVersion} from '@site/src/identity/getProductIdentity';
 import {resolvePath} from '@site/src/identity/resolvePath';
 import {getSiblingUrl} from '../Versions/getSiblingUrl';
+import {loadOthers} from '../Versions/loadOthers';
 import {Icon} from '../Icon/Icon';
 import {useMenu} from './useMenu';
 import styles from './Header.module.css';
-
-/** The pages of the other versions, which only a reader who opens the menu needs. Without them the menu leads to front pages. */
-const loadOthers = (): Promise<OtherVersions | undefined> =>
-  import('@generated/versions/default/others.json').then(
-    (module) => module.default,
-    () => undefined,
-  );
 
 /** The version being read, with the menu that leads to the same page of the others. */
 export function VersionSwitcher({versions}: {versions: readonly ProductVersion[]}): ReactNode {

@@ -4,12 +4,14 @@ import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {OlderVersionData} from '@site/plugins/versions/shared';
+import type {OlderVersionData, OtherVersion} from '@site/plugins/versions/shared';
 import {useDocsConfig} from '@site/src/contexts/DocsConfig';
+import {findVersionTarget} from '@site/src/identity/findVersionTarget';
 import {getProductIdentity, getVersionUrl} from '@site/src/identity/getProductIdentity';
 import {resolvePath} from '@site/src/identity/resolvePath';
 import {fetchNewestVersion} from './fetchNewestVersion';
 import {getSiblingUrl} from './getSiblingUrl';
+import {loadOthers} from './loadOthers';
 
 const neverChanges = () => () => {};
 
@@ -18,13 +20,14 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {docsUrl, version, newestVersion, languages} = useDocsConfig();
   const {moved} = usePluginData('versions') as OlderVersionData;
-  const {pathname} = useLocation();
+  const {pathname, hash} = useLocation();
   const url = useSyncExternalStore(
     neverChanges,
     () => getSiblingUrl(docsUrl, 'current', location),
     () => docsUrl,
   );
   const [newest, setNewest] = useState(newestVersion);
+  const [current, setCurrent] = useState<OtherVersion>();
 
   useEffect(() => {
     // Only the site in its place asks its neighbour: not one under test, or on a developer's computer.
@@ -33,9 +36,18 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
     }
   }, [docsUrl, siteConfig.url]);
 
+  const isInSection = hash.length > 1;
+  useEffect(() => {
+    // Whoever reads a section stays in it, where the current docs have it.
+    if (isInSection) {
+      void loadOthers().then((others) => setCurrent(others?.current));
+    }
+  }, [isInSection]);
+
   const language = i18n.currentLocale;
   const {canonicalAs} = resolvePath(pathname, languages);
-  const target = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
+  const page = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
+  const target = page && current ? findVersionTarget(current, canonicalAs, hash, page).path : page;
   const front = getProductIdentity({canonicalAs, language, docsUrl, version}).versions[0]?.front;
   const prefix = language === 'en' ? '' : `/${language}`;
   const values = {version: <b>{`v${newest}`}</b>};

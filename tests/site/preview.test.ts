@@ -1,0 +1,161 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import http from 'node:http';
+import type {Page} from 'playwright-core';
+import {hydrated, openPage, type BuildName} from './harness';
+import {ROOT} from './harness/paths';
+
+/** What the preview serves beside the current docs; naming it has it built: `build: 'v7'`. */
+const OLDER: BuildName = 'v7';
+
+interface Preview {
+  /** Ends with the programme. */
+  process: ChildProcess;
+  /** Everything that it said so far. */
+  said: () => string;
+}
+
+/** Starts `npm run preview` without npm in between. */
+function startPreview(port: number | string): Preview {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/preview.ts', String(port)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  return {process: child, said: () => said};
+}
+
+/** Its exit code, once it has ended. */
+const ended = ({process: child}: Preview): Promise<number | null> =>
+  new Promise((resolve) => child.once('close', resolve));
+
+/** The two addresses that a reader is told, once both are. */
+function addresses(preview: Preview): Promise<{current: string; older: string}> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = preview.said().match(/http:\/\/\S+(?=\s)/g) ?? [];
+      const [current, older] = found;
+      if (current && older) {
+        resolve({current, older});
+      }
+    };
+    preview.process.stdout?.on('data', look);
+    preview.process.once('close', () => reject(new Error(preview.said())));
+  });
+}
+
+/** Opens the switcher and returns the entry of a version, once it leads to the page and not only to the front. */
+async function entryOf(page: Page, name: RegExp, address: string) {
+  await page.locator('#mui-version-selector').click();
+  const entry = page.locator('#mui-version-menu').getByRole('link', {name});
+  await page.waitForFunction(
+    (href) =>
+      [...document.querySelectorAll<HTMLAnchorElement>('#mui-version-menu a')].some(
+        (link) => link.href === href,
+      ),
+    address,
+  );
+  return entry;
+}
+
+describe('the preview of all versions', () => {
+  let preview: Preview;
+  let current: string;
+  let older: string;
+
+  beforeAll(async () => {
+    preview = startPreview(0);
+    const told = await addresses(preview);
+    current = new URL(told.current).origin;
+    older = new URL(told.older).origin;
+  }, 600_000);
+
+  afterAll(async () => {
+    const end = ended(preview);
+    preview.process.kill();
+    await end;
+  });
+
+  test('has the current docs at localhost, and those of v7 beside them', () => {
+    expect(new URL(current).hostname).toBe('localhost');
+    expect(older).toBe(current.replace('//', `//${OLDER}.`));
+  });
+
+  test('a reader goes from the current docs to v7 and back by the banner, and is on the same page', async () => {
+    const page = await openPage(`${current}/x/introduction/`);
+    await page.locator('main a[href="/x/react-data-grid/"]').first().click();
+    await page.waitForURL(`${current}/x/react-data-grid/`);
+    const place = '/x/react-data-grid/#how-a-grid-is-made';
+    await page.evaluate(() => {
+      location.hash = 'how-a-grid-is-made';
+    });
+    await page.waitForURL(current + place);
+
+    await (await entryOf(page, /^v7/, older + place)).click();
+    await page.waitForURL(older + place);
+    await hydrated(page);
+    expect(await page.locator('#mui-version-selector').innerText()).toMatch(/^v7\./);
+
+    const back = page.locator(`.theme-doc-version-banner a[href="${current}${place}"]`);
+    await back.click();
+    await page.waitForURL(current + place);
+    await hydrated(page);
+    expect(await page.locator('#mui-version-selector').innerText()).toMatch(/^v8\./);
+  });
+
+  test('a reader of v7 goes back by the switcher too, in Chinese', async () => {
+    const page = await openPage(`${older}/zh/x/react-charts/bars/#stacking`);
+    const back = await entryOf(page, /^v8/, `${current}/zh/x/react-charts/bars/#stacking`);
+    await back.click();
+    await page.waitForURL(`${current}/zh/x/react-charts/bars/#stacking`);
+    await hydrated(page);
+  });
+
+  test.each(['', `${OLDER}.`])('%slocalhost answers as the host does', async (label) => {
+    const origin = current.replace('//', `//${label}`);
+    const get = (address: string) =>
+      new Promise<http.IncomingMessage>((resolve, reject) => {
+        const {host, port} = new URL(origin);
+        http
+          .get(
+            {
+              host: '127.0.0.1',
+              port,
+              path: address,
+              headers: {Host: host, 'Accept-Encoding': 'gzip'},
+            },
+            (answer) => resolve(answer.resume()),
+          )
+          .once('error', reject);
+      });
+    const start = await get('/x/introduction');
+    expect([start.statusCode, start.headers.location]).toEqual([301, '/x/introduction/']);
+    const {statusCode, headers} = await get('/x/introduction/');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/x/no-such-page/')).statusCode).toBe(404);
+    // Only the current docs say which version is the newest.
+    expect((await get('/x/versions.json')).statusCode).toBe(label === '' ? 200 : 404);
+  });
+
+  test('says in one line that a port is taken, and which one to take instead', async () => {
+    const {port} = new URL(current);
+    const second = startPreview(port);
+    expect(await ended(second)).toBe(1);
+    expect(second.said().trim()).toBe(
+      `preview: port ${port} is taken; npm run preview -- ${Number(port) + 1}`,
+    );
+  }, 120_000);
+});
+
+test('the preview says in one line what is no port', async () => {
+  const preview = startPreview('thousand');
+  expect(await ended(preview)).toBe(1);
+  expect(preview.said().trim()).toBe('preview: thousand is no port; npm run preview -- 3001');
+}, 120_000);
