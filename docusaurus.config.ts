@@ -43,7 +43,7 @@ const SERVICE_WORKER = process.env.SERVICE_WORKER !== 'off';
 // Who counts visits and whose ads are shown: nobody's unless the environment says so, see plugins/vendors/readVendors.ts.
 const vendors = readVendors(process.env, DOCS_URL);
 const vendorSources = listSources(vendors, process.env);
-
+// A search service takes the place of the index of plugins/search where one is configured.
 const HOSTED_SEARCH = readHostedSearch(process.env);
 
 /** The other hosts that pages may call, for the Content-Security-Policy; everything else is blocked. */
@@ -97,14 +97,7 @@ const preset: PresetOptions = {
     ],
   },
   sitemap: {
-    ignorePatterns: [
-      '/**/playground/**',
-      '/**/_app/**',
-      '/',
-      '/??/',
-      '/**/x/',
-      '/**/production-error/**',
-    ],
+    ignorePatterns: ['/**/{playground,_app,production-error}/**', '/', '/zh/', '/**/x/'],
   },
 };
 
