@@ -19,9 +19,12 @@ async function main(): Promise<number> {
   const files = subjects.length > 0 ? subjects.map(testFile) : allTestFiles();
   const options = args.filter((arg) => !subjects.includes(arg));
 
+  const texts = files.map((file) => fs.readFileSync(file, 'utf8'));
   const isNeeded = (name: string) =>
     name === 'site' ||
-    files.some((file) => fs.readFileSync(file, 'utf8').includes(`build: '${name}'`));
+    texts.some(
+      (text) => text.includes(`build: '${name}'`) || text.includes(`publishCopy('${name}')`),
+    );
   const names = Object.keys(BUILDS).filter(isNeeded) as BuildName[];
   const servers = [];
   const origins: Record<string, string> = {};

@@ -53,6 +53,12 @@ async function kept(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** The folders whose pages the workers of this host answer for. */
+const scopes = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope).sort(),
+  );
+
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Deploys a build that differs in the introduction, and so in its worker. */
@@ -74,6 +80,31 @@ test('nothing is registered where the docs are not published', async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
 });
+
+test('an older version has a worker on its own host, in each language; a preview has none', async () => {
+  await site.close();
+  site = await publishCopy('v7');
+  context = await site.browser.newContext();
+  const addresses = ['https://v7.mui.com/x/introduction/', 'https://v7.mui.com/zh/x/introduction/'];
+  for (const address of addresses) {
+    const {page} = await open(address);
+    await controlled(page);
+    await kept(page, address);
+    await page.close();
+  }
+  const preview = await open('https://preview.mui.com/x/introduction/');
+  await preview.page.waitForLoadState('networkidle');
+  expect(await scopes(preview.page)).toEqual([]);
+
+  await site.goOffline();
+  const {page} = await open(addresses[0]!);
+  expect(await scopes(page)).toEqual(['https://v7.mui.com/x/', 'https://v7.mui.com/zh/x/']);
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page);
+    expect(await page.locator('main h1').first().isVisible()).toBe(true);
+  }
+}, 240_000);
 
 test('a page that was read, first or by a link, can be read without a network; the others say so', async () => {
   const {page, loads} = await open(INTRODUCTION);

@@ -112,6 +112,52 @@ describe('the docs of v7', () => {
     });
     expect(await page.locator('.theme-doc-version-banner a').innerText()).toContain('v8.12.1');
   });
+
+  test('ask before they call third parties, and count what is read on their host', async () => {
+    const called: string[] = [];
+    const answer = (route: Route) => {
+      called.push(route.request().url());
+      return route.fulfill({body: '', contentType: 'text/javascript'});
+    };
+    const page = await openPage('https://v7.mui.com/x/react-charts/bars/', {
+      ...deployed,
+      intercept: {...both, 'https://count.example/': answer, 'https://ads.example/': answer},
+    });
+    const question = page.locator('[data-consent]');
+    await question.waitFor();
+    const slot = page.locator('[data-ad-slot]');
+    await slot.getByText('ad by MUI').waitFor();
+    expect(new URL((await slot.getByRole('link').getAttribute('href'))!).origin).toBe(
+      'https://mui.com',
+    );
+    expect(called).toEqual([]);
+
+    await question.getByRole('button', {name: 'Allow'}).click();
+    const view = await page.waitForFunction(() => {
+      const queue = (window as unknown as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? [];
+      return queue.find((entry) => entry[1] === 'page_view')?.[2];
+    });
+    expect(await view.jsonValue()).toMatchObject({
+      page_location: '/x/react-charts/bars/',
+      productId: 'x-charts',
+    });
+    await page.locator('#_carbonads_js').waitFor({state: 'attached'});
+    expect(called).toContain('https://count.example/gtag/js?id=G-TEST');
+  });
+
+  test('name the current page on privacy as the one that counts, and their own pages in the sitemap', async () => {
+    const page = await openPage('/x/privacy/', {build: 'v7'});
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      'https://mui.com/x/privacy/',
+    );
+    for (const file of ['/sitemap.xml', '/zh/sitemap.xml']) {
+      const text = await (await page.request.get(new URL(file, page.url()).href)).text();
+      const hosts = [...text.matchAll(/<loc>(https:\/\/[^/]+)/g)].map(([, host]) => host);
+      expect([...new Set(hosts)]).toEqual(['https://v7.mui.com']);
+      expect(text).toContain('/x/privacy/');
+      expect(text).not.toMatch(/offline|sw\.js|playground|_app/);
+    }
+  });
 });
 
 /** Every file of the site is read: no browser, but a slow disk may take its time. */

@@ -33,8 +33,8 @@ const THIRD_PARTIES = {
  */
 export const BUILDS = {
   site: {locales: ['en', 'zh'], env: {}},
-  /** The site of an older major, as it is deployed to its own host. */
-  v7: {locales: ['en', 'zh'], env: {DOCS_VERSION: 'v7'}},
+  /** The site of an older major, as it is deployed to its own host, with third parties. */
+  v7: {locales: ['en', 'zh'], env: {DOCS_VERSION: 'v7', ...THIRD_PARTIES}},
   /** With the development builds of React and of the components: they tell what the others pass over. */
   development: {locales: ['en'], env: {}, options: ['--dev']},
   /** As many pages as the whole tree will have. */
