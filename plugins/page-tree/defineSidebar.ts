@@ -126,7 +126,8 @@ function slug(label: string): string {
 function readTitles(rows: readonly string[]): PageTitles {
   const language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
   const catalogue = readPageTitles(SITE_DIR, language);
-  if (language !== 'en') {
+  // A language without a folder is one that only the configuration knows of yet: its rows are English.
+  if (language !== 'en' && fs.existsSync(path.join(SITE_DIR, 'i18n', language))) {
     const file = findCatalogue(SITE_DIR, language) ?? `i18n/page-titles-${language}.json`;
     const olderRows = listOlderRows(SITE_DIR);
     const faults = checkTitles({file, catalogue, rows, olderRows});

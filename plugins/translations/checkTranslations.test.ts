@@ -68,6 +68,10 @@ describe('the build', () => {
     await expect(build()).resolves.toEqual([]);
   });
 
+  test('goes on in a language that only the configuration knows of', async () => {
+    await expect(build('ar')).resolves.toEqual([]);
+  });
+
   test.each<[string, string, unknown, string]>([
     [
       'a string that is missing',

@@ -77,6 +77,7 @@ const NAMES: Readonly<Record<string, string>> = {zh: 'zh-Hans'};
 /**
  * Holds everything that is translated beside pages against what is asked for: strings of the interface and of plugins, and labels
  * of the page trees of older versions. (The titles of the current tree are held against it where it is made, by `pageTree`.)
+ * A language without a folder is one that only the configuration knows of yet: its readers see English, and nothing is missing.
  *
  * @returns one line for each fault: file, key, mend
  */
@@ -85,6 +86,9 @@ export async function checkTranslations(siteDir: string, language: string): Prom
   const code = `${home}/code.json`;
   const read = (file: string) => readJson<DictionaryFile>(path.join(siteDir, file)) ?? {};
   const current = `${home}/${DOCS_FOLDER}/current.json`;
+  if (!fs.existsSync(path.join(siteDir, home))) {
+    return [];
+  }
   return [
     ...checkDictionary({
       file: code,

@@ -64,6 +64,8 @@ function linkToEnglish(pathname: string, id: string, label: string, lang?: strin
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
+    // As written by hand: MDX puts the site's own link in the place of other elements of this name.
+    data: {_mdxExplicitJsx: true},
     attributes: [
       createAttribute('href', id === LEAD ? pathname : `${pathname}#${id}`),
       createAttribute('hrefLang', 'en'),
