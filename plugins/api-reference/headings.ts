@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readLanguage} from '../translations/readLanguage';
 
 /** Headings by the id of their section. */
 export type Headings = Readonly<
@@ -24,10 +25,7 @@ export const HEADINGS = {
 const cache = new Map<string, Headings>();
 
 /** The headings in the language that is built; empty where there are none, and English then stays. */
-export function readHeadings(
-  siteDir: string,
-  locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en',
-): Headings {
+export function readHeadings(siteDir: string, locale = readLanguage()): Headings {
   const file = path.join(siteDir, 'i18n', locale, 'api-reference/headings.json');
   let headings = cache.get(file);
   if (!headings) {

@@ -6,6 +6,7 @@ import {checkTitles} from '../translations/checkTitles';
 import {findCatalogue, readPageTitles} from '../translations/readPageTitles';
 import {checkFlags} from './checkFlags';
 import type {PageFlags, PageTreeProps} from './shared';
+import {readLanguage} from '../translations/readLanguage';
 
 interface Row {
   label: string;
@@ -124,7 +125,7 @@ function slug(label: string): string {
 
 /** The titles of the language that is being built, after a look whether they are those of the rows. */
 function readTitles(rows: readonly string[]): PageTitles {
-  const language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+  const language = readLanguage();
   const catalogue = readPageTitles(SITE_DIR, language);
   // A language without a folder is one that only the configuration knows of yet: its rows are English.
   if (language !== 'en' && fs.existsSync(path.join(SITE_DIR, 'i18n', language))) {

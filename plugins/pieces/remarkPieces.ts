@@ -16,6 +16,7 @@ import {readInstallation} from './readInstallation';
 import {PRODUCTS, type Product} from './shared';
 import {takePlan} from './takePlan';
 import {transformPlanTable} from './transformPlanTable';
+import {readLanguage} from '../translations/readLanguage';
 
 interface Context {
   /** The page's folder in the source language, in the same version. */
@@ -180,7 +181,7 @@ export function remarkPieces({siteDir, repoUrl, language}: PieceOptions) {
     const used = new Set<string>();
     const context: Context = {
       folder: findDemoFolder(siteDir, file.path ?? siteDir),
-      language: language ?? process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en',
+      language: language ?? readLanguage(),
       repoUrl,
     };
     walk(tree, (node) => {

@@ -6,6 +6,7 @@ import {createAttribute, failAt, textOf, walk, type MdxFile, type MdxNode} from 
 import {compareSections, readRecord, UPDATE, type SectionRecord} from './compareSections';
 import {findPathname} from './findPathname';
 import {LEAD, readSections} from './readSections';
+import {readLanguage} from './readLanguage';
 
 /** What readers are told about a page in another language, in English; translators find it in `i18n/<language>/translations/notices.json`. */
 export const NOTICES = {
@@ -153,7 +154,7 @@ function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
  */
 export function remarkTranslation({siteDir, repoUrl, language: given}: TranslationOptions) {
   return (tree: MdxNode, file: PageFile): void => {
-    const language = given ?? process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+    const language = given ?? readLanguage();
     if (language === 'en' || !file.path || !tree.children) {
       return;
     }

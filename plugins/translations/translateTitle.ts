@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {getPageTitle} from '../../src/identity/getPageTitle';
 import {readPageTitles, type TitleCatalogue} from './readPageTitles';
+import {readLanguage} from './readLanguage';
 
 /**
  * The pathname of a page that is shown in another language than it is written in, without a slash at the end. A page that is
@@ -31,7 +32,7 @@ export function translateTitle(
  */
 export function createFrontMatterParser(
   siteDir: string,
-  language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en',
+  language = readLanguage(),
 ): ParseFrontMatter {
   const catalogue = readPageTitles(siteDir, language);
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {

@@ -1,0 +1,23 @@
+import {readLanguage} from './readLanguage';
+
+const before = process.env.DOCUSAURUS_CURRENT_LOCALE;
+afterEach(() => {
+  delete process.env.DOCUSAURUS_CURRENT_LOCALE;
+  if (before !== undefined) {
+    process.env.DOCUSAURUS_CURRENT_LOCALE = before;
+  }
+});
+
+test('is the one that Docusaurus names', () => {
+  process.env.DOCUSAURUS_CURRENT_LOCALE = 'zh';
+  expect(readLanguage()).toBe('zh');
+});
+
+test('is English when a start without --locale names none', () => {
+  // What an assignment of undefined leaves behind.
+  Object.assign(process.env, {DOCUSAURUS_CURRENT_LOCALE: undefined});
+  expect(process.env.DOCUSAURUS_CURRENT_LOCALE).toBe('undefined');
+  expect(readLanguage()).toBe('en');
+  delete process.env.DOCUSAURUS_CURRENT_LOCALE;
+  expect(readLanguage()).toBe('en');
+});
