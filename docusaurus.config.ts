@@ -6,6 +6,7 @@ import {readAgentLinks} from './plugins/agents/readAgentLinks';
 import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
+import {createPageTemplate} from './plugins/first-load/pageTemplate';
 import {remarkCallouts} from './plugins/pieces/remarkCallouts';
 import {remarkPieces} from './plugins/pieces/remarkPieces';
 import {CALLOUTS} from './plugins/pieces/shared';
@@ -129,6 +130,8 @@ const config: Config = {
   // The second folder is written at build: see plugins/fonts.
   staticDirectories: ['static', '.docusaurus/served'],
   future: {v4: true},
+  // A page asks for its scripts when it has been painted.
+  ssrTemplate: createPageTemplate(),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

@@ -13,7 +13,7 @@ const [FROM, TO] = ['/x/introduction/', '/x/react-ledger/margin-height-1/'] as c
 /** The addresses of the scripts that the HTML of a page names. */
 function scriptsOf(address: string): string[] {
   const html = fs.readFileSync(path.join(buildFolder(MANY.build), address, 'index.html'), 'utf8');
-  return [...html.matchAll(/<script[^>]+src="?([^">\s]+)/g)].map(([, src = '']) => src);
+  return /<script data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
 
 /** The script that only this page has. */
@@ -77,6 +77,18 @@ describe('with the whole tree in place', () => {
     expect(weights.css).toBeLessThanOrEqual(25);
     expect(weights.html).toBeLessThanOrEqual(20);
     expect(weights.requests).toBeLessThanOrEqual(25);
+  });
+
+  test('the page is painted before it asks for a script', async () => {
+    const {painted, asked} = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.endsWith('.js'))
+        .map(({startTime}) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
   });
 
   test('the HTML names every script that the page needs: none starts a round trip later', () => {

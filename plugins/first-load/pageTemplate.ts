@@ -1,0 +1,37 @@
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+
+/** Where Docusaurus' template names the scripts of a page; they take the network from the stylesheet and the fonts. */
+const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
+const END = '</body>';
+
+/**
+ * Stands at the end of the body, where the stylesheet is there and all of the page is parsed, and asks for the page's
+ * scripts once the browser has painted it. Where nothing is painted, as in a tab in the background, it does not wait for
+ * that: at once in a hidden tab, else after three seconds. The scripts run in the order of their names.
+ *
+ * The text is a constant, written as the HTML minifier leaves it, so that its hash can stand in a content security policy;
+ * the names, which differ from page to page, are in an attribute.
+ */
+export const START_SCRIPT =
+  '!function(t){' +
+  'var e=t.currentScript.dataset.scripts.split(" ");' +
+  'function n(){e.splice(0).forEach(function(e){' +
+  'var n=t.createElement("script");n.src=e,n.async=!1,t.head.append(n)})}' +
+  't.hidden?n():(requestAnimationFrame(function(){setTimeout(n)}),setTimeout(n,3e3))' +
+  '}(document)';
+
+/**
+ * The template of every page: that of Docusaurus, but for the scripts, which wait for the first paint.
+ * Throws when Docusaurus' own no longer looks as expected.
+ */
+export function createPageTemplate(template: string = stockTemplate): string {
+  if (!STOCK_SCRIPTS.test(template) || !template.includes(END)) {
+    throw new Error(
+      "first-load: Docusaurus' page template has changed; compare plugins/first-load/pageTemplate.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.",
+    );
+  }
+  const names = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
+  return template
+    .replace(STOCK_SCRIPTS, '')
+    .replace(END, () => `  <script data-scripts="${names}">${START_SCRIPT}</script>\n  ${END}`);
+}
