@@ -13,9 +13,9 @@ export default function ToggleDisabled() {
         Toggle the plates
       </Button>
       <Button
-        onClick={() => apiRef.current!.setIsItemDisabled({itemId: 'logs', shouldBeDisabled: false})}
+        onClick={() => apiRef.current!.setIsItemDisabled({itemId: 'logs', shouldBeDisabled: true})}
       >
-        Enable the logbooks
+        Disable the logbooks
       </Button>
       {/* #endregion */}
       <RichTreeView

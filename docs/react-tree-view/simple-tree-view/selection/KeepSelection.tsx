@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import Button from '@mui/material/Button';
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
@@ -6,20 +7,20 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 export default function KeepSelection() {
   const apiRef = useTreeViewApiRef();
 
+  // #region preview
+  const selectRolls = (event: React.SyntheticEvent, keepExistingSelection: boolean) =>
+    apiRef.current!.setItemSelection({
+      event,
+      itemId: 'rolls',
+      shouldBeSelected: true,
+      keepExistingSelection,
+    });
+  // #endregion
+
   return (
     <div>
-      {/* #region preview */}
-      <Button
-        onClick={(event) =>
-          apiRef.current!.setItemSelection({event, itemId: 'rolls', keepExistingSelection: true})
-        }
-      >
-        Rolls as well
-      </Button>
-      <Button onClick={(event) => apiRef.current!.setItemSelection({event, itemId: 'rolls'})}>
-        Rolls only
-      </Button>
-      {/* #endregion */}
+      <Button onClick={(event) => selectRolls(event, true)}>Rolls as well</Button>
+      <Button onClick={(event) => selectRolls(event, false)}>Rolls only</Button>
       <SimpleTreeView
         aria-label="Bakery"
         apiRef={apiRef}
