@@ -37,6 +37,7 @@ export default function RankedLegend() {
     <ChartDataProvider
       dataset={seasons}
       xAxis={[{dataKey: 'season', scaleType: 'band'}]}
+      yAxis={[{position: 'none'}]}
       series={routes.map((route) => ({type: 'bar', ...route}))}
       height={260}
     >

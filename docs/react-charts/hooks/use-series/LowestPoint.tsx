@@ -27,7 +27,7 @@ export default function LowestLine() {
   return (
     <LineChart
       xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{min: -8}]}
+      yAxis={[{min: -10}]}
       series={[
         {
           id: 'mean',

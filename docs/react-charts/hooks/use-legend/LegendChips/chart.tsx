@@ -10,6 +10,7 @@ export default function Chart({legend}: {legend: ReactNode}) {
     <ChartDataProvider
       dataset={seasons}
       xAxis={[{dataKey: 'season', scaleType: 'band'}]}
+      yAxis={[{position: 'none'}]}
       series={routes.map((route) => ({type: 'bar', ...route}))}
       height={220}
     >
