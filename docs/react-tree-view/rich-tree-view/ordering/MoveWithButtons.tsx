@@ -1,5 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
 import {archive} from '../../data/observatory';
 
@@ -10,26 +12,36 @@ export default function MoveWithButtons() {
 
   // #region preview
   const move = (step: -1 | 1) => {
+    if (index < 0 || !items[index + step]) {
+      return;
+    }
     const next = [...items];
     next.splice(index + step, 0, ...next.splice(index, 1));
     setItems(next);
   };
 
   return (
-    <div>
-      <Button disabled={index < 1} onClick={() => move(-1)}>
-        Move up
-      </Button>
-      <Button disabled={index < 0 || index === items.length - 1} onClick={() => move(1)}>
-        Move down
-      </Button>
+    <Stack spacing={1}>
+      <Stack direction="row" sx={{'& [aria-disabled=true]': {opacity: 0.4}}}>
+        <Button aria-disabled={index < 1} onClick={() => move(-1)}>
+          Move up
+        </Button>
+        <Button aria-disabled={index < 0 || index === items.length - 1} onClick={() => move(1)}>
+          Move down
+        </Button>
+      </Stack>
       <RichTreeViewPro
         aria-label="Archive"
         items={items}
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
       />
-    </div>
+      <Typography variant="body2" role="status">
+        {index < 0
+          ? 'Select another item'
+          : `${items[index]!.label}: ${index + 1} of ${items.length}`}
+      </Typography>
+    </Stack>
   );
   // #endregion
 }
