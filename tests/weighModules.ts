@@ -4,6 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {rspack} from '@docusaurus/faster';
 import ts from 'typescript';
+import {styleGroups} from '../plugins/first-load/styleGroups';
 import {dropDescriptions} from '../plugins/translations/dropDescriptions';
 
 const ROOT = path.join(__dirname, '..');
@@ -82,16 +83,30 @@ function resolveFile(request: string, folder: string): string | undefined {
   );
 }
 
+const listFiles = (folder: string, pattern: RegExp) =>
+  fs
+    .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => pattern.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
+
 /** The modules that come with every page without being imported by another one: the theme's, and the client modules. */
 function listRoots(): string[] {
-  const theme = fs
-    .readdirSync(path.join(ROOT, 'src/theme'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => path.posix.join('src/theme', file.split(path.sep).join('/')));
+  const theme = listFiles('src/theme', /\.tsx?$/);
   const config = fs.readFileSync(path.join(ROOT, 'docusaurus.config.ts'), 'utf8');
   const list = /clientModules: \[([^\]]*)\]/.exec(config)?.[1] ?? '';
   const client = [...list.matchAll(/'\.\/([^']+)'/g)].map(([, file = '']) => file);
   return [...theme, ...client];
+}
+
+/**
+ * The styles that come with every page: also those of what is loaded later, because Docusaurus joins all styles into one
+ * file, except the groups that are kept apart.
+ */
+function listStyles(): string[] {
+  const apart = Object.values(styleGroups()).map(({test}) => test);
+  return listFiles('src', /\.css$/).filter(
+    (file) => !apart.some((pattern) => pattern.test(path.join(ROOT, file))),
+  );
 }
 
 /** Every module of the site that a page loads before a reader does anything. */
@@ -112,26 +127,38 @@ function listFirstLoad(): string[] {
     }
   };
   listRoots().forEach(visit);
-  return [...seen].sort();
+  const scripts = [...seen].filter((file) => !file.endsWith('.css'));
+  return [...scripts, ...listStyles()].sort();
 }
 
-/** Bundles the modules of the first load as for production, some of them replaced by nothing, and packages left out. */
+/**
+ * Bundles the scripts of the first load and the joined styles as for production, some of them replaced by nothing, and
+ * packages left out.
+ */
 async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weigh-'));
-  const entry = path.join(folder, 'entry.js');
+  const write = (name: string, lines: string[]) => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, lines.join('\n'));
+    return file;
+  };
   try {
-    fs.writeFileSync(
-      entry,
-      listRoots()
-        .map((file, index) => `export {default as root${index}} from '${path.join(ROOT, file)}';\n`)
-        .join(''),
+    const scripts = write(
+      'scripts.js',
+      listRoots().map(
+        (file, index) => `export {default as root${index}} from '${path.join(ROOT, file)}';`,
+      ),
+    );
+    const styles = write(
+      'styles.js',
+      listStyles().map((file) => `import '${path.join(ROOT, file)}';`),
     );
     const compiler = rspack({
       mode: 'production',
       target: 'web',
       context: ROOT,
       devtool: false,
-      entry: {main: entry},
+      entry: {scripts, styles},
       output: {path: folder, filename: '[name].mjs', library: {type: 'module'}},
       experiments: {outputModule: true, css: true},
       // Every page has a runtime anyway.
@@ -140,7 +167,7 @@ async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
       externalsType: 'module-import',
       externals: [
         ({context = '', request = '', dependencyType}, done) => {
-          if (request === entry) {
+          if (request === scripts || request === styles) {
             done();
             return;
           }
@@ -192,7 +219,8 @@ async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
         });
       });
     });
-    return ['main.mjs', 'main.css']
+    // The styles of what the scripts import are among the joined ones.
+    return ['scripts.mjs', 'styles.css']
       .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
       .join('\n');
   } finally {
@@ -202,8 +230,8 @@ async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
 
 /**
  * Weighs by how much the modules below some paths (`src/settings/`, `src/theme/CodeBlock/`) make the first load of a page
- * grow: the difference between the modules of the site that every page loads, and the same with these replaced by
- * nothing. What is loaded when a reader does something is in neither.
+ * grow: the difference between the scripts and styles of the site that every page loads, and the same with these
+ * replaced by nothing. Scripts that are loaded when a reader does something are in neither.
  */
 export async function weighModules(paths: readonly string[]): Promise<ModuleWeight> {
   const isOwn = (file: string) => paths.some((start) => file.startsWith(start));

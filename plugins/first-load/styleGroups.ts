@@ -13,7 +13,7 @@ interface StyleGroup {
  * modules only, whose names nothing else uses.
  */
 const APART: Record<string, RegExp> = {
-  'code-line-styles': /[\\/]src[\\/]components[\\/]Code[\\/]MarkedCodeBlock\.module\.css$/,
+  'code-styles': /[\\/]src[\\/]components[\\/]Code[\\/](?:MarkedCodeBlock|CodeTabs)\.module\.css$/,
   'demo-styles': /[\\/]src[\\/]components[\\/]Demo[\\/].*\.module\.css$/,
   'ad-styles': /[\\/]src[\\/]components[\\/]AdSlot[\\/]AdContent\.module\.css$/,
   'consent-styles': /[\\/]src[\\/]components[\\/]Consent[\\/].*\.module\.css$/,
