@@ -1,7 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import http from 'node:http';
-import type {Page} from 'playwright-core';
-import {hydrated, openPage, type BuildName} from './harness';
+import {hydrated, openPage, versionEntry, type BuildName} from './harness';
 import {ROOT} from './harness/paths';
 
 /** What the preview serves beside the current docs; naming it has it built: `build: 'v7'`. */
@@ -45,20 +44,6 @@ function addresses(preview: Preview): Promise<{current: string; older: string}> 
   });
 }
 
-/** Opens the switcher and returns the entry of a version, once it leads to the page and not only to the front. */
-async function entryOf(page: Page, name: RegExp, address: string) {
-  await page.locator('#mui-version-selector').click();
-  const entry = page.locator('#mui-version-menu').getByRole('link', {name});
-  await page.waitForFunction(
-    (href) =>
-      [...document.querySelectorAll<HTMLAnchorElement>('#mui-version-menu a')].some(
-        (link) => link.href === href,
-      ),
-    address,
-  );
-  return entry;
-}
-
 describe('the preview of all versions', () => {
   let preview: Preview;
   let current: string;
@@ -92,7 +77,7 @@ describe('the preview of all versions', () => {
     });
     await page.waitForURL(current + place);
 
-    await (await entryOf(page, /^v7/, older + place)).click();
+    await (await versionEntry(page, /^v7/, older + place)).click();
     await page.waitForURL(older + place);
     await hydrated(page);
     expect(await page.locator('#mui-version-selector').innerText()).toMatch(/^v7\./);
@@ -106,7 +91,7 @@ describe('the preview of all versions', () => {
 
   test('a reader of v7 goes back by the switcher too, in Chinese', async () => {
     const page = await openPage(`${older}/zh/x/react-charts/bars/#stacking`);
-    const back = await entryOf(page, /^v8/, `${current}/zh/x/react-charts/bars/#stacking`);
+    const back = await versionEntry(page, /^v8/, `${current}/zh/x/react-charts/bars/#stacking`);
     await back.click();
     await page.waitForURL(`${current}/zh/x/react-charts/bars/#stacking`);
     await hydrated(page);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page, Route} from 'playwright-core';
+import type {Route} from 'playwright-core';
 import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/shared';
 import {readDocsVersion} from '../../plugins/versions/docsVersion';
 import {listVersionPages} from '../../plugins/versions/listVersionPages';
-import {axeViolations, builtPages, openPage} from './harness';
+import {axeViolations, builtPages, openPage, versionEntry} from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 
@@ -20,36 +20,26 @@ const deployed = {
   allow: [/Service Worker registration blocked/],
 } as const;
 
-/** Opens the menu and returns the entry, once it leads to the page and not only to the front. */
-async function entryOf(page: Page, name: RegExp, address: string) {
-  await page.locator('#mui-version-selector').click();
-  const entry = page.locator('#mui-version-menu').getByRole('link', {name});
-  await page.waitForFunction(
-    (href) =>
-      [...document.querySelectorAll<HTMLAnchorElement>('#mui-version-menu a')].some(
-        (link) => link.href === href,
-      ),
-    address,
-  );
-  return entry;
-}
-
 describe('the version switcher', () => {
   test('leads to the same page of v7 and back, with the hash', async () => {
     const page = await openPage('/x/react-charts/bars/#stacking', deployed);
-    const older = await entryOf(page, /^v7/, 'https://v7.mui.com/x/react-charts/bars/#stacking');
+    const older = await versionEntry(
+      page,
+      /^v7/,
+      'https://v7.mui.com/x/react-charts/bars/#stacking',
+    );
     await older.click();
     await page.waitForURL('https://v7.mui.com/x/react-charts/bars/#stacking');
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
     expect(await page.locator('#mui-version-selector').innerText()).toBe('v7.29.13');
-    const newer = await entryOf(page, /^v8/, 'https://mui.com/x/react-charts/bars/#stacking');
+    const newer = await versionEntry(page, /^v8/, 'https://mui.com/x/react-charts/bars/#stacking');
     await newer.click();
     await page.waitForURL('https://mui.com/x/react-charts/bars/#stacking');
   });
 
   test('leads to the front page of the product where v7 has no such page, and says so', async () => {
     const page = await openPage('/x/api/data-grid/prompt-field/', {reducedMotion: true});
-    const older = await entryOf(page, /^v7/, 'https://v7.mui.com/x/react-data-grid/');
+    const older = await versionEntry(page, /^v7/, 'https://v7.mui.com/x/react-data-grid/');
     // The front page is also where the entry leads before the pages of v7 are known.
     await older.getByText('No such page: overview').waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -57,9 +47,9 @@ describe('the version switcher', () => {
 
   test('knows what a page was called before, and leaves a hash behind that nothing there has', async () => {
     const page = await openPage('/x/api/tree-view/tree-item-icon/');
-    await entryOf(page, /^v7/, 'https://v7.mui.com/x/api/tree-view/tree-item-2-icon/');
+    await versionEntry(page, /^v7/, 'https://v7.mui.com/x/api/tree-view/tree-item-2-icon/');
     const other = await openPage('/x/react-charts/bars/#no-such-heading');
-    await entryOf(other, /^v7/, 'https://v7.mui.com/x/react-charts/bars/');
+    await versionEntry(other, /^v7/, 'https://v7.mui.com/x/react-charts/bars/');
   });
 });
 

@@ -14,4 +14,5 @@ export {
   type OpenOptions,
 } from './site';
 export {readShifts, watchShifts} from './shifts';
+export {versionEntry} from './versionEntry';
 export {weigh, type Weights} from './weigh';
