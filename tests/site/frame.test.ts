@@ -39,8 +39,9 @@ describe('header', () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.locator('#mui-version-menu').waitFor();
-    expect(await focused()).toBe('v8.12.1');
+    const menu = page.locator('#mui-version-menu');
+    await menu.waitFor();
+    expect(await menu.locator('a:focus').innerText()).toBe('v8.12.1');
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toBe('v7');
     await page.keyboard.press('End');
@@ -52,9 +53,25 @@ describe('header', () => {
     await page.keyboard.press('Home');
     expect(await focused()).toBe('v8.12.1');
     await page.keyboard.press('Escape');
-    await page.locator('#mui-version-menu').waitFor({state: 'hidden'});
+    await menu.waitFor({state: 'hidden'});
     expect(await button.evaluate(isFocused)).toBe(true);
   });
+
+  test.each(['#mui-version-selector', '[popovertarget="product-panel"]'])(
+    'the menu of %s has the focus as it opens: no key goes past it',
+    async (selector) => {
+      const page = await openPage('/x/react-charts/bars/');
+      const place = await page.locator(selector).evaluate((button: HTMLElement) => {
+        button.click();
+        const current = document.activeElement?.getAttribute('aria-current');
+        return [document.activeElement?.closest('[popover]')?.id, current];
+      });
+      expect(place).toEqual([
+        expect.stringMatching(/^(?:mui-version-menu|product-panel)$/),
+        'true',
+      ]);
+    },
+  );
 
   test('Tab closes a menu and goes on to what comes after it', async () => {
     const page = await openPage('/x/react-charts/bars/');

@@ -54,7 +54,6 @@ export function VersionSwitcher({versions}: {versions: readonly ProductVersion[]
         className={clsx(styles.menu, styles.versionMenu)}
         aria-label={translate({id: 'docs.header.versions', message: 'Versions'})}
         onToggle={(event) => {
-          menu.menuProps.onToggle(event);
           if (event.newState === 'open' && !others) {
             void loadOthers().then(setOthers);
           }

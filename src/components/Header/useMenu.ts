@@ -7,9 +7,13 @@ const STEPS: Record<string, (index: number, length: number) => number> = {
   End: (_index, length) => length - 1,
 };
 
+/** The link that has the focus once a menu is open: that of where the reader is, or the first. */
+export const firstLink = (menu: HTMLElement) =>
+  menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector<HTMLElement>('a');
+
 /**
- * A list of links that a button opens. The browser's popover opens it, closes it on Escape or a click elsewhere and gives the focus
- * back; this adds the arrow keys, and closes it on Tab and once a link is chosen.
+ * A list of links that a button opens. The browser's popover opens it with the focus in it, closes it on Escape or a click elsewhere
+ * and gives the focus back; this adds the arrow keys, and closes it on Tab and once a link is chosen.
  */
 export function useMenu<Element extends HTMLElement>(id?: string) {
   const ownId = useId();
@@ -27,20 +31,17 @@ export function useMenu<Element extends HTMLElement>(id?: string) {
       popover: 'auto' as const,
       // Hung from its button, as far as the window leaves room; without JavaScript it stands where the stylesheet puts it.
       onBeforeToggle: (event: ToggleEvent<Element>) => {
-        const button = event.currentTarget.previousElementSibling;
+        const menu = event.currentTarget;
+        const button = menu.previousElementSibling;
         if (event.newState === 'open' && button) {
           const {left, right} = button.getBoundingClientRect();
           const start = document.dir === 'rtl' ? window.innerWidth - right : left;
-          event.currentTarget.style.setProperty('--menu-start', `${start}px`);
-        }
-      },
-      onToggle: (event: ToggleEvent<Element>) => {
-        if (event.newState === 'open') {
-          const menu = event.currentTarget;
-          (
-            menu.querySelector<HTMLElement>('[aria-current]') ??
-            menu.querySelector<HTMLElement>('a')
-          )?.focus();
+          menu.style.setProperty('--menu-start', `${start}px`);
+          // The browser moves the focus with the opening: `toggle` comes later, and a quick reader's arrow key before it.
+          const first = firstLink(menu);
+          menu
+            .querySelectorAll('a')
+            .forEach((link) => link.toggleAttribute('autofocus', link === first));
         }
       },
       onKeyDown: (event: KeyboardEvent<Element>) => {

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, type ReactNode, type ToggleEvent} from 'react';
 import type {AgentLinks} from '../../../plugins/agents/shared';
-import {useMenu} from '../Header/useMenu';
+import {firstLink, useMenu} from '../Header/useMenu';
 import {Icon} from '../Icon/Icon';
 import styles from './PageActions.module.css';
 
@@ -36,9 +36,10 @@ export default function PageMenu({id, address}: {id: string; address: string}): 
     onBeforeToggle: undefined,
     onToggle: (event: ToggleEvent<HTMLUListElement>) => {
       if (event.newState === 'open') {
+        // The focus comes after the place: it would scroll to where the menu is not.
         place(event.currentTarget);
+        firstLink(event.currentTarget)?.focus();
       }
-      menuProps.onToggle(event);
     },
   };
   const agents = Object.entries((siteConfig.customFields?.agentLinks ?? {}) as AgentLinks);
