@@ -14,7 +14,7 @@ const FAILURE = "Couldn't submit feedback. Please try again later.";
 
 const customFields = siteConfig.customFields as Record<string, string | undefined>;
 let sent: {url: string; body: string}[];
-let answer: () => Promise<unknown>;
+let answer: (signal: AbortSignal) => Promise<unknown>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,9 +25,9 @@ beforeEach(() => {
   customFields.feedbackUrl = SERVICE;
   sent = [];
   answer = async () => ({ok: true});
-  window.fetch = ((url: string, {body}: {body: string}) => {
+  window.fetch = ((url: string, {body, signal}: {body: string; signal: AbortSignal}) => {
     sent.push({url, body});
-    return answer();
+    return answer(signal);
   }) as unknown as typeof fetch;
 });
 
@@ -221,6 +221,31 @@ describe('sending', () => {
     show();
     expect(thumb('No')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(thumb('No'));
+    expect(await box()).toHaveValue('The second example fails');
+  });
+
+  test('a service that never answers is waited for during 10 seconds, and the text is still there', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    answer = (signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    show();
+    await userEvent.click(thumb('No'));
+    await userEvent.type(await box(), 'The second example fails');
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(screen.getByRole('button', {name: 'Submit'}));
+      await act(() => jest.advanceTimersByTimeAsync(9999));
+      expect(thumb('No')).toBeDisabled();
+      expect(screen.queryAllByText(FAILURE)).toEqual([]);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(thumb('No')).toBeEnabled();
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(await screen.findAllByText(FAILURE)).not.toHaveLength(0);
+    expect(error).toHaveBeenCalledTimes(1);
     expect(await box()).toHaveValue('The second example fails');
   });
 
