@@ -7,8 +7,12 @@ let watchViewport: typeof WatchViewport;
 const [first, second] = [document.createElement('p'), document.createElement('p')];
 let near: string[];
 
-const scrollTo = (position: number) =>
+const openAt = (position: number) =>
   Object.defineProperty(window, 'scrollY', {value: position, configurable: true});
+const scrollTo = (position: number) => {
+  openAt(position);
+  window.dispatchEvent(new Event('scroll'));
+};
 const report = (target: Element, isIntersecting: boolean) =>
   observers.forEach((one) =>
     one.report([{target, isIntersecting} as unknown as IntersectionObserverEntry], {} as never),
@@ -43,11 +47,11 @@ beforeEach(() => {
       './watchViewport',
     ));
   });
-  scrollTo(0);
+  openAt(0);
 });
 
 // The page of one test does not hear of the next.
-afterEach(() => void window.dispatchEvent(new Event('scroll')));
+afterEach(() => scrollTo(1));
 
 test('one observer tells each of them for itself', () => {
   watchBoth();
@@ -60,7 +64,7 @@ test('one observer tells each of them for itself', () => {
 test('before the reader scrolls only what is on show counts, then what is near', () => {
   watchBoth();
   expect(observers.map(({margin}) => margin)).toEqual(['0px']);
-  window.dispatchEvent(new Event('scroll'));
+  scrollTo(1);
   expect(observers.map(({margin}) => margin)).toEqual(['500px 0px']);
   expect(observers[0]!.watched.size).toBe(2);
   report(first, true);
@@ -68,7 +72,7 @@ test('before the reader scrolls only what is on show counts, then what is near',
 });
 
 test('a page that opens further down counts as scrolled', () => {
-  scrollTo(700);
+  openAt(700);
   watchBoth();
   expect(observers.map(({margin}) => margin)).toEqual(['500px 0px']);
 });
@@ -77,6 +81,21 @@ test('what has gone away is watched no longer, not by a wider observer either', 
   const [stop] = watchBoth();
   stop!();
   expect([...observers[0]!.watched]).toEqual([second]);
-  window.dispatchEvent(new Event('scroll'));
+  scrollTo(1);
   expect([...observers[0]!.watched]).toEqual([second]);
+});
+
+test('on the next page only what is on show counts again, until the reader scrolls there', () => {
+  const stops = watchBoth();
+  scrollTo(700);
+  expect(observers.map(({margin}) => margin)).toEqual(['500px 0px']);
+  stops.forEach((stop) => stop());
+  expect(observers).toEqual([]);
+  openAt(0);
+  watchBoth();
+  // The browser tells of the way to the top of the new page once that is drawn.
+  scrollTo(0);
+  expect(observers.map(({margin}) => margin)).toEqual(['0px']);
+  scrollTo(40);
+  expect(observers.map(({margin}) => margin)).toEqual(['500px 0px']);
 });

@@ -21,14 +21,23 @@ function watch(): void {
 }
 
 function widen(): void {
-  hasScrolled = true;
+  // The way to another page ends at its top, and says that it scrolled there: no reader did.
+  if (window.scrollY > 0) {
+    hasScrolled = true;
+    stop();
+    watch();
+  }
+}
+
+function stop(): void {
+  window.removeEventListener('scroll', widen);
   observer?.disconnect();
-  watch();
+  observer = undefined;
 }
 
 /**
- * Calls back when an element is on show or, once the reader has begun to scroll, near it. One observer serves the page.
- * Returns the way to stop.
+ * Calls back when an element is on show or, once the reader has begun to scroll, near it. One observer serves the page;
+ * the next page begins anew, as whoever comes to it does. Returns the way to stop.
  */
 export function watchViewport(element: Element, onNear: () => void): () => void {
   callbacks.set(element, onNear);
@@ -38,12 +47,15 @@ export function watchViewport(element: Element, onNear: () => void): () => void 
     // Whoever comes back to a page, or follows a link into it, has scrolled without a word.
     hasScrolled = window.scrollY > 0;
     if (!hasScrolled) {
-      window.addEventListener('scroll', widen, {once: true, passive: true});
+      window.addEventListener('scroll', widen, {passive: true});
     }
     watch();
   }
   return () => {
     callbacks.delete(element);
     observer?.unobserve(element);
+    if (callbacks.size === 0) {
+      stop();
+    }
   };
 }
