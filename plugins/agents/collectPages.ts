@@ -10,7 +10,7 @@ import type {PinnedPackage} from '../pieces/shared';
 import type {ResolveLink} from './renderApi';
 import {apiPath, planName} from './renderPieces';
 import {renderTwin, type TwinBody, type TwinHeading} from './renderTwin';
-import {PRODUCT_NAMES, productOf, twinPath, type ProductId} from './shared';
+import {PRODUCT_NAMES, productOf, twinPath, type ProductId, type ProductNames} from './shared';
 
 /** A page with what its Markdown twin is made of. */
 export interface TwinPage {
@@ -46,6 +46,7 @@ export interface SiteContext {
   /** `/` or `/zh/`. */
   baseUrl: string;
   language: string;
+  productNames: ProductNames;
   repoUrl: string;
   /** The version that readers see, without a `v`. */
   version: string;
@@ -115,7 +116,7 @@ export function renderHead(page: TwinPage, site: SiteContext, packages: PinnedPa
     description: page.description,
     url: site.siteUrl + page.path,
     version: site.version,
-    product: page.product && PRODUCT_NAMES[page.product],
+    product: page.product && site.productNames[page.product],
     plan: planName(page.plan ?? (page.product && 'community')),
     packages:
       packages.length > 0 ? packages.map(({name, version}) => `${name}@${version}`) : undefined,

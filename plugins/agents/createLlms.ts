@@ -1,6 +1,6 @@
 import type {Twin} from './collectPages';
 import {planName} from './renderPieces';
-import {PRODUCT_NAMES, twinPath, type ProductId} from './shared';
+import {PRODUCT_NAMES, twinPath, type ProductId, type ProductNames} from './shared';
 
 /** What the lists say about the site. */
 export interface LlmsSite {
@@ -8,6 +8,7 @@ export interface LlmsSite {
   tagline: string;
   siteUrl: string;
   baseUrl: string;
+  productNames: ProductNames;
   version: string;
 }
 
@@ -49,7 +50,7 @@ export function createLlms(pages: readonly Twin[], site: LlmsSite): LlmsFile[] {
   const address = (path: string) => `${site.siteUrl}${site.baseUrl}${path}`;
   const files = products.flatMap((id): LlmsFile[] => {
     const own = pages.filter((page) => page.product === id);
-    const name = PRODUCT_NAMES[id];
+    const name = site.productNames[id];
     const folder = `x/react-${id}`;
     return [
       {
@@ -72,7 +73,7 @@ export function createLlms(pages: readonly Twin[], site: LlmsSite): LlmsFile[] {
         `## Products\n\n${products
           .map(
             (id) =>
-              `- [${PRODUCT_NAMES[id]}](${address(`x/react-${id}/llms.txt`)}): guides and API reference; in one file: ${address(`x/react-${id}/llms-full.txt`)}`,
+              `- [${site.productNames[id]}](${address(`x/react-${id}/llms.txt`)}): guides and API reference; in one file: ${address(`x/react-${id}/llms-full.txt`)}`,
           )
           .join('\n')}`,
         ...sections(

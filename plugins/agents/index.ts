@@ -17,7 +17,7 @@ import {createIndex} from './createIndex';
 import {createLlms} from './createLlms';
 import {INDEX_PATH} from './mcp/shared';
 import {renderReleases} from './renderReleases';
-import {TWIN_EXTENSION, twinPath} from './shared';
+import {nameProducts, TWIN_EXTENSION, twinPath} from './shared';
 
 /** Options of the plugin. */
 export interface AgentsOptions {
@@ -45,6 +45,7 @@ export default function agentsPlugin(
     siteUrl: siteConfig.url,
     baseUrl,
     language: i18n.currentLocale,
+    productNames: nameProducts(codeTranslations),
     repoUrl,
     version,
   };
@@ -63,7 +64,7 @@ export default function agentsPlugin(
         ),
         group: '',
         isApi: false,
-        renderBody: () => renderReleases(releases),
+        renderBody: () => renderReleases(releases, site.productNames),
       },
       {
         path: `${baseUrl}x/all-pages/`,

@@ -2,20 +2,22 @@ import type {Change, Release} from '../whats-new/shared';
 import {quoteElements} from './renderApi';
 import {planName} from './renderPieces';
 import type {TwinBody} from './renderTwin';
-import {PRODUCT_NAMES} from './shared';
+import type {ProductNames} from './shared';
 
-const renderChange = ({product, plan, breaking, text}: Change): string =>
-  `- ${PRODUCT_NAMES[product]}${plan === 'community' ? '' : ` (${planName(plan)})`}: ${breaking ? '**Breaking:** ' : ''}${quoteElements(text)}`;
+const renderChange = ({product, plan, breaking, text}: Change, names: ProductNames): string =>
+  `- ${names[product]}${plan === 'community' ? '' : ` (${planName(plan)})`}: ${breaking ? '**Breaking:** ' : ''}${quoteElements(text)}`;
 
 /** The page on what is new: every release with every change. */
-export function renderReleases(releases: readonly Release[]): TwinBody {
+export function renderReleases(releases: readonly Release[], names: ProductNames): TwinBody {
   const sections = releases.map(({version, date, highlights, changes}) =>
     [
       `## ${version} (${date})`,
       ...(highlights.length > 0
         ? [highlights.map((highlight) => `- ${highlight}`).join('\n')]
         : []),
-      ...(changes.length > 0 ? ['Changes:', changes.map(renderChange).join('\n')] : []),
+      ...(changes.length > 0
+        ? ['Changes:', changes.map((change) => renderChange(change, names)).join('\n')]
+        : []),
     ].join('\n\n'),
   );
   return {markdown: `${sections.join('\n\n')}\n`, headings: []};

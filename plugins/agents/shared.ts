@@ -17,6 +17,22 @@ export const PRODUCT_NAMES = {
 /** One product of the family. */
 export type ProductId = keyof typeof PRODUCT_NAMES;
 
+/** What the products are called in one language. */
+export type ProductNames = Readonly<Record<ProductId, string>>;
+
+/** The products by the names that the product panel has for them in a language. */
+export function nameProducts(translations: Readonly<Record<string, string>>): ProductNames {
+  const nameOf = (id: ProductId) =>
+    translations[`docs.product.${id.replace(/-./, ([, letter = '']) => letter.toUpperCase())}`] ??
+    PRODUCT_NAMES[id];
+  return {
+    'data-grid': nameOf('data-grid'),
+    'date-pickers': nameOf('date-pickers'),
+    charts: nameOf('charts'),
+    'tree-view': nameOf('tree-view'),
+  };
+}
+
 /** The product that an address belongs to, API reference included; `undefined` for what concerns them all. */
 export function productOf(path: string): ProductId | undefined {
   const name = /\/x\/(?:react-|api\/)([^/]+)\//.exec(path)?.[1];
