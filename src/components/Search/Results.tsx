@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PLAN_CODES} from '@site/plugins/search/shared';
 import {getProducts} from '../Header/products';
 import {Icon} from '../Icon/Icon';
@@ -9,6 +10,7 @@ import type {Hit, HitGroup} from './engine/createSearch';
 import {kindIcon, kindLabel} from './labels';
 import {Excerpt, Marked} from './Marked';
 import styles from './Results.module.css';
+import {untranslated} from './untranslated';
 
 /** `BasicBars` → `Basic bars`: demos are named like components. */
 const inWords = (name: string): string => {
@@ -40,6 +42,8 @@ export function Results({
   onChoose: () => void;
   onPoint: (href: string) => void;
 }): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const langOf = (text: string) => untranslated(text, currentLocale);
   const products = new Map(getProducts().map((product) => [product.id as string, product]));
   const option = (hit: Hit, isPage: boolean, children: ReactNode) => (
     <Link
@@ -74,6 +78,8 @@ export function Results({
       {groups.map(({page, hits, trail, productId, description}) => {
         const product = products.get(productId);
         const kind = kindLabel(page.kind);
+        const about = page.excerpt ?? description;
+        const place = product && product.id !== 'null' ? product.name : trail.split(' › ')[0];
         return (
           <div key={page.href} role="group" aria-label={page.text} className={styles.group}>
             {option(
@@ -85,20 +91,20 @@ export function Results({
                 </span>
                 <span className={styles.words}>
                   <span className={styles.line}>
-                    <span className={styles.title}>
+                    <span className={styles.title} lang={langOf(page.text)}>
                       <Marked text={page.text} question={question} />
                     </span>
                     <Plan code={page.plan} />
                     {kind && <span className={styles.kind}>{kind}</span>}
                   </span>
-                  {(page.excerpt ?? description) && (
-                    <span className={styles.excerpt} dir="auto">
+                  {about && (
+                    <span className={styles.excerpt} dir="auto" lang={langOf(about)}>
                       {page.excerpt ? <Excerpt html={page.excerpt} /> : description}
                     </span>
                   )}
                 </span>
-                <span className={styles.place} dir="auto">
-                  {product && product.id !== 'null' ? product.name : trail.split(' › ')[0]}
+                <span className={styles.place} dir="auto" lang={place && langOf(place)}>
+                  {place}
                 </span>
               </>,
             )}
@@ -117,6 +123,7 @@ export function Results({
                           !PROSE.has(hit.kind) && styles.code,
                           hit.deprecated && styles.deprecated,
                         )}
+                        lang={langOf(hit.text)}
                       >
                         <Marked
                           text={hit.kind === 'demo' ? inWords(hit.text) : hit.text}
@@ -129,7 +136,7 @@ export function Results({
                       )}
                     </span>
                     {hit.excerpt && (
-                      <span className={styles.excerpt} dir="auto">
+                      <span className={styles.excerpt} dir="auto" lang={langOf(hit.excerpt)}>
                         <Excerpt html={hit.excerpt} />
                       </span>
                     )}

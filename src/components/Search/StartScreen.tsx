@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {getProducts} from '../Header/products';
 import {Icon} from '../Icon/Icon';
 import type {LoadedSearch} from './loadSearch';
 import styles from './StartScreen.module.css';
+import {untranslated} from './untranslated';
 
 /** Where readers begin, by product; what is not there (yet, or in this version) is not offered. */
 const STARTS: Record<string, readonly string[]> = {
@@ -47,6 +49,7 @@ export function StartScreen({
   onForget: () => void;
   onChoose: () => void;
 }): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
   const product = getProducts().find(({id}) => id === productId);
   const offer = (paths: readonly string[]) =>
     paths.flatMap((path) => loaded?.search.pageAt(path) ?? []).map(({page}) => page);
@@ -83,7 +86,7 @@ export function StartScreen({
               onClick={onChoose}
             >
               <Icon name="page" size={18} />
-              {page.text}
+              <span lang={untranslated(page.text, currentLocale)}>{page.text}</span>
             </Link>
           );
         })}
