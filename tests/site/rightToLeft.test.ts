@@ -77,6 +77,18 @@ describe('the page', () => {
     expect(new Set(directionOf)).toEqual(new Set(['ltr']));
   });
 
+  test('begins the heading of an English page where its text begins, and ends its line with what can be done', async () => {
+    const page = await openPage(PIECES, ARABIC);
+    const boxOf = (selector: string) => page.locator(`main ${selector}`).first().boundingBox();
+    const [lead, heading, buttons] = [
+      await boxOf('p.description'),
+      await boxOf('h1'),
+      await boxOf('[data-unsearched]'),
+    ];
+    expect(heading!.x).toBeCloseTo(lead!.x, 0);
+    expect(buttons!.x + buttons!.width).toBeCloseTo(lead!.x + lead!.width, 0);
+  });
+
   test('follows the language from page to page', async () => {
     const page = await openPage(PIECES, ARABIC);
     await page.evaluate(() => {

@@ -20,8 +20,9 @@ const FAILED_DURATION = 4000;
  * it is first asked for; without JavaScript there is a link to the Markdown instead.
  *
  * @param path the page, with the language prefix and the trailing slash
+ * @param dir the direction of the words, where it can be another than that of what is around them
  */
-export function PageActions({path}: {path: string}): ReactNode {
+export function PageActions({path, dir}: {path: string; dir?: 'auto'}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const [isWanted, setIsWanted] = useState(false);
@@ -48,7 +49,7 @@ export function PageActions({path}: {path: string}): ReactNode {
   };
 
   return (
-    <div className={styles.root} data-unsearched>
+    <div className={styles.root} dir={dir} data-unsearched>
       <Head>
         <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
       </Head>

@@ -16,7 +16,8 @@ function place(menu: HTMLElement): void {
     return;
   }
   const {clientWidth} = document.documentElement;
-  const start = document.dir === 'rtl' ? around.left : around.right - menu.offsetWidth;
+  const isOnTheLeft = around.left + around.right < clientWidth;
+  const start = isOnTheLeft ? around.left : around.right - menu.offsetWidth;
   const left = Math.min(Math.max(MARGIN, start), clientWidth - menu.offsetWidth - MARGIN);
   menu.style.left = `${left + window.scrollX}px`;
   menu.style.top = `${around.bottom + window.scrollY + 4}px`;

@@ -17,9 +17,11 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {lang} = frontMatter as {lang?: string};
   const isMirrored = localeConfigs[currentLocale]?.direction === 'rtl';
+  // A title that is not translated begins where the English text below it does, and what stands beside it keeps its own way.
+  const direction = isMirrored ? 'auto' : undefined;
   return (
     <>
-      <div className={styles.line}>
+      <div className={styles.line} dir={direction}>
         <h1 className={styles.heading}>
           {children}
           {flags.plan && (
@@ -30,7 +32,7 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
           )}
         </h1>
         <FeatureChips flags={flags} size="medium" />
-        <PageActions path={metadata.permalink} />
+        <PageActions path={metadata.permalink} dir={direction} />
       </div>
       {frontMatter.description && (
         <>
