@@ -63,13 +63,14 @@ export default function PageMenu({id, address}: {id: string; address: string}): 
       aria-label={translate({id: 'docs.pageActions.menu', message: 'This page elsewhere'})}
     >
       <li>
-        <a href={address} onClick={close}>
+        <a href={address} className={styles.item} onClick={close}>
           <Translate id="docs.pageActions.view">View as Markdown</Translate>
         </a>
       </li>
       {agents.map(([name, url]) => (
         <li key={name}>
           <a
+            className={styles.item}
             href={url.replace('{prompt}', encodeURIComponent(prompt))}
             target="_blank"
             rel="noopener nofollow"
