@@ -15,12 +15,13 @@ export default function ReferenceLines() {
       <ChartsReferenceLine
         y={0}
         axisId="degrees"
-        label="Frost"
-        labelAlign="start"
+        label="Frost below"
+        spacing={{y: -5}}
+        labelStyle={{dominantBaseline: 'hanging'}}
         lineStyle={{strokeDasharray: '6 3'}}
       />
       <ChartsReferenceLine
-        x="Jul"
+        x="Apr"
         label="Dome opens"
         labelAlign="end"
         spacing={{x: 8, y: 12}}

@@ -16,7 +16,7 @@ function Average({seriesId}: {seriesId: string}) {
   return (
     <g pointerEvents="none">
       <path d={`M ${left} ${y} h ${width}`} stroke="currentColor" strokeDasharray="6 4" />
-      <text x={left + width} y={y - 6} textAnchor="end" fill="currentColor" fontSize={12}>
+      <text x={left + width / 2} y={y + 16} textAnchor="middle" fill="currentColor" fontSize={12}>
         {`Average: ${average.toFixed(1)}`}
       </text>
     </g>

@@ -17,7 +17,12 @@ export default function OneContainer() {
     >
       <AreaPlot />
       <LinePlot />
-      <ChartsReferenceLine y={0} label="Frost" labelAlign="start" />
+      <ChartsReferenceLine
+        y={0}
+        label="Frost below"
+        spacing={{y: -5}}
+        labelStyle={{dominantBaseline: 'hanging'}}
+      />
       <ChartsXAxis />
       <ChartsYAxis />
     </ChartContainer>

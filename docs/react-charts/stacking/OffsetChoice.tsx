@@ -1,7 +1,7 @@
 import * as React from 'react';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import TextField from '@mui/material/TextField';
 import {LineChart} from '@mui/x-charts/LineChart';
 import {visitKinds, visits} from '../data/observatory';
 
@@ -12,21 +12,21 @@ export default function OffsetChoice() {
   const [stackOffset, setStackOffset] = React.useState<Offset>('expand');
 
   return (
-    <Stack sx={{width: '100%'}}>
-      <ToggleButtonGroup
-        exclusive
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <TextField
+        select
         size="small"
+        label="stackOffset"
         value={stackOffset}
-        onChange={(_, next: Offset | null) => next && setStackOffset(next)}
-        aria-label="Stack offset"
-        sx={{flexWrap: 'wrap'}}
+        onChange={(event) => setStackOffset(event.target.value as Offset)}
+        sx={{width: 160}}
       >
         {offsets.map((offset) => (
-          <ToggleButton key={offset} value={offset} sx={{textTransform: 'none'}}>
+          <MenuItem key={offset} value={offset}>
             {offset}
-          </ToggleButton>
+          </MenuItem>
         ))}
-      </ToggleButtonGroup>
+      </TextField>
       {/* #region preview */}
       <LineChart
         dataset={visits}

@@ -1,7 +1,7 @@
 import * as React from 'react';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {routes, seasons} from '../data/ferries';
 
@@ -12,21 +12,21 @@ export default function OrderChoice() {
   const [stackOrder, setStackOrder] = React.useState<Order>('ascending');
 
   return (
-    <Stack sx={{width: '100%'}}>
-      <ToggleButtonGroup
-        exclusive
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <TextField
+        select
         size="small"
+        label="stackOrder"
         value={stackOrder}
-        onChange={(_, next: Order | null) => next && setStackOrder(next)}
-        aria-label="Stack order"
-        sx={{flexWrap: 'wrap'}}
+        onChange={(event) => setStackOrder(event.target.value as Order)}
+        sx={{width: 160}}
       >
         {orders.map((order) => (
-          <ToggleButton key={order} value={order} sx={{textTransform: 'none'}}>
+          <MenuItem key={order} value={order}>
             {order}
-          </ToggleButton>
+          </MenuItem>
         ))}
-      </ToggleButtonGroup>
+      </TextField>
       {/* #region preview */}
       <BarChart
         dataset={seasons}
