@@ -2,10 +2,15 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import {
+  ChartsToolbarImageExportTrigger,
+  ChartsToolbarPrintExportTrigger,
+} from '@mui/x-charts-pro/ChartsToolbarPro';
 import {Heatmap} from '@mui/x-charts-pro/Heatmap';
 import {PieChartPro} from '@mui/x-charts-pro/PieChartPro';
 import {RadarChartPro} from '@mui/x-charts-pro/RadarChartPro';
 import {ScatterChartPro} from '@mui/x-charts-pro/ScatterChartPro';
+import {Toolbar, ToolbarButton} from '@mui/x-charts-pro/Toolbar';
 import {sales} from '../data/bakery';
 import {guests, hours, qualities, rye, weekdays} from '../data/loaves';
 import {lyra, toPoints} from '../data/stars';
@@ -13,6 +18,19 @@ import {lyra, toPoints} from '../data/stars';
 const common = {showToolbar: true, height: 240};
 
 // #region preview
+function RadarToolbar() {
+  return (
+    <Toolbar aria-label="Export">
+      <ChartsToolbarPrintExportTrigger render={<ToolbarButton size="small" />}>
+        Print
+      </ChartsToolbarPrintExportTrigger>
+      <ChartsToolbarImageExportTrigger render={<ToolbarButton size="small" />}>
+        PNG
+      </ChartsToolbarImageExportTrigger>
+    </Toolbar>
+  );
+}
+
 const charts = {
   Pie: <PieChartPro {...common} series={[{data: sales, innerRadius: 40}]} />,
   Scatter: <ScatterChartPro {...common} series={[{data: toPoints(lyra), label: 'Lyra'}]} />,
@@ -20,6 +38,7 @@ const charts = {
     <RadarChartPro
       {...common}
       hideLegend
+      slots={{toolbar: RadarToolbar}}
       series={[{label: 'Rye bread', data: rye, fillArea: true}]}
       radar={{max: 10, metrics: qualities}}
     />
