@@ -12,7 +12,7 @@ export default function TooltipFormats() {
           data: night.hours,
           scaleType: 'linear',
           valueFormatter: (hour: number, {location}) =>
-            location === 'tooltip' ? `${hour} hours after sunset` : String(hour),
+            location === 'tooltip' ? `Sunset + ${hour} h` : String(hour),
         },
       ]}
       series={[
