@@ -25,7 +25,7 @@ export default function ReferenceLines() {
         label="Dome opens"
         labelAlign="end"
         spacing={{x: 8, y: 12}}
-        labelStyle={{fontSize: 14, fontStyle: 'italic'}}
+        labelStyle={{fontSize: 14, fontStyle: 'italic', direction: 'ltr'}}
         lineStyle={{strokeWidth: 2}}
       />
     </LineChart>

@@ -1,8 +1,11 @@
+import {useTheme} from '@mui/material/styles';
 import {BarChart} from '@mui/x-charts/BarChart';
 
 const piers = ['North harbour', 'Old lighthouse', 'Fish market', 'Castle island', 'Ferry museum'];
 
 export default function TurnedLabels() {
+  const textAnchor = useTheme().direction === 'rtl' ? 'start' : 'end';
+
   return (
     // #region preview
     <BarChart
@@ -11,7 +14,7 @@ export default function TurnedLabels() {
         {
           data: piers,
           height: 90,
-          tickLabelStyle: {angle: -40, textAnchor: 'end', dominantBaseline: 'hanging'},
+          tickLabelStyle: {angle: -40, textAnchor, dominantBaseline: 'hanging'},
         },
       ]}
       yAxis={[{label: 'Passengers a day', width: 65, labelStyle: {fontWeight: 700, fontSize: 12}}]}

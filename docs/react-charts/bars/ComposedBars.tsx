@@ -23,7 +23,12 @@ export default function ComposedBars() {
         <ChartsSurface>
           <ChartsGrid horizontal />
           <BarPlot borderRadius={4} />
-          <ChartsReferenceLine y={80} label="Boats are full" labelAlign="start" />
+          <ChartsReferenceLine
+            y={80}
+            label="Boats are full"
+            labelAlign="start"
+            labelStyle={{direction: 'ltr'}}
+          />
           <ChartsXAxis />
           <ChartsYAxis />
         </ChartsSurface>

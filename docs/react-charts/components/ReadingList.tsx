@@ -17,7 +17,7 @@ function MyCustomLegend() {
         <li key={id} style={{borderInlineStart: `4px solid ${color}`, paddingInlineStart: 8}}>
           {label}
           <br />
-          <strong>{series[index]?.data.at(-1)} °C</strong> at the end
+          <bdi>{series[index]?.data.at(-1)} °C</bdi> at the end
         </li>
       ))}
     </Stack>

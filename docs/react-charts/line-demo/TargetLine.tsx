@@ -17,6 +17,7 @@ export default function TargetLine() {
         x={8.4}
         label="Begin"
         labelAlign="start"
+        labelStyle={{direction: 'ltr'}}
         lineStyle={{strokeDasharray: '5 4'}}
       />
     </LineChart>

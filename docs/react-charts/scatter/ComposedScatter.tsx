@@ -25,7 +25,7 @@ export default function ComposedScatter() {
             y={6}
             label="Faintest by eye"
             labelAlign="end"
-            labelStyle={{fontSize: 12}}
+            labelStyle={{fontSize: 12, direction: 'ltr'}}
           />
           <ScatterPlot />
           <ChartsXAxis />

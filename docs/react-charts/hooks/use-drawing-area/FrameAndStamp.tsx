@@ -8,7 +8,14 @@ function Stamp({text}: {text: string}) {
   return (
     <g opacity={0.75} pointerEvents="none">
       <rect x={left} y={top} width={width} height={height} fill="none" stroke="currentColor" />
-      <text x={left + width - 8} y={top + 18} textAnchor="end" fill="currentColor" fontSize={12}>
+      <text
+        x={left + width - 8}
+        y={top + 18}
+        textAnchor="end"
+        direction="ltr"
+        fill="currentColor"
+        fontSize={12}
+      >
         {text}
       </text>
     </g>
