@@ -12,7 +12,13 @@ let idle: Array<{run: () => void; timeout: number | undefined}>;
 const add = (name: string, element: Element) => mountInTurn(element, () => void mounted.push(name));
 const beIdle = () => idle.splice(0).forEach(({run}) => run());
 
+// One clock for all: the module remembers when the page was last scrolled.
+beforeAll(() => void jest.useFakeTimers());
+
+afterAll(() => void jest.useRealTimers());
+
 beforeEach(() => {
+  jest.advanceTimersByTime(1000);
   mounted = [];
   idle = [];
   window.requestIdleCallback = (run, options) =>
@@ -58,8 +64,53 @@ test('a browser that is never idle mounts them all the same', () => {
   expect(mounted).toEqual(['far']);
 });
 
+describe('while the page is scrolled', () => {
+  const scrollFor = (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += 50) {
+      window.dispatchEvent(new Event('scroll'));
+      jest.advanceTimersByTime(50);
+    }
+  };
+
+  test('nothing is mounted, not even what is on show, until it rests', () => {
+    window.dispatchEvent(new Event('scroll'));
+    add('on show', place(100));
+    add('below', place(900));
+    scrollFor(800);
+    expect(mounted).toEqual([]);
+    jest.advanceTimersByTime(250);
+    expect(mounted).toEqual(['on show']);
+    beIdle();
+    expect(mounted).toEqual(['on show', 'below']);
+  });
+
+  test('what a reader has had on show for a second is mounted nevertheless', () => {
+    window.dispatchEvent(new Event('scroll'));
+    add('below', place(900));
+    add('on show', place(100));
+    scrollFor(1300);
+    expect(mounted).toEqual(['on show']);
+    jest.advanceTimersByTime(250);
+    beIdle();
+  });
+
+  test('what has left the viewport again has to wait anew', () => {
+    const passing = place(100);
+    window.dispatchEvent(new Event('scroll'));
+    add('passing', passing);
+    scrollFor(600);
+    passing.getBoundingClientRect = () => ({top: -900, bottom: -600}) as DOMRect;
+    scrollFor(200);
+    passing.getBoundingClientRect = () => ({top: 100, bottom: 400}) as DOMRect;
+    scrollFor(600);
+    expect(mounted).toEqual([]);
+    jest.advanceTimersByTime(250);
+    beIdle();
+    expect(mounted).toEqual(['passing']);
+  });
+});
+
 test('a browser without idle moments mounts them one after the other', () => {
-  jest.useFakeTimers();
   // @ts-expect-error -- as in Safari before 18
   delete window.requestIdleCallback;
   add('near', place(800));
@@ -69,7 +120,6 @@ test('a browser without idle moments mounts them one after the other', () => {
   expect(mounted).toEqual(['near']);
   jest.advanceTimersToNextTimer();
   expect(mounted).toEqual(['near', 'far']);
-  jest.useRealTimers();
 });
 
 test('what has gone away is not mounted, and the next one is', () => {
