@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {ApiCatalog} from './catalog';
 import {extractApi} from './extractApi';
+import {loadApi} from './loadApi';
 import {findPackages} from './loadPackages';
 import type {ApiData, ComponentApi, InterfaceApi} from './shared';
 
@@ -24,7 +25,7 @@ let root: string;
 beforeAll(() => {
   // The packages lie where an installation would put them; React's types are the site's own.
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
-  for (const name of ['x-meters', 'x-meters-pro']) {
+  for (const name of ['x-meters', 'x-meters-pro', 'material']) {
     fs.cpSync(path.join(FIXTURES, name), path.join(root, 'node_modules/@mui', name), {
       recursive: true,
     });
@@ -74,7 +75,13 @@ describe('extractApi', () => {
           required: true,
           description: 'The reading, as a `MeterReading`.',
         },
-        {name: 'classes', type: 'Partial<MeterClasses>'},
+        // What the types leave unsaid, the propTypes say.
+        {
+          name: 'classes',
+          type: 'Partial<MeterClasses>',
+          default: '{}',
+          description: 'Class names by element.',
+        },
         {
           name: 'max',
           type: 'number',
@@ -176,6 +183,16 @@ describe('extractApi', () => {
     expect(scale.ref).toBeNull();
   });
 
+  it('lists the classes of a component, not those of the one underneath that only its types still have', () => {
+    expect(component('MeterScale').classes).toEqual([
+      {
+        name: 'root',
+        className: 'MuiMeterScale-root',
+        description: 'Styles applied to the root element.',
+      },
+    ]);
+  });
+
   it('reads an interface as the dearest plan has it, and marks what the plan adds', () => {
     const reading = find('MeterReading') as InterfaceApi;
     expect(reading.properties).toEqual([
@@ -223,4 +240,18 @@ test.each<[string, ApiCatalog, string]>([
   ],
 ])('%s stops the build with one line', (_, broken, message) => {
   expect(() => extract(broken)).toThrow(message);
+});
+
+test('what has been read is kept until a package has another version', async () => {
+  const small = withArea({components: ['MeterScale'], interfaces: []});
+  const cache = path.join(root, 'cache');
+  await loadApi(small, root, cache);
+  const [file = ''] = fs.readdirSync(cache);
+  fs.writeFileSync(path.join(cache, file), '{"entries": "from the cache"}');
+  expect(await loadApi(small, root, cache)).toEqual({entries: 'from the cache'});
+
+  const manifest = path.join(root, 'node_modules/@mui/x-meters/package.json');
+  fs.writeFileSync(manifest, fs.readFileSync(manifest, 'utf8').replace('1.2.3', '1.2.4'));
+  const {entries} = await loadApi(small, root, cache);
+  expect(entries).toMatchObject([{name: 'MeterScale'}]);
 });

@@ -114,21 +114,31 @@ function classesTypeIn(fileName: string, {tier}: ExportedSymbol): ts.Type | unde
   return undefined;
 }
 
+/** Whether a package of the family declares a symbol. */
+function isOfFamily(symbol: ts.Symbol): boolean {
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  const place = declaration && locate(declaration.getSourceFile().fileName);
+  return place?.package.startsWith('@mui/x-') === true;
+}
+
 /**
  * The interface that names the classes of a component: what its `classes` prop takes, else the one of its name, else
- * the one in the module that its script takes class names from.
+ * the one in the module that its script takes class names from. A `classes` prop that is only a leftover of a Material
+ * component underneath, and no prop that readers are told of, says nothing.
  */
 function classesType(
   name: string,
   propsType: ts.Type | undefined,
   found: ExportedSymbol,
   fileName: string,
+  isPropPublic: boolean,
 ): ts.Type | undefined {
   const {checker} = found.tier;
   const prop = propsType && checker.getPropertyOfType(propsType, 'classes');
   if (prop) {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
-    if (checker.getPropertiesOfType(type).length > 0) {
+    const [first] = checker.getPropertiesOfType(type);
+    if (first && (isPropPublic || isOfFamily(first))) {
       return type;
     }
   }
@@ -191,8 +201,9 @@ function readClasses(
   propsType: ts.Type | undefined,
   found: ExportedSymbol,
   fileName: string,
+  isPropPublic: boolean,
 ): ApiClass[] {
-  const type = classesType(name, propsType, found, fileName);
+  const type = classesType(name, propsType, found, fileName, isPropPublic);
   if (!type) {
     return [];
   }
@@ -333,15 +344,19 @@ export function extractComponent(
     if (RESERVED.has(symbol.name)) {
       continue;
     }
-    const place = locate(
-      (symbol.valueDeclaration ?? symbol.declarations?.[0])?.getSourceFile().fileName ?? '',
-    );
-    const isOwn = place?.package.startsWith('@mui/x-') === true;
-    if (!propTypes?.has(symbol.name) && !isOwn) {
+    if (!propTypes?.has(symbol.name) && !isOfFamily(symbol)) {
       passedOn.push(symbol);
       continue;
     }
     const {member, doc} = readMember(symbol, checker, printer);
+    const published = propTypes?.get(symbol.name);
+    if (!member.description && published?.description) {
+      // Types that are made from others lose the comments, which the script still has.
+      member.description = published.description;
+      if (published.default && published.default !== 'undefined') {
+        member.default ??= published.default;
+      }
+    }
     // The published propTypes forget some props; those that are only repeated from an element say nothing of themselves.
     const isMeant =
       !propTypes ||
@@ -356,7 +371,8 @@ export function extractComponent(
   }
 
   const ref = propsType ? refElement(propsType, checker) : null;
-  const classes = readClasses(name, propsType, found, fileName);
+  const isClassesPublic = props.some((prop) => prop.name === 'classes');
+  const classes = readClasses(name, propsType, found, fileName, isClassesPublic);
   const slots = propsType
     ? readSlots(propsType, checker).map(({type: _type, ...slot}) => {
         const className = classes.find((candidate) => candidate.name === slot.name)?.className;

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 
+import {readDeclarationDoc, type Doc} from './readDoc';
+
 /** What a published `.js` file says about a component that its types do not. */
 export interface ScriptFacts {
-  /** Names in `Component.propTypes`, by the name of the component. */
-  propTypes: Map<string, Set<string>>;
-  /** Props that the component keeps to itself, by the name of the component. */
-  ignored: Map<string, Set<string>>;
+  /** What `Component.propTypes` names and says of it, without what it keeps to itself, by the name of the component. */
+  propTypes: Map<string, Map<string, Doc>>;
   /** Class names by key, by the name of the constant that holds them, such as `barElementClasses`. */
   classes: Map<string, Map<string, string>>;
   /** Names asked of the theme for default props. */
@@ -17,7 +17,6 @@ export interface ScriptFacts {
 
 const NOTHING: ScriptFacts = {
   propTypes: new Map(),
-  ignored: new Map(),
   classes: new Map(),
   themeNames: [],
   classImports: [],
@@ -117,32 +116,29 @@ function readClasses(expression: ts.Expression, classes: Map<string, string>): v
 export function readScriptText(text: string): ScriptFacts {
   const facts: ScriptFacts = {
     propTypes: new Map(),
-    ignored: new Map(),
     classes: new Map(),
     themeNames: [],
     classImports: [],
   };
+  // Doc comments are found through the nodes around them.
   const source = ts.createSourceFile(
     'script.js',
     text,
     ts.ScriptTarget.Latest,
-    false,
+    true,
     ts.ScriptKind.JS,
   );
 
   const readPropTypes = (component: string, object: ts.ObjectLiteralExpression) => {
-    const names = new Set<string>();
-    const ignored = new Set<string>();
+    const props = new Map<string, Doc>();
     for (const property of object.properties) {
       const name = ts.isPropertyAssignment(property) ? keyOf(property.name) : undefined;
-      if (!name) {
-        continue;
+      const doc = readDeclarationDoc(property);
+      if (name && !doc.ignored) {
+        props.set(name, doc);
       }
-      const leading = text.slice(property.getFullStart(), property.getStart(source));
-      (leading.includes('@ignore') ? ignored : names).add(name);
     }
-    facts.propTypes.set(component, names);
-    facts.ignored.set(component, ignored);
+    facts.propTypes.set(component, props);
   };
 
   const visit = (node: ts.Node): void => {
