@@ -45,6 +45,11 @@ describe('checkProse', () => {
       '3: `header` is no slot of the product',
     ],
     [
+      'a class with a modifier',
+      'The `cell--editble` class.',
+      '1: `cell--editble` is no class of the product; did you mean `cell--editable`?',
+    ],
+    [
       'an event that is none',
       'On the `rowClicked` event.',
       '1: `rowClicked` is no event of the product; did you mean `rowClick`?',
@@ -100,18 +105,23 @@ describe('checkSource', () => {
   it('finds what is deprecated and what is unknown, with its line', () => {
     expect(checkSource(source, known, deprecated, options)).toEqual([
       {line: 3, message: '<DataGrid autoHeight> is deprecated: Use a flex parent.'},
-      {line: 4, message: 'DataGrid has no prop `rowHeigth`'},
+      {line: 4, message: 'DataGrid has no prop `rowHeigth`; did you mean `rowHeight`?'},
     ]);
   });
 
-  it('leaves unknown props to TypeScript in demos, and to the element where they are passed on', () => {
-    const loose = [
-      {...options, isStrict: false},
-      {...options, passesOn: new Set(['DataGrid'])},
-    ];
-    for (const each of loose) {
-      expect(checkSource(source, known, new Map(), each)).toEqual([]);
-    }
+  it('leaves unknown props to TypeScript in demos', () => {
+    expect(checkSource(source, known, new Map(), {...options, isStrict: false})).toEqual([]);
+  });
+
+  it('finds only what is a letter or two off where props are passed on to an element', () => {
+    const passing = {...options, passesOn: new Set(['DataGrid'])};
+    const messages = checkSource(
+      '<DataGrid rowHeigth={3} onKeyDown={f} />',
+      known,
+      new Map(),
+      passing,
+    ).map(({message}) => message);
+    expect(messages).toEqual(['DataGrid has no prop `rowHeigth`; did you mean `rowHeight`?']);
   });
 });
 

@@ -90,8 +90,8 @@ export function distance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1;
 }
 
-/** The known name that a writer most likely meant. */
-function findSimilar(name: string, known: Iterable<string>): string | undefined {
+/** The known name that a writer most likely meant: one that is a letter or two off. */
+export function findSimilar(name: string, known: Iterable<string>): string | undefined {
   const limit = name.length < 6 ? 1 : 2;
   let best: {name: string; steps: number} | undefined;
   for (const candidate of known) {
@@ -121,7 +121,8 @@ const KINDS: [RegExp, Kind][] = [
 /** A list of code, like `` `a`, `b` and `c` ``, and what the sentence calls it. */
 const CLAIM = /((?:`[^`\n]+`(?:,? (?:and|or) |, )?)+)\s+((?:CSS |API )?[a-z]+)/g;
 
-const IDENTIFIER = /^[a-z_][\w]*$/;
+/** A name, or a class with a modifier, like `cell--editable`. */
+const IDENTIFIER = /^[a-z_]\w*(?:--\w+)?$/;
 
 /** A word in camel case is a name of something; other words in code can be anything. */
 const CAMEL = /^[a-z]+[A-Z]\w*$/;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {ApiProblem, KnownApi} from './checkProse';
+import {findSimilar, type ApiProblem, type KnownApi} from './checkProse';
 
 /** A prop that some source passes to a component. */
 interface PassedProp {
@@ -56,7 +56,7 @@ export function listFences(content: string): {code: string; line: number}[] {
 
 /**
  * Finds props in JSX that the component does not have, or that its package has deprecated. Components that pass
- * everything on to an element accept any of its attributes: there only deprecated props are found.
+ * everything on to an element accept any of its attributes: there only those that are a letter or two off are found.
  *
  * @param deprecated what to use instead, by `<component> <prop>`.
  * @param isStrict whether unknown props are looked for too; demos need not, TypeScript does it.
@@ -78,12 +78,17 @@ export function checkSource(
       ];
     }
     const props = known.props.get(component);
-    const isUnknown =
-      isStrict &&
-      props &&
-      !passesOn.has(component) &&
-      !props.has(prop) &&
-      !/^(key|ref|aria-.*|data-.*)$/.test(prop);
-    return isUnknown ? [{line, message: `${component} has no prop \`${prop}\``}] : [];
+    if (!isStrict || !props || props.has(prop) || /^(key|ref|aria-.*|data-.*)$/.test(prop)) {
+      return [];
+    }
+    const similar = findSimilar(prop, props);
+    return similar || !passesOn.has(component)
+      ? [
+          {
+            line,
+            message: `${component} has no prop \`${prop}\`${similar ? `; did you mean \`${similar}\`?` : ''}`,
+          },
+        ]
+      : [];
   });
 }

@@ -224,6 +224,11 @@ test.each<[string, ApiCatalog, string]>([
     'API reference: the component "Metre" of "tree-view" is not exported by "@mui/x-meters"; correct its name or plan in the catalogue.',
   ],
   [
+    'what is no component',
+    withArea({components: ['meterClasses']}),
+    'API reference: "meterClasses" in "@mui/x-meters" cannot be read as a component; correct its name in the catalogue.',
+  ],
+  [
     'an unknown type',
     withArea({interfaces: ['Nothing']}),
     'API reference: no package of "tree-view" exports the type "Nothing"; correct its name in the catalogue.',
@@ -239,7 +244,9 @@ test.each<[string, ApiCatalog, string]>([
     'API reference: the type "MeterUnit" of "@mui/x-meters" cannot be read; it has no properties.',
   ],
 ])('%s stops the build with one line', (_, broken, message) => {
-  expect(() => extract(broken)).toThrow(message);
+  expect(() => extract(broken)).toThrow(
+    expect.objectContaining({message, stack: `Error: ${message}`}),
+  );
 });
 
 test('what has been read is kept until a package has another version', async () => {

@@ -5,6 +5,7 @@ import {extractComponent} from './extractComponent';
 import {extractGridApi} from './extractGridApi';
 import {extractInterface} from './extractInterface';
 import {TypeCollector} from './extractTypes';
+import {failApi} from './failApi';
 import {loadTiers, type InstalledPackage, type PackageTier} from './loadPackages';
 import {createTypePrinter, type TypePrinter} from './printType';
 import {forgetScripts} from './readScript';
@@ -34,8 +35,8 @@ function findComponent(
       return found;
     }
   }
-  throw new Error(
-    `API reference: the component "${entry.name}" of "${area.area}" is not exported by "${packageName}"; correct its name or plan in the catalogue.`,
+  throw failApi(
+    `the component "${entry.name}" of "${area.area}" is not exported by "${packageName}"; correct its name or plan in the catalogue.`,
   );
 }
 
@@ -47,8 +48,8 @@ function findInterfaces(area: CatalogArea, name: string, tiers: PackageTier[]): 
       .flatMap((pkg) => findExport(tier, pkg, name) ?? []),
   );
   if (found.length === 0) {
-    throw new Error(
-      `API reference: no package of "${area.area}" exports the type "${name}"; correct its name in the catalogue.`,
+    throw failApi(
+      `no package of "${area.area}" exports the type "${name}"; correct its name in the catalogue.`,
     );
   }
   return found;
@@ -107,7 +108,7 @@ function createReader(
     printerOf(tier) {
       const printer = printers.get(tier);
       if (!printer) {
-        throw new Error('API reference: a tier without a printer.');
+        throw failApi('a tier without a printer.');
       }
       return printer;
     },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import {byName, byNeed, propertiesOf, readMember, type RawMember} from './extractMembers';
+import {failApi} from './failApi';
 import type {InstalledPackage, PackageTier} from './loadPackages';
 import type {TypePrinter} from './printType';
 import {readDoc} from './readDoc';
@@ -37,6 +38,12 @@ function nativeElement(domInterface: string): string | undefined {
   }
   const svg = /^SVG(\w+)Element$/.exec(domInterface)?.[1];
   return svg === 'SVG' ? 'svg' : svg?.toLowerCase();
+}
+
+/** Whether something can be rendered: it can be called, and its name is not that of a hook or another function. */
+function isComponent(name: string, type: ts.Type): boolean {
+  const callables = type.isUnion() ? type.types : [type];
+  return /^[A-Z]/.test(name) && callables.some((member) => member.getCallSignatures().length > 0);
 }
 
 /** The props that a component's type takes: the first argument of its call signature. */
@@ -314,13 +321,18 @@ export function extractComponent(
   const fileName = declaration?.getSourceFile().fileName;
   const origin = fileName ? locate(fileName) : undefined;
   if (!declaration || !fileName || !origin) {
-    throw new Error(
-      `API reference: the type of "${name}" in "${found.package.name}" cannot be read; its declaration file is missing.`,
+    throw failApi(
+      `the type of "${name}" in "${found.package.name}" cannot be read; its declaration file is missing.`,
     );
   }
   if (checker.getTypeOfSymbol(found.symbol).flags & ts.TypeFlags.Any) {
-    throw new Error(
-      `API reference: the type of "${name}" in "${found.package.name}" cannot be read; it resolves to "any".`,
+    throw failApi(
+      `the type of "${name}" in "${found.package.name}" cannot be read; it resolves to "any".`,
+    );
+  }
+  if (!isComponent(name, checker.getTypeOfSymbol(found.symbol))) {
+    throw failApi(
+      `"${name}" in "${found.package.name}" cannot be read as a component; correct its name in the catalogue.`,
     );
   }
   const propsType = propsTypeOf(found.symbol, checker);

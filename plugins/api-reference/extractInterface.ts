@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {byNeed, propertiesOf, readMember, type RawMember} from './extractMembers';
+import {failApi} from './failApi';
 import type {TypePrinter} from './printType';
 import {readDoc} from './readDoc';
 import type {InterfaceApi} from './shared';
@@ -41,8 +42,8 @@ export function extractInterface(
       ? instantiated
       : declared;
   if (symbols.length === 0) {
-    throw new Error(
-      `API reference: the type "${name}" of "${found.package.name}" cannot be read; it has no properties.`,
+    throw failApi(
+      `the type "${name}" of "${found.package.name}" cannot be read; it has no properties.`,
     );
   }
   const doc = readDoc(found.symbol);

@@ -33,6 +33,11 @@ describe('scanDemo', () => {
     expect([...use!.slots]).toEqual(['legend']);
   });
 
+  it('finds what is only imported, like a type', () => {
+    const uses = scanDemo(`import {DataGrid, type GridColDef} from '@mui/x-data-grid';`);
+    expect([...uses.keys()]).toEqual(['@mui/x-data-grid DataGrid', '@mui/x-data-grid GridColDef']);
+  });
+
   it('leaves out elements of other packages', () => {
     expect(scanDemo(`import Box from '@mui/material/Box'; <Box sx={{}} />`).size).toBe(0);
   });
@@ -69,6 +74,17 @@ describe('linkUsage', () => {
     );
     expect(usage.usedIn.height?.map(({label}) => label)).toEqual(['Short', 'One', 'Two']);
     expect(usage.usedInCount).toMatchObject({height: 5, series: 4});
+    expect(usage.guides).toEqual([
+      {
+        title: '/react-charts/bars/',
+        href: '/x/react-charts/bars/',
+        demos: ['One', 'Two', 'Three'].map((label) => ({
+          label,
+          href: `/x/react-charts/bars/#${label}`,
+        })),
+        demoCount: 5,
+      },
+    ]);
   });
 });
 

@@ -9,7 +9,7 @@ export interface Usage {
   usedInCount: Record<string, number>;
 }
 
-/** Past this many demos a prop's row says how many there are. */
+/** Past this many demos a prop's row, or a page in the list of pages, says how many there are. */
 const MAX_DEMOS = 3;
 
 /** `BasicBars` → `Basic bars`. */
@@ -24,7 +24,7 @@ export function toWords(name: string): string {
 }
 
 /**
- * Where a component is shown: pages that name it in their front matter, then pages with a demo that imports it; and by
+ * Where a component or type is shown: pages that name it in their front matter, then pages with a demo that imports it; and by
  * prop the demos that pass it. Demos that pass few props come first, because they are about what they pass.
  *
  * @param base address of the docs, like `/x`.
@@ -50,10 +50,16 @@ export function linkUsage(
       }),
     );
     found.push(...demos);
+    const link = {
+      title: guide.title,
+      href,
+      ...(demos.length > 0 && {demos: demos.slice(0, MAX_DEMOS).map(({demo}) => demo)}),
+      ...(demos.length > MAX_DEMOS && {demoCount: demos.length}),
+    };
     if (guide.components.includes(name)) {
-      named.push({title: guide.title, href});
+      named.push(link);
     } else if (demos.length > 0) {
-      showing.push({title: guide.title, href});
+      showing.push(link);
     }
   }
   found.sort((a, b) => a.props.size - b.props.size);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import type {ApiCatalog} from './catalog';
+import {failApi} from './failApi';
 import type {ApiArea, Plan} from './shared';
 
 /** An installed package of the family. */
@@ -73,8 +74,8 @@ function findPackage(
   const marker = path.join('node_modules', name) + path.sep;
   const at = file?.lastIndexOf(marker) ?? -1;
   if (!file || at < 0) {
-    throw new Error(
-      `API reference: the package "${name}" of "${area}" is not installed; install it or take it out of the catalogue.`,
+    throw failApi(
+      `the package "${name}" of "${area}" is not installed; install it or take it out of the catalogue.`,
     );
   }
   const dir = file.slice(0, at + marker.length - 1);

@@ -8,7 +8,7 @@ import {findEntries, listDemos, packageOf} from '../demos/readDemo';
 /** One demo and what it passes to which component. */
 export interface ScannedDemo {
   name: string;
-  /** Components by `<package> <export>`, each with the props it is given and the slots it fills. */
+  /** What it imports by `<package> <export>`, each with the props it is given and the slots it fills. */
   uses: Map<string, {props: Set<string>; slots: Set<string>}>;
 }
 
@@ -26,7 +26,7 @@ export interface ScannedGuide {
   demos: ScannedDemo[];
 }
 
-/** Props and slots that a demo's source passes to components of the family. */
+/** What a demo's source imports from the family, components and types, and the props and slots that it passes. */
 export function scanDemo(source: string): ScannedDemo['uses'] {
   const file = ts.createSourceFile(
     'demo.tsx',
@@ -37,15 +37,7 @@ export function scanDemo(source: string): ScannedDemo['uses'] {
   );
   const imported = new Map<string, string>();
   const uses: ScannedDemo['uses'] = new Map();
-  const useOf = (local: string) => {
-    const id = imported.get(local);
-    if (!id) {
-      return undefined;
-    }
-    const use = uses.get(id) ?? {props: new Set<string>(), slots: new Set<string>()};
-    uses.set(id, use);
-    return use;
-  };
+  const useOf = (local: string) => uses.get(imported.get(local) ?? '');
   const visit = (node: ts.Node): void => {
     if (
       ts.isImportDeclaration(node) &&
@@ -56,7 +48,9 @@ export function scanDemo(source: string): ScannedDemo['uses'] {
       if (bindings && ts.isNamedImports(bindings)) {
         for (const {name, propertyName} of bindings.elements) {
           const exported = (propertyName ?? name).text.replace(/^unstable_/i, '');
-          imported.set(name.text, `${packageOf(node.moduleSpecifier.text)} ${exported}`);
+          const id = `${packageOf(node.moduleSpecifier.text)} ${exported}`;
+          imported.set(name.text, id);
+          uses.set(id, {props: new Set(), slots: new Set()});
         }
       }
       return;

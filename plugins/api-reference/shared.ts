@@ -198,6 +198,10 @@ export interface DemoLink {
 export interface GuideLink {
   title: string;
   href: string;
+  /** Demos on it that import the component, a few. */
+  demos?: DemoLink[];
+  /** How many they are, where that is more than are listed. */
+  demoCount?: number;
 }
 
 /** The tables of the grid's API that guides show. */

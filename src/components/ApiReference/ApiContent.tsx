@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import type {ApiIndexData, ApiPageData, ComponentApi} from '../../../plugins/api-reference/shared';
 import {ApiIndexList} from './ApiIndexList';
 import {ClassesTable, MembersTable, SlotsTable} from './ApiTables';
+import {DemoLinks} from './DemoLinks';
 import {Markdown} from './Markdown';
 import styles from './ApiReference.module.css';
 import {SourceLink} from './SourceLink';
@@ -12,9 +13,14 @@ import {SourceLink} from './SourceLink';
 const MAX_GUIDES = 8;
 
 function Guides({page}: {page: ApiPageData}): ReactNode {
-  const links = page.guides.map(({title, href}) => (
+  const links = page.guides.map(({title, href, demos, demoCount}) => (
     <li key={href}>
       <Link to={href}>{title}</Link>
+      {demos && (
+        <p>
+          <DemoLinks demos={demos} count={demoCount} />
+        </p>
+      )}
     </li>
   ));
   return (

@@ -1,43 +1,33 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {ApiIndexData, ApiIndexItem} from '../../../plugins/api-reference/shared';
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './ApiReference.module.css';
 
 function Counts({counts}: {counts: ApiIndexItem['counts']}): ReactNode {
+  const {selectMessage} = usePluralForm();
   const {props, slots, classes, properties} = counts;
+  const count = (total: number, messages: string) =>
+    selectMessage(total, messages).replace('{count}', String(total));
   const parts = [
-    props !== undefined && (
-      <Translate key="props" id="docs.api.countProps" values={{count: String(props)}}>
-        {'{count} props'}
-      </Translate>
-    ),
-    Boolean(slots) && (
-      <Translate key="slots" id="docs.api.countSlots" values={{count: String(slots)}}>
-        {'{count} slots'}
-      </Translate>
-    ),
-    Boolean(classes) && (
-      <Translate key="classes" id="docs.api.countClasses" values={{count: String(classes)}}>
-        {'{count} classes'}
-      </Translate>
-    ),
-    properties !== undefined && (
-      <Translate
-        key="properties"
-        id="docs.api.countProperties"
-        values={{count: String(properties)}}
-      >
-        {'{count} properties'}
-      </Translate>
-    ),
+    props !== undefined &&
+      count(props, translate({id: 'docs.api.countProps', message: '{count} prop|{count} props'})),
+    slots &&
+      count(slots, translate({id: 'docs.api.countSlots', message: '{count} slot|{count} slots'})),
+    classes &&
+      count(
+        classes,
+        translate({id: 'docs.api.countClasses', message: '{count} class|{count} classes'}),
+      ),
+    properties !== undefined &&
+      count(
+        properties,
+        translate({id: 'docs.api.countProperties', message: '{count} property|{count} properties'}),
+      ),
   ].filter(Boolean);
-  return (
-    <span className={styles.counts}>
-      {parts.map((part, index) => (index === 0 ? part : [' · ', part]))}
-    </span>
-  );
+  return <span className={styles.counts}>{parts.join(' · ')}</span>;
 }
 
 /** The components or the interfaces of a product, each with its plan and what its page holds. */

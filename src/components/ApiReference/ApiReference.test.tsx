@@ -36,7 +36,14 @@ const page: ApiPageData = {
   },
   pages: {GridColDef: '/x/api/data-grid/grid-col-def/'},
   types: ['GridColDef', 'GridRowParams'],
-  guides: [{title: 'Rows', href: '/x/react-data-grid/rows/'}],
+  guides: [
+    {
+      title: 'Rows',
+      href: '/x/react-data-grid/rows/',
+      demos: [{label: 'Basic grid', href: '/x/react-data-grid/rows/#BasicGrid'}],
+      demoCount: 3,
+    },
+  ],
   usedIn: {rows: [{label: 'Basic grid', href: '/x/react-data-grid/rows/#BasicGrid'}]},
   usedInCount: {rows: 4},
 };
@@ -317,7 +324,7 @@ describe('the contents of the page', () => {
 
 describe('other parts', () => {
   it.each([
-    ['demos', 'Rows'],
+    ['demos', 'RowsBasic grid +2'],
     ['ref', 'The ref is forwarded to the root element, an HTMLDivElement.'],
   ])('%s', (name, text) => {
     show(name);

@@ -12,6 +12,7 @@ import {
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './ApiReference.module.css';
 import {ApiSection, type Facet} from './ApiSection';
+import {DemoLinks} from './DemoLinks';
 import {Inline, Markdown} from './Markdown';
 import {TypeText} from './TypeText';
 
@@ -24,8 +25,6 @@ interface RowProps {
   cells: {key: string; content: ReactNode; isLong?: boolean}[];
 }
 
-/** Between demos in a line. */
-const LIST_COMMA = ', ';
 /** In a cell that has nothing to show. */
 const NOTHING = '-';
 /** Behind the name of a prop that must be given, and of a property that need not be there. */
@@ -109,17 +108,10 @@ function UsedIn({page, name}: {page: ApiPageData; name: string}): ReactNode {
   if (!demos) {
     return null;
   }
-  const more = (page.usedInCount[name] ?? 0) - demos.length;
   return (
     <p className={styles.usedIn}>
       <Translate id="docs.api.usedIn">Used in</Translate>{' '}
-      {demos.map(({label, href}, index) => (
-        <span key={href}>
-          {index > 0 ? LIST_COMMA : ''}
-          <Link to={href}>{label}</Link>
-        </span>
-      ))}
-      {more > 0 && ` +${more}`}
+      <DemoLinks demos={demos} count={page.usedInCount[name]} />
     </p>
   );
 }

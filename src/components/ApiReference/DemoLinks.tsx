@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {DemoLink} from '../../../plugins/api-reference/shared';
+
+/** Between demos in a line. */
+const LIST_COMMA = ', ';
+
+/** Demos in a line, and how many more there are. */
+export function DemoLinks({
+  demos,
+  count = demos.length,
+}: {
+  demos: DemoLink[];
+  count?: number | undefined;
+}): ReactNode {
+  const more = count - demos.length;
+  return (
+    <>
+      {demos.map(({label, href}, index) => (
+        <span key={href}>
+          {index > 0 ? LIST_COMMA : ''}
+          <Link to={href}>{label}</Link>
+        </span>
+      ))}
+      {more > 0 && ` +${more}`}
+    </>
+  );
+}
