@@ -135,6 +135,21 @@ function writeProbe(members: InstalledPackage[], types: {area: ApiArea; name: st
     .join('\n');
 }
 
+/**
+ * A date is of the type that the reader's adapter brings, and of any type without one. A stand-in with the name that
+ * the packages give it lets types that mention a date say so.
+ */
+const DATE_PROBE = `
+interface PickerValidDate { isDate: true }
+type ProbeDate = PickerValidDate;
+declare module '@mui/x-date-pickers/models' {
+  interface PickerValidDateLookup { probe: ProbeDate }
+}
+export {};`;
+
+/** Brings the date type of its library into every type of the pickers. */
+const isAdapter = (specifier: string) => /\/Adapter[A-Z]/.test(specifier);
+
 const probeName = (area: ApiArea, name: string) => `${area.replaceAll('-', '_')}_${name}`;
 
 /**
@@ -163,12 +178,16 @@ export function loadTiers(
       return [];
     }
     const probe = path.join(root, `api-reference-${word}.ts`);
-    parsed.set(
-      probe,
-      ts.createSourceFile(probe, writeProbe(members, types), ts.ScriptTarget.ES2022, true),
-    );
+    const hasDates = members.some(({area}) => area === 'date-pickers');
+    const source = writeProbe(members, types) + (hasDates ? DATE_PROBE : '');
+    parsed.set(probe, ts.createSourceFile(probe, source, ts.ScriptTarget.ES2022, true));
     const program = ts.createProgram({
-      rootNames: [probe, ...members.flatMap(({entries}) => entries.map(({file}) => file))],
+      rootNames: [
+        probe,
+        ...members.flatMap(({entries}) =>
+          entries.filter(({specifier}) => !isAdapter(specifier)).map(({file}) => file),
+        ),
+      ],
       options: COMPILER_OPTIONS,
       host,
     });

@@ -14,11 +14,15 @@ test.each([
   expect(toMarkdown(given)).toBe(expected);
 });
 
-test('a @see that holds an address becomes a link, another becomes nothing', () => {
+test('a @see or @demos that holds an address becomes a link, another becomes nothing', () => {
   expect(toSeeLink('See {@link https://a.b/c the guide} for more.')).toEqual({
     href: 'https://a.b/c',
     label: 'the guide',
   });
   expect(toSeeLink('https://a.b/c')).toEqual({href: 'https://a.b/c', label: ''});
+  expect(toSeeLink('\n  - [Excel export](/x/a/#excel)\n  - [More](/x/b/)')).toEqual({
+    href: '/x/a/#excel',
+    label: 'Excel export',
+  });
   expect(toSeeLink('the other prop')).toBeUndefined();
 });

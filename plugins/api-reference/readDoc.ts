@@ -37,14 +37,17 @@ export function toMarkdown(text: string): string {
   );
 }
 
-/** A `@see` text as a link, or nothing when it holds no address. */
+/** The first address in a `@see` or `@demos` text as a link, or nothing when it holds none. */
 export function toSeeLink(text: string): Doc['see'] {
-  const link = /\{@link\s+(\S+?)(?:\s+([^}]*))?\}|(https?:\/\/[^\s)]+)/.exec(text);
-  const href = link?.[1] ?? link?.[3];
-  if (!href || !/^https?:/.test(href)) {
+  const link =
+    /\{@link\s+(?<target>\S+?)(?:\s+(?<text>[^}]*))?\}|\[(?<label>[^\]]*)\]\((?<to>[^)\s]+)\)|(?<url>https?:\/\/[^\s)]+)/.exec(
+      text,
+    )?.groups;
+  const href = link?.target ?? link?.to ?? link?.url;
+  if (!href || !/^(https?:|\/)/.test(href)) {
     return undefined;
   }
-  return {href, label: link?.[2]?.trim() ?? ''};
+  return {href, label: (link?.text ?? link?.label ?? '').trim()};
 }
 
 function commentText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
@@ -99,6 +102,7 @@ export function readDeclarationDoc(node: ts.Node): Doc {
         doc.returns = toMarkdown(commentText(tag.comment)).replace(/^-\s*/, '') || undefined;
         break;
       case 'see':
+      case 'demos':
         doc.see ??= toSeeLink(rawTagText(tag));
         break;
       case 'category':

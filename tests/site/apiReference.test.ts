@@ -67,6 +67,12 @@ describe('the page of the Data Grid', () => {
   });
 });
 
+test('a date has the type that readers know, whatever adapter brings it', async () => {
+  const page = await openPage('/x/api/date-pickers/date-picker/');
+  const type = page.locator('#date-picker-prop-minDate [data-cell="type"]');
+  expect(await type.textContent()).toBe('PickerValidDate');
+});
+
 describe('layouts', () => {
   test('a stored layout is there before the page wakes up, and nothing moves', async () => {
     const page = await openPage(BARS, {

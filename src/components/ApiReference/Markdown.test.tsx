@@ -18,6 +18,11 @@ test.each([
     'One of:\n- `a`: first\n  more\n- b',
     '<p>One of:</p><ul><li><code>a</code>: first more</li><li>b</li></ul>',
   ],
+  [
+    'code of its own',
+    'Like this\n```jsx\na={b}\n  c\n```\nor so.',
+    '<p>Like this</p><pre><code>a={b}\n  c</code></pre><p>or so.</p>',
+  ],
   ['a link', '[axis](/x/react-charts/axis/)', '<p><a href="/x/react-charts/axis/">axis</a></p>'],
   ['markup is text', 'a <b> c', '<p>a &lt;b&gt; c</p>'],
 ])('%s', (_, text, expected) => {

@@ -30,47 +30,78 @@ export function Inline({text}: {text: string}): ReactNode {
   return <>{parts}</>;
 }
 
-/** The small part of Markdown that doc comments use: paragraphs, lists, and what `Inline` knows. */
-export function Markdown({text}: {text: string}): ReactNode {
-  const blocks: {isList: boolean; lines: string[]}[] = [];
+interface Block {
+  kind: 'paragraph' | 'list' | 'code';
+  lines: string[];
+}
+
+function toBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
   let isOpen = false;
-  for (const line of text.split('\n').map((raw) => raw.trim())) {
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    const last = blocks.at(-1);
+    if (last?.kind === 'code' && isOpen) {
+      isOpen = !line.startsWith('```');
+      if (isOpen) {
+        last.lines.push(raw);
+      }
+      continue;
+    }
+    if (line.startsWith('```')) {
+      blocks.push({kind: 'code', lines: []});
+      isOpen = true;
+      continue;
+    }
     if (line === '') {
       isOpen = false;
       continue;
     }
     const item = /^(?:[-*]|\d+\.)\s+(.*)$/.exec(line)?.[1];
-    const last = blocks.at(-1);
     if (item !== undefined) {
-      if (last?.isList && isOpen) {
+      if (last?.kind === 'list' && isOpen) {
         last.lines.push(item);
       } else {
-        blocks.push({isList: true, lines: [item]});
+        blocks.push({kind: 'list', lines: [item]});
       }
     } else if (last && isOpen) {
       last.lines.push(`${last.lines.pop() ?? ''} ${line}`);
     } else {
-      blocks.push({isList: false, lines: [line]});
+      blocks.push({kind: 'paragraph', lines: [line]});
     }
     isOpen = true;
   }
-  return (
-    <>
-      {blocks.map(({isList, lines}, index) =>
-        isList ? (
-          <ul key={index}>
-            {lines.map((line, position) => (
-              <li key={position}>
-                <Inline text={line} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p key={index}>
-            <Inline text={lines.join(' ')} />
-          </p>
-        ),
-      )}
-    </>
-  );
+  return blocks;
+}
+
+function renderBlock({kind, lines}: Block, key: number): ReactNode {
+  switch (kind) {
+    case 'code':
+      return (
+        <pre key={key}>
+          <code>{lines.join('\n')}</code>
+        </pre>
+      );
+    case 'list':
+      return (
+        <ul key={key}>
+          {lines.map((line, position) => (
+            <li key={position}>
+              <Inline text={line} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'paragraph':
+      return (
+        <p key={key}>
+          <Inline text={lines.join(' ')} />
+        </p>
+      );
+  }
+}
+
+/** The small part of Markdown that doc comments use: paragraphs, lists, fences, and what `Inline` knows. */
+export function Markdown({text}: {text: string}): ReactNode {
+  return <>{toBlocks(text).map(renderBlock)}</>;
 }
