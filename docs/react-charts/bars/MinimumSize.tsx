@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const cargo = ['Cars', 'Lorries', 'Bicycles', 'Boats', 'Horses'];
+const cargo = ['Cars', 'Lorries', 'Bikes', 'Boats', 'Horses'];
 
 export default function MinimumSize() {
   const [hasMinimum, setHasMinimum] = React.useState(true);

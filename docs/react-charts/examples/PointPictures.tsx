@@ -6,7 +6,7 @@ import {ScatterChart} from '@mui/x-charts/ScatterChart';
 import {climate, months} from '../data/observatory';
 import {draco, lyra, toPoints} from '../data/stars';
 
-const small = {hideLegend: true, height: 120, margin: 4} as const;
+const small = {hideLegend: true, height: 120, margin: 8} as const;
 
 export default function PointPictures() {
   return (
@@ -21,8 +21,8 @@ export default function PointPictures() {
       <figure>
         <ScatterChart
           {...small}
-          xAxis={[{position: 'none'}]}
-          yAxis={[{position: 'none', reverse: true}]}
+          xAxis={[{position: 'none', domainLimit: 'strict'}]}
+          yAxis={[{position: 'none', reverse: true, domainLimit: 'strict'}]}
           series={[
             {label: 'Lyra', data: toPoints(lyra)},
             {label: 'Draco', data: toPoints(draco)},
@@ -33,8 +33,8 @@ export default function PointPictures() {
       <figure>
         <ScatterChart
           {...small}
-          xAxis={[{position: 'none'}]}
-          yAxis={[{position: 'none', reverse: true}]}
+          xAxis={[{position: 'none', domainLimit: 'strict'}]}
+          yAxis={[{position: 'none', reverse: true, domainLimit: 'strict'}]}
           zAxis={[{colorMap: {type: 'continuous', min: 4, max: 10, color: ['#d1495b', '#3f7fd0']}}]}
           series={[{label: 'Lyra', data: toPoints(lyra), markerSize: 6}]}
         />

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {Gauge} from '@mui/x-charts/Gauge';
 
@@ -23,17 +22,11 @@ export default function GaugeShape() {
   });
 
   return (
-    <Stack direction="row" sx={{gap: 3, flexWrap: 'wrap', justifyContent: 'center'}}>
+    <Box sx={{display: 'grid', width: '100%', gap: 3, gridTemplateColumns: {sm: '1fr 220px'}}}>
       {/* #region preview */}
-      <Gauge
-        value={72}
-        {...shape}
-        width={260}
-        height={240}
-        aria-label="Oven, percent of full heat"
-      />
+      <Gauge value={72} {...shape} height={240} aria-label="Oven, percent of full heat" />
       {/* #endregion */}
-      <Box sx={{width: 220, px: 2}}>
+      <Box sx={{px: 2}}>
         {controls.map(({name, ...range}) => (
           <React.Fragment key={name}>
             <Typography variant="body2">{`${name}: ${shape[name]}`}</Typography>
@@ -47,6 +40,6 @@ export default function GaugeShape() {
           </React.Fragment>
         ))}
       </Box>
-    </Stack>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import {Heatmap} from '@mui/x-charts-pro/Heatmap';
+import {Heatmap, heatmapClasses} from '@mui/x-charts-pro/Heatmap';
 import {guests, hours, weekdays} from '../data/loaves';
 
 export default function HeatmapHighlight() {
@@ -15,7 +15,7 @@ export default function HeatmapHighlight() {
           valueFormatter: ([, , count]) => `${count} guests`,
         },
       ]}
-      sx={{'& .MuiHeatmap-faded': {opacity: 0.45}}}
+      sx={{[`& .${heatmapClasses.faded}`]: {opacity: 0.45}}}
       height={280}
     />
     // #endregion

@@ -7,7 +7,7 @@ export default function TinyLine() {
     <LineChart
       hideLegend
       xAxis={[{data: night.hours, position: 'none'}]}
-      yAxis={[{position: 'none'}]}
+      yAxis={[{position: 'none', domainLimit: 'strict'}]}
       series={[{data: night.outside, showMark: false, label: 'Outside, °C'}]}
       margin={8}
       height={120}

@@ -5,7 +5,13 @@ export default function TwoAxes() {
   return (
     // #region preview
     <LineChart
-      xAxis={[{data: months, scaleType: 'point'}]}
+      xAxis={[
+        {
+          data: months,
+          scaleType: 'point',
+          tickLabelInterval: (month, index) => index % 3 === 0,
+        },
+      ]}
       yAxis={[
         {id: 'heat', label: 'Mean, °C'},
         {id: 'nights', label: 'Clear nights', position: 'right', min: 0, max: 31},

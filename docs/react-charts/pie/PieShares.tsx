@@ -12,7 +12,7 @@ export default function PieShares() {
           data: sales,
           innerRadius: 45,
           arcLabelRadius: '85%',
-          outerRadius: '70%',
+          outerRadius: '65%',
           valueFormatter: ({value}) => `${Math.round((value / total) * 100)}%`,
           arcLabel: 'formattedValue',
         },

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import {RadarChart} from '@mui/x-charts/RadarChart';
 import {qualities, rye} from '../data/loaves';
 
@@ -32,15 +33,18 @@ export default function GridShapes() {
           }
           label="Stripes"
         />
-        <Slider
-          size="small"
-          aria-label="Divisions"
-          min={1}
-          max={8}
-          value={divisions}
-          onChange={(event, value) => setDivisions(value)}
-          sx={{width: 120}}
-        />
+        <div>
+          <Typography variant="body2">divisions: {divisions}</Typography>
+          <Slider
+            size="small"
+            aria-label="divisions"
+            min={1}
+            max={8}
+            value={divisions}
+            onChange={(event, value) => setDivisions(value)}
+            sx={{width: 120, display: 'block', py: 1}}
+          />
+        </div>
       </Stack>
       {/* #region preview */}
       <RadarChart

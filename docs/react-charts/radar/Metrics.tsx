@@ -20,7 +20,7 @@ export default function Metrics() {
           {name: 'Seats', max: 400},
           {name: 'Knots', min: 5, max: 25},
           {name: 'On time, %', min: 70, max: 100},
-          {name: 'Crossings', max: 40},
+          {name: 'Trips', max: 40},
         ],
         labelFormatter: (name, {location}) => (location === 'tick' ? name.toUpperCase() : name),
       }}

@@ -3,12 +3,12 @@ import {useDrawingArea, useXScale, useYScale} from '@mui/x-charts/hooks';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
 const ideas = [
-  {id: 'New dome lights', x: 2, y: 8},
-  {id: 'Booking by phone app', x: 7, y: 9},
-  {id: 'Second telescope', x: 9, y: 6},
-  {id: 'Bench on the hill', x: 1.5, y: 3},
-  {id: 'Longer tours', x: 4, y: 7},
-  {id: 'Printed calendar', x: 6, y: 2},
+  {id: 'Dome lights', x: 2.4, y: 8},
+  {id: 'Phone booking', x: 7.5, y: 9},
+  {id: 'New telescope', x: 8.5, y: 6},
+  {id: 'Hill bench', x: 2, y: 3},
+  {id: 'Longer tours', x: 3, y: 6.4},
+  {id: 'Wall calendar', x: 7.3, y: 2.5},
 ];
 
 export default function Quadrants() {
@@ -44,12 +44,7 @@ function Names() {
   return (
     <g fill="currentColor" fontSize={12} direction="ltr" pointerEvents="none">
       {ideas.map(({id, x, y}) => (
-        <text
-          key={id}
-          x={xScale(x) + (x > 5 ? 7 : -7)}
-          y={yScale(y) - 12}
-          textAnchor={x > 5 ? 'end' : 'start'}
-        >
+        <text key={id} x={xScale(x)} y={yScale(y) - 12} textAnchor="middle">
           {id}
         </text>
       ))}

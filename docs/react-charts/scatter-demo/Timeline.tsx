@@ -14,7 +14,7 @@ export default function Timeline() {
     // #region preview
     <ScatterChart
       hideLegend
-      xAxis={[{min: 0.5, max: 5.5, tickMinStep: 1, label: 'Night'}]}
+      xAxis={[{min: 0.2, max: 5.8, tickInterval: [1, 2, 3, 4, 5], label: 'Night'}]}
       yAxis={[
         {
           min: -0.5,
