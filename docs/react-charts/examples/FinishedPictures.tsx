@@ -48,7 +48,7 @@ export default function FinishedPictures() {
         <LineChart
           {...small}
           xAxis={[{...x, data: [2022, 2023, 2024, 2025, 2026], valueFormatter: String}]}
-          yAxis={y}
+          yAxis={[{position: 'none', domainLimit: 'strict'}]}
           series={[
             {data: [4.4, 5.1, 5.3], label: 'Visitors', color: '#4b7bec', showMark: false},
             {

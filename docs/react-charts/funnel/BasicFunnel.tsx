@@ -7,9 +7,9 @@ export default function BasicFunnel() {
       series={[
         {
           data: [
-            {value: 4200, label: 'Looked at the timetable'},
-            {value: 2650, label: 'Chose a crossing'},
-            {value: 1480, label: 'Gave their names'},
+            {value: 4200, label: 'Looked'},
+            {value: 2650, label: 'Chose'},
+            {value: 1480, label: 'Booked'},
             {value: 1130, label: 'Paid'},
           ],
         },

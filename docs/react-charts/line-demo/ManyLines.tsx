@@ -18,7 +18,6 @@ export default function ManyLines() {
       yAxis={[{label: '°C'}]}
       series={places.map((place) => ({
         ...place,
-        showMark: false,
         highlightScope: {highlight: 'series', fade: 'global'},
       }))}
       slotProps={{tooltip: {trigger: 'item'}}}

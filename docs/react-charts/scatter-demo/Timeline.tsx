@@ -14,7 +14,15 @@ export default function Timeline() {
     // #region preview
     <ScatterChart
       hideLegend
-      xAxis={[{min: 0.2, max: 5.8, tickInterval: [1, 2, 3, 4, 5], label: 'Night'}]}
+      xAxis={[
+        {
+          min: 0.2,
+          max: 5.8,
+          tickInterval: [1, 2, 3, 4, 5],
+          valueFormatter: String,
+          label: 'Night',
+        },
+      ]}
       yAxis={[
         {
           min: -0.5,
