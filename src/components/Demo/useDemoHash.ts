@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {applyDemoHash} from '@site/src/settings/applyDemoHash';
 import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 
@@ -7,23 +8,15 @@ import {parseDemoHash} from '@site/src/settings/parseDemoHash';
  * names are taken over by the settings themselves.
  */
 export function useDemoHash(name: string, onNamed: () => void): void {
+  // Links in the page go through the router's history, which fires no event of its own.
+  const location = useLocation();
   const read = useEffectEvent(() => {
-    const hash = decodeURIComponent(window.location.hash);
+    const {hash} = window.location;
     if (parseDemoHash(hash).demo === name) {
       // The settings would hear of it a moment later: the code is not to open in one language and change to another.
       applyDemoHash(hash);
       onNamed();
     }
   });
-  useEffect(() => {
-    read();
-    const listen = () => read();
-    window.addEventListener('hashchange', listen);
-    // Links in the page go through the router's history, which fires no event of its own.
-    window.addEventListener('popstate', listen);
-    return () => {
-      window.removeEventListener('hashchange', listen);
-      window.removeEventListener('popstate', listen);
-    };
-  }, []);
+  useEffect(() => read(), [location]);
 }

@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import type {DemoFile, DemoMeta, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
 import {applyDemoHash} from '@site/src/settings/applyDemoHash';
@@ -135,12 +136,8 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
       () => undefined,
     );
   });
-  useEffect(() => {
-    readShared();
-    const listen = () => readShared();
-    window.addEventListener('hashchange', listen);
-    return () => window.removeEventListener('hashchange', listen);
-  }, []);
+  const location = useLocation();
+  useEffect(() => readShared(), [location]);
 
   return {
     tools,
