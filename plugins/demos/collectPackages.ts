@@ -36,20 +36,29 @@ function findPackage(from: string, name: string): string | undefined {
   }
 }
 
-/**
- * The installed packages that a sandbox may need: everything that a package.json lists and is not of the site itself.
- * Versions are the installed ones, so that a sandbox runs what the page shows.
- */
-export function collectPackages(packageFile: string): Record<string, PackageFacts> {
-  const folder = path.dirname(packageFile);
+function listPackages(packageFile: string): string[] {
   const {dependencies = {}, devDependencies = {}} = readJson(packageFile);
-  const names = Object.keys({...dependencies, ...devDependencies}).filter((name) =>
+  return Object.keys({...dependencies, ...devDependencies}).filter((name) =>
     /^(@mui\/|@emotion\/|@types\/(react|react-dom|luxon)$|react$|react-dom$|dayjs|date-fns|luxon$|moment|clsx$|tailwindcss$|typescript$|stylis$)/.test(
       name,
     ),
   );
+}
+
+/**
+ * The installed packages that a sandbox may need: everything that a package.json lists and is not of the site itself.
+ * Versions are the installed ones, so that a sandbox runs what the page shows.
+ *
+ * @param siteFile the package.json of the site: an older version runs on its packages where it has none of its own.
+ */
+export function collectPackages(
+  packageFile: string,
+  siteFile = packageFile,
+): Record<string, PackageFacts> {
+  const folder = path.dirname(packageFile);
+  const names = new Set([packageFile, siteFile].flatMap(listPackages));
   const found: Record<string, PackageFacts> = {};
-  for (const name of names.sort()) {
+  for (const name of [...names].sort()) {
     const home = findPackage(folder, name);
     if (!home) {
       continue;

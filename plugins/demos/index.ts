@@ -41,14 +41,15 @@ interface Rule {
 function collectPackageTables(siteDir: string): Record<string, ReturnType<typeof collectPackages>> {
   const versions = path.join(siteDir, 'versioned_docs');
   const older = fs.existsSync(versions) ? fs.readdirSync(versions) : [];
+  const site = path.join(siteDir, 'package.json');
   const files: [string, string][] = [
-    ['current', path.join(siteDir, 'package.json')],
+    ['current', site],
     ...older.map((name): [string, string] => [name, path.join(versions, name, 'package.json')]),
   ];
   return Object.fromEntries(
     files
       .filter(([, file]) => fs.existsSync(file))
-      .map(([name, file]) => [name, collectPackages(file)]),
+      .map(([name, file]) => [name, collectPackages(file, site)]),
   );
 }
 

@@ -44,6 +44,7 @@ export default defineConfig({plugins: [react()${demo.hasTailwind ? ', tailwindcs
           lib: ['ES2022', 'DOM', 'DOM.Iterable'],
           module: 'ESNext',
           moduleResolution: 'bundler',
+          noUncheckedSideEffectImports: false,
           skipLibCheck: true,
           esModuleInterop: true,
           resolveJsonModule: true,

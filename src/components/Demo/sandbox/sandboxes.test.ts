@@ -1,9 +1,16 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {decompressFromBase64} from 'lz-string';
+import ts from 'typescript';
 import {createCodeSandbox} from './createCodeSandbox';
 import {createStackBlitz} from './createStackBlitz';
 import {createChatRequest, openChat} from './openChat';
 import {submitForm} from './submitForm';
 import type {PackageTable, SandboxDemo} from './types';
+
+// Two cases run the compiler, which takes its time on a slow machine.
+jest.setTimeout(300_000);
 
 const PACKAGES: PackageTable = {
   '@mui/x-charts': {version: '8.12.0'},
@@ -143,6 +150,41 @@ describe('createStackBlitz', () => {
     expect(JSON.parse(files['package.json']!)).toMatchObject({
       devDependencies: {tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5'},
     });
+  });
+});
+
+describe('the TypeScript of a sandbox', () => {
+  /** What the compiler that the sandbox is given says of its options and of its demo. */
+  function check(files: Record<string, string>): string[] {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
+    for (const [name, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+      fs.writeFileSync(path.join(folder, name), text);
+    }
+    const {options, errors} = ts.parseJsonConfigFileContent(
+      JSON.parse(files['tsconfig.json']!),
+      ts.sys,
+      folder,
+    );
+    const demo = path.join(folder, 'src/Demo.tsx');
+    const program = ts.createProgram([demo], options);
+    return [
+      ...errors,
+      ...program.getOptionsDiagnostics(),
+      ...program.getSemanticDiagnostics(program.getSourceFile(demo)),
+    ].map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  }
+
+  it.each([
+    ['CodeSandbox', readCodeSandbox],
+    ['StackBlitz', readStackBlitz],
+  ])('has no complaint in %s, of a style sheet neither', (_, read) => {
+    const code = `import './styles.css';\nexport default function Demo(): string {\n  return 'styled';\n}\n`;
+    const files = [
+      {name: 'BasicBars.tsx', code},
+      {name: 'styles.css', code: 'p {}\n'},
+    ];
+    expect(check(read({...DEMO, files}))).toEqual([]);
   });
 });
 
