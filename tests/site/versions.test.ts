@@ -20,6 +20,32 @@ const deployed = {
   allow: [/Service Worker registration blocked/],
 } as const;
 
+test('a demo of v7 is edited and taken along on the packages of v7', async () => {
+  const page = await openPage('/x/react-charts/bars/#BasicBars.tsx', {build: 'v7'});
+  const demo = page.locator('[data-demo="BasicBars"]');
+  await demo.scrollIntoViewIfNeeded();
+  await demo.locator('pre').getByText('BarChart').first().click();
+  const field = demo.getByRole('textbox');
+  await field.waitFor();
+  await field.fill((await field.inputValue()).replace('/>', 'title="Mine" />'));
+  await demo.frameLocator('iframe[sandbox]').locator('svg').first().waitFor();
+  await page.evaluate(() => {
+    HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
+      document.title = String(new FormData(this).get('project[files][package.json]'));
+    };
+  });
+  await demo.getByRole('button', {name: 'Edit in StackBlitz'}).click();
+  await page.waitForFunction(() => document.title.startsWith('{'));
+  const {dependencies, devDependencies} = JSON.parse(await page.title()) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  expect(dependencies['@mui/x-charts']).toBe('7.29.1');
+  // What the version does not list itself is that of the site.
+  expect(Object.values(dependencies)).not.toContain('latest');
+  expect(devDependencies.typescript).not.toBe('latest');
+});
+
 describe('the version switcher', () => {
   test('leads to the same page of v7 and back, with the hash', async () => {
     const page = await openPage('/x/react-charts/bars/#stacking', deployed);

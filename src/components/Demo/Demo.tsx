@@ -30,7 +30,7 @@ export interface DemoProps {
   hideToolbar?: boolean;
   /** Keeps advertising away from this demo. */
   disableAd?: boolean;
-  /** What the demo stands on; `outlined` by default. */
+  /** What the demo stands on; by default `outlined`, and `paper` for a demo in a frame of its own. */
   bg?: 'outlined' | 'inline' | 'playground' | 'paper';
   /** Height of the running demo in px; by default what its component family usually takes. */
   height?: number;
@@ -47,13 +47,13 @@ export interface DemoProps {
 export default function Demo({
   demo,
   name,
-  bg = 'outlined',
+  iframe = false,
+  bg = iframe ? 'paper' : 'outlined',
   defaultCodeOpen,
   hideToolbar = false,
   disableAd = false,
   height = demo.height,
   maxWidth,
-  iframe = false,
   disableLiveEdit = false,
 }: DemoProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -88,8 +88,7 @@ export default function Demo({
 
   const hasPreview = demo.lines.preview > 0 && defaultCodeOpen !== false;
   const state = open ? 'open' : hasPreview ? 'preview' : 'closed';
-  // Demos of older versions run on packages that the runner does not have.
-  const canEdit = !disableLiveEdit && !hideToolbar && !demo.id.startsWith('version-');
+  const canEdit = !disableLiveEdit && !hideToolbar;
   const edit = useLiveEdit({
     demo,
     styling,
