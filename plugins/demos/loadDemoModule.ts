@@ -3,7 +3,7 @@ import {describeDemo} from './describeDemo';
 import {locateDemo} from './locateDemo';
 import {readDemo, type SourceDemo} from './readDemo';
 import {renderSources} from './renderSources';
-import {DEMO_STYLINGS, type DemoSources, type DemoStyling} from './shared';
+import {DEMO_STYLINGS, type DemoMeta, type DemoSources, type DemoStyling} from './shared';
 
 /** The parts of the bundler's loader context that are used here. */
 interface LoaderContext {
@@ -26,6 +26,11 @@ interface ReadyDemo {
 /** `demos-react-charts-bars`: all demos of a page travel in one chunk. */
 function chunkName(kind: string, id: string): string {
   return `${kind}-${id.split('/').slice(0, -1).join('-')}`;
+}
+
+/** The demos of a commercial plan travel apart: the free ones beside them are not to wait for its packages. */
+function demoChunkName({id, plan}: Pick<DemoMeta, 'id' | 'plan'>): string {
+  return chunkName(plan ? `demos-${plan}` : 'demos', id);
 }
 
 const js = JSON.stringify;
@@ -77,7 +82,7 @@ export async function loadDemoModule(
     if (!found) {
       return [];
     }
-    const chunk = `/* webpackChunkName: ${js(chunkName('demos', demo.id))} */`;
+    const chunk = `/* webpackChunkName: ${js(demoChunkName(meta))} */`;
     const component = `import(${chunk} ${js(found.entry)})`;
     const hasCss = styling === 'tailwind' || found.files.some(({name}) => name.endsWith('.css'));
     return hasCss

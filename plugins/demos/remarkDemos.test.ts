@@ -117,6 +117,18 @@ describe('remarkDemos', () => {
       [{name: 'Basic', iframe: 'yes'}],
       '"iframe" is true or false: write iframe or iframe={false}.',
     ],
+    [
+      'a toolbar that is said to be there',
+      {[`${PAGE}/Basic.tsx`]: ''},
+      [{name: 'Basic', hideToolbar: false}],
+      'a demo has its toolbar by itself: leave hideToolbar out.',
+    ],
+    [
+      'code that is open and hidden',
+      {[`${PAGE}/Basic.tsx`]: ''},
+      [{name: 'Basic', defaultCodeOpen: null, hideToolbar: null}],
+      'hideToolbar hides the code too: remove it or "defaultCodeOpen".',
+    ],
   ])('stops the build for %s, and names page, line and mend', (_, files, demos, message) => {
     expect(() => run(files, demos)).toThrow(message);
   });

@@ -95,6 +95,23 @@ function checkAttribute({type, name, value}: Attribute): void {
   }
 }
 
+/** What a demo without its toolbar has no use for: its code is not shown. */
+const NEEDS_TOOLBAR = ['defaultCodeOpen', 'disableAd', 'disableLiveEdit'];
+
+function checkToolbar(attributes: readonly Attribute[]): void {
+  const hidden = attributes.find(({name}) => name === 'hideToolbar');
+  if (!hidden) {
+    return;
+  }
+  if (typeof hidden.value === 'object' && hidden.value?.value.trim() === 'false') {
+    throw new DemoError('a demo has its toolbar by itself: leave hideToolbar out');
+  }
+  const idle = attributes.find(({name = ''}) => NEEDS_TOOLBAR.includes(name));
+  if (idle) {
+    throw new DemoError(`hideToolbar hides the code too: remove it or "${idle.name}"`);
+  }
+}
+
 /** The elements that run a demo. The props of a playground are checked by plugins/pieces. */
 const HOSTS = ['Demo', 'PropPlayground'];
 
@@ -123,6 +140,7 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
       try {
         if (node.name === 'Demo') {
           attributes.forEach(checkAttribute);
+          checkToolbar(attributes);
         }
         if (typeof name !== 'string' || name === '') {
           throw new DemoError(`a demo needs a name: write <${node.name} name="…" />`);
