@@ -12,6 +12,7 @@ describe('checkKnobs', () => {
         {prop: 'f', type: 'select', options: [1, 2, 3], default: 2},
         {prop: 'g', type: 'color', default: '#1976d2'},
         {prop: 'h', type: 'input', default: ''},
+        {prop: 'i', type: 'placement', default: 'top-end'},
       ]),
     ).not.toThrow();
   });
@@ -29,7 +30,7 @@ describe('checkKnobs', () => {
     ],
     [
       [{prop: 'a', type: 'dial'}],
-      'has a knob "a" of an unknown type: use one of switch, slider, number, radio, select, color, input.',
+      'has a knob "a" of an unknown type: use one of switch, slider, number, radio, select, color, input, placement.',
     ],
     [[{prop: 'a', type: 'switch', label: 3}], 'has a knob "a" whose label is no text.'],
     [
@@ -51,6 +52,10 @@ describe('checkKnobs', () => {
     [
       [{prop: 'a', type: 'color', default: 'red'}],
       'has a knob "a" whose default is not a colour like "#1976d2".',
+    ],
+    [
+      [{prop: 'a', type: 'placement', default: 'above'}],
+      'has a knob "a" whose default is not one of top-start, top, top-end, right-start, right, right-end, bottom-end, bottom, bottom-start, left-end, left, left-start.',
     ],
     [
       [{prop: 'a', type: 'switch', default: 1}],

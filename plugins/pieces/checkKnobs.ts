@@ -1,4 +1,4 @@
-import type {Knob} from './shared';
+import {PLACEMENTS, type Knob} from './shared';
 
 type Shape = Record<string, unknown>;
 
@@ -11,6 +11,7 @@ const FIELDS = {
   select: {options: 'options', default: 'option'},
   color: {default: 'colour'},
   input: {default: 'string'},
+  placement: {default: 'placement'},
 } as const;
 
 const TESTS: Record<string, (value: unknown, knob: Shape) => boolean> = {
@@ -22,6 +23,7 @@ const TESTS: Record<string, (value: unknown, knob: Shape) => boolean> = {
     Array.isArray(value) &&
     value.length > 1 &&
     value.every((one) => ['string', 'number'].includes(typeof one)),
+  placement: (value) => (PLACEMENTS as readonly unknown[]).includes(value),
   option: (value, {options}) => Array.isArray(options) && options.includes(value),
 };
 
@@ -32,6 +34,7 @@ const EXPECTED: Record<string, string> = {
   colour: 'a colour like "#1976d2"',
   options: 'a list of two or more texts or numbers',
   option: 'one of its options',
+  placement: `one of ${PLACEMENTS.join(', ')}`,
 };
 
 /**

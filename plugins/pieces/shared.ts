@@ -53,6 +53,23 @@ interface KnobBase {
   label?: string;
 }
 
+/** Where something may open beside something else, once around it from the upper left. */
+export const PLACEMENTS = [
+  'top-start',
+  'top',
+  'top-end',
+  'right-start',
+  'right',
+  'right-end',
+  'bottom-end',
+  'bottom',
+  'bottom-start',
+  'left-end',
+  'left',
+  'left-start',
+] as const;
+export type Placement = (typeof PLACEMENTS)[number];
+
 /** A control of `<PropPlayground>` and the prop that it turns. Numbers in px or as the prop takes them. */
 export type Knob =
   | (KnobBase & {type: 'switch'; default?: boolean})
@@ -63,7 +80,8 @@ export type Knob =
       options: Array<string | number>;
       default: string | number;
     })
-  | (KnobBase & {type: 'color' | 'input'; default: string});
+  | (KnobBase & {type: 'color' | 'input'; default: string})
+  | (KnobBase & {type: 'placement'; default: Placement});
 
 /** What a knob can be set to. */
 export type KnobValue = string | number | boolean;

@@ -1,11 +1,28 @@
 import {useId, type ReactNode} from 'react';
-import type {Knob, KnobValue} from '../../../plugins/pieces/shared';
+import {
+  PLACEMENTS,
+  type Knob,
+  type KnobValue,
+  type Placement,
+} from '../../../plugins/pieces/shared';
 import styles from './PropPlayground.module.css';
 
 export interface KnobControlProps {
   knob: Knob;
   value: KnobValue;
   onChange: (value: KnobValue) => void;
+}
+
+/** Row and column of a placement on a board of five by five. */
+function cellOf(placement: Placement): string {
+  const [side, end] = placement.split('-');
+  const along = {start: 2, end: 4}[end ?? ''] ?? 3;
+  return {
+    top: `1 / ${along}`,
+    right: `${along} / 5`,
+    bottom: `5 / ${along}`,
+    left: `${along} / 1`,
+  }[side as 'top' | 'right' | 'bottom' | 'left'];
 }
 
 /** One control of the playground: a native one, so that keyboards, screen readers and right-to-left know it. */
@@ -85,6 +102,27 @@ export function KnobControl({knob, value, onChange}: KnobControlProps): ReactNod
                 {option}
               </label>
             ))}
+          </div>
+        </fieldset>
+      );
+    case 'placement':
+      return (
+        <fieldset className={styles.group}>
+          <legend className={styles.label}>{label}</legend>
+          {/* Left and right are those of the screen, whichever way text runs. */}
+          <div className={styles.compass} dir="ltr">
+            {PLACEMENTS.map((placement) => (
+              <input
+                key={placement}
+                type="radio"
+                name={id}
+                aria-label={placement}
+                style={{gridArea: cellOf(placement)}}
+                checked={placement === value}
+                onChange={() => onChange(placement)}
+              />
+            ))}
+            <output className={styles.output}>{value}</output>
           </div>
         </fieldset>
       );

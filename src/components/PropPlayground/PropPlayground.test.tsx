@@ -40,6 +40,7 @@ const knobs: Knob[] = [
   {prop: 'title', type: 'input', default: 'A'},
   {prop: 'height', type: 'number', default: 240},
   {prop: 'color', type: 'color', default: '#000000'},
+  {prop: 'side', type: 'placement', default: 'top'},
 ];
 
 async function renderPlayground() {
@@ -64,6 +65,7 @@ describe('PropPlayground', () => {
       title: 'A',
       height: 240,
       color: '#000000',
+      side: 'top',
     });
     expect(code()).toBe('<BarChart />');
     expect(screen.queryByRole('button', {name: 'Reset all'})).toBeNull();
@@ -85,6 +87,7 @@ describe('PropPlayground', () => {
       '#ff0000',
       () => fireEvent.change(screen.getByLabelText('color'), {target: {value: '#ff0000'}}),
     ],
+    ['side', 'left-start', () => fireEvent.click(screen.getByLabelText('left-start'))],
   ])('turns %s to %j, in the demo and in the code', async (prop, value, turn) => {
     const {given, code} = await renderPlayground();
     turn();
