@@ -31,7 +31,8 @@ test('a demo of v7 is edited and taken along on the packages of v7', async () =>
   await demo.frameLocator('iframe[sandbox]').locator('svg').first().waitFor();
   await page.evaluate(() => {
     HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
-      document.title = String(new FormData(this).get('project[files][package.json]'));
+      const file = new FormData(this).get('project[files][package.json]');
+      document.title = typeof file === 'string' ? file : '';
     };
   });
   await demo.getByRole('button', {name: 'Edit in StackBlitz'}).click();
