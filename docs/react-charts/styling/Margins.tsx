@@ -27,7 +27,7 @@ export default function Margins() {
           hideLegend
           xAxis={[{data: months, scaleType: 'point'}]}
           series={[{data: climate.clearNights, label: 'Clear nights', area: true}]}
-          margin={{top: 15, bottom: 5, left: 0, right}}
+          margin={{bottom: 5, left: 0, right}}
         />
       </Box>
       {/* #endregion */}

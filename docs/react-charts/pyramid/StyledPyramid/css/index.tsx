@@ -9,7 +9,7 @@ export default function StyledPyramid() {
       <FunnelChart
         hideLegend
         series={[{data: bookings, curve: 'pyramid', variant: 'outlined'}]}
-        gap={14}
+        gap={11}
         height={300}
       />
     </div>

@@ -7,16 +7,16 @@ export default function StyledPyramid() {
     <FunnelChart
       hideLegend
       series={[{data: bookings, curve: 'pyramid', variant: 'outlined'}]}
-      gap={14}
+      gap={11}
       height={300}
       sx={{
         [`& .${funnelSectionClasses.root}`]: {
           fillOpacity: 0.15,
           strokeLinejoin: 'round',
-          strokeWidth: 8,
+          strokeWidth: 5,
         },
         [`& .${funnelSectionClasses.root}:hover`]: {fillOpacity: 0.5},
-        [`& .${funnelSectionClasses.label}`]: {fontWeight: 700},
+        [`& .${funnelSectionClasses.label}`]: {fontSize: 12, fontWeight: 700},
       }}
     />
     // #endregion

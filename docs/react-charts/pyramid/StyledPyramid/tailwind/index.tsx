@@ -2,8 +2,8 @@ import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 import {bookings} from '../../../data/bookings';
 
 const sections =
-  '[&_.MuiFunnelSection-root]:[fill-opacity:0.15] [&_.MuiFunnelSection-root:hover]:[fill-opacity:0.5] [&_.MuiFunnelSection-root]:[stroke-linejoin:round] [&_.MuiFunnelSection-root]:stroke-8';
-const labels = '[&_.MuiFunnelSection-label]:font-bold';
+  '[&_.MuiFunnelSection-root]:[fill-opacity:0.15] [&_.MuiFunnelSection-root:hover]:[fill-opacity:0.5] [&_.MuiFunnelSection-root]:[stroke-linejoin:round] [&_.MuiFunnelSection-root]:stroke-5';
+const labels = '[&_.MuiFunnelSection-label]:text-xs [&_.MuiFunnelSection-label]:font-bold';
 
 export default function StyledPyramid() {
   return (
@@ -12,7 +12,7 @@ export default function StyledPyramid() {
       <FunnelChart
         hideLegend
         series={[{data: bookings, curve: 'pyramid', variant: 'outlined'}]}
-        gap={14}
+        gap={11}
         height={300}
       />
     </div>
