@@ -2,12 +2,12 @@ import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
 import {departures, type Departure} from './data/departures';
 
 const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', width: 190},
-  {field: 'vessel', headerName: 'Vessel', width: 160},
+  {field: 'vessel', headerName: 'Vessel', width: 90},
+  {field: 'route', headerName: 'Route', width: 240},
   {field: 'leaves', headerName: 'Leaves', type: 'dateTime', width: 240},
   {field: 'passengers', headerName: 'Passengers', type: 'number', width: 200},
   {field: 'seats', headerName: 'Seats', type: 'number', width: 200},
-  {field: 'status', headerName: 'Status', width: 120},
+  {field: 'status', headerName: 'Status', width: 110},
 ];
 
 export default function PinnedBoard() {
@@ -17,7 +17,7 @@ export default function PinnedBoard() {
       <DataGridPro
         rows={departures}
         columns={columns}
-        initialState={{pinnedColumns: {left: ['route'], right: ['status']}}}
+        initialState={{pinnedColumns: {left: ['vessel'], right: ['status']}}}
       />
       {/* #endregion */}
     </div>

@@ -25,7 +25,7 @@ const slotProps = {baseSelect: {size: 'small'}} as const;
 
 export default function GridBaseSlots() {
   return (
-    <div style={{height: 300, width: '100%'}}>
+    <div style={{height: 324, width: '100%'}}>
       <DataGrid
         columns={columns}
         rows={rows}

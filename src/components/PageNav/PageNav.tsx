@@ -26,6 +26,7 @@ export function PageNav(): ReactNode {
           <span>
             <span className={styles.way}>
               <Translate id="docs.pageNav.previous">Previous</Translate>
+              {previous.group && ` · ${previous.group}`}
             </span>
             {previous.label}
           </span>
@@ -36,6 +37,7 @@ export function PageNav(): ReactNode {
           <span>
             <span className={styles.way}>
               <Translate id="docs.pageNav.next">Next</Translate>
+              {next.group && ` · ${next.group}`}
             </span>
             {next.label}
           </span>

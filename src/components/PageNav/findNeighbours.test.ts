@@ -48,3 +48,14 @@ test.each([
   const found = findNeighbours(tree, path);
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });
+
+test('a page in a group of its own is named with it, from outside of the group only', () => {
+  const groupsAround = (path: string) => {
+    const {previous, next} = findNeighbours(tree, path);
+    return [previous?.group, next?.group];
+  };
+  expect(groupsAround('/x/introduction/support/')).toEqual([undefined, 'Charts']);
+  expect(groupsAround('/x/react-charts/')).toEqual(['Introduction', 'Bars']);
+  expect(groupsAround('/x/react-charts/bars/')).toEqual([undefined, undefined]);
+  expect(groupsAround('/x/react-charts/axis/')).toEqual(['Bars', undefined]);
+});

@@ -1,17 +1,34 @@
-import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
 import {isPageOf} from '../PageTree/findPageFlags';
 
+interface Leaf {
+  link: PropSidebarItemLink;
+  /** The groups that the page lies in, from the outside in. */
+  groups: readonly PropSidebarItemCategory[];
+}
+
+export interface Neighbour {
+  href: string;
+  label: string;
+  /** The group that the way enters, without which an "Overview" could be that of anything. */
+  group?: string | undefined;
+}
+
 /** The pages of the tree in their order. Rows that lead to another site, to a heading, or to a page that is not listed are no pages of it. */
-function listLeaves(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
+function listLeaves(items: readonly PropSidebarItem[], groups: Leaf['groups'] = []): Leaf[] {
   return items.flatMap((item) => {
     if (item.type === 'category') {
-      return listLeaves(item.items);
+      return listLeaves(item.items, [...groups, item]);
     }
     return item.type === 'link' &&
       item.href.startsWith('/') &&
       !item.href.includes('#') &&
       !item.unlisted
-      ? [item]
+      ? [{link: item, groups}]
       : [];
   });
 }
@@ -20,8 +37,18 @@ function listLeaves(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
 export function findNeighbours(
   items: readonly PropSidebarItem[],
   path: string,
-): {previous?: PropSidebarItemLink; next?: PropSidebarItemLink} {
+): {previous?: Neighbour | undefined; next?: Neighbour | undefined} {
   const leaves = listLeaves(items);
-  const index = leaves.findIndex((leaf) => isPageOf(leaf, path));
-  return index < 0 ? {} : {previous: leaves[index - 1], next: leaves[index + 1]};
+  const index = leaves.findIndex(({link}) => isPageOf(link, path));
+  const own = leaves[index];
+  if (!own) {
+    return {};
+  }
+  const describe = (leaf: Leaf | undefined): Neighbour | undefined =>
+    leaf && {
+      href: leaf.link.href,
+      label: leaf.link.label,
+      group: leaf.groups.find((group) => !own.groups.includes(group))?.label,
+    };
+  return {previous: describe(leaves[index - 1]), next: describe(leaves[index + 1])};
 }
