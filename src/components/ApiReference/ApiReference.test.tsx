@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
-import type {ApiMember, ApiPageData} from '../../../plugins/api-reference/shared';
+import type {ApiIndexData, ApiMember, ApiPageData} from '../../../plugins/api-reference/shared';
 import ApiContent from './ApiContent';
 import {enhanceApi, type ApiPageActions, type EnhancedApi} from './enhanceApi';
 
@@ -329,6 +329,27 @@ describe('other parts', () => {
   ])('%s', (name, text) => {
     show(name);
     expect(document.body).toHaveTextContent(text);
+  });
+
+  it('the index counts what each page holds, one or many', () => {
+    const item = {kind: 'component', plan: 'pro'} as const;
+    document.body.innerHTML = renderToStaticMarkup(
+      <MemoryRouter>
+        <ApiContent
+          data={
+            {
+              area: 'charts',
+              label: 'Charts',
+              items: [
+                {...item, name: 'Bar', href: '/bar/', counts: {props: 1, slots: 2, classes: 0}},
+              ],
+            } satisfies ApiIndexData
+          }
+          name="components"
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^Bar 1 prop · 2 slots$/);
   });
 
   it('an unknown part is an error', () => {
