@@ -17,7 +17,7 @@ export default function ArcLabels() {
         },
       ]}
       height={260}
-      sx={{[`& .${pieArcLabelClasses.root}`]: {fontSize: 13, fontWeight: 600}}}
+      sx={{[`& .${pieArcLabelClasses.root}`]: {fill: '#000', fontSize: 13, fontWeight: 600}}}
     />
     // #endregion
   );
