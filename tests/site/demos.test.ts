@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {decompressFromBase64} from 'lz-string';
 import type {Locator, Page} from 'playwright-core';
 import {axeViolations, openPage, readShifts, watchShifts, weigh, type OpenOptions} from './harness';
 import {buildFolder} from './harness/builds';
+import {ROOT} from './harness/paths';
 
 const BARS = '/x/react-charts/bars/';
 /** Demos of the fixtures. */
@@ -34,6 +36,34 @@ async function openDemo(
 }
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** What a posted form brings to an online editor: the demo, and the packages that it runs on. */
+interface Posted {
+  code: string | undefined;
+  dependencies: Record<string, string>;
+}
+
+function readStackBlitz(form: URLSearchParams): Posted {
+  const read = (file: string) => form.get(`project[files][${file}]`) ?? undefined;
+  const {dependencies} = JSON.parse(read('package.json')!) as Posted;
+  return {code: read('src/Demo.tsx'), dependencies};
+}
+
+function readCodeSandbox(form: URLSearchParams): Posted {
+  const packed = form.get('parameters')!.replaceAll('-', '+').replaceAll('_', '/');
+  const {files} = JSON.parse(decompressFromBase64(packed)) as {
+    files: Record<string, {content: string}>;
+  };
+  const {dependencies} = JSON.parse(files['package.json']!.content) as Posted;
+  return {code: files['src/Demo.tsx']?.content, dependencies};
+}
+
+const installedVersion = (name: string): string =>
+  (
+    JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
 
 /** Gives a page so much before its first demo that it is far below the viewport. */
 const pushDown = (page: Page, address: string) =>
@@ -234,14 +264,14 @@ describe('the toolbar', () => {
   });
 
   test.each([
-    ['StackBlitz', 'https://stackblitz.com/', 'project[files][src/Demo.tsx]'],
-    ['CodeSandbox', 'https://codesandbox.io/', 'parameters'],
-  ])('opens the demo in %s', async (name, address, field) => {
-    const posted: string[] = [];
-    const {page, demo} = await openDemo(BARS, 'BasicBars', {
+    ['StackBlitz', 'https://stackblitz.com/', readStackBlitz],
+    ['CodeSandbox', 'https://codesandbox.io/', readCodeSandbox],
+  ])('opens the demo in %s, on the versions that the page runs on', async (name, address, read) => {
+    const posted: URLSearchParams[] = [];
+    const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {
       intercept: {
         [address]: (route) => {
-          posted.push(decodeURIComponent(route.request().postData() ?? ''));
+          posted.push(new URLSearchParams(route.request().postData() ?? ''));
           return route.fulfill({body: 'opened'});
         },
       },
@@ -251,7 +281,16 @@ describe('the toolbar', () => {
       demo.getByRole('button', {name: `Edit in ${name}`}).click(),
     ]);
     await tab.getByText('opened').waitFor();
-    expect(posted.join('')).toContain(field);
+    const {code, dependencies} = read(posted[0]!);
+    expect(code).toMatch(/^import {AdapterDayjs}[\s\S]*export default function FirstPicker/);
+    expect(dependencies).toMatchObject(
+      Object.fromEntries(
+        ['@mui/x-date-pickers', '@mui/material', 'dayjs', 'react'].map((one) => [
+          one,
+          installedVersion(one),
+        ]),
+      ),
+    );
     expect(await page.locator('form').count()).toBe(0);
   });
 
@@ -281,6 +320,30 @@ describe('the toolbar', () => {
     expect((await frame.boundingBox())!).toEqual(before);
   });
 
+  test('tells the name of each control in a tooltip, to the pointer and to the keyboard', async () => {
+    const {page, demo} = await openDemo(BARS, 'BasicBars');
+    const controls = demo.getByRole('toolbar').locator('[data-tooltip]');
+    const waitForTooltip = async (control: Locator) => {
+      const name = (await control.getAttribute('aria-label'))!.replace(/^[JT]S: /, '');
+      await page.waitForFunction(
+        ([element, text]) => {
+          const {content, visibility} = getComputedStyle(element as Element, '::after');
+          return content === JSON.stringify(text) && visibility === 'visible';
+        },
+        [await control.elementHandle(), name] as const,
+      );
+    };
+    expect(await controls.count()).toBe(9);
+    for (const control of await controls.all()) {
+      await control.hover();
+      await waitForTooltip(control);
+    }
+    await page.mouse.move(0, 0);
+    await demo.getByRole('button', {name: 'Expand code'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await waitForTooltip(demo.getByRole('button', {name: 'Edit in StackBlitz'}));
+  });
+
   test('is one tab stop; arrow keys, Home and End move inside, mirrored from right to left', async () => {
     const {page, demo} = await openDemo(BARS, 'BasicBars');
     const focused = () =>
@@ -306,8 +369,14 @@ describe('the toolbar', () => {
       window.dispatchEvent(new StorageEvent('storage', {key: 'docs-direction', newValue: 'rtl'}));
     });
     await demo.getByRole('button', {name: 'Expand code'}).focus();
-    await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toBe('Edit in StackBlitz');
+    const left = () => page.evaluate(() => document.activeElement!.getBoundingClientRect().left);
+    let before = await left();
+    for (const name of ['Edit in StackBlitz', 'Edit in CodeSandbox', 'Copy the source']) {
+      await page.keyboard.press('ArrowLeft');
+      expect(await focused()).toBe(name);
+      expect(await left()).toBeLessThan(before);
+      before = await left();
+    }
   });
 
   test('has a menu for everything on a phone', async () => {
@@ -332,13 +401,21 @@ describe('the toolbar', () => {
 });
 
 describe('deep links', () => {
+  /** What a reader chose before. */
+  const CSS_JS = {codeStyling: 'css', codeVariant: 'JS'};
+
   test.each([
-    ['#StyledBars.tsx', 'system', 'Show TypeScript source'],
-    ['#StyledBars.js', 'system', 'Show JavaScript source'],
-    ['#css-StyledBars.tsx', 'css', 'Show TypeScript source'],
-    ['#tailwind-StyledBars.js', 'tailwind', 'Show JavaScript source'],
-  ])('%s opens the demo in that styling and language', async (hash, styling, pressed) => {
-    const page = await openPage(BARS + hash);
+    ['#StyledBars.tsx', {}, 'system', 'Show TypeScript source'],
+    ['#StyledBars.tsx', CSS_JS, 'css', 'Show TypeScript source'],
+    ['#StyledBars.js', {}, 'system', 'Show JavaScript source'],
+    ['#system-StyledBars.tsx', CSS_JS, 'system', 'Show TypeScript source'],
+    ['#system-StyledBars.js', {}, 'system', 'Show JavaScript source'],
+    ['#css-StyledBars.tsx', {}, 'css', 'Show TypeScript source'],
+    ['#css-StyledBars.js', {}, 'css', 'Show JavaScript source'],
+    ['#tailwind-StyledBars.tsx', CSS_JS, 'tailwind', 'Show TypeScript source'],
+    ['#tailwind-StyledBars.js', {}, 'tailwind', 'Show JavaScript source'],
+  ])('%s after the choice of %j opens the demo as %s', async (hash, cookies, styling, pressed) => {
+    const page = await openPage(BARS + hash, {cookies});
     const demo = demoOf(page, 'StyledBars');
     await demo.getByRole('button', {name: 'Collapse code'}).waitFor();
     expect(await demo.getByRole('combobox').inputValue()).toBe(styling);
@@ -360,6 +437,13 @@ describe('deep links', () => {
     expect(await demo.getByRole('combobox').inputValue()).toBe('tailwind');
   });
 
+  test('a fragment that is broken breaks nothing', async () => {
+    const page = await openPage(`${BARS}#%E0%A4.tsx`);
+    await stageOf(await run(page, 'BasicBars'))
+      .getByText('Island')
+      .waitFor();
+  });
+
   test('the name alone leads to the demo and opens nothing', async () => {
     const page = await openPage(`${BARS}#StyledBars`);
     const demo = demoOf(page, 'StyledBars');
@@ -373,12 +457,22 @@ describe('editing in place', () => {
 
   test('runs what is typed, says what is wrong, mends and resets', async () => {
     const {page, demo} = await openDemo(`${BARS}#HorizontalBars.tsx`, 'HorizontalBars');
+    await page.waitForLoadState('networkidle');
+    // What edits and runs code comes with the first use.
+    const loaded = () =>
+      page.evaluate(
+        () =>
+          performance.getEntriesByType('resource').filter(({name}) => name.includes('/runner/'))
+            .length,
+      );
+    expect(await loaded()).toBe(0);
     await demo.locator('pre').getByText("'Castle Steps'").click();
     await demo.getByRole('textbox').waitFor();
     const field = demo.getByRole('textbox');
     const text = await field.inputValue();
     await field.fill(text.replace('Castle Steps', 'Palace Steps'));
     await frameOf(demo).getByText('Palace Steps').waitFor();
+    expect(await loaded()).toBeGreaterThan(0);
     expect(await stageOf(demo).locator(':scope > :not(div:has(iframe))').count()).toBe(0);
 
     await field.fill(text.replace('890, 410', '890, 410}'));
@@ -411,6 +505,26 @@ describe('editing in place', () => {
       .getByRole('alert')
       .getByText(/^Line 2: /)
       .waitFor();
+  });
+
+  test('a class that no demo uses has no style, and the editor says so', async () => {
+    const {demo} = await openDemo(BARS, 'ChartCard', {cookies: {codeStyling: 'tailwind'}});
+    await demo.locator('pre').getByText('rounded-xl').click();
+    const field = demo.getByRole('textbox');
+    await field.waitFor();
+    await demo.getByText('Only classes that this demo uses already have styles here.').waitFor();
+    const text = await field.inputValue();
+    await field.fill(text.replace('rounded-xl', 'bg-fuchsia-900 p-4'));
+    const card = frameOf(demo).locator('section.bg-fuchsia-900');
+    await card.waitFor();
+    const {backgroundColor, borderTopWidth} = await card.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return {backgroundColor: style.backgroundColor, borderTopWidth: style.borderTopWidth};
+    });
+    expect({backgroundColor, borderTopWidth}).toEqual({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      borderTopWidth: '1px',
+    });
   });
 
   test('is entered with Enter, left with Escape, and lets Tab through', async () => {
@@ -691,16 +805,22 @@ describe('the chat', () => {
 
   test('opens the demo in a tab of its own', async () => {
     const posted: unknown[] = [];
-    const {page, demo} = await openChatDemo((route) => {
+    let answer = () => undefined as void;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const {page, demo} = await openChatDemo(async (route) => {
       if (route.request().method() === 'POST') {
         posted.push(route.request().postDataJSON());
+        await asked;
       }
       return route.fulfill({headers: CORS, json: {nextUrl: 'https://chat.example/c/1'}});
     });
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      demo.getByRole('button', {name: 'Edit in Chat'}).click(),
-    ]);
+    const button = demo.getByRole('button', {name: 'Edit in Chat'});
+    const opened = page.waitForEvent('popup');
+    await button.click();
+    await demo.locator('button[aria-busy="true"]', {hasText: 'Edit in Chat'}).waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    answer();
+    const tab = await opened;
     await tab.getByText('the chat').waitFor();
     expect(posted).toEqual([
       expect.objectContaining({
@@ -710,6 +830,7 @@ describe('the chat', () => {
         files: [expect.objectContaining({path: 'Density.tsx', isEntry: true})],
       }),
     ]);
+    expect(await button.isEnabled()).toBe(true);
   });
 
   test('says so when it does not open', async () => {
@@ -717,9 +838,17 @@ describe('the chat', () => {
       route.fulfill({status: route.request().method() === 'POST' ? 503 : 200, headers: CORS}),
     );
     const button = demo.getByRole('button', {name: 'Edit in Chat'});
+    await button.hover();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await button.click();
-    await page.getByText('Failed to open MUI Chat').first().waitFor();
+    const message = page.getByText('Failed to open MUI Chat').first();
+    await message.waitFor();
+    await page.clock.runFor(5999);
+    expect(await message.isVisible()).toBe(true);
     expect(await button.isDisabled()).toBe(true);
+    await page.clock.runFor(1);
+    await demo.getByRole('button', {name: 'Edit in Chat', disabled: false}).waitFor();
   });
 
   test('is not offered where none is configured', async () => {
