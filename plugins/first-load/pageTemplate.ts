@@ -1,4 +1,9 @@
-import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import {createRequire} from 'node:module';
+
+// Tools that read the configuration disagree on what the default import of such a file is; this is the same in all.
+const {default: stockTemplate} = createRequire(__filename)(
+  '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
+) as {default: string};
 
 /** Where Docusaurus' template names the scripts of a page; they take the network from the stylesheet and the fonts. */
 const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
