@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {DemoError} from './DemoError';
+import {describePlace, relative} from './describePlace';
 import {locateDemo} from './locateDemo';
 
 interface CheckedDocs {
@@ -134,25 +135,6 @@ function findUser(sources: readonly string[], data: string): string {
       ),
     ) ?? data
   );
-}
-
-/** Where a page shows a demo: `docs/react-charts/bars/index.mdx:42: <Demo name="BasicBars">: `; nothing for a file of no demo. */
-function describePlace(siteDir: string, file: string): string {
-  const demo = locateDemo(siteDir, file);
-  const page = demo && ['index.mdx', 'index.md'].map((name) => path.join(demo.folder, name));
-  const found = page?.find((name) => fs.existsSync(name));
-  if (!demo || !found) {
-    return '';
-  }
-  const text = fs.readFileSync(found, 'utf8');
-  const shown = new RegExp(`<(Demo|PropPlayground)\\s[^<]*?\\bname="${demo.name}"`).exec(text);
-  const line = shown ? text.slice(0, shown.index).split('\n').length : 1;
-  const host = shown?.[1] ?? 'Demo';
-  return `${relative(siteDir, found)}:${line}: <${host} name="${demo.name}">: `;
-}
-
-function relative(siteDir: string, file: string): string {
-  return path.relative(siteDir, file).split(path.sep).join('/');
 }
 
 /**

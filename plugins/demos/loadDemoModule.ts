@@ -1,5 +1,7 @@
 import {buildDemoCss} from './buildDemoCss';
+import {DemoError} from './DemoError';
 import {describeDemo} from './describeDemo';
+import {describePlace} from './describePlace';
 import {locateDemo} from './locateDemo';
 import {readDemo, type SourceDemo} from './readDemo';
 import {renderSources} from './renderSources';
@@ -61,7 +63,12 @@ export async function loadDemoModule(
   options: ModuleOptions,
 ): Promise<string> {
   const query = context.resourceQuery;
-  const {demo, sources} = await prepare(options, context.resourcePath);
+  const {demo, sources} = await prepare(options, context.resourcePath).catch((error: unknown) => {
+    // What is wrong with a demo is told with the page that shows it.
+    throw error instanceof DemoError
+      ? new DemoError(`${describePlace(options.siteDir, context.resourcePath)}${error.message}.`)
+      : error;
+  });
   for (const {files} of Object.values(demo.stylings)) {
     files.forEach((file) => context.addDependency(file.path));
   }

@@ -10,13 +10,14 @@ export default {
     group('Introduction', [page('introduction', 'Overview'), page('introduction/licensing', 'Licensing')]),
     page('pieces', 'Pieces'),
     page('react-charts/demos', 'Demos'),
+    page('react-charts/options', 'Options'),
     page('react-tree-view/commercial', 'Commercial'),
     page('ferries', 'Ferries'),
   ]),
 };
 `;
 
-/** Makes a copy of the site in `.cache/` with a page that has every piece for writers, one of demos that crash and the like, and one whose translation is behind. Returns the folder of the copy. */
+/** Makes a copy of the site in `.cache/` with a page that has every piece for writers, one of demos that crash and the like, one of demos with options, and one whose translation is behind. Returns the folder of the copy. */
 export function makePiecesSite(name = 'pieces-site'): string {
   const site = copySite(name);
   fs.cpSync(path.join(ROOT, 'tests/site/fixtures/pieces'), site, {recursive: true});
