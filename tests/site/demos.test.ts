@@ -9,6 +9,8 @@ import {ROOT} from './harness/paths';
 const BARS = '/x/react-charts/bars/';
 /** Demos of the fixtures. */
 const ODD = '/x/react-charts/demos/';
+/** Demos of the fixtures with what a page may ask of a demo. */
+const OPTIONS = '/x/react-charts/options/';
 const PICKERS = '/x/react-date-pickers/quickstart/';
 
 const demoOf = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
@@ -98,6 +100,9 @@ describe('what a page with demos weighs', () => {
     ['a tree', '/x/react-tree-view/quickstart/', 'FirstTree', 420],
     ['a grid', '/x/react-data-grid/quickstart/', 'FirstGrid', 420],
     ['a chart', '/x/react-charts/quickstart/', 'FirstChart', 420],
+    ['a chart of a page with Pro ones', BARS, 'BasicBars', 420],
+    ['a grid of a page with Premium ones', '/x/react-data-grid/', 'DepartureBoard', 420],
+    ['a Premium grid', '/x/react-data-grid/features/', 'FeatureSwitches', 540],
   ])(
     '%s: no demo code before it is near, then within the budget',
     async (what, address, name, most) => {
@@ -123,21 +128,30 @@ describe('what a page with demos weighs', () => {
     },
   );
 
-  test('a Pro chart stays within the budget of commercial demos', async () => {
+  test.each([
+    ['a Pro chart', BARS, 'ZoomedBars', 'Pro plan'],
+    ['a Pro picker', '/x/react-date-pickers/', 'StayPicker', 'Pro plan'],
+    ['a Pro tree', '/x/react-tree-view/', 'SortedArchive', 'Pro plan'],
+    ['a Premium grid', '/x/react-data-grid/', 'GroupedBoard', 'Premium plan'],
+  ])('%s stays within the budget of commercial demos', async (_, address, name, label) => {
     let scale: ReturnType<typeof weigh> | undefined;
-    const page = await openPage(`${BARS}#ZoomedBars`, {
+    const page = await openPage(`${address}#${name}`, {
       before: (opened) => void (scale = weigh(opened)),
     });
-    const demo = await run(page, 'ZoomedBars');
-    expect(await demo.getByRole('toolbar').getByText('Pro plan').count()).toBe(1);
+    const demo = await run(page, name);
+    expect(await demo.getByRole('toolbar').getByText(label).count()).toBe(1);
     await page.waitForLoadState('networkidle');
     expect((await scale!.read()).js).toBeLessThanOrEqual(540);
   });
 
-  test('the second demo of a product adds nothing but itself', async () => {
-    const {page, read} = await weighFirstDemo('/x/react-tree-view/quickstart/', 'FirstTree');
+  test.each([
+    ['tree', '/x/react-tree-view/quickstart/', 'FirstTree', 'TreeFromData'],
+    ['grid', '/x/react-data-grid/quickstart/', 'FirstGrid', 'EditableGrid'],
+    ['chart', '/x/react-charts/quickstart/', 'FirstChart', 'SelfContained'],
+  ])('the second %s adds nothing but itself', async (_, address, name, second) => {
+    const {page, read} = await weighFirstDemo(address, name);
     const first = (await read()).js;
-    await run(page, 'TreeFromData');
+    await run(page, second);
     await page.waitForLoadState('networkidle');
     expect((await read()).js - first).toBeLessThanOrEqual(10);
   });
@@ -435,6 +449,14 @@ describe('deep links', () => {
     const demo = demoOf(page, 'ChartCard');
     await demo.getByRole('button', {name: 'Collapse code'}).waitFor();
     expect(await demo.getByRole('combobox').inputValue()).toBe('tailwind');
+  });
+
+  test('a link of the page itself does the same', async () => {
+    const page = await openPage(OPTIONS, {build: 'pieces'});
+    await page.getByRole('link', {name: 'the closed demo in JavaScript'}).click();
+    const demo = demoOf(page, 'Closed');
+    await demo.getByRole('button', {name: 'Hide code'}).waitFor();
+    await demo.getByRole('button', {name: 'JS: Show JavaScript source', pressed: true}).waitFor();
   });
 
   test('a fragment that is broken breaks nothing', async () => {
@@ -863,6 +885,7 @@ describe('a demo with a window of its own', () => {
       build: 'pieces',
       mode: ['dark', 'rtl', 'dense'],
     });
+    expect(await demo.getAttribute('data-bg')).toBe('paper');
     const frame = demo.frameLocator('iframe[title="OwnWindow demo"]');
     const button = frame.getByRole('button', {name: 'Open'});
     await button.waitFor();
@@ -911,6 +934,74 @@ describe('the key of the commercial packages', () => {
     const {key} = await openCommercial(BARS, 'ZoomedBars', {});
     expect(key).toBeUndefined();
   });
+});
+
+describe('the options of a demo', () => {
+  const openOptions = (name: string) => openDemo(OPTIONS, name, {build: 'pieces'});
+
+  test('defaultCodeOpen={false} hides even the preview', async () => {
+    const {demo} = await openOptions('Closed');
+    expect(await demo.locator('pre').isVisible()).toBe(false);
+    await demo.getByRole('button', {name: 'Show code'}).click();
+    expect(await codeOf(demo)).toMatch(/^export default function Closed/);
+  });
+
+  test('defaultCodeOpen shows all of the code, disableLiveEdit lets nobody change it', async () => {
+    const {demo} = await openOptions('Fixed');
+    expect(await demo.getByRole('button', {name: 'Hide code'}).isVisible()).toBe(true);
+    await demo.locator('pre').getByText('output').first().click();
+    expect(await demo.getByRole('textbox').count()).toBe(0);
+    expect(await demo.getByRole('button', {name: 'Press Enter to start editing'}).count()).toBe(0);
+  });
+
+  test('hideToolbar shows the demo alone, maxWidth and bg say how', async () => {
+    const {demo} = await openOptions('Bare');
+    expect(await demo.getByRole('toolbar').count()).toBe(0);
+    expect(await demo.locator('[data-state]').count()).toBe(0);
+    expect((await stageOf(demo).boundingBox())!.width).toBe(480);
+    const border = (name: string) =>
+      stageOf(demoOf(demo.page(), name))
+        .locator('xpath=../..')
+        .evaluate((frame) => getComputedStyle(frame).borderTopWidth);
+    expect([await border('Bare'), await border('Fixed')]).toEqual(['0px', '1px']);
+  });
+});
+
+test("the frame's styles reach neither a demo nor what it opens over the page", async () => {
+  const {page} = await openDemo(OPTIONS, 'Bare', {build: 'pieces'});
+  await page.locator('.MuiPopper-root .elements').waitFor();
+  const differences = await page.evaluate(() => {
+    const LOOKED = [
+      'marginTop',
+      'marginBottom',
+      'paddingTop',
+      'paddingLeft',
+      'borderTopWidth',
+    ] as const;
+    const MORE = [
+      'backgroundColor',
+      'fontWeight',
+      'display',
+      'borderRadius',
+      'textDecorationLine',
+    ] as const;
+    const look = (root: Element) =>
+      [...root.querySelectorAll('*')].map((element) => {
+        const style = element.ownerDocument.defaultView!.getComputedStyle(element);
+        return [element.tagName, ...[...LOOKED, ...MORE].map((name) => style[name])].join(' ');
+      });
+    const copies = [...document.querySelectorAll('.elements')];
+    // A document with nothing in it but the same elements.
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const {body} = frame.contentDocument!;
+    body.innerHTML = copies[0]!.outerHTML;
+    body.style.font = getComputedStyle(copies[0]!).font;
+    const plain = look(body.firstElementChild!);
+    frame.remove();
+    return copies.map((copy) => look(copy).filter((line, index) => line !== plain[index]));
+  });
+  expect(differences).toEqual([[], []]);
 });
 
 test('density changes the components of a demo and changes them back', async () => {
