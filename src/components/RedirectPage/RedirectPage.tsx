@@ -28,7 +28,7 @@ export function RedirectPage({to}: {to: string}): ReactNode {
         <meta name="robots" content="noindex, follow" />
         <link rel="canonical" href={siteConfig.url + target} />
       </Head>
-      <main className="plain-page">
+      <main id="main-content" className="plain-page" tabIndex={-1}>
         {/* In the body, because Docusaurus leaves a noscript out of the head; and in one, because it would be faster than React and lose what follows the path. */}
         <noscript
           dangerouslySetInnerHTML={{

@@ -125,12 +125,6 @@ async function look(
   await page.setViewportSize(DESKTOP);
   await page.goto(originOf(build) + path, {waitUntil: 'load'});
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-  // An address that leads on does so once its scripts run, and they come after the first paint: the page to look at is the other.
-  await page.waitForFunction(
-    () =>
-      document.documentElement.dataset.hasHydrated === 'true' &&
-      !document.querySelector('main.plain-page > noscript'),
-  );
   if (plan.demos) {
     guard.faults.push(...(await walkDown(page)));
   }
