@@ -1,4 +1,5 @@
 import {useEffect, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -7,8 +8,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
- * A page that only leads on. Inside the site the address is replaced at once; a reader without JavaScript is taken on by the
- * markup, and a crawler learns which page counts.
+ * A page that only leads on. The built page does so before it shows anything, with the script of all redirects; inside the
+ * site the address is replaced at once; a reader without JavaScript is taken on by the markup, and a crawler learns which
+ * page counts.
  *
  * @param to a path of the site without its language prefix
  */
@@ -27,6 +29,10 @@ export function RedirectPage({to}: {to: string}): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
         <link rel="canonical" href={siteConfig.url + target} />
+        {/* Only in the built page: the scripts of the site wait for its first paint, and inside the site it would load the whole page anew. */}
+        {!ExecutionEnvironment.canUseDOM && (
+          <script src="/static/redirect.js" data-target={target} />
+        )}
       </Head>
       <main id="main-content" className="plain-page" tabIndex={-1}>
         {/* In the body, because Docusaurus leaves a noscript out of the head; and in one, because it would be faster than React and lose what follows the path. */}
