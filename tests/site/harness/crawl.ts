@@ -7,13 +7,13 @@ import {originOf, sharedBrowser} from './site';
 
 /** What the crawl looks at besides what it always does (load in light, console, requests, 390 px). */
 export interface CrawlPlan {
-  /** Whether the page follows the reader's settings: the routes without the theme wrapper do not. */
-  themed: boolean;
   /** Scrolls through the page until every demo has run. */
   demos: boolean;
-  /** axe with every rule in light, and the colour rules again in dark. */
+  /** axe with every rule in light. */
   axe: boolean;
-  /** Right to left and dense, at 1400 and at 390 px. */
+  /** The colour rules again in dark; for pages that follow the reader's settings, as those without the theme wrapper do not. */
+  dark: boolean;
+  /** Right to left and dense, at 1400 and at 390 px; for such pages too. */
   modes: boolean;
 }
 
@@ -133,7 +133,7 @@ async function look(
     if (plan.axe) {
       await seen('light', () => rules(page));
     }
-    if (plan.axe && plan.themed) {
+    if (plan.dark) {
       await systemTurns(page, 'dark');
       await seen('dark', () => rules(page, 'colours'));
       await systemTurns(page, 'light');
@@ -142,7 +142,7 @@ async function look(
     await frames(page);
     await seen('390 px', () => overflow(page));
 
-    if (plan.modes && plan.themed) {
+    if (plan.modes) {
       await seen('390 px', () => rules(page));
       await store(page, 'docs-direction', 'rtl');
       await page.waitForFunction(() => document.body.dir === 'rtl');
