@@ -47,7 +47,11 @@ const sidebars: SidebarsConfig = {
       ]),
       subheader('Components', [], {newFeature: true}),
       subheader('Customization', []),
-      subheader('Resources', []),
+      subheader('Resources', [
+        page('react-data-grid/api-object', 'API object'),
+        page('react-data-grid/events', 'Events'),
+        page('react-data-grid/state', 'State'),
+      ]),
       apiReference('data-grid'),
     ]),
     group('Date and Time Pickers', [

@@ -212,6 +212,8 @@ export interface ApiPageData {
   entry: ApiEntry;
   /** Set for a table in a guide, whose entry holds its rows as properties. */
   piece?: ApiPieceKind;
+  /** The area or category that such a table is of. */
+  part?: string;
   /** Addresses of the API pages of names that the page's types mention. */
   pages: Record<string, string>;
   /** Names in the page's types whose definition can be opened. */

@@ -269,15 +269,20 @@ const selectorVariable = (name: string): string => {
 function createPieces(options: PageOptions): [string, ApiPageData][] {
   const {areas, events, selectors} = options.data.grid;
   const paths = pathsOf(options.data);
-  const toPiece = (piece: ApiPieceKind, name: string, properties: ApiMember[]): ApiPageData => {
+  const toPiece = (
+    piece: ApiPieceKind,
+    name: string,
+    properties: ApiMember[],
+    part?: string,
+  ): ApiPageData => {
     const entry: ApiEntry = {kind: 'interface', name, area: 'data-grid', imports: [], properties};
-    return {...createPage(entry, options, paths), guides: [], piece};
+    return {...createPage(entry, options, paths), guides: [], piece, ...(part && {part})};
   };
   const categories = [...new Set(selectors.map(({category}) => category))];
   return [
     ...areas.map(({area, methods}): [string, ApiPageData] => [
       pieceFile('methods', area),
-      toPiece('methods', 'GridApi', methods),
+      toPiece('methods', 'GridApi', methods, area.replaceAll('-', ' ')),
     ]),
     [
       pieceFile('events'),
@@ -317,6 +322,7 @@ function createPieces(options: PageOptions): [string, ApiPageData][] {
               example: `const ${selectorVariable(name)} = useGridSelector(${passed});`,
             };
           }),
+        category.toLowerCase(),
       ),
     ]),
   ];

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {axeViolations, builtPages, followLink, openPage, overflow} from './harness';
+import {ROOT} from './harness/paths';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const BARS = '/x/api/charts/bar-chart/';
@@ -210,5 +213,71 @@ describe.each([
     });
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
+  });
+});
+
+describe('the catalogs in guides of the Data Grid', () => {
+  const GUIDES = '/x/react-data-grid/';
+  const LIST = {storage: {dataGrid_apiPage_props: 'collapsed'}};
+  /** The names in all generated files of a kind: a guide that leaves an area out doesn't have them all. */
+  const generated = (kind: string): string[] => {
+    const folder = path.join(ROOT, 'docs/api/data-grid');
+    return fs
+      .readdirSync(folder)
+      .filter((file) => new RegExp(`^${kind}(-.+)?\\.api\\.json$`).test(file))
+      .flatMap((file) => {
+        const {entry} = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as {
+          entry: {properties: {name: string}[]};
+        };
+        return entry.properties.map(({name}) => name);
+      })
+      .sort();
+  };
+
+  test.each([
+    ['api-object', 'methods', 'setFilterModel'],
+    ['events', 'events', 'rowClick'],
+    ['state', 'selectors', 'gridFilterModelSelector'],
+  ])('%s has all %s, among them %s', async (guide, kind, name) => {
+    const page = await openPage(`${GUIDES}${guide}/`);
+    const names = await shownNames(page, 'props');
+    expect(names.sort()).toEqual(generated(kind));
+    expect(names).toContain(name);
+  });
+
+  test.each([
+    ['api-object', 'grid-api-property-restoreState', 'Inject the given values'],
+    ['events', 'grid-event-rowClick', 'Fired when a row is clicked'],
+    ['state', 'grid-selector-gridSortModelSelector', 'Get the current sorting model'],
+  ])('a link to a row of %s opens it where rows are folded: #%s', async (guide, id, text) => {
+    const page = await openPage(`${GUIDES}${guide}/#${id}`, LIST);
+    const row = page.locator(`[id="${id}"]`);
+    await row.getByText(text).waitFor({state: 'visible'});
+    await expect(inView(page, id)).resolves.toBe(true);
+  });
+
+  test('answer the filter of their table, and change their layout together', async () => {
+    const page = await openPage(`${GUIDES}api-object/`);
+    const filter = page.locator('[data-api-table]', {hasText: 'deleteFilterItem'});
+    await filter.getByRole('searchbox').fill('quick');
+    const links = filter.locator('[data-row-link]:visible');
+    expect(await links.allTextContents()).toEqual(['setQuickFilterValues']);
+    await filter.getByRole('button', {name: 'Collapsed list'}).click();
+    const layouts = await page
+      .locator('[data-api-table]')
+      .evaluateAll((tables) => tables.map((table) => (table as HTMLElement).dataset.layout));
+    expect(new Set(layouts)).toEqual(new Set(['collapsed']));
+    expect(layouts.length).toBeGreaterThan(40);
+  });
+
+  describe.each([1400, 390])('%s px wide', (width) => {
+    test.each(['api-object', 'events', 'state'])(
+      '%s breaks no accessibility rule and does not overflow',
+      async (guide) => {
+        const page = await openPage(`${GUIDES}${guide}/`, {width});
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await overflow(page)).toEqual([]);
+      },
+    );
   });
 });

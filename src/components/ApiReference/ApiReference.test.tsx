@@ -169,6 +169,31 @@ describe('layouts', () => {
     expect(section()).toHaveAttribute('data-layout', 'collapsed');
   });
 
+  it('is chosen for all tables of a guide at once, by the larger ones', async () => {
+    const piece = (names: string[]): ApiPageData => ({
+      ...page,
+      entry: {
+        kind: 'interface',
+        name: 'GridApi',
+        area: 'data-grid',
+        imports: [],
+        properties: names.map((name) => ({name, type: '() => void', required: true})),
+      },
+      piece: 'methods',
+      part: 'row',
+    });
+    const large = show('methods', piece([...'abcdefgh']));
+    const first = enhanced;
+    const small = show('methods', piece(['setPage']));
+    document.body.append(large);
+    expect(within(small).queryByRole('button')).toBeNull();
+    expect(within(small).getByRole('table', {name: 'GridApi: Methods, row'})).toBeInTheDocument();
+    await userEvent.click(within(large).getByRole('button', {name: 'Collapsed list'}));
+    expect(small.querySelector('[data-api-table]')).toHaveAttribute('data-layout', 'collapsed');
+    expect(within(small).getByRole('button', {name: 'Expand setPage'})).toBeInTheDocument();
+    first.stop();
+  });
+
   it('ignores a stored layout that is none', () => {
     localStorage.setItem('apiPage_props', 'cards');
     show('props');

@@ -148,6 +148,8 @@ export function ApiSection({
   const {entry} = page;
   const isDense = entry.area === 'data-grid' || entry.kind === 'interface';
   const layout = defaultLayout(isDense);
+  // A guide may show dozens of small tables: they follow the larger ones.
+  const hasControls = page.piece === undefined || count >= MIN_ROWS_TO_FILTER;
   const storageKey = layoutStorageKey(kind, isDense);
   const base = useBaseUrl('/');
   const {collectAnchor} = useBrokenLinks();
@@ -186,8 +188,14 @@ export function ApiSection({
       style={labelStyles()}
     >
       <script dangerouslySetInnerHTML={{__html: earlyLayoutScript(storageKey)}} />
-      <Controls kind={kind} label={label} count={count} facets={facets} layout={layout} />
-      <div role="table" aria-label={`${entry.name}: ${label}`} className={styles.table}>
+      {hasControls && (
+        <Controls kind={kind} label={label} count={count} facets={facets} layout={layout} />
+      )}
+      <div
+        role="table"
+        aria-label={[`${entry.name}: ${label}`, page.part].filter(Boolean).join(', ')}
+        className={styles.table}
+      >
         <div role="rowgroup">
           <div role="row" className={styles.head}>
             {columns.map((column) => (

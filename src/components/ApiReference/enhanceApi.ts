@@ -3,6 +3,9 @@ import {findRow} from './findRow';
 import {listRows} from './listRows';
 import {readLayout, writeLayout, type ApiLayout} from './layout';
 
+/** Said in the document when a reader chooses a layout: a guide shows many tables, and they change together. */
+const LAYOUT_EVENT = 'api-layout';
+
 /** What the elements need from the page around them. */
 export interface ApiPageActions {
   loadTypes: () => Promise<Record<string, ShownDefinition>>;
@@ -63,6 +66,24 @@ class ApiTable {
     }
     for (const row of this.rows) {
       this.setOpen(row, layout !== 'collapsed');
+    }
+  }
+
+  /** Lays out this table and all others that share its layout, and holds the pressed button where it was on the screen. */
+  private changeLayouts(layout: ApiLayout, button: HTMLElement): void {
+    const before = button.getBoundingClientRect().top;
+    const detail = {storageKey: this.section.dataset.storageKey, layout};
+    document.dispatchEvent(new CustomEvent(LAYOUT_EVENT, {detail}));
+    const moved = button.getBoundingClientRect().top - before;
+    if (moved !== 0) {
+      window.scrollBy({top: moved, behavior: 'instant'});
+    }
+  }
+
+  /** Follows the layout of another table, if it shares it. */
+  handleLayout({detail}: CustomEvent<{storageKey: string; layout: ApiLayout}>): void {
+    if (detail.storageKey === this.section.dataset.storageKey) {
+      this.setLayout(detail.layout);
     }
   }
 
@@ -199,8 +220,8 @@ class ApiTable {
     }
     const {setLayout, facet} = button.dataset;
     if (setLayout) {
-      this.setLayout(setLayout as ApiLayout);
       writeLayout(this.section.dataset.storageKey ?? '', setLayout as ApiLayout);
+      this.changeLayouts(setLayout as ApiLayout, button);
       return true;
     }
     if (facet) {
@@ -418,6 +439,11 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
     {signal},
   );
   if (table) {
+    document.addEventListener(
+      LAYOUT_EVENT,
+      (event) => table.handleLayout(event as CustomEvent<{storageKey: string; layout: ApiLayout}>),
+      {signal},
+    );
     root.addEventListener('input', () => table.filter(), {signal});
     root.addEventListener('keydown', (event) => table.handleKey(event), {signal});
     root.addEventListener(

@@ -1,0 +1,34 @@
+import {
+  DataGrid,
+  gridFilteredSortedRowEntriesSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import {departureColumns} from '../../../data/departureColumns';
+import {departures} from '../../../data/departures';
+
+// #region preview
+function Footer() {
+  const apiRef = useGridApiContext();
+  const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
+  const passengers = entries.reduce((sum, {model}) => sum + model.passengers, 0);
+
+  return (
+    <div
+      className="flex justify-between gap-4 border-t border-(--DataGrid-rowBorderColor) px-4 py-3 tabular-nums"
+      role="status"
+    >
+      <span>{entries.length} departures</span>
+      <span className="font-bold">{passengers} passengers</span>
+    </div>
+  );
+}
+// #endregion
+
+export default function StyledFooter() {
+  return (
+    <div style={{height: 360, width: '100%'}}>
+      <DataGrid rows={departures} columns={departureColumns} showToolbar slots={{footer: Footer}} />
+    </div>
+  );
+}
