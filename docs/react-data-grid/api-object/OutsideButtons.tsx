@@ -13,11 +13,9 @@ export default function OutsideButtons() {
     <Stack spacing={1} sx={{width: '100%'}}>
       {/* #region preview */}
       <Stack direction="row" sx={{flexWrap: 'wrap', gap: 1}}>
-        <Button onClick={() => apiRef.current?.setFilterModel(delayed)}>Show delayed</Button>
-        <Button onClick={() => apiRef.current?.setFilterModel({items: []})}>Show all</Button>
-        <Button onClick={() => apiRef.current?.sortColumn('passengers', 'desc')}>
-          Fullest first
-        </Button>
+        <Button onClick={() => apiRef.current?.setFilterModel(delayed)}>Delayed</Button>
+        <Button onClick={() => apiRef.current?.setFilterModel({items: []})}>All</Button>
+        <Button onClick={() => apiRef.current?.sortColumn('passengers', 'desc')}>Fullest</Button>
       </Stack>
       <div style={{height: 320}}>
         <DataGrid apiRef={apiRef} rows={departures} columns={departureColumns} />
