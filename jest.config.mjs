@@ -85,6 +85,8 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
+  // `npm test` builds the site beside the unit tests: the slowest of them take seconds then.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

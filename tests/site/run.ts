@@ -10,11 +10,13 @@ import {serveFolder} from './harness/staticServer';
 /**
  * Runs the site tests: builds what is out of date, serves it, starts one browser and hands all to jest.
  * Arguments are subjects (`crawl`, `budgets`) or options of jest (`-t`, `--json`); `--full` looks at every page in every mode.
+ * `--build` only builds.
  */
 async function main(): Promise<number> {
   const given = process.argv.slice(2);
   const full = given.includes('--full');
-  const args = given.filter((arg) => arg !== '--full');
+  const buildOnly = given.includes('--build');
+  const args = given.filter((arg) => !['--full', '--build'].includes(arg));
   const subjects = args.filter((arg) => /^[a-z]\w*$/i.test(arg) && fs.existsSync(testFile(arg)));
   const files = subjects.length > 0 ? subjects.map(testFile) : allTestFiles();
   const options = args.filter((arg) => !subjects.includes(arg));
@@ -26,13 +28,10 @@ async function main(): Promise<number> {
       (text) => text.includes(`build: '${name}'`) || text.includes(`publishCopy('${name}')`),
     );
   const names = Object.keys(BUILDS).filter(isNeeded) as BuildName[];
-  const servers = [];
-  const origins: Record<string, string> = {};
+  const folders: Partial<Record<BuildName, string>> = {};
   for (const name of names) {
     try {
-      const server = await serveFolder(await ensureBuild(name));
-      servers.push(server);
-      origins[name] = server.origin;
+      folders[name] = await ensureBuild(name);
     } catch (error) {
       // Without the site there is nothing to test; without another build, the tests that name it fail and the rest tell more.
       if (name === 'site') {
@@ -40,6 +39,17 @@ async function main(): Promise<number> {
       }
       console.error(error instanceof Error ? error.message : error);
     }
+  }
+  if (buildOnly) {
+    return Object.keys(folders).length === names.length ? 0 : 1;
+  }
+
+  const servers = [];
+  const origins: Record<string, string> = {};
+  for (const [name, folder] of Object.entries(folders)) {
+    const server = await serveFolder(folder);
+    servers.push(server);
+    origins[name] = server.origin;
   }
 
   const browser = await startBrowser();
