@@ -23,9 +23,11 @@ export default function GaugeShape() {
 
   return (
     <Box sx={{display: 'grid', width: '100%', gap: 3, gridTemplateColumns: {sm: '1fr 220px'}}}>
-      {/* #region preview */}
-      <Gauge value={72} {...shape} height={240} aria-label="Oven, percent of full heat" />
-      {/* #endregion */}
+      <div>
+        {/* #region preview */}
+        <Gauge value={72} {...shape} height={240} aria-label="Oven, percent of full heat" />
+        {/* #endregion */}
+      </div>
       <Box sx={{px: 2}}>
         {controls.map(({name, ...range}) => (
           <React.Fragment key={name}>
