@@ -131,7 +131,7 @@ export async function ensureBuild(name: BuildName): Promise<string> {
   const site = build.makeSite?.() ?? ROOT;
   for (const locale of build.locales) {
     const began = Date.now();
-    process.stderr.write(`Building ${name} [${locale}] … `);
+    process.stderr.write(`Building ${name} [${locale}] …\n`);
     const [command, args] = docusaurusCommand([
       'build',
       '--locale',
@@ -141,7 +141,9 @@ export async function ensureBuild(name: BuildName): Promise<string> {
       ...(build.options ?? []),
     ]);
     await run(command, args, {env: docusaurusEnv(build.env), cwd: site});
-    process.stderr.write(`${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+    process.stderr.write(
+      `Built ${name} [${locale}] in ${((Date.now() - began) / 1000).toFixed(0)} s\n`,
+    );
   }
   fs.mkdirSync(CACHE, {recursive: true});
   fs.writeFileSync(stamp, JSON.stringify({inputs, builtAt: builtAt(folder, build)}));
