@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {SearchDialogProps} from '../Search/SearchDialog';
@@ -56,9 +57,12 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
       try {
         loading ??= load(hosted);
         const loaded = await loading;
-        setDialog(() => loaded);
-        setTyped(waiting.current);
-        setOpen(true);
+        // At once, focus included: a key that came before React got round to it would begin another question.
+        flushSync(() => {
+          setDialog(() => loaded);
+          setTyped(waiting.current ?? '');
+          setOpen(true);
+        });
       } catch {
         // Offline, or a new version was deployed: the list of all pages is a full load away, and the next try tries again.
       }
