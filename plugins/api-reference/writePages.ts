@@ -122,8 +122,10 @@ const frontMatter = (
 /**
  * The module that hands data to the parts of a page. What it takes from behind the alias is there only in the build of
  * the HTML and empty in the browser, where `load()` brings the same to a reader who arrives by a link within the site.
+ * The tables of one kind in a guide travel together, in the `chunk`: every page of the site pays for the name of each file.
  */
-function renderModule(alias: string, area: string, file: string): string {
+function renderModule(alias: string, area: string, file: string, chunk?: string): string {
+  const name = chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
   return [
     `import * as content from '${alias}/content';`,
     `import data from '${alias}/data/${area}/${file}.api.json';`,
@@ -134,7 +136,7 @@ function renderModule(alias: string, area: string, file: string): string {
     '  load: () =>',
     '    Promise.all([',
     "      import('@site/src/components/ApiReference/ApiContent'),",
-    `      import('./${file}.api.json'),`,
+    `      import(${name}'./${file}.api.json'),`,
     '    ]),',
     "  loadTypes: () => import('./types.json'),",
     '};',
@@ -387,9 +389,9 @@ export function writePages(options: WriteOptions): void {
     written.add(file);
     writeIfChanged(file, text);
   };
-  const writeData = (area: string, name: string, content: unknown) => {
+  const writeData = (area: string, name: string, content: unknown, chunk?: string) => {
     write(`${area}/${name}.api.json`, JSON.stringify(content));
-    write(`${area}/${name}.api.js`, renderModule(serverAlias, area, name));
+    write(`${area}/${name}.api.js`, renderModule(serverAlias, area, name, chunk));
   };
   const pages = createPages(options);
   for (const page of pages) {
@@ -398,7 +400,7 @@ export function writePages(options: WriteOptions): void {
     writeData(page.entry.area, toKebabCase(page.entry.name), page);
   }
   for (const [name, piece] of createPieces(options)) {
-    writeData('data-grid', name, piece);
+    writeData('data-grid', name, piece, `api-${piece.piece}`);
   }
   for (const area of catalog) {
     write(`${area.area}/index.mdx`, renderIndex(area));
