@@ -202,17 +202,20 @@ test('an update takes over, throws old caches away and reloads the page once, wh
   expect(loads()).toBe(3);
 
   // The same build once more, as developer tools do on every load: no round without an end.
-  const text = site.read('x/sw.js');
-  site.write('x/sw.js', `${text}\n// the same build`);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const changed = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true}),
-    );
-    await registration?.update();
-    await changed;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  const changed = await page.evaluateHandle(() => {
+    const changes = {count: 0};
+    navigator.serviceWorker.addEventListener('controllerchange', () => (changes.count += 1));
+    return changes;
   });
+  site.write('x/sw.js', `${site.read('x/sw.js')}\n// the same build`);
+  await page.evaluate(async (changes) => {
+    // The browser may have looked by itself since.
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    while (changes.count === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }, changed);
   expect(loads()).toBe(3);
 }, 240_000);
 
