@@ -26,19 +26,12 @@ const untranslated = others.filter((page) => !hasOwnTexts(page));
 const looked = [
   ...english,
   ...others.filter(hasOwnTexts),
-  ...(isFullRun ? untranslated : samplePages(untranslated, 24)),
+  ...(isFullRun ? untranslated : samplePages(untranslated, 16)),
 ];
 
-/** The pages of the API are all made of the same parts: their colours in dark are looked at on some. */
-const isApi = ({path: address}: BuiltPage) => address.includes('/x/api/');
-const api = looked.filter(isApi);
-const inDark = new Set([
-  ...looked.filter((page) => !isApi(page)),
-  ...(isFullRun ? api : samplePages(api, 24)),
-]);
-
-/** Right to left, dense and phone together cost as much as all the rest: each commit looks at some, the full run at all. */
-const inModes = new Set(isFullRun ? looked : samplePages(looked, 16));
+/** The colours of the other scheme, and right to left, dense and phone together, which cost as much as all the rest. */
+const inDark = new Set(isFullRun ? looked : samplePages(looked, 40));
+const inModes = new Set(isFullRun ? looked : samplePages(looked, 12));
 
 const isThemed = ({path: address}: BuiltPage) => !/^\/(?:zh\/)?playground\//.test(address);
 

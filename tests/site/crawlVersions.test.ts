@@ -15,6 +15,7 @@ const api = english.filter(isApi);
 const looked = isFullRun
   ? pages
   : [...guides, ...samplePages(api, 24), ...samplePages(chinese, 12)];
+const inDark = new Set(isFullRun ? looked : samplePages(guides, 12));
 
 const isThemed = ({path}: BuiltPage) => !/^\/(?:zh\/)?playground\//.test(path);
 
@@ -25,8 +26,7 @@ describe('every guide of v7, loaded once', () => {
     async () => {
       found = await crawl(looked, (page) => ({
         axe: true,
-        // The colours of a guide are those of its demos.
-        dark: isThemed(page) && (isFullRun || guides.includes(page)),
+        dark: isThemed(page) && inDark.has(page),
         demos: page.locale === 'en',
         // The frame is that of the current docs, which are looked at in every mode.
         modes: isThemed(page) && isFullRun,
