@@ -138,7 +138,8 @@ function renderModule(alias: string, area: string, file: string, chunk?: string)
     "      import('@site/src/components/ApiReference/ApiContent'),",
     `      import(${name}'./${file}.api.json'),`,
     '    ]),',
-    "  loadTypes: () => import('./types.json'),",
+    // By name, because the bundler writes a file anew for each place that imports it.
+    `  loadTypes: () => import(/* webpackChunkName: "api-types-${area}" */ './types.json'),`,
     '};',
     '',
   ].join('\n');
