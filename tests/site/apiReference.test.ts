@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {axeViolations, builtPages, followLink, openPage, overflow} from './harness';
+import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -29,6 +30,23 @@ test('every leaf of the reference has its page', () => {
     46, 61, 92, 8,
   ]);
 });
+
+test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'])(
+  'the definitions of types of %s are in one file for all of its pages',
+  (area) => {
+    const definitions = fs.readFileSync(path.join(ROOT, 'docs/api', area, 'types.json'), 'utf8');
+    const names = Object.keys(JSON.parse(definitions) as object);
+    const folder = path.join(buildFolder('site'), 'assets/js');
+    const files = fs
+      .readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .filter((file) => {
+        const text = fs.readFileSync(path.join(folder, file), 'utf8');
+        return names.every((name) => text.includes(`"${name}":{`));
+      });
+    expect(files).toHaveLength(1);
+  },
+);
 
 describe('the page of the Data Grid', () => {
   let page: Page;
