@@ -234,9 +234,15 @@ describe('an address without a page', () => {
 
 describe('routes that are no docs', () => {
   test.each(['/', '/x/', '/zh/', '/zh/x/'])('%s leads to the introduction', async (path) => {
-    const page = await openPage(`${path}?utm_source=mail#main-content`, {until: 'load'});
+    const page = await openPage(`${path}?utm_source=mail#main-content`, {
+      until: 'commit',
+      // At once: the scripts of a page come when it has been painted.
+      before: (opened) => opened.route(/\/assets\/js\//, () => undefined),
+    });
     const language = path.startsWith('/zh') ? '/zh' : '';
-    await page.waitForURL((url) => url.pathname === `${language}/x/introduction/`);
+    await page.waitForURL((url) => url.pathname === `${language}/x/introduction/`, {
+      waitUntil: 'commit',
+    });
     expect(page.url()).toMatch(/\?utm_source=mail#main-content$/);
   });
 
