@@ -237,7 +237,9 @@ describe('routes that are no docs', () => {
     const page = await openPage(`${path}?utm_source=mail#main-content`, {
       until: 'commit',
       // At once: the scripts of a page come when it has been painted.
-      before: (opened) => opened.route(/\/assets\/js\//, () => undefined),
+      before: async (opened) => {
+        await opened.route(/\/assets\/js\//, () => undefined);
+      },
     });
     const language = path.startsWith('/zh') ? '/zh' : '';
     await page.waitForURL((url) => url.pathname === `${language}/x/introduction/`, {
