@@ -10,6 +10,9 @@ export const SKIP_WAITING = 'skipWaiting';
 /** Asks a worker which build it belongs to; it answers on the port that comes along, with a string. */
 export const ASK_BUILD = 'build';
 
+/** The end of that answer of a worker that is there to remove itself. */
+export const OFF = ' off';
+
 /** Tells the worker what the reader has on the screen, so that it can be read again without a network. */
 export interface KeepMessage {
   type: 'keep';

@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {
   ASK_BUILD,
   CACHE_PREFIX,
+  OFF,
   SKIP_WAITING,
   WORKER_PATH,
   type KeepMessage,
@@ -61,6 +62,10 @@ async function registerWorker(scope: string): Promise<void> {
   registration.addEventListener('updatefound', () => activate(registration));
   activate(registration);
   keepPage();
+  // Registering calls a worker back that is just removing itself, and that would then stay.
+  if (registration.active && (await askBuild(registration.active)).endsWith(OFF)) {
+    await registration.unregister();
+  }
 }
 
 /** Tells an update that waits, or will have to, that it need not. */
@@ -69,7 +74,8 @@ function activate(registration: ServiceWorkerRegistration): void {
   waiting?.postMessage(SKIP_WAITING);
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed') {
-      registration.waiting?.postMessage(SKIP_WAITING);
+      // To the worker itself: the registration may not know yet that it waits.
+      installing.postMessage(SKIP_WAITING);
     }
   });
 }

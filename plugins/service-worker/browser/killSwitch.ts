@@ -1,4 +1,4 @@
-import {ASK_BUILD, CACHE_PREFIX, SKIP_WAITING} from '../shared';
+import {ASK_BUILD, CACHE_PREFIX, OFF, SKIP_WAITING} from '../shared';
 import {worker} from './scope';
 
 // The worker of a build with SERVICE_WORKER=off: it takes the place of whatever was registered, removes all that was kept,
@@ -21,6 +21,6 @@ worker.addEventListener('message', (event) => {
   if (event.data === SKIP_WAITING) {
     event.waitUntil(worker.skipWaiting());
   } else if (event.data === ASK_BUILD) {
-    event.ports[0]?.postMessage(`${worker.docsBuild} off`);
+    event.ports[0]?.postMessage(`${worker.docsBuild}${OFF}`);
   }
 });
