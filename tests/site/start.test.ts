@@ -46,4 +46,4 @@ test('npm start shows the English docs, as the README says it', async () => {
   } finally {
     process.kill(-child.pid!, 'SIGTERM');
   }
-}, 240_000);
+}, 600_000);

@@ -1,4 +1,4 @@
-import type {BrowserContext, Page} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {axeViolations, type AxeScope} from './axe';
 import {guardPage, type Guard} from './guard';
 import {overflow} from './overflow';
@@ -17,8 +17,8 @@ export interface CrawlPlan {
   modes: boolean;
 }
 
-/** Tabs at work at once: the browser has the cores to itself while the tests wait. */
-const TABS = 3;
+/** Tabs at work at once; the other test files run beside them, so more would only get into each other's way. */
+const TABS = 2;
 
 const DESKTOP = {width: 1400, height: 900};
 const PHONE = {width: 390, height: 844};
@@ -35,19 +35,24 @@ export async function crawl(
   const found = new Map<string, string[]>();
 
   const work = async (): Promise<void> => {
-    let context: BrowserContext | undefined;
+    let tab: Tab | undefined;
     const again = new Set<BuiltPage>();
     for (let visited = 0; queue.length > 0; visited += 1) {
       const next = queue.shift()!;
       try {
-        // A tab keeps what libraries leak; a new reader now and then keeps it small. The rest share the browser's cache.
-        if (!context || visited % 40 === 0) {
-          await context?.close();
-          context = await newReader();
+        // One tab for many pages: the browser keeps what it has fetched and compiled. It keeps what libraries leak too: now and then another.
+        if (!tab || visited % 40 === 0) {
+          await tab?.page.context().close();
+          tab = await openTab();
         }
-        found.set(next.path, await visit(context, next, planOf(next)));
+        const {faults, isSound} = await visit(tab, next, planOf(next));
+        found.set(next.path, faults);
+        if (!isSound) {
+          await tab.page.context().close();
+          tab = undefined;
+        }
       } catch (error) {
-        context = undefined;
+        tab = undefined;
         if (again.has(next)) {
           found.set(next.path, [`the browser gave up: ${(error as Error).message}`]);
         } else {
@@ -56,29 +61,45 @@ export async function crawl(
         }
       }
     }
-    await context?.close();
+    await tab?.page.context().close();
   };
 
   await Promise.all(Array.from({length: TABS}, work));
   return found;
 }
 
-async function newReader(): Promise<BrowserContext> {
+interface Tab {
+  page: Page;
+  guard: Guard;
+}
+
+/** The first tab of a new reader. */
+async function openTab(): Promise<Tab> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({viewport: DESKTOP, reducedMotion: 'reduce'});
   context.setDefaultTimeout(30_000);
   await context.addInitScript(stillness);
-  return context;
+  const page = await context.newPage();
+  return {page, guard: guardPage(page)};
 }
 
-/** Opens a page, looks at it and returns its faults; throws only when the browser or the tab is gone. */
-async function visit(context: BrowserContext, next: BuiltPage, plan: CrawlPlan): Promise<string[]> {
-  const page = await context.newPage();
-  const guard = guardPage(page);
+/**
+ * Opens a page, looks at it and returns its faults; throws only when the browser or the tab is gone.
+ * A look that broke off leaves a tab that is not sound: in another mode than it was.
+ */
+async function visit(
+  {page, guard}: Tab,
+  next: BuiltPage,
+  plan: CrawlPlan,
+): Promise<{faults: string[]; isSound: boolean}> {
+  let isSound = true;
   let gone = false;
   const watch = setTimeout(() => {
     gone = true;
-    void context.close().catch(() => undefined);
+    void page
+      .context()
+      .close()
+      .catch(() => undefined);
   }, PATIENCE);
   try {
     await look(page, guard, next, plan);
@@ -86,16 +107,16 @@ async function visit(context: BrowserContext, next: BuiltPage, plan: CrawlPlan):
     if (gone) {
       throw new Error(`nothing happened for ${PATIENCE / 1000} s`);
     }
-    if (!context.browser()?.isConnected()) {
+    if (!page.context().browser()?.isConnected()) {
       throw error;
     }
+    isSound = false;
     const [first, second = ''] = (error as Error).message.split('\n');
     guard.faults.push(`could not be looked at: ${first} ${second}`);
   } finally {
     clearTimeout(watch);
   }
-  await page.close();
-  return guard.take();
+  return {faults: guard.take(), isSound};
 }
 
 /** Colours are measured, so nothing fades from one to the other. */
