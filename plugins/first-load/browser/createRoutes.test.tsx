@@ -59,6 +59,13 @@ describe('createRoutes', () => {
     expect(fetchPier).not.toHaveBeenCalled();
   });
 
+  it('puts the page that is open before the others, wherever its route stands', () => {
+    window.history.replaceState(null, '', '/x/harbour/pier/?from=sea');
+    const {routes} = setUp();
+    window.history.replaceState(null, '', '/');
+    expect(routes.map(({path}) => path)).toEqual(['/x/harbour/pier/', '/x/harbour/']);
+  });
+
   it('renders at once what was fetched, with content, props, lists and context', async () => {
     const {routes} = setUp();
     const Page = routes[1]!.component;
