@@ -20,7 +20,9 @@ import {CHINESE, ENGLISH} from './site/search-questions';
  *   npm run bench -- --search                             milliseconds from a question to its first answers
  *   npm run bench -- --drawer                            milliseconds until the settings drawer is open, on first use
  *   npm run bench -- --scroll                            frames that come late while a reader scrolls through pages of demos
- * `--runs 5` takes the median of five Lighthouse runs instead of three; `--no-lighthouse` takes none.
+ * `--runs 5` takes the median of five Lighthouse runs instead of three; `--no-lighthouse` takes none. Lighthouse slows every
+ * computer down four times, which makes a phone of one with an index of 1533; `--calibrate` slows this one down as much as
+ * its own index asks for, so that times of different computers can be compared.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
@@ -50,11 +52,17 @@ async function main(): Promise<void> {
     pages.length > 0 ||
     !['--build', '--start', '--drawer', '--search'].some((kind) => args.includes(kind))
   ) {
-    await benchPages(pages.length > 0 ? pages : ['/x/introduction/'], runs);
+    await benchPages(pages.length > 0 ? pages : ['/x/introduction/'], runs, {
+      calibrate: args.includes('--calibrate'),
+    });
   }
 }
 
-async function benchPages(paths: string[], runs: number): Promise<void> {
+async function benchPages(
+  paths: string[],
+  runs: number,
+  options: {calibrate: boolean},
+): Promise<void> {
   const server = await serveFolder(await ensureBuild('site'));
   const port = await freePort();
   const browser = await chromium.launch(await launchOptions([`--remote-debugging-port=${port}`]));
@@ -64,7 +72,7 @@ async function benchPages(paths: string[], runs: number): Promise<void> {
       rows.push({
         page: each,
         ...(await measurePage(browser, server.origin + each)),
-        ...(runs > 0 ? await runLighthouse(server.origin + each, port, runs) : {}),
+        ...(runs > 0 ? await runLighthouse(server.origin + each, port, runs, options) : {}),
       });
       process.stderr.write('.');
     }
@@ -247,26 +255,58 @@ async function measurePage(browser: Browser, url: string): Promise<Record<string
   };
 }
 
+/** The network of Lighthouse's phone. */
+const MOBILE = {rttMs: 150, throughputKbps: 1.6 * 1024};
+
+/**
+ * How many times slower a phone of the middle is than a computer whose benchmark index Lighthouse found, by the steps of
+ * its throttling calculator: https://lighthouse-cpu-throttling-calculator.vercel.app/
+ */
+function slowdownFor(index: number): number {
+  const [from, times, step] =
+    index >= 1300 ? [1300, 3, 233] : index >= 800 ? [800, 2, 500] : [150, 1, 650];
+  return Math.max(1, times + (index - from) / step);
+}
+
 async function runLighthouse(
   url: string,
   port: number,
   runs: number,
+  {calibrate}: {calibrate: boolean},
 ): Promise<Record<string, string>> {
   const {default: lighthouse} = await import('lighthouse');
-  const results: {score: number; lcp: number; tbt: number; cls: number}[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  const results: {
+    score: number;
+    lcp: number;
+    tbt: number;
+    cls: number;
+    index: number;
+    slowdown: number;
+  }[] = [];
+  let slowdown = 4;
+  for (let run = calibrate ? -1 : 0; run < runs; run += 1) {
     const result = await lighthouse(url, {
       port,
       onlyCategories: ['performance'],
       logLevel: 'silent',
+      throttling: {...MOBILE, cpuSlowdownMultiplier: slowdown},
     });
     const report = result?.lhr;
+    const index = report?.environment.benchmarkIndex ?? Number.NaN;
+    if (calibrate) {
+      slowdown = slowdownFor(index);
+    }
+    if (run < 0) {
+      continue;
+    }
     const value = (audit: string) => report?.audits[audit]?.numericValue ?? Number.NaN;
     results.push({
       score: (report?.categories.performance?.score ?? Number.NaN) * 100,
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
+      index,
+      slowdown: report?.configSettings.throttling.cpuSlowdownMultiplier ?? Number.NaN,
     });
   }
   const median = (key: keyof (typeof results)[number]) =>
@@ -276,6 +316,8 @@ async function runLighthouse(
     'LCP s': (median('lcp') / 1000).toFixed(2),
     'TBT s': (median('tbt') / 1000).toFixed(2),
     CLS: median('cls').toFixed(3),
+    index: median('index').toFixed(0),
+    slowdown: median('slowdown').toFixed(1),
   };
 }
 
