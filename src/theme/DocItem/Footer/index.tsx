@@ -19,7 +19,8 @@ export default function DocItemFooter(): ReactNode {
       ? {}
       : {'data-ga-event-category': 'l10n', 'data-ga-event-action': 'edit-button'};
   return (
-    <footer className={ThemeClassNames.docs.docFooter}>
+    // Another page, another footer: nothing of it is carried over.
+    <footer key={path} className={ThemeClassNames.docs.docFooter}>
       {editUrl && (
         <span {...event}>
           <EditThisPage editUrl={editUrl} />
@@ -27,11 +28,11 @@ export default function DocItemFooter(): ReactNode {
       )}
       {(lastUpdatedAt || lastUpdatedBy) && (
         // The first date that a browser formats costs it as much as a tenth of the whole page.
-        <ServerMarkup key={path}>
+        <ServerMarkup>
           <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
         </ServerMarkup>
       )}
-      <Feedback key={path} path={path} />
+      <Feedback path={path} />
     </footer>
   );
 }
