@@ -255,9 +255,6 @@ async function measurePage(browser: Browser, url: string): Promise<Record<string
   };
 }
 
-/** The network of Lighthouse's phone. */
-const MOBILE = {rttMs: 150, throughputKbps: 1.6 * 1024};
-
 /**
  * How many times slower a phone of the middle is than a computer whose benchmark index Lighthouse found, by the steps of
  * its throttling calculator: https://lighthouse-cpu-throttling-calculator.vercel.app/
@@ -275,6 +272,7 @@ async function runLighthouse(
   {calibrate}: {calibrate: boolean},
 ): Promise<Record<string, string>> {
   const {default: lighthouse} = await import('lighthouse');
+  const {throttling} = await import('lighthouse/core/config/constants.js');
   const results: {
     score: number;
     lcp: number;
@@ -283,13 +281,13 @@ async function runLighthouse(
     index: number;
     slowdown: number;
   }[] = [];
-  let slowdown = 4;
+  let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
   for (let run = calibrate ? -1 : 0; run < runs; run += 1) {
     const result = await lighthouse(url, {
       port,
       onlyCategories: ['performance'],
       logLevel: 'silent',
-      throttling: {...MOBILE, cpuSlowdownMultiplier: slowdown},
+      throttling: {...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown},
     });
     const report = result?.lhr;
     const index = report?.environment.benchmarkIndex ?? Number.NaN;

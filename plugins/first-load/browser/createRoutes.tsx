@@ -95,7 +95,7 @@ function createComponent(modules: ModuleTree, sources: ModuleSource[]): RouteCom
 
 /**
  * The routes with the one of the open page before the others: react-router makes a regular expression of every path that
- * it passes on its way to it, which for some hundred pages takes longer than to draw one.
+ * it passes on its way to it, and there are hundreds.
  */
 function openPageFirst(routes: Route[]): Route[] {
   const isOpen = ({path, exact}: Route) =>

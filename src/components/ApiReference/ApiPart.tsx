@@ -1,13 +1,7 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {ShownDefinition} from '../../../plugins/api-reference/shared';
+import {useIsDrawn} from '../ServerMarkup/useIsDrawn';
 import {copyLink} from './copyLink';
 import {enhanceApi, type EnhancedApi} from './enhanceApi';
 
@@ -26,8 +20,6 @@ export interface ApiSource {
   /** The definitions that open in place. */
   loadTypes: () => Promise<{default: Record<string, ShownDefinition>}>;
 }
-
-const subscribeToNothing = () => () => undefined;
 
 /** Draws a part from data that is on its way. */
 function LoadedPart({api, name, onReady}: ApiPartProps & {onReady: () => void}): ReactNode {
@@ -60,13 +52,8 @@ export interface ApiPartProps {
  * the elements, see `enhanceApi`. Only a reader who comes by a link within the site loads the data.
  */
 export function ApiPart({api, name}: ApiPartProps): ReactNode {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-  const [isStatic] = useState(isHydrating);
-  const [isReady, setIsReady] = useState(isStatic);
+  const isDrawn = useIsDrawn();
+  const [isReady, setIsReady] = useState(isDrawn);
   const root = useRef<HTMLDivElement>(null);
   const part = useRef<EnhancedApi>(undefined);
   const history = useHistory();
@@ -95,7 +82,7 @@ export function ApiPart({api, name}: ApiPartProps): ReactNode {
       </div>
     );
   }
-  if (isStatic) {
+  if (isDrawn) {
     return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
   }
   return (
