@@ -245,7 +245,7 @@ async function store(page: Page, key: string, value: string | null): Promise<voi
 }
 
 /** Goes through the page as a reader who scrolls, so that everything that waits to be near has run; ends at the top. */
-async function walkDown(page: Page): Promise<string[]> {
+export async function walkDown(page: Page): Promise<string[]> {
   const idle = await page.evaluate(async () => {
     /** Demos on the screen that show nothing yet, and parts that say that they are loading. */
     const waiting = () =>
