@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {departures, type Departure} from './data/departures';
 
-const colors = {'On time': 'success.main', Delayed: 'warning.main', Cancelled: 'error.main'};
+const colors = {'On time': 'success.main', Delayed: 'warning.main', Canceled: 'error.main'};
 
 const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
 

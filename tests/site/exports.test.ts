@@ -113,14 +113,14 @@ describe('the grid, under the policy of the site', () => {
     const {name, content} = await download(page, demo, 'Download as CSV');
     expect(name).toMatch(/\.csv$/);
     expect(content.toString()).toMatch(/^.*Route,Leaves,Passengers,Seats,Status/);
-    expect(content.toString()).toContain('Harbour – Gull Island');
+    expect(content.toString()).toContain('Harbor – Gull Island');
     expect((await noted(page)).violations).toEqual([]);
   }, 240_000);
 
   test('prints all of its rows, with its styles, and cleans up', async () => {
     const {page, demo} = await open();
     const sheet = await print(page, demo);
-    expect(sheet.text).toContain('Harbour – Gull Island');
+    expect(sheet.text).toContain('Harbor – Gull Island');
     expect(sheet.styles).toBeGreaterThan(1);
     await page.locator(`body > iframe`).waitFor({state: 'detached'});
     expect((await noted(page)).violations).toEqual([]);

@@ -12,7 +12,7 @@ import {departures, type Departure} from '../data/departures';
 
 // #region preview
 function DelayButton({api, row, hasFocus}: GridRenderCellParams<Departure>) {
-  if (row.status === 'Cancelled') {
+  if (row.status === 'Canceled') {
     return null;
   }
   const status = row.status === 'Delayed' ? 'On time' : 'Delayed';

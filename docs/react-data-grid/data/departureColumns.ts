@@ -19,7 +19,7 @@ export const departureColumns: GridColDef<Departure>[] = [
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['On time', 'Delayed', 'Cancelled'],
+    valueOptions: ['On time', 'Delayed', 'Canceled'],
     width: 120,
   },
 ];
