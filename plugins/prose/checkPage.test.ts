@@ -1,0 +1,155 @@
+import {checkPage} from './checkPage';
+import {toAmerican} from './spellings';
+
+const check = (text: string, file = 'docs/introduction/index.mdx') =>
+  checkPage(text, file).map(({line, message}) => `${line}: ${message}`);
+
+describe('words', () => {
+  test.each([
+    ['`type` says how to sort.', '1: "says": write "sets", "defines", "specifies" or "controls"'],
+    [
+      'Pass it on.\n\nThe callback\ntells which row it was.',
+      '4: "tells": write "returns", "reports", "indicates" or "passes"',
+    ],
+    [
+      '`onLineClick` and `onMarkClick` tell the series.',
+      '1: "`…` tell": write "set", "define", "return" or "report"',
+    ],
+    [
+      'The marks stand on the line.',
+      '1: "stand": write "is", "appears", "is placed" or "is based on"',
+    ],
+    ['A slot takes its place.', '1: "takes its place": write "replaces"'],
+    ['Use a toolbar of yours.', '1: "of yours": write "your own …" or "a custom …"'],
+    ['The rows are made\nanew.', '2: "anew": write "again", or "on each render"'],
+    ['| Prop | Effect |\n| --- | --- |\n| `a` | mends it |', '3: "mends": write "fix"'],
+    ['Layout gets dearer.', '1: "dearer": write "more expensive"'],
+    ['It pays heed to `sx`.', '1: "pays heed": write "pay attention to"'],
+    ['Only rows in sight are rendered.', '1: "in sight": write "visible"'],
+    ['Return a text.', '1: "a text": write "a string" or "a label"'],
+    ['It lets people filter.', '1: "people": write "users"'],
+    [
+      '---\ntitle: Rows\ndescription: The pages that people see.\n---\n\nText.',
+      '3: "people": write "users"',
+    ],
+    [':::warning\n\nIt is built anew.\n\n:::', '3: "anew": write "again", or "on each render"'],
+    ['<Card>\n\nIt is built anew.\n\n</Card>', '3: "anew": write "again", or "on each render"'],
+  ])('%j', (text, fault) => {
+    expect(check(text)).toEqual([fault]);
+  });
+
+  test.each([
+    'The error message says which row has no `id`.',
+    'Users say what they need, and a screen reader tells them.',
+    '`stack` stands for the name of the group; every series can stand alone.',
+    "Color alone doesn't tell the bars apart.",
+    'The label is a text field, and the text of a cell is a string.',
+    'A stop where twelve people wait.',
+    'Run `mend`, and read https://example.com/anew/says.',
+    '```bash\nsays anew\n```',
+    '<Demo name="Says" title="anew" />',
+  ])('leaves %j alone', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+});
+
+describe('headings', () => {
+  const pronoun = (word: string, line = 1) =>
+    `${line}: "${word}" in a heading: name the thing, so that it makes sense alone`;
+
+  test.each([
+    ['## Style it {/* #styling */}', pronoun('it')],
+    ['Text.\n\n### They are typed', pronoun('They', 3)],
+    ['## What is that', pronoun('that')],
+    ['## Change its text', pronoun('Change its')],
+    [
+      `## ${'Gap '.repeat(16)}{/* #gaps #size */}`,
+      '1: The heading has 63 characters: make it 60 or fewer',
+    ],
+  ])('%j', (text, fault) => {
+    expect(check(text)).toEqual([fault]);
+  });
+
+  test.each([
+    `## ${'Gap '.repeat(15)}[premium] {/* #gaps #size-and-gaps-of-every-bar */}`,
+    '## Rows that span columns',
+    '## Toolbar and its buttons',
+    '## `it` and `they`',
+    '```md\n## Style it\n```',
+  ])('leaves %j alone', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+});
+
+describe('spelling', () => {
+  test.each([
+    ['Set the colour.', '1: "colour" is British: write "color"'],
+    ['One.\n\nColours are\ncentred.', '3: "Colours" is British: write "colors"'],
+    ['## Customise rows', '1: "Customise" is British: write "customize"'],
+    ['An unlabelled row.', '1: "unlabelled" is British: write "unlabeled"'],
+  ])('%j', (text, fault) => {
+    expect(check(text)).toContain(fault);
+  });
+
+  test.each([
+    'The `colour` key, from https://example.com/colour/grey.',
+    'The ferry leaves from Pembroke Harbour.',
+    'Analyses of programmers who fulfill a promise otherwise.',
+    'See [gray](/x/colours/).',
+  ])('leaves %j alone', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  test.each([
+    ['behaviour', 'behavior'],
+    ['centred', 'centered'],
+    ['greyscale', 'grayscale'],
+    ['licences', 'licenses'],
+    ['programme', 'program'],
+    ['reorganised', 'reorganized'],
+    ['virtualisation', 'virtualization'],
+    ['memoised', 'memoized'],
+    ['fulfils', 'fulfills'],
+  ])('%s is %s', (british, american) => {
+    expect(toAmerican(british)).toBe(american);
+    expect(toAmerican(american)).toBeUndefined();
+  });
+});
+
+describe('typed fences', () => {
+  const guide = '---\ntitle: Bars\ncomponents: [BarChart]\n---\n\nText.\n';
+  const missing =
+    '1: The guide has no typed fence: show its main object or callback once in a ```tsx fence';
+
+  test.each([
+    'docs/react-charts/bars/index.mdx',
+    'versioned_docs/version-v7/react-tree-view/rich-tree-view/items/index.mdx',
+  ])('%s needs one', (file) => {
+    expect(check(guide, file)).toEqual([missing]);
+    expect(check(`${guide}\n\`\`\`bash\nls\n\`\`\`\n`, file)).toEqual([missing]);
+    expect(check(`${guide}\n\`\`\`tsx title="a.tsx"\nf();\n\`\`\`\n`, file)).toEqual([]);
+    expect(check(`${guide}\n- One\n\n  \`\`\`ts\n  f();\n  \`\`\`\n`, file)).toEqual([]);
+  });
+
+  test.each([
+    'docs/react-charts/index.mdx',
+    'docs/react-charts/bar-demo/index.mdx',
+    'docs/react-data-grid/demos/real-time-data/index.mdx',
+    'docs/introduction/licensing/index.mdx',
+  ])('%s needs none', (file) => {
+    expect(check(guide, file)).toEqual([]);
+  });
+
+  it('is not needed on a page that explains no component', () => {
+    expect(check('Text.', 'docs/react-charts/hooks/index.mdx')).toEqual([]);
+  });
+});
+
+it('lists the faults of a page in the order of its lines', () => {
+  expect(check('Anew.\n\n## Style it\n\nThe colour of yours.\n').map((fault) => fault[0])).toEqual([
+    '1',
+    '3',
+    '5',
+    '5',
+  ]);
+});
