@@ -3,14 +3,14 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+import {solar} from '../data/solar';
 
 const xPositions = ['bottom', 'top', 'none'] as const;
 const yPositions = ['left', 'right', 'none'] as const;
 
 export default function AxisPositions() {
-  const [x, setX] = React.useState<(typeof xPositions)[number]>('top');
-  const [y, setY] = React.useState<(typeof yPositions)[number]>('right');
+  const [xPosition, setXPosition] = React.useState<(typeof xPositions)[number]>('top');
+  const [yPosition, setYPosition] = React.useState<(typeof yPositions)[number]>('right');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -18,10 +18,10 @@ export default function AxisPositions() {
         <TextField
           select
           size="small"
-          label="xAxis"
-          value={x}
-          onChange={(event) => setX(event.target.value as typeof x)}
-          sx={{minWidth: 110}}
+          label="xAxis position"
+          value={xPosition}
+          onChange={(event) => setXPosition(event.target.value as typeof xPosition)}
+          sx={{minWidth: 140}}
         >
           {xPositions.map((position) => (
             <MenuItem key={position} value={position}>
@@ -32,10 +32,10 @@ export default function AxisPositions() {
         <TextField
           select
           size="small"
-          label="yAxis"
-          value={y}
-          onChange={(event) => setY(event.target.value as typeof y)}
-          sx={{minWidth: 110}}
+          label="yAxis position"
+          value={yPosition}
+          onChange={(event) => setYPosition(event.target.value as typeof yPosition)}
+          sx={{minWidth: 140}}
         >
           {yPositions.map((position) => (
             <MenuItem key={position} value={position}>
@@ -47,10 +47,11 @@ export default function AxisPositions() {
       {/* #region preview */}
       <LineChart
         hideLegend
-        xAxis={[{data: months, scaleType: 'point', position: x}]}
-        yAxis={[{position: y}]}
-        series={[{data: climate.mean, label: 'Mean, °C', area: true, showMark: false}]}
+        xAxis={[{data: solar.months, scaleType: 'point', position: xPosition}]}
+        yAxis={[{position: yPosition, label: 'Energy, kWh', width: 60}]}
+        series={[{data: solar.produced, label: 'Produced', area: true, showMark: false}]}
         height={280}
+        title="Energy that the solar panels produced by month"
       />
       {/* #endregion */}
     </Stack>

@@ -3,7 +3,8 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {sales} from '../data/bakery';
+
+const products = ['Sourdough rye', 'Spelt rolls', 'Butter croissants', 'Lemon cakes'];
 
 export default function AxisRoom() {
   const [width, setWidth] = React.useState(80);
@@ -17,16 +18,18 @@ export default function AxisRoom() {
         max={140}
         value={width}
         onChange={(event, value) => setWidth(value)}
-        aria-label="Width of the axis"
+        aria-label="Width of the y-axis"
         sx={{mx: 1, width: 'auto'}}
       />
       {/* #region preview */}
       <BarChart
         hideLegend
         layout="horizontal"
-        yAxis={[{data: sales.map(({label}) => label), width}]}
-        series={[{data: sales.map(({value}) => value), label: 'Sold'}]}
+        yAxis={[{data: products, width}]}
+        xAxis={[{label: 'Pieces sold in a week'}]}
+        series={[{data: [620, 480, 310, 140], label: 'Sold'}]}
         height={260}
+        title="Pieces sold in a week by product"
       />
       {/* #endregion */}
     </Stack>

@@ -3,28 +3,34 @@ import {ChartsGrid} from '@mui/x-charts/ChartsGrid';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+import {solar} from '../data/solar';
 
 export default function ComposedAxes() {
   return (
     // #region preview
     <ChartContainer
-      xAxis={[{id: 'month', data: months, scaleType: 'point', height: 60}]}
+      xAxis={[{id: 'month', data: solar.months, scaleType: 'point', height: 60}]}
       yAxis={[
-        {id: 'degrees', width: 55},
-        {id: 'nights', position: 'right', min: 0, width: 55},
+        {id: 'energy', min: 0, width: 65},
+        {id: 'money', position: 'right', min: 0, width: 65},
       ]}
       series={[
-        {type: 'line', yAxisId: 'degrees', data: climate.mean},
-        {type: 'line', yAxisId: 'nights', data: climate.clearNights},
+        {type: 'line', yAxisId: 'energy', data: solar.produced, color: '#1976d2'},
+        {
+          type: 'line',
+          yAxisId: 'money',
+          data: [161, 143, 133, 115, 104, 98, 101, 103, 108, 126, 145, 166],
+          color: '#d84315',
+        },
       ]}
       height={320}
+      title="Energy produced and the electricity bill by month"
     >
-      <ChartsGrid horizontal vertical />
+      <ChartsGrid horizontal />
       <LinePlot />
       <ChartsXAxis axisId="month" label="Month" tickSize={10} />
-      <ChartsYAxis axisId="degrees" label="Mean, °C" />
-      <ChartsYAxis axisId="nights" label="Clear nights" />
+      <ChartsYAxis axisId="energy" label="Produced, kWh" labelStyle={{fill: '#1976d2'}} />
+      <ChartsYAxis axisId="money" label="Electricity bill, €" labelStyle={{fill: '#d84315'}} />
     </ChartContainer>
     // #endregion
   );

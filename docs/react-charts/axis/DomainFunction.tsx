@@ -1,25 +1,23 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {delays} from '../data/ferries';
 
+// #region preview
+const symmetric = (minValue: number, maxValue: number) => {
+  const extreme = Math.max(-minValue, maxValue) + 1;
+  return {min: -extreme, max: extreme};
+};
+
 export default function DomainFunction() {
   return (
-    // #region preview
     <BarChart
       hideLegend
       grid={{horizontal: true}}
       xAxis={[{data: delays.months}]}
-      yAxis={[
-        {
-          label: 'Minutes late',
-          domainLimit: (minValue, maxValue) => {
-            const extreme = Math.max(-minValue, maxValue) + 1;
-            return {min: -extreme, max: extreme};
-          },
-        },
-      ]}
+      yAxis={[{label: 'Minutes late', domainLimit: symmetric}]}
       series={[{data: delays.minutes, label: 'Delay'}]}
       height={300}
+      title="Average delay of the boats by month, in minutes"
     />
-    // #endregion
   );
 }
+// #endregion

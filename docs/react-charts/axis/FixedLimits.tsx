@@ -6,29 +6,30 @@ import {LineChart} from '@mui/x-charts/LineChart';
 import {night} from '../data/observatory';
 
 export default function FixedLimits() {
-  const [limits, setLimits] = React.useState([0, 20]);
+  const [[min, max], setLimits] = React.useState<number[]>([0, 20]);
 
   return (
     <Stack sx={{width: '100%'}}>
       <Typography variant="body2">
-        min: {limits[0]}, max: {limits[1]}
+        min: {min}, max: {max}
       </Typography>
       <Slider
         size="small"
         min={-10}
         max={30}
-        value={limits}
-        onChange={(event, value) => setLimits(value as number[])}
+        value={[min!, max!]}
+        onChange={(event, value) => setLimits(value)}
         getAriaLabel={(index) => (index === 0 ? 'min' : 'max')}
         sx={{mx: 1, width: 'auto'}}
       />
       {/* #region preview */}
       <LineChart
         hideLegend
-        xAxis={[{data: night.hours, min: 0, max: 10}]}
-        yAxis={[{min: limits[0], max: limits[1]}]}
-        series={[{data: night.dome, label: 'Dome, °C', showMark: false}]}
+        xAxis={[{data: night.hours, min: 0, max: 10, label: 'Hours after sunset'}]}
+        yAxis={[{min, max, label: 'Temperature, °C'}]}
+        series={[{data: night.dome, label: 'Dome', showMark: false}]}
         height={280}
+        title="Temperature in the dome by hour after sunset"
       />
       {/* #endregion */}
     </Stack>

@@ -1,12 +1,11 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
+// #region preview
 const days = [28, 29, 30, 31, 32, 33, 34, 35].map((day) => new Date(2025, 2, day));
-const seeing = [1.8, 1.6, 2.4, 2.9, 2.1, 1.4, 1.2, 1.5];
 const month = new Intl.DateTimeFormat('en', {month: 'long'});
 
 export default function GroupStyles() {
   return (
-    // #region preview
     <LineChart
       hideLegend
       xAxis={[
@@ -24,10 +23,12 @@ export default function GroupStyles() {
           ],
         },
       ]}
-      yAxis={[{min: 0, label: 'Seeing, arc seconds'}]}
-      series={[{data: seeing, label: 'Seeing'}]}
+      yAxis={[{label: 'Water level, cm', width: 60}]}
+      series={[{data: [212, 208, 221, 264, 290, 275, 249, 231], label: 'Water level'}]}
       height={300}
+      sx={{'[data-group-index="1"] .MuiChartsAxis-tick': {strokeWidth: 3}}}
+      title="Water level of the river by day"
     />
-    // #endregion
   );
 }
+// #endregion

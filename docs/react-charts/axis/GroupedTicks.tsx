@@ -1,7 +1,5 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {delays} from '../data/ferries';
-
-const quarter = (index: number) => `Q${Math.floor(index / 3) + 1}`;
+import {solar} from '../data/solar';
 
 export default function GroupedTicks() {
   return (
@@ -10,17 +8,22 @@ export default function GroupedTicks() {
       hideLegend
       xAxis={[
         {
-          data: delays.months.slice(0, 6),
+          data: solar.months.slice(0, 6),
           scaleType: 'band',
           height: 60,
           groups: [
             {getValue: (month: string) => month},
-            {getValue: (month: string, index) => quarter(index), tickSize: 24},
+            {
+              getValue: (month: string, index: number) => `Q${Math.floor(index / 3) + 1}`,
+              tickSize: 24,
+            },
           ],
         },
       ]}
-      series={[{data: delays.minutes.slice(0, 6), label: 'Minutes late'}]}
+      yAxis={[{label: 'Energy, kWh', width: 60}]}
+      series={[{data: solar.produced.slice(0, 6), label: 'Produced'}]}
       height={300}
+      title="Energy produced by month, grouped by quarter"
     />
     // #endregion
   );

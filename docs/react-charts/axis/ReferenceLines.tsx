@@ -8,14 +8,15 @@ export default function ReferenceLines() {
     <LineChart
       hideLegend
       xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{id: 'degrees', label: '°C', min: -10, max: 20}]}
+      yAxis={[{id: 'degrees', label: 'Temperature, °C', min: -10, max: 20}]}
       series={[{data: climate.mean, label: 'Mean temperature', showMark: false}]}
       height={320}
+      title="Mean temperature by month, with the freezing point"
     >
       <ChartsReferenceLine
         y={0}
         axisId="degrees"
-        label="Frost below"
+        label="Freezing point"
         spacing={{y: -5}}
         labelStyle={{dominantBaseline: 'hanging'}}
         lineStyle={{strokeDasharray: '6 3'}}

@@ -7,9 +7,11 @@ export default function ReversedAxis() {
     <ScatterChart
       hideLegend
       xAxis={[{label: 'Color index'}]}
-      yAxis={[{label: 'Magnitude, brighter is less', reverse: true}]}
+      yAxis={[{label: 'Magnitude (brighter is lower)', reverse: true}]}
+      // One point: {id: 'L1', x: -0.12, y: 3.1}
       series={[{data: toPoints(lyra), label: 'Lyra cluster'}]}
       height={320}
+      title="Stars of the Lyra cluster by color index and magnitude"
     />
     // #endregion
   );

@@ -4,8 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {LineChart} from '@mui/x-charts/LineChart';
 
-const years = [2, 4, 6, 8, 10, 12, 14, 16];
-const pictures = [12, 40, 180, 650, 2400, 9100, 31000, 98000];
 const scales = ['linear', 'sqrt', 'log', 'symlog'] as const;
 
 export default function ScaleTypes() {
@@ -18,7 +16,7 @@ export default function ScaleTypes() {
         size="small"
         value={scaleType}
         onChange={(event, value) => value && setScaleType(value)}
-        aria-label="Scale of the y-axis"
+        aria-label="Scale type of the y-axis"
       >
         {scales.map((scale) => (
           <ToggleButton key={scale} value={scale} sx={{textTransform: 'none'}}>
@@ -29,10 +27,11 @@ export default function ScaleTypes() {
       {/* #region preview */}
       <LineChart
         hideLegend
-        xAxis={[{data: years, label: 'Years since the first picture'}]}
-        yAxis={[{scaleType, width: 60}]}
-        series={[{data: pictures, label: 'Pictures in the archive'}]}
+        xAxis={[{data: [2, 4, 6, 8, 10, 12, 14, 16], label: 'Years since the first picture'}]}
+        yAxis={[{scaleType, label: 'Pictures', width: 80}]}
+        series={[{data: [12, 40, 180, 650, 2400, 9100, 31000, 98000], label: 'Archive'}]}
         height={300}
+        title="Pictures in the archive by year"
       />
       {/* #endregion */}
     </Stack>

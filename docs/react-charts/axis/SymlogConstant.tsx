@@ -4,9 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const accounts = ['Tickets', 'Kiosk', 'Fuel', 'Repairs', 'Coffee', 'Postcards'];
-const balance = [184000, 2600, -52000, -7400, 90, -12];
-
 export default function SymlogConstant() {
   const [constant, setConstant] = React.useState(10);
 
@@ -19,24 +16,26 @@ export default function SymlogConstant() {
         max={1000}
         value={constant}
         onChange={(event, value) => setConstant(value)}
-        aria-label="Constant"
+        aria-label="constant"
         sx={{mx: 1, width: 'auto'}}
       />
       {/* #region preview */}
       <BarChart
         hideLegend
-        xAxis={[{data: accounts}]}
+        xAxis={[{data: ['Tickets', 'Kiosk', 'Fuel', 'Repairs', 'Coffee', 'Postcards']}]}
         yAxis={[
           {
             scaleType: 'symlog',
             constant,
-            width: 75,
+            label: 'Balance, €',
+            width: 95,
             tickInterval: [-100000, -5000, 0, 5000, 100000],
             valueFormatter: (euros: number) => euros.toLocaleString('en'),
           },
         ]}
-        series={[{data: balance, label: 'Balance in euros'}]}
+        series={[{data: [184000, 2600, -52000, -7400, 90, -12], label: 'Balance'}]}
         height={300}
+        title="Yearly balance of the ferry line by account"
       />
       {/* #endregion */}
     </Stack>

@@ -4,8 +4,8 @@ import {pier} from '../data/ferries';
 
 // #region preview
 function DayLabel(props: ChartsTextProps) {
-  const weekend = props.text.startsWith('S');
-  return <ChartsText {...props} style={{...props.style, fontWeight: weekend ? 700 : 400}} />;
+  const isWeekend = props.text === 'Sat' || props.text === 'Sun';
+  return <ChartsText {...props} style={{...props.style, fontWeight: isWeekend ? 700 : 400}} />;
 }
 
 export default function TickLabelSlot() {
@@ -13,9 +13,11 @@ export default function TickLabelSlot() {
     <BarChart
       hideLegend
       xAxis={[{data: pier.days}]}
+      yAxis={[{label: 'Passengers', width: 60}]}
       series={[{data: pier.arrived, label: 'Arrived'}]}
       slots={{axisTickLabel: DayLabel}}
       height={280}
+      title="Passengers who arrived at the pier by day"
     />
   );
 }

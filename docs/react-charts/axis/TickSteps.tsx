@@ -5,40 +5,55 @@ import TextField from '@mui/material/TextField';
 import {LineChart} from '@mui/x-charts/LineChart';
 import {night} from '../data/observatory';
 
-const choices = {
-  'tickNumber: 4': {tickNumber: 4},
-  'tickNumber: 20': {tickNumber: 20},
-  'tickMinStep: 2': {tickMinStep: 2},
-  'tickMaxStep: 1': {tickMaxStep: 1},
-};
+const names = ['tickNumber', 'tickMinStep', 'tickMaxStep'] as const;
+const values = {tickNumber: [3, 10, 20], tickMinStep: [2, 5], tickMaxStep: [1, 2]};
 
 export default function TickSteps() {
-  const [choice, setChoice] = React.useState<keyof typeof choices>('tickMinStep: 2');
+  const [options, setOptions] = React.useState<Partial<Record<keyof typeof values, number>>>({
+    tickMinStep: 2,
+  });
+  const {tickNumber, tickMinStep, tickMaxStep} = options;
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
-      <TextField
-        select
-        size="small"
-        label="Ticks of both axes"
-        value={choice}
-        onChange={(event) => setChoice(event.target.value as keyof typeof choices)}
-        sx={{width: 200}}
-      >
-        {Object.keys(choices).map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
+      <Stack direction="row" sx={{gap: 1, flexWrap: 'wrap'}}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            select
+            size="small"
+            label={name}
+            value={options[name] ?? 'not set'}
+            onChange={(event) =>
+              setOptions({...options, [name]: Number(event.target.value) || undefined})
+            }
+            sx={{width: 120}}
+          >
+            {['not set', ...values[name]].map((value) => (
+              <MenuItem key={value} value={value}>
+                {value}
+              </MenuItem>
+            ))}
+          </TextField>
         ))}
-      </TextField>
+      </Stack>
       {/* #region preview */}
       <LineChart
         hideLegend
-        grid={{horizontal: true, vertical: true}}
-        xAxis={[{data: night.hours, ...choices[choice]}]}
-        yAxis={[choices[choice]]}
-        series={[{data: night.dome, label: 'Dome, °C', showMark: false}]}
+        grid={{vertical: true}}
+        xAxis={[
+          {
+            data: night.hours,
+            label: 'Hours after sunset',
+            tickNumber,
+            tickMinStep,
+            tickMaxStep,
+          },
+        ]}
+        yAxis={[{label: 'Temperature, °C'}]}
+        series={[{data: night.dome, label: 'Dome', showMark: false}]}
         height={300}
+        title="Temperature in the dome by hour after sunset"
       />
       {/* #endregion */}
     </Stack>

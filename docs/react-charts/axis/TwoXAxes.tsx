@@ -1,21 +1,23 @@
-import {ScatterChart} from '@mui/x-charts/ScatterChart';
-import {draco, lyra, toPoints} from '../data/stars';
+import {LineChart} from '@mui/x-charts/LineChart';
+
+// #region preview
+const kilometers = [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40];
+const meters = [310, 355, 480, 690, 905, 1120, 1045, 820, 560, 410, 330];
+const MILE = 1.609344;
 
 export default function TwoXAxes() {
   return (
-    // #region preview
-    <ScatterChart
+    <LineChart
+      hideLegend
       xAxis={[
-        {id: 'index', label: 'Color index of Lyra', min: -0.3, max: 1.5},
-        {id: 'warm', label: 'Color index of Draco', position: 'top', min: 0.3, max: 1.5},
+        {id: 'km', data: kilometers, label: 'Distance, km', min: 0, max: 40},
+        {id: 'mi', label: 'Distance, miles', position: 'top', min: 0, max: 40 / MILE},
       ]}
-      yAxis={[{reverse: true}]}
-      series={[
-        {xAxisId: 'index', data: toPoints(lyra), label: 'Lyra'},
-        {xAxisId: 'warm', data: toPoints(draco), label: 'Draco'},
-      ]}
-      height={340}
+      yAxis={[{label: 'Elevation, m', min: 0, width: 65}]}
+      series={[{xAxisId: 'km', data: meters, label: 'Elevation', area: true, showMark: false}]}
+      height={320}
+      title="Elevation of a bike tour by distance"
     />
-    // #endregion
   );
 }
+// #endregion

@@ -12,6 +12,7 @@ export default function StyledAxis() {
       yAxis={yAxis}
       series={series}
       height={300}
+      title="Clear nights by month"
     />
     // #endregion
   );
