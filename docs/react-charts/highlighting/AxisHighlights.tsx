@@ -46,8 +46,11 @@ export default function AxisHighlights() {
       {/* #region preview */}
       <LineChart
         hideLegend
+        title="Mean temperature by month"
         xAxis={[{data: months, scaleType: 'band'}]}
-        series={[{data: climate.mean, label: 'Mean temperature, °C'}]}
+        yAxis={[{label: 'Temperature (°C)'}]}
+        series={[{data: climate.mean, label: 'Mean temperature'}]}
+        // each 'line' | 'band' | 'none'
         axisHighlight={{x, y}}
         height={280}
       />

@@ -5,6 +5,11 @@ import type {HighlightItemData} from '@mui/x-charts/context';
 import {PieChart} from '@mui/x-charts/PieChart';
 import {sales} from '../data/bakery';
 
+// #region preview
+const series = [
+  {id: 'week', data: sales, highlightScope: {highlight: 'item', fade: 'global'}} as const,
+];
+
 export default function ControlledItem() {
   const [item, setItem] = React.useState<HighlightItemData | null>({
     seriesId: 'week',
@@ -13,15 +18,14 @@ export default function ControlledItem() {
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'center'}}>
-      {/* #region preview */}
       <PieChart
         hideLegend
-        series={[{id: 'week', data: sales, highlightScope: {highlight: 'item', fade: 'global'}}]}
+        title="Pieces sold in a week"
+        series={series}
         highlightedItem={item}
         onHighlightChange={setItem}
         height={220}
       />
-      {/* #endregion */}
       <Stack direction="row" sx={{flexWrap: 'wrap', gap: 1, justifyContent: 'center'}}>
         {sales.map(({id, label}, dataIndex) => (
           <Button
@@ -40,3 +44,4 @@ export default function ControlledItem() {
     </Stack>
   );
 }
+// #endregion

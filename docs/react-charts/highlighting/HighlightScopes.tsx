@@ -46,9 +46,15 @@ export default function HighlightScopes() {
       </Stack>
       {/* #region preview */}
       <BarChart
+        title="Ferry passengers by season and route"
         dataset={seasons}
         xAxis={[{dataKey: 'season'}]}
-        series={routes.map((route) => ({...route, highlightScope: {highlight, fade}}))}
+        yAxis={[{label: 'Passengers (thousands)'}]}
+        series={routes.map((route) => ({
+          ...route,
+          // highlight: 'item' | 'series' | 'none', fade: 'series' | 'global' | 'none'
+          highlightScope: {highlight, fade},
+        }))}
         height={300}
       />
       {/* #endregion */}

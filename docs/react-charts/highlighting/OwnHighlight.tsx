@@ -25,7 +25,9 @@ export default function OwnHighlight() {
   return (
     <ScatterChart
       hideLegend
-      yAxis={[{reverse: true}]}
+      title="Stars of the cluster Draco by color and magnitude"
+      xAxis={[{label: 'Color index B−V (mag)'}]}
+      yAxis={[{label: 'Magnitude', reverse: true}]}
       series={[
         {
           id: 'draco',

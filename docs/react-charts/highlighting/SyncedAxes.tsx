@@ -5,29 +5,35 @@ import {LineChart} from '@mui/x-charts/LineChart';
 import type {AxisItemIdentifier} from '@mui/x-charts/models';
 import {climate, months} from '../data/observatory';
 
+// #region preview
+// Outside of the component, so that the axes stay the same objects.
+const lineAxis = [{id: 'month', data: months, scaleType: 'band'} as const];
+const barAxis = [{id: 'month', data: months}];
+
 export default function SyncedAxes() {
   const [places, setPlaces] = React.useState<AxisItemIdentifier[]>([
     {axisId: 'month', dataIndex: 6},
   ]);
 
   return (
-    // #region preview
     <Stack sx={{width: '100%'}}>
       <LineChart
-        xAxis={[{id: 'month', data: months, scaleType: 'band'}]}
-        series={[{data: climate.mean, label: 'Mean temperature, °C'}]}
+        title="Mean temperature by month"
+        xAxis={lineAxis}
+        series={[{data: climate.mean, label: 'Mean temperature (°C)'}]}
         highlightedAxis={places}
         onHighlightedAxisChange={setPlaces}
         height={190}
       />
       <BarChart
-        xAxis={[{id: 'month', data: months}]}
+        title="Clear nights by month"
+        xAxis={barAxis}
         series={[{data: climate.clearNights, label: 'Clear nights'}]}
         highlightedAxis={places}
         onHighlightedAxisChange={setPlaces}
         height={190}
       />
     </Stack>
-    // #endregion
   );
 }
+// #endregion

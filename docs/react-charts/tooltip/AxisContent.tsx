@@ -16,7 +16,7 @@ function TotalsContent() {
         </Typography>
       ))}
       <Typography variant="body2" sx={{fontWeight: 700}}>
-        Together: {seriesItems.reduce((sum, {value}) => sum + Number(value), 0)}
+        Total: {seriesItems.reduce((sum, {value}) => sum + Number(value), 0)}
       </Typography>
     </Paper>
   ));
@@ -33,8 +33,10 @@ function TotalsTooltip() {
 export default function AxisContent() {
   return (
     <BarChart
+      title="Ferry passengers by season"
       dataset={seasons}
       xAxis={[{dataKey: 'season'}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
       series={routes.map((route) => ({...route, stack: 'all'}))}
       slots={{tooltip: TotalsTooltip}}
       height={300}

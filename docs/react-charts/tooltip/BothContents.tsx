@@ -17,11 +17,12 @@ export default function BothContents() {
     <ChartDataProvider
       dataset={seasons}
       xAxis={[{dataKey: 'season', scaleType: 'band'}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
       series={routes.map((route) => ({type: 'bar', ...route}))}
       height={300}
     >
       <Box sx={{width: '100%'}}>
-        <ChartsSurface>
+        <ChartsSurface title="Ferry passengers by season and route">
           <BarPlot />
           <ChartsXAxis />
           <ChartsYAxis />

@@ -4,9 +4,9 @@ import {ChartsTooltipContainer, useItemTooltip} from '@mui/x-charts/ChartsToolti
 import {PieChart} from '@mui/x-charts/PieChart';
 import {sales} from '../data/bakery';
 
+// #region preview
 const total = sales.reduce((sum, {value}) => sum + value, 0);
 
-// #region preview
 function ShareContent() {
   const item = useItemTooltip<'pie'>();
   if (!item) {
@@ -31,6 +31,13 @@ function ShareTooltip() {
 }
 
 export default function ItemContent() {
-  return <PieChart series={[{data: sales}]} slots={{tooltip: ShareTooltip}} height={220} />;
+  return (
+    <PieChart
+      title="Pieces sold in a week"
+      series={[{data: sales}]}
+      slots={{tooltip: ShareTooltip}}
+      height={220}
+    />
+  );
 }
 // #endregion

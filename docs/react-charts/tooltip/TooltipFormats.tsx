@@ -1,31 +1,32 @@
-import {LineChart} from '@mui/x-charts/LineChart';
-import {night} from '../data/observatory';
+import {BarChart} from '@mui/x-charts/BarChart';
+import type {AxisValueFormatterContext} from '@mui/x-charts/models';
+import {branches} from '../data/library';
 
-const notes: Record<number, string> = {0: 'dome closed', 6: 'clouds'};
+const count = new Intl.NumberFormat('en');
 
 export default function TooltipFormats() {
   return (
     // #region preview
-    <LineChart
+    <BarChart
+      title="Library loans by branch, in a year"
+      // {code: 'CEN', name: 'Central', loans: 48200}, the busiest branch first
+      dataset={branches}
       xAxis={[
         {
-          data: night.hours,
-          scaleType: 'linear',
-          valueFormatter: (hour: number, {location}) =>
-            location === 'tooltip' ? `Sunset + ${hour} h` : String(hour),
+          dataKey: 'code',
+          valueFormatter: (code: string, {location}: AxisValueFormatterContext) => {
+            const branch = branches.find((row) => row.code === code);
+            return location === 'tooltip' ? `${branch?.name} (${code})` : code;
+          },
         },
       ]}
+      yAxis={[{label: 'Loans', width: 70}]}
       series={[
         {
-          data: night.dome,
-          label: 'Dome',
+          dataKey: 'loans',
+          label: (location) => (location === 'tooltip' ? 'Loans in the year' : 'Loans'),
           valueFormatter: (value, {dataIndex}) =>
-            [`${value} °C`, notes[dataIndex]].filter(Boolean).join(', '),
-        },
-        {
-          data: night.mirror,
-          label: 'Mirror',
-          valueFormatter: (value) => (value === null ? null : `${value} °C`),
+            value === null ? null : `${count.format(value)} (rank ${dataIndex + 1})`,
         },
       ]}
       height={300}

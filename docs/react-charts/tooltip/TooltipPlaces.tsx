@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {routes, seasons} from '../data/ferries';
+import {branches} from '../data/library';
 
 const placements = ['right-start', 'top', 'bottom', 'left-end'] as const;
 
@@ -28,9 +28,15 @@ export default function TooltipPlaces() {
       </TextField>
       {/* #region preview */}
       <BarChart
-        dataset={seasons}
-        xAxis={[{dataKey: 'season'}]}
-        series={routes}
+        title="Library loans and visits by branch, in a year"
+        dataset={branches}
+        xAxis={[{dataKey: 'name'}]}
+        yAxis={[{width: 60}]}
+        series={[
+          {dataKey: 'loans', label: 'Loans'},
+          {dataKey: 'visits', label: 'Visits'},
+        ]}
+        // 'top' | 'bottom' | 'left-end' | 'right-start' | …
         slotProps={{tooltip: {placement}}}
         height={280}
       />

@@ -8,7 +8,7 @@ import {routes, seasons} from '../data/ferries';
 const triggers = ['axis', 'item', 'none'] as const;
 
 export default function TooltipTriggers() {
-  const [trigger, setTrigger] = React.useState<(typeof triggers)[number]>('axis');
+  const [trigger, setTrigger] = React.useState<'axis' | 'item' | 'none'>('axis');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -17,7 +17,7 @@ export default function TooltipTriggers() {
         size="small"
         value={trigger}
         onChange={(event, value) => value && setTrigger(value)}
-        aria-label="Trigger"
+        aria-label="Tooltip trigger"
       >
         {triggers.map((name) => (
           <ToggleButton key={name} value={name} sx={{textTransform: 'none'}}>
@@ -27,9 +27,12 @@ export default function TooltipTriggers() {
       </ToggleButtonGroup>
       {/* #region preview */}
       <BarChart
+        title="Ferry passengers by season and route"
         dataset={seasons}
         xAxis={[{dataKey: 'season'}]}
+        yAxis={[{label: 'Passengers (thousands)'}]}
         series={routes}
+        // 'axis' | 'item' | 'none'
         slotProps={{tooltip: {trigger}}}
         height={280}
       />

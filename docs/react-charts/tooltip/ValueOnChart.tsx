@@ -24,8 +24,12 @@ export default function ValueOnChart() {
   return (
     <LineChart
       hideLegend
+      title="Mean temperature by month"
       xAxis={[{data: months, scaleType: 'point'}]}
-      series={[{data: climate.mean, label: 'Mean', valueFormatter: (value) => `${value} °C`}]}
+      yAxis={[{label: 'Temperature (°C)'}]}
+      series={[
+        {data: climate.mean, label: 'Mean temperature', valueFormatter: (value) => `${value} °C`},
+      ]}
       margin={{top: 30, left: 40, right: 40}}
       slotProps={{tooltip: {trigger: 'none'}}}
       height={280}

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import {BarChart} from '@mui/x-charts/BarChart';
 import type {HighlightItemData} from '@mui/x-charts/context';
-import {series, summer, xAxis} from '../data';
+import {series, summer, xAxis, yAxis} from '../data';
 import './styles.css';
 
 export default function StyledHighlight() {
@@ -11,7 +11,9 @@ export default function StyledHighlight() {
     // #region preview
     <BarChart
       className="chosen"
+      title="Ferry passengers by season and route"
       xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       highlightedItem={item}
       onHighlightChange={setItem}

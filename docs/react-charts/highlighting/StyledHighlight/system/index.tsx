@@ -1,7 +1,7 @@
 import * as React from 'react';
 import {BarChart, barElementClasses} from '@mui/x-charts/BarChart';
 import type {HighlightItemData} from '@mui/x-charts/context';
-import {series, summer, xAxis} from '../data';
+import {series, summer, xAxis, yAxis} from '../data';
 
 export default function StyledHighlight() {
   const [item, setItem] = React.useState<HighlightItemData | null>(summer);
@@ -9,7 +9,9 @@ export default function StyledHighlight() {
   return (
     // #region preview
     <BarChart
+      title="Ferry passengers by season and route"
       xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       highlightedItem={item}
       onHighlightChange={setItem}

@@ -1,12 +1,14 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {chartsTooltipClasses} from '@mui/x-charts/ChartsTooltip';
-import {series, xAxis} from '../data';
+import {series, xAxis, yAxis} from '../data';
 
 export default function StyledTooltip() {
   return (
     // #region preview
     <BarChart
+      title="Ferry passengers by season and route"
       xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       height={300}
       slotProps={{

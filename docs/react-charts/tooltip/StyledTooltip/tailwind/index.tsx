@@ -1,6 +1,7 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {series, xAxis} from '../data';
+import {series, xAxis, yAxis} from '../data';
 
+// #region preview
 const paper =
   '[&_.MuiChartsTooltip-paper]:[outline:2px_solid_currentColor] [&_.MuiChartsTooltip-paper]:drop-shadow-lg';
 const cells =
@@ -8,13 +9,14 @@ const cells =
 
 export default function StyledTooltip() {
   return (
-    // #region preview
     <BarChart
+      title="Ferry passengers by season and route"
       xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       height={300}
       slotProps={{tooltip: {disablePortal: true, className: `${paper} ${cells}`}}}
     />
-    // #endregion
   );
 }
+// #endregion

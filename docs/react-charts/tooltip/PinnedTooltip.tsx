@@ -1,0 +1,52 @@
+import NoSsr from '@mui/material/NoSsr';
+import Popper from '@mui/material/Popper';
+import {BarChart} from '@mui/x-charts/BarChart';
+import {ChartsItemTooltipContent, useItemTooltip} from '@mui/x-charts/ChartsTooltip';
+import {getValueToPositionMapper, useDrawingArea, useSvgRef, useXAxis} from '@mui/x-charts/hooks';
+import {branches} from '../data/library';
+
+// #region preview
+function PinnedTooltip() {
+  const item = useItemTooltip<'bar'>();
+  const svgRef = useSvgRef();
+  const {scale, data} = useXAxis<'band'>();
+  const {top} = useDrawingArea();
+  if (!item) {
+    return null;
+  }
+  const x = getValueToPositionMapper(scale)(data?.[item.identifier.dataIndex]);
+  const getBoundingClientRect = () => {
+    const svg = svgRef.current!.getBoundingClientRect();
+    return new DOMRect(svg.left + x, svg.top + top, 0, 0);
+  };
+  return (
+    <NoSsr>
+      <Popper
+        open
+        placement="top"
+        anchorEl={{getBoundingClientRect}}
+        sx={{pointerEvents: 'none', zIndex: 'modal'}}
+      >
+        <ChartsItemTooltipContent />
+      </Popper>
+    </NoSsr>
+  );
+}
+
+const slots = {tooltip: PinnedTooltip};
+
+export default function BarsWithPinnedTooltip() {
+  return (
+    <BarChart
+      hideLegend
+      title="Library loans by branch, in a year"
+      dataset={branches}
+      xAxis={[{dataKey: 'name'}]}
+      yAxis={[{label: 'Loans', width: 70}]}
+      series={[{dataKey: 'loans', label: 'Loans'}]}
+      slots={slots}
+      height={280}
+    />
+  );
+}
+// #endregion
