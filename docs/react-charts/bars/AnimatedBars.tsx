@@ -29,10 +29,11 @@ export default function AnimatedBars() {
       </Stack>
       {/* #region preview */}
       <BarChart
+        title="Passengers by season"
         dataset={seasons}
         skipAnimation={skipAnimation}
         xAxis={[{dataKey: 'season'}]}
-        yAxis={[{min: 0, max: 100}]}
+        yAxis={[{min: 0, max: 100, label: 'Passengers (thousands)'}]}
         series={[{dataKey, label}]}
         height={300}
       />

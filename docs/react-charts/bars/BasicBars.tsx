@@ -4,10 +4,12 @@ export default function BasicBars() {
   return (
     // #region preview
     <BarChart
-      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
+      title="Passengers of two ferry routes by season"
+      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Fall']}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
       series={[
         {data: [42, 58, 97, 63], label: 'Island'},
-        {data: [61, 66, 72, 69], label: 'Harbour'},
+        {data: [61, 66, null, 69], label: 'Harbor'},
       ]}
       height={300}
     />

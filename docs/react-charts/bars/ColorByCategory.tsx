@@ -5,6 +5,7 @@ export default function ColorByCategory() {
   return (
     // #region preview
     <BarChart
+      title="Passengers of the island route by season"
       dataset={seasons}
       xAxis={[
         {
@@ -16,7 +17,9 @@ export default function ColorByCategory() {
           },
         },
       ]}
-      series={[{dataKey: 'island'}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
+      series={[{dataKey: 'island', label: 'Island'}]}
+      hideLegend
       height={300}
     />
     // #endregion

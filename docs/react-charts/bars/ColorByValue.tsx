@@ -4,12 +4,13 @@ import {delays} from '../data/ferries';
 export default function ColorByValue() {
   return (
     // #region preview
+    // delays is {months: ['Jan', 'Feb', …], minutes: [9, 7, …]}
     <BarChart
+      title="Average delay by month"
       xAxis={[{data: delays.months}]}
       yAxis={[
         {
-          label: 'Minutes late',
-          width: 50,
+          label: 'Delay (minutes)',
           colorMap: {
             type: 'piecewise',
             thresholds: [0, 5],
@@ -17,7 +18,8 @@ export default function ColorByValue() {
           },
         },
       ]}
-      series={[{data: delays.minutes}]}
+      series={[{data: delays.minutes, label: 'Average delay'}]}
+      hideLegend
       height={300}
     />
     // #endregion

@@ -1,41 +1,46 @@
-import Box from '@mui/material/Box';
 import {BarPlot} from '@mui/x-charts/BarChart';
 import {ChartDataProvider} from '@mui/x-charts/ChartDataProvider';
 import {ChartsGrid} from '@mui/x-charts/ChartsGrid';
 import {ChartsLegend} from '@mui/x-charts/ChartsLegend';
-import {ChartsReferenceLine} from '@mui/x-charts/ChartsReferenceLine';
 import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
 import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
+import {ChartsWrapper} from '@mui/x-charts/ChartsWrapper';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
-import {seasons} from '../data/ferries';
+import {ScatterPlot} from '@mui/x-charts/ScatterChart';
+
+// #region preview
+const years = [2021, 2022, 2023, 2024];
+const forecasts = [
+  {id: 1, x: 2021, y: 410},
+  {id: 2, x: 2022, y: 505},
+  {id: 3, x: 2023, y: 540},
+  {id: 4, x: 2024, y: 660},
+];
 
 export default function ComposedBars() {
   return (
-    // #region preview
     <ChartDataProvider
-      dataset={seasons}
-      xAxis={[{dataKey: 'season', scaleType: 'band'}]}
-      series={[{type: 'bar', dataKey: 'island', label: 'Island, in thousands'}]}
+      xAxis={[{data: years, scaleType: 'band', valueFormatter: String}]}
+      yAxis={[{label: 'Electricity (GWh)'}]}
+      series={[
+        {type: 'bar', data: [436, 471, 588, 623], label: 'Wind power', color: '#7fb2f0'},
+        {type: 'scatter', data: forecasts, label: 'Forecast', color: '#d1495b', markerSize: 6},
+      ]}
       height={300}
     >
-      <Box sx={{display: 'flex', flexDirection: 'column', alignItems: 'center'}}>
-        <ChartsSurface>
+      <ChartsWrapper>
+        <ChartsLegend />
+        <ChartsSurface title="Wind power by year, with forecasts">
           <ChartsGrid horizontal />
           <BarPlot borderRadius={4} />
-          <ChartsReferenceLine
-            y={80}
-            label="Boats are full"
-            labelAlign="start"
-            labelStyle={{direction: 'ltr'}}
-          />
+          <ScatterPlot />
           <ChartsXAxis />
           <ChartsYAxis />
         </ChartsSurface>
-        <ChartsLegend />
-        <ChartsTooltip trigger="axis" />
-      </Box>
+        <ChartsTooltip trigger="item" />
+      </ChartsWrapper>
     </ChartDataProvider>
-    // #endregion
   );
 }
+// #endregion

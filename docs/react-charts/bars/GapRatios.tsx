@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {routes, seasons} from '../data/ferries';
+import {seasons} from '../data/ferries';
 
 export default function GapRatios() {
   const [categoryGapRatio, setCategoryGapRatio] = React.useState(0.3);
@@ -12,14 +12,24 @@ export default function GapRatios() {
   return (
     <Stack sx={{width: '100%'}}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={{sm: 4}} sx={{px: 1}}>
-        <Ratio label="categoryGapRatio" value={categoryGapRatio} onChange={setCategoryGapRatio} />
-        <Ratio label="barGapRatio" value={barGapRatio} onChange={setBarGapRatio} />
+        <Ratio
+          label="categoryGapRatio"
+          min={0}
+          value={categoryGapRatio}
+          onChange={setCategoryGapRatio}
+        />
+        <Ratio label="barGapRatio" min={-1} value={barGapRatio} onChange={setBarGapRatio} />
       </Stack>
       {/* #region preview */}
       <BarChart
+        title="Passengers of two ferry routes by season"
         dataset={seasons}
         xAxis={[{dataKey: 'season', scaleType: 'band', categoryGapRatio, barGapRatio}]}
-        series={routes}
+        series={[
+          {dataKey: 'island', label: 'Island'},
+          {dataKey: 'harbour', label: 'Harbor'},
+        ]}
+        yAxis={[{label: 'Passengers (thousands)'}]}
         height={300}
       />
       {/* #endregion */}
@@ -29,11 +39,12 @@ export default function GapRatios() {
 
 interface RatioProps {
   label: string;
+  min: number;
   value: number;
   onChange: (value: number) => void;
 }
 
-function Ratio({label, value, onChange}: RatioProps) {
+function Ratio({label, min, value, onChange}: RatioProps) {
   return (
     <div style={{flex: 1}}>
       <Typography variant="body2">
@@ -42,7 +53,7 @@ function Ratio({label, value, onChange}: RatioProps) {
       <Slider
         aria-label={label}
         size="small"
-        min={0}
+        min={min}
         max={0.9}
         step={0.1}
         value={value}

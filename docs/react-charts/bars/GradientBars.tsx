@@ -1,66 +1,47 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {BarChart} from '@mui/x-charts/BarChart';
-import {useYScale} from '@mui/x-charts/hooks';
-import {seasons} from '../data/ferries';
+import {BarChart, barElementClasses} from '@mui/x-charts/BarChart';
 
-type Units = 'objectBoundingBox' | 'userSpaceOnUse';
-
+// #region preview
 export default function GradientBars() {
-  const [units, setUnits] = React.useState<Units>('objectBoundingBox');
+  const id = React.useId();
+  const stops = [
+    <stop key="low" offset="0" stopColor="#3f7fd0" />,
+    <stop key="high" offset="1" stopColor="#d1495b" />,
+  ];
 
   return (
-    <Stack spacing={2} sx={{width: '100%'}}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={units}
-        onChange={(event, value) => value && setUnits(value)}
-        aria-label="Gradient units"
-      >
-        <ToggleButton value="objectBoundingBox">Each bar</ToggleButton>
-        <ToggleButton value="userSpaceOnUse">Whole chart</ToggleButton>
-      </ToggleButtonGroup>
-      {/* #region preview */}
-      <BarChart
-        dataset={seasons}
-        hideLegend
-        xAxis={[{dataKey: 'season'}]}
-        series={[{dataKey: 'island', label: 'Island', color: 'url(#warm)'}]}
-        height={300}
-      >
-        {units === 'objectBoundingBox' ? <BarGradient /> : <ChartGradient />}
-      </BarChart>
-      {/* #endregion */}
-    </Stack>
+    <BarChart
+      title="Noon temperature by month"
+      xAxis={[{data: ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug']}]}
+      yAxis={[{label: 'Temperature (°C)', min: 0, max: 30}]}
+      // The legend and the tooltip use the first gradient, and the bars use the second.
+      series={[{data: [8, 13, 18, 23, 27, 25], label: 'Noon', color: `url(#${id}-mark)`}]}
+      sx={{[`& .${barElementClasses.root}`]: {fill: `url(#${id}-bars)`}}}
+      height={300}
+    >
+      <defs>
+        <linearGradient
+          id={`${id}-mark`}
+          gradientUnits="objectBoundingBox"
+          x1="0"
+          y1="1"
+          x2="0"
+          y2="0"
+        >
+          {stops}
+        </linearGradient>
+        <linearGradient
+          id={`${id}-bars`}
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          y1="100%"
+          x2="0"
+          y2="0"
+        >
+          {stops}
+        </linearGradient>
+      </defs>
+    </BarChart>
   );
 }
-
-function BarGradient() {
-  return (
-    <linearGradient id="warm" gradientUnits="objectBoundingBox" x1="0" y1="1" x2="0" y2="0">
-      <Stops />
-    </linearGradient>
-  );
-}
-
-function ChartGradient() {
-  const scale = useYScale<'linear'>();
-  const [bottom, top] = scale.range();
-  return (
-    <linearGradient id="warm" gradientUnits="userSpaceOnUse" x1="0" y1={bottom} x2="0" y2={top}>
-      <Stops />
-    </linearGradient>
-  );
-}
-
-function Stops() {
-  return (
-    <React.Fragment>
-      <stop offset="0" stopColor="#5b8def" />
-      <stop offset="1" stopColor="#d1495b" />
-    </React.Fragment>
-  );
-}
+// #endregion

@@ -1,15 +1,17 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {seasons} from '../data/ferries';
+import {energy} from '../data/energy';
 
 export default function GridLines() {
   return (
     // #region preview
     <BarChart
-      dataset={seasons}
+      title="Solar power by month"
+      dataset={energy}
       grid={{horizontal: true}}
-      xAxis={[{dataKey: 'season', disableLine: true, disableTicks: true}]}
-      yAxis={[{disableLine: true, disableTicks: true}]}
-      series={[{dataKey: 'island', label: 'Island'}]}
+      xAxis={[{dataKey: 'month', disableLine: true, disableTicks: true}]}
+      yAxis={[{label: 'Electricity (GWh)', disableLine: true, disableTicks: true}]}
+      series={[{dataKey: 'solar', label: 'Solar'}]}
+      hideLegend
       height={300}
     />
     // #endregion

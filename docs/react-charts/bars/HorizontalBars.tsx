@@ -1,15 +1,20 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const piers = ['Old Harbour', 'Lighthouse Point', 'Fish Market', 'North Mole', 'Castle Steps'];
-
 export default function HorizontalBars() {
   return (
     // #region preview
     <BarChart
       layout="horizontal"
-      yAxis={[{data: piers, width: 130}]}
+      yAxis={[
+        {
+          data: ['Old Harbor', 'Lighthouse Point', 'Fish Market', 'North Pier', 'Castle Steps'],
+          width: 130,
+        },
+      ]}
       xAxis={[{label: 'Passengers per day'}]}
-      series={[{data: [2140, 1760, 1230, 890, 410]}]}
+      series={[{data: [2140, 1760, 1230, 890, 410], label: 'Passengers'}]}
+      title="Five piers by passengers"
+      hideLegend
       height={300}
     />
     // #endregion

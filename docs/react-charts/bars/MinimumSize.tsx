@@ -4,8 +4,6 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const cargo = ['Cars', 'Lorries', 'Bikes', 'Boats', 'Horses'];
-
 export default function MinimumSize() {
   const [hasMinimum, setHasMinimum] = React.useState(true);
 
@@ -19,15 +17,17 @@ export default function MinimumSize() {
       />
       {/* #region preview */}
       <BarChart
-        xAxis={[{data: cargo}]}
-        yAxis={[{width: 55}]}
+        title="Cargo carried in August"
+        xAxis={[{data: ['Cars', 'Trucks', 'Bikes', 'Boats', 'Horses']}]}
+        yAxis={[{label: 'Units carried', width: 75}]}
         series={[
           {
             data: [9400, 3100, 860, 14, 3],
-            label: 'Carried in August',
+            label: 'Carried',
             minBarSize: hasMinimum ? 6 : 0,
           },
         ]}
+        hideLegend
         height={300}
       />
       {/* #endregion */}

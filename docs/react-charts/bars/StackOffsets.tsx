@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {pier} from '../data/ferries';
 
 const offsets = ['diverging', 'none', 'expand'] as const;
 
@@ -27,11 +26,12 @@ export default function StackOffsets() {
       </ToggleButtonGroup>
       {/* #region preview */}
       <BarChart
-        xAxis={[{data: pier.days}]}
-        yAxis={[{width: 55}]}
+        title="Arrivals and departures at a pier"
+        xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}]}
+        yAxis={[{label: stackOffset === 'expand' ? 'Share' : 'Passengers', width: 70}]}
         series={[
-          {data: pier.arrived, label: 'Arrived', stack: 'pier', stackOffset},
-          {data: pier.left, label: 'Left', stack: 'pier', stackOffset},
+          {data: [320, 280, 305, 340, 520], label: 'Arrived', stack: 'pier', stackOffset},
+          {data: [-290, -310, -295, -330, -410], label: 'Departed', stack: 'pier', stackOffset},
         ]}
         height={300}
       />

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {routes, seasons} from '../data/ferries';
+import {energy} from '../data/energy';
 
 const orders = ['none', 'reverse', 'ascending', 'descending'] as const;
 
@@ -27,9 +27,15 @@ export default function StackOrders() {
       </ToggleButtonGroup>
       {/* #region preview */}
       <BarChart
-        dataset={seasons}
-        xAxis={[{dataKey: 'season'}]}
-        series={routes.map((route) => ({...route, stack: 'all', stackOrder}))}
+        title="Electricity by source and month"
+        dataset={energy}
+        xAxis={[{dataKey: 'month'}]}
+        yAxis={[{label: 'Electricity (GWh)'}]}
+        series={[
+          {dataKey: 'solar', label: 'Solar', stack: 'all', stackOrder},
+          {dataKey: 'wind', label: 'Wind', stack: 'all'},
+          {dataKey: 'hydro', label: 'Hydro', stack: 'all'},
+        ]}
         height={300}
       />
       {/* #endregion */}

@@ -3,7 +3,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {delays} from '../data/ferries';
 
 const tickPlacements = ['extremities', 'start', 'middle', 'end'] as const;
 const labelPlacements = ['middle', 'tick'] as const;
@@ -50,8 +49,18 @@ export default function TickPlacements() {
       </Stack>
       {/* #region preview */}
       <BarChart
-        xAxis={[{data: delays.months, scaleType: 'band', tickPlacement, tickLabelPlacement}]}
-        series={[{data: delays.minutes, label: 'Delay in minutes'}]}
+        title="Average delay by month"
+        xAxis={[
+          {
+            data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+            scaleType: 'band',
+            tickPlacement,
+            tickLabelPlacement,
+          },
+        ]}
+        yAxis={[{label: 'Delay (minutes)'}]}
+        series={[{data: [9, 7, 4, 1, -1, -2], label: 'Average delay'}]}
+        hideLegend
         height={300}
       />
       {/* #endregion */}

@@ -1,4 +1,4 @@
-import Chart from '../chart';
+import {BarChart} from '@mui/x-charts/BarChart';
 import './styles.css';
 
 export default function ChartCard() {
@@ -7,7 +7,15 @@ export default function ChartCard() {
     <section className="card">
       <p className="label">Passengers this week</p>
       <p className="figure">1,765</p>
-      <Chart />
+      <BarChart
+        title="Passengers per day of this week"
+        hideLegend
+        xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], position: 'none'}]}
+        yAxis={[{position: 'none'}]}
+        series={[{data: [320, 280, 305, 340, 520], label: 'Passengers'}]}
+        margin={0}
+        height={120}
+      />
     </section>
     // #endregion
   );

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import Chart from '../chart';
+import {BarChart} from '@mui/x-charts/BarChart';
 
 export default function ChartCard() {
   return (
@@ -12,7 +12,15 @@ export default function ChartCard() {
       <Typography variant="h4" component="p" sx={{mb: 2}}>
         1,765
       </Typography>
-      <Chart />
+      <BarChart
+        title="Passengers per day of this week"
+        hideLegend
+        xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], position: 'none'}]}
+        yAxis={[{position: 'none'}]}
+        series={[{data: [320, 280, 305, 340, 520], label: 'Passengers'}]}
+        margin={0}
+        height={120}
+      />
     </Paper>
     // #endregion
   );

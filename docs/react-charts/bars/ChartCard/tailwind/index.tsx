@@ -1,4 +1,4 @@
-import Chart from '../chart';
+import {BarChart} from '@mui/x-charts/BarChart';
 
 export default function ChartCard() {
   return (
@@ -6,7 +6,15 @@ export default function ChartCard() {
     <section className="mx-auto max-w-80 rounded-xl border border-solid border-slate-300 p-5 dark:border-slate-700">
       <p className="m-0 text-sm text-slate-600 dark:text-slate-300">Passengers this week</p>
       <p className="m-0 mb-4 text-4xl">1,765</p>
-      <Chart />
+      <BarChart
+        title="Passengers per day of this week"
+        hideLegend
+        xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], position: 'none'}]}
+        yAxis={[{position: 'none'}]}
+        series={[{data: [320, 280, 305, 340, 520], label: 'Passengers'}]}
+        margin={0}
+        height={120}
+      />
     </section>
     // #endregion
   );

@@ -1,21 +1,25 @@
-import {BarChart, barElementClasses} from '@mui/x-charts/BarChart';
-import {series, xAxis} from '../data';
+import {BarChart, barClasses, barElementClasses} from '@mui/x-charts/BarChart';
 
 export default function StyledBars() {
   return (
     // #region preview
     <BarChart
-      xAxis={xAxis}
-      series={series}
+      title="Booked and expected passengers by season"
+      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Fall']}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
+      series={[
+        {id: 'booked', data: [42, 58, 97, 63], label: 'Booked'},
+        {id: 'expected', data: [48, 55, 90, 70], label: 'Expected'},
+      ]}
       height={300}
       sx={{
-        [`.${barElementClasses.root}`]: {stroke: 'transparent', strokeWidth: 2},
-        [`.${barElementClasses.series}-expected`]: {
+        [`& .${barElementClasses.root}:hover`]: {fillOpacity: 0.7},
+        [`& .${barClasses.series}[data-series="expected"]`]: {
           fillOpacity: 0.15,
           stroke: 'currentColor',
+          strokeWidth: 2,
           strokeDasharray: '4 3',
         },
-        [`.${barElementClasses.root}:hover`]: {fillOpacity: 0.7},
       }}
     />
     // #endregion
