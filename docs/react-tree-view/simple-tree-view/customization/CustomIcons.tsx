@@ -1,3 +1,4 @@
+// #region preview
 import AddIcon from '@mui/icons-material/Add';
 import BakeryDiningOutlinedIcon from '@mui/icons-material/BakeryDiningOutlined';
 import RemoveIcon from '@mui/icons-material/Remove';
@@ -6,7 +7,6 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function CustomIcons() {
   return (
-    // #region preview
     <SimpleTreeView
       aria-label="Bakery"
       defaultExpandedItems={['bread']}
@@ -26,6 +26,6 @@ export default function CustomIcons() {
       </TreeItem>
       <TreeItem itemId="rolls" label="Rolls" />
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
+import Typography from '@mui/material/Typography';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {
   TreeItemContent,
@@ -13,12 +14,13 @@ import {TreeItemProvider} from '@mui/x-tree-view/TreeItemProvider';
 import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeItem';
 
 // #region preview
-interface ProductProps extends UseTreeItemParameters {
+interface PersonProps extends UseTreeItemParameters {
   label: string;
+  job: string;
 }
 
-const Product = React.forwardRef<HTMLLIElement, ProductProps>(function Product(
-  {id, itemId, label, disabled, children},
+const Person = React.forwardRef<HTMLLIElement, PersonProps>(function Person(
+  {id, itemId, label, job, disabled, children},
   rootRef,
 ) {
   const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
@@ -30,28 +32,30 @@ const Product = React.forwardRef<HTMLLIElement, ProductProps>(function Product(
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
-          <Avatar sx={{width: 24, height: 24, fontSize: 13}} aria-hidden>
+          <Avatar sx={{width: 28, height: 28, fontSize: 14}} aria-hidden>
             {label[0]}
           </Avatar>
-          <TreeItemLabel {...item.getLabelProps()} />
+          <TreeItemLabel {...item.getLabelProps()}>
+            {label}
+            <Typography variant="body2" sx={{color: 'text.secondary'}}>
+              {job}
+            </Typography>
+          </TreeItemLabel>
         </TreeItemContent>
         {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
       </TreeItemRoot>
     </TreeItemProvider>
   );
 });
-// #endregion
 
 export default function CustomItem() {
   return (
-    <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread']}>
-      <Product itemId="bread" label="Bread">
-        <Product itemId="rye" label="Rye" />
-        <Product itemId="wheat" label="Wheat" />
-      </Product>
-      <Product itemId="cakes" label="Cakes">
-        <Product itemId="plum" label="Plum cake" />
-      </Product>
+    <SimpleTreeView aria-label="Staff" defaultExpandedItems={['mara']}>
+      <Person itemId="mara" label="Mara Lind" job="Head baker">
+        <Person itemId="joel" label="Joel Kim" job="Bread" />
+        <Person itemId="ada" label="Ada Moss" job="Cakes" />
+      </Person>
     </SimpleTreeView>
   );
 }
+// #endregion

@@ -1,3 +1,4 @@
+// #region preview
 import CakeOutlinedIcon from '@mui/icons-material/CakeOutlined';
 import GrassIcon from '@mui/icons-material/Grass';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
@@ -6,7 +7,6 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function IconPerItem() {
   return (
-    // #region preview
     <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread']}>
       <TreeItem
         itemId="bread"
@@ -20,6 +20,6 @@ export default function IconPerItem() {
         <TreeItem itemId="plum" label="Plum cake" />
       </TreeItem>
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

@@ -1,24 +1,22 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function Indentation() {
   return (
-    // #region preview
     <SimpleTreeView
-      aria-label="Bakery"
+      aria-label="Contents"
       itemChildrenIndentation="2rem"
-      defaultExpandedItems={['bread', 'cakes']}
+      defaultExpandedItems={['guide', 'usage']}
     >
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
+      <TreeItem itemId="guide" label="Guide">
+        <TreeItem itemId="install" label="Installation" />
+        <TreeItem itemId="usage" label="Usage">
+          <TreeItem itemId="themes" label="Themes" />
+        </TreeItem>
       </TreeItem>
-      <TreeItem itemId="cakes" label="Cakes">
-        <TreeItem itemId="plum" label="Plum cake" />
-        <TreeItem itemId="nut" label="Nut cake" />
-      </TreeItem>
-      <TreeItem itemId="rolls" label="Rolls" />
+      <TreeItem itemId="faq" label="FAQ" />
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
@@ -7,7 +8,6 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 export default function ApiExpansion() {
   const apiRef = useTreeViewApiRef();
 
-  // #region preview
   const openAll = (event: React.SyntheticEvent) => {
     for (const itemId of ['bread', 'cakes']) {
       if (!apiRef.current!.isItemExpanded(itemId)) {
@@ -17,7 +17,6 @@ export default function ApiExpansion() {
   };
   const toggle = (event: React.SyntheticEvent) =>
     apiRef.current!.setItemExpansion({event, itemId: 'bread'});
-  // #endregion
 
   return (
     <div>
@@ -37,3 +36,4 @@ export default function ApiExpansion() {
     </div>
   );
 }
+// #endregion

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function ControlledExpansion() {
   const [expanded, setExpanded] = React.useState<string[]>(['bread']);
 
@@ -10,7 +11,6 @@ export default function ControlledExpansion() {
     <div>
       <Button onClick={() => setExpanded(['bread', 'cakes'])}>Expand all</Button>
       <Button onClick={() => setExpanded([])}>Collapse all</Button>
-      {/* #region preview */}
       <SimpleTreeView
         aria-label="Bakery"
         expandedItems={expanded}
@@ -26,7 +26,7 @@ export default function ControlledExpansion() {
         </TreeItem>
         <TreeItem itemId="rolls" label="Rolls" />
       </SimpleTreeView>
-      {/* #endregion */}
     </div>
   );
 }
+// #endregion

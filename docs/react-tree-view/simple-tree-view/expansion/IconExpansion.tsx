@@ -1,24 +1,23 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function IconExpansion() {
   return (
-    // #region preview
     <SimpleTreeView
-      aria-label="Bakery"
+      aria-label="Mail"
       expansionTrigger="iconContainer"
-      defaultExpandedItems={['cakes']}
+      defaultExpandedItems={['archive']}
     >
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
+      <TreeItem itemId="inbox" label="Inbox">
+        <TreeItem itemId="starred" label="Starred" />
       </TreeItem>
-      <TreeItem itemId="cakes" label="Cakes">
-        <TreeItem itemId="plum" label="Plum cake" />
-        <TreeItem itemId="nut" label="Nut cake" />
+      <TreeItem itemId="archive" label="Archive">
+        <TreeItem itemId="2024" label="2024" />
+        <TreeItem itemId="2025" label="2025" />
       </TreeItem>
-      <TreeItem itemId="rolls" label="Rolls" />
+      <TreeItem itemId="trash" label="Trash" />
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

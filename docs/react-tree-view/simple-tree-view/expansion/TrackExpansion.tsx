@@ -4,30 +4,27 @@ import Typography from '@mui/material/Typography';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function TrackExpansion() {
-  const [last, setLast] = React.useState('nothing yet');
+  const [last, setLast] = React.useState('none');
+
+  const handleToggle = (event: React.SyntheticEvent | null, itemId: string, isExpanded: boolean) =>
+    setLast(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`);
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
-      <SimpleTreeView
-        aria-label="Bakery"
-        onItemExpansionToggle={(event, itemId, isExpanded) =>
-          setLast(`${itemId} ${isExpanded ? 'opened' : 'closed'}`)
-        }
-      >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat" />
+      <SimpleTreeView aria-label="Mail" onItemExpansionToggle={handleToggle}>
+        <TreeItem itemId="inbox" label="Inbox">
+          <TreeItem itemId="starred" label="Starred" />
         </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes">
-          <TreeItem itemId="plum" label="Plum cake" />
-          <TreeItem itemId="nut" label="Nut cake" />
+        <TreeItem itemId="archive" label="Archive">
+          <TreeItem itemId="2024" label="2024" />
+          <TreeItem itemId="2025" label="2025" />
         </TreeItem>
-        <TreeItem itemId="rolls" label="Rolls" />
+        <TreeItem itemId="trash" label="Trash" />
       </SimpleTreeView>
-      {/* #endregion */}
       <Typography variant="body2">Last change: {last}</Typography>
     </Stack>
   );
 }
+// #endregion

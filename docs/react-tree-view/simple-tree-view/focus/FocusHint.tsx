@@ -4,21 +4,25 @@ import Typography from '@mui/material/Typography';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
+const hints: Record<string, string> = {
+  inbox: 'New messages arrive here',
+  archive: 'Messages that you want to keep',
+  trash: 'Deleted for good after 30 days',
+};
+
 export default function FocusHint() {
   const [focused, setFocused] = React.useState('');
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
-      <SimpleTreeView aria-label="Bakery" onItemFocus={(event, itemId) => setFocused(itemId)}>
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
-        <TreeItem itemId="rolls" label="Rolls" />
+      <SimpleTreeView aria-label="Mail" onItemFocus={(event, itemId) => setFocused(itemId)}>
+        <TreeItem itemId="inbox" label="Inbox" />
+        <TreeItem itemId="archive" label="Archive" />
+        <TreeItem itemId="trash" label="Trash" />
       </SimpleTreeView>
-      <Typography variant="body2">
-        {focused ? `Space adds ${focused} to the basket` : 'Move through the shelves'}
-      </Typography>
-      {/* #endregion */}
+      <Typography variant="body2">{hints[focused] ?? 'Move the focus into the tree'}</Typography>
     </Stack>
   );
 }
+// #endregion

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
@@ -8,11 +9,9 @@ export default function FocusItem() {
 
   return (
     <div>
-      {/* #region preview */}
       <Button onClick={(event) => apiRef.current!.focusItem(event, 'plum')}>
         Go to the plum cake
       </Button>
-      {/* #endregion */}
       <SimpleTreeView aria-label="Bakery" apiRef={apiRef} defaultExpandedItems={['cakes']}>
         <TreeItem itemId="bread" label="Bread">
           <TreeItem itemId="rye" label="Rye" />
@@ -27,3 +26,4 @@ export default function FocusItem() {
     </div>
   );
 }
+// #endregion

@@ -1,4 +1,5 @@
 import * as React from 'react';
+// #region preview
 import {flushSync} from 'react-dom';
 import Button from '@mui/material/Button';
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
@@ -9,12 +10,10 @@ export default function RevealItem() {
   const apiRef = useTreeViewApiRef();
   const [expanded, setExpanded] = React.useState<string[]>([]);
 
-  // #region preview
   const findPlumCake = (event: React.SyntheticEvent) => {
     flushSync(() => setExpanded(['cakes']));
     apiRef.current!.focusItem(event, 'plum');
   };
-  // #endregion
 
   return (
     <div>
@@ -38,3 +37,4 @@ export default function RevealItem() {
     </div>
   );
 }
+// #endregion

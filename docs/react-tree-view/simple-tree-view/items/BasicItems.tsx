@@ -1,9 +1,9 @@
+// #region preview
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function BasicItems() {
   return (
-    // #region preview
     <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread']}>
       <TreeItem itemId="bread" label="Bread">
         <TreeItem itemId="rye" label="Rye" />
@@ -15,6 +15,6 @@ export default function BasicItems() {
       </TreeItem>
       <TreeItem itemId="rolls" label="Rolls" />
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

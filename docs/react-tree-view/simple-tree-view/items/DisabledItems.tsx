@@ -1,18 +1,18 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function DisabledItems() {
   return (
-    // #region preview
-    <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread', 'cakes']}>
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat, sold out" disabled />
+    <SimpleTreeView aria-label="Settings" defaultExpandedItems={['account', 'billing']}>
+      <TreeItem itemId="account" label="Account">
+        <TreeItem itemId="profile" label="Profile" />
+        <TreeItem itemId="keys" label="Security keys (not set up)" disabled />
       </TreeItem>
-      <TreeItem itemId="cakes" label="Cakes, on Sundays" disabled>
-        <TreeItem itemId="plum" label="Plum cake" />
+      <TreeItem itemId="billing" label="Billing (owners only)" disabled>
+        <TreeItem itemId="invoices" label="Invoices" />
       </TreeItem>
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

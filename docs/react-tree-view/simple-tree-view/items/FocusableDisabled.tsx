@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function FocusableDisabled() {
   const [focusable, setFocusable] = React.useState(true);
 
@@ -16,21 +17,20 @@ export default function FocusableDisabled() {
         }
         label="disabledItemsFocusable"
       />
-      {/* #region preview */}
       <SimpleTreeView
-        aria-label="Bakery"
+        aria-label="Settings"
         disabledItemsFocusable={focusable}
-        defaultExpandedItems={['bread']}
+        defaultExpandedItems={['account']}
       >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat, sold out" disabled />
-          <TreeItem itemId="oat" label="Oat" />
+        <TreeItem itemId="account" label="Account">
+          <TreeItem itemId="profile" label="Profile" />
+          <TreeItem itemId="keys" label="Security keys (not set up)" disabled />
+          <TreeItem itemId="sessions" label="Sessions" />
         </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes, on Sundays" disabled />
-        <TreeItem itemId="rolls" label="Rolls" />
+        <TreeItem itemId="billing" label="Billing (owners only)" disabled />
+        <TreeItem itemId="theme" label="Theme" />
       </SimpleTreeView>
-      {/* #endregion */}
     </Stack>
   );
 }
+// #endregion

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function ItemClicks() {
   const [clicked, setClicked] = React.useState('nothing yet');
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <SimpleTreeView
         aria-label="Bakery"
         onItemClick={(event, itemId) => setClicked(itemId)}
@@ -25,8 +25,8 @@ export default function ItemClicks() {
         </TreeItem>
         <TreeItem itemId="rolls" label="Rolls" />
       </SimpleTreeView>
-      {/* #endregion */}
       <Typography variant="body2">Clicked: {clicked}</Typography>
     </Stack>
   );
 }
+// #endregion

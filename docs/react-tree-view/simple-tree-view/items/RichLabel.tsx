@@ -1,25 +1,22 @@
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import Badge from '@mui/material/Badge';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
+const inbox = (
+  <Badge badgeContent={3} color="primary" sx={{'& .MuiBadge-badge': {right: -16, top: 12}}}>
+    Inbox
+  </Badge>
+);
+
 export default function RichLabel() {
   return (
-    // #region preview
-    <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread']}>
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem
-          itemId="rye"
-          label={
-            <Stack direction="row" spacing={1}>
-              <span>Rye</span>
-              <Chip size="small" color="primary" label="New" />
-            </Stack>
-          }
-        />
-        <TreeItem itemId="wheat" label="Wheat" />
+    <SimpleTreeView aria-label="Mail" defaultExpandedItems={['mail']}>
+      <TreeItem itemId="mail" label="Mail">
+        <TreeItem itemId="inbox" label={inbox} />
+        <TreeItem itemId="sent" label="Sent" />
       </TreeItem>
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

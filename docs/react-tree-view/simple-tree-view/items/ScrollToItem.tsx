@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// 28 items, more than fit into the box.
 const days = Array.from({length: 28}, (_, index) => `Day ${index + 1}`);
 
 export default function ScrollToItem() {
   const apiRef = useTreeViewApiRef();
 
-  // #region preview
   const scrollTo = (itemId: string) =>
     apiRef.current!.getItemDOMElement(itemId)?.scrollIntoView({block: 'nearest'});
-  // #endregion
 
   return (
     <div>
@@ -28,3 +28,4 @@ export default function ScrollToItem() {
     </div>
   );
 }
+// #endregion

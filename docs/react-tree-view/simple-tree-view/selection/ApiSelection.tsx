@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
@@ -8,7 +9,6 @@ export default function ApiSelection() {
 
   return (
     <div>
-      {/* #region preview */}
       <Button onClick={(event) => apiRef.current!.setItemSelection({event, itemId: 'rye'})}>
         Toggle the rye
       </Button>
@@ -19,7 +19,6 @@ export default function ApiSelection() {
       >
         Select the rolls
       </Button>
-      {/* #endregion */}
       <SimpleTreeView aria-label="Bakery" apiRef={apiRef} defaultExpandedItems={['bread']}>
         <TreeItem itemId="bread" label="Bread">
           <TreeItem itemId="rye" label="Rye" />
@@ -34,3 +33,4 @@ export default function ApiSelection() {
     </div>
   );
 }
+// #endregion

@@ -1,26 +1,26 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function CheckboxMultiSelection() {
   return (
-    // #region preview
     <SimpleTreeView
-      aria-label="Bakery"
+      aria-label="Permissions"
       checkboxSelection
       multiSelect
-      defaultExpandedItems={['bread', 'cakes']}
-      defaultSelectedItems={['nut']}
+      defaultExpandedItems={['posts', 'members']}
+      defaultSelectedItems={['posts.read', 'posts.write']}
     >
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
+      <TreeItem itemId="posts" label="Posts">
+        <TreeItem itemId="posts.read" label="Read" />
+        <TreeItem itemId="posts.write" label="Write" />
       </TreeItem>
-      <TreeItem itemId="cakes" label="Cakes">
-        <TreeItem itemId="plum" label="Plum cake" />
-        <TreeItem itemId="nut" label="Nut cake" />
+      <TreeItem itemId="members" label="Members">
+        <TreeItem itemId="members.invite" label="Invite" />
+        <TreeItem itemId="members.remove" label="Remove" />
       </TreeItem>
-      <TreeItem itemId="rolls" label="Rolls" />
+      <TreeItem itemId="billing" label="Billing" />
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

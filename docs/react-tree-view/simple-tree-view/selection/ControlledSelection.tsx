@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function ControlledSelection() {
   const [selected, setSelected] = React.useState<string[]>(['rye']);
 
@@ -10,7 +11,6 @@ export default function ControlledSelection() {
     <div>
       <Button onClick={() => setSelected(['rye', 'wheat'])}>Take all the bread</Button>
       <Button onClick={() => setSelected([])}>Take nothing</Button>
-      {/* #region preview */}
       <SimpleTreeView
         aria-label="Bakery"
         multiSelect
@@ -28,7 +28,7 @@ export default function ControlledSelection() {
         </TreeItem>
         <TreeItem itemId="rolls" label="Rolls" />
       </SimpleTreeView>
-      {/* #endregion */}
     </div>
   );
 }
+// #endregion

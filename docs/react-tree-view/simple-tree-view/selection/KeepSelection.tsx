@@ -1,5 +1,6 @@
 import type * as React from 'react';
 import Button from '@mui/material/Button';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
@@ -7,7 +8,6 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 export default function KeepSelection() {
   const apiRef = useTreeViewApiRef();
 
-  // #region preview
   const selectRolls = (event: React.SyntheticEvent, keepExistingSelection: boolean) =>
     apiRef.current!.setItemSelection({
       event,
@@ -15,7 +15,6 @@ export default function KeepSelection() {
       shouldBeSelected: true,
       keepExistingSelection,
     });
-  // #endregion
 
   return (
     <div>
@@ -41,3 +40,4 @@ export default function KeepSelection() {
     </div>
   );
 }
+// #endregion

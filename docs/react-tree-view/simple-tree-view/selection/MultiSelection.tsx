@@ -1,9 +1,9 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function MultiSelection() {
   return (
-    // #region preview
     <SimpleTreeView
       aria-label="Bakery"
       multiSelect
@@ -20,6 +20,6 @@ export default function MultiSelection() {
       </TreeItem>
       <TreeItem itemId="rolls" label="Rolls" />
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

@@ -1,20 +1,21 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function NoSelection() {
   return (
-    // #region preview
-    <SimpleTreeView aria-label="Bakery" disableSelection defaultExpandedItems={['bread']}>
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
+    <SimpleTreeView
+      aria-label="Parts of a bicycle"
+      disableSelection
+      defaultExpandedItems={['drive']}
+    >
+      <TreeItem itemId="frame" label="Frame" />
+      <TreeItem itemId="drive" label="Drivetrain">
+        <TreeItem itemId="chain" label="Chain" />
+        <TreeItem itemId="cassette" label="Cassette" />
       </TreeItem>
-      <TreeItem itemId="cakes" label="Cakes">
-        <TreeItem itemId="plum" label="Plum cake" />
-        <TreeItem itemId="nut" label="Nut cake" />
-      </TreeItem>
-      <TreeItem itemId="rolls" label="Rolls" />
+      <TreeItem itemId="brakes" label="Brakes" />
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

@@ -1,9 +1,9 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function SingleSelection() {
   return (
-    // #region preview
     <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread']} defaultSelectedItems="rye">
       <TreeItem itemId="bread" label="Bread">
         <TreeItem itemId="rye" label="Rye" />
@@ -15,6 +15,6 @@ export default function SingleSelection() {
       </TreeItem>
       <TreeItem itemId="rolls" label="Rolls" />
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

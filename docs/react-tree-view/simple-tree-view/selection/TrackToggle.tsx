@@ -4,33 +4,31 @@ import Typography from '@mui/material/Typography';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function TrackToggle() {
-  const [last, setLast] = React.useState('nothing yet');
+  const [last, setLast] = React.useState('none');
+
+  const handleToggle = (event: React.SyntheticEvent | null, itemId: string, isSelected: boolean) =>
+    setLast(`${itemId} ${isSelected ? 'selected' : 'deselected'}`);
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <SimpleTreeView
-        aria-label="Bakery"
+        aria-label="Permissions"
         multiSelect
         checkboxSelection
-        defaultExpandedItems={['bread']}
-        onItemSelectionToggle={(event, itemId, isSelected) =>
-          setLast(`${itemId} is ${isSelected ? 'in' : 'out'}`)
-        }
+        defaultExpandedItems={['posts']}
+        onItemSelectionToggle={handleToggle}
       >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat" />
+        <TreeItem itemId="posts" label="Posts">
+          <TreeItem itemId="posts.read" label="Read" />
+          <TreeItem itemId="posts.write" label="Write" />
         </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes">
-          <TreeItem itemId="plum" label="Plum cake" />
-          <TreeItem itemId="nut" label="Nut cake" />
-        </TreeItem>
-        <TreeItem itemId="rolls" label="Rolls" />
+        <TreeItem itemId="members" label="Members" />
+        <TreeItem itemId="billing" label="Billing" />
       </SimpleTreeView>
-      {/* #endregion */}
       <Typography variant="body2">Last change: {last}</Typography>
     </Stack>
   );
 }
+// #endregion

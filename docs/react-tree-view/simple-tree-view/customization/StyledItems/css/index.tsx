@@ -1,18 +1,22 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
-import {shelves} from '../shelves';
+import {TreeItem} from '@mui/x-tree-view/TreeItem';
 import './styles.css';
 
+// #region preview
 export default function StyledItems() {
   return (
-    // #region preview
     <SimpleTreeView
       aria-label="Bakery"
       className="bakery"
       defaultExpandedItems={['bread']}
       defaultSelectedItems="rye"
     >
-      {shelves}
+      <TreeItem itemId="bread" label="Bread">
+        <TreeItem itemId="rye" label="Rye" />
+        <TreeItem itemId="wheat" label="Wheat" />
+      </TreeItem>
+      <TreeItem itemId="rolls" label="Rolls" />
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion

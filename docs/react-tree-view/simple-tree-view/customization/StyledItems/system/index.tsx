@@ -1,10 +1,9 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
-import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
-import {shelves} from '../shelves';
+import {TreeItem, treeItemClasses} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 export default function StyledItems() {
   return (
-    // #region preview
     <SimpleTreeView
       aria-label="Bakery"
       defaultExpandedItems={['bread']}
@@ -25,8 +24,12 @@ export default function StyledItems() {
         },
       }}
     >
-      {shelves}
+      <TreeItem itemId="bread" label="Bread">
+        <TreeItem itemId="rye" label="Rye" />
+        <TreeItem itemId="wheat" label="Wheat" />
+      </TreeItem>
+      <TreeItem itemId="rolls" label="Rolls" />
     </SimpleTreeView>
-    // #endregion
   );
 }
+// #endregion
