@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive, type ArchiveItem} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 const listParents = (items: ArchiveItem[]): string[] =>
   items.flatMap(({id, children}) => (children ? [id, ...listParents(children)] : []));
 
@@ -13,14 +15,13 @@ export default function ControlledExpansion() {
     <div>
       <Button onClick={() => setExpanded(listParents(archive))}>Expand all</Button>
       <Button onClick={() => setExpanded([])}>Collapse all</Button>
-      {/* #region preview */}
       <RichTreeView
         aria-label="Archive"
         items={archive}
         expandedItems={expanded}
         onExpandedItemsChange={(event, ids) => setExpanded(ids)}
       />
-      {/* #endregion */}
     </div>
   );
 }
+// #endregion

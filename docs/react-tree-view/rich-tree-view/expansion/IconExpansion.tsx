@@ -1,15 +1,16 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {files} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
 export default function IconExpansion() {
   return (
-    // #region preview
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Files"
+      items={files}
       expansionTrigger="iconContainer"
-      defaultExpandedItems={['logs']}
+      defaultExpandedItems={['night']}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,14 +1,15 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function StartExpanded() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Archive"
       items={archive}
       defaultExpandedItems={['plates', 'comets']}
     />
-    // #endregion
   );
 }
+// #endregion

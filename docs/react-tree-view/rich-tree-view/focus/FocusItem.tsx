@@ -1,15 +1,15 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function FocusItem() {
   const apiRef = useTreeViewApiRef();
 
-  // #region preview
   const goTo = (event: React.SyntheticEvent) => apiRef.current!.focusItem(event, 'weather');
-  // #endregion
 
   return (
     <div>
@@ -23,3 +23,4 @@ export default function FocusItem() {
     </div>
   );
 }
+// #endregion

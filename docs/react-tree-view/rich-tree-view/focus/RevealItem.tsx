@@ -1,15 +1,16 @@
 import * as React from 'react';
+// #region preview
 import {flushSync} from 'react-dom';
 import Button from '@mui/material/Button';
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function RevealItem() {
   const apiRef = useTreeViewApiRef();
   const [expanded, setExpanded] = React.useState<string[]>([]);
 
-  // #region preview
   const reveal = (event: React.SyntheticEvent, itemId: string) => {
     const {getParentId, focusItem} = apiRef.current!;
     const ancestors: string[] = [];
@@ -20,7 +21,6 @@ export default function RevealItem() {
     flushSync(() => setExpanded([...new Set([...expanded, ...ancestors])]));
     focusItem(event, itemId);
   };
-  // #endregion
 
   return (
     <div>
@@ -35,3 +35,4 @@ export default function RevealItem() {
     </div>
   );
 }
+// #endregion

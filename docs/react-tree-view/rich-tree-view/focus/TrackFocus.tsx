@@ -2,21 +2,26 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+
+// #region preview
+const planets = [
+  {id: 'mars', label: 'Mars', children: [{id: 'phobos', label: 'Phobos'}]},
+  {id: 'jupiter', label: 'Jupiter', children: [{id: 'europa', label: 'Europa'}]},
+  {id: 'venus', label: 'Venus'},
+];
 
 export default function TrackFocus() {
-  const [focused, setFocused] = React.useState('nothing yet');
+  const [focused, setFocused] = React.useState('none');
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <RichTreeView
-        aria-label="Archive"
-        items={archive}
+        aria-label="Planets"
+        items={planets}
         onItemFocus={(event, itemId) => setFocused(itemId)}
       />
-      {/* #endregion */}
-      <Typography variant="body2">Last in focus: {focused}</Typography>
+      <Typography variant="body2">Focused last: {focused}</Typography>
     </Stack>
   );
 }
+// #endregion

@@ -1,10 +1,21 @@
+// #region preview
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import type {TreeViewBaseItem} from '@mui/x-tree-view/models';
+
+const archive: TreeViewBaseItem[] = [
+  {
+    id: 'plates',
+    label: 'Glass plates',
+    children: [
+      {id: 'comets', label: 'Comets'},
+      {id: 'moon', label: 'Moon'},
+    ],
+  },
+  {id: 'logs', label: 'Logbooks', children: [{id: 'weather', label: 'Weather'}]},
+  {id: 'map', label: 'Star map'},
+];
 
 export default function BasicItems() {
-  return (
-    // #region preview
-    <RichTreeView aria-label="Archive" items={archive} defaultExpandedItems={['plates']} />
-    // #endregion
-  );
+  return <RichTreeView aria-label="Archive" items={archive} defaultExpandedItems={['plates']} />;
 }
+// #endregion

@@ -1,21 +1,34 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {instruments, type Instrument} from '../../data/observatory';
 
-const getItemId = (instrument: Instrument) => instrument.internalId;
-const getItemLabel = (instrument: Instrument) => instrument.name;
+// #region preview
+interface Instrument {
+  id: string;
+  label: string;
+  parts?: Instrument[];
+}
+
+const instruments: Instrument[] = [
+  {
+    id: 'T1',
+    label: 'Great refractor',
+    parts: [
+      {id: 'T1-lens', label: 'Objective lens'},
+      {id: 'T1-drive', label: 'Clock drive'},
+    ],
+  },
+  {id: 'T2', label: 'Survey camera', parts: [{id: 'T2-shutter', label: 'Shutter'}]},
+];
+
 const getItemChildren = (instrument: Instrument) => instrument.parts;
 
 export default function CustomChildren() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Instruments"
       items={instruments}
-      getItemId={getItemId}
-      getItemLabel={getItemLabel}
       getItemChildren={getItemChildren}
       defaultExpandedItems={['T1']}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,5 +1,6 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
+// #region preview
 interface Dome {
   internalId: string;
   label: string;
@@ -22,13 +23,12 @@ const getItemId = (dome: Dome) => dome.internalId;
 
 export default function CustomId() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Domes"
       items={domes}
       getItemId={getItemId}
       defaultExpandedItems={['D1']}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,5 +1,6 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
+// #region preview
 interface Observer {
   id: string;
   name: string;
@@ -23,13 +24,12 @@ const getItemLabel = (observer: Observer) => `${observer.name}, desk ${observer.
 
 export default function CustomLabel() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Observers"
       items={observers}
       getItemLabel={getItemLabel}
       defaultExpandedItems={['ines']}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -5,6 +5,8 @@ import Switch from '@mui/material/Switch';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive, type ArchiveItem} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 const isItemDisabled = (item: ArchiveItem) => item.id === 'moon' || item.id === 'logs';
 
 export default function FocusableDisabled() {
@@ -18,7 +20,6 @@ export default function FocusableDisabled() {
         }
         label="disabledItemsFocusable"
       />
-      {/* #region preview */}
       <RichTreeView
         aria-label="Archive"
         items={archive}
@@ -26,7 +27,7 @@ export default function FocusableDisabled() {
         disabledItemsFocusable={focusable}
         defaultExpandedItems={['plates']}
       />
-      {/* #endregion */}
     </Stack>
   );
 }
+// #endregion

@@ -1,17 +1,18 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function OrderedChildren() {
   const apiRef = useTreeViewApiRef();
   const [ids, setIds] = React.useState<string[]>([]);
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <RichTreeView
         aria-label="Archive"
         apiRef={apiRef}
@@ -21,8 +22,8 @@ export default function OrderedChildren() {
           setIds(apiRef.current!.getItemOrderedChildrenIds(itemId))
         }
       />
-      {/* #endregion */}
       <Typography variant="body2">Children: {ids.join(', ') || 'none'}</Typography>
     </Stack>
   );
 }
+// #endregion

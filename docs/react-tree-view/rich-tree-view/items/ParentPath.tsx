@@ -1,15 +1,16 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function ParentPath() {
   const apiRef = useTreeViewApiRef();
   const [path, setPath] = React.useState<string[]>([]);
 
-  // #region preview
   const showPath = (itemId: string | null) => {
     const labels: string[] = [];
     for (let id = itemId; id !== null; id = apiRef.current!.getParentId(id)) {
@@ -17,7 +18,6 @@ export default function ParentPath() {
     }
     setPath(labels);
   };
-  // #endregion
 
   return (
     <Stack spacing={2}>
@@ -32,3 +32,4 @@ export default function ParentPath() {
     </Stack>
   );
 }
+// #endregion

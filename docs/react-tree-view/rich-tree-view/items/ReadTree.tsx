@@ -2,20 +2,20 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function ReadTree() {
   const apiRef = useTreeViewApiRef();
   const [roots, setRoots] = React.useState<string[]>([]);
 
-  // #region preview
   const read = () =>
     setRoots(
       apiRef.current!.getItemTree().map(({id, children = []}) => `${id}: ${children.length}`),
     );
-  // #endregion
 
   return (
     <Stack spacing={2} sx={{alignItems: 'flex-start'}}>
@@ -27,3 +27,4 @@ export default function ReadTree() {
     </Stack>
   );
 }
+// #endregion

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
@@ -11,10 +12,8 @@ const nights = Array.from({length: 30}, (_, index) => ({
 export default function ScrollToItem() {
   const apiRef = useTreeViewApiRef();
 
-  // #region preview
   const scrollTo = (itemId: string) =>
     apiRef.current!.getItemDOMElement(itemId)?.scrollIntoView({block: 'nearest'});
-  // #endregion
 
   return (
     <div>
@@ -26,3 +25,4 @@ export default function ScrollToItem() {
     </div>
   );
 }
+// #endregion

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function ToggleDisabled() {
   const apiRef = useTreeViewApiRef();
 
   return (
     <div>
-      {/* #region preview */}
       <Button onClick={() => apiRef.current!.setIsItemDisabled({itemId: 'plates'})}>
         Toggle the plates
       </Button>
@@ -17,7 +18,6 @@ export default function ToggleDisabled() {
       >
         Disable the logbooks
       </Button>
-      {/* #endregion */}
       <RichTreeView
         aria-label="Archive"
         apiRef={apiRef}
@@ -27,3 +27,4 @@ export default function ToggleDisabled() {
     </div>
   );
 }
+// #endregion

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function ApiSelection() {
   const apiRef = useTreeViewApiRef();
 
   return (
     <div>
-      {/* #region preview */}
       <Button onClick={(event) => apiRef.current!.setItemSelection({event, itemId: 'moon'})}>
         Toggle the moon
       </Button>
@@ -19,7 +20,6 @@ export default function ApiSelection() {
       >
         Select the sunspots
       </Button>
-      {/* #endregion */}
       <RichTreeView
         aria-label="Archive"
         apiRef={apiRef}
@@ -29,3 +29,4 @@ export default function ApiSelection() {
     </div>
   );
 }
+// #endregion

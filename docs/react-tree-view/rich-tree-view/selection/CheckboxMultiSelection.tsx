@@ -1,9 +1,10 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function CheckboxMultiSelection() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Archive"
       items={archive}
@@ -12,6 +13,6 @@ export default function CheckboxMultiSelection() {
       defaultExpandedItems={['plates', 'logs']}
       defaultSelectedItems={['weather']}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,25 +1,43 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+
+// #region preview
+const toppings = [
+  {
+    id: 'vegetables',
+    label: 'Vegetables',
+    children: [
+      {id: 'olives', label: 'Olives'},
+      {id: 'peppers', label: 'Peppers'},
+    ],
+  },
+  {
+    id: 'cheese',
+    label: 'Cheese',
+    children: [
+      {id: 'mozzarella', label: 'Mozzarella'},
+      {id: 'gorgonzola', label: 'Gorgonzola'},
+    ],
+  },
+];
 
 export default function ControlledSelection() {
-  const [selected, setSelected] = React.useState<string[]>(['moon']);
+  const [selected, setSelected] = React.useState<string[]>(['mozzarella']);
 
   return (
     <div>
-      <Button onClick={() => setSelected(['moon', 'sun', 'dome', 'weather'])}>Select some</Button>
+      <Button onClick={() => setSelected(['mozzarella', 'gorgonzola'])}>Double cheese</Button>
       <Button onClick={() => setSelected([])}>Select none</Button>
-      {/* #region preview */}
       <RichTreeView
-        aria-label="Archive"
-        items={archive}
+        aria-label="Toppings"
+        items={toppings}
         multiSelect
         selectedItems={selected}
         onSelectedItemsChange={(event, ids) => setSelected(ids)}
-        defaultExpandedItems={['plates', 'logs']}
+        defaultExpandedItems={['vegetables', 'cheese']}
       />
-      {/* #endregion */}
     </div>
   );
 }
+// #endregion

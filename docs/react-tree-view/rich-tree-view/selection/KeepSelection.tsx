@@ -3,15 +3,16 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function KeepSelection() {
   const apiRef = useTreeViewApiRef();
   const [keep, setKeep] = React.useState(true);
 
-  // #region preview
   const add = (event: React.SyntheticEvent, itemId: string) =>
     apiRef.current!.setItemSelection({
       event,
@@ -19,7 +20,6 @@ export default function KeepSelection() {
       shouldBeSelected: true,
       keepExistingSelection: keep,
     });
-  // #endregion
 
   return (
     <div>
@@ -43,3 +43,4 @@ export default function KeepSelection() {
     </div>
   );
 }
+// #endregion

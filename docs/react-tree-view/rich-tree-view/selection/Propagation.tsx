@@ -5,6 +5,8 @@ import Switch from '@mui/material/Switch';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function Propagation() {
   const [descendants, setDescendants] = React.useState(true);
   const [parents, setParents] = React.useState(true);
@@ -23,7 +25,6 @@ export default function Propagation() {
           label="parents"
         />
       </Stack>
-      {/* #region preview */}
       <RichTreeView
         aria-label="Archive"
         items={archive}
@@ -32,7 +33,7 @@ export default function Propagation() {
         selectionPropagation={{descendants, parents}}
         defaultExpandedItems={['plates', 'comets', 'logs']}
       />
-      {/* #endregion */}
     </Stack>
   );
 }
+// #endregion

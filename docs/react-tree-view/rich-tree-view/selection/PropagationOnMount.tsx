@@ -1,13 +1,14 @@
+// #region preview
 import {useApplyPropagationToSelectedItemsOnMount} from '@mui/x-tree-view/hooks';
 import type {TreeViewSelectionPropagation} from '@mui/x-tree-view/models';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 const propagation: TreeViewSelectionPropagation = {descendants: true, parents: true};
 
 export default function PropagationOnMount() {
-  // #region preview
-  const selectedItems = useApplyPropagationToSelectedItemsOnMount({
+  const defaultSelectedItems = useApplyPropagationToSelectedItemsOnMount({
     items: archive,
     selectionPropagation: propagation,
     selectedItems: ['comets', 'dome', 'weather'],
@@ -20,9 +21,9 @@ export default function PropagationOnMount() {
       multiSelect
       checkboxSelection
       selectionPropagation={propagation}
-      defaultSelectedItems={selectedItems}
+      defaultSelectedItems={defaultSelectedItems}
       defaultExpandedItems={['plates', 'comets', 'logs']}
     />
   );
-  // #endregion
 }
+// #endregion

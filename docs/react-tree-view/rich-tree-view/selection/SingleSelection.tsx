@@ -1,15 +1,16 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {files} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'notes', label: 'Notes', kind: 'text', size: 1}, …
 export default function SingleSelection() {
   return (
-    // #region preview
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
-      defaultExpandedItems={['plates']}
-      defaultSelectedItems="moon"
+      aria-label="Files"
+      items={files}
+      defaultExpandedItems={['night']}
+      defaultSelectedItems="notes"
     />
-    // #endregion
   );
 }
+// #endregion

@@ -2,26 +2,40 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+
+// #region preview
+const permissions = [
+  {
+    id: 'posts',
+    label: 'Posts',
+    children: [
+      {id: 'posts.read', label: 'Read'},
+      {id: 'posts.write', label: 'Write'},
+      {id: 'posts.delete', label: 'Delete'},
+    ],
+  },
+  {id: 'members', label: 'Members'},
+  {id: 'billing', label: 'Billing'},
+];
 
 export default function TrackToggle() {
-  const [last, setLast] = React.useState('nothing yet');
+  const [last, setLast] = React.useState('none');
+
+  const handleToggle = (event: React.SyntheticEvent | null, itemId: string, isSelected: boolean) =>
+    setLast(`${itemId} ${isSelected ? 'selected' : 'deselected'}`);
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <RichTreeView
-        aria-label="Archive"
-        items={archive}
+        aria-label="Permissions"
+        items={permissions}
         multiSelect
         checkboxSelection
-        defaultExpandedItems={['plates']}
-        onItemSelectionToggle={(event, itemId, isSelected) =>
-          setLast(`${itemId} is ${isSelected ? 'in' : 'out'}`)
-        }
+        defaultExpandedItems={['posts']}
+        onItemSelectionToggle={handleToggle}
       />
-      {/* #endregion */}
       <Typography variant="body2">Last change: {last}</Typography>
     </Stack>
   );
 }
+// #endregion
