@@ -18,7 +18,7 @@ const columns: GridColDef<Departure>[] = [
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['On time', 'Delayed', 'Cancelled'],
+    valueOptions: ['On time', 'Delayed', 'Canceled'],
     width: 120,
   },
 ];

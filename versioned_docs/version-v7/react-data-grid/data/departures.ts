@@ -5,7 +5,7 @@ export interface Departure {
   leaves: Date;
   passengers: number;
   seats: number;
-  status: 'On time' | 'Delayed' | 'Cancelled';
+  status: 'On time' | 'Delayed' | 'Canceled';
 }
 
 const at = (hour: number, minute: number) => new Date(2025, 5, 14, hour, minute);
@@ -13,7 +13,7 @@ const at = (hour: number, minute: number) => new Date(2025, 5, 14, hour, minute)
 export const departures: Departure[] = [
   {
     id: 1,
-    route: 'Harbour – Gull Island',
+    route: 'Harbor – Gull Island',
     vessel: 'Tern',
     leaves: at(6, 40),
     passengers: 84,
@@ -22,7 +22,7 @@ export const departures: Departure[] = [
   },
   {
     id: 2,
-    route: 'Harbour – Lighthouse',
+    route: 'Harbor – Lighthouse',
     vessel: 'Petrel',
     leaves: at(7, 5),
     passengers: 41,
@@ -31,7 +31,7 @@ export const departures: Departure[] = [
   },
   {
     id: 3,
-    route: 'Gull Island – Harbour',
+    route: 'Gull Island – Harbor',
     vessel: 'Tern',
     leaves: at(7, 50),
     passengers: 117,
@@ -40,16 +40,16 @@ export const departures: Departure[] = [
   },
   {
     id: 4,
-    route: 'Harbour – Seal Bay',
+    route: 'Harbor – Seal Bay',
     vessel: 'Skua',
     leaves: at(8, 15),
     passengers: 0,
     seats: 90,
-    status: 'Cancelled',
+    status: 'Canceled',
   },
   {
     id: 5,
-    route: 'Lighthouse – Harbour',
+    route: 'Lighthouse – Harbor',
     vessel: 'Petrel',
     leaves: at(8, 30),
     passengers: 58,
@@ -58,7 +58,7 @@ export const departures: Departure[] = [
   },
   {
     id: 6,
-    route: 'Harbour – Gull Island',
+    route: 'Harbor – Gull Island',
     vessel: 'Tern',
     leaves: at(9, 10),
     passengers: 120,
@@ -67,7 +67,7 @@ export const departures: Departure[] = [
   },
   {
     id: 7,
-    route: 'Seal Bay – Harbour',
+    route: 'Seal Bay – Harbor',
     vessel: 'Skua',
     leaves: at(9, 45),
     passengers: 33,
@@ -76,7 +76,7 @@ export const departures: Departure[] = [
   },
   {
     id: 8,
-    route: 'Harbour – Lighthouse',
+    route: 'Harbor – Lighthouse',
     vessel: 'Petrel',
     leaves: at(10, 0),
     passengers: 60,
@@ -85,7 +85,7 @@ export const departures: Departure[] = [
   },
   {
     id: 9,
-    route: 'Gull Island – Harbour',
+    route: 'Gull Island – Harbor',
     vessel: 'Tern',
     leaves: at(10, 20),
     passengers: 76,
@@ -94,7 +94,7 @@ export const departures: Departure[] = [
   },
   {
     id: 10,
-    route: 'Harbour – Seal Bay',
+    route: 'Harbor – Seal Bay',
     vessel: 'Skua',
     leaves: at(11, 0),
     passengers: 71,
@@ -103,7 +103,7 @@ export const departures: Departure[] = [
   },
   {
     id: 11,
-    route: 'Lighthouse – Harbour',
+    route: 'Lighthouse – Harbor',
     vessel: 'Petrel',
     leaves: at(11, 30),
     passengers: 22,
@@ -112,7 +112,7 @@ export const departures: Departure[] = [
   },
   {
     id: 12,
-    route: 'Seal Bay – Harbour',
+    route: 'Seal Bay – Harbor',
     vessel: 'Skua',
     leaves: at(12, 15),
     passengers: 88,

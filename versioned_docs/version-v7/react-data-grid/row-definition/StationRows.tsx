@@ -7,7 +7,7 @@ interface Station {
 }
 
 const stations: Station[] = [
-  {code: 'HAR', name: 'Harbour', berths: 4},
+  {code: 'HAR', name: 'Harbor', berths: 4},
   {code: 'GUL', name: 'Gull Island', berths: 2},
   {code: 'LIG', name: 'Lighthouse', berths: 1},
   {code: 'SEA', name: 'Seal Bay', berths: 1},

@@ -18,7 +18,7 @@ export default function CheckedRows() {
           columns={columns}
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
-          isRowSelectable={({row}) => row.status !== 'Cancelled'}
+          isRowSelectable={({row}) => row.status !== 'Canceled'}
         />
         {/* #endregion */}
       </div>

@@ -1,7 +1,7 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {departures, type Departure} from '../data/departures';
 
-const urgency = ['Cancelled', 'Delayed', 'On time'];
+const urgency = ['Canceled', 'Delayed', 'On time'];
 
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
