@@ -8,7 +8,7 @@ export default function BarLabels() {
       dataset={seasons}
       xAxis={[{dataKey: 'season', scaleType: 'band'}]}
       series={[
-        {id: 'harbour', dataKey: 'harbour', label: 'Harbour', stack: 'all'},
+        {id: 'harbor', dataKey: 'harbor', label: 'Harbor', stack: 'all'},
         {id: 'night', dataKey: 'night', label: 'Night boat', stack: 'all'},
       ]}
       barLabel={({value}, {bar}) => (bar.height > 24 ? `${value} k` : null)}

@@ -7,7 +7,7 @@ export default function BasicBars() {
       xAxis={[{scaleType: 'band', data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
       series={[
         {data: [42, 58, 97, 63], label: 'Island'},
-        {data: [61, 66, 72, 69], label: 'Harbour'},
+        {data: [61, 66, 72, 69], label: 'Harbor'},
       ]}
       height={300}
     />

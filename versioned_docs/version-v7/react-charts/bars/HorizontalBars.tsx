@@ -5,7 +5,7 @@ export default function HorizontalBars() {
     // #region preview
     <BarChart
       layout="horizontal"
-      yAxis={[{scaleType: 'band', data: ['Gull Island', 'Old Harbour', 'Night boat']}]}
+      yAxis={[{scaleType: 'band', data: ['Gull Island', 'Old Harbor', 'Night boat']}]}
       xAxis={[{label: 'Passengers (thousands)'}]}
       series={[{data: [260, 268, 76]}]}
       margin={{left: 100}}

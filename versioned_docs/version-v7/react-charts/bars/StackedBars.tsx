@@ -9,7 +9,7 @@ export default function StackedBars() {
       xAxis={[{dataKey: 'season', scaleType: 'band'}]}
       series={[
         {dataKey: 'island', label: 'Island', stack: 'day'},
-        {dataKey: 'harbour', label: 'Harbour', stack: 'day'},
+        {dataKey: 'harbor', label: 'Harbor', stack: 'day'},
         {dataKey: 'night', label: 'Night boat'},
       ]}
       height={300}

@@ -2,21 +2,21 @@
 export interface SeasonRow extends Record<string, string | number> {
   season: string;
   island: number;
-  harbour: number;
+  harbor: number;
   night: number;
 }
 
 export const seasons: SeasonRow[] = [
-  {season: 'Winter', island: 42, harbour: 61, night: 12},
-  {season: 'Spring', island: 58, harbour: 66, night: 15},
-  {season: 'Summer', island: 97, harbour: 72, night: 31},
-  {season: 'Autumn', island: 63, harbour: 69, night: 18},
+  {season: 'Winter', island: 42, harbor: 61, night: 12},
+  {season: 'Spring', island: 58, harbor: 66, night: 15},
+  {season: 'Summer', island: 97, harbor: 72, night: 31},
+  {season: 'Autumn', island: 63, harbor: 69, night: 18},
 ];
 
 /** The routes of the line, by the key that they have in a row. */
 export const routes = [
   {dataKey: 'island', label: 'Island'},
-  {dataKey: 'harbour', label: 'Harbour'},
+  {dataKey: 'harbor', label: 'Harbor'},
   {dataKey: 'night', label: 'Night boat'},
 ];
 

@@ -9,7 +9,7 @@ export default function SelfContained() {
       xAxis={[{data: seasons, scaleType: 'band'}]}
       series={[
         {data: [42, 58, 97, 63], label: 'Island', stack: 'boats'},
-        {data: [61, 66, 72, 69], label: 'Harbour', stack: 'boats'},
+        {data: [61, 66, 72, 69], label: 'Harbor', stack: 'boats'},
       ]}
       yAxis={[{label: 'Passengers (thousands)'}]}
       grid={{horizontal: true}}
