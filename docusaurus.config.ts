@@ -7,6 +7,7 @@ import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import {createPageTemplate} from './plugins/first-load/pageTemplate';
+import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {remarkCallouts} from './plugins/pieces/remarkCallouts';
 import {remarkPieces} from './plugins/pieces/remarkPieces';
 import {CALLOUTS} from './plugins/pieces/shared';
@@ -74,6 +75,7 @@ const preset: PresetOptions = {
       [remarkApi, {siteDir: __dirname, docsDir, catalog}],
       [remarkDemos, {siteDir: __dirname}],
       [remarkPieces, {siteDir: __dirname, repoUrl: REPO_URL}],
+      [remarkHeadingIds, {siteDir: __dirname}],
       [remarkTranslation, {siteDir: __dirname, repoUrl: REPO_URL}],
     ],
     editUrl: `${REPO_URL}/edit/master/`,

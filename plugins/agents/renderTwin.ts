@@ -1,4 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
+import {readHeadingIds} from '../mdx/headingIds';
 import {failAt, readData, textOf, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
 import {parseMdx} from './parseMdx';
 import {PIECES, renderFence, spellPlans, type PieceContext} from './renderPieces';
@@ -31,10 +32,10 @@ interface Place {
 
 const placeOf = (node: MdxNode): Place => node.position as unknown as Place;
 
-/** The id and the words of a heading, as the page has them. */
+/** The first id and the words of a heading, as the page has them. */
 function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): TwinHeading {
   const comment = node.children?.find(({type}) => type === 'mdxTextExpression');
-  const explicit = /#([\w-]+)/.exec(comment?.value ?? '')?.[1];
+  const [explicit] = readHeadingIds(node);
   const words = (node.children ?? []).filter((child) => child !== comment);
   const text = textOf({type: 'heading', children: words})
     .replace(/\s*\[(pro|premium)\]\s*$/, '')

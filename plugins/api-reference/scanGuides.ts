@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import ts from 'typescript';
+import {readHeadings} from '../mdx/headingIds';
 import {readComponentNames} from './readComponentNames';
 import {findEntries, listDemos, packageOf} from '../demos/readDemo';
 
@@ -85,19 +86,6 @@ export function scanDemo(source: string): ScannedDemo['uses'] {
   return uses;
 }
 
-/** The ids of a page's headings: explicit ones, and those that Docusaurus makes from the text. */
-function anchorsOf(content: string): Set<string> {
-  const slugger = createSlugger();
-  const withoutFences = content.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, '');
-  return new Set(
-    [...withoutFences.matchAll(/^#{1,6}\s+(.+)$/gm)].map(([, heading = '']) => {
-      const comment = /\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/.exec(heading)?.[1];
-      const {text, id = comment} = parseMarkdownHeadingId(heading);
-      return id ?? slugger.slug(text.replace(/[`*_]/g, ''));
-    }),
-  );
-}
-
 function scanDemos(folder: string): ScannedDemo[] {
   return listDemos(folder).flatMap((name) => {
     let files: string[];
@@ -135,7 +123,7 @@ export async function scanGuides(docsDir: string, skip: string): Promise<Scanned
         title: typeof title === 'string' ? title : address,
         path: `${address.replace(/\/$/, '')}/`,
         components: readComponentNames(components),
-        anchors: anchorsOf(content),
+        anchors: new Set(readHeadings(content).flatMap(({ids}) => ids)),
         demos: /(^|\/)index\.mdx?$/.test(file) ? scanDemos(path.dirname(absolute)) : [],
       };
     }),

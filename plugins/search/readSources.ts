@@ -1,19 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {ApiIndexData, ApiPageData} from '../api-reference/shared';
 import {rowId, toKebabCase} from '../api-reference/shared';
+import {readHeadings} from '../mdx/headingIds';
 import type {FoundPage, FoundRow} from './collectIndex';
 import type {IndexedRowKind} from './shared';
 
 type Found = Pick<FoundPage, 'sections' | 'rows' | 'demos'>;
-
-const plain = (markdown: string): string =>
-  markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]+>/g, '')
-    .replace(/[`*_]|\\(?=.)/g, '')
-    .trim();
 
 function readRows({entry, piece}: ApiPageData): FoundRow[] {
   const list = (
@@ -66,18 +59,12 @@ const PIECES: Record<string, string> = {
 export function readSources(file: string, apiDir: string): Found {
   const source = fs.readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
   const text = source.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, '');
-  const slugger = createSlugger();
   const isApi = file.startsWith(apiDir + path.sep);
   const sections = isApi
     ? []
-    : [...text.matchAll(/^#{2,4}\s+(.+)$/gm)].map(([, heading]): [string, string] => {
-        const comment = /\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/.exec(heading!);
-        const parsed = comment
-          ? {text: heading!.slice(0, comment.index).trim(), id: comment[1]}
-          : parseMarkdownHeadingId(heading!);
-        const words = plain(parsed.text);
-        return [parsed.id ?? slugger.slug(words), words];
-      });
+    : readHeadings(source)
+        .filter(({depth}) => depth >= 2 && depth <= 4)
+        .map(({ids, text: words}): [string, string] => [ids[0]!, words]);
   const rows = isApi
     ? readApi(file.replace(/\.mdx$/, '.api.json'))
     : [...text.matchAll(/<(Api(?:Methods|Events|Selectors))(?:\s+\w+="([^"]+)")?/g)].flatMap(

@@ -44,15 +44,23 @@ export function readRecordOf(text: string): SectionRecord {
   });
 }
 
+/** The id by which the record knows a section: its translation may have kept one that is no longer the first. */
+export function findRecorded({id, ids}: Section, record: SectionRecord): string {
+  return ids.find((one) => one in record) ?? id;
+}
+
 /** The sections of a translation that are behind, in the order of the source; removed ones come last. */
 export function compareSections(source: readonly Section[], record: SectionRecord): StaleSection[] {
-  const ids = new Set(source.map(({id}) => id));
+  const known = new Set(source.flatMap(({ids}) => ids));
   return [
-    ...source.flatMap(({id, hash}): StaleSection[] =>
-      record[id] === hash ? [] : [{id, state: id in record ? 'changed' : 'new'}],
-    ),
+    ...source.flatMap((section): StaleSection[] => {
+      const recorded = record[findRecorded(section, record)];
+      return recorded === section.hash
+        ? []
+        : [{id: section.id, state: recorded === undefined ? 'new' : 'changed'}];
+    }),
     ...Object.keys(record)
-      .filter((id) => !ids.has(id))
+      .filter((id) => !known.has(id))
       .map((id): StaleSection => ({id, state: 'removed'})),
   ];
 }

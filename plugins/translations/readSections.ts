@@ -1,10 +1,13 @@
 import {createHash} from 'node:crypto';
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {createSlugger} from '@docusaurus/utils';
+import {readHeadings, type SourceHeading} from '../mdx/headingIds';
 
 /** A part of a page that is translated, and grows stale, as one. */
 export interface Section {
   /** The id of its heading; `lead` is what stands before the first one. */
   id: string;
+  /** All ids that its heading has. */
+  ids: string[];
   /** The text of its heading; empty for the lead. */
   title: string;
   /** The ids of the headings below its own. */
@@ -19,49 +22,43 @@ export const LEAD = 'lead';
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);
 
-/** The words of a heading without their Markdown and without the mark of a plan. */
-const plain = (heading: string) =>
-  heading
-    .replace(/\[(pro|premium)\]\s*$/, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .trim();
+/**
+ * The line of a heading as it counts for the fingerprint: further ids change nothing that is translated, and neither
+ * does writing out the first one for their sake.
+ */
+function foldIds(line: string, {text, ids}: SourceHeading): string {
+  if (ids.length < 2) {
+    return line;
+  }
+  const words = line.replace(/\s*\{\/\*.*$/, '');
+  return ids[0] === createSlugger().slug(text) ? words : `${words} {/* #${ids[0]} */}`;
+}
 
 /** Splits a page at its `##` headings. Title and description belong to the lead, the rest of the front matter to nothing. */
 export function readSections(source: string): Section[] {
   const text = source.replaceAll('\r\n', '\n');
   const [head = '', frontMatter = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
-  const slugger = createSlugger();
+  const body = text.slice(head.length);
+  const headings = new Map(readHeadings(body).map((heading) => [heading.line, heading]));
   const sections = [
     {
       id: LEAD,
+      ids: [LEAD],
       title: '',
       anchors: [] as string[],
       lines: frontMatter.match(/^(?:title|description):.*$/gm) ?? ([] as string[]),
     },
   ];
-  let fence = '';
-  for (const line of text.slice(head.length).split('\n')) {
-    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (mark && !fence) {
-      fence = mark;
-    } else if (mark && mark.startsWith(fence) && line.trim() === mark) {
-      fence = '';
+  body.split('\n').forEach((line, index) => {
+    const heading = headings.get(index + 1);
+    if (heading?.depth === 2) {
+      const {ids, text: title} = heading;
+      sections.push({id: ids[0]!, ids, title, anchors: [], lines: []});
+    } else if (heading && heading.depth > 2) {
+      sections.at(-1)?.anchors.push(heading.ids[0]!);
     }
-    const [, level, heading] = (!fence && /^(#{1,6})\s+(.+?)\s*$/.exec(line)) || [];
-    if (level && heading) {
-      const parsed = parseMarkdownHeadingId(heading, 'mdx-comment');
-      const title = plain(parsed.text);
-      // Headings of every level take part, since an id that is taken gets a number.
-      const id = parsed.id ?? slugger.slug(title);
-      if (level === '##') {
-        sections.push({id, title, anchors: [], lines: []});
-      } else if (level !== '#') {
-        sections.at(-1)?.anchors.push(id);
-      }
-    }
-    sections.at(-1)?.lines.push(line);
-  }
+    sections.at(-1)?.lines.push(heading ? foldIds(line, heading) : line);
+  });
   return sections.map(({lines, ...section}) => ({
     ...section,
     hash: hashOf(lines.join('\n')),

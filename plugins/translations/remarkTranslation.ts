@@ -1,9 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
 import {findDemoFolder} from '../demos/findDemoFolder';
-import {createAttribute, failAt, textOf, walk, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
-import {compareSections, readRecord, UPDATE, type SectionRecord} from './compareSections';
+import {identifyHeadings} from '../mdx/headingIds';
+import {createAttribute, failAt, walk, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
+import {
+  compareSections,
+  findRecorded,
+  readRecord,
+  UPDATE,
+  type SectionRecord,
+} from './compareSections';
 import {findPathname} from './findPathname';
 import {LEAD, readSections} from './readSections';
 import {readLanguage} from './readLanguage';
@@ -104,16 +110,9 @@ function markEnglish(nodes: readonly MdxNode[], language: string): void {
 
 /** The headings of a page by their ids, before Docusaurus has given them. */
 function findHeadings(tree: MdxNode): Map<string, MdxNode> {
-  const slugger = createSlugger();
-  const headings = (tree.children ?? []).filter(({type}) => type === 'heading');
+  const own = {...tree, children: tree.children?.filter(({type}) => type === 'heading')};
   return new Map(
-    headings.flatMap((node): Array<[string, MdxNode]> => {
-      const last = node.children?.at(-1);
-      const [, explicit] =
-        (last?.type === 'mdxTextExpression' && /#([^\s*]+)/.exec(last.value ?? '')) || [];
-      const id = explicit ?? slugger.slug(textOf(node).trim());
-      return [[id, node]];
-    }),
+    identifyHeadings(own).flatMap(({node, ids}) => ids.map((id): [string, MdxNode] => [id, node])),
   );
 }
 
@@ -195,15 +194,15 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
     checkLinks(tree, language, {...file, cwd: siteDir});
     const anchors = findHeadings(tree);
     const headings = new Map([...anchors].filter(([, {depth}]) => depth === 2));
+    const sections = readSections(fs.readFileSync(source, 'utf8'));
     const lost = Object.keys(record).find((id) => id !== LEAD && !headings.has(id));
     if (lost) {
       throw fail(
         `there is no section "${lost}", which the front matter says is translated; end its heading with {/* #${lost} */} or take the line out.`,
       );
     }
-    const sections = readSections(fs.readFileSync(source, 'utf8'));
     const dead = sections
-      .filter(({id, hash}) => record[id] === hash)
+      .filter((section) => record[findRecorded(section, record)] === section.hash)
       .flatMap((section) => section.anchors)
       .find((id) => !anchors.has(id));
     if (dead) {
@@ -213,9 +212,10 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
     }
     const added: MdxNode[] = [];
     for (const {id, state} of compareSections(sections, record)) {
-      const heading = headings.get(id);
+      const section = sections.find((one) => one.id === id);
+      const heading = headings.get(section ? findRecorded(section, record) : id);
       if (id !== LEAD && !heading) {
-        const title = sections.find((section) => section.id === id)?.title ?? id;
+        const title = section?.title ?? id;
         added.push(text(added.length > 0 ? ', ' : ' '), linkToEnglish(pathname, id, title, 'en'));
         continue;
       }

@@ -91,6 +91,29 @@ describe('the sections of a page', () => {
     write('docs/ferries/index.mdx', SOURCE.replace(before, after));
     expect(ferries()).toMatchObject({state: 'behind', sections: [{id, state: 'changed'}]});
   });
+
+  test.each([
+    ['a further id', '{/* #cost */}', '{/* #cost #fares */}'],
+    [
+      'the id of its words and a further one',
+      'Book a `seat`',
+      'Book a `seat` {/* #book-a-seat #seat */}',
+    ],
+    ['a further id of a heading below it', 'At night', 'At night {/* #at-night #dark */}'],
+  ])('%s makes no section stale', (_, before, after) => {
+    updateRecord(siteDir, `${HOME}/ferries/index.mdx`);
+    write('docs/ferries/index.mdx', SOURCE.replace(before, after));
+    expect(ferries()).toMatchObject({state: 'up to date', sections: []});
+  });
+
+  test('a section is still known when its id is no longer the first', () => {
+    const file = `${HOME}/ferries/index.mdx`;
+    updateRecord(siteDir, file);
+    write('docs/ferries/index.mdx', SOURCE.replace('#cost', '#fares #cost'));
+    expect(ferries()).toMatchObject({sections: [{id: 'fares', state: 'changed'}]});
+    updateRecord(siteDir, file);
+    expect(ferries()).toMatchObject({state: 'up to date', sections: []});
+  });
 });
 
 describe('the status', () => {

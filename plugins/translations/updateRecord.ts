@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readRecordOf, type SectionRecord} from './compareSections';
+import {findRecorded, readRecordOf, type SectionRecord} from './compareSections';
 import {findSource, HOMES} from './homes';
 import {readSections} from './readSections';
 
@@ -45,15 +45,17 @@ export function updateRecord(siteDir: string, file: string, ids: readonly string
     );
   }
   const sections = readSections(fs.readFileSync(source, 'utf8'));
-  const unknown = ids.find((id) => !sections.some((section) => section.id === id));
+  const unknown = ids.find((id) => !sections.some((section) => section.ids.includes(id)));
   if (unknown !== undefined) {
     throw new Error(
       `${name}: ${page} has no section "${unknown}"; it has ${sections.map(({id}) => id).join(', ')}.`,
     );
   }
-  const done = sections.filter(({id}) => ids.length === 0 || ids.includes(id));
-  const own = readSections(text).map(({id}) => id);
-  const lost = done.find(({id}) => !own.includes(id));
+  const done = sections.filter(
+    ({ids: all}) => ids.length === 0 || all.some((id) => ids.includes(id)),
+  );
+  const own = readSections(text).flatMap(({ids}) => ids);
+  const lost = done.find(({ids}) => !ids.some((id) => own.includes(id)));
   if (lost) {
     throw new Error(
       `${name} has no section "${lost.id}": translate "## ${lost.title}" and end its heading with {/* #${lost.id} */}.`,
@@ -61,7 +63,7 @@ export function updateRecord(siteDir: string, file: string, ids: readonly string
   }
   const old = readOldRecord(text);
   const lines = sections.flatMap((section) => {
-    const hash = done.includes(section) ? section.hash : old[section.id];
+    const hash = done.includes(section) ? section.hash : old[findRecorded(section, old)];
     return hash ? [`  ${section.id}: '${hash}'`] : [];
   });
   const kept = frontMatter.replace(/^translated:.*(?:\r?\n[ \t]+.*)*(?:\r?\n)?/m, '').trimEnd();

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {findDemoFolder} from '../demos/findDemoFolder';
+import {identifyHeadings, readHeadingIds, readHeadings} from '../mdx/headingIds';
+import {failAt, walk, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
+
+/** The file that a translated page translates; nothing for the others. */
+function findSource(siteDir: string, file: string): string | undefined {
+  const source = path.join(findDemoFolder(siteDir, file), path.basename(file));
+  return source !== file && fs.existsSync(source) ? source : undefined;
+}
+
+/**
+ * The step that lets a section answer to several addresses: `## Bar size {/* #bar-size #size *\/}`. Docusaurus takes the
+ * first id, for the contents and for the heading's own link; the theme's heading draws a target for each of the others.
+ * A translated heading needs one id of its original and answers to all of them. An id that a page has twice stops the
+ * build where a writer has set it.
+ */
+export function remarkHeadingIds({siteDir}: {siteDir: string}) {
+  return (tree: MdxNode, file: MdxFile): void => {
+    const at = {...file, cwd: siteDir};
+    walk(tree, (node) => {
+      if (node.type !== 'heading') {
+        return;
+      }
+      try {
+        readHeadingIds(node);
+      } catch (error) {
+        throw failAt(at, node, (error as Error).message);
+      }
+    });
+    const source = file.path && findSource(siteDir, file.path);
+    const originals = source ? readHeadings(fs.readFileSync(source, 'utf8')) : [];
+    const headings = identifyHeadings(tree);
+    for (const heading of headings) {
+      const original = originals.find(({ids}) => heading.ids.some((id) => ids.includes(id)));
+      const {ids} = heading;
+      ids.push(...(original?.ids.filter((id) => !ids.includes(id)) ?? []));
+    }
+
+    const owners = new Map<string, boolean>();
+    for (const {node, ids, explicit} of headings.filter(({node: {depth}}) => depth !== 1)) {
+      for (const id of ids) {
+        if (owners.has(id) && (explicit || owners.get(id))) {
+          throw failAt(
+            at,
+            node,
+            `the id "${id}" is on this page twice: take it off one of the headings, or end the other one with an id of its own.`,
+          );
+        }
+        owners.set(id, explicit);
+      }
+      const [, ...others] = ids;
+      if (others.length > 0) {
+        const properties = node.data?.hProperties as object | undefined;
+        node.data = {...node.data, hProperties: {...properties, otherIds: others.join(' ')}};
+      }
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import {identifyHeadings, parseHeadingIds, readHeadings, splitHeading} from './headingIds';
+import type {MdxNode} from './mdxNodes';
+
+describe('the comment at the end of a heading', () => {
+  test.each<[string, string[]]>([
+    ['/* #size */', ['size']],
+    ['/*#bar-size   #size #größe*/', ['bar-size', 'size', 'größe']],
+    [' #bar-size #size ', ['bar-size', 'size']],
+    ['/* not an id: #size */', []],
+    ['/**/', []],
+    ['count + 1', []],
+  ])('%j has the ids %j', (comment, ids) => {
+    expect(parseHeadingIds(comment)).toEqual(ids);
+  });
+
+  test.each([
+    ['/* #bar-size size */', '"size"'],
+    ['/* #bar-size, #size */', '"#bar-size,"'],
+    ['/* # */', '"#"'],
+    ['/* #50%-off */', '"#50%-off"'],
+  ])('%j is refused with the word that is no id', (comment, word) => {
+    expect(() => parseHeadingIds(comment)).toThrow(`${word} is no id: write them like`);
+  });
+
+  test('is split from the words before it', () => {
+    expect(splitHeading('Bar size [pro] {/* #bar-size #size */}')).toEqual({
+      text: 'Bar size [pro]',
+      ids: ['bar-size', 'size'],
+    });
+    expect(splitHeading('Braces {"{"}')).toEqual({text: 'Braces {"{"}', ids: []});
+  });
+});
+
+test('headings in a source are known by all of their ids, and a taken slug gets a number', () => {
+  const source = [
+    '# Bars',
+    '## Bar `size` [pro] {/* #bar-size #size */}',
+    '~~~',
+    '## in code',
+    '~~~',
+    '### `<Bar />` is <kbd>B</kbd> \\[not a plan\\]',
+    '### A [link](/x/) in it',
+    '### A link in it',
+  ].join('\n');
+  expect(readHeadings(source)).toEqual([
+    {depth: 1, text: 'Bars', ids: ['bars'], explicit: false, line: 1},
+    {depth: 2, text: 'Bar size', ids: ['bar-size', 'size'], explicit: true, line: 2},
+    {
+      depth: 3,
+      text: '<Bar /> is B [not a plan]',
+      ids: ['bar--is-b-not-a-plan'],
+      explicit: false,
+      line: 6,
+    },
+    {depth: 3, text: 'A link in it', ids: ['a-link-in-it'], explicit: false, line: 7},
+    {depth: 3, text: 'A link in it', ids: ['a-link-in-it-1'], explicit: false, line: 8},
+  ]);
+});
+
+test('a heading of a tree has the id of an earlier step, its own, or one of its words', () => {
+  const heading = (children: MdxNode[], id?: string): MdxNode => ({
+    type: 'heading',
+    depth: 2,
+    children,
+    data: {hProperties: {id}},
+  });
+  const text = (value: string): MdxNode => ({type: 'text', value});
+  const children = [
+    heading([text('API')], 'api'),
+    heading([text('Size '), {type: 'mdxTextExpression', value: '/* #a #b */'}]),
+    heading([text('Two words')]),
+  ];
+  expect(
+    identifyHeadings({type: 'root', children}).map(({ids, explicit}) => [ids, explicit]),
+  ).toEqual([
+    [['api'], true],
+    [['a', 'b'], true],
+    [['two-words'], false],
+  ]);
+});
