@@ -104,8 +104,14 @@ export default function firstLoad(context: LoadContext): Plugin {
       const mergeStrategy = {'resolve.alias': 'prepend'} as const;
       const dropped: Aliases = {};
       for (const file of droppedClientModules()) dropped[file] = false;
+      const dispatcher = {
+        [docusaurusFile('ClientLifecyclesDispatcher')]: browserFile('ClientLifecyclesDispatcher'),
+      };
       if (process.env.NODE_ENV !== 'production') {
-        return {mergeStrategy, resolve: {alias: dropped}};
+        return {
+          mergeStrategy,
+          resolve: {alias: isServer ? dropped : {...dropped, ...dispatcher}},
+        };
       }
       const generated = readGenerated(generatedFilesDir);
       const shared = {...dropped, ...aliasData(generated)};
@@ -118,7 +124,7 @@ export default function firstLoad(context: LoadContext): Plugin {
       const manifest = path.join(generatedFilesDir, 'client-manifest.json');
       return {
         mergeStrategy,
-        resolve: {alias: {...shared, ...aliasBrowserFiles(generated)}},
+        resolve: {alias: {...shared, ...dispatcher, ...aliasBrowserFiles(generated)}},
         // The runtime lists the file of every chunk: short names, and numbers that follow each other.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         optimization: {

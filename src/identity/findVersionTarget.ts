@@ -1,4 +1,5 @@
 import type {OtherVersion} from '@site/plugins/versions/shared';
+import {decodeFragment} from './decodeFragment';
 
 /** Where a reader lands in another version. */
 export interface VersionTarget {
@@ -10,13 +11,9 @@ export interface VersionTarget {
 
 /** The id that a hash is about: `BasicBars` of `#css-BasicBars.tsx`. */
 function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-      .replace(/^(system|css|tailwind)-(?=[A-Z][^#]*\.(js|tsx)$)/, '')
-      .replace(/\.(js|tsx)$/, '');
-  } catch {
-    return '';
-  }
+  return decodeFragment(hash)
+    .replace(/^(system|css|tailwind)-(?=[A-Z][^#]*\.(js|tsx)$)/, '')
+    .replace(/\.(js|tsx)$/, '');
 }
 
 /**

@@ -1,3 +1,4 @@
+import {decodeFragment} from '@site/src/identity/decodeFragment';
 import type {ShownDefinition} from '../../../plugins/api-reference/shared';
 import {findRow} from './findRow';
 import {listRows} from './listRows';
@@ -384,7 +385,7 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
   }
 
   const goToHash = (hash: string) => {
-    const fragment = decodeURIComponent(hash.slice(1));
+    const fragment = decodeFragment(hash);
     const row = fragment && table ? findRow(fragment) : null;
     for (const marked of all(root, '[data-target]')) {
       delete marked.dataset.target;

@@ -1,6 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {decodeFragment} from '@site/src/identity/decodeFragment';
 import {Icon} from '../Icon/Icon';
 import {useActiveHeading} from './useActiveHeading';
 import styles from './Contents.module.css';
@@ -57,7 +58,7 @@ export function Contents({entries, lang}: ContentsProps): ReactNode {
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link) {
-      choose(decodeURIComponent(link.hash.slice(1)));
+      choose(decodeFragment(link.hash));
     }
   };
   return (

@@ -1,0 +1,86 @@
+import type {Page} from 'playwright-core';
+import {openPage, type OpenOptions} from './harness';
+
+/** What people and machines put behind a `#`: malformed, huge, foreign. */
+const FRAGMENTS = [
+  '#50%-off',
+  '#%',
+  '#%E5%88',
+  '#%00',
+  '##',
+  '#"><img src=x onerror=alert(1)>',
+  "#']",
+  '#:is(',
+  '#__proto__',
+  '#.js',
+  '#tailwind-%.tsx',
+  `#${'%'.repeat(20_000)}`,
+];
+
+const PAGES = ['/x/react-charts/bars/', '/x/api/charts/bar-chart/', '/x/introduction/'];
+
+const isThere = async (page: Page) =>
+  (await page.getByRole('heading', {level: 1}).isVisible()) &&
+  !(await page.getByText('This page crashed').isVisible());
+
+/** Leads to the fragment as a link inside the page does, through the site's router. */
+async function follow(page: Page, fragment: string): Promise<void> {
+  await page.evaluate((hash) => {
+    const link = document.createElement('a');
+    link.href = hash;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, fragment);
+  await page.waitForFunction((hash) => location.hash.length >= Math.min(hash.length, 2), fragment);
+}
+
+describe.each(PAGES)('%s', (address) => {
+  test('no fragment takes it away: opened, changed, or reloaded', async () => {
+    const page = await openPage(address);
+    const {origin} = new URL(page.url());
+    for (const fragment of FRAGMENTS) {
+      await follow(page, fragment);
+      expect([fragment.slice(0, 40), await isThere(page)]).toEqual([fragment.slice(0, 40), true]);
+    }
+    for (const fragment of FRAGMENTS.slice(0, 3)) {
+      await page.goto('about:blank');
+      await page.goto(origin + address + fragment);
+      await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+      expect([fragment, await isThere(page)]).toEqual([fragment, true]);
+    }
+  });
+
+  test.each(['?%', `?q=${'%'.repeat(5000)}`, '?theme=%E5&docs-direction=%00', '?__proto__=1'])(
+    'no query takes it away: %.20s',
+    async (query) => {
+      const page = await openPage(address + query);
+      expect(await isThere(page)).toBe(true);
+    },
+  );
+
+  test('nothing that is stored takes it away', async () => {
+    const keys = [
+      'mui-mode',
+      'mui-color-scheme-light',
+      'mui-color-scheme-dark',
+      'docs-dense',
+      'docs-direction',
+      'docs-recent-searches',
+      'feedback-sent',
+      'docs-consent',
+      'apiPage_props',
+      'dataGrid_apiPage_props',
+      'codeblock-package-manager',
+      `feedback-${address}`,
+    ];
+    for (const value of ['{"', '__proto__', '%', '\u0000', 'x'.repeat(100_000), '[null]']) {
+      const options: OpenOptions = {
+        storage: Object.fromEntries(keys.map((key) => [key, value])),
+        cookies: {codeVariant: '%', codeStyling: '%E5%88', lastSeenNotification: '%7B'},
+      };
+      const page = await openPage(address, options);
+      expect([value.slice(0, 20), await isThere(page)]).toEqual([value.slice(0, 20), true]);
+    }
+  });
+});
