@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import anchors from './anchors-8.12.1.json';
+import {findMissingAnchors, formatMissing, type AnchorList} from './findMissingAnchors';
+
+const SITE = path.resolve(__dirname, '../..');
+const LIST: AnchorList = anchors;
+
+/** `docs/react-charts/bars/index.mdx`, `/x/react-charts/bars/` and `react-charts/bars` name the same page. */
+function toPath(given: string): string {
+  const page = given.replace(/^\/?(docs|x)\//, '').replace(/\/?(index\.mdx)?$/, '');
+  if (!fs.existsSync(path.join(SITE, 'docs', page, 'index.mdx'))) {
+    throw new Error(`docs/${page}/index.mdx does not exist: name a page below docs/.`);
+  }
+  return `/x/${page}/`;
+}
+
+try {
+  const paths = process.argv.slice(2).map(toPath);
+  const pages = findMissingAnchors(SITE, 'docs', LIST, paths.length > 0 ? paths : undefined);
+  const lines = formatMissing(pages);
+  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+  const wanted = sum(pages.map((page) => page.wanted));
+  const missing = sum(pages.map((page) => page.missing.length));
+  process.stdout.write(
+    [
+      ...lines,
+      `${wanted - missing} of ${wanted} anchors on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`,
+      '',
+    ].join('\n'),
+  );
+  process.exitCode = lines.length > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
