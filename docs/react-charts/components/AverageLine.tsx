@@ -17,22 +17,24 @@ function Average({seriesId}: {seriesId: string}) {
     <g pointerEvents="none">
       <path d={`M ${left} ${y} h ${width}`} stroke="currentColor" strokeDasharray="6 4" />
       <text x={left + width / 2} y={y + 16} textAnchor="middle" fill="currentColor" fontSize={12}>
-        {`Average: ${average.toFixed(1)}`}
+        {`Average: ${average.toFixed(1)} nights`}
       </text>
     </g>
   );
 }
-// #endregion
 
 export default function AverageLine() {
   return (
     <LineChart
       xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{min: 0}]}
+      yAxis={[{min: 0, label: 'Clear nights'}]}
       series={[{id: 'nights', data: climate.clearNights, label: 'Clear nights'}]}
+      hideLegend
       height={280}
+      title="Clear nights by month, with their average"
     >
       <Average seriesId="nights" />
     </LineChart>
   );
 }
+// #endregion

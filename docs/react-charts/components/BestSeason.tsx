@@ -1,10 +1,10 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {useBarSeries, useXScale, useYScale} from '@mui/x-charts/hooks';
-import {seasons} from '../data/ferries';
+import {useBarSeries, useXAxis, useXScale, useYScale} from '@mui/x-charts/hooks';
 
 // #region preview
 function Flag({seriesId}: {seriesId: string}) {
   const series = useBarSeries(seriesId);
+  const {data: categories = []} = useXAxis();
   const xScale = useXScale<'band'>();
   const yScale = useYScale<'linear'>();
   if (!series) {
@@ -12,7 +12,7 @@ function Flag({seriesId}: {seriesId: string}) {
   }
   const values = series.data.map((value) => value ?? 0);
   const best = values.indexOf(Math.max(...values));
-  const x = (xScale(seasons[best]!.season) ?? 0) + xScale.bandwidth() / 2;
+  const x = (xScale(categories[best]) ?? 0) + xScale.bandwidth() / 2;
   const y = yScale(values[best]!);
   return (
     <g transform={`translate(${x} ${y})`} pointerEvents="none">
@@ -23,18 +23,19 @@ function Flag({seriesId}: {seriesId: string}) {
     </g>
   );
 }
-// #endregion
 
 export default function BestSeason() {
   return (
     <BarChart
-      dataset={seasons}
-      xAxis={[{dataKey: 'season'}]}
-      yAxis={[{max: 120}]}
-      series={[{id: 'island', dataKey: 'island', label: 'Island, in thousands'}]}
+      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
+      yAxis={[{max: 120, label: 'Passengers, thousands'}]}
+      series={[{id: 'island', data: [42, 58, 97, 63], label: 'Island'}]}
+      hideLegend
       height={280}
+      title="Passengers to the island by season"
     >
       <Flag seriesId="island" />
     </BarChart>
   );
 }
+// #endregion

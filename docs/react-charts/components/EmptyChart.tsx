@@ -5,36 +5,41 @@ import {BarChart} from '@mui/x-charts/BarChart';
 import {useDrawingArea} from '@mui/x-charts/hooks';
 
 // #region preview
-function NoBoats() {
+function NoDepartures() {
   const {left, top, width, height} = useDrawingArea();
   return (
     <g>
       <rect x={left} y={top} width={width} height={height} fill="currentColor" opacity={0.05} />
       <text x={left + width / 2} y={top + height / 2} textAnchor="middle" fill="currentColor">
-        No boat has left yet
+        No departures yet
       </text>
     </g>
   );
 }
 
-const slots = {noDataOverlay: NoBoats};
-// #endregion
+const slots = {noDataOverlay: NoDepartures};
 
 export default function EmptyChart() {
-  const [boats, setBoats] = React.useState<number[]>([]);
+  const [departures, setDepartures] = React.useState<number[]>([]);
 
   return (
     <Stack sx={{width: '100%'}}>
-      <Button onClick={() => setBoats(boats.length ? [] : [3, 5, 4])} sx={{alignSelf: 'start'}}>
-        {boats.length ? 'Clear the day' : 'Let boats leave'}
+      <Button
+        onClick={() => setDepartures(departures.length ? [] : [3, 5, 4])}
+        sx={{alignSelf: 'start'}}
+      >
+        {departures.length ? 'Clear data' : 'Load data'}
       </Button>
       <BarChart
-        xAxis={[{data: ['Island', 'Harbour', 'Night boat']}]}
-        series={[{data: boats, label: 'Departures'}]}
+        xAxis={[{data: ['Island', 'Harbor', 'Night boat']}]}
+        yAxis={[{label: 'Departures'}]}
+        series={[{data: departures, label: 'Departures'}]}
         slots={slots}
         hideLegend
         height={220}
+        title="Departures of the day by route"
       />
     </Stack>
   );
 }
+// #endregion

@@ -1,5 +1,4 @@
 import {BarChart, type BarProps} from '@mui/x-charts/BarChart';
-import {seasons} from '../data/ferries';
 
 // #region preview
 function Lollipop({ownerState, x, y, width, height, onPointerEnter, onPointerLeave}: BarProps) {
@@ -14,19 +13,24 @@ function Lollipop({ownerState, x, y, width, height, onPointerEnter, onPointerLea
 }
 
 const slots = {bar: Lollipop};
-// #endregion
 
 export default function LollipopBars() {
   return (
     <BarChart
-      dataset={seasons}
-      xAxis={[{dataKey: 'season'}]}
-      yAxis={[{max: 120}]}
+      xAxis={[{data: ['Rye bread', 'Rolls', 'Croissants', 'Cakes', 'Cookies']}]}
+      yAxis={[{label: 'Pieces sold', max: 700, width: 60}]}
       series={[
-        {dataKey: 'island', label: 'Island', highlightScope: {highlight: 'item', fade: 'global'}},
+        {
+          data: [620, 480, 310, 140, 60],
+          label: 'Sold',
+          highlightScope: {highlight: 'item', fade: 'global'},
+        },
       ]}
       slots={slots}
+      hideLegend
       height={280}
+      title="Pieces sold in a week by product"
     />
   );
 }
+// #endregion

@@ -9,38 +9,37 @@ import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+// #region preview
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const produced = [142, 218, 386, 492, 571, 602];
+const used = [412, 368, 341, 296, 268, 251];
 
 export default function BarsWithLine() {
   return (
-    // #region preview
     <ChartDataProvider
-      xAxis={[{id: 'months', data: months, scaleType: 'band'}]}
-      yAxis={[
-        {id: 'nights', label: 'Clear nights', min: 0, max: 24},
-        {id: 'degrees', label: '°C', position: 'right', min: -8, max: 16},
-      ]}
+      xAxis={[{data: months, scaleType: 'band'}]}
+      yAxis={[{label: 'Energy, kWh', width: 60}]}
       series={[
-        {type: 'bar', yAxisId: 'nights', data: climate.clearNights, label: 'Clear nights'},
-        {type: 'line', yAxisId: 'degrees', data: climate.mean, label: 'Temperature'},
+        {type: 'bar', data: produced, label: 'Produced'},
+        {type: 'line', data: used, label: 'Used'},
       ]}
       height={300}
     >
       <Box sx={{display: 'flex', flexDirection: 'column', alignItems: 'center', width: '100%'}}>
         <ChartsLegend />
-        <ChartsSurface title="Clear nights and temperature by month">
+        <ChartsSurface title="Energy produced and used by month">
           <ChartsGrid horizontal />
           <ChartsAxisHighlight x="band" />
           <BarPlot borderRadius={3} />
           <LinePlot />
           <MarkPlot />
-          <ChartsXAxis axisId="months" />
-          <ChartsYAxis axisId="nights" />
-          <ChartsYAxis axisId="degrees" />
+          <ChartsXAxis />
+          <ChartsYAxis />
         </ChartsSurface>
         <ChartsTooltip trigger="axis" />
       </Box>
     </ChartDataProvider>
-    // #endregion
   );
 }
+// #endregion

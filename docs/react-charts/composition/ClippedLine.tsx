@@ -6,12 +6,37 @@ import {ChartContainer} from '@mui/x-charts/ChartContainer';
 import {ChartsClipPath} from '@mui/x-charts/ChartsClipPath';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
-import {AreaPlot, LinePlot} from '@mui/x-charts/LineChart';
+import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
 import {starlight} from '../data/observatory';
+
+// #region preview
+function ClippedChart({clipped}: {clipped: boolean}) {
+  const clipPathId = React.useId();
+  return (
+    <ChartContainer
+      xAxis={[{data: starlight.days, min: 4, max: 16, label: 'Day'}]}
+      yAxis={[{min: -0.4, max: 0.7, label: 'Brightness, relative'}]}
+      series={[{type: 'line', data: starlight.brightness, showMark: true}]}
+      height={260}
+      margin={{top: 50, right: 50}}
+      title="Brightness of a variable star by day"
+    >
+      <g clipPath={clipped ? `url(#${clipPathId})` : undefined}>
+        <LinePlot />
+      </g>
+      <ChartsXAxis />
+      <ChartsYAxis />
+      <g data-drawing-container>
+        <MarkPlot />
+      </g>
+      <ChartsClipPath id={clipPathId} />
+    </ChartContainer>
+  );
+}
+// #endregion
 
 export default function ClippedLine() {
   const [clipped, setClipped] = React.useState(true);
-  const clipPathId = `${React.useId()}-clip`;
 
   return (
     <Stack sx={{width: '100%'}}>
@@ -21,23 +46,7 @@ export default function ClippedLine() {
         }
         label="Clip the line"
       />
-      {/* #region preview */}
-      <ChartContainer
-        xAxis={[{data: starlight.days, min: 4, max: 16, label: 'Day'}]}
-        yAxis={[{min: -0.4, max: 0.7}]}
-        series={[{type: 'line', data: starlight.brightness, area: true, baseline: 'min'}]}
-        height={260}
-        margin={{top: 50, right: 50}}
-      >
-        <g clipPath={clipped ? `url(#${clipPathId})` : undefined}>
-          <AreaPlot />
-          <LinePlot />
-        </g>
-        <ChartsXAxis />
-        <ChartsYAxis />
-        <ChartsClipPath id={clipPathId} />
-      </ChartContainer>
-      {/* #endregion */}
+      <ClippedChart clipped={clipped} />
     </Stack>
   );
 }

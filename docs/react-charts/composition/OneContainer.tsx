@@ -9,17 +9,17 @@ export default function OneContainer() {
   return (
     // #region preview
     <ChartContainer
-      title="Mean temperature by month"
       xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{label: '°C'}]}
+      yAxis={[{label: 'Temperature, °C'}]}
       series={[{type: 'line', data: climate.mean, area: true}]}
       height={260}
+      title="Mean temperature by month"
     >
       <AreaPlot />
       <LinePlot />
       <ChartsReferenceLine
         y={0}
-        label="Frost below"
+        label="Freezing point"
         spacing={{y: -5}}
         labelStyle={{dominantBaseline: 'hanging'}}
       />

@@ -7,7 +7,6 @@ import {ChartContainer} from '@mui/x-charts/ChartContainer';
 import {ChartsGrid} from '@mui/x-charts/ChartsGrid';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
-import {seasons} from '../data/ferries';
 
 export default function PaintingOrder() {
   const [gridInFront, setGridInFront] = React.useState(false);
@@ -25,10 +24,11 @@ export default function PaintingOrder() {
       />
       {/* #region preview */}
       <ChartContainer
-        dataset={seasons}
-        xAxis={[{dataKey: 'season', scaleType: 'band'}]}
-        series={[{type: 'bar', dataKey: 'harbour', label: 'Harbour'}]}
+        xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn'], scaleType: 'band'}]}
+        yAxis={[{label: 'Passengers, thousands'}]}
+        series={[{type: 'bar', data: [61, 66, 72, 69], label: 'Harbor'}]}
         height={240}
+        title="Passengers in the harbor by season"
       >
         {!gridInFront && <ChartsGrid horizontal />}
         <BarPlot />

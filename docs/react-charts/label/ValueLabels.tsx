@@ -1,16 +1,17 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {seasons} from '../data/ferries';
 
 export default function ValueLabels() {
   return (
     // #region preview
     <BarChart
-      dataset={seasons}
-      xAxis={[{dataKey: 'season', label: 'Season'}]}
-      yAxis={[{label: 'Thousands of passengers', width: 60}]}
-      series={[{dataKey: 'island', label: 'Island'}]}
-      barLabel={({value}) => (value && value > 50 ? `${value}k` : null)}
+      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn'], label: 'Season'}]}
+      yAxis={[{label: 'Passengers, thousands'}]}
+      series={[{data: [42, 58, 97, 63], label: 'Island', color: '#4db6ac'}]}
+      barLabel={({value}, {bar}) => (value && bar.height > 100 ? `${value}k` : null)}
+      sx={{'& .MuiBarLabel-root': {fill: '#000'}}}
+      hideLegend
       height={300}
+      title="Passengers to the island by season"
     />
     // #endregion
   );

@@ -7,20 +7,24 @@ import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
 import {climate, months} from '../data/observatory';
 
-const colors = ['#4b7bec', '#d9822b'];
-
 export default function ComposedLegend() {
   return (
     // #region preview
     <ChartDataProvider
       xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{id: 'degrees', colorMap: {type: 'piecewise', thresholds: [0], colors}}]}
-      series={[{type: 'line', data: climate.mean, label: 'Mean temperature, °C'}]}
+      yAxis={[
+        {
+          id: 'degrees',
+          label: 'Temperature, °C',
+          colorMap: {type: 'piecewise', thresholds: [0], colors: ['#4b7bec', '#d9822b']},
+        },
+      ]}
+      series={[{type: 'line', data: climate.mean, label: 'Mean temperature'}]}
       height={260}
     >
       <Stack sx={{width: '100%'}}>
         <ChartsLegend />
-        <ChartsSurface>
+        <ChartsSurface title="Mean temperature by month">
           <LinePlot />
           <MarkPlot />
           <ChartsXAxis />

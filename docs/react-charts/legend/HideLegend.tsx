@@ -3,7 +3,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {PieChart} from '@mui/x-charts/PieChart';
-import {sales} from '../data/bakery';
 
 export default function HideLegend() {
   const [hideLegend, setHideLegend] = React.useState(false);
@@ -17,7 +16,20 @@ export default function HideLegend() {
         label="hideLegend"
       />
       {/* #region preview */}
-      <PieChart series={[{data: sales}]} hideLegend={hideLegend} height={220} />
+      <PieChart
+        series={[
+          {
+            data: [
+              {id: 'shop', value: 890, label: 'Shop'},
+              {id: 'market', value: 430, label: 'Market'},
+              {id: 'cafes', value: 290, label: 'Cafés'},
+            ],
+          },
+        ]}
+        hideLegend={hideLegend}
+        height={220}
+        title="Loaves sold in a week by channel"
+      />
       {/* #endregion */}
     </Stack>
   );

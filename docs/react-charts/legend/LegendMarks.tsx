@@ -14,13 +14,15 @@ function Diamond({className, color}: ChartsLabelCustomMarkProps) {
 export default function LegendMarks() {
   return (
     <LineChart
-      xAxis={[{data: night.hours}]}
+      xAxis={[{data: night.hours, label: 'Hours after sunset'}]}
+      yAxis={[{label: 'Temperature, °C'}]}
       series={[
-        {data: night.outside, label: 'Outside', labelMarkType: 'line'},
+        {data: night.outside, label: 'Outside', labelMarkType: 'line', showMark: false},
         {data: night.dome, label: 'Dome', labelMarkType: 'circle'},
         {data: night.mirror, label: 'Mirror', labelMarkType: Diamond, shape: 'diamond'},
       ]}
       height={300}
+      title="Temperature at three places of the observatory by hour"
     />
   );
 }

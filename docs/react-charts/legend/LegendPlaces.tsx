@@ -3,7 +3,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {routes, seasons} from '../data/ferries';
 
 const directions = ['horizontal', 'vertical'] as const;
 const verticals = ['top', 'middle', 'bottom'] as const;
@@ -28,11 +27,16 @@ export default function LegendPlaces() {
       </Stack>
       {/* #region preview */}
       <BarChart
-        dataset={seasons}
-        xAxis={[{dataKey: 'season'}]}
-        series={routes}
+        xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
+        yAxis={[{label: 'Passengers, thousands'}]}
+        series={[
+          {data: [42, 58, 97, 63], label: 'Island'},
+          {data: [61, 66, 72, 69], label: 'Harbor'},
+          {data: [12, 15, 31, 18], label: 'Night boat'},
+        ]}
         slotProps={{legend: {direction, position: {vertical, horizontal}}}}
         height={260}
+        title="Ferry passengers by season and route"
       />
       {/* #endregion */}
     </Stack>

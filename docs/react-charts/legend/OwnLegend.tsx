@@ -2,7 +2,6 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {useLegend} from '@mui/x-charts/hooks';
-import {routes, seasons} from '../data/ferries';
 
 // #region preview
 function ChipLegend() {
@@ -25,11 +24,15 @@ function ChipLegend() {
 export default function OwnLegend() {
   return (
     <BarChart
-      dataset={seasons}
-      xAxis={[{dataKey: 'season'}]}
-      series={routes}
+      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
+      yAxis={[{label: 'Passengers, thousands'}]}
+      series={[
+        {data: [42, 58, 97, 63], label: 'Island'},
+        {data: [61, 66, 72, 69], label: 'Harbor'},
+      ]}
       slots={{legend: ChipLegend}}
       height={280}
+      title="Ferry passengers by season and route"
     />
   );
 }

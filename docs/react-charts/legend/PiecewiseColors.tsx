@@ -32,6 +32,7 @@ export default function PiecewiseColors() {
         xAxis={[{data: delays.months}]}
         yAxis={[
           {
+            label: 'Minutes late',
             colorMap: {
               type: 'piecewise',
               thresholds: [0, 5],
@@ -43,6 +44,7 @@ export default function PiecewiseColors() {
         slots={{legend: PiecewiseColorLegend}}
         slotProps={{legend: {axisDirection: 'y', labelPosition, markType: 'circle'}}}
         height={300}
+        title="Average delay of the boats by month"
       />
       {/* #endregion */}
     </Stack>

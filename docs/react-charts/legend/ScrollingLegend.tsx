@@ -1,15 +1,14 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
-const breads =
-  'Rye,Spelt,Wheat,Oat,Corn,Potato,Onion,Walnut,Olive,Raisin,Pumpkin,Carrot,Linseed,Sesame'.split(
-    ',',
-  );
+// #region preview
+const names =
+  'Rye,Spelt,Wheat,Oat,Corn,Potato,Onion,Walnut,Olive,Raisin,Pumpkin,Carrot,Linseed,Sesame';
+const data = names.split(',').map((label, id) => ({id, label, value: 40 - id * 2}));
 
 export default function ScrollingLegend() {
   return (
-    // #region preview
     <PieChart
-      series={[{data: breads.map((label, id) => ({id, label, value: 40 - id * 2}))}]}
+      series={[{data}]}
       height={200}
       slotProps={{
         legend: {
@@ -18,7 +17,8 @@ export default function ScrollingLegend() {
           sx: {overflowY: 'auto', flexWrap: 'nowrap', height: 180, pr: 1},
         },
       }}
+      title="Loaves sold in a day by kind"
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,3 +1,9 @@
-import {routes} from '../../data/ferries';
+export const xAxis = [{data: ['Winter', 'Spring', 'Summer', 'Autumn'], scaleType: 'band' as const}];
 
-export const series = routes.map((route) => ({...route, type: 'bar' as const, stack: 'all'}));
+export const yAxis = [{label: 'Passengers, thousands'}];
+
+export const series = [
+  {type: 'bar' as const, stack: 'all', data: [42, 58, 97, 63], label: 'Island'},
+  {type: 'bar' as const, stack: 'all', data: [61, 66, 72, 69], label: 'Harbor'},
+  {type: 'bar' as const, stack: 'all', data: [12, 15, 31, 18], label: 'Night boat'},
+];

@@ -3,22 +3,18 @@ import {ChartDataProvider} from '@mui/x-charts/ChartDataProvider';
 import {ChartsLegend} from '@mui/x-charts/ChartsLegend';
 import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
-import {seasons} from '../../../data/ferries';
-import {series} from '../data';
+import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
+import {series, xAxis, yAxis} from '../data';
 
 export default function SideLegend() {
   return (
     // #region preview
-    <ChartDataProvider
-      dataset={seasons}
-      xAxis={[{dataKey: 'season', scaleType: 'band'}]}
-      series={series}
-      height={240}
-    >
+    <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={240}>
       <div className="flex w-full items-center">
-        <ChartsSurface>
+        <ChartsSurface title="Ferry passengers by season and route">
           <BarPlot borderRadius={6} />
           <ChartsXAxis disableLine disableTicks />
+          <ChartsYAxis />
         </ChartsSurface>
         <ChartsLegend
           className="!shrink-0 !rounded-lg !border !border-solid !border-gray-500/40 !p-4"

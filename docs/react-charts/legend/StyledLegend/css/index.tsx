@@ -1,5 +1,5 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {series, xAxis} from '../data';
+import {series, xAxis, yAxis} from '../data';
 import './styles.css';
 
 export default function StyledLegend() {
@@ -7,8 +7,10 @@ export default function StyledLegend() {
     // #region preview
     <BarChart
       xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       height={300}
+      title="Ferry passengers by season and route"
       slotProps={{legend: {className: 'routes'}}}
     />
     // #endregion
