@@ -25,11 +25,13 @@ export default function LoadingAndEmpty() {
       {/* #region preview */}
       <LineChart
         hideLegend
+        title="Temperature in the dome, hour by hour after sunset"
         loading={state === 'loading'}
-        localeText={{loading: 'Waiting for the dome…', noData: 'No night was measured'}}
-        xAxis={[{data: ready ? night.hours : [], min: 0, max: 10}]}
-        yAxis={[{min: 0, max: 16}]}
-        series={[{data: ready ? night.dome : [], label: 'Dome, °C'}]}
+        localeText={{loading: 'Loading the night…', noData: 'No measurements for this night'}}
+        // min and max keep the axes in place while the data is missing.
+        xAxis={[{data: ready ? night.hours : [], min: 0, max: 10, label: 'Hours after sunset'}]}
+        yAxis={[{min: 0, max: 16, label: 'Temperature (°C)'}]}
+        series={[{data: ready ? night.dome : [], label: 'Dome'}]}
         height={260}
       />
       {/* #endregion */}

@@ -6,9 +6,10 @@ export default function OrdinalColors() {
     // #region preview
     <BarChart
       hideLegend
+      title="Passengers who arrived at a pier, by weekday"
       xAxis={[
         {
-          data: pier.days,
+          data: pier.days, // ['Mon', 'Tue', …, 'Sun']
           colorMap: {
             type: 'ordinal',
             values: ['Sat', 'Sun'],
@@ -17,6 +18,7 @@ export default function OrdinalColors() {
           },
         },
       ]}
+      yAxis={[{label: 'Passengers'}]}
       series={[{data: pier.arrived, label: 'Arrived'}]}
       height={280}
     />

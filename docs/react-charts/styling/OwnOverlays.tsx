@@ -23,7 +23,7 @@ function LoadingBars() {
   );
 }
 
-function NothingYet() {
+function EmptySeason() {
   const {left, top, width, height} = useDrawingArea();
   return (
     <text
@@ -37,9 +37,8 @@ function NothingYet() {
     </text>
   );
 }
-// #endregion
 
-const slots = {loadingOverlay: LoadingBars, noDataOverlay: NothingYet};
+const slots = {loadingOverlay: LoadingBars, noDataOverlay: EmptySeason};
 
 export default function OwnOverlays() {
   const [loading, setLoading] = React.useState(true);
@@ -53,9 +52,10 @@ export default function OwnOverlays() {
         label="loading"
       />
       <BarChart
+        title="Ferry passengers by season"
         loading={loading}
         xAxis={[{data: ['Spring', 'Summer']}]}
-        yAxis={[{min: 0, max: 100}]}
+        yAxis={[{min: 0, max: 100, label: 'Passengers (thousands)'}]}
         series={[{data: []}]}
         slots={slots}
         height={240}
@@ -63,3 +63,4 @@ export default function OwnOverlays() {
     </Stack>
   );
 }
+// #endregion

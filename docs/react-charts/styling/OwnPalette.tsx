@@ -8,9 +8,11 @@ const seaColors = (mode: 'light' | 'dark') =>
 export default function OwnPalette() {
   return (
     <BarChart
+      title="Ferry passengers by season and route"
       colors={seaColors}
       dataset={seasons}
       xAxis={[{dataKey: 'season'}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
       series={routes}
       height={300}
     />

@@ -2,6 +2,9 @@ import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import {PieChart} from '@mui/x-charts/PieChart';
+import {sales} from '../data/bakery';
+// #region preview
 import {
   blueberryTwilightPalette,
   bluePalette,
@@ -10,8 +13,6 @@ import {
   rainbowSurgePalette,
   strawberrySkyPalette,
 } from '@mui/x-charts/colorPalettes';
-import {PieChart} from '@mui/x-charts/PieChart';
-import {sales} from '../data/bakery';
 
 const palettes = {
   rainbowSurgePalette,
@@ -41,9 +42,13 @@ export default function Palettes() {
           </MenuItem>
         ))}
       </TextField>
-      {/* #region preview */}
-      <PieChart colors={palettes[name]} series={[{data: sales, innerRadius: 50}]} height={220} />
-      {/* #endregion */}
+      <PieChart
+        title="Pieces sold in a week"
+        colors={palettes[name]}
+        series={[{data: sales, innerRadius: 50}]}
+        height={220}
+      />
     </Stack>
   );
 }
+// #endregion

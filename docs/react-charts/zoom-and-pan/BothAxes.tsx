@@ -7,8 +7,9 @@ export default function BothAxes() {
   return (
     // #region preview
     <ScatterChartPro
-      xAxis={[{label: 'Temperature at noon, °C', zoom: true}]}
-      yAxis={[{label: 'Passengers', width: 65, zoom: true}]}
+      title="Passengers of the island boat by temperature, one point per day"
+      xAxis={[{label: 'Temperature at noon (°C)', zoom: true}]}
+      yAxis={[{label: 'Passengers', zoom: true}]}
       series={series}
       height={300}
     />

@@ -7,6 +7,7 @@ import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {AreaPlot, LinePlot} from '@mui/x-charts/LineChart';
 import {formatDay, summer} from '../data/summer';
 
+// #region preview
 const xAxis = [
   {
     id: 'days',
@@ -17,16 +18,18 @@ const xAxis = [
   } as const,
 ];
 const series = [{type: 'line', data: summer.passengers, area: true} as const];
+const initialZoom = [{axisId: 'days', start: 20, end: 50}];
 
 export default function ComposedZoom() {
-  const clipPathId = `${React.useId()}-clip`;
+  const clipPathId = React.useId();
 
   return (
-    // #region preview
     <ChartContainerPro
+      title="Passengers of the island boat, day by day from May to August"
       xAxis={xAxis}
+      yAxis={[{label: 'Passengers'}]}
       series={series}
-      initialZoom={[{axisId: 'days', start: 20, end: 50}]}
+      initialZoom={initialZoom}
       height={280}
     >
       <ChartsClipPath id={clipPathId} />
@@ -38,6 +41,6 @@ export default function ComposedZoom() {
       <ChartsYAxis />
       <ChartZoomSlider />
     </ChartContainerPro>
-    // #endregion
   );
 }
+// #endregion

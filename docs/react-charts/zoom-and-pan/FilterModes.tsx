@@ -29,15 +29,17 @@ export default function FilterModes() {
       </ToggleButtonGroup>
       {/* #region preview */}
       <BarChartPro
+        title="Passengers of the island boat, day by day from May to August"
         xAxis={[
           {
             id: 'days',
             data: summer.days,
             scaleType: 'band',
             valueFormatter: formatDay,
-            zoom: {filterMode},
+            zoom: {filterMode}, // 'keep' | 'discard'
           },
         ]}
+        yAxis={[{label: 'Passengers'}]}
         series={series}
         initialZoom={initialZoom}
         height={280}

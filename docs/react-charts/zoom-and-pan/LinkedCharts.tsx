@@ -5,12 +5,15 @@ import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import type {ZoomData} from '@mui/x-charts-pro/models';
 import {formatDay, summer} from '../data/summer';
 
+const bars = [{data: summer.passengers, label: 'Passengers per day'}];
+const line = [{data: summer.degrees, label: 'Temperature at noon (°C)', showMark: false}];
+
+// #region preview
 const days = {id: 'days', data: summer.days, valueFormatter: formatDay, zoom: true} as const;
-const bars = [{data: summer.passengers, label: 'Passengers'}];
-const line = [{data: summer.degrees, label: 'Temperature, °C', showMark: false}];
+const barAxis = [{...days, scaleType: 'band'} as const];
+const lineAxis = [{...days, scaleType: 'point'} as const];
 
 export default function LinkedCharts() {
-  // #region preview
   const [zoomData, setZoomData] = React.useState<ZoomData[]>([
     {axisId: 'days', start: 40, end: 70},
   ]);
@@ -18,9 +21,21 @@ export default function LinkedCharts() {
 
   return (
     <Stack sx={{width: '100%'}}>
-      <BarChartPro {...zoom} xAxis={[{...days, scaleType: 'band'}]} series={bars} height={200} />
-      <LineChartPro {...zoom} xAxis={[{...days, scaleType: 'point'}]} series={line} height={200} />
+      <BarChartPro
+        {...zoom}
+        title="Passengers of the island boat by day"
+        xAxis={barAxis}
+        series={bars}
+        height={200}
+      />
+      <LineChartPro
+        {...zoom}
+        title="Temperature at noon by day"
+        xAxis={lineAxis}
+        series={line}
+        height={200}
+      />
     </Stack>
   );
-  // #endregion
 }
+// #endregion

@@ -1,22 +1,28 @@
-import {BarChartPro} from '@mui/x-charts-pro/BarChartPro';
-import {formatDay, summer} from '../data/summer';
+import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
+import {solarDays} from '../data/village';
 
-const series = [{data: summer.passengers, label: 'Passengers'}];
-const initialZoom = [{axisId: 'days', start: 50, end: 80}];
+const formatDay = new Intl.DateTimeFormat('en', {dateStyle: 'medium'}).format;
+
+const series = [
+  {data: solarDays.kilowattHours, label: 'Solar electricity per day', area: true, showMark: false},
+];
+const initialZoom = [{axisId: 'days', start: 38, end: 52}];
 
 export default function SliderPreview() {
   return (
     // #region preview
-    <BarChartPro
+    <LineChartPro
+      title="Solar electricity of a village, day by day for three years"
       xAxis={[
         {
           id: 'days',
-          data: summer.days,
-          scaleType: 'band',
+          data: solarDays.dates,
+          scaleType: 'time',
           valueFormatter: formatDay,
-          zoom: {slider: {enabled: true, preview: true}},
+          zoom: {minSpan: 2, slider: {enabled: true, preview: true}},
         },
       ]}
+      yAxis={[{label: 'Electricity (kWh)'}]}
       series={series}
       initialZoom={initialZoom}
       height={340}

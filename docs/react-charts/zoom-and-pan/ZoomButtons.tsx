@@ -4,6 +4,9 @@ import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {useChartProApiRef} from '@mui/x-charts-pro/hooks';
 import {formatDay, summer} from '../data/summer';
 
+const series = [{data: summer.passengers, label: 'Passengers per day', showMark: false}];
+
+// #region preview
 const xAxis = [
   {
     id: 'days',
@@ -13,9 +16,7 @@ const xAxis = [
     zoom: true,
   } as const,
 ];
-const series = [{data: summer.passengers, label: 'Passengers', showMark: false}];
-
-// #region preview
+const initialZoom = [{axisId: 'days', start: 25, end: 50}];
 const months = {
   May: {start: 0, end: 25},
   June: {start: 25, end: 50},
@@ -38,7 +39,15 @@ export default function ZoomButtons() {
           </Button>
         ))}
       </Stack>
-      <LineChartPro apiRef={apiRef} xAxis={xAxis} series={series} height={280} />
+      <LineChartPro
+        apiRef={apiRef}
+        title="Passengers of the island boat, day by day from May to August"
+        xAxis={xAxis}
+        yAxis={[{label: 'Passengers'}]}
+        series={series}
+        initialZoom={initialZoom}
+        height={280}
+      />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {formatDay, summer} from '../data/summer';
 
 const series = [{data: summer.degrees, label: 'Temperature at noon', showMark: false}];
+const initialZoom = [{axisId: 'days', start: 20, end: 60}];
 
 export default function ZoomLimits() {
   const [panning, setPanning] = React.useState(true);
@@ -20,6 +21,7 @@ export default function ZoomLimits() {
       />
       {/* #region preview */}
       <LineChartPro
+        title="Temperature at noon, day by day from May to August"
         xAxis={[
           {
             id: 'days',
@@ -29,8 +31,9 @@ export default function ZoomLimits() {
             zoom: {minStart: 10, maxEnd: 90, minSpan: 15, maxSpan: 60, step: 10, panning},
           },
         ]}
+        yAxis={[{label: 'Temperature (°C)'}]}
         series={series}
-        initialZoom={[{axisId: 'days', start: 20, end: 60}]}
+        initialZoom={initialZoom}
         height={280}
       />
       {/* #endregion */}

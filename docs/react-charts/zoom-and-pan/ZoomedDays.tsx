@@ -1,13 +1,31 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {formatDay, summer} from '../data/summer';
+import {solarDays} from '../data/village';
 
+const formatDay = new Intl.DateTimeFormat('en', {dateStyle: 'medium'}).format;
+
+// #region preview
 const xAxis = [
-  {data: summer.days, scaleType: 'time', valueFormatter: formatDay, zoom: true} as const,
+  {
+    // one Date a day for three years: 1,096 values
+    data: solarDays.dates,
+    scaleType: 'time',
+    valueFormatter: formatDay,
+    zoom: true,
+  } as const,
 ];
-const series = [{data: summer.passengers, label: 'Passengers', showMark: false}];
+const series = [
+  {data: solarDays.kilowattHours, label: 'Solar electricity per day', showMark: false},
+];
 
 export default function ZoomedDays() {
-  // #region preview
-  return <LineChartPro xAxis={xAxis} series={series} height={300} />;
-  // #endregion
+  return (
+    <LineChartPro
+      title="Solar electricity of a village, day by day for three years"
+      xAxis={xAxis}
+      yAxis={[{label: 'Electricity (kWh)'}]}
+      series={series}
+      height={300}
+    />
+  );
 }
+// #endregion

@@ -9,6 +9,7 @@ export const xAxis = [
     zoom: {slider: {enabled: true}},
   } as const,
 ];
+export const yAxis = [{label: 'Temperature (°C)'}];
 
 export const series = [{data: summer.degrees, label: 'Temperature at noon', showMark: false}];
 

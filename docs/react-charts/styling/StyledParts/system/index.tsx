@@ -1,12 +1,14 @@
 import {chartsGridClasses} from '@mui/x-charts/ChartsGrid';
 import {areaElementClasses, LineChart, lineElementClasses} from '@mui/x-charts/LineChart';
-import {grid, series, xAxis} from '../data';
+import {grid, series, xAxis, yAxis} from '../data';
 
 export default function StyledParts() {
   return (
     // #region preview
     <LineChart
+      title="Temperature in the dome after sunset"
       xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       grid={grid}
       height={300}

@@ -1,5 +1,5 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {initialZoom, series, xAxis} from '../data';
+import {initialZoom, series, xAxis, yAxis} from '../data';
 import './styles.css';
 
 export default function StyledSlider() {
@@ -7,7 +7,9 @@ export default function StyledSlider() {
     // #region preview
     <LineChartPro
       className="season"
+      title="Temperature at noon, day by day from May to August"
       xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       initialZoom={initialZoom}
       height={300}

@@ -3,13 +3,15 @@ import {
   chartAxisZoomSliderTrackClasses as track,
 } from '@mui/x-charts-pro/ChartZoomSlider';
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {initialZoom, series, xAxis} from '../data';
+import {initialZoom, series, xAxis, yAxis} from '../data';
 
 export default function StyledSlider() {
   return (
     // #region preview
     <LineChartPro
+      title="Temperature at noon, day by day from May to August"
       xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       initialZoom={initialZoom}
       height={300}

@@ -1,6 +1,7 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {initialZoom, series, xAxis} from '../data';
+import {initialZoom, series, xAxis, yAxis} from '../data';
 
+// #region preview
 const track =
   '[&_.MuiChartAxisZoomSliderTrack-background]:fill-amber-700/25 [&_.MuiChartAxisZoomSliderTrack-active]:fill-amber-700';
 const thumbs =
@@ -8,14 +9,15 @@ const thumbs =
 
 export default function StyledSlider() {
   return (
-    // #region preview
     <LineChartPro
       className={`${track} ${thumbs}`}
+      title="Temperature at noon, day by day from May to August"
       xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       initialZoom={initialZoom}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

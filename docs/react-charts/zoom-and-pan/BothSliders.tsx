@@ -1,0 +1,18 @@
+import {ScatterChartPro} from '@mui/x-charts-pro/ScatterChartPro';
+import {summerPoints} from '../data/summer';
+
+const series = [{data: summerPoints, label: 'A day of the season', markerSize: 4}];
+
+export default function BothSliders() {
+  return (
+    // #region preview
+    <ScatterChartPro
+      title="Passengers of the island boat by temperature, one point per day"
+      xAxis={[{label: 'Temperature at noon (°C)', zoom: {slider: {enabled: true}}}]}
+      yAxis={[{label: 'Passengers', zoom: {slider: {enabled: true}}}]}
+      series={series}
+      height={340}
+    />
+    // #endregion
+  );
+}
