@@ -1,38 +1,48 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {departures, type Departure} from './data/departures';
+import {createOrders, type Order} from './data/orders';
 
-const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
+// 10,000 rows: {id: 1, customer: 'Island Ferries', product: 'Fender', port: 'Bergen', quantity: 12, unitPrice: 57, …}
+const rows = createOrders(10_000);
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel'},
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 180},
+// #region preview
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', width: 150},
+  {field: 'port', headerName: 'Port', width: 120},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 120},
   {
-    field: 'leaves',
-    headerName: 'Leaves',
-    type: 'dateTime',
-    width: 90,
-    valueFormatter: (value?: Date) => value && time.format(value),
+    field: 'revenue',
+    headerName: 'Revenue',
+    type: 'number',
+    flex: 1,
+    minWidth: 150,
+    valueGetter: (_, row) => (row.quantity ? row.quantity * row.unitPrice : null),
+    valueFormatter: (value: number | null) => (value === null ? '' : dollars.format(value)),
   },
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 120},
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 100},
 ];
 
 export default function GroupedBoard() {
   return (
-    <div style={{height: 420, width: '100%'}}>
-      {/* #region preview */}
+    <div style={{height: 460, width: '100%'}}>
       <DataGridPremium
-        rows={departures}
+        aria-label="Orders by customer"
+        rows={rows}
         columns={columns}
         initialState={{
-          columns: {columnVisibilityModel: {vessel: false}},
-          rowGrouping: {model: ['vessel']},
-          aggregation: {model: {passengers: 'sum', seats: 'sum'}},
+          columns: {columnVisibilityModel: {customer: false, product: false}},
+          rowGrouping: {model: ['customer', 'product']},
+          aggregation: {model: {quantity: 'sum', revenue: 'sum'}},
         }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Skua'}
-        groupingColDef={{headerName: 'Vessel', width: 160}}
+        groupingColDef={{headerName: 'Customer and product', width: 230}}
+        cellSelection
+        showToolbar
       />
-      {/* #endregion */}
     </div>
   );
 }
+// #endregion

@@ -1,10 +1,12 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
 import {departures, type Departure} from '../data/departures';
 
+const switches = ['Header filters', 'Grouping', 'Totals', 'Cell selection', 'Compact'];
+
+// #region preview
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', width: 190},
   {field: 'vessel', headerName: 'Vessel', width: 130},
@@ -14,20 +16,17 @@ const columns: GridColDef<Departure>[] = [
   {field: 'status', headerName: 'Status', width: 130},
 ];
 
-const switches = ['Header filters', 'Grouping', 'Totals', 'Cell selection', 'Compact'] as const;
-
 export default function FeatureSwitches() {
   const [on, setOn] = React.useState<string[]>(['Grouping', 'Totals']);
-  const has = (name: (typeof switches)[number]) => on.includes(name);
 
   return (
-    <Stack spacing={1.5} sx={{width: '100%'}}>
+    <div style={{width: '100%'}}>
       <ToggleButtonGroup
+        aria-label="Features of the grid"
+        size="small"
         value={on}
         onChange={(_, next: string[]) => setOn(next)}
-        size="small"
-        aria-label="Features of the grid"
-        sx={{flexWrap: 'wrap'}}
+        sx={{flexWrap: 'wrap', mb: 1.5}}
       >
         {switches.map((name) => (
           <ToggleButton key={name} value={name}>
@@ -36,21 +35,21 @@ export default function FeatureSwitches() {
         ))}
       </ToggleButtonGroup>
       <div style={{height: 400}}>
-        {/* #region preview */}
         <DataGridPremium
+          aria-label="Departures"
           rows={departures}
           columns={columns}
-          headerFilters={has('Header filters')}
-          rowGroupingModel={has('Grouping') ? ['vessel'] : []}
-          aggregationModel={has('Totals') ? {passengers: 'sum', seats: 'sum'} : {}}
-          cellSelection={has('Cell selection')}
-          density={has('Compact') ? 'compact' : 'standard'}
+          headerFilters={on.includes('Header filters')}
+          rowGroupingModel={on.includes('Grouping') ? ['vessel'] : []}
+          aggregationModel={on.includes('Totals') ? {passengers: 'sum', seats: 'sum'} : {}}
+          cellSelection={on.includes('Cell selection')}
+          density={on.includes('Compact') ? 'compact' : 'standard'}
+          columnVisibilityModel={{vessel: !on.includes('Grouping')}}
           defaultGroupingExpansionDepth={1}
-          columnVisibilityModel={{vessel: !has('Grouping')}}
           showToolbar
         />
-        {/* #endregion */}
       </div>
-    </Stack>
+    </div>
   );
 }
+// #endregion
