@@ -27,12 +27,12 @@ function PageButtons() {
     </Stack>
   );
 }
-// #endregion
 
 export default function PagedBoard() {
   return (
     <div style={{height: 326, width: '100%'}}>
       <DataGrid
+        aria-label="Departures"
         rows={departures}
         columns={departureColumns}
         slots={{footer: PageButtons}}
@@ -42,3 +42,4 @@ export default function PagedBoard() {
     </div>
   );
 }
+// #endregion

@@ -5,23 +5,28 @@ import {departureColumns} from '../data/departureColumns';
 import {departures} from '../data/departures';
 
 // #region preview
-function HoverFooter() {
+function SeatsFooter() {
   const apiRef = useGridApiContext();
-  const [text, setText] = React.useState('Point at a row.');
+  const [text, setText] = React.useState('Hover a row.');
 
   useGridEvent(apiRef, 'rowMouseEnter', ({row}) => {
     setText(`${row.vessel} has ${row.seats - row.passengers} of ${row.seats} seats left.`);
   });
-  useGridEvent(apiRef, 'rowMouseLeave', () => setText('Point at a row.'));
+  useGridEvent(apiRef, 'rowMouseLeave', () => setText('Hover a row.'));
 
   return <Box sx={{p: 2, borderTop: 1, borderColor: 'divider'}}>{text}</Box>;
 }
-// #endregion
 
 export default function HoverBoard() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid rows={departures} columns={departureColumns} slots={{footer: HoverFooter}} />
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={departureColumns}
+        slots={{footer: SeatsFooter}}
+      />
     </div>
   );
 }
+// #endregion

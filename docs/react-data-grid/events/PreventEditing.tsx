@@ -1,36 +1,29 @@
-import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef, type GridEventListener} from '@mui/x-data-grid';
+import {departures, type Departure} from '../data/departures';
 
-const columns = departureColumns.map((column) => ({
-  ...column,
-  editable: column.field === 'passengers',
-}));
+// #region preview
+const columns: GridColDef<Departure>[] = [
+  {field: 'route', headerName: 'Route', flex: 1, minWidth: 180},
+  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 130, editable: true},
+  {field: 'seats', headerName: 'Seats', type: 'number', width: 100},
+];
+
+const handleDoubleClick: GridEventListener<'cellDoubleClick'> = (_params, event) => {
+  if (!event.ctrlKey && !event.metaKey) {
+    event.defaultMuiPrevented = true;
+  }
+};
 
 export default function PreventEditing() {
-  const [isLocked, setIsLocked] = React.useState(true);
-
   return (
-    <Stack spacing={1} sx={{width: '100%'}}>
-      <FormControlLabel
-        control={<Switch checked={isLocked} onChange={(_, checked) => setIsLocked(checked)} />}
-        label="Double-clicks edit nothing"
+    <div style={{height: 320, width: '100%'}}>
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={columns}
+        onCellDoubleClick={handleDoubleClick}
       />
-      <div style={{height: 320}}>
-        {/* #region preview */}
-        <DataGrid
-          rows={departures}
-          columns={columns}
-          onCellDoubleClick={(params, event) => {
-            event.defaultMuiPrevented = isLocked;
-          }}
-        />
-        {/* #endregion */}
-      </div>
-    </Stack>
+    </div>
   );
 }
+// #endregion

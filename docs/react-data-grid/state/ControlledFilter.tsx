@@ -5,37 +5,36 @@ import {DataGrid, type GridFilterModel} from '@mui/x-data-grid';
 import {departureColumns} from '../data/departureColumns';
 import {departures} from '../data/departures';
 
-const vessels = ['Tern', 'Petrel', 'Skua'];
-
+// #region preview
 export default function ControlledFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
   const chosen = filterModel.items.find((item) => item.field === 'vessel')?.value;
-  const show = (vessel: string) =>
-    setFilterModel({items: [{field: 'vessel', operator: 'equals', value: vessel}]});
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
       <Stack direction="row" sx={{flexWrap: 'wrap', gap: 1}}>
-        {vessels.map((vessel) => (
+        {['Tern', 'Petrel', 'Skua'].map((vessel) => (
           <Chip
             key={vessel}
             label={vessel}
             color={vessel === chosen ? 'primary' : 'default'}
-            onClick={() => show(vessel)}
             aria-pressed={vessel === chosen}
+            onClick={() =>
+              setFilterModel({items: [{field: 'vessel', operator: 'equals', value: vessel}]})
+            }
           />
         ))}
       </Stack>
       <div style={{height: 320}}>
-        {/* #region preview */}
         <DataGrid
+          aria-label="Departures"
           rows={departures}
           columns={departureColumns}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
         />
-        {/* #endregion */}
       </div>
     </Stack>
   );
 }
+// #endregion

@@ -22,16 +22,21 @@ function FocusFooter() {
   const cell = useGridSelector(apiRef, gridFocusCellSelector);
   return (
     <Box role="status" sx={{p: 2, borderTop: 1, borderColor: 'divider'}}>
-      {cell ? <Seats id={cell.id} /> : 'Click a cell, then walk with the arrow keys.'}
+      {cell ? <Seats id={cell.id} /> : 'Click a cell, then use the arrow keys.'}
     </Box>
   );
 }
-// #endregion
 
 export default function RowSelector() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid rows={departures} columns={departureColumns} slots={{footer: FocusFooter}} />
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={departureColumns}
+        slots={{footer: FocusFooter}}
+      />
     </div>
   );
 }
+// #endregion

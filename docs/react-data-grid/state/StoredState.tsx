@@ -5,14 +5,14 @@ import {DataGrid, useGridApiRef, type GridInitialState} from '@mui/x-data-grid';
 import {departureColumns} from '../data/departureColumns';
 import {departures} from '../data/departures';
 
+// #region preview
 const KEY = 'ferry-board';
 
-// #region preview
 function readState(): GridInitialState {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
   } catch {
-    return {}; // Storage is closed, or holds something else.
+    return {}; // Storage is blocked, or contains something else.
   }
 }
 
@@ -25,7 +25,7 @@ function Board() {
       try {
         localStorage.setItem(KEY, JSON.stringify(apiRef.current?.exportState()));
       } catch {
-        // The next visit starts afresh.
+        // Storage is full or blocked: the next visit starts with the defaults.
       }
     };
     window.addEventListener('pagehide', save);
@@ -37,6 +37,7 @@ function Board() {
 
   return (
     <DataGrid
+      aria-label="Departures"
       apiRef={apiRef}
       rows={departures}
       columns={departureColumns}
@@ -44,7 +45,6 @@ function Board() {
     />
   );
 }
-// #endregion
 
 export default function StoredState() {
   const [isOpen, setIsOpen] = React.useState(true);
@@ -52,9 +52,10 @@ export default function StoredState() {
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
       <Button variant="outlined" onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Close the board' : 'Open the board'}
+        {isOpen ? 'Close the timetable' : 'Open the timetable'}
       </Button>
       <div style={{height: 320, width: '100%'}}>{isOpen && <Board />}</div>
     </Stack>
   );
 }
+// #endregion

@@ -23,12 +23,18 @@ function Footer() {
     </div>
   );
 }
-// #endregion
 
 export default function StyledFooter() {
   return (
     <div style={{height: 360, width: '100%'}}>
-      <DataGrid rows={departures} columns={departureColumns} showToolbar slots={{footer: Footer}} />
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={departureColumns}
+        showToolbar
+        slots={{footer: Footer}}
+      />
     </div>
   );
 }
+// #endregion
