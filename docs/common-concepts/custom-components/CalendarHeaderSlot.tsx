@@ -27,7 +27,6 @@ function SeasonHeader({
     </Stack>
   );
 }
-// #endregion
 
 export default function CalendarHeaderSlot() {
   return (
@@ -36,3 +35,4 @@ export default function CalendarHeaderSlot() {
     </LocalizationProvider>
   );
 }
+// #endregion

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {DataGrid, type GridColDef, type GridSlots, type PropsFromSlot} from '@mui/x-data-grid';
@@ -12,38 +12,36 @@ declare module '@mui/x-data-grid' {
 
 function PassengerFooter({passengers}: PropsFromSlot<GridSlots['footer']>) {
   return (
-    <Box sx={{p: 1.5, borderTop: 1, borderColor: 'divider'}} role="status">
-      {passengers} passengers aboard
+    <Box role="status" sx={{p: 1.5, borderTop: 1, borderColor: 'divider'}}>
+      {passengers} passengers on board
     </Box>
   );
 }
-// #endregion
 
 const columns: GridColDef[] = [
   {field: 'boat', headerName: 'Boat', flex: 1},
-  {field: 'aboard', headerName: 'Aboard', type: 'number', width: 120},
+  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 120},
 ];
 
 export default function CustomSlotProps() {
-  const [aboard, setAboard] = useState(88);
-  const rows = [
-    {id: 1, boat: 'Eider', aboard},
-    {id: 2, boat: 'Fulmar', aboard: 61},
-  ];
+  const [passengers, setPassengers] = React.useState(88);
+  const rows = React.useMemo(() => [{id: 1, boat: 'Eider', passengers}], [passengers]);
 
   return (
     <Box sx={{width: '100%'}}>
-      <Button onClick={() => setAboard(aboard + 1)} sx={{mb: 1}}>
-        Let somebody aboard the Eider
+      <Button onClick={() => setPassengers(passengers + 1)} sx={{mb: 1}}>
+        Add a passenger
       </Button>
       <div style={{height: 230}}>
         <DataGrid
+          aria-label="Boats"
           columns={columns}
           rows={rows}
           slots={{footer: PassengerFooter}}
-          slotProps={{footer: {passengers: aboard + 61}}}
+          slotProps={{footer: {passengers}}}
         />
       </div>
     </Box>
   );
 }
+// #endregion

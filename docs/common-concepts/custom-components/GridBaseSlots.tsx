@@ -14,19 +14,19 @@ const rows = [
 ];
 
 // #region preview
-/** Every text button that the grid draws, in its panels too. */
+/** Used for all text buttons of the grid, including those in its panels. */
 function PillButton({size, ...props}: PropsFromSlot<GridSlots['baseButton']>) {
   return <Button {...props} size={size} variant="outlined" sx={{borderRadius: 8}} />;
 }
 
 const slots = {baseButton: PillButton};
 const slotProps = {baseSelect: {size: 'small'}} as const;
-// #endregion
 
 export default function GridBaseSlots() {
   return (
     <div style={{height: 324, width: '100%'}}>
       <DataGrid
+        aria-label="Boats"
         columns={columns}
         rows={rows}
         slots={slots}
@@ -37,3 +37,4 @@ export default function GridBaseSlots() {
     </div>
   );
 }
+// #endregion
