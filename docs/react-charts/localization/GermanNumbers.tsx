@@ -1,16 +1,18 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {visits} from '../data/observatory';
 
+// #region preview
 const count = new Intl.NumberFormat('de-DE');
 const year = new Intl.DateTimeFormat('de-DE', {year: 'numeric'});
 
 export default function GermanNumbers() {
   return (
-    // #region preview
     <BarChart
+      title="Gäste der Sternwarte an offenen Abenden"
+      // {year: new Date(2016, 0, 1), evenings: 3480}
       dataset={visits}
       xAxis={[{dataKey: 'year', valueFormatter: (date: Date) => year.format(date)}]}
-      yAxis={[{width: 60, valueFormatter: (value: number) => count.format(value)}]}
+      yAxis={[{label: 'Gäste', width: 70, valueFormatter: (value: number) => count.format(value)}]}
       series={[
         {
           dataKey: 'evenings',
@@ -20,6 +22,6 @@ export default function GermanNumbers() {
       ]}
       height={280}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -4,11 +4,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {ThemeProvider, type Theme} from '@mui/material/styles';
 import {LineChart} from '@mui/x-charts/LineChart';
+// #region preview
 import {elGR, frFR, ptBR, svSE} from '@mui/x-charts/locales';
 
 const locales = {frFR, svSE, ptBR, elGR};
 
-// The same as createTheme(theme, locale), for a theme that exists already.
+// In your app: createTheme({palette: …}, frFR). This adds a locale to the theme of this page.
 const withLocale = (name: keyof typeof locales) => (outer: Theme) => ({
   ...outer,
   components: {...outer.components, ...locales[name].components},
@@ -16,6 +17,7 @@ const withLocale = (name: keyof typeof locales) => (outer: Theme) => ({
 
 export default function ThemeLocale() {
   const [name, setName] = React.useState<keyof typeof locales>('frFR');
+  const theme = React.useMemo(() => withLocale(name), [name]);
 
   return (
     <Stack sx={{width: '100%'}}>
@@ -32,11 +34,15 @@ export default function ThemeLocale() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {/* #region preview */}
-      <ThemeProvider theme={withLocale(name)}>
-        <LineChart xAxis={[{data: [1, 2, 3]}]} series={[]} height={200} />
+      <ThemeProvider theme={theme}>
+        <LineChart
+          title="Chart without data"
+          xAxis={[{data: [1, 2, 3], label: 'Day'}]}
+          series={[]}
+          height={200}
+        />
       </ThemeProvider>
-      {/* #endregion */}
     </Stack>
   );
 }
+// #endregion

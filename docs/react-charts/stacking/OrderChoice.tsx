@@ -3,7 +3,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {routes, seasons} from '../data/ferries';
 
 const orders = ['none', 'reverse', 'ascending', 'descending', 'appearance', 'insideOut'] as const;
 type Order = (typeof orders)[number];
@@ -29,9 +28,14 @@ export default function OrderChoice() {
       </TextField>
       {/* #region preview */}
       <BarChart
-        dataset={seasons}
-        xAxis={[{dataKey: 'season'}]}
-        series={routes.map((route) => ({...route, stack: 'all', stackOrder}))}
+        title="Electricity of a region by quarter and source"
+        xAxis={[{data: ['Q1', 'Q2', 'Q3', 'Q4']}]}
+        yAxis={[{label: 'Electricity (GWh)', width: 70}]}
+        series={[
+          {data: [300, 430, 320, 290], label: 'Hydro', stack: 'sources', stackOrder},
+          {data: [113, 310, 341, 86], label: 'Solar', stack: 'sources'},
+          {data: [410, 229, 200, 388], label: 'Wind', stack: 'sources'},
+        ]}
         height={290}
       />
       {/* #endregion */}

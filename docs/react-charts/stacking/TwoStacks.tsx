@@ -1,18 +1,19 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {routes, seasons} from '../data/ferries';
-
-const [island, harbour, night] = routes;
+import {seasons} from '../data/ferries';
 
 export default function TwoStacks() {
   return (
     // #region preview
     <BarChart
+      title="Ferry passengers by season: two day routes and the night boat"
+      // {season: 'Winter', island: 42, harbour: 61, night: 12}
       dataset={seasons}
       xAxis={[{dataKey: 'season'}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
       series={[
-        {...island!, stack: 'day'},
-        {...harbour!, stack: 'day'},
-        {...night!, stack: 'night'},
+        {dataKey: 'island', label: 'Island', stack: 'day'},
+        {dataKey: 'harbour', label: 'Harbor', stack: 'day'},
+        {dataKey: 'night', label: 'Night boat', stack: 'night'},
       ]}
       height={300}
     />
