@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {night} from '../data/observatory';
 
 export default function AnimatedLines() {
   const [skipAnimation, setSkip] = React.useState(false);
@@ -26,9 +25,17 @@ export default function AnimatedLines() {
       {/* #region preview */}
       <LineChart
         hideLegend
-        xAxis={[{data: night.hours}]}
-        yAxis={[{min: 0, max: 16}]}
-        series={[{data: inside ? night.dome : night.outside, label: 'Temperature, °C'}]}
+        title="Temperature during a night"
+        xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+        yAxis={[{min: 0, max: 16, label: 'Temperature (°C)'}]}
+        series={[
+          {
+            data: inside
+              ? [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6]
+              : [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3],
+            label: inside ? 'Dome' : 'Outside',
+          },
+        ]}
         skipAnimation={skipAnimation}
         height={300}
       />

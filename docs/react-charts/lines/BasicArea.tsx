@@ -1,21 +1,17 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {visits} from '../data/observatory';
+import {energy} from '../data/energy';
 
 export default function BasicArea() {
   return (
     // #region preview
+    // energy[0] is {month: 'Jan', solar: 18, wind: 142, hydro: 61}
     <LineChart
-      dataset={visits}
+      title="Solar power by month"
+      dataset={energy}
+      xAxis={[{dataKey: 'month', scaleType: 'point'}]}
+      yAxis={[{label: 'Electricity (GWh)'}]}
+      series={[{dataKey: 'solar', label: 'Solar', area: true, showMark: false}]}
       hideLegend
-      xAxis={[
-        {
-          dataKey: 'year',
-          scaleType: 'time',
-          valueFormatter: (date: Date) => String(date.getFullYear()),
-        },
-      ]}
-      yAxis={[{width: 55}]}
-      series={[{dataKey: 'members', label: 'Members', area: true, showMark: false}]}
       height={300}
     />
     // #endregion

@@ -2,28 +2,33 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {night} from '../data/observatory';
 
 export default function ClickLines() {
-  const [last, setLast] = React.useState('Click the line, the area, a mark or the space between');
+  const [item, setItem] = React.useState('click a line, the area, or a mark');
+  const [axis, setAxis] = React.useState('click anywhere in the chart');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       {/* #region preview */}
       <LineChart
-        xAxis={[{data: night.hours}]}
+        title="Temperature inside and outside a dome during a night"
+        xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+        yAxis={[{label: 'Temperature (°C)'}]}
         series={[
-          {id: 'dome', data: night.dome, area: true, label: 'Dome, °C'},
-          {id: 'outside', data: night.outside, label: 'Outside, °C'},
+          {id: 'dome', data: [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6], area: true, label: 'Dome'},
+          {id: 'outside', data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Outside'},
         ]}
-        onAreaClick={(event, {seriesId}) => setLast(`Area of ${seriesId}`)}
-        onLineClick={(event, {seriesId}) => setLast(`Line of ${seriesId}`)}
-        onMarkClick={(event, {seriesId, dataIndex}) => setLast(`Mark ${dataIndex} of ${seriesId}`)}
-        onAxisClick={(event, data) => data && setLast(`Hour ${data.axisValue}`)}
+        onAreaClick={(event, {seriesId}) => setItem(`area of ${seriesId}`)}
+        onLineClick={(event, {seriesId}) => setItem(`line of ${seriesId}`)}
+        onMarkClick={(event, {seriesId, dataIndex}) => setItem(`mark ${dataIndex} of ${seriesId}`)}
+        onAxisClick={(event, data) =>
+          data && setAxis(`hour ${data.axisValue}, ${JSON.stringify(data.seriesValues)}`)
+        }
         height={300}
       />
       {/* #endregion */}
-      <Typography variant="body2">{last}</Typography>
+      <Typography variant="body2">Element: {item}</Typography>
+      <Typography variant="body2">onAxisClick: {axis}</Typography>
     </Stack>
   );
 }

@@ -2,16 +2,33 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {LineChart} from '@mui/x-charts/LineChart';
-import {climate} from '../data/observatory';
+import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
 
-const numbers = climate.mean.map((_, index) => index + 1);
+// #region preview
+type ColorMap = NonNullable<NonNullable<LineChartProps['yAxis']>[number]['colorMap']>;
+
+const byValue: ColorMap = {type: 'continuous', min: -5, max: 16, color: ['#3f7fd0', '#d1495b']};
+const byMonth: ColorMap = {
+  type: 'piecewise',
+  thresholds: [4, 10],
+  colors: ['#3f7fd0', '#c9742b', '#3f7fd0'],
+};
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const mean = [-4.1, -3.2, 0.6, 4.9, 9.8, 13.4, 15.6, 15.1, 11.2, 6.4, 0.9, -2.8];
 
 export default function ColoredLines() {
-  const [axis, setAxis] = React.useState<'y' | 'x'>('y');
+  const [axis, setAxis] = React.useState('y');
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
+      <LineChart
+        title="Mean temperature by month"
+        xAxis={[{data: months, label: 'Month', colorMap: axis === 'x' ? byMonth : undefined}]}
+        yAxis={[{label: 'Temperature (°C)', colorMap: axis === 'y' ? byValue : undefined}]}
+        series={[{data: mean, area: true, label: 'Mean'}]}
+        hideLegend
+        height={300}
+      />
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -19,38 +36,10 @@ export default function ColoredLines() {
         onChange={(event, value) => value && setAxis(value)}
         aria-label="Axis with the color map"
       >
-        <ToggleButton value="y">By height</ToggleButton>
+        <ToggleButton value="y">By value</ToggleButton>
         <ToggleButton value="x">By month</ToggleButton>
       </ToggleButtonGroup>
-      {/* #region preview */}
-      <LineChart
-        hideLegend
-        xAxis={[
-          {
-            data: numbers,
-            label: 'Month',
-            colorMap:
-              axis === 'x'
-                ? {
-                    type: 'piecewise',
-                    thresholds: [4, 10],
-                    colors: ['#3f7fd0', '#c9742b', '#3f7fd0'],
-                  }
-                : undefined,
-          },
-        ]}
-        yAxis={[
-          {
-            colorMap:
-              axis === 'y'
-                ? {type: 'continuous', min: -5, max: 16, color: ['#3f7fd0', '#d1495b']}
-                : undefined,
-          },
-        ]}
-        series={[{data: climate.mean, area: true, label: 'Mean, °C'}]}
-        height={300}
-      />
-      {/* #endregion */}
     </Stack>
   );
 }
+// #endregion

@@ -39,10 +39,12 @@ export default function Curves() {
       </TextField>
       {/* #region preview */}
       <LineChart
-        xAxis={[{data: [0, 2, 3, 5, 8, 9, 12]}]}
+        title="Water level at two gauges"
+        xAxis={[{data: [0, 2, 3, 5, 8, 9, 12], label: 'Hour'}]}
+        yAxis={[{label: 'Water level (m)', min: 0, max: 10}]}
         series={[
-          {data: [2, 7, 7.5, 1, 4, 9, 8], curve, label: 'Area', area: true},
-          {data: [9, 5, 6, 5.5, 8, 3, 2], curve, label: 'Line'},
+          {data: [2, 7, 7.5, 1, 4, 9, 8], curve, label: 'North gauge', area: true},
+          {data: [9, 5, 6, 5.5, 8, 3, 2], curve, label: 'South gauge'},
         ]}
         height={300}
       />

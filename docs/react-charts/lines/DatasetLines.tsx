@@ -4,16 +4,18 @@ import {visits} from '../data/observatory';
 export default function DatasetLines() {
   return (
     // #region preview
+    // visits[0] is {year: new Date(2016, 0, 1), schools: 2140, evenings: 3480, members: 410}
     <LineChart
+      title="Visitors of an observatory by year"
       dataset={visits}
       xAxis={[
         {
           dataKey: 'year',
           scaleType: 'time',
-          valueFormatter: (date: Date) => String(date.getFullYear()),
+          valueFormatter: (date: Date) => `${date.getFullYear()}`,
         },
       ]}
-      yAxis={[{width: 55}]}
+      yAxis={[{label: 'Visitors', width: 70}]}
       series={[
         {
           dataKey: 'evenings',

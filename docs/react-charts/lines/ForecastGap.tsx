@@ -1,20 +1,20 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
-
-const measured = climate.mean.slice(0, 8);
-const expected = [...Array.from({length: 7}, () => null), ...climate.mean.slice(7)];
 
 export default function ForecastGap() {
   return (
     // #region preview
     <LineChart
-      xAxis={[{data: months, scaleType: 'point'}]}
+      title="Members per year, counted and expected"
+      xAxis={[{data: ['2020', '2021', '2022', '2023', '2024', '2025', '2026'], scaleType: 'point'}]}
+      yAxis={[{label: 'Members', min: 0, width: 70}]}
       series={[
-        {data: measured, label: 'Measured, °C'},
+        // Shorter than the axis: the line ends in 2023.
+        {data: [655, 720, 815, 930], label: 'Counted'},
         {
-          data: expected,
-          label: 'Usual, °C',
-          valueFormatter: (value) => (value === null ? null : `${value}`),
+          // Leading nulls: the line starts in 2023.
+          data: [null, null, null, 930, 1010, 1090, 1160],
+          label: 'Expected',
+          valueFormatter: (value) => (value === null ? null : `about ${value}`),
         },
       ]}
       height={300}

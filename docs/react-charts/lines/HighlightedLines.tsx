@@ -1,19 +1,23 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {night} from '../data/observatory';
+import {energy} from '../data/energy';
 
 export default function HighlightedLines() {
   return (
     // #region preview
     <LineChart
-      xAxis={[{data: night.hours}]}
+      title="Electricity by source and month"
+      dataset={energy}
+      xAxis={[{dataKey: 'month', scaleType: 'point'}]}
+      yAxis={[{label: 'Electricity (GWh)'}]}
       series={[
         {
-          data: night.dome,
-          label: 'Dome',
+          dataKey: 'wind',
+          label: 'Wind',
           showMark: false,
           highlightScope: {highlight: 'series', fade: 'global'},
         },
-        {data: night.outside, label: 'Outside', showMark: false, disableHighlight: true},
+        {dataKey: 'hydro', label: 'Hydro', showMark: false},
+        {dataKey: 'solar', label: 'Solar', showMark: false, disableHighlight: true},
       ]}
       height={300}
     />

@@ -1,16 +1,19 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {night} from '../data/observatory';
+import {energy} from '../data/energy';
 
 export default function KeyboardLines() {
   return (
     // #region preview
     <LineChart
       enableKeyboardNavigation
-      title="Temperatures of a night"
-      xAxis={[{data: night.hours}]}
+      title="Electricity by source and month"
+      desc="Wind peaks in December at 148 GWh, solar in July at 134 GWh."
+      dataset={energy}
+      xAxis={[{dataKey: 'month', scaleType: 'point'}]}
+      yAxis={[{label: 'Electricity (GWh)'}]}
       series={[
-        {data: night.dome, label: 'Dome, °C'},
-        {data: night.outside, label: 'Outside, °C'},
+        {dataKey: 'wind', label: 'Wind'},
+        {dataKey: 'solar', label: 'Solar'},
       ]}
       height={300}
     />

@@ -1,15 +1,20 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {night} from '../data/observatory';
 
 export default function Marks() {
   return (
     // #region preview
     <LineChart
-      xAxis={[{data: night.hours}]}
+      title="Temperature at three places during a night"
+      xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+      yAxis={[{label: 'Temperature (°C)'}]}
       series={[
-        {data: night.dome, label: 'Dome', showMark: ({index}) => index % 3 === 0},
-        {data: night.outside, label: 'Outside', shape: 'diamond'},
-        {data: night.mirror, label: 'Mirror', showMark: false},
+        {
+          data: [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6],
+          label: 'Dome',
+          showMark: ({index}) => index % 2 === 0,
+        },
+        {data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Outside', shape: 'diamond'},
+        {data: [15.8, 14.2, 12.5, 10.9, 9.2, 8, 7.1], label: 'Mirror', showMark: false},
       ]}
       height={300}
     />

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {visitKinds, visits} from '../data/observatory';
+import {energy} from '../data/energy';
 
 const offsets = ['none', 'expand', 'diverging', 'silhouette', 'wiggle'] as const;
 const orders = ['none', 'reverse', 'ascending', 'descending', 'appearance', 'insideOut'] as const;
@@ -20,23 +20,15 @@ export default function StackStrategies() {
       </Stack>
       {/* #region preview */}
       <LineChart
-        dataset={visits}
-        xAxis={[
-          {
-            dataKey: 'year',
-            scaleType: 'time',
-            valueFormatter: (date: Date) => String(date.getFullYear()),
-          },
+        title="Electricity by source and month"
+        dataset={energy}
+        xAxis={[{dataKey: 'month', scaleType: 'point'}]}
+        yAxis={[{label: stackOffset === 'expand' ? 'Share' : 'Electricity (GWh)', width: 70}]}
+        series={[
+          {dataKey: 'hydro', label: 'Hydro', area: true, stack: 'all', stackOffset, stackOrder},
+          {dataKey: 'wind', label: 'Wind', area: true, stack: 'all'},
+          {dataKey: 'solar', label: 'Solar', area: true, stack: 'all'},
         ]}
-        yAxis={[{width: 60}]}
-        series={visitKinds.map((kind) => ({
-          ...kind,
-          area: true,
-          showMark: false,
-          stack: 'all',
-          stackOffset,
-          stackOrder,
-        }))}
         height={300}
       />
       {/* #endregion */}

@@ -1,20 +1,19 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {visitKinds, visits} from '../data/observatory';
+import {energy} from '../data/energy';
 
 export default function StackedLines() {
   return (
     // #region preview
     <LineChart
-      dataset={visits}
-      xAxis={[
-        {
-          dataKey: 'year',
-          scaleType: 'time',
-          valueFormatter: (date: Date) => String(date.getFullYear()),
-        },
+      title="Electricity by source and month"
+      dataset={energy}
+      xAxis={[{dataKey: 'month', scaleType: 'point'}]}
+      yAxis={[{label: 'Electricity (GWh)'}]}
+      series={[
+        {dataKey: 'hydro', label: 'Hydro', area: true, stack: 'total', showMark: false},
+        {dataKey: 'wind', label: 'Wind', area: true, stack: 'total', showMark: false},
+        {dataKey: 'solar', label: 'Solar', area: true, stack: 'total', showMark: false},
       ]}
-      yAxis={[{width: 55}]}
-      series={visitKinds.map((kind) => ({...kind, area: true, stack: 'all', showMark: false}))}
       height={300}
     />
     // #endregion

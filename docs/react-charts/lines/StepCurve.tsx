@@ -17,12 +17,14 @@ export default function StepCurve() {
       />
       {/* #region preview */}
       <LineChart
+        title="Ticket price by weekday"
         hideLegend
         xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], scaleType: 'band'}]}
+        yAxis={[{label: 'Ticket price (€)'}]}
         series={[
           {
             data: [12, 12, 12, 15, 15, 20, 20],
-            label: 'Ticket, €',
+            label: 'Ticket',
             curve: 'step',
             strictStepCurve,
             area: true,

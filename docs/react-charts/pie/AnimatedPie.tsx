@@ -25,6 +25,7 @@ export default function AnimatedPie() {
       </Stack>
       {/* #region preview */}
       <PieChart
+        title="Sales of a bakery in one week"
         hideLegend
         series={[{data: byChannel ? channels : sales, innerRadius: 40}]}
         skipAnimation={skipAnimation}

@@ -4,6 +4,7 @@ export default function BasicPie() {
   return (
     // #region preview
     <PieChart
+      title="Pieces sold by a bakery in one week"
       series={[
         {
           data: [
@@ -11,6 +12,7 @@ export default function BasicPie() {
             {id: 'rolls', value: 480, label: 'Rolls'},
             {id: 'croissants', value: 310, label: 'Croissants'},
           ],
+          valueFormatter: ({value}) => `${value} sold`,
         },
       ]}
       width={220}

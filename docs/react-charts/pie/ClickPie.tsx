@@ -2,7 +2,6 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {PieChart} from '@mui/x-charts/PieChart';
-import {sales} from '../data/bakery';
 
 export default function ClickPie() {
   const [text, setText] = React.useState('Click a slice');
@@ -11,7 +10,17 @@ export default function ClickPie() {
     <Stack spacing={1} sx={{alignItems: 'center'}}>
       {/* #region preview */}
       <PieChart
-        series={[{id: 'week', data: sales}]}
+        title="Pieces sold by a bakery in one week"
+        series={[
+          {
+            id: 'week',
+            data: [
+              {id: 'rye', value: 620, label: 'Rye bread'},
+              {id: 'rolls', value: 480, label: 'Rolls'},
+              {id: 'croissants', value: 310, label: 'Croissants'},
+            ],
+          },
+        ]}
         onItemClick={(event, {seriesId, dataIndex}, item) =>
           setText(`Slice ${dataIndex} of ${seriesId}: ${item.id}, ${item.value}`)
         }

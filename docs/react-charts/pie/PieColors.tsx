@@ -1,15 +1,21 @@
 import {PieChart} from '@mui/x-charts/PieChart';
-import {sales} from '../data/bakery';
-
-const browns = ['#8d5524', '#b9772e', '#d9a05b', '#e7bf86', '#c98a8a'];
 
 export default function PieColors() {
   return (
     // #region preview
     <PieChart
-      colors={browns}
+      title="Electricity by source in 2024"
+      colors={['#3f7fd0', '#2a9d8f', '#d98e04']}
       series={[
-        {data: sales.map((item) => (item.id === 'cakes' ? {...item, color: '#c2185b'} : item))},
+        {
+          data: [
+            {id: 'wind', value: 1204, label: 'Wind'},
+            {id: 'hydro', value: 953, label: 'Hydro'},
+            {id: 'solar', value: 873, label: 'Solar'},
+            {id: 'imports', value: 410, label: 'Imports', color: '#8a8f98'},
+          ],
+          valueFormatter: ({value}) => `${value} GWh`,
+        },
       ]}
       width={220}
       height={220}

@@ -4,7 +4,9 @@ import {sales} from '../data/bakery';
 export default function PieHighlight() {
   return (
     // #region preview
+    // sales[0] is {id: 'rye', value: 620, label: 'Rye bread'}
     <PieChart
+      title="Pieces sold by a bakery in one week"
       series={[
         {
           data: sales,

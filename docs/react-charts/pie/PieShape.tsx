@@ -27,7 +27,22 @@ export default function PieShape() {
   return (
     <Box sx={{display: 'grid', width: '100%', gap: 3, gridTemplateColumns: {sm: '1fr 220px'}}}>
       {/* #region preview */}
-      <PieChart hideLegend series={[{data: sales, ...shape}]} height={260} />
+      <PieChart
+        title="Pieces sold by a bakery in one week"
+        hideLegend
+        series={[
+          {
+            data: sales,
+            innerRadius: shape.innerRadius, // 40
+            outerRadius: shape.outerRadius, // 100
+            paddingAngle: shape.paddingAngle, // 4
+            cornerRadius: shape.cornerRadius, // 6
+            startAngle: shape.startAngle, // -90
+            endAngle: shape.endAngle, // 180
+          },
+        ]}
+        height={260}
+      />
       {/* #endregion */}
       <Box sx={{px: 2}}>
         {controls.map(({name, ...range}) => (

@@ -1,25 +1,31 @@
 import {PieChart} from '@mui/x-charts/PieChart';
-import {sales} from '../data/bakery';
 
-const total = sales.reduce((sum, {value}) => sum + value, 0);
+// #region preview
+const data = [
+  {id: 'rye', value: 620, label: 'Rye bread'},
+  {id: 'rolls', value: 480, label: 'Rolls'},
+  {id: 'croissants', value: 310, label: 'Croissants'},
+  {id: 'cakes', value: 200, label: 'Cakes'},
+];
+const total = data.reduce((sum, {value}) => sum + value, 0);
 
 export default function PieShares() {
   return (
-    // #region preview
     <PieChart
+      title="Shares of the pieces sold by a bakery in one week"
       series={[
         {
-          data: sales,
-          innerRadius: 45,
-          arcLabelRadius: '85%',
+          data,
+          innerRadius: '40%',
           outerRadius: '65%',
-          valueFormatter: ({value}) => `${Math.round((value / total) * 100)}%`,
+          arcLabelRadius: '86%',
           arcLabel: 'formattedValue',
+          valueFormatter: ({value}) => `${Math.round((value / total) * 100)}%`,
         },
       ]}
       width={220}
       height={220}
     />
-    // #endregion
   );
 }
+// #endregion

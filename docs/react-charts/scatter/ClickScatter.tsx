@@ -3,26 +3,36 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type {ScatterItemIdentifier} from '@mui/x-charts/models';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
-import {lyra, toPoints} from '../data/stars';
+
+// #region preview
+const apartments = [
+  {id: 'R1', x: 28, y: 640},
+  {id: 'R2', x: 41, y: 890},
+  {id: 'R3', x: 52, y: 1120},
+  {id: 'R4', x: 63, y: 1310},
+];
 
 export default function ClickScatter() {
-  const [text, setText] = React.useState('Click near a star');
+  const [text, setText] = React.useState('Click near a point');
+  const handleItemClick = (
+    event: MouseEvent | React.MouseEvent,
+    {seriesId, dataIndex}: ScatterItemIdentifier,
+  ) => setText(`${event.type} on ${seriesId}, apartment ${apartments[dataIndex]?.id}`);
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
-      {/* #region preview */}
       <ScatterChart
-        hideLegend
-        yAxis={[{reverse: true}]}
-        series={[{id: 'lyra', label: 'Lyra cluster', data: toPoints(lyra)}]}
+        title="Size and rent of apartments"
+        xAxis={[{label: 'Size (m²)'}]}
+        yAxis={[{label: 'Rent (€ per month)', width: 75}]}
+        series={[{id: 'riverside', label: 'Riverside', data: apartments}]}
         voronoiMaxRadius={30}
-        onItemClick={(event: unknown, {seriesId, dataIndex}: ScatterItemIdentifier) =>
-          setText(`${seriesId}, star ${lyra[dataIndex]?.id}`)
-        }
+        onItemClick={handleItemClick}
+        hideLegend
         height={300}
       />
-      {/* #endregion */}
       <Typography variant="body2">{text}</Typography>
     </Stack>
   );
 }
+// #endregion

@@ -5,10 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 import {draco, toPoints} from '../data/stars';
 
-const radii = {any: undefined, near: 25, item: 'item'} as const;
-
 export default function ClosestPoint() {
-  const [reach, setReach] = React.useState<keyof typeof radii | 'off'>('near');
+  const [reach, setReach] = React.useState<'any' | 25 | 'item' | 'hover'>(25);
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -17,16 +15,20 @@ export default function ClosestPoint() {
         size="small"
         value={reach}
         onChange={(event, value) => value && setReach(value)}
-        aria-label="Reach of the pointer"
+        aria-label="Interaction radius"
       >
         <ToggleButton value="any">Any distance</ToggleButton>
-        <ToggleButton value="near">25 px</ToggleButton>
-        <ToggleButton value="item">On the point</ToggleButton>
-        <ToggleButton value="off">Hover</ToggleButton>
+        <ToggleButton value={25}>25 px</ToggleButton>
+        <ToggleButton value="item">item</ToggleButton>
+        <ToggleButton value="hover">Hover</ToggleButton>
       </ToggleButtonGroup>
       {/* #region preview */}
       <ScatterChart
-        hideLegend
+        title="Color index and magnitude of the stars of a cluster"
+        voronoiMaxRadius={reach === 25 || reach === 'item' ? reach : undefined}
+        disableVoronoi={reach === 'hover'}
+        xAxis={[{label: 'Color index'}]}
+        yAxis={[{label: 'Magnitude', reverse: true}]}
         series={[
           {
             label: 'Draco cluster',
@@ -34,8 +36,7 @@ export default function ClosestPoint() {
             highlightScope: {highlight: 'item', fade: 'global'},
           },
         ]}
-        voronoiMaxRadius={reach === 'off' ? undefined : radii[reach]}
-        disableVoronoi={reach === 'off'}
+        hideLegend
         height={300}
       />
       {/* #endregion */}

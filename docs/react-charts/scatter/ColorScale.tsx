@@ -2,21 +2,38 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {ScatterChart} from '@mui/x-charts/ScatterChart';
+import {ScatterChart, type ScatterChartProps} from '@mui/x-charts/ScatterChart';
 import {draco, lyra, toPoints} from '../data/stars';
 
-const byHeat = {type: 'continuous', min: 3.5, max: 12, color: ['#e0523c', '#3f7fd0']} as const;
-const byBrightness = {
-  type: 'piecewise',
-  thresholds: [6, 9],
-  colors: ['#c98a1b', '#4b7bec', '#7f8fa6'],
-} as const;
+// #region preview
+// toPoints() returns points such as {id: 'L1', x: -0.12, y: 3.1, z: 13.8}
+const stars = toPoints([...lyra, ...draco]);
+
+const byTemperature: ScatterChartProps['zAxis'] = [
+  {colorMap: {type: 'continuous', min: 3.5, max: 12, color: ['#e0523c', '#3f7fd0']}},
+];
+const byMagnitude: ScatterChartProps['yAxis'] = [
+  {
+    label: 'Magnitude',
+    reverse: true,
+    colorMap: {type: 'piecewise', thresholds: [6, 9], colors: ['#c98a1b', '#4b7bec', '#7f8fa6']},
+  },
+];
 
 export default function ColorScale() {
-  const [axis, setAxis] = React.useState<'z' | 'y'>('z');
+  const [axis, setAxis] = React.useState('z');
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
+      <ScatterChart
+        title="Color index and magnitude of stars"
+        xAxis={[{label: 'Color index'}]}
+        yAxis={axis === 'y' ? byMagnitude : [{label: 'Magnitude', reverse: true}]}
+        zAxis={axis === 'z' ? byTemperature : []}
+        series={[{label: 'Stars', data: stars, markerSize: 6}]}
+        hideLegend
+        height={300}
+      />
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -24,26 +41,10 @@ export default function ColorScale() {
         onChange={(event, value) => value && setAxis(value)}
         aria-label="Axis with the color map"
       >
-        <ToggleButton value="z">By temperature</ToggleButton>
-        <ToggleButton value="y">By brightness</ToggleButton>
+        <ToggleButton value="z">By temperature (z)</ToggleButton>
+        <ToggleButton value="y">By magnitude (y)</ToggleButton>
       </ToggleButtonGroup>
-      {/* #region preview */}
-      <ScatterChart
-        hideLegend
-        yAxis={[
-          {
-            reverse: true,
-            colorMap:
-              axis === 'y'
-                ? {...byBrightness, thresholds: [6, 9], colors: [...byBrightness.colors]}
-                : undefined,
-          },
-        ]}
-        zAxis={[{id: 'heat', colorMap: axis === 'z' ? byHeat : undefined}]}
-        series={[{label: 'Stars', data: toPoints([...lyra, ...draco]), markerSize: 6}]}
-        height={300}
-      />
-      {/* #endregion */}
     </Stack>
   );
 }
+// #endregion

@@ -1,29 +1,27 @@
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
+// #region preview
 const round = (value: number) => Math.round(value * 100) / 100;
 
-// A spiral galaxy of 2,000 stars, the same each time.
-const galaxy = Array.from({length: 2000}, (_, index) => {
-  const turn = index / 420 + (index % 2) * Math.PI;
-  const spread = Math.sin(index * 12.9898) * 2;
-  const radius = 2 + index / 100;
-  return {
-    id: index,
-    x: round(Math.cos(turn) * radius + spread * Math.cos(index)),
-    y: round(Math.sin(turn) * radius * 0.6 + spread * Math.sin(index) * 0.6),
-  };
+// 16,000 requests, the same ones each time.
+const requests = Array.from({length: 16000}, (_, index) => {
+  const size = ((index * 7919) % 16000) / 160;
+  const spread = Math.sin(index * 12.9898) * Math.cos(index * 4.1414);
+  return {id: index, x: round(size), y: round(40 + size * 1.6 + spread * (20 + size))};
 });
 
 export default function ManyPoints() {
   return (
-    // #region preview
     <ScatterChart
-      hideLegend
+      title="Size and duration of 16,000 requests"
       renderer="svg-batch"
-      series={[{label: 'Stars', data: galaxy, markerSize: 1.5}]}
+      xAxis={[{label: 'Response size (kB)'}]}
+      yAxis={[{label: 'Duration (ms)'}]}
+      series={[{label: 'Requests', data: requests, markerSize: 1}]}
       voronoiMaxRadius={10}
+      hideLegend
       height={320}
     />
-    // #endregion
   );
 }
+// #endregion

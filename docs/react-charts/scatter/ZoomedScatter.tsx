@@ -1,19 +1,26 @@
 import {ScatterChartPro} from '@mui/x-charts-pro/ScatterChartPro';
-import {draco, lyra, toPoints} from '../data/stars';
+import {hillside, riverside, type Apartment} from '../data/apartments';
+
+// #region preview
+const toPoint = ({id, area, rent}: Apartment) => ({id, x: area, y: rent});
+const series = [
+  {label: 'Riverside', data: riverside.map(toPoint)},
+  {label: 'Hillside', data: hillside.map(toPoint)},
+];
 
 export default function ZoomedScatter() {
   return (
-    // #region preview
     <ScatterChartPro
-      xAxis={[{id: 'color', zoom: true}]}
-      yAxis={[{id: 'light', zoom: true, reverse: true}]}
-      series={[
-        {label: 'Lyra cluster', data: toPoints(lyra)},
-        {label: 'Draco cluster', data: toPoints(draco)},
+      title="Size and rent of apartments in two districts"
+      xAxis={[{id: 'size', zoom: true, label: 'Size (m²)'}]}
+      yAxis={[{id: 'rent', zoom: true, label: 'Rent (€ per month)', width: 75}]}
+      series={series}
+      initialZoom={[
+        {axisId: 'size', start: 20, end: 70},
+        {axisId: 'rent', start: 20, end: 70},
       ]}
-      initialZoom={[{axisId: 'color', start: 30, end: 80}]}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

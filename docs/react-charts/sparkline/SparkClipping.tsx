@@ -1,35 +1,37 @@
 import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 
 export default function SparkClipping() {
-  const [disableClipping, setDisable] = React.useState(false);
+  const [offset, setOffset] = React.useState(1);
 
   return (
     <Stack spacing={1} sx={{width: '100%', maxWidth: 360}}>
       {/* #region preview */}
       <SparkLineChart
-        data={[1, 8, 2, 9, 0, 7, 3]}
-        curve="natural"
-        height={90}
-        margin={12}
+        title="A sparkline with a line width of 6 px"
+        data={[1, 8, 2, 8, 1, 8, 1]}
         yAxis={{domainLimit: 'strict'}}
-        clipAreaOffset={{top: 2, bottom: 2}}
-        disableClipping={disableClipping}
-        sx={{'& .MuiLineElement-root': {strokeWidth: 4}}}
+        margin={12}
+        clipAreaOffset={{top: offset, bottom: offset, left: offset, right: offset}}
+        sx={{'& .MuiLineElement-root': {strokeWidth: 6}}}
+        height={90}
       />
       {/* #endregion */}
-      <FormControlLabel
-        control={
-          <Switch
-            checked={disableClipping}
-            onChange={(event) => setDisable(event.target.checked)}
-          />
-        }
-        label="disableClipping"
-      />
+      <Box sx={{px: 1}}>
+        <Typography variant="body2">clipAreaOffset: {offset} px</Typography>
+        <Slider
+          aria-label="clipAreaOffset"
+          size="small"
+          min={0}
+          max={8}
+          value={offset}
+          onChange={(event, value) => setOffset(value)}
+        />
+      </Box>
     </Stack>
   );
 }

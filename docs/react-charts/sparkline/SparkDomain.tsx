@@ -1,31 +1,30 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
+import {SparkLineChart, type SparkLineChartProps} from '@mui/x-charts/SparkLineChart';
 
-const rows = [
-  {name: 'Island', data: [42, 58, 97, 63]},
-  {name: 'Night boat', data: [12, 15, 31, 18]},
+// #region preview
+const load = [52, 58, 55, 61, 67, 63, 71, 66]; // CPU load in percent
+
+const ranges: {name: string; yAxis?: SparkLineChartProps['yAxis']}[] = [
+  {name: 'nice (default)'},
+  {name: 'strict', yAxis: {domainLimit: 'strict'}},
+  {
+    name: 'function: ±10',
+    yAxis: {domainLimit: (min, max) => ({min: Number(min) - 10, max: Number(max) + 10})},
+  },
+  {name: 'min 0, max 100', yAxis: {min: 0, max: 100}},
 ];
 
 export default function SparkDomain() {
   return (
-    <Stack spacing={1} sx={{width: '100%', maxWidth: 480}}>
-      {rows.map(({name, data}) => (
-        <Stack key={name} direction="row" spacing={2} sx={{alignItems: 'center'}}>
-          <Typography variant="body2" sx={{width: 80}}>
-            {name}
-          </Typography>
-          {/* #region preview */}
-          <Box sx={{flex: 1}}>
-            <SparkLineChart data={data} height={60} yAxis={{domainLimit: 'strict'}} />
-          </Box>
-          <Box sx={{flex: 1}}>
-            <SparkLineChart data={data} height={60} yAxis={{min: 0, max: 100}} />
-          </Box>
-          {/* #endregion */}
-        </Stack>
+    <Box sx={{display: 'grid', width: '100%', gap: 2, gridTemplateColumns: '1fr 1fr'}}>
+      {ranges.map(({name, yAxis}) => (
+        <Box key={name} sx={{minWidth: 0}}>
+          <Typography variant="body2">{name}</Typography>
+          <SparkLineChart title={`CPU load, ${name}`} data={load} yAxis={yAxis} height={60} />
+        </Box>
       ))}
-    </Stack>
+    </Box>
   );
 }
+// #endregion

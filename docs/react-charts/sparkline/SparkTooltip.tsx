@@ -2,23 +2,29 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 
-const guests = [42, 38, 45, 51, 47, 63, 70];
-
 export default function SparkTooltip() {
   return (
     <Stack direction="row" spacing={4} sx={{width: '100%', maxWidth: 480}}>
       {/* #region preview */}
       <Box sx={{flex: 1}}>
-        <SparkLineChart data={guests} height={80} showTooltip showHighlight />
+        <SparkLineChart
+          title="Guests per day, as a line"
+          data={[42, 38, 45, 51, 47, 63, 70]}
+          showTooltip
+          showHighlight
+          height={80}
+        />
       </Box>
       <Box sx={{flex: 1}}>
         <SparkLineChart
+          title="Guests per day, as bars"
           plotType="bar"
-          data={guests}
-          height={80}
+          data={[42, 38, 45, 51, 47, 63, 70]}
+          valueFormatter={(value) => `${value} guests`}
           showTooltip
           showHighlight
-          valueFormatter={(value) => `${value} guests`}
+          slotProps={{tooltip: {placement: 'top'}}}
+          height={80}
         />
       </Box>
       {/* #endregion */}

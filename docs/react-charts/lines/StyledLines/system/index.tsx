@@ -1,17 +1,21 @@
-import {LineChart, lineElementClasses, markElementClasses} from '@mui/x-charts/LineChart';
-import {series, xAxis} from '../data';
+import {LineChart, lineElementClasses} from '@mui/x-charts/LineChart';
 
 export default function StyledLines() {
   return (
     // #region preview
     <LineChart
-      xAxis={xAxis}
-      series={series}
+      title="Measured and expected temperature during a night"
+      xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+      yAxis={[{label: 'Temperature (°C)'}]}
+      series={[
+        {id: 'measured', data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Measured'},
+        {id: 'expected', data: [10.4, 9.1, 8, 7, 6.1, 5.3, 4.6], label: 'Expected'},
+      ]}
       height={300}
       sx={{
         [`& .${lineElementClasses.root}`]: {strokeWidth: 3, strokeLinecap: 'round'},
-        [`& .${lineElementClasses.series}-expected`]: {strokeWidth: 2, strokeDasharray: '2 6'},
-        [`& .${markElementClasses.root}`]: {fill: 'currentColor', strokeWidth: 0},
+        [`& .${lineElementClasses.root}[data-series="expected"]`]: {strokeDasharray: '2 6'},
+        '& [data-series="expected"] .MuiMarkElement-root': {fill: 'currentColor', strokeWidth: 0},
       }}
     />
     // #endregion

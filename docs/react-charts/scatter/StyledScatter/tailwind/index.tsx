@@ -1,13 +1,44 @@
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
-import {series, yAxis} from '../data';
 
-const stars =
-  '[&_.MuiScatter-root_circle]:[fill-opacity:0.25] [&_.MuiScatter-root_circle]:stroke-current [&_.MuiScatter-root_circle]:[stroke-width:1.5px]';
+// #region preview
+const riverside = [
+  {id: 'R1', x: 28, y: 640},
+  {id: 'R2', x: 52, y: 1120},
+  {id: 'R3', x: 97, y: 1910},
+];
+const hillside = [
+  {id: 'H1', x: 31, y: 480},
+  {id: 'H2', x: 57, y: 760},
+  {id: 'H3', x: 108, y: 1340},
+];
+
+const points = [
+  '[&_.MuiScatter-root[data-series=hillside]_circle]:[fill-opacity:0.2]',
+  '[&_.MuiScatter-root[data-series=hillside]_circle]:stroke-current',
+  '[&_.MuiScatter-root[data-series=hillside]_circle]:[stroke-width:1.5px]',
+].join(' ');
+const highlighted =
+  '[&_.MuiScatter-root[data-series=hillside]_circle[data-highlighted=true]]:[stroke-width:4px]';
 
 export default function StyledScatter() {
   return (
-    // #region preview
-    <ScatterChart hideLegend className={stars} yAxis={yAxis} series={series} height={300} />
-    // #endregion
+    <ScatterChart
+      className={`${points} ${highlighted}`}
+      title="Size and rent of apartments in two districts"
+      xAxis={[{label: 'Size (m²)'}]}
+      yAxis={[{label: 'Rent (€ per month)', width: 75}]}
+      series={[
+        {id: 'riverside', label: 'Riverside', data: riverside, markerSize: 7},
+        {
+          id: 'hillside',
+          label: 'Hillside',
+          data: hillside,
+          markerSize: 7,
+          highlightScope: {highlight: 'item'},
+        },
+      ]}
+      height={300}
+    />
   );
 }
+// #endregion

@@ -7,7 +7,13 @@ export default function StyledSparkline() {
     <section className="week-card">
       <p className="label">Guests this week</p>
       <p className="figure">398</p>
-      <SparkLineChart className="line" data={[42, 38, 45, 51, 47, 83, 92]} area height={60} />
+      <SparkLineChart
+        className="line"
+        title="Guests per day of this week"
+        data={[42, 38, 45, 51, 47, 83, 92]}
+        area
+        height={60}
+      />
     </section>
     // #endregion
   );

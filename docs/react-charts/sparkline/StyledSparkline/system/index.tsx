@@ -11,6 +11,7 @@ export default function StyledSparkline() {
         398
       </Typography>
       <SparkLineChart
+        title="Guests per day of this week"
         data={[42, 38, 45, 51, 47, 83, 92]}
         area
         height={60}

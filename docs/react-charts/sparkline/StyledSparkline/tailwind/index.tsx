@@ -8,6 +8,7 @@ export default function StyledSparkline() {
       <p className="m-0 text-2xl">398</p>
       <SparkLineChart
         className="[&_.MuiAreaElement-root]:[fill-opacity:0.2] [&_.MuiLineElement-root]:[stroke-width:3px]"
+        title="Guests per day of this week"
         data={[42, 38, 45, 51, 47, 83, 92]}
         area
         height={60}

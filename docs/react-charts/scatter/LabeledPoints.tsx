@@ -2,22 +2,8 @@ import {useScatterSeries, useXScale, useYScale} from '@mui/x-charts/hooks';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 import {draco, toPoints} from '../data/stars';
 
-export default function LabelledPoints() {
-  return (
-    // #region preview
-    <ScatterChart
-      hideLegend
-      yAxis={[{reverse: true, min: 3, max: 12}]}
-      series={[{id: 'draco', label: 'Draco cluster', data: toPoints(draco)}]}
-      height={300}
-    >
-      <Names />
-    </ScatterChart>
-    // #endregion
-  );
-}
-
-function Names() {
+// #region preview
+function PointLabels() {
   const series = useScatterSeries('draco');
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();
@@ -32,3 +18,19 @@ function Names() {
     </g>
   );
 }
+
+export default function LabeledPoints() {
+  return (
+    <ScatterChart
+      title="Color index and magnitude of the stars of a cluster, with their names"
+      xAxis={[{label: 'Color index'}]}
+      yAxis={[{label: 'Magnitude', reverse: true, min: 3, max: 12}]}
+      series={[{id: 'draco', label: 'Draco cluster', data: toPoints(draco)}]}
+      hideLegend
+      height={300}
+    >
+      <PointLabels />
+    </ScatterChart>
+  );
+}
+// #endregion

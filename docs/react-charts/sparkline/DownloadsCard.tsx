@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
+
+// #region preview
+const downloads = [
+  18200, 18900, 19400, 19100, 20600, 21800, 21500, 22900, 24100, 23600, 24800, 26300,
+];
+const weeks = downloads.map((_, index) => new Date(2025, 2, 3 + index * 7));
+const formatDate = (date: Date) => date.toLocaleDateString('en', {month: 'short', day: 'numeric'});
+const last = downloads.length - 1;
+
+export default function DownloadsCard() {
+  const [index, setIndex] = React.useState(last);
+
+  return (
+    <Card variant="outlined" sx={{width: 340, p: 2}}>
+      <Typography variant="body2">Downloads, week of {formatDate(weeks[index]!)}</Typography>
+      <Box sx={{display: 'flex', gap: 2, alignItems: 'center'}}>
+        <Typography variant="h5" component="p" sx={{width: 90}}>
+          {downloads[index]!.toLocaleString('en')}
+        </Typography>
+        <Box sx={{flex: 1, minWidth: 0}}>
+          <SparkLineChart
+            title="Downloads per week since March 3, rising from 18,200 to 26,300"
+            data={downloads}
+            xAxis={{data: weeks, scaleType: 'time', domainLimit: 'strict'}}
+            yAxis={{min: 15000, max: 28000}}
+            axisHighlight={{x: 'line'}}
+            onHighlightedAxisChange={(items) => setIndex(items[0]?.dataIndex ?? last)}
+            showHighlight
+            height={56}
+          />
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+// #endregion
