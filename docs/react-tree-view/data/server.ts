@@ -33,3 +33,37 @@ export async function fetchPlates(parentId = 'root'): Promise<Plate[]> {
 
 /** Says whether an item can be opened before its children are known. */
 export const getChildrenCount = (plate: Plate) => plate.childrenCount;
+
+/** A mountain range or a weather station in it, as a second server sends them. */
+export interface Station {
+  id: string;
+  label: string;
+  /** How many stations the range has; 0 for a station. */
+  stations: number;
+}
+
+const ranges: Record<string, Station[]> = {
+  root: [
+    {id: 'alps', label: 'Alps', stations: 3},
+    {id: 'andes', label: 'Andes', stations: 2},
+    {id: 'atlas', label: 'Atlas', stations: 1},
+  ],
+  alps: [
+    {id: 'jungfrau', label: 'Jungfraujoch, 3,454 m', stations: 0},
+    {id: 'sonnblick', label: 'Sonnblick, 3,106 m', stations: 0},
+    {id: 'zugspitze', label: 'Zugspitze, 2,956 m', stations: 0},
+  ],
+  andes: [
+    {id: 'chacaltaya', label: 'Chacaltaya, 5,240 m', stations: 0},
+    {id: 'tololo', label: 'El Tololo, 2,154 m', stations: 0},
+  ],
+  atlas: [{id: 'oukaimeden', label: 'Oukaïmeden, 2,700 m', stations: 0}],
+};
+
+/** Answers after a while, like a server. Without a parent it sends the ranges. */
+export async function fetchStations(parentId = 'root'): Promise<Station[]> {
+  await new Promise((done) => {
+    setTimeout(done, 400);
+  });
+  return ranges[parentId] ?? [];
+}

@@ -1,12 +1,19 @@
+// #region preview
+import {createSvgIcon} from '@mui/material/utils';
 import AddBoxOutlinedIcon from '@mui/icons-material/AddBoxOutlined';
-import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
 import IndeterminateCheckBoxOutlinedIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// An icon of your own: the content of a 24 × 24 SVG.
+const StarIcon = createSvgIcon(
+  <path d="M12 3l2.5 6.5L21 12l-6.5 2.5L12 21l-2.5-6.5L3 12l6.5-2.5z" />,
+  'Star',
+);
+
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function CustomIcons() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Archive"
       items={archive}
@@ -14,9 +21,9 @@ export default function CustomIcons() {
       slots={{
         expandIcon: AddBoxOutlinedIcon,
         collapseIcon: IndeterminateCheckBoxOutlinedIcon,
-        endIcon: DescriptionOutlinedIcon,
+        endIcon: StarIcon,
       }}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -7,6 +7,7 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../../data/observatory';
 
 // #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 function SlowFade({children, ...props}: TransitionProps & {children?: React.ReactNode}) {
   return (
     <Collapse {...props} timeout={600}>
@@ -20,8 +21,8 @@ function SlowFade({children, ...props}: TransitionProps & {children?: React.Reac
 const FadingItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FadingItem(props, ref) {
   return <TreeItem {...props} ref={ref} slots={{groupTransition: SlowFade, ...props.slots}} />;
 });
-// #endregion
 
 export default function CustomTransition() {
   return <RichTreeView aria-label="Archive" items={archive} slots={{item: FadingItem}} />;
 }
+// #endregion

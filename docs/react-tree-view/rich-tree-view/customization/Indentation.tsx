@@ -1,15 +1,16 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function Indentation() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Archive"
       items={archive}
       itemChildrenIndentation={32}
       defaultExpandedItems={['plates', 'comets']}
     />
-    // #endregion
   );
 }
+// #endregion

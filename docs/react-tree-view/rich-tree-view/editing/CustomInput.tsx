@@ -5,6 +5,7 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../../data/observatory';
 
 // #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 interface LabelInputProps extends React.InputHTMLAttributes<HTMLInputElement> {
   ownerState?: object;
 }
@@ -25,7 +26,6 @@ const ItemWithInput = React.forwardRef<HTMLLIElement, TreeItemProps>(
     return <TreeItem {...props} ref={ref} slots={{labelInput: LabelInput}} />;
   },
 );
-// #endregion
 
 export default function CustomInput() {
   return (
@@ -38,3 +38,4 @@ export default function CustomInput() {
     />
   );
 }
+// #endregion

@@ -7,11 +7,12 @@ import {TreeItem, TreeItemLabel, type TreeItemProps} from '@mui/x-tree-view/Tree
 import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
 import {archive} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 interface LabelProps extends UseTreeItemLabelSlotOwnProps {
   onEdit: () => void;
 }
 
-// #region preview
 function LabelWithButton({children, onEdit, ...other}: LabelProps) {
   return (
     <>
@@ -43,7 +44,6 @@ const ItemWithButton = React.forwardRef<HTMLLIElement, TreeItemProps>(
     );
   },
 );
-// #endregion
 
 export default function EditButton() {
   return (
@@ -56,3 +56,4 @@ export default function EditButton() {
     />
   );
 }
+// #endregion

@@ -1,16 +1,17 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function EditFromToolbar() {
   const apiRef = useTreeViewApiRef();
   const [selected, setSelected] = React.useState<string | null>('map');
 
   return (
     <div>
-      {/* #region preview */}
       <Button disabled={selected === null} onClick={() => apiRef.current!.setEditedItem(selected)}>
         Rename the selected item
       </Button>
@@ -22,7 +23,7 @@ export default function EditFromToolbar() {
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
       />
-      {/* #endregion */}
     </div>
   );
 }
+// #endregion

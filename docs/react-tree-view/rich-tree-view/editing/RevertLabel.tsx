@@ -1,10 +1,12 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 /** A server that takes half a second, and accepts a name once. */
 async function saveLabel(label: string) {
   await new Promise((done) => {
@@ -18,7 +20,6 @@ export default function RevertLabel() {
   const saved = React.useRef<Record<string, string>>({});
   const [message, setMessage] = React.useState('Rename "Dome" to "Star map"');
 
-  // #region preview
   const handleLabelChange = async (itemId: string, label: string) => {
     const before = saved.current[itemId] ?? apiRef.current!.getItem(itemId).label;
     if (label === before) {
@@ -33,7 +34,6 @@ export default function RevertLabel() {
       apiRef.current!.updateItemLabel(itemId, before);
     }
   };
-  // #endregion
 
   return (
     <Stack spacing={2}>
@@ -51,3 +51,4 @@ export default function RevertLabel() {
     </Stack>
   );
 }
+// #endregion

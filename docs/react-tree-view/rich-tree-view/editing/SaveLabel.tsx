@@ -2,23 +2,32 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+
+// #region preview
+const initialItems = [
+  {id: 'intro', label: 'Introduction'},
+  {id: 'chapter', label: 'First chapter'},
+  {id: 'notes', label: 'Notes'},
+];
 
 export default function SaveLabel() {
-  const [saved, setSaved] = React.useState('nothing yet');
+  const [items, setItems] = React.useState(initialItems);
+
+  const saveLabel = (itemId: string, newLabel: string) =>
+    setItems((current) =>
+      current.map((item) => (item.id === itemId ? {...item, label: newLabel} : item)),
+    );
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <RichTreeView
-        aria-label="Archive"
-        items={archive}
+        aria-label="Chapters"
+        items={items}
         isItemEditable
-        defaultExpandedItems={['logs']}
-        onItemLabelChange={(itemId, newLabel) => setSaved(`${itemId} is now "${newLabel}"`)}
+        onItemLabelChange={saveLabel}
       />
-      {/* #endregion */}
-      <Typography variant="body2">Saved: {saved}</Typography>
+      <Typography variant="body2">In state: {items.map(({label}) => label).join(', ')}</Typography>
     </Stack>
   );
 }
+// #endregion

@@ -5,9 +5,10 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 const isTooShort = (label: string) => label.trim().length < 3;
 
-// #region preview
 const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function CheckedItem(props, ref) {
     const {itemId, children} = props;
@@ -48,7 +49,6 @@ const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     );
   },
 );
-// #endregion
 
 export default function ValidateLabel() {
   return (
@@ -61,3 +61,4 @@ export default function ValidateLabel() {
     />
   );
 }
+// #endregion

@@ -1,8 +1,12 @@
-import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {fetchPlates, getChildrenCount} from '../../data/server';
-
 // #region preview
-const dataSource = {getChildrenCount, getTreeItems: fetchPlates};
+import {RichTreeViewPro} from '@mui/x-tree-view-pro';
+import {fetchPlates, type Plate} from '../../data/server';
+
+const dataSource = {
+  // Resolves with [{id: 'comets', label: 'Comets', childrenCount: 2}, …] for the root level.
+  getTreeItems: (parentId?: string): Promise<Plate[]> => fetchPlates(parentId),
+  getChildrenCount: (plate: Plate) => plate.childrenCount,
+};
 
 export default function BasicLazyLoading() {
   return <RichTreeViewPro aria-label="Plates" items={[]} dataSource={dataSource} />;

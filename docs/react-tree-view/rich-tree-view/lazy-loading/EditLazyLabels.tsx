@@ -1,26 +1,20 @@
 import * as React from 'react';
-import {RichTreeViewPro, useTreeViewApiRef, type RichTreeViewProProps} from '@mui/x-tree-view-pro';
-import {fetchPlates, getChildrenCount, type Plate} from '../../data/server';
+// #region preview
+import {RichTreeViewPro, useTreeViewApiRef} from '@mui/x-tree-view-pro';
+import {DataSourceCacheDefault} from '@mui/x-tree-view/utils';
+import {fetchPlates, type Plate} from '../../data/server';
 
-const dataSource = {getChildrenCount, getTreeItems: fetchPlates};
-
-type Cache = NonNullable<RichTreeViewProProps<Plate, undefined>['dataSourceCache']>;
-
-function createCache(): Cache {
-  const entries = new Map<string, Parameters<Cache['set']>[1]>();
-  return {
-    get: (key) => entries.get(key),
-    set: (key, value) => entries.set(key, value),
-    clear: () => entries.clear(),
-  };
-}
+const dataSource = {
+  getChildrenCount: (plate: Plate) => plate.childrenCount,
+  getTreeItems: (parentId?: string): Promise<Plate[]> => fetchPlates(parentId),
+};
 
 export default function EditLazyLabels() {
   const apiRef = useTreeViewApiRef();
-  const [cache] = React.useState(createCache);
+  const [cache] = React.useState(() => new DataSourceCacheDefault({}));
 
-  // #region preview
   const renameInCache = (itemId: string, label: string) => {
+    // Send the label to your server here as well.
     const parentId = apiRef.current!.getParentId(itemId) ?? 'root';
     const siblings = cache.get(parentId);
     if (Array.isArray(siblings)) {
@@ -30,7 +24,6 @@ export default function EditLazyLabels() {
       );
     }
   };
-  // #endregion
 
   return (
     <RichTreeViewPro
@@ -44,3 +37,4 @@ export default function EditLazyLabels() {
     />
   );
 }
+// #endregion

@@ -2,34 +2,36 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {fetchPlates, getChildrenCount} from '../../data/server';
+import {fetchStations, type Station} from '../../data/server';
 
+// #region preview
 export default function FetchError() {
   const [message, setMessage] = React.useState('');
 
-  // #region preview
   const dataSource = React.useMemo(() => {
     const failed = new Set<string>();
+
     return {
-      getChildrenCount,
-      getTreeItems: async (parentId?: string) => {
-        const plates = await fetchPlates(parentId);
+      getChildrenCount: (station: Station) => station.stations,
+      getTreeItems: async (parentId?: string): Promise<Station[]> => {
+        const stations = await fetchStations(parentId);
+        // In this demo, each range fails once.
         if (parentId && !failed.has(parentId)) {
           failed.add(parentId);
-          setMessage(`The server did not answer for "${parentId}". Open it again.`);
-          throw new Error('No answer');
+          setMessage(`Could not load the stations of "${parentId}". Expand it again to retry.`);
+          throw new Error('No answer'); // marks the item
         }
         setMessage('');
-        return plates;
+        return stations;
       },
     };
   }, []);
-  // #endregion
 
   return (
     <Stack spacing={2}>
-      <RichTreeViewPro aria-label="Plates" items={[]} dataSource={dataSource} />
-      <Alert severity={message ? 'error' : 'info'}>{message || 'Open a folder'}</Alert>
+      <RichTreeViewPro aria-label="Weather stations" items={[]} dataSource={dataSource} />
+      <Alert severity={message ? 'error' : 'info'}>{message || 'Expand a range'}</Alert>
     </Stack>
   );
 }
+// #endregion

@@ -2,21 +2,21 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {fetchPlates, getChildrenCount} from '../../data/server';
+import {fetchPlates, type Plate} from '../../data/server';
 
 // #region preview
 const noCache = {
-  get: () => -1 as const,
+  get: () => -1 as const, // outdated: fetch again
   set: () => {},
   clear: () => {},
 };
-// #endregion
 
 export default function ForgetfulCache() {
   const [requests, setRequests] = React.useState(0);
+
   const dataSource = React.useMemo(
     () => ({
-      getChildrenCount,
+      getChildrenCount: (plate: Plate) => plate.childrenCount,
       getTreeItems: (parentId?: string) => {
         setRequests((count) => count + 1);
         return fetchPlates(parentId);
@@ -37,3 +37,4 @@ export default function ForgetfulCache() {
     </Stack>
   );
 }
+// #endregion

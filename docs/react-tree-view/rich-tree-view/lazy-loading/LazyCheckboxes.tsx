@@ -1,19 +1,22 @@
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {fetchPlates, getChildrenCount} from '../../data/server';
+import {fetchStations, type Station} from '../../data/server';
 
-const dataSource = {getChildrenCount, getTreeItems: fetchPlates};
+// #region preview
+const dataSource = {
+  getChildrenCount: (station: Station) => station.stations,
+  getTreeItems: (parentId?: string): Promise<Station[]> => fetchStations(parentId),
+};
 
 export default function LazyCheckboxes() {
   return (
-    // #region preview
     <RichTreeViewPro
-      aria-label="Plates"
+      aria-label="Weather stations"
       items={[]}
       dataSource={dataSource}
       multiSelect
       checkboxSelection
       selectionPropagation={{descendants: true, parents: true}}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,21 +1,38 @@
 import * as React from 'react';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import {RichTreeViewPro, TreeItem, type TreeItemProps} from '@mui/x-tree-view-pro';
-import {fetchPlates, getChildrenCount} from '../../data/server';
-
-const dataSource = {getChildrenCount, getTreeItems: fetchPlates};
+import {fetchPlates, type Plate} from '../../data/server';
 
 // #region preview
-function Hourglass() {
+const dataSource = {
+  getChildrenCount: (plate: Plate) => plate.childrenCount,
+  getTreeItems: async (parentId?: string): Promise<Plate[]> => {
+    const plates = await fetchPlates(parentId);
+    if (parentId === 'planets') {
+      throw new Error('In this demo, the planets always fail');
+    }
+    return plates;
+  },
+};
+
+function LoadingIconSlot() {
   return <HourglassEmptyIcon color="primary" titleAccess="Loading" />;
 }
 
-const PatientItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
-  function PatientItem(props, ref) {
-    return <TreeItem {...props} ref={ref} slots={{loadingIcon: Hourglass}} />;
-  },
-);
-// #endregion
+function ErrorIconSlot() {
+  return <ErrorOutlineIcon color="error" titleAccess="Could not load" />;
+}
+
+const PlateItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PlateItem(props, ref) {
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slots={{loadingIcon: LoadingIconSlot, errorIcon: ErrorIconSlot}}
+    />
+  );
+});
 
 export default function LoadingIcon() {
   return (
@@ -23,7 +40,8 @@ export default function LoadingIcon() {
       aria-label="Plates"
       items={[]}
       dataSource={dataSource}
-      slots={{item: PatientItem}}
+      slots={{item: PlateItem}}
     />
   );
 }
+// #endregion

@@ -2,10 +2,10 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {RichTreeViewPro, type RichTreeViewProProps} from '@mui/x-tree-view-pro';
-import {fetchPlates, getChildrenCount, type Plate} from '../../data/server';
-
 // #region preview
+import {RichTreeViewPro, type RichTreeViewProProps} from '@mui/x-tree-view-pro';
+import {fetchPlates, type Plate} from '../../data/server';
+
 type Cache = NonNullable<RichTreeViewProProps<Plate, undefined>['dataSourceCache']>;
 
 function createCache(): Cache {
@@ -16,15 +16,15 @@ function createCache(): Cache {
     clear: () => entries.clear(),
   };
 }
-// #endregion
 
 export default function SharedCache() {
   const [requests, setRequests] = React.useState(0);
   const [mounts, setMounts] = React.useState(0);
   const [cache] = React.useState(createCache);
+
   const dataSource = React.useMemo(
     () => ({
-      getChildrenCount,
+      getChildrenCount: (plate: Plate) => plate.childrenCount,
       getTreeItems: (parentId?: string) => {
         setRequests((count) => count + 1);
         return fetchPlates(parentId);
@@ -32,7 +32,8 @@ export default function SharedCache() {
     }),
     [],
   );
-  const refresh = () => {
+
+  const clearAndRemount = () => {
     cache.clear();
     setMounts(mounts + 1);
   };
@@ -40,8 +41,8 @@ export default function SharedCache() {
   return (
     <Stack spacing={1}>
       <div>
-        <Button onClick={() => setMounts(mounts + 1)}>Mount again</Button>
-        <Button onClick={refresh}>Clear and mount again</Button>
+        <Button onClick={() => setMounts(mounts + 1)}>Remount</Button>
+        <Button onClick={clearAndRemount}>Clear and remount</Button>
       </div>
       <RichTreeViewPro
         key={mounts}
@@ -54,3 +55,4 @@ export default function SharedCache() {
     </Stack>
   );
 }
+// #endregion

@@ -1,15 +1,16 @@
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
 import {archive} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function BasicOrdering() {
   return (
-    // #region preview
     <RichTreeViewPro
       aria-label="Archive"
       items={archive}
       itemsReordering
       defaultExpandedItems={['plates', 'logs']}
     />
-    // #endregion
   );
 }
+// #endregion

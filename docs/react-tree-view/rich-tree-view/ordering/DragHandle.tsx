@@ -16,6 +16,7 @@ import {
 import {archive} from '../../data/observatory';
 
 // #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 const ItemWithHandle = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ItemWithHandle({id, itemId, label, disabled, children, ...other}, rootRef) {
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
@@ -45,7 +46,6 @@ const ItemWithHandle = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
     );
   },
 );
-// #endregion
 
 export default function DragHandle() {
   return (
@@ -58,3 +58,4 @@ export default function DragHandle() {
     />
   );
 }
+// #endregion

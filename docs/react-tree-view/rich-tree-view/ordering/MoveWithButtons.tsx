@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
 import {archive} from '../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function MoveWithButtons() {
   const [items, setItems] = React.useState(archive);
   const [selected, setSelected] = React.useState<string | null>('map');
   const index = items.findIndex(({id}) => id === selected);
 
-  // #region preview
   const move = (step: -1 | 1) => {
     if (index < 0 || !items[index + step]) {
       return;
@@ -43,5 +44,5 @@ export default function MoveWithButtons() {
       </Typography>
     </Stack>
   );
-  // #endregion
 }
+// #endregion

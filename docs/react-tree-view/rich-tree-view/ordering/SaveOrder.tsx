@@ -1,29 +1,50 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+// #region preview
 import {RichTreeViewPro, useTreeViewApiRef} from '@mui/x-tree-view-pro';
-import {archive, type ArchiveItem} from '../../data/observatory';
+import type {TreeViewBaseItem} from '@mui/x-tree-view-pro';
 
-const outline = (items: ArchiveItem[]): string =>
-  items.map(({id, children}) => (children ? `${id} (${outline(children)})` : id)).join(', ');
+const chapters: TreeViewBaseItem[] = [
+  {id: 'intro', label: 'Introduction'},
+  {
+    id: 'basics',
+    label: 'Basics',
+    children: [
+      {id: 'sky', label: 'The night sky'},
+      {id: 'tools', label: 'Tools'},
+    ],
+  },
+  {id: 'index', label: 'Index'},
+];
 
 export default function SaveOrder() {
   const apiRef = useTreeViewApiRef();
-  const [saved, setSaved] = React.useState(() => outline(archive));
+  const [saved, setSaved] = React.useState(chapters);
 
   return (
-    <Stack spacing={2}>
-      {/* #region preview */}
-      <RichTreeViewPro
-        aria-label="Archive"
-        apiRef={apiRef}
-        items={archive}
-        itemsReordering
-        defaultExpandedItems={['logs']}
-        onItemPositionChange={() => setSaved(outline(apiRef.current!.getItemTree()))}
-      />
-      {/* #endregion */}
-      <Typography variant="body2">{saved}</Typography>
-    </Stack>
+    <Box sx={{display: 'grid', gridTemplateColumns: {sm: '1fr 1fr'}, gap: 2}}>
+      <div>
+        <Typography variant="body2">Drag the chapters</Typography>
+        <RichTreeViewPro
+          aria-label="Chapters"
+          apiRef={apiRef}
+          items={chapters}
+          itemsReordering
+          defaultExpandedItems={['basics']}
+          onItemPositionChange={() => setSaved(apiRef.current!.getItemTree())}
+        />
+      </div>
+      <div>
+        <Typography variant="body2">Saved order</Typography>
+        <RichTreeViewPro
+          aria-label="Saved order"
+          items={saved}
+          disableSelection
+          defaultExpandedItems={['basics']}
+        />
+      </div>
+    </Box>
   );
 }
+// #endregion

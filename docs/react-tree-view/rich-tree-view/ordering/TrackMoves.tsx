@@ -1,29 +1,34 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {archive} from '../../data/observatory';
+import {RichTreeViewPro, type RichTreeViewProProps} from '@mui/x-tree-view-pro';
+import {archive, type ArchiveItem} from '../../data/observatory';
 
+// #region preview
+type Move = Parameters<
+  NonNullable<RichTreeViewProProps<ArchiveItem, false>['onItemPositionChange']>
+>[0];
+
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function TrackMoves() {
-  const [move, setMove] = React.useState('nothing yet');
+  const [move, setMove] = React.useState<Move | null>(null);
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <RichTreeViewPro
         aria-label="Archive"
         items={archive}
         itemsReordering
         defaultExpandedItems={['plates', 'logs']}
-        onItemPositionChange={({itemId, oldPosition, newPosition}) =>
-          setMove(
-            `${itemId} from ${oldPosition.parentId ?? 'root'} ${oldPosition.index} ` +
-              `to ${newPosition.parentId ?? 'root'} ${newPosition.index}`,
-          )
-        }
+        onItemPositionChange={setMove}
       />
-      {/* #endregion */}
-      <Typography variant="body2">Moved: {move}</Typography>
+      <Typography variant="body2">
+        {move
+          ? `${move.itemId}: from ${move.oldPosition.parentId ?? 'root'}[${move.oldPosition.index}] ` +
+            `to ${move.newPosition.parentId ?? 'root'}[${move.newPosition.index}]`
+          : 'Drag an item'}
+      </Typography>
     </Stack>
   );
 }
+// #endregion

@@ -1,9 +1,6 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
-import FolderIcon from '@mui/icons-material/Folder';
-import ImageOutlinedIcon from '@mui/icons-material/ImageOutlined';
+import Avatar from '@mui/material/Avatar';
+import Typography from '@mui/material/Typography';
 import {useTreeItemModel} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {
@@ -16,18 +13,33 @@ import {
 import {TreeItemIcon} from '@mui/x-tree-view/TreeItemIcon';
 import {TreeItemProvider} from '@mui/x-tree-view/TreeItemProvider';
 import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeItem';
-import {files, type FileItem} from '../../data/observatory';
-
-const icons = {folder: FolderIcon, image: ImageOutlinedIcon, text: ArticleOutlinedIcon};
 
 // #region preview
-const FileTreeItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function FileTreeItem(
+interface Person {
+  id: string;
+  label: string;
+  job: string;
+  children?: Person[];
+}
+
+const staff: Person[] = [
+  {
+    id: 'ines',
+    label: 'Ines Brandt',
+    job: 'Director',
+    children: [
+      {id: 'thomas', label: 'Thomas Reed', job: 'Night watch'},
+      {id: 'clara', label: 'Clara Wood', job: 'Workshop'},
+    ],
+  },
+];
+
+const PersonItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function PersonItem(
   {id, itemId, label, disabled, children, ...other},
   rootRef,
 ) {
   const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
-  const {kind, size} = useTreeItemModel<FileItem>(itemId)!;
-  const KindIcon = icons[kind];
+  const person = useTreeItemModel<Person>(itemId)!;
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
@@ -36,26 +48,30 @@ const FileTreeItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(func
           <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
-          <KindIcon fontSize="small" color="primary" />
-          <TreeItemLabel {...item.getLabelProps()} />
-          {size && <Chip size="small" label={`${size} MB`} />}
+          <Avatar sx={{width: 32, height: 32, fontSize: 14}} aria-hidden>
+            {person.label[0]}
+          </Avatar>
+          <TreeItemLabel {...item.getLabelProps()}>
+            <Typography>{label}</Typography>
+            <Typography variant="body2" sx={{color: 'text.secondary'}}>
+              {person.job}
+            </Typography>
+          </TreeItemLabel>
         </TreeItemContent>
         {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
       </TreeItemRoot>
     </TreeItemProvider>
   );
 });
-// #endregion
 
-export default function FileTree() {
+export default function CustomItem() {
   return (
-    <Box sx={{maxWidth: 420}}>
-      <RichTreeView
-        aria-label="Files"
-        items={files}
-        slots={{item: FileTreeItem}}
-        defaultExpandedItems={['night', 'raw']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Staff"
+      items={staff}
+      slots={{item: PersonItem}}
+      defaultExpandedItems={['ines']}
+    />
   );
 }
+// #endregion
