@@ -28,6 +28,7 @@ export default function DepartureBoard() {
     <div style={{height: 440, width: '100%'}}>
       {/* #region preview */}
       <DataGrid
+        aria-label="Departures"
         rows={departures}
         columns={columns}
         checkboxSelection

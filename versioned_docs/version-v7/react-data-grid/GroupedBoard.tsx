@@ -13,6 +13,7 @@ export default function GroupedBoard() {
     <div style={{height: 420, width: '100%'}}>
       {/* #region preview */}
       <DataGridPremium
+        aria-label="Departures"
         rows={departures}
         columns={columns}
         initialState={{

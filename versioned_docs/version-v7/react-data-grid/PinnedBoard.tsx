@@ -15,6 +15,7 @@ export default function PinnedBoard() {
     <div style={{height: 360, width: '100%'}}>
       {/* #region preview */}
       <DataGridPro
+        aria-label="Departures"
         rows={departures}
         columns={columns}
         initialState={{pinnedColumns: {left: ['route'], right: ['status']}}}

@@ -5,6 +5,7 @@ import {observatory} from './data/observatory';
 export default function ObservatoryTree() {
   return (
     <RichTreeView
+      aria-label="Rooms"
       items={observatory}
       slots={{item: TreeItem2}}
       defaultExpandedItems={['domes', 'offices']}

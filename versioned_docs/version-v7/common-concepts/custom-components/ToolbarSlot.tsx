@@ -19,7 +19,14 @@ const slotProps = {toolbar: {showQuickFilter: true}};
 export default function ToolbarSlot() {
   return (
     <div style={{height: 330, width: '100%'}}>
-      <DataGrid rows={rows} columns={columns} slots={slots} slotProps={slotProps} hideFooter />
+      <DataGrid
+        aria-label="Boats"
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        slotProps={slotProps}
+        hideFooter
+      />
     </div>
   );
 }

@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {routes, seasons} from '../data/ferries';
 
+const series = routes.map((route) => ({...route, id: route.dataKey}));
+const xAxis = [{dataKey: 'season', scaleType: 'band'} as const];
+
 export default function ClickBars() {
   const [item, setItem] = React.useState('Click a bar');
   const [axis, setAxis] = React.useState('Click anywhere in a season');
@@ -13,8 +16,8 @@ export default function ClickBars() {
       {/* #region preview */}
       <BarChart
         dataset={seasons}
-        xAxis={[{dataKey: 'season', scaleType: 'band'}]}
-        series={routes.map((route) => ({...route, id: route.dataKey}))}
+        xAxis={xAxis}
+        series={series}
         onItemClick={(event, {seriesId, dataIndex}) => setItem(`${seriesId}, bar ${dataIndex}`)}
         onAxisClick={(event, data) => setAxis(data ? JSON.stringify(data.seriesValues) : 'None')}
         height={300}

@@ -29,7 +29,7 @@ const columns: GridColDef<Departure>[] = [
 export default function ComputedColumns() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid rows={departures} columns={columns} />
+      <DataGrid aria-label="Departures" rows={departures} columns={columns} />
     </div>
   );
 }

@@ -24,6 +24,7 @@ export default function EditableBoard() {
       <div style={{height: 320}}>
         {/* #region preview */}
         <DataGrid
+          aria-label="Departures"
           rows={departures}
           columns={columns}
           processRowUpdate={(row) => {

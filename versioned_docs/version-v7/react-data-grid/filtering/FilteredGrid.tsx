@@ -7,6 +7,7 @@ export default function FilteredGrid() {
     <div style={{height: 380, width: '100%'}}>
       {/* #region preview */}
       <DataGrid
+        aria-label="Departures"
         rows={departures}
         columns={columns}
         slots={{toolbar: GridToolbar}}

@@ -7,6 +7,7 @@ export default function PagedGrid() {
     <div style={{height: 380, width: '100%'}}>
       {/* #region preview */}
       <DataGrid
+        aria-label="Departures"
         rows={departures}
         columns={columns}
         initialState={{pagination: {paginationModel: {page: 1, pageSize: 5}}}}

@@ -33,6 +33,7 @@ export default function EditableGrid() {
     <div style={{height: 400, width: '100%'}}>
       {/* #region preview */}
       <DataGrid
+        aria-label="Loaves"
         rows={rows}
         columns={columns}
         checkboxSelection

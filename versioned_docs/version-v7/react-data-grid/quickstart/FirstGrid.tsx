@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 export default function FirstGrid() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid rows={rows} columns={columns} />
+      <DataGrid aria-label="Loaves" rows={rows} columns={columns} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export default function BoardedRow() {
         Let somebody aboard the first Tern
       </Button>
       <div style={{height: 370}}>
-        <DataGrid apiRef={apiRef} rows={departures} columns={columns} />
+        <DataGrid aria-label="Departures" apiRef={apiRef} rows={departures} columns={columns} />
       </div>
     </Stack>
   );

@@ -24,7 +24,13 @@ const getRowId = (station: Station) => station.code;
 export default function StationRows() {
   return (
     <div style={{height: 300, width: '100%'}}>
-      <DataGrid rows={stations} columns={columns} getRowId={getRowId} hideFooter />
+      <DataGrid
+        aria-label="Stations"
+        rows={stations}
+        columns={columns}
+        getRowId={getRowId}
+        hideFooter
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ export default function GroupedTimetable() {
     <div style={{height: 380, width: '100%'}}>
       {/* #region preview */}
       <DataGridPremium
+        aria-label="Departures"
         rows={departures}
         columns={columns}
         defaultGroupingExpansionDepth={1}

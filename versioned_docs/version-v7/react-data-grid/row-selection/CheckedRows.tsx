@@ -12,6 +12,7 @@ export default function CheckedRows() {
       <div style={{height: 320}}>
         {/* #region preview */}
         <DataGrid
+          aria-label="Departures"
           checkboxSelection
           disableRowSelectionOnClick
           rows={departures}

@@ -20,6 +20,7 @@ export default function ServedTimetable() {
   return (
     <div style={{height: 380, width: '100%'}}>
       <DataGridPro
+        aria-label="Departures"
         columns={columns}
         unstable_dataSource={dataSource}
         pagination

@@ -17,6 +17,7 @@ export default function OwnOrder() {
   return (
     <div style={{height: 320, width: '100%'}}>
       <DataGrid
+        aria-label="Departures"
         rows={departures}
         columns={columns}
         sortingOrder={['asc', 'desc']}

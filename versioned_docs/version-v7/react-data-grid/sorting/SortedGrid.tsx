@@ -7,6 +7,7 @@ export default function SortedGrid() {
     <div style={{height: 320, width: '100%'}}>
       {/* #region preview */}
       <DataGrid
+        aria-label="Departures"
         rows={departures}
         columns={columns}
         initialState={{sorting: {sortModel: [{field: 'passengers', sort: 'desc'}]}}}

@@ -22,6 +22,7 @@ export default function ControlledTree() {
     <Stack spacing={2}>
       {/* #region preview */}
       <RichTreeView
+        aria-label="Shelves"
         multiSelect
         checkboxSelection
         items={shelves}

@@ -15,6 +15,7 @@ export default function EditableRooms() {
     <Stack spacing={1}>
       {/* #region preview */}
       <RichTreeView
+        aria-label="Rooms"
         isItemEditable
         experimentalFeatures={experimentalFeatures}
         items={observatory}

@@ -7,6 +7,7 @@ const slots = {item: TreeItem2};
 export default function RoomItems() {
   return (
     <RichTreeView
+      aria-label="Rooms"
       items={observatory}
       slots={slots}
       defaultExpandedItems={['domes', 'garden']}

@@ -14,6 +14,7 @@ export default function CheckedRooms() {
     <Stack spacing={1}>
       {/* #region preview */}
       <RichTreeView
+        aria-label="Rooms"
         multiSelect
         checkboxSelection
         items={observatory}

@@ -17,6 +17,7 @@ export default function ControlledExpansion() {
       </Button>
       {/* #region preview */}
       <SimpleTreeView
+        aria-label="Rooms"
         expandedItems={open}
         onExpandedItemsChange={(event, itemIds) => setOpen(itemIds)}
       >

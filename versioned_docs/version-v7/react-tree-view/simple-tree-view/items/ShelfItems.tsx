@@ -3,7 +3,7 @@ import {TreeItem2} from '@mui/x-tree-view/TreeItem2';
 
 export default function ShelfItems() {
   return (
-    <SimpleTreeView defaultExpandedItems={['bread']}>
+    <SimpleTreeView aria-label="Shelves" defaultExpandedItems={['bread']}>
       <TreeItem2 itemId="bread" label="Bread">
         <TreeItem2 itemId="rye" label="Rye" />
         <TreeItem2 itemId="spelt" label="Spelt (sold out)" disabled />

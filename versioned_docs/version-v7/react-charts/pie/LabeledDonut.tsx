@@ -7,7 +7,7 @@ const tickets = [
   {id: 'dog', value: 3, label: 'Dogs'},
 ];
 
-export default function LabelledDonut() {
+export default function LabeledDonut() {
   return (
     // #region preview
     <PieChart
