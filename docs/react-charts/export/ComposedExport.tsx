@@ -20,7 +20,6 @@ function Card({children}: {children: React.ReactNode}) {
     </Paper>
   );
 }
-// #endregion
 
 export default function ComposedExport() {
   const apiRef = useChartProApiRef<'composition'>();
@@ -41,7 +40,7 @@ export default function ComposedExport() {
           <Typography component="p" variant="subtitle2">
             Night boat, passengers in thousands
           </Typography>
-          <ChartsSurface>
+          <ChartsSurface title="Passengers of the night boat by season">
             <BarPlot borderRadius={4} />
             <ChartsXAxis />
             <ChartsYAxis />
@@ -51,3 +50,4 @@ export default function ComposedExport() {
     </Stack>
   );
 }
+// #endregion

@@ -4,8 +4,8 @@ import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 import {useChartProApiRef} from '@mui/x-charts-pro/hooks';
 import {bookings} from '../data/bookings';
 
+// #region preview
 export default function ExportButtons() {
-  // #region preview
   const apiRef = useChartProApiRef<'funnel'>();
 
   return (
@@ -16,8 +16,13 @@ export default function ExportButtons() {
           Save as PNG
         </Button>
       </Stack>
-      <FunnelChart apiRef={apiRef} series={[{data: bookings}]} height={240} />
+      <FunnelChart
+        apiRef={apiRef}
+        title="Visitors of a booking site, step by step"
+        series={[{data: bookings}]}
+        height={240}
+      />
     </Stack>
   );
-  // #endregion
 }
+// #endregion

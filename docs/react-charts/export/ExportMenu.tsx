@@ -1,13 +1,19 @@
-import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {climate, months} from '../data/observatory';
+import {BarChartPro} from '@mui/x-charts-pro/BarChartPro';
+import {electricity} from '../data/village';
 
 export default function ExportMenu() {
   return (
     // #region preview
-    <LineChartPro
+    <BarChartPro
       showToolbar
-      xAxis={[{data: months, scaleType: 'point'}]}
-      series={[{data: climate.mean, label: 'Mean temperature, °C', area: true}]}
+      title="Electricity of a village by month"
+      dataset={electricity}
+      xAxis={[{dataKey: 'month'}]}
+      yAxis={[{label: 'Electricity (MWh)'}]}
+      series={[
+        {dataKey: 'produced', label: 'Produced'},
+        {dataKey: 'used', label: 'Used'},
+      ]}
       height={260}
     />
     // #endregion

@@ -12,17 +12,19 @@ const slotProps = {
     ],
   },
 };
-// #endregion
 
 export default function ImageFormats() {
   return (
     <BarChartPro
       showToolbar
       slotProps={slotProps}
+      title="Ferry passengers by season and route"
       dataset={seasons}
       xAxis={[{dataKey: 'season'}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
       series={routes}
       height={260}
     />
   );
 }
+// #endregion

@@ -15,9 +15,9 @@ import {sales} from '../data/bakery';
 import {guests, hours, qualities, rye, weekdays} from '../data/loaves';
 import {lyra, toPoints} from '../data/stars';
 
+// #region preview
 const common = {showToolbar: true, height: 240};
 
-// #region preview
 function RadarToolbar() {
   return (
     <Toolbar aria-label="Export">
@@ -32,12 +32,27 @@ function RadarToolbar() {
 }
 
 const charts = {
-  Pie: <PieChartPro {...common} series={[{data: sales, innerRadius: 40}]} />,
-  Scatter: <ScatterChartPro {...common} series={[{data: toPoints(lyra), label: 'Lyra'}]} />,
+  Pie: (
+    <PieChartPro
+      {...common}
+      title="Pieces sold in a week"
+      series={[{data: sales, innerRadius: 40}]}
+    />
+  ),
+  Scatter: (
+    <ScatterChartPro
+      {...common}
+      title="Stars of the cluster Lyra by color and magnitude"
+      xAxis={[{label: 'Color index B−V (mag)'}]}
+      yAxis={[{label: 'Magnitude', reverse: true}]}
+      series={[{data: toPoints(lyra), label: 'Lyra'}]}
+    />
+  ),
   Radar: (
     <RadarChartPro
       {...common}
       hideLegend
+      title="How tasters rated rye bread, from 0 to 10"
       slots={{toolbar: RadarToolbar}}
       series={[{label: 'Rye bread', data: rye, fillArea: true}]}
       radar={{max: 10, metrics: qualities}}
@@ -46,7 +61,8 @@ const charts = {
   Heatmap: (
     <Heatmap
       {...common}
-      xAxis={[{data: hours}]}
+      title="Guests in a bakery by weekday and hour"
+      xAxis={[{data: hours, label: 'Hour of the day'}]}
       yAxis={[{data: weekdays}]}
       series={[{data: guests, label: 'Guests'}]}
     />

@@ -13,7 +13,7 @@ function addTitle(iframe: HTMLIFrameElement) {
   title.textContent = 'Clear nights at the observatory';
   title.style.cssText = 'font: 600 20px sans-serif; margin: 16px';
   page.body.prepend(title);
-  // The colors of the page around the chart, which may be dark ones.
+  // Use the colors of the page, in case it's in dark mode.
   const {backgroundColor, color} = getComputedStyle(document.body);
   page.body.style.backgroundColor = backgroundColor;
   page.body.style.color = color;
@@ -25,7 +25,6 @@ const slotProps = {
     imageExportOptions: [{type: 'image/png', onBeforeExport: addTitle}],
   },
 };
-// #endregion
 
 export default function TitledExport() {
   return (
@@ -33,9 +32,12 @@ export default function TitledExport() {
       showToolbar
       hideLegend
       slotProps={slotProps}
+      title="Clear nights by month"
       xAxis={[{data: months, scaleType: 'point'}]}
+      yAxis={[{label: 'Nights'}]}
       series={[{data: climate.clearNights, label: 'Clear nights'}]}
       height={240}
     />
   );
 }
+// #endregion

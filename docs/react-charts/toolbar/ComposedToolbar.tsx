@@ -13,16 +13,17 @@ import {seasons} from '../data/ferries';
 
 const ranked = [...seasons].sort((one, other) => other.island - one.island);
 
+// #region preview
 export default function ComposedToolbar() {
   const [sorted, setSorted] = React.useState(false);
   const [grid, setGrid] = React.useState(true);
 
   return (
-    // #region preview
     <ChartDataProvider
       dataset={sorted ? ranked : seasons}
       xAxis={[{dataKey: 'season', scaleType: 'band'}]}
-      series={[{type: 'bar', dataKey: 'island', label: 'Island, in thousands'}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
+      series={[{type: 'bar', dataKey: 'island', label: 'Island'}]}
       height={260}
     >
       <ChartsWrapper hideLegend>
@@ -44,7 +45,7 @@ export default function ComposedToolbar() {
             <Grid3x3Icon fontSize="small" color={grid ? 'primary' : 'inherit'} />
           </ToolbarButton>
         </Toolbar>
-        <ChartsSurface>
+        <ChartsSurface title="Passengers to the island by season">
           {grid && <ChartsGrid horizontal />}
           <BarPlot />
           <ChartsXAxis />
@@ -52,6 +53,6 @@ export default function ComposedToolbar() {
         </ChartsSurface>
       </ChartsWrapper>
     </ChartDataProvider>
-    // #endregion
   );
 }
+// #endregion

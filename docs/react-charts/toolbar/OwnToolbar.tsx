@@ -20,7 +20,8 @@ const xAxis = [
     zoom: true,
   } as const,
 ];
-const series = [{data: summer.degrees, label: 'Temperature', showMark: false}];
+const series = [{data: summer.degrees, label: 'Temperature at noon', showMark: false}];
+const initialZoom = [{axisId: 'days', start: 0, end: 60}];
 
 // #region preview
 function DayToolbar() {
@@ -46,7 +47,6 @@ function DayToolbar() {
 }
 
 const slots = {toolbar: DayToolbar};
-// #endregion
 
 export default function OwnToolbar() {
   return (
@@ -54,10 +54,13 @@ export default function OwnToolbar() {
       showToolbar
       hideLegend
       slots={slots}
+      title="Temperature at noon, day by day from May to August"
       xAxis={xAxis}
+      yAxis={[{label: 'Temperature (°C)'}]}
       series={series}
-      initialZoom={[{axisId: 'days', start: 0, end: 60}]}
+      initialZoom={initialZoom}
       height={280}
     />
   );
 }
+// #endregion

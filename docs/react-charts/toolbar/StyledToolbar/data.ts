@@ -9,7 +9,8 @@ export const xAxis = [
     zoom: true,
   } as const,
 ];
+export const yAxis = [{label: 'Passengers'}];
 
-export const series = [{data: summer.passengers, label: 'Passengers', showMark: false}];
+export const series = [{data: summer.passengers, label: 'Passengers per day', showMark: false}];
 
 export const initialZoom = [{axisId: 'days', start: 10, end: 60}];

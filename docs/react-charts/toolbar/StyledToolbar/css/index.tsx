@@ -1,5 +1,5 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {initialZoom, series, xAxis} from '../data';
+import {initialZoom, series, xAxis, yAxis} from '../data';
 import './styles.css';
 
 export default function StyledToolbar() {
@@ -9,7 +9,9 @@ export default function StyledToolbar() {
       <LineChartPro
         showToolbar
         hideLegend
+        title="Passengers of the island boat, day by day from May to August"
         xAxis={xAxis}
+        yAxis={yAxis}
         series={series}
         initialZoom={initialZoom}
         height={260}

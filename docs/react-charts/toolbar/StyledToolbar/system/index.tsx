@@ -1,6 +1,6 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {chartsToolbarClasses} from '@mui/x-charts-pro/Toolbar';
-import {initialZoom, series, xAxis} from '../data';
+import {initialZoom, series, xAxis, yAxis} from '../data';
 
 export default function StyledToolbar() {
   return (
@@ -8,7 +8,9 @@ export default function StyledToolbar() {
     <LineChartPro
       showToolbar
       hideLegend
+      title="Passengers of the island boat, day by day from May to August"
       xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       initialZoom={initialZoom}
       height={260}
