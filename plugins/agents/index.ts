@@ -60,7 +60,7 @@ export default function agentsPlugin(
         title: words('docs.whatsNew.title', "What's new in MUI X"),
         description: words(
           'docs.whatsNew.description',
-          'Every stable release of this major: what it brought, what it broke, and which product it touched.',
+          'All stable releases of this major version, with their changes, breaking changes and products.',
         ),
         group: '',
         isApi: false,

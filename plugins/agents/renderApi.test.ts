@@ -67,7 +67,7 @@ test.each([
   ],
   ['classes', ['- `.MuiMeter-root` (state): key `root`', '  The root.']],
   ['ref', ['The ref is forwarded to the root element, an `HTMLDivElement`.']],
-  ['inheritance', ['The attributes of the native `<div>` element are accepted as well.']],
+  ['inheritance', ['The attributes of the native `<div>` element are also available.']],
   ['demos', ['- [Meters](https://docs.example/x/react-meters.md)']],
 ])('%s', (name, lines) => {
   expect(renderApiPart(name, page, resolve)).toBe(lines.join('\n'));

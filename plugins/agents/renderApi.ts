@@ -175,7 +175,7 @@ export function renderApiPart(name: string, data: unknown, resolve: ResolveLink)
     case 'importHint':
       return entry.kind === 'component'
         ? 'All of them bring the same component.'
-        : 'Import the type from the package that you use: a paid one adds its own properties.';
+        : 'Import the type from the package that you use. Commercial packages add their own properties.';
     case 'source':
       return code(entry.source ?? '');
     case 'methods':
@@ -190,22 +190,22 @@ export function renderApiPart(name: string, data: unknown, resolve: ResolveLink)
       case 'props':
         return entry.props.length > 0
           ? renderMembers(entry.props, page, resolve)
-          : 'There are none of its own.';
+          : 'It has none of its own.';
       case 'slots':
         return entry.slots.map((slot) => renderSlot(slot, resolve)).join('\n');
       case 'classes':
         return entry.classes.map((row) => renderClass(row, resolve)).join('\n');
       case 'ref':
         return entry.ref === null
-          ? 'This component takes no ref.'
+          ? 'This component does not accept a ref.'
           : entry.ref === 'Element'
             ? 'The ref is forwarded to the root element.'
             : `The ref is forwarded to the root element, an ${code(entry.ref)}.`;
       case 'inheritance': {
         const {inherits} = entry;
         return inherits?.href
-          ? `The props of [${inherits.name}](${resolve(inherits.href)}) are accepted as well and are passed on to it.`
-          : `The attributes of the native ${code(`<${inherits?.name}>`)} element are accepted as well.`;
+          ? `The props of [${inherits.name}](${resolve(inherits.href)}) are also available and are passed to it.`
+          : `The attributes of the native ${code(`<${inherits?.name}>`)} element are also available.`;
       }
       case 'theme':
         return `Use ${code(entry.themeName ?? '')} as the key in the components of a theme to change the defaults of this component.`;

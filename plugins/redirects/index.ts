@@ -112,7 +112,7 @@ export default function redirectsPlugin(
         : {};
     },
     async postBuild({outDir}) {
-      const words = codeTranslations['docs.redirect.link'] ?? 'This page is at another address now';
+      const words = codeTranslations['docs.redirect.link'] ?? 'This page has moved';
       for (const redirect of redirects) {
         checkAnchor(redirect, outDir);
         const file = path.join(outDir, redirect.from, 'index.html');

@@ -8,8 +8,8 @@ export interface OfflineTexts {
 
 export const OFFLINE_TEXTS: OfflineTexts = {
   title: 'You are offline',
-  lead: 'This page has not been opened on this device yet, so there is no copy of it to show.',
-  hint: 'Pages that you have read before still open: go back, or type their address.',
+  lead: 'You have not opened this page on this device before, so no copy of it is available.',
+  hint: 'Pages that you have read before are still available: go back, or enter their URL.',
   retry: 'Try again',
 };
 

@@ -12,7 +12,7 @@ export function getTemplateStrings() {
     }),
     marketingPageDescr: translate({
       id: 'docs.templates.marketingPageDescr',
-      message: 'A landing page that presents a product, with features, prices and questions.',
+      message: 'A landing page for a product, with features, pricing and FAQ.',
     }),
     blogTitle: translate({id: 'docs.templates.blogTitle', message: 'Blog'}),
     blogDescr: translate({
@@ -22,7 +22,7 @@ export function getTemplateStrings() {
     checkoutTitle: translate({id: 'docs.templates.checkoutTitle', message: 'Checkout'}),
     checkoutDescr: translate({
       id: 'docs.templates.checkoutDescr',
-      message: 'An order in steps: address, payment, and a last look before it is placed.',
+      message: 'A step-by-step order form: address, payment and review.',
     }),
     dashboardTitle: translate({id: 'docs.templates.dashboardTitle', message: 'Dashboard'}),
     dashboardDescr: translate({
@@ -42,12 +42,12 @@ export function getTemplateStrings() {
     signInSideTitle: translate({id: 'docs.templates.signInSideTitle', message: 'Sign-in side'}),
     signInSideDescr: translate({
       id: 'docs.templates.signInSideDescr',
-      message: 'A sign-in form beside a picture or a message of your own.',
+      message: 'A sign-in form next to an image or your own text.',
     }),
     signUpTitle: translate({id: 'docs.templates.signUpTitle', message: 'Sign-up'}),
     signUpDescr: translate({
       id: 'docs.templates.signUpDescr',
-      message: 'A form that opens an account for a new user.',
+      message: 'A form for new users to create an account.',
     }),
     crudDashboardTitle: translate({
       id: 'docs.templates.crudDashboardTitle',
@@ -55,7 +55,7 @@ export function getTemplateStrings() {
     }),
     crudDashboardDescr: translate({
       id: 'docs.templates.crudDashboardDescr',
-      message: 'A dashboard in which records are listed, shown, added, changed and deleted.',
+      message: 'A dashboard to list, view, create, edit and delete records.',
     }),
     stickyFooterTitle: translate({
       id: 'docs.templates.stickyFooterTitle',

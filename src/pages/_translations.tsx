@@ -7,10 +7,10 @@ import {TranslationStatus} from '@site/src/components/TranslationStatus/Translat
 
 /** The translators' page, at `/x/translations/`. The translations plugin adds its route and its data; no list and no search has it. */
 export default function Translations({languages}: {languages: ListedLanguage[]}): ReactNode {
-  const title = translate({id: 'docs.translations.title', message: 'State of the translations'});
+  const title = translate({id: 'docs.translations.title', message: 'Translation status'});
   const description = translate({
     id: 'docs.translations.description',
-    message: 'How far each page has come in each language, section by section.',
+    message: 'The translation status of each page in each language, by section.',
   });
   return (
     <Layout title={title} description={description}>

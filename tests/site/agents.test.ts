@@ -156,7 +156,7 @@ describe('the buttons of a page', () => {
     const page = await openPage(PAGE, {mode, width});
     const more = page.getByRole('button', {name: 'More ways to use this page'});
     await more.press('Enter');
-    const menu = page.getByRole('list', {name: 'This page elsewhere'});
+    const menu = page.getByRole('list', {name: 'Use this page elsewhere'});
     await menu.waitFor();
     const links = menu.getByRole('link');
     expect(await links.first().getAttribute('href')).toBe(TWIN);
@@ -320,7 +320,7 @@ describe('the MCP server', () => {
       // It says how many it found when nothing more comes.
       await dialog
         .getByRole('status')
-        .filter({hasText: /results|Nothing found/})
+        .filter({hasText: /results|No results/})
         .waitFor();
       const shown: string[][] = [];
       for (const answer of (await answers.all()).slice(0, 3)) {

@@ -534,7 +534,7 @@ describe('editing in place', () => {
     await demo.locator('pre').getByText('rounded-xl').click();
     const field = demo.getByRole('textbox');
     await field.waitFor();
-    await demo.getByText('Only classes that this demo uses already have styles here.').waitFor();
+    await demo.getByText('Only the classes that this demo already uses have styles here.').waitFor();
     const text = await field.inputValue();
     await field.fill(text.replace('rounded-xl', 'bg-fuchsia-900 p-4'));
     const card = frameOf(demo).locator('section.bg-fuchsia-900');
@@ -697,7 +697,7 @@ export default function Spy() {
       cookies: {secret: 'yes'},
     });
     const demo = demoOf(page, 'BasicBars');
-    await demo.getByText('This link carries code that somebody has changed.').waitFor();
+    await demo.getByText('This link contains code that someone has changed.').waitFor();
     expect(await demo.getByRole('textbox').inputValue()).toBe(spy);
     expect(await demo.locator('iframe').count()).toBe(0);
     await demo.getByRole('button', {name: 'Run the changed code'}).click();

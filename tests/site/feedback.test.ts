@@ -42,7 +42,7 @@ test('what was typed and chosen is there after a reload, and a comment too short
   await page.getByRole('button', {name: 'No', exact: true}).click();
   await page.getByRole('textbox', {name: 'Comment'}).fill('Too short');
   await page.getByRole('button', {name: 'Submit'}).click();
-  await page.getByText('Please say a little more: at least 10 characters.').waitFor();
+  await page.getByText('Please enter at least 10 characters.').waitFor();
 
   await page.reload();
   await hydrated(page);

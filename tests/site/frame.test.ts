@@ -199,7 +199,7 @@ describe('an address without a page', () => {
 
   test('offers the pages that are most like it', async () => {
     const page = await openPage('/x/react-data-grid/quikstart/', missing);
-    await page.getByRole('heading', {level: 1, name: 'There is no page at this address'}).waitFor();
+    await page.getByRole('heading', {level: 1, name: 'Page not found'}).waitFor();
     const nearest = page
       .getByRole('main')
       .getByRole('link', {name: /quickstart/i})

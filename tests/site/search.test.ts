@@ -186,7 +186,7 @@ describe('answers', () => {
     await dialogOf(page).getByRole('option', {name: 'rowHeight'}).click();
     expect(await field.inputValue()).toBe('rowHeight');
     await dialogOf(page).getByRole('button', {name: 'Clear'}).click();
-    await dialogOf(page).getByRole('button', {name: 'Forget recent searches'}).click();
+    await dialogOf(page).getByRole('button', {name: 'Clear recent searches'}).click();
     expect(await page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBeNull();
   });
 
@@ -221,8 +221,8 @@ describe('answers', () => {
   test('says that it found nothing, and what to do', async () => {
     const page = await openSearch();
     await dialogOf(page).getByRole('combobox').fill('zzqqxx');
-    await dialogOf(page).getByText('Nothing found for').waitFor();
-    expect(await dialogOf(page).getByRole('status').innerText()).toBe('Nothing found');
+    await dialogOf(page).getByText('No results for').waitFor();
+    expect(await dialogOf(page).getByRole('status').innerText()).toBe('No results');
   });
 
   test('Chinese pages are searched in Chinese, and lead to Chinese pages', async () => {
@@ -254,7 +254,7 @@ describe('answers', () => {
       },
     });
     await page.keyboard.press('Control+k');
-    await dialogOf(page).getByText('The search could not be loaded.').first().waitFor();
+    await dialogOf(page).getByText('Search could not be loaded.').first().waitFor();
     fails = false;
     await dialogOf(page).getByRole('button', {name: 'Try again'}).click();
     await ask(page, 'bars');

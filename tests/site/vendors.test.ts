@@ -247,12 +247,12 @@ describe('the question', () => {
     await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
     const drawer = page.getByRole('dialog', {name: 'Settings'});
     await drawer
-      .getByRole('group', {name: 'Counting visits'})
+      .getByRole('group', {name: 'Visit statistics'})
       .getByRole('button', {name: 'Not allowed'})
       .click();
     const before = (await commands(page)).length;
     await drawer
-      .getByRole('group', {name: 'Ads of the ad network'})
+      .getByRole('group', {name: 'Ads from the ad network'})
       .getByRole('button', {name: 'Not allowed'})
       .click();
     await slot(page).getByText('ad by MUI').waitFor();

@@ -11,7 +11,7 @@ test('the documented release comes first, and its changes are fetched when they 
   });
   expect(await page.getByRole('heading', {level: 2}).first().textContent()).toBe('8.12.1');
   const before = requests.length;
-  await page.getByText('All changes of 8.12.0').click();
+  await page.getByText('All changes in 8.12.0').click();
   await page.getByText('Introduce keyboard navigation').waitFor();
   expect(requests.length).toBeGreaterThan(before);
   expect(await axeViolations(page)).toEqual([]);
@@ -20,8 +20,8 @@ test('the documented release comes first, and its changes are fetched when they 
 test('when the changes cannot be fetched the page says so and links to the code host', async () => {
   const page = await openPage(PAGE, {allow: [/./]});
   await page.context().setOffline(true);
-  await page.getByText('All changes of 8.12.0').click();
+  await page.getByText('All changes in 8.12.0').click();
   await page.getByRole('status').filter({hasText: 'could not be loaded'}).waitFor();
-  const link = page.getByRole('link', {name: 'Release notes of 8.12.0 on the code host'});
+  const link = page.getByRole('link', {name: 'Release notes of 8.12.0 in the repository'});
   expect(await link.getAttribute('href')).toMatch(/\/releases\/tag\/v8\.12\.0$/);
 });

@@ -115,11 +115,11 @@ function Appeal(): ReactNode {
   return (
     <div className={styles.appeal}>
       <p className={styles.appealTitle}>
-        <Translate id="docs.ad.appealTitle">Ads pay for these pages</Translate>
+        <Translate id="docs.ad.appealTitle">Ads fund these docs</Translate>
       </p>
       <p>
         <Translate id="docs.ad.appealText">
-          Would you let them through here? They follow nobody, on this site or after it.
+          Please consider allowing ads on this site. They don't track you, here or anywhere else.
         </Translate>
       </p>
       <p>

@@ -14,7 +14,7 @@ export function describeInHouseAd(name: InHouseName): {title: string; descriptio
         title: translate({id: 'docs.ad.templatesTitle', message: 'Templates'}),
         description: translate({
           id: 'docs.ad.templatesText',
-          message: 'Begin with a dashboard or a shop that is already built.',
+          message: 'Start from a ready-made dashboard or store.',
         }),
       };
     case 'themes':
@@ -22,7 +22,7 @@ export function describeInHouseAd(name: InHouseName): {title: string; descriptio
         title: translate({id: 'docs.ad.themesTitle', message: 'Themes'}),
         description: translate({
           id: 'docs.ad.themesText',
-          message: 'Give every component a look of its own in one step.',
+          message: 'Give all components a new look in one step.',
         }),
       };
     case 'enterprise-support':
@@ -30,7 +30,7 @@ export function describeInHouseAd(name: InHouseName): {title: string; descriptio
         title: translate({id: 'docs.ad.supportTitle', message: 'Enterprise support'}),
         description: translate({
           id: 'docs.ad.supportText',
-          message: 'Your questions, answered by the people who write the code.',
+          message: 'Get answers from the people who write the code.',
         }),
       };
     case 'design-kit':
@@ -38,7 +38,7 @@ export function describeInHouseAd(name: InHouseName): {title: string; descriptio
         title: translate({id: 'docs.ad.designKitTitle', message: 'Design kit'}),
         description: translate({
           id: 'docs.ad.designKitText',
-          message: 'Draw screens with the same components that you code with.',
+          message: 'Design screens with the same components that you build with.',
         }),
       };
   }

@@ -27,10 +27,12 @@ function Guides({page}: {page: ApiPageData}): ReactNode {
     <div className={styles.guides}>
       <p>
         {page.entry.kind === 'component' ? (
-          <Translate id="docs.api.shownOn">Pages that show this component at work:</Translate>
+          <Translate id="docs.api.shownOn">
+            For examples of this component, see these pages:
+          </Translate>
         ) : (
           <Translate id="docs.api.interfaceShownOn">
-            For examples and details on the usage, check the following pages:
+            For examples and details, see these pages:
           </Translate>
         )}
       </p>
@@ -53,7 +55,7 @@ function Ref({entry}: {entry: ComponentApi}): ReactNode {
   return (
     <p>
       {entry.ref === null ? (
-        <Translate id="docs.api.noRef">This component takes no ref.</Translate>
+        <Translate id="docs.api.noRef">This component does not accept a ref.</Translate>
       ) : entry.ref === 'Element' ? (
         <Translate id="docs.api.refUnknown">The ref is forwarded to the root element.</Translate>
       ) : (
@@ -81,11 +83,11 @@ function Inheritance({entry}: {entry: ComponentApi}): ReactNode {
     <p>
       {inherits.href ? (
         <Translate id="docs.api.inheritsComponent" values={{name}}>
-          {'The props of {name} are accepted as well and are passed on to it.'}
+          {'The props of {name} are also available and are passed to it.'}
         </Translate>
       ) : (
         <Translate id="docs.api.inheritsElement" values={{name}}>
-          {'The attributes of the native {name} element are accepted as well.'}
+          {'The attributes of the native {name} element are also available.'}
         </Translate>
       )}
     </p>
@@ -122,12 +124,13 @@ export default function ApiContent({data, name}: {data: unknown; name: string}):
       <p>
         {entry.kind === 'component' ? (
           <Translate id="docs.api.importHint">
-            All of them bring the same component. The most specific path keeps development builds
-            quick.
+            All of these import the same component. The most specific path makes development builds
+            faster.
           </Translate>
         ) : (
           <Translate id="docs.api.importTypeHint">
-            Import the type from the package that you use: a paid one adds its own properties.
+            Import the type from the package that you use. Commercial packages add their own
+            properties.
           </Translate>
         )}
       </p>
@@ -158,7 +161,7 @@ export default function ApiContent({data, name}: {data: unknown; name: string}):
             values={{name: <code key="name">{entry.themeName}</code>}}
           >
             {
-              'Use {name} as the key in the components of a theme to change the defaults of this component.'
+              'To change the default props of this component in your theme, use the key {name} in its components.'
             }
           </Translate>
         </p>

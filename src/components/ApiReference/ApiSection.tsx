@@ -159,7 +159,7 @@ export function ApiSection({
   if (count === 0) {
     return (
       <p>
-        <Translate id="docs.api.nothing">There are none of its own.</Translate>
+        <Translate id="docs.api.nothing">It has none of its own.</Translate>
       </p>
     );
   }

@@ -19,7 +19,7 @@ export function SourceLink({path}: {path: string}): ReactNode {
           ),
         }}
       >
-        {'What this page leaves open, the source answers: {link}'}
+        {'For details that this page does not cover, see the source code: {link}'}
       </Translate>
     </p>
   );

@@ -66,7 +66,7 @@ export class DemoBoundary extends Component<DemoBoundaryProps, DemoBoundaryState
             }}
           >
             {
-              'The rest of the page is fine. If it happens again, please {issue}: its facts are filled in.'
+              'The rest of the page still works. If it happens again, please {issue}. The details are already filled in.'
             }
           </Translate>
         </p>

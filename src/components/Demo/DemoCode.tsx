@@ -239,8 +239,8 @@ export default function DemoCode({
         {isEditor && hasTailwind && (
           <p className={styles.note}>
             <Translate id="docs.demo.tailwindNote">
-              Only classes that this demo uses already have styles here. Open it in StackBlitz to
-              use others.
+              Only the classes that this demo already uses have styles here. To use others, open it
+              in StackBlitz.
             </Translate>
           </p>
         )}

@@ -101,7 +101,7 @@ export default function DemoStage({
         tabIndex={-1}
         role="note"
         aria-label={translate(
-          {id: 'docs.demo.focusTarget', message: 'Start of {name}: press Tab to go in'},
+          {id: 'docs.demo.focusTarget', message: 'Start of {name}: press Tab to enter'},
           {name: demo.name},
         )}
       />

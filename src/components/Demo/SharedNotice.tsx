@@ -13,8 +13,8 @@ export function SharedNotice({onRun, onDiscard}: SharedNoticeProps): ReactNode {
     <div className={styles.notice}>
       <p>
         <Translate id="docs.demo.sharedNotice">
-          This link carries code that somebody has changed. It is shown below and runs only when you
-          say so, in a closed frame that sees nothing of this site.
+          This link contains code that someone has changed. It is shown below and runs only if you
+          start it, in a sandboxed frame without access to this site.
         </Translate>
       </p>
       <button type="button" className={styles.button} onClick={onRun}>

@@ -75,7 +75,7 @@ export function useDemoActions(input: DemoActionsInput): {
       showMessage(
         translate({
           id: 'docs.demo.actionFailed',
-          message: 'That did not work. Please try again.',
+          message: 'Something went wrong. Please try again.',
         }),
       );
     }
@@ -124,7 +124,7 @@ export function useDemoActions(input: DemoActionsInput): {
       ? showMessage(
           translate({
             id: 'docs.demo.shareTooLong',
-            message: 'The changed code is too long for a link.',
+            message: 'Your changes are too long for a link.',
           }),
         )
       : copy(link, () =>

@@ -120,7 +120,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
           showMessage(
             translate({
               id: 'docs.demo.sharedDamaged',
-              message: 'The link to changed code is damaged.',
+              message: 'This link is damaged, so the changed code cannot be shown.',
             }),
           );
           return;

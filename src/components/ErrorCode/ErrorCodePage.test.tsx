@@ -84,11 +84,11 @@ test('what comes with the address is text, whatever it looks like', () => {
 });
 
 test('an unknown error says that it is unknown, and what to do', () => {
-  expect(open('?code=999').getByText(/have no error #999/)).toBeInTheDocument();
+  expect(open('?code=999').getByText(/Error #999 does not exist/)).toBeInTheDocument();
 });
 
 test('without a code the page says so and lists all errors', () => {
-  expect(open('').getByText(/names no error/)).toBeInTheDocument();
+  expect(open('').getByText(/contains no error code/)).toBeInTheDocument();
   expect(screen.getByText('#9')).toBeInTheDocument();
   expect(screen.getByText('#12')).toBeInTheDocument();
 });

@@ -15,8 +15,8 @@ function NamedError({texts, search}: {texts: ErrorTexts; search: string}): React
     return (
       <p>
         <Translate id="docs.errorCode.none">
-          The address of this page names no error. Follow the link in the message in your console,
-          or find the error by its number below.
+          The URL of this page contains no error code. Open the link from your console, or look up
+          the error code below.
         </Translate>
       </p>
     );
@@ -27,7 +27,7 @@ function NamedError({texts, search}: {texts: ErrorTexts; search: string}): React
       <p>
         <Translate id="docs.errorCode.unknown" values={{code: named.code}}>
           {
-            'The packages that these docs are built with have no error #{code}: it belongs to another version. Run your application in development mode to see its text.'
+            'Error #{code} does not exist in the packages of these docs. It belongs to a different version. To see the message, run your application in development mode.'
           }
         </Translate>
       </p>
@@ -40,7 +40,7 @@ function NamedError({texts, search}: {texts: ErrorTexts; search: string}): React
           id="docs.errorCode.known"
           values={{code: named.code, packageName: <code>{text.packageName}</code>}}
         >
-          {'This is error #{code} of {packageName} in full:'}
+          {'The full message of error #{code} in {packageName}:'}
         </Translate>
       </p>
       <pre className={styles.message}>{writeError(text, named.args)}</pre>
@@ -58,7 +58,7 @@ export default function ErrorCodePage({texts}: {texts: ErrorTexts}): ReactNode {
       title={translate({id: 'docs.errorCode.title', message: 'Production error'})}
       description={translate({
         id: 'docs.errorCode.description',
-        message: 'The full text of an error that a production build has shortened to its number.',
+        message: 'Look up the full message for an error code of a production build.',
       })}
     >
       <Head>
@@ -70,9 +70,8 @@ export default function ErrorCodePage({texts}: {texts: ErrorTexts}): ReactNode {
         </h1>
         <p>
           <Translate id="docs.errorCode.why">
-            To keep production builds small, the text of an error is replaced by its number there.
-            In development mode you see the text itself, so try to reproduce the error there if you
-            can.
+            To keep production builds small, they contain error codes instead of error messages.
+            Development mode shows the full message, so try to reproduce the error there if you can.
           </Translate>
         </p>
         <div aria-live="polite" className={styles.answer}>

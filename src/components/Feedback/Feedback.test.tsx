@@ -177,7 +177,7 @@ describe('sending', () => {
     await userEvent.click(thumb('No'));
     await userEvent.type(await box(), '123456789');
     await submit();
-    expect(screen.getByText('Please say a little more: at least 10 characters.')).toBeVisible();
+    expect(screen.getByText('Please enter at least 10 characters.')).toBeVisible();
     expect(await box()).toHaveFocus();
     expect(sent).toEqual([]);
     expect(screen.queryByText('Feedback submitted')).toBeNull();
@@ -279,7 +279,7 @@ describe('sending', () => {
     await userEvent.click(thumb('Yes'));
     await userEvent.type(await box(), 'One more thing about it');
     await submit();
-    expect(screen.getByText(/^That was a lot at once/)).toBeVisible();
+    expect(screen.getByText(/^You have sent a lot of feedback/)).toBeVisible();
     expect(sent).toEqual([]);
     expect(hasSentEnough(Date.now() + 11 * 60 * 1000)).toBe(false);
   });

@@ -82,7 +82,7 @@ export function FeedbackForm({
         translate(
           {
             id: 'docs.feedback.tooShort',
-            message: 'Please say a little more: at least {count} characters.',
+            message: 'Please enter at least {count} characters.',
           },
           {count: MIN_LENGTH},
         ),
@@ -95,7 +95,7 @@ export function FeedbackForm({
         translate({
           id: 'docs.feedback.tooMany',
           message:
-            'That was a lot at once. What you typed is kept: please send it in a few minutes.',
+            'You have sent a lot of feedback in a short time. Your text is kept. Please try again in a few minutes.',
         }),
       );
       return;
@@ -115,7 +115,7 @@ export function FeedbackForm({
       showMessage(
         translate({
           id: 'docs.feedback.issueOpened',
-          message: 'Finish your feedback in the tab that has opened',
+          message: 'Finish your feedback in the new tab',
         }),
       );
       return;

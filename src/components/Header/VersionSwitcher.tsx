@@ -78,7 +78,7 @@ export function VersionSwitcher({versions}: {versions: readonly ProductVersion[]
                   {version.text}
                   {isFront && (
                     <span className={styles.versionNote}>
-                      <Translate id="docs.version.front">No such page: overview</Translate>
+                      <Translate id="docs.version.front">Page not available: overview</Translate>
                     </span>
                   )}
                 </span>

@@ -60,7 +60,7 @@ export function getProducts(): Product[] {
       name: translate({id: 'docs.product.overview', message: 'MUI X overview'}),
       description: translate({
         id: 'docs.product.overviewDescription',
-        message: 'What the family shares: installation, licences, support',
+        message: 'Installation, licensing and support for all products',
       }),
       icon: 'compass',
       href: '/x/introduction/',

@@ -27,11 +27,11 @@ export function NearestPages(): ReactNode {
   return (
     <main id="main-content" className={styles.page} tabIndex={-1}>
       <h1 className={styles.title}>
-        <Translate id="docs.notFound.title">There is no page at this address</Translate>
+        <Translate id="docs.notFound.title">Page not found</Translate>
       </h1>
       <p className={styles.lead}>
         <Translate id="docs.notFound.lead">
-          It may have moved, or the link that brought you here has a slip in it.
+          It may have been moved or deleted, or the link may be wrong.
         </Translate>
       </p>
       <div className={styles.nearest} aria-live="polite">
@@ -54,7 +54,7 @@ export function NearestPages(): ReactNode {
         )}
       </div>
       <h2 className={styles.heading}>
-        <Translate id="docs.notFound.products">Or start from a product</Translate>
+        <Translate id="docs.notFound.products">Or start with a product</Translate>
       </h2>
       <ul className={styles.products}>
         {getProducts().map((product) => (

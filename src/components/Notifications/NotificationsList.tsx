@@ -15,7 +15,7 @@ function createPermanent(blog: string): Notification {
     title: translate({id: 'docs.notifications.permanentTitle', message: 'Stay up to date'}),
     text: translate({
       id: 'docs.notifications.permanentText',
-      message: 'Follow the team on X or read the blog to hear of releases, talks and plans.',
+      message: 'Follow the team on X or read the blog for releases, talks and plans.',
     }),
     link: {
       href: blog,

@@ -60,7 +60,7 @@ export default function PageMenu({id, address}: {id: string; address: string}): 
     <ul
       {...placedProps}
       className={styles.menu}
-      aria-label={translate({id: 'docs.pageActions.menu', message: 'This page elsewhere'})}
+      aria-label={translate({id: 'docs.pageActions.menu', message: 'Use this page elsewhere'})}
     >
       <li>
         <a href={address} className={styles.item} onClick={close}>

@@ -43,7 +43,7 @@ export function RedirectPage({to}: {to: string}): ReactNode {
         />
         <p>
           <Link to={to}>
-            <Translate id="docs.redirect.link">This page is at another address now</Translate>
+            <Translate id="docs.redirect.link">This page has moved</Translate>
           </Link>
         </p>
       </main>

@@ -51,7 +51,7 @@ test('a table that fits is a table and nothing else', () => {
 test('a table that does not can be reached and scrolled by keyboard, for as long as it is so', () => {
   renderTable();
   measure(301, 300);
-  expect(screen.getByRole('group', {name: 'Table, scrolls sideways'})).toHaveAttribute(
+  expect(screen.getByRole('group', {name: 'Table, scrolls horizontally'})).toHaveAttribute(
     'tabindex',
     '0',
   );

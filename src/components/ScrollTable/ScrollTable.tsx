@@ -16,7 +16,7 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
         // No region: a page with several wide tables would have several landmarks of one name.
         role: 'group',
         tabIndex: 0,
-        'aria-label': translate({id: 'docs.table.scrolls', message: 'Table, scrolls sideways'}),
+        'aria-label': translate({id: 'docs.table.scrolls', message: 'Table, scrolls horizontally'}),
       })}
     >
       <table {...props} />

@@ -153,11 +153,11 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
   const status = !asked
     ? ''
     : failed
-      ? translate({id: 'docs.search.failed', message: 'The search could not be loaded.'})
+      ? translate({id: 'docs.search.failed', message: 'Search could not be loaded.'})
       : !settled
         ? ''
         : count === 0
-          ? translate({id: 'docs.search.announceNone', message: 'Nothing found'})
+          ? translate({id: 'docs.search.announceNone', message: 'No results'})
           : translate(
               {
                 id: 'docs.search.announce',
@@ -235,7 +235,7 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
           <button
             type="button"
             className={styles.close}
-            aria-label={translate({id: 'docs.search.close', message: 'Close the search'})}
+            aria-label={translate({id: 'docs.search.close', message: 'Close search'})}
             onClick={onClose}
           >
             <span className={styles.escape} />
@@ -270,7 +270,7 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
           {failed ? (
             <div className={styles.empty}>
               <p>
-                <Translate id="docs.search.failed">The search could not be loaded.</Translate>
+                <Translate id="docs.search.failed">Search could not be loaded.</Translate>
               </p>
               <button type="button" className={styles.action} onClick={retry}>
                 <Translate id="docs.search.retry">Try again</Translate>
@@ -312,7 +312,7 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
               <div className={styles.empty}>
                 <p className={styles.emptyTitle}>
                   <Translate id="docs.search.none" values={{question: <q>{asked}</q>}}>
-                    {'Nothing found for {question}'}
+                    {'No results for {question}'}
                   </Translate>
                 </p>
                 <p>
@@ -355,7 +355,7 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
           <span>
             {loaded?.index.covers === 'names' ? (
               <Translate id="docs.search.coversNames">
-                In development: names and headings, no full text
+                Development mode: names and headings only, no full text
               </Translate>
             ) : (
               <Translate

@@ -98,13 +98,13 @@ export function StartScreen({
     <>
       {recent.length > 0 && (
         <button type="button" className={styles.forget} onClick={onForget}>
-          <Translate id="docs.search.forget">Forget recent searches</Translate>
+          <Translate id="docs.search.forget">Clear recent searches</Translate>
         </button>
       )}
       <div
         id={listId}
         role="listbox"
-        aria-label={translate({id: 'docs.search.start', message: 'Where to begin'})}
+        aria-label={translate({id: 'docs.search.start', message: 'Get started here'})}
         className={styles.list}
       >
         {recent.length > 0 && (

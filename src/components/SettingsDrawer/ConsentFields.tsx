@@ -14,7 +14,7 @@ export function ConsentFields({onClose}: {onClose: () => void}): ReactNode {
       {asksForPrivacy() ? (
         <Typography variant="body2">
           <Translate id="docs.settings.privacySignal">
-            Your browser asks that you are not followed (Do Not Track or Global Privacy Control), so
+            Your browser asks sites not to track you (Do Not Track or Global Privacy Control), so
             nothing is sent.
           </Translate>
         </Typography>
@@ -23,7 +23,7 @@ export function ConsentFields({onClose}: {onClose: () => void}): ReactNode {
       )}
       <Typography variant="body2">
         <Link to="/x/privacy/" onClick={onClose}>
-          <Translate id="docs.settings.privacy">What is counted and sent</Translate>
+          <Translate id="docs.settings.privacy">What this site counts and sends</Translate>
         </Link>
       </Typography>
     </>
@@ -36,8 +36,8 @@ function ConsentField({purpose}: {purpose: Purpose}): ReactNode {
     <ChoiceField
       label={
         purpose === 'analytics'
-          ? translate({id: 'docs.settings.analytics', message: 'Counting visits'})
-          : translate({id: 'docs.settings.networkAds', message: 'Ads of the ad network'})
+          ? translate({id: 'docs.settings.analytics', message: 'Visit statistics'})
+          : translate({id: 'docs.settings.networkAds', message: 'Ads from the ad network'})
       }
       action={`consent-${purpose}`}
       value={useSetting(store)}

@@ -61,9 +61,7 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
           id="theme.docs.versions.unmaintainedVersionLabel"
           values={{siteTitle: siteConfig.title, versionLabel: <b>{`v${version}`}</b>}}
         >
-          {
-            'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
-          }
+          {'This is the documentation for {siteTitle} {versionLabel}, an earlier major version.'}
         </Translate>
       </div>
       <a href={`${url}${prefix}${target ?? front}`}>
@@ -73,7 +71,7 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
           </Translate>
         ) : (
           <Translate id="docs.version.noSuchPage" values={values}>
-            {'The current docs, {version}, have no such page: start at their overview'}
+            {'This page is not in the current docs, {version}: go to their overview'}
           </Translate>
         )}
       </a>

@@ -66,7 +66,7 @@ function ReleaseChanges({
           id="docs.whatsNew.allChanges"
           values={{count: release.changeCount, version: release.version}}
         >
-          {'All changes of {version} ({count})'}
+          {'All changes in {version} ({count})'}
         </Translate>
       </summary>
       {PRODUCTS.filter((name) => shown.some((change) => change.product === name)).map((name) => (
@@ -108,14 +108,15 @@ function ReleaseChanges({
       {changes === 'failed' && (
         <p role="status">
           <Translate id="docs.whatsNew.failed">
-            The list could not be loaded. The release notes on the code host have it too.
+            The list could not be loaded. You can find it in the release notes of the repository,
+            too.
           </Translate>
         </p>
       )}
       <p>
         <a href={`${String(customFields?.repoUrl)}/releases/tag/v${release.version}`}>
           <Translate id="docs.whatsNew.releaseNotes" values={{version: release.version}}>
-            {'Release notes of {version} on the code host'}
+            {'Release notes of {version} in the repository'}
           </Translate>
         </a>
       </p>
@@ -150,8 +151,8 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
         </h1>
         <p className={styles.lead}>
           <Translate id="docs.whatsNew.description">
-            Every stable release of this major: what it brought, what it broke, and which product it
-            touched.
+            All stable releases of this major version, with their changes, breaking changes and
+            products.
           </Translate>
         </p>
       </header>

@@ -19,7 +19,7 @@ export default function Playground(): ReactNode {
         </h1>
         <p>
           <Translate id="docs.playground.text">
-            A scratch page: put a component here to try it on its own.
+            A scratch page for trying out a component on its own.
           </Translate>
         </p>
       </main>

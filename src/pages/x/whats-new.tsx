@@ -12,7 +12,7 @@ export default function WhatsNewPage(): ReactNode {
       description={translate({
         id: 'docs.whatsNew.description',
         message:
-          'Every stable release of this major: what it brought, what it broke, and which product it touched.',
+          'All stable releases of this major version, with their changes, breaking changes and products.',
       })}
     >
       <WhatsNew releases={releases} />

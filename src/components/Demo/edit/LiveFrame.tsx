@@ -106,7 +106,7 @@ export default function LiveFrame({
         onResult({
           error: translate({
             id: 'docs.demo.noEnd',
-            message: 'The code gives no answer: it may run without an end.',
+            message: 'The code is not responding. It may contain an infinite loop.',
           }),
         }),
       TIME_LIMIT,
