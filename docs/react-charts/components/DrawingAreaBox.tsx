@@ -7,7 +7,7 @@ function Frame() {
   return (
     <g pointerEvents="none">
       <rect x={left} y={top} width={width} height={height} fill="none" stroke="currentColor" />
-      <text x={left + width / 2} y={top + 20} textAnchor="middle" fill="currentColor">
+      <text x={left + width / 2} y={top + 20} textAnchor="middle" fontSize={12} fill="currentColor">
         {`left ${left}, top ${top}, width ${width}, height ${height}`}
       </text>
     </g>

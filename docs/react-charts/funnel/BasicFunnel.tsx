@@ -1,21 +1,16 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
+// #region preview
+const data = [
+  {id: 'visits', value: 4200, label: 'Viewed timetable'},
+  {id: 'crossings', value: 2650, label: 'Chose crossing'},
+  {id: 'details', value: 1480, label: 'Entered names'},
+  {id: 'paid', value: 1130, label: 'Paid'},
+];
+
 export default function BasicFunnel() {
   return (
-    // #region preview
-    <FunnelChart
-      series={[
-        {
-          data: [
-            {value: 4200, label: 'Looked'},
-            {value: 2650, label: 'Chose'},
-            {value: 1480, label: 'Booked'},
-            {value: 1130, label: 'Paid'},
-          ],
-        },
-      ]}
-      height={300}
-    />
-    // #endregion
+    <FunnelChart series={[{data}]} height={300} title="From the timetable to the paid ticket" />
   );
 }
+// #endregion

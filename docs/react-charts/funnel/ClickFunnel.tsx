@@ -2,24 +2,32 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings, steps} from '../data/bookings';
+
+// #region preview
+const data = [
+  {value: 4200, label: 'Viewed timetable'},
+  {value: 2650, label: 'Chose crossing'},
+  {value: 1480, label: 'Entered names'},
+];
 
 export default function ClickFunnel() {
   const [text, setText] = React.useState('Click a section');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
-      {/* #region preview */}
       <FunnelChart
         hideLegend
-        series={[{id: 'month', data: bookings}]}
+        series={[{id: 'june', data}]}
         onItemClick={(event, {seriesId, dataIndex}) =>
-          setText(`${steps[dataIndex]} of ${seriesId}`)
+          setText(`${data[dataIndex]!.label}, series ${seriesId}`)
         }
         height={260}
+        title="From the timetable to the names of the passengers"
       />
-      {/* #endregion */}
-      <Typography variant="body2">{text}</Typography>
+      <Typography variant="body2" role="status">
+        {text}
+      </Typography>
     </Stack>
   );
 }
+// #endregion

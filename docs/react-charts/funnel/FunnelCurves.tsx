@@ -5,7 +5,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {FunnelChart, type FunnelCurveType} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../data/bookings';
+
+const data = [
+  {id: 'visits', value: 4200, label: 'Viewed timetable'},
+  {id: 'crossings', value: 2650, label: 'Chose crossing'},
+  {id: 'details', value: 1480, label: 'Entered names'},
+  {id: 'paid', value: 1130, label: 'Paid'},
+];
 
 const curves: FunnelCurveType[] = [
   'linear',
@@ -45,8 +51,10 @@ export default function FunnelCurves() {
       <FunnelChart
         hideLegend
         gap={gap}
-        series={[{data: bookings, curve, borderRadius}]}
+        // One item: {id: 'visits', value: 4200, label: 'Viewed timetable'}
+        series={[{data, curve, borderRadius}]}
         height={300}
+        title="From the timetable to the paid ticket"
       />
       {/* #endregion */}
     </Stack>

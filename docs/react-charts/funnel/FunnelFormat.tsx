@@ -1,18 +1,24 @@
-import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../data/bookings';
+import {FunnelChart, type FunnelValueType} from '@mui/x-charts-pro/FunnelChart';
 
-const first = bookings[0]?.value ?? 1;
+// #region preview
+const data = [
+  {value: 4200, label: 'Viewed timetable'},
+  {value: 2650, label: 'Chose crossing'},
+  {value: 1480, label: 'Entered names'},
+  {value: 1130, label: 'Paid'},
+];
+
+const valueFormatter = ({value}: FunnelValueType) =>
+  `${value.toLocaleString('en')} (${Math.round((value / data[0]!.value) * 100)}%)`;
 
 export default function FunnelFormat() {
   return (
-    // #region preview
     <FunnelChart
       hideLegend
-      series={[
-        {data: bookings, valueFormatter: ({value}) => `${Math.round((value / first) * 100)}%`},
-      ]}
+      series={[{data, valueFormatter}]}
       height={280}
+      title="From the timetable to the paid ticket, in percent of the visits"
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,14 +1,19 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../data/bookings';
+
+// #region preview
+const data = [
+  {value: 820, label: 'Applied'},
+  {value: 310, label: 'Screened'},
+  {value: 96, label: 'Interviewed'},
+];
 
 export default function FunnelHighlight() {
   return (
-    // #region preview
     <FunnelChart
-      hideLegend
-      series={[{data: bookings, highlightScope: {highlight: 'item', fade: 'global'}}]}
+      series={[{data, highlightScope: {highlight: 'item', fade: 'global'}}]}
       height={260}
+      title="Applicants by step of hiring"
     />
-    // #endregion
   );
 }
+// #endregion

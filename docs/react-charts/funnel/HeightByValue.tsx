@@ -1,15 +1,22 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings, steps} from '../data/bookings';
+
+// #region preview
+const categoryAxis = {
+  categories: ['Viewed timetable', 'Chose crossing', 'Entered names', 'Paid'],
+  scaleType: 'linear' as const,
+  position: 'left' as const,
+  size: 120,
+};
 
 export default function HeightByValue() {
   return (
-    // #region preview
     <FunnelChart
       hideLegend
-      categoryAxis={{categories: steps, scaleType: 'linear', position: 'left', size: 80}}
-      series={[{data: bookings}]}
+      categoryAxis={categoryAxis}
+      series={[{data: [{value: 4200}, {value: 2650}, {value: 1480}, {value: 1130}]}]}
       height={300}
+      title="From the timetable to the paid ticket"
     />
-    // #endregion
   );
 }
+// #endregion

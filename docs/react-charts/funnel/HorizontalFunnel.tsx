@@ -1,10 +1,20 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../data/bookings';
+
+// #region preview
+const data = [
+  {value: 820, label: 'Applied'},
+  {value: 310, label: 'Screened'},
+  {value: 96, label: 'Interviewed'},
+  {value: 24, label: 'Hired'},
+];
 
 export default function HorizontalFunnel() {
   return (
-    // #region preview
-    <FunnelChart hideLegend series={[{data: bookings, layout: 'horizontal'}]} height={240} />
-    // #endregion
+    <FunnelChart
+      series={[{data, layout: 'horizontal'}]}
+      height={220}
+      title="Applicants by step of hiring"
+    />
   );
 }
+// #endregion

@@ -1,46 +1,69 @@
 import * as React from 'react';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {FunnelChart, type FunnelLabelOptions} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../data/bookings';
+import TextField from '@mui/material/TextField';
+import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
-const placements: Record<string, FunnelLabelOptions | false> = {
-  middle: {},
-  start: {
-    position: {horizontal: 'start', vertical: 'top'},
-    textAnchor: 'start',
-    dominantBaseline: 'hanging',
-    offset: {x: -12, y: -8},
-  },
-  end: {position: {horizontal: 'end', vertical: 'bottom'}, offset: {x: -12, y: 8}},
-  none: false,
-};
+const verticals = ['top', 'middle', 'bottom'] as const;
+const horizontals = ['start', 'center', 'end'] as const;
+
+const data = [
+  {value: 820, label: 'Applied'},
+  {value: 460, label: 'Screened'},
+  {value: 210, label: 'Interviewed'},
+];
 
 export default function SectionLabels() {
-  const [placement, setPlacement] = React.useState('start');
+  const [vertical, setVertical] = React.useState<(typeof verticals)[number]>('top');
+  const [horizontal, setHorizontal] = React.useState<(typeof horizontals)[number]>('start');
 
   return (
-    <Stack spacing={2} sx={{width: '100%'}}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={placement}
-        onChange={(event, value) => value && setPlacement(value)}
-        aria-label="Place of the labels"
-      >
-        {Object.keys(placements).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <Stack direction="row" sx={{gap: 1, pt: 0.5}}>
+        <TextField
+          select
+          size="small"
+          label="vertical"
+          value={vertical}
+          onChange={(event) => setVertical(event.target.value as typeof vertical)}
+          sx={{width: 120}}
+        >
+          {verticals.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label="horizontal"
+          value={horizontal}
+          onChange={(event) => setHorizontal(event.target.value as typeof horizontal)}
+          sx={{width: 120}}
+        >
+          {horizontals.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
       {/* #region preview */}
       <FunnelChart
-        hideLegend
-        series={[{data: bookings, curve: 'step', sectionLabel: placements[placement] ?? {}}]}
-        height={300}
+        series={[
+          {
+            data,
+            curve: 'step',
+            sectionLabel: {
+              position: {vertical, horizontal},
+              offset: {x: horizontal === 'center' ? 0 : -12, y: vertical === 'bottom' ? 8 : -8},
+            },
+          },
+        ]}
+        height={280}
         sx={{'& text': {direction: 'ltr'}}}
+        title="Applicants by step of hiring"
       />
       {/* #endregion */}
     </Stack>

@@ -1,19 +1,22 @@
-import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../data/bookings';
+import {FunnelChart, type FunnelItem} from '@mui/x-charts-pro/FunnelChart';
+
+// #region preview
+const data = [
+  {value: 820, label: 'Applied'},
+  {value: 310, label: 'Screened'},
+  {value: 96, label: 'Interviewed'},
+  {value: 24, label: 'Hired'},
+];
+
+const sectionLabel = ({value}: FunnelItem) => (value > 90 ? {} : false);
 
 export default function SelectedLabels() {
   return (
-    // #region preview
     <FunnelChart
-      hideLegend
-      series={[
-        {
-          data: bookings,
-          sectionLabel: ({dataIndex}) => (dataIndex % 3 === 0 ? {} : false),
-        },
-      ]}
+      series={[{data, sectionLabel}]}
       height={260}
+      title="Applicants by step of hiring"
     />
-    // #endregion
   );
 }
+// #endregion

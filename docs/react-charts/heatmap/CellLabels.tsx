@@ -2,21 +2,7 @@ import * as React from 'react';
 import {Heatmap} from '@mui/x-charts-pro/Heatmap';
 import {guests, hours, weekdays} from '../data/loaves';
 
-export default function CellLabels() {
-  return (
-    // #region preview
-    <Heatmap
-      xAxis={[{data: hours}]}
-      yAxis={[{data: weekdays}]}
-      zAxis={[{colorMap: {type: 'continuous', min: 0, max: 60, color: ['#eef4fd', '#7fb0ee']}}]}
-      series={[{data: guests, label: 'Guests'}]}
-      slots={{cell: LabelledCell}}
-      height={300}
-    />
-    // #endregion
-  );
-}
-
+// #region preview
 interface CellProps extends React.SVGProps<SVGRectElement> {
   x: number;
   y: number;
@@ -25,18 +11,10 @@ interface CellProps extends React.SVGProps<SVGRectElement> {
   ownerState: {color: string; value: number};
 }
 
-function LabelledCell({ownerState, x, y, width, height, ...props}: CellProps) {
+function LabeledCell({ownerState, x, y, width, height, ...props}: CellProps) {
   return (
     <React.Fragment>
-      <rect
-        {...props}
-        x={x + 1}
-        y={y + 1}
-        width={width - 2}
-        height={height - 2}
-        rx={3}
-        fill={ownerState.color}
-      />
+      <rect {...props} x={x} y={y} width={width} height={height} fill={ownerState.color} />
       <text
         x={x + width / 2}
         y={y + height / 2}
@@ -51,3 +29,19 @@ function LabelledCell({ownerState, x, y, width, height, ...props}: CellProps) {
     </React.Fragment>
   );
 }
+
+export default function CellLabels() {
+  return (
+    <Heatmap
+      xAxis={[{data: hours, label: 'Hour'}]}
+      yAxis={[{data: weekdays}]}
+      zAxis={[{colorMap: {type: 'continuous', min: 0, max: 60, color: ['#eef4fd', '#7fb0ee']}}]}
+      series={[{data: guests, label: 'Guests'}]}
+      slots={{cell: LabeledCell}}
+      height={300}
+    >
+      <title>Guests by weekday and hour</title>
+    </Heatmap>
+  );
+}
+// #endregion

@@ -2,45 +2,48 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {Heatmap} from '@mui/x-charts-pro/Heatmap';
+import {Heatmap, type HeatmapProps} from '@mui/x-charts-pro/Heatmap';
 import {guests, hours, weekdays} from '../data/loaves';
 
-const blend = {
-  type: 'continuous' as const,
-  min: 0,
-  max: 60,
-  color: ['#fff3e0', '#b3541e'] as const,
-};
-const steps = {
-  type: 'piecewise' as const,
-  thresholds: [10, 25, 40],
-  colors: ['#e3eefc', '#9dc3f0', '#4b86d1', '#1d4f96'],
+// #region preview
+const zAxes: Record<string, HeatmapProps['zAxis']> = {
+  continuous: [{colorMap: {type: 'continuous', min: 0, max: 60, color: ['#fff3e0', '#b3541e']}}],
+  piecewise: [
+    {
+      colorMap: {
+        type: 'piecewise',
+        thresholds: [10, 25, 40],
+        colors: ['#e3eefc', '#9dc3f0', '#4b86d1', '#1d4f96'],
+      },
+    },
+  ],
 };
 
 export default function HeatmapColors() {
-  const [kind, setKind] = React.useState<'blend' | 'steps'>('blend');
+  const [type, setType] = React.useState('continuous');
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={kind}
-        onChange={(event, value) => value && setKind(value)}
-        aria-label="Kind of color map"
+        value={type}
+        onChange={(event, value) => value && setType(value)}
+        aria-label="Type of the color map"
       >
-        <ToggleButton value="blend">continuous</ToggleButton>
-        <ToggleButton value="steps">piecewise</ToggleButton>
+        <ToggleButton value="continuous">continuous</ToggleButton>
+        <ToggleButton value="piecewise">piecewise</ToggleButton>
       </ToggleButtonGroup>
-      {/* #region preview */}
       <Heatmap
-        xAxis={[{data: hours}]}
+        xAxis={[{data: hours, label: 'Hour'}]}
         yAxis={[{data: weekdays}]}
-        zAxis={[{colorMap: kind === 'blend' ? blend : steps}]}
+        zAxis={zAxes[type]}
         series={[{data: guests, label: 'Guests'}]}
-        height={280}
-      />
-      {/* #endregion */}
+        height={300}
+      >
+        <title>Guests by weekday and hour</title>
+      </Heatmap>
     </Stack>
   );
 }
+// #endregion

@@ -5,19 +5,23 @@ export default function HeatmapHighlight() {
   return (
     // #region preview
     <Heatmap
-      xAxis={[{data: hours, categoryGapRatio: 0.1}]}
+      xAxis={[{data: hours, label: 'Hour', categoryGapRatio: 0.1}]}
       yAxis={[{data: weekdays, categoryGapRatio: 0.1}]}
       series={[
         {
           data: guests,
           label: 'Guests',
           highlightScope: {highlight: 'item', fade: 'global'},
-          valueFormatter: ([, , count]) => `${count} guests`,
         },
       ]}
-      sx={{[`& .${heatmapClasses.faded}`]: {opacity: 0.45}}}
-      height={280}
-    />
+      sx={{
+        [`& .${heatmapClasses.highlighted}`]: {rx: '8px', filter: 'none'},
+        [`& .${heatmapClasses.faded}`]: {filter: 'none', opacity: 0.45},
+      }}
+      height={300}
+    >
+      <title>Guests by weekday and hour</title>
+    </Heatmap>
     // #endregion
   );
 }

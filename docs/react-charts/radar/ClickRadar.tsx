@@ -2,32 +2,35 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RadarChart} from '@mui/x-charts/RadarChart';
-import {qualities, rye, wheat} from '../data/loaves';
+
+// #region preview
+const metrics = ['Seats', 'Service', 'Punctuality', 'Comfort', 'Food'];
+const series = [
+  {id: 'island', label: 'Island ferry', data: [80, 65, 90, 70, 45], fillArea: true},
+  {id: 'night', label: 'Night boat', data: [60, 85, 55, 95, 75], fillArea: true},
+];
 
 export default function ClickRadar() {
-  const [part, setPart] = React.useState('Click an area or a mark');
+  const [item, setItem] = React.useState('Click an area or a mark');
   const [axis, setAxis] = React.useState('Click near an axis');
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'center'}}>
-      {/* #region preview */}
       <RadarChart
         height={280}
         hideLegend
-        series={[
-          {id: 'rye', label: 'Rye bread', data: rye, fillArea: true},
-          {id: 'wheat', label: 'White bread', data: wheat, fillArea: true},
-        ]}
-        radar={{max: 10, metrics: qualities}}
-        onAreaClick={(event, {seriesId}) => setPart(`Area of ${seriesId}`)}
-        onMarkClick={(event, {seriesId, dataIndex}) =>
-          setPart(`${qualities[dataIndex]} of ${seriesId}`)
+        series={series}
+        radar={{max: 100, metrics}}
+        onAreaClick={(event: React.MouseEvent, {seriesId}) => setItem(`Area of ${seriesId}`)}
+        onMarkClick={(event: React.MouseEvent, {seriesId, dataIndex}) =>
+          setItem(`${metrics[dataIndex]} of ${seriesId}`)
         }
-        onAxisClick={(event, data) => data && setAxis(`Axis ${data.axisValue}`)}
+        onAxisClick={(event: MouseEvent, data) => data && setAxis(`Axis ${data.axisValue}`)}
+        title="Satisfaction with two ferries, in percent"
       />
-      {/* #endregion */}
-      <Typography variant="body2">{part}</Typography>
+      <Typography variant="body2">{item}</Typography>
       <Typography variant="body2">{axis}</Typography>
     </Stack>
   );
 }
+// #endregion

@@ -10,31 +10,29 @@ import {
   RadarSeriesArea,
   RadarSeriesMarks,
 } from '@mui/x-charts/RadarChart';
-import {qualities, rye, wheat} from '../data/loaves';
+
+// #region preview
+const metrics = ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price'];
+const series = [
+  {label: 'Rye bread, points', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4], fillArea: true},
+  {label: 'White bread, points', data: [7.2, 8.8, 6.4, 4.1, 8.9, 8.6]},
+];
 
 export default function ComposedRadar() {
   return (
-    // #region preview
-    <RadarDataProvider
-      height={300}
-      series={[
-        {label: 'Rye bread', data: rye, fillArea: true},
-        {label: 'White bread', data: wheat},
-      ]}
-      radar={{max: 10, metrics: qualities}}
-    >
+    <RadarDataProvider height={300} series={series} radar={{max: 10, metrics}}>
       <Box sx={{display: 'flex', flexDirection: 'column', alignItems: 'center'}}>
         <ChartsLegend />
-        <ChartsSurface>
+        <ChartsSurface title="Rating of two breads in points from 0 to 10">
           <RadarGrid divisions={2} stripeColor={null} />
-          <RadarSeriesArea fillOpacity={0.2} />
-          <RadarSeriesMarks />
-          <RadarAxisHighlight />
           <RadarMetricLabels />
+          <RadarSeriesArea fillOpacity={0.2} />
+          <RadarAxisHighlight />
+          <RadarSeriesMarks />
         </ChartsSurface>
         <ChartsTooltip trigger="axis" />
       </Box>
     </RadarDataProvider>
-    // #endregion
   );
 }
+// #endregion

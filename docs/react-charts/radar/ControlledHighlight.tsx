@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type {HighlightItemData} from '@mui/x-charts/context';
 import {RadarChart} from '@mui/x-charts/RadarChart';
-import {qualities, rye, wheat} from '../data/loaves';
 
-const loaves = [
-  {id: 'rye', label: 'Rye bread', data: rye, fillArea: true},
-  {id: 'wheat', label: 'White bread', data: wheat, fillArea: true},
+// #region preview
+const radar = {max: 10, metrics: ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price']};
+const series = [
+  {id: 'rye', label: 'Rye bread', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4], fillArea: true},
+  {id: 'white', label: 'White bread', data: [7.2, 8.8, 6.4, 4.1, 8.9, 8.6], fillArea: true},
 ];
 
 export default function ControlledHighlight() {
@@ -15,19 +16,18 @@ export default function ControlledHighlight() {
 
   return (
     <Stack spacing={2} sx={{width: '100%', alignItems: 'center'}}>
-      {/* #region preview */}
       <RadarChart
         height={280}
         hideLegend
         highlight="series"
         highlightedItem={item}
         onHighlightChange={setItem}
-        series={loaves}
-        radar={{max: 10, metrics: qualities}}
+        series={series}
+        radar={radar}
+        title="Rating of two breads in points from 0 to 10"
       />
-      {/* #endregion */}
       <Stack direction="row" spacing={1}>
-        {loaves.map(({id, label}) => (
+        {series.map(({id, label}) => (
           <Button
             key={id}
             size="small"
@@ -44,3 +44,4 @@ export default function ControlledHighlight() {
     </Stack>
   );
 }
+// #endregion

@@ -7,16 +7,19 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import {RadarChart} from '@mui/x-charts/RadarChart';
-import {qualities, rye} from '../data/loaves';
+
+const metrics = ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price'];
+const series = [{label: 'Rye bread, points', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4]}];
 
 export default function GridShapes() {
   const [shape, setShape] = React.useState<'sharp' | 'circular'>('circular');
   const [divisions, setDivisions] = React.useState(4);
+  const [startAngle, setStartAngle] = React.useState(0);
   const [stripes, setStripes] = React.useState(true);
 
   return (
     <Stack spacing={2} sx={{width: '100%', alignItems: 'center'}}>
-      <Stack direction="row" sx={{gap: 3, flexWrap: 'wrap', alignItems: 'center'}}>
+      <Stack direction="row" sx={{columnGap: 3, flexWrap: 'wrap', alignItems: 'center'}}>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -42,7 +45,19 @@ export default function GridShapes() {
             max={8}
             value={divisions}
             onChange={(event, value) => setDivisions(value)}
-            sx={{width: 120, display: 'block', py: 1}}
+            sx={{width: 110, display: 'block', py: 1}}
+          />
+        </div>
+        <div>
+          <Typography variant="body2">startAngle: {startAngle}</Typography>
+          <Slider
+            size="small"
+            aria-label="startAngle"
+            min={-90}
+            max={90}
+            value={startAngle}
+            onChange={(event, value) => setStartAngle(value)}
+            sx={{width: 110, display: 'block', py: 1}}
           />
         </div>
       </Stack>
@@ -53,8 +68,9 @@ export default function GridShapes() {
         shape={shape}
         divisions={divisions}
         stripeColor={stripes ? (index) => (index % 2 ? '#4b7bec' : 'none') : null}
-        series={[{label: 'Rye bread', data: rye}]}
-        radar={{max: 10, metrics: qualities}}
+        radar={{max: 10, metrics, startAngle}}
+        series={series}
+        title="Rating of the rye bread in points from 0 to 10"
       />
       {/* #endregion */}
     </Stack>

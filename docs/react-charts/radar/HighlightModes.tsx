@@ -3,12 +3,15 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {RadarChart} from '@mui/x-charts/RadarChart';
-import {qualities, rye, wheat} from '../data/loaves';
 
-type Mode = 'axis' | 'series' | 'none';
+const metrics = ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price'];
+const series = [
+  {label: 'Rye bread, points', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4], fillArea: true},
+  {label: 'White bread, points', data: [7.2, 8.8, 6.4, 4.1, 8.9, 8.6], fillArea: true},
+];
 
 export default function HighlightModes() {
-  const [highlight, setHighlight] = React.useState<Mode>('axis');
+  const [highlight, setHighlight] = React.useState<'axis' | 'series' | 'none'>('axis');
 
   return (
     <Stack spacing={2} sx={{width: '100%', alignItems: 'center'}}>
@@ -25,15 +28,13 @@ export default function HighlightModes() {
       </ToggleButtonGroup>
       {/* #region preview */}
       <RadarChart
-        height={280}
-        hideLegend
+        height={300}
         highlight={highlight}
         slotProps={{tooltip: {trigger: highlight === 'axis' ? 'axis' : 'item'}}}
-        series={[
-          {label: 'Rye bread', data: rye, fillArea: true},
-          {label: 'White bread', data: wheat, fillArea: true},
-        ]}
-        radar={{max: 10, metrics: qualities}}
+        // One series: {label: 'Rye bread, points', data: [8.4, …], fillArea: true}
+        series={series}
+        radar={{max: 10, metrics}}
+        title="Rating of two breads in points from 0 to 10"
       />
       {/* #endregion */}
     </Stack>

@@ -1,3 +1,5 @@
-export const series = [{label: 'Rye bread', data: [8.4, 6.1, 9.2, 9.5, 6.8], fillArea: true}];
+export const series = [
+  {label: 'Rye bread, points', data: [8.4, 6.1, 9.2, 9.5, 6.8], fillArea: true},
+];
 
-export const radar = {max: 10, metrics: ['Crust', 'Crumb', 'Aroma', 'Keeps', 'Looks']};
+export const radar = {max: 10, metrics: ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks']};

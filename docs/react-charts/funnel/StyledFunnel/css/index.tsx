@@ -1,12 +1,17 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../../../data/bookings';
+import {series} from '../data';
 import './styles.css';
 
 export default function StyledFunnel() {
   return (
     // #region preview
     <div className="bookings">
-      <FunnelChart hideLegend series={[{data: bookings}]} height={280} />
+      <FunnelChart
+        hideLegend
+        series={series} // id: 'bookings'
+        height={280}
+        title="From the timetable to the paid ticket"
+      />
     </div>
     // #endregion
   );

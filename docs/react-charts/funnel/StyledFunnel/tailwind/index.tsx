@@ -1,16 +1,26 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../../../data/bookings';
+import {series} from '../data';
 
-const sections =
-  '[&_.MuiFunnelSection-root]:stroke-current [&_.MuiFunnelSection-root]:stroke-2 [&_.MuiFunnelSection-root:hover]:[stroke-dasharray:6_4]';
-const labels = '[&_.MuiFunnelSection-label]:text-lg [&_.MuiFunnelSection-label]:font-bold';
+// #region preview
+const funnelStyles = [
+  '[&_.MuiFunnelSection-root]:stroke-current',
+  '[&_.MuiFunnelSection-root]:stroke-2',
+  '[&_.MuiFunnelSection-root:hover]:[stroke-dasharray:6_4]',
+  '[&_.MuiFunnelSection-label]:text-lg',
+  '[&_.MuiFunnelSection-label]:font-bold',
+  '[&_[data-series=bookings]_.MuiFunnelSection-root:nth-of-type(4)]:fill-[#4caf7a]',
+];
 
 export default function StyledFunnel() {
   return (
-    // #region preview
-    <div className={`w-full ${sections} ${labels}`}>
-      <FunnelChart hideLegend series={[{data: bookings}]} height={280} />
+    <div className={`w-full ${funnelStyles.join(' ')}`}>
+      <FunnelChart
+        hideLegend
+        series={series} // id: 'bookings'
+        height={280}
+        title="From the timetable to the paid ticket"
+      />
     </div>
-    // #endregion
   );
 }
+// #endregion

@@ -7,11 +7,13 @@ export default function StyledHeatmap() {
     // #region preview
     <div className="shop-hours">
       <Heatmap
-        xAxis={[{data: hours}]}
+        xAxis={[{data: hours, label: 'Hour'}]}
         yAxis={[{data: weekdays}]}
         series={[{data: guests, label: 'Guests', highlightScope: {highlight: 'item'}}]}
-        height={280}
-      />
+        height={300}
+      >
+        <title>Guests by weekday and hour</title>
+      </Heatmap>
     </div>
     // #endregion
   );

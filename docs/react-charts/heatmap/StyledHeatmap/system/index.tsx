@@ -5,10 +5,10 @@ export default function StyledHeatmap() {
   return (
     // #region preview
     <Heatmap
-      xAxis={[{data: hours}]}
+      xAxis={[{data: hours, label: 'Hour'}]}
       yAxis={[{data: weekdays}]}
       series={[{data: guests, label: 'Guests', highlightScope: {highlight: 'item'}}]}
-      height={280}
+      height={300}
       sx={{
         [`& .${heatmapClasses.cell}`]: {
           rx: '6px',
@@ -17,7 +17,9 @@ export default function StyledHeatmap() {
         },
         [`& .${heatmapClasses.highlighted}`]: {stroke: 'currentColor', strokeWidth: 3},
       }}
-    />
+    >
+      <title>Guests by weekday and hour</title>
+    </Heatmap>
     // #endregion
   );
 }

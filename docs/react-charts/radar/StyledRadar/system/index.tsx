@@ -1,4 +1,4 @@
-import {RadarChart} from '@mui/x-charts/RadarChart';
+import {RadarChart, radarSeriesPlotClasses} from '@mui/x-charts/RadarChart';
 import {radar, series} from '../data';
 
 export default function StyledRadar() {
@@ -10,10 +10,15 @@ export default function StyledRadar() {
       radar={radar}
       height={280}
       sx={{
-        '& .MuiRadarSeriesPlot-area': {strokeWidth: 3, fillOpacity: 0.15, strokeLinejoin: 'round'},
+        [`& .${radarSeriesPlotClasses.area}`]: {
+          strokeWidth: 3,
+          strokeLinejoin: 'round',
+          fillOpacity: 0.15,
+        },
         '& .MuiRadarGrid-divider': {strokeDasharray: '3 3'},
         '& .MuiRadarGrid-stripe': {fillOpacity: 0.04},
       }}
+      title="Rating of the rye bread in points from 0 to 10"
     />
     // #endregion
   );

@@ -1,0 +1,11 @@
+export const series = [
+  {
+    id: 'bookings',
+    data: [
+      {value: 4200, label: 'Viewed timetable'},
+      {value: 2650, label: 'Chose crossing'},
+      {value: 1480, label: 'Entered names'},
+      {value: 1130, label: 'Paid'},
+    ],
+  },
+];
