@@ -41,6 +41,7 @@ describe('words', () => {
   test.each([
     'The error message says which row has no `id`.',
     'Users say what they need, and a screen reader tells them.',
+    'The type only tells TypeScript which methods there are.',
     '`stack` stands for the name of the group; every series can stand alone.',
     "Color alone doesn't tell the bars apart.",
     'The label is a text field, and the text of a cell is a string.',

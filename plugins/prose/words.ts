@@ -12,10 +12,13 @@ export const CODE = '\uFFFC';
 const SPEAKER =
   '(?:messages?|errors?|warnings?|notes?|texts?|tooltips?|labels?|captions?|screen readers?|users?|people|support|team|agreement|terms|license|changelog|guide|page|docs|who)';
 
-const speaks = (verb: string): RegExp =>
-  new RegExp(`(?<!\\b${SPEAKER}(?: \\w+)?\\s)\\b${verb}\\b(?! apart)`, 'gi');
+/** Who is told something in plain English too. */
+const TOOL = '(?:TypeScript|React|the (?:browser|compiler|bundler))';
 
-/** The words that `authoring` asks writers not to use, most of them for what a prop or a piece of code does. */
+const speaks = (verb: string): RegExp =>
+  new RegExp(`(?<!\\b${SPEAKER}(?: \\w+)?\\s)\\b${verb}\\b(?! (?:apart|${TOOL})\\b)`, 'gi');
+
+/** Words that read as if translated, most of them for what a prop or a piece of code does. */
 export const WORDS: readonly WordRule[] = [
   {pattern: speaks('says'), fix: '"sets", "defines", "specifies" or "controls"'},
   {pattern: speaks('tells'), fix: '"returns", "reports", "indicates" or "passes"'},
