@@ -3,12 +3,17 @@ import Button from '@mui/material/Button';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {departures, type Departure} from '../data/departures';
 
+type BoardingRow = Departure & {boarding?: boolean};
+
 export default function RenderedCells() {
-  const [boarded, setBoarded] = React.useState<number[]>([]);
+  const [rows, setRows] = React.useState<BoardingRow[]>(departures);
 
   // #region preview
-  const columns = React.useMemo<GridColDef<Departure>[]>(
-    () => [
+  const columns = React.useMemo<GridColDef<BoardingRow>[]>(() => {
+    const startBoarding = (id: number) =>
+      setRows((all) => all.map((row) => (row.id === id ? {...row, boarding: true} : row)));
+
+    return [
       {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
       {
         field: 'status',
@@ -19,29 +24,27 @@ export default function RenderedCells() {
       {
         field: 'boarding',
         headerName: 'Boarding',
-        width: 140,
-        display: 'flex',
-        sortable: false,
-        renderCell: ({id, row, hasFocus}) => (
+        type: 'boolean',
+        width: 120,
+        renderCell: ({row, hasFocus}) => (
           <Button
             size="small"
             tabIndex={hasFocus ? 0 : -1}
-            disabled={boarded.includes(row.id) || row.status === 'Canceled'}
-            onClick={() => setBoarded((ids) => [...ids, row.id])}
+            disabled={row.boarding || row.status === 'Canceled'}
+            onClick={() => startBoarding(row.id)}
             onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
           >
-            {boarded.includes(row.id) ? 'Boarded' : `Board no. ${id}`}
+            {row.boarding ? 'Started' : 'Start'}
           </Button>
         ),
       },
-    ],
-    [boarded],
-  );
+    ];
+  }, []);
   // #endregion
 
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={departures} columns={columns} />
+      <DataGrid aria-label="Departures" rows={rows} columns={columns} />
     </div>
   );
 }
