@@ -3,7 +3,7 @@ import {LineChart} from '@mui/x-charts/LineChart';
 import {climate, months} from '../data/observatory';
 
 // #region preview
-function Numbers() {
+function ValueLabels() {
   const series = useLineSeries('nights');
   const xScale = useXScale<'point'>();
   const yScale = useYScale<'linear'>();
@@ -25,18 +25,19 @@ function Numbers() {
     </g>
   );
 }
-// #endregion
 
 export default function NumberedLine() {
   return (
     <LineChart
       hideLegend
+      title="Clear nights by month"
       xAxis={[{data: months, scaleType: 'point', tickLabelInterval: (_, index) => index % 2 === 0}]}
-      yAxis={[{min: 0, max: 20, position: 'none'}]}
+      yAxis={[{min: 0, max: 20, label: 'Clear nights'}]}
       series={[{id: 'nights', data: climate.clearNights, label: 'Clear nights'}]}
       height={240}
     >
-      <Numbers />
+      <ValueLabels />
     </LineChart>
   );
 }
+// #endregion

@@ -3,6 +3,8 @@ import {ChartDataProvider} from '@mui/x-charts/ChartDataProvider';
 import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
+import {routes, seasons} from '../data/ferries';
+// #region preview
 import {
   useChartCartesianAxis,
   useChartHighlight,
@@ -11,9 +13,7 @@ import {
   type UseChartHighlightSignature,
   type UseChartInteractionSignature,
 } from '@mui/x-charts/plugins';
-import {routes, seasons} from '../data/ferries';
 
-// #region preview
 type MyChartSignatures = [
   UseChartCartesianAxisSignature<'bar'>,
   UseChartInteractionSignature,
@@ -28,10 +28,11 @@ export default function FewPlugins() {
       plugins={myChartPlugins}
       dataset={seasons}
       xAxis={[{dataKey: 'season', scaleType: 'band'}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
       series={routes.map((route) => ({type: 'bar', ...route}))}
       height={280}
     >
-      <ChartsSurface>
+      <ChartsSurface title="Ferry passengers by season and route">
         <BarPlot />
         <ChartsXAxis />
         <ChartsYAxis />

@@ -3,8 +3,9 @@ import {BarPlot} from '@mui/x-charts/BarChart';
 import {ChartDataProvider} from '@mui/x-charts/ChartDataProvider';
 import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
+import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {useLegend} from '@mui/x-charts/hooks';
-import {routes, seasons} from '../../data/ferries';
+import {loanKinds, quarters} from '../../data/library';
 
 // #region preview
 function NumberedLegend() {
@@ -30,24 +31,25 @@ function NumberedLegend() {
     </Stack>
   );
 }
-// #endregion
 
 export default function RankedLegend() {
   return (
     <ChartDataProvider
-      dataset={seasons}
-      xAxis={[{dataKey: 'season', scaleType: 'band'}]}
-      yAxis={[{position: 'none'}]}
-      series={routes.map((route) => ({type: 'bar', ...route}))}
+      dataset={quarters}
+      xAxis={[{dataKey: 'quarter', scaleType: 'band'}]}
+      yAxis={[{label: 'Loans (thousands)'}]}
+      series={loanKinds.map((kind) => ({type: 'bar', ...kind}))}
       height={260}
     >
       <Stack sx={{width: '100%', flexDirection: {sm: 'row'}}}>
-        <ChartsSurface>
+        <ChartsSurface title="Library loans by quarter and kind">
           <BarPlot />
           <ChartsXAxis />
+          <ChartsYAxis />
         </ChartsSurface>
         <NumberedLegend />
       </Stack>
     </ChartDataProvider>
   );
 }
+// #endregion

@@ -18,13 +18,13 @@ function SunlikeStars() {
     </g>
   );
 }
-// #endregion
 
 export default function GoodRange() {
   return (
     <ScatterChart
-      xAxis={[{label: 'Color index', min: -0.3, max: 1.5}]}
-      yAxis={[{label: 'Brightness', min: 2, max: 13, reverse: true}]}
+      title="Stars of two clusters by color and magnitude"
+      xAxis={[{label: 'Color index B−V (mag)', min: -0.3, max: 1.5}]}
+      yAxis={[{label: 'Magnitude', min: 2, max: 13, reverse: true}]}
       series={[
         {label: 'Lyra', data: toPoints(lyra)},
         {label: 'Draco', data: toPoints(draco)},
@@ -35,3 +35,4 @@ export default function GoodRange() {
     </ScatterChart>
   );
 }
+// #endregion

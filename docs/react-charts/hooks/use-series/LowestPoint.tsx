@@ -21,13 +21,14 @@ function LowestPoint({seriesId}: {seriesId: string}) {
     </g>
   );
 }
-// #endregion
 
 export default function LowestLine() {
   return (
     <LineChart
+      hideLegend
+      title="Mean temperature by month"
       xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{min: -10}]}
+      yAxis={[{label: 'Temperature (°C)', min: -10}]}
       series={[
         {
           id: 'mean',
@@ -42,3 +43,4 @@ export default function LowestLine() {
     </LineChart>
   );
 }
+// #endregion

@@ -21,23 +21,23 @@ function Totals() {
     </Stack>
   );
 }
-// #endregion
 
 export default function SeriesTotals() {
   return (
     <ChartDataProvider
       dataset={seasons}
       xAxis={[{dataKey: 'season', scaleType: 'band'}]}
-      yAxis={[{width: 60}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
       series={routes.map((route) => ({type: 'bar', ...route}))}
       height={260}
     >
-      <ChartsSurface>
+      <ChartsSurface title="Ferry passengers by season and route">
         <BarPlot />
         <ChartsXAxis />
-        <ChartsYAxis label="Passengers (thousands)" />
+        <ChartsYAxis />
       </ChartsSurface>
       <Totals />
     </ChartDataProvider>
   );
 }
+// #endregion
