@@ -7,41 +7,50 @@ import {LineChart} from '@mui/x-charts/LineChart';
 import {PieChart} from '@mui/x-charts/PieChart';
 import {RadarChart} from '@mui/x-charts/RadarChart';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
+import {hillside, riverside, type Apartment} from './data/apartments';
 import {sales} from './data/bakery';
-import {routes, seasons} from './data/ferries';
+import {energy} from './data/energy';
 import {qualities, rye, wheat} from './data/loaves';
 import {climate, months} from './data/observatory';
-import {draco, lyra, toPoints} from './data/stars';
 
 const height = 300;
+const toPoint = ({id, area, rent}: Apartment) => ({id, x: area, y: rent});
 const charts = {
   Line: (
     <LineChart
+      title="Mean temperature by month"
       hideLegend
       grid={{horizontal: true}}
       xAxis={[{data: months, scaleType: 'point'}]}
       yAxis={[
         {
-          label: '°C',
+          label: 'Temperature (°C)',
           colorMap: {type: 'continuous', min: -5, max: 16, color: ['#3f7fd0', '#d1495b']},
         },
       ]}
-      series={[{data: climate.mean, area: true, label: 'Mean, °C'}]}
+      series={[{data: climate.mean, area: true, label: 'Mean'}]}
       height={height}
     />
   ),
   Bar: (
     <BarChart
+      title="Electricity by source and month"
+      dataset={energy}
+      xAxis={[{dataKey: 'month'}]}
+      yAxis={[{label: 'Electricity (GWh)'}]}
+      series={[
+        {dataKey: 'hydro', label: 'Hydro', stack: 'all'},
+        {dataKey: 'wind', label: 'Wind', stack: 'all'},
+        {dataKey: 'solar', label: 'Solar', stack: 'all'},
+      ]}
       hideLegend
-      dataset={seasons}
-      xAxis={[{dataKey: 'season'}]}
-      series={routes.map((route) => ({...route, stack: 'all'}))}
       borderRadius={6}
       height={height}
     />
   ),
   Pie: (
     <PieChart
+      title="Pieces sold by a bakery in one week"
       series={[{data: sales, innerRadius: 60, paddingAngle: 2, cornerRadius: 4}]}
       width={220}
       height={height}
@@ -49,12 +58,13 @@ const charts = {
   ),
   Scatter: (
     <ScatterChart
+      title="Size and rent of apartments in two districts"
       hideLegend
-      xAxis={[{label: 'Color index'}]}
-      yAxis={[{label: 'Magnitude', reverse: true}]}
+      xAxis={[{label: 'Size (m²)'}]}
+      yAxis={[{label: 'Rent (€ per month)', width: 75}]}
       series={[
-        {label: 'Lyra cluster', data: toPoints(lyra), markerSize: 6},
-        {label: 'Draco cluster', data: toPoints(draco), markerSize: 6},
+        {label: 'Riverside', data: riverside.map(toPoint), markerSize: 6},
+        {label: 'Hillside', data: hillside.map(toPoint), markerSize: 6},
       ]}
       voronoiMaxRadius={30}
       height={height}
@@ -62,6 +72,7 @@ const charts = {
   ),
   Radar: (
     <RadarChart
+      title="Ratings of two kinds of bread"
       hideLegend
       series={[
         {label: 'Rye bread', data: rye, fillArea: true},

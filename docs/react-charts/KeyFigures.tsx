@@ -3,28 +3,42 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import {Gauge} from '@mui/x-charts/Gauge';
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
-import {pier} from './data/ferries';
-import {climate} from './data/observatory';
 
+// #region preview
 const cards = [
-  {label: 'Passengers today', value: '610', data: pier.arrived, plotType: 'bar'},
-  {label: 'Clear nights', value: '150', data: climate.clearNights, plotType: 'line'},
-] as const;
+  {
+    label: 'Passengers today',
+    value: '610',
+    trend: [320, 280, 305, 340, 520, 390, 610],
+    plotType: 'bar' as const,
+  },
+  {
+    label: 'Response time (median)',
+    value: '96 ms',
+    trend: [118, 112, 121, 104, 99, 101, 96],
+    plotType: 'line' as const,
+  },
+];
+const card = {p: 2, borderRadius: 3, minWidth: 0};
 
 export default function KeyFigures() {
   return (
-    // #region preview
     <Box sx={{display: 'grid', gap: 2, width: '100%', gridTemplateColumns: {sm: 'repeat(3, 1fr)'}}}>
-      {cards.map(({label, value, data, plotType}) => (
-        <Paper key={label} variant="outlined" sx={{p: 2, borderRadius: 3, minWidth: 0}}>
+      {cards.map(({label, value, trend, plotType}) => (
+        <Paper key={label} variant="outlined" sx={card}>
           <Typography variant="body2">{label}</Typography>
           <Typography variant="h5" component="p">
             {value}
           </Typography>
-          <SparkLineChart data={[...data]} plotType={plotType} height={56} />
+          <SparkLineChart
+            title={`${label}, last 7 days`}
+            data={trend}
+            plotType={plotType}
+            height={56}
+          />
         </Paper>
       ))}
-      <Paper variant="outlined" sx={{p: 2, borderRadius: 3, minWidth: 0}}>
+      <Paper variant="outlined" sx={card}>
         <Typography variant="body2">Seats taken</Typography>
         <Gauge
           value={78}
@@ -38,6 +52,6 @@ export default function KeyFigures() {
         />
       </Paper>
     </Box>
-    // #endregion
   );
 }
+// #endregion

@@ -8,22 +8,33 @@ import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
 import {bookings} from './data/bookings';
 import {flourLinks} from './data/flours';
+import {latency} from './data/latency';
 import {guests, hours, weekdays} from './data/loaves';
-import {starlight} from './data/observatory';
 
 const height = 300;
 const charts = {
   Zoom: (
     <LineChartPro
+      title="Response times over one week"
       hideLegend
-      xAxis={[{id: 'day', data: starlight.days, label: 'Day', zoom: {slider: {enabled: true}}}]}
-      series={[{data: starlight.brightness, label: 'Brightness', showMark: false}]}
-      initialZoom={[{axisId: 'day', start: 20, end: 70}]}
+      xAxis={[
+        {
+          id: 'time',
+          data: latency.time,
+          scaleType: 'time',
+          domainLimit: 'strict',
+          zoom: {slider: {enabled: true}},
+        },
+      ]}
+      yAxis={[{label: 'Response time (ms)', min: 0}]}
+      series={[{data: latency.median, label: 'Median', showMark: false}]}
+      initialZoom={[{axisId: 'time', start: 20, end: 70}]}
       height={height}
     />
   ),
   Heatmap: (
     <Heatmap
+      title="Guests in a bakery by weekday and hour"
       xAxis={[{data: hours, label: 'Hour'}]}
       yAxis={[{data: weekdays}]}
       zAxis={[{colorMap: {type: 'continuous', min: 0, max: 60, color: ['#e3eefc', '#1d4f96']}}]}

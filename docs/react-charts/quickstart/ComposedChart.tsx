@@ -5,20 +5,26 @@ import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
 
+// #region preview
 const months = ['May', 'Jun', 'Jul', 'Aug', 'Sep'];
 
 export default function ComposedChart() {
   return (
-    // #region preview
     <ChartContainer
+      title="Departures and average delay by month"
       xAxis={[{data: months, scaleType: 'band'}]}
       yAxis={[
-        {id: 'boats', width: 65},
-        {id: 'delay', position: 'right', width: 50},
+        {id: 'departures', label: 'Departures', width: 65},
+        {id: 'delay', label: 'Delay (minutes)', position: 'right', width: 50, min: 0},
       ]}
       series={[
-        {type: 'bar', data: [610, 720, 940, 980, 690], label: 'Boats', yAxisId: 'boats'},
-        {type: 'line', data: [2, 3, 5, 6, 3], label: 'Delay (min)', yAxisId: 'delay'},
+        {
+          type: 'bar',
+          data: [610, 720, 940, 980, 690],
+          label: 'Departures',
+          yAxisId: 'departures',
+        },
+        {type: 'line', data: [2, 3, 5, 6, 3], label: 'Delay (minutes)', yAxisId: 'delay'},
       ]}
       height={300}
     >
@@ -26,10 +32,10 @@ export default function ComposedChart() {
       <LinePlot />
       <MarkPlot />
       <ChartsXAxis />
-      <ChartsYAxis axisId="boats" label="Boats" />
-      <ChartsYAxis axisId="delay" label="Delay (min)" />
+      <ChartsYAxis axisId="departures" />
+      <ChartsYAxis axisId="delay" />
       <ChartsTooltip trigger="axis" />
     </ChartContainer>
-    // #endregion
   );
 }
+// #endregion

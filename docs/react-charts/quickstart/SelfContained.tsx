@@ -1,17 +1,16 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const seasons = ['Winter', 'Spring', 'Summer', 'Autumn'];
-
 export default function SelfContained() {
   return (
     // #region preview
     <BarChart
-      xAxis={[{data: seasons}]}
+      title="Passengers of two ferry routes by season"
+      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Fall']}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
       series={[
         {data: [42, 58, 97, 63], label: 'Island', stack: 'boats'},
-        {data: [61, 66, 72, 69], label: 'Harbour', stack: 'boats'},
+        {data: [61, 66, 72, 69], label: 'Harbor', stack: 'boats'},
       ]}
-      yAxis={[{label: 'Passengers (thousands)', width: 60}]}
       grid={{horizontal: true}}
       borderRadius={4}
       slotProps={{tooltip: {trigger: 'axis'}}}
