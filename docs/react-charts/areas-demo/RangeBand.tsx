@@ -1,19 +1,18 @@
 import {LineChart, areaElementClasses, lineElementClasses} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
 
-const lows = climate.mean.map((value) => Number((value - 4.5).toFixed(1)));
-const spread = climate.mean.map((_, month) => 8 + (month > 2 && month < 9 ? 3 : 0));
-
-const range = (month: number) =>
-  `from ${lows[month]} to ${((lows[month] ?? 0) + (spread[month] ?? 0)).toFixed(1)} °C`;
+// #region preview
+const low = [-8.6, -3.9, 5.3, 11.1, 6.7, -3.6];
+const high = [-0.6, 5.1, 14.3, 20.1, 15.7, 4.4];
+const spread = high.map((value, index) => value - (low[index] ?? 0));
 
 export default function RangeBand() {
   return (
-    // #region preview
     <LineChart
-      xAxis={[{data: months, scaleType: 'point'}]}
+      title="Lowest, highest and mean temperature by month"
+      xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
+      yAxis={[{label: 'Temperature (°C)'}]}
       series={[
-        {id: 'low', data: lows, stack: 'range', showMark: false, valueFormatter: () => null},
+        {id: 'low', data: low, stack: 'range', showMark: false, valueFormatter: () => null},
         {
           id: 'range',
           data: spread,
@@ -21,19 +20,25 @@ export default function RangeBand() {
           area: true,
           showMark: false,
           label: 'Range',
-          valueFormatter: (value, {dataIndex}) => range(dataIndex),
           color: '#4b7bec',
+          valueFormatter: (value, {dataIndex}) => `${low[dataIndex]} to ${high[dataIndex]} °C`,
         },
-        {data: climate.mean, showMark: false, label: 'Mean, °C', color: '#d1495b'},
+        {
+          data: [-4.1, 0.6, 9.8, 15.6, 11.2, 0.9],
+          label: 'Mean',
+          showMark: false,
+          color: '#d1495b',
+          valueFormatter: (value) => `${value} °C`,
+        },
       ]}
       sx={{
-        [`& .${lineElementClasses.series}-low, & .${lineElementClasses.series}-range`]: {
+        [`& .${lineElementClasses.root}:is([data-series="low"], [data-series="range"])`]: {
           display: 'none',
         },
-        [`& .${areaElementClasses.series}-range`]: {fillOpacity: 0.3},
+        [`& .${areaElementClasses.root}[data-series="range"]`]: {fillOpacity: 0.3},
       }}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,29 +1,30 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {visitKinds, visits} from '../data/observatory';
+import {energy} from '../data/energy';
+
+// #region preview
+// energy[0] is {month: 'Jan', solar: 18, wind: 142, hydro: 61}
+const layer = {
+  area: true,
+  stack: 'electricity',
+  showMark: false,
+  highlightScope: {highlight: 'series', fade: 'global'},
+} as const;
 
 export default function StackedArea() {
   return (
-    // #region preview
     <LineChart
-      dataset={visits}
+      title="Electricity by source and month"
+      dataset={energy}
       grid={{horizontal: true}}
-      xAxis={[
-        {
-          dataKey: 'year',
-          scaleType: 'time',
-          valueFormatter: (date: Date) => String(date.getFullYear()),
-        },
+      xAxis={[{dataKey: 'month', scaleType: 'point'}]}
+      yAxis={[{label: 'Electricity (GWh)', disableLine: true, disableTicks: true}]}
+      series={[
+        {dataKey: 'hydro', label: 'Hydro', ...layer},
+        {dataKey: 'wind', label: 'Wind', ...layer},
+        {dataKey: 'solar', label: 'Solar', ...layer},
       ]}
-      yAxis={[{width: 55, disableLine: true, disableTicks: true}]}
-      series={visitKinds.map((kind) => ({
-        ...kind,
-        area: true,
-        stack: 'visits',
-        showMark: false,
-        highlightScope: {highlight: 'series', fade: 'global'},
-      }))}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

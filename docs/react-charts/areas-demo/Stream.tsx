@@ -1,6 +1,7 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {months} from '../data/observatory';
 
+// #region preview
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const sights = [
   {label: 'Moon', data: [14, 12, 15, 20, 26, 34, 38, 31, 22, 18, 15, 14]},
   {label: 'Planets', data: [52, 38, 20, 9, 4, 3, 8, 24, 46, 62, 66, 60]},
@@ -10,8 +11,8 @@ const sights = [
 
 export default function Stream() {
   return (
-    // #region preview
     <LineChart
+      title="Sights shown on open evenings by month"
       xAxis={[
         {
           data: months,
@@ -36,6 +37,6 @@ export default function Stream() {
       }))}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,54 +1,56 @@
-import Box from '@mui/material/Box';
 import {BarPlot} from '@mui/x-charts/BarChart';
 import {ChartDataProvider} from '@mui/x-charts/ChartDataProvider';
 import {ChartsAxisHighlight} from '@mui/x-charts/ChartsAxisHighlight';
 import {ChartsLegend} from '@mui/x-charts/ChartsLegend';
 import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
 import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
+import {ChartsWrapper} from '@mui/x-charts/ChartsWrapper';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
-import {pier} from '../data/ferries';
 
-const full = [64, 56, 61, 68, 93, 98, 78];
+// #region preview
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const arrivals = [320, 280, 305, 340, 520, 610, 390];
+const seatsTaken = [64, 56, 61, 68, 93, 98, 78];
 
 export default function BarsAndLine() {
   return (
-    // #region preview
     <ChartDataProvider
-      xAxis={[{data: pier.days, scaleType: 'band', tickLabelStyle: {fontSize: 10}}]}
+      xAxis={[{data: days, scaleType: 'band', tickLabelStyle: {fontSize: 10}}]}
       yAxis={[
-        {id: 'count', width: 40},
+        {id: 'arrivals', label: 'Arrivals', width: 60},
         {
-          id: 'share',
+          id: 'seats',
+          label: 'Seats taken',
           position: 'right',
           min: 0,
           max: 100,
-          width: 45,
+          width: 65,
           valueFormatter: (value: number) => `${value}%`,
         },
       ]}
       series={[
-        {type: 'bar', yAxisId: 'count', data: pier.arrived, label: 'Arrived'},
-        {type: 'line', yAxisId: 'share', data: full, label: 'Seats taken, %'},
+        {type: 'bar', yAxisId: 'arrivals', data: arrivals, label: 'Arrivals'},
+        {type: 'line', yAxisId: 'seats', data: seatsTaken, label: 'Seats taken (%)'},
       ]}
       margin={{left: 8, right: 8}}
       height={300}
     >
-      <Box sx={{display: 'flex', flexDirection: 'column', alignItems: 'center'}}>
+      <ChartsWrapper>
         <ChartsLegend />
-        <ChartsSurface>
+        <ChartsSurface title="Arrivals and seats taken by weekday">
           <ChartsAxisHighlight x="band" />
           <BarPlot />
           <LinePlot />
           <MarkPlot />
           <ChartsXAxis />
-          <ChartsYAxis axisId="count" />
-          <ChartsYAxis axisId="share" />
+          <ChartsYAxis axisId="arrivals" />
+          <ChartsYAxis axisId="seats" />
         </ChartsSurface>
         <ChartsTooltip trigger="axis" />
-      </Box>
+      </ChartsWrapper>
     </ChartDataProvider>
-    // #endregion
   );
 }
+// #endregion

@@ -4,7 +4,9 @@ export default function GroupedStacks() {
   return (
     // #region preview
     <BarChart
-      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
+      title="Passengers on foot and by car in two years"
+      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Fall']}]}
+      yAxis={[{label: 'Passengers (thousands)'}]}
       series={[
         {data: [30, 41, 70, 44], stack: 'last', label: 'Last year, foot', color: '#8fb1ff'},
         {data: [10, 14, 22, 15], stack: 'last', label: 'Last year, car', color: '#ffd089'},

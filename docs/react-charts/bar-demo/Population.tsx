@@ -1,21 +1,24 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const ages = ['Under 18', 'From 18', 'From 35', 'From 50', 'From 65'];
-const share = (value: number | null) => `${Math.abs(value ?? 0)}%`;
+// #region preview
+const ages = ['0–14', '15–29', '30–44', '45–59', '60–74', '75+'];
+const women = [7.1, 8.4, 9.6, 10.8, 9.3, 6.2];
+const men = [7.5, 8.8, 9.7, 10.5, 8.2, 3.9].map((share) => -share);
+const percent = (value: number | null) => `${Math.abs(value ?? 0)}%`;
 
 export default function Population() {
   return (
-    // #region preview
     <BarChart
+      title="Population of a city by age group and sex"
       layout="horizontal"
-      yAxis={[{data: [...ages].reverse(), width: 80, categoryGapRatio: 0.1}]}
-      xAxis={[{min: -35, max: 35, valueFormatter: share}]}
+      yAxis={[{data: ages, reverse: true, width: 80, label: 'Age', categoryGapRatio: 0.1}]}
+      xAxis={[{min: -12, max: 12, valueFormatter: percent, label: 'Share of the population'}]}
       series={[
-        {data: [-18, -22, -25, -24, -11], stack: 'age', label: 'Summer', valueFormatter: share},
-        {data: [29, 27, 19, 14, 11], stack: 'age', label: 'Winter', valueFormatter: share},
+        {data: men, stack: 'age', label: 'Men', valueFormatter: percent},
+        {data: women, stack: 'age', label: 'Women', valueFormatter: percent},
       ]}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
 
+// #region preview
 const hours = [0, 2, 4, 6, 8, 10];
 const places = [
   {name: 'Hill', degrees: [11.2, 7.8, 5.1, 3.0, 1.2, 1.6]},
@@ -23,13 +24,13 @@ export default function SmallMultiples() {
         gridTemplateColumns: {xs: '1fr 1fr', md: 'repeat(4, 1fr)'},
       }}
     >
-      {/* #region preview */}
       {places.map(({name, degrees}) => (
         <Box key={name} component="figure" sx={{m: 0, minWidth: 0}}>
           <Typography component="figcaption" variant="subtitle2">
             {name}
           </Typography>
           <LineChart
+            title={`Temperature during a night, ${name}`}
             hideLegend
             grid={{horizontal: true}}
             xAxis={[{id: 'hour', data: hours, position: 'none'}]}
@@ -42,7 +43,7 @@ export default function SmallMultiples() {
           />
         </Box>
       ))}
-      {/* #endregion */}
     </Box>
   );
 }
+// #endregion

@@ -1,26 +1,25 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
 
 export default function TwoAxes() {
   return (
     // #region preview
     <LineChart
-      xAxis={[
-        {
-          data: months,
-          scaleType: 'point',
-          tickLabelInterval: (month, index) => index % 3 === 0,
-        },
-      ]}
+      title="Mean temperature and clear nights by month"
+      xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
       yAxis={[
-        {id: 'heat', label: 'Mean, °C'},
+        {id: 'temperature', label: 'Temperature (°C)'},
         {id: 'nights', label: 'Clear nights', position: 'right', min: 0, max: 31},
       ]}
       series={[
-        {yAxisId: 'heat', data: climate.mean, label: 'Mean temperature', showMark: false},
+        {
+          yAxisId: 'temperature',
+          data: [-4.1, 0.6, 9.8, 15.6, 11.2, 0.9],
+          label: 'Mean temperature',
+          showMark: false,
+        },
         {
           yAxisId: 'nights',
-          data: climate.clearNights,
+          data: [9, 12, 14, 18, 15, 8],
           label: 'Clear nights',
           curve: 'step',
           showMark: false,

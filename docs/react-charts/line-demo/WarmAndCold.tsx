@@ -1,14 +1,19 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
 
 export default function WarmAndCold() {
   return (
     // #region preview
     <LineChart
+      title="Mean temperature by month, blue below zero"
       hideLegend
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{colorMap: {type: 'piecewise', thresholds: [0], colors: ['#3f7fd0', '#d1495b']}}]}
-      series={[{data: climate.mean, label: 'Mean, °C', shape: 'diamond'}]}
+      xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
+      yAxis={[
+        {
+          label: 'Temperature (°C)',
+          colorMap: {type: 'piecewise', thresholds: [0], colors: ['#3f7fd0', '#d1495b']},
+        },
+      ]}
+      series={[{data: [-4.1, 0.6, 9.8, 15.6, 11.2, -0.9], label: 'Mean', shape: 'diamond'}]}
       sx={{'& .MuiLineElement-root': {strokeWidth: 3}}}
       height={300}
     />

@@ -1,5 +1,6 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
+// #region preview
 const kinds = [
   {id: 'bread', value: 1100, label: 'Bread', color: '#8d5524'},
   {id: 'sweet', value: 510, label: 'Sweet', color: '#b13e6a'},
@@ -14,8 +15,8 @@ const items = [
 
 export default function Breakdown() {
   return (
-    // #region preview
     <PieChart
+      title="Pieces sold by a bakery by kind and item"
       hideLegend
       series={[
         {
@@ -40,6 +41,6 @@ export default function Breakdown() {
       }}
       height={340}
     />
-    // #endregion
   );
 }
+// #endregion

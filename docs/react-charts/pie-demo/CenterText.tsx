@@ -1,18 +1,13 @@
 import {useDrawingArea} from '@mui/x-charts/hooks';
 import {PieChart} from '@mui/x-charts/PieChart';
-import {sales} from '../data/bakery';
 
-const total = sales.reduce((sum, {value}) => sum + value, 0);
-
-export default function CenterText() {
-  return (
-    // #region preview
-    <PieChart series={[{data: sales, innerRadius: 70}]} width={220} height={220}>
-      <Total />
-    </PieChart>
-    // #endregion
-  );
-}
+// #region preview
+const data = [
+  {id: 'wind', value: 1204, label: 'Wind'},
+  {id: 'hydro', value: 953, label: 'Hydro'},
+  {id: 'solar', value: 873, label: 'Solar'},
+];
+const total = data.reduce((sum, {value}) => sum + value, 0);
 
 function Total() {
   const {left, top, width, height} = useDrawingArea();
@@ -22,10 +17,25 @@ function Total() {
       y={top + height / 2}
       textAnchor="middle"
       dominantBaseline="central"
+      direction="ltr"
       fill="currentColor"
-      fontSize={28}
+      fontSize={22}
     >
-      {total.toLocaleString('en')}
+      {total.toLocaleString('en')} GWh
     </text>
   );
 }
+
+export default function CenterText() {
+  return (
+    <PieChart
+      title="Electricity by source in 2024, 3,030 GWh in total"
+      series={[{data, innerRadius: '70%', valueFormatter: ({value}) => `${value} GWh`}]}
+      width={220}
+      height={220}
+    >
+      <Total />
+    </PieChart>
+  );
+}
+// #endregion

@@ -1,31 +1,10 @@
 import {useDrawingArea} from '@mui/x-charts/hooks';
 import {PieChart} from '@mui/x-charts/PieChart';
 
-export default function ProgressRing() {
-  return (
-    // #region preview
-    <PieChart
-      hideLegend
-      series={[
-        {
-          data: [
-            {id: 'sold', value: 88, label: 'Sold, %', color: '#3f6fe0'},
-            {id: 'rest', value: 12, label: 'Left, %', color: 'rgb(128 128 128 / 30%)'},
-          ],
-          innerRadius: '80%',
-          cornerRadius: 8,
-        },
-      ]}
-      width={160}
-      height={160}
-    >
-      <Percent />
-    </PieChart>
-    // #endregion
-  );
-}
+// #region preview
+const sold = 88;
 
-function Percent() {
+function Percentage() {
   const {left, top, width, height} = useDrawingArea();
   return (
     <text
@@ -33,11 +12,37 @@ function Percent() {
       y={top + height / 2}
       textAnchor="middle"
       dominantBaseline="central"
+      direction="ltr"
       fill="currentColor"
       fontSize={24}
       fontWeight={600}
     >
-      88%
+      {sold}%
     </text>
   );
 }
+
+export default function ProgressRing() {
+  return (
+    <PieChart
+      title={`${sold}% of the seats sold`}
+      hideLegend
+      series={[
+        {
+          data: [
+            {id: 'sold', value: sold, label: 'Sold', color: '#3f6fe0'},
+            {id: 'free', value: 100 - sold, label: 'Free', color: 'rgb(128 128 128 / 30%)'},
+          ],
+          innerRadius: '80%',
+          cornerRadius: 8,
+          valueFormatter: ({value}) => `${value}%`,
+        },
+      ]}
+      width={160}
+      height={160}
+    >
+      <Percentage />
+    </PieChart>
+  );
+}
+// #endregion

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {PieChart} from '@mui/x-charts/PieChart';
 
+// #region preview
 const goals = [
   {id: 'seats', label: 'Seats sold', value: 86, color: '#d1495b'},
   {id: 'time', label: 'Boats on time', value: 72, color: '#3f9d67'},
@@ -15,15 +16,15 @@ export default function Rings() {
       direction="row"
       sx={{gap: 3, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center'}}
     >
-      {/* #region preview */}
       <Box sx={{width: 200}}>
         <PieChart
+          title="Seats sold 86%, boats on time 72%, crew at work 94%"
           hideLegend
           series={goals.map(({id, label, value, color}, ring) => ({
             id,
             data: [
               {id: `${id}-done`, value, label, color},
-              {id: `${id}-open`, value: 100 - value, label: 'To go', color: `${color}33`},
+              {id: `${id}-open`, value: 100 - value, label: 'Remaining', color: `${color}33`},
             ],
             innerRadius: `${80 - ring * 24}%`,
             outerRadius: `${100 - ring * 24}%`,
@@ -34,7 +35,6 @@ export default function Rings() {
           height={200}
         />
       </Box>
-      {/* #endregion */}
       <Stack component="ul" sx={{gap: 1.5, m: 0, p: 0, listStyle: 'none'}}>
         {goals.map(({id, label, value, color}) => (
           <li key={id} style={{borderInlineStart: `6px solid ${color}`, paddingInlineStart: 12}}>
@@ -48,3 +48,4 @@ export default function Rings() {
     </Stack>
   );
 }
+// #endregion

@@ -2,6 +2,7 @@ import {ChartsReferenceLine} from '@mui/x-charts/ChartsReferenceLine';
 import {useDrawingArea, useXScale, useYScale} from '@mui/x-charts/hooks';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
+// #region preview
 const ideas = [
   {id: 'Dome lights', x: 2.4, y: 8},
   {id: 'Phone booking', x: 7.5, y: 9},
@@ -11,33 +12,7 @@ const ideas = [
   {id: 'Wall calendar', x: 7.3, y: 2.5},
 ];
 
-export default function Quadrants() {
-  return (
-    // #region preview
-    <ScatterChart
-      hideLegend
-      xAxis={[{min: 0, max: 10, label: 'Effort'}]}
-      yAxis={[{min: 0, max: 10, label: 'Use'}]}
-      series={[
-        {
-          label: 'Ideas',
-          data: ideas,
-          markerSize: 7,
-          valueFormatter: (value) => value && String(value.id),
-        },
-      ]}
-      voronoiMaxRadius={40}
-      height={340}
-    >
-      <ChartsReferenceLine x={5} lineStyle={{strokeDasharray: '4 4'}} />
-      <ChartsReferenceLine y={5} lineStyle={{strokeDasharray: '4 4'}} />
-      <Names />
-    </ScatterChart>
-    // #endregion
-  );
-}
-
-function Names() {
+function IdeaLabels() {
   const {left, top, width, height} = useDrawingArea();
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();
@@ -53,9 +28,35 @@ function Names() {
           Do first
         </text>
         <text x={left + width - 8} y={top + height - 10} textAnchor="end">
-          Leave it
+          Avoid
         </text>
       </g>
     </g>
   );
 }
+
+export default function Quadrants() {
+  return (
+    <ScatterChart
+      title="Ideas by effort and benefit"
+      hideLegend
+      xAxis={[{min: 0, max: 10, label: 'Effort (0 to 10)'}]}
+      yAxis={[{min: 0, max: 10, label: 'Benefit (0 to 10)'}]}
+      series={[
+        {
+          label: 'Ideas',
+          data: ideas,
+          markerSize: 7,
+          valueFormatter: (value) => value && String(value.id),
+        },
+      ]}
+      voronoiMaxRadius={40}
+      height={340}
+    >
+      <ChartsReferenceLine x={5} lineStyle={{strokeDasharray: '4 4'}} />
+      <ChartsReferenceLine y={5} lineStyle={{strokeDasharray: '4 4'}} />
+      <IdeaLabels />
+    </ScatterChart>
+  );
+}
+// #endregion

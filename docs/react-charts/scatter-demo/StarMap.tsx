@@ -1,7 +1,8 @@
 import {useXScale, useYScale} from '@mui/x-charts/hooks';
 import {ScatterChart, type ScatterMarkerProps} from '@mui/x-charts/ScatterChart';
 
-// The seven stars of the Ferry, an invented constellation: place in the sky, brightness, kilokelvins.
+// #region preview
+// The seven stars of the Ferry, an invented constellation: position, brightness, temperature in 1,000 K.
 const ferry = [
   {id: 'Bow', x: 28, y: 38, light: 4.2, z: 9.8},
   {id: 'Deck', x: 42, y: 34, light: 3, z: 6.2},
@@ -20,35 +21,6 @@ const field = Array.from({length: 110}, (_, index) => ({
   z: 3.5 + ((index * 11) % 9),
 }));
 const stars = [...ferry, ...field];
-
-export default function StarMap() {
-  return (
-    // #region preview
-    <ScatterChart
-      hideLegend
-      title="The Ferry, a constellation of seven stars"
-      xAxis={[{min: 0, max: 100, position: 'none'}]}
-      yAxis={[{min: 0, max: 70, position: 'none'}]}
-      zAxis={[{colorMap: {type: 'continuous', min: 3.5, max: 12, color: ['#ffb37a', '#a9c8ff']}}]}
-      series={[
-        {
-          label: 'Stars',
-          data: stars,
-          highlightScope: {highlight: 'item'},
-          valueFormatter: (star) => star && `${star.id}, ${star.z} thousand kelvins`,
-        },
-      ]}
-      slots={{marker: Star}}
-      voronoiMaxRadius={14}
-      margin={16}
-      height={320}
-      sx={{borderRadius: 3, background: 'linear-gradient(#0a1230, #1c2a55)'}}
-    >
-      <Constellation />
-    </ScatterChart>
-    // #endregion
-  );
-}
 
 function Star({x, y, color, dataIndex, isHighlighted}: ScatterMarkerProps) {
   const radius = stars[dataIndex]?.light ?? 1;
@@ -80,3 +52,31 @@ function Constellation() {
     </g>
   );
 }
+
+export default function StarMap() {
+  return (
+    <ScatterChart
+      hideLegend
+      title="The Ferry, a constellation of seven stars"
+      xAxis={[{min: 0, max: 100, position: 'none'}]}
+      yAxis={[{min: 0, max: 70, position: 'none'}]}
+      zAxis={[{colorMap: {type: 'continuous', min: 3.5, max: 12, color: ['#ffb37a', '#a9c8ff']}}]}
+      series={[
+        {
+          label: 'Stars',
+          data: stars,
+          highlightScope: {highlight: 'item'},
+          valueFormatter: (star) => star && `${star.id}, ${star.z} thousand kelvins`,
+        },
+      ]}
+      slots={{marker: Star}}
+      voronoiMaxRadius={14}
+      margin={16}
+      height={320}
+      sx={{borderRadius: 3, background: 'linear-gradient(#0a1230, #1c2a55)'}}
+    >
+      <Constellation />
+    </ScatterChart>
+  );
+}
+// #endregion

@@ -1,5 +1,6 @@
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
+// #region preview
 const instruments = ['Camera', 'Spectrograph', 'Finder'];
 const nights = [
   {camera: 2, spectrograph: 0, finder: 5},
@@ -11,8 +12,8 @@ const nights = [
 
 export default function Timeline() {
   return (
-    // #region preview
     <ScatterChart
+      title="Hours of use of three instruments in five nights"
       hideLegend
       xAxis={[
         {
@@ -36,13 +37,13 @@ export default function Timeline() {
         Object.values(night).map((hours, row) => ({
           label: `${instruments[row]}, night ${index + 1}`,
           color: '#3f6fe0',
-          markerSize: 2 + hours * 3,
+          markerSize: 7 * Math.sqrt(hours), // the area is proportional to the hours
           data: hours > 0 ? [{id: `${index} ${row}`, x: index + 1, y: row}] : [],
           valueFormatter: () => `${hours} hours`,
         })),
       )}
       height={260}
     />
-    // #endregion
   );
 }
+// #endregion

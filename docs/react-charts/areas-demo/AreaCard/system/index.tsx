@@ -1,11 +1,17 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import Chart from '../chart';
+import {LineChart, areaElementClasses} from '@mui/x-charts/LineChart';
+
+// #region preview
+const years = ['2018', '2019', '2020', '2021', '2022', '2023', '2024'];
+const members = [520, 610, 655, 720, 815, 930, 1040];
 
 export default function AreaCard() {
+  const id = React.useId();
+
   return (
-    // #region preview
     <Paper
       variant="outlined"
       sx={{width: '100%', maxWidth: 320, mx: 'auto', borderRadius: 3, overflow: 'hidden'}}
@@ -23,8 +29,31 @@ export default function AreaCard() {
           </Typography>
         </Box>
       </Box>
-      <Chart />
+      <LineChart
+        title="Members per year"
+        hideLegend
+        xAxis={[{data: years, scaleType: 'point', position: 'none'}]}
+        yAxis={[{position: 'none', min: 300}]}
+        series={[
+          {
+            data: members,
+            label: 'Members',
+            area: true,
+            baseline: 'min',
+            showMark: false,
+            color: '#3f9d67',
+          },
+        ]}
+        sx={{[`& .${areaElementClasses.root}`]: {fill: `url(#${id})`}}}
+        margin={{top: 8, bottom: 0, left: 0, right: 0}}
+        height={120}
+      >
+        <linearGradient id={id} x1="0" x2="0" y1="0" y2="1">
+          <stop offset="0%" stopColor="#3f9d67" stopOpacity={0.5} />
+          <stop offset="100%" stopColor="#3f9d67" stopOpacity={0} />
+        </linearGradient>
+      </LineChart>
     </Paper>
-    // #endregion
   );
 }
+// #endregion

@@ -1,25 +1,43 @@
-import Chart, {rows} from '../chart';
+import {PieChart} from '@mui/x-charts/PieChart';
 import './styles.css';
+
+// #region preview
+const sales = [
+  {id: 'rye', value: 620, label: 'Rye bread', color: '#4b7bec'},
+  {id: 'rolls', value: 480, label: 'Rolls', color: '#3f9d67'},
+  {id: 'croissants', value: 310, label: 'Croissants', color: '#e0a030'},
+  {id: 'cakes', value: 140, label: 'Cakes', color: '#d1495b'},
+  {id: 'cookies', value: 60, label: 'Cookies', color: '#8a6fd1'},
+];
+const total = sales.reduce((sum, {value}) => sum + value, 0);
+const share = (value: number) => `${Math.round((value / total) * 100)}%`;
 
 export default function LegendTable() {
   return (
-    // #region preview
     <div className="sales">
-      <Chart />
+      <div style={{width: 190}}>
+        <PieChart
+          title="Pieces sold by a bakery in one week"
+          hideLegend
+          series={[{data: sales, innerRadius: '65%', paddingAngle: 2, cornerRadius: 4}]}
+          margin={4}
+          height={190}
+        />
+      </div>
       <table aria-label="Pieces sold in a week">
         <tbody>
-          {rows.map(({id, label, color, pieces, share}) => (
+          {sales.map(({id, label, color, value}) => (
             <tr key={id}>
               <th scope="row" style={{borderInlineStartColor: color}}>
                 {label}
               </th>
-              <td>{pieces}</td>
-              <td className="share">{share}</td>
+              <td>{value}</td>
+              <td className="share">{share(value)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-    // #endregion
   );
 }
+// #endregion
