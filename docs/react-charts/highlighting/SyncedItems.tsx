@@ -17,6 +17,7 @@ const slices = [
 const xAxis = [
   {data: branches.map(({code}) => code), colorMap: {type: 'ordinal', colors}} as const,
 ];
+const yAxis = [{label: 'Loans', width: 70}];
 
 export default function SyncedItems() {
   const [item, setItem] = React.useState<HighlightItemData | null>(null);
@@ -29,7 +30,7 @@ export default function SyncedItems() {
         hideLegend
         title="Library loans by branch, in a year"
         xAxis={xAxis}
-        yAxis={[{label: 'Loans', width: 70}]}
+        yAxis={yAxis}
         series={bars}
         height={240}
       />

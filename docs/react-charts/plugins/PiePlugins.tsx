@@ -12,6 +12,7 @@ const series = [
       {id: 'cakes', value: 140, label: 'Cakes'},
     ],
     arcLabel: 'label' as const,
+    arcLabelRadius: '70%',
   },
 ];
 

@@ -18,13 +18,7 @@ function Frame() {
       {corners.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={4} />
       ))}
-      <text
-        x={left + width / 2}
-        y={top + height / 2}
-        textAnchor="middle"
-        direction="ltr"
-        paintOrder="stroke"
-      >
+      <text x={left + width / 2} y={top + height / 2} textAnchor="middle" direction="ltr">
         <tspan x={left + width / 2}>
           left {Math.round(left)}, top {Math.round(top)}
         </tspan>
@@ -39,7 +33,7 @@ function Frame() {
   );
 }
 
-export default function FrameAndNumbers() {
+export default function AreaFrame() {
   return (
     <LineChart
       hideLegend
