@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {highlightCode} from '../code/highlightCode';
-import {RENAMES} from '../redirects/renames';
 import {toEntry, type ApiCatalog, type CatalogArea} from './catalog';
 import {HEADINGS} from './headings';
 import {linkUsage, resolveDocLink} from './linkUsage';
@@ -166,7 +165,6 @@ export function renderPage(page: ApiPageData): string {
       description: describe(entry),
       slug: pagePath(entry.area, entry.name),
       sidebar_label: entry.name,
-      redirect_from: RENAMES[`/x${pagePath(entry.area, entry.name)}`],
       disable_ad: isComponent ? undefined : true,
       custom_edit_url: null,
     }),

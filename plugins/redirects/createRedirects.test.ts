@@ -1,99 +1,99 @@
 import {createRedirects} from './createRedirects';
+import {checkChains, findRule, parseHostFile, renderHostFile} from './hostFile';
 import {RENAMES, SHORT_LINKS} from './renames';
-import {localize, renderHostFile, renderRedirectPage} from './renderRedirects';
+import {renderRedirectPage} from './renderRedirectPage';
 
-const page = (path: string, ...from: string[]) => ({path, source: `docs${path}index.mdx`, from});
 const create = (
-  pages: ReturnType<typeof page>[],
+  paths: string[],
   renames: Record<string, string[]> = {},
   shortLinks: Parameters<typeof createRedirects>[0]['shortLinks'] = {},
-) => createRedirects({pages, renames, shortLinks, host: 'https://mui.com'});
+) => createRedirects({paths: new Set(paths), renames, shortLinks, host: 'https://mui.com'});
 
-test('a page takes over what its front matter says', () => {
+test('a page takes over its old addresses', () => {
   expect(
-    create([page('/x/heatmap/', '/x/heat-map/'), page('/x/bar/', '/x/bars/')], {
-      '/x/bar/': ['/x/bars/'],
+    create(['/x/heatmap/', '/x/bar/'], {
+      '/x/heatmap/': ['/x/heat-map/'],
+      '/x/bar/': ['/x/bars/', '/components/bars/'],
     }),
   ).toEqual([
+    {from: '/components/bars/', to: '/x/bar/', status: 301},
     {from: '/x/bars/', to: '/x/bar/', status: 301},
     {from: '/x/heat-map/', to: '/x/heatmap/', status: 301},
   ]);
 });
 
 test('what is still a page in this version is not taken over', () => {
-  expect(create([page('/x/new/'), page('/x/old/')], {'/x/new/': ['/x/old/']})).toEqual([]);
+  expect(create(['/x/new/', '/x/old/'], {'/x/new/': ['/x/old/']})).toEqual([]);
 });
 
 test('a line waits while its page is not written', () => {
   const renames = {'/x/tree-data/': ['/x/group-pivot/']};
   const short = {'/r/x-tree': {page: '/x/tree-data/#groups'}};
   expect(create([], renames, short)).toEqual([]);
-  expect(create([page('/x/tree-data/', '/x/group-pivot/')], renames, short)).toHaveLength(2);
+  expect(create(['/x/tree-data/'], renames, short)).toHaveLength(2);
 });
 
 test('short addresses lead to a heading or to the host of the vendor', () => {
   expect(
     create(
-      [page('/x/licensing/')],
+      ['/x/licensing/'],
       {},
       {
         '/r/x-trial': {page: '/x/licensing/#trial'},
         '/r/x-buy': {host: '/pricing/'},
+        '/x/license/': {host: '/legal/'},
       },
     ),
   ).toEqual([
     {from: '/r/x-buy', to: 'https://mui.com/pricing/', status: 302},
     {from: '/r/x-trial', to: '/x/licensing/#trial', status: 302},
+    {from: '/x/license/', to: 'https://mui.com/legal/', status: 302},
   ]);
 });
 
 test.each<[string, () => unknown, string]>([
   [
     'an old address without slashes',
-    () => create([page('/x/a/', '/x/b')]),
-    'docs/x/a/index.mdx: redirect_from "/x/b" is no path',
-  ],
-  [
-    'an old address that is a page',
-    () => create([page('/x/a/', '/x/b/'), page('/x/b/')]),
-    'docs/x/a/index.mdx: redirect_from "/x/b/" is the address of a page',
-  ],
-  [
-    'a page that would lead to itself',
-    () => create([page('/x/a/', '/x/a/')]),
-    'redirect_from "/x/a/" is the address of a page',
+    () => create([], {'/x/a/': ['/x/b']}),
+    '"/x/b" is no path: write it with a slash at both ends',
   ],
   [
     'an old address with two pages',
-    () => create([page('/x/a/', '/x/old/'), page('/x/b/', '/x/old/')]),
-    'docs/x/b/index.mdx: redirect_from "/x/old/" is claimed by docs/x/a/index.mdx too',
-  ],
-  [
-    'a page that does not say what it took over',
-    () => create([page('/x/a/')], {'/x/a/': ['/x/old/']}),
-    'docs/x/a/index.mdx: this page took over "/x/old/": write it into redirect_from',
-  ],
-  [
-    'another page that says it',
-    () => create([page('/x/a/'), page('/x/b/', '/x/old/')], {'/x/a/': ['/x/old/']}),
-    'docs/x/a/index.mdx: this page took over "/x/old/", not docs/x/b/index.mdx:',
-  ],
-  [
-    'a line of the list without slashes',
-    () => create([], {'/x/a/': ['/x/old']}),
-    'renames.ts: "/x/old" is no path',
+    () => create([], {'/x/a/': ['/x/old/'], '/x/b/': ['/x/old/']}),
+    '"/x/old/" leads to /x/a/ and to /x/b/: keep one of the two',
   ],
   [
     'a chain',
-    () => create([page('/x/c/', '/x/b/')], {'/x/c/': ['/x/b/'], '/x/b/': ['/x/a/']}),
-    'renames.ts: "/x/b/" leads on to /x/c/',
+    () => create([], {'/x/c/': ['/x/b/'], '/x/b/': ['/x/a/']}),
+    '"/x/a/" leads to /x/b/, which leads on to /x/c/: name that page as the target',
+  ],
+  [
+    'a loop',
+    () => create([], {'/x/a/': ['/x/b/'], '/x/b/': ['/x/a/']}),
+    '"/x/b/" leads to /x/a/, which leads on to /x/b/',
+  ],
+  [
+    'a page that leads to itself',
+    () => create([], {'/x/a/': ['/x/a/']}),
+    'which leads on to /x/a/',
   ],
   [
     'a short address that leads to an old one',
-    () => create([page('/x/a/', '/x/old/')], {}, {'/r/x-a': {page: '/x/old/'}}),
-    'renames.ts: "/r/x-a" leads to /x/old/, which leads on to /x/a/',
+    () => create(['/x/a/'], {'/x/a/': ['/x/old/']}, {'/r/x-a': {page: '/x/old/'}}),
+    '"/r/x-a" leads to /x/old/, which leads on to /x/a/',
+  ],
+  [
+    'a short address that is none',
+    () => create([], {}, {'x-a': {host: '/'}}),
+    '"x-a" is no short address: write /r/ and a name',
+  ],
+  [
+    'a page in the place of a short address',
+    () => create(['/x/license/'], {}, {'/x/license/': {host: '/'}}),
+    '"/x/license/" is the address of a page',
   ],
 ])('%s stops the build', (_, run, message) => {
+  expect(run).toThrow(`plugins/redirects/renames.ts: `);
   expect(run).toThrow(message);
 });
 
@@ -104,42 +104,69 @@ test('every line of the list works once all of its pages are there', () => {
       'page' in target ? [target.page.split('#')[0]!] : [],
     ),
   ];
-  const redirects = createRedirects({
-    pages: [...new Set(targets)].map((path) => page(path, ...(RENAMES[path] ?? []))),
-    renames: RENAMES,
-    shortLinks: SHORT_LINKS,
-    host: 'https://mui.com',
-  });
+  const redirects = create(targets, RENAMES as Record<string, string[]>, SHORT_LINKS);
   expect(redirects).toHaveLength(
     Object.values(RENAMES).flat().length + Object.keys(SHORT_LINKS).length,
   );
+  expect(() => checkChains(renderHostFile(redirects, ['/', '/zh/']))).not.toThrow();
 });
 
-test('hosts get one file for all languages', () => {
-  expect(renderHostFile([{from: '/x/b/', to: '/x/a/', status: 301}], ['/', '/zh/'])).toBe(
+describe('the file for the host', () => {
+  const text = renderHostFile(
     [
-      '# Written by plugins/redirects.',
-      '/ /x/introduction/ 301',
-      '/x/ /x/introduction/ 301',
-      '/x/b/ /x/a/ 301!',
-      '/zh/ /zh/x/introduction/ 301',
-      '/zh/x/ /zh/x/introduction/ 301',
-      '/zh/x/b/ /zh/x/a/ 301!',
-      '',
-    ].join('\n'),
+      {from: '/x/b/', to: '/x/a/', status: 301},
+      {from: '/r/x-buy', to: 'https://mui.com/pricing/', status: 302},
+    ],
+    ['/', '/zh/'],
   );
+  const rules = parseHostFile(text);
+
+  test.each<[string, string, string | undefined]>([
+    ['the front', '/', '/x/introduction/'],
+    ['an old address', '/x/b/', '/x/a/'],
+    ['one without its slash', '/x/b', '/x/a/'],
+    ['an old address in a language that is built', '/zh/x/b/', '/zh/x/a/'],
+    ['a page in a language that is built', '/zh/x/a/', '/zh/404.html'],
+    ['a page in another language', '/fr/x/a/', '/x/a/'],
+    ['a page in English by name', '/en/x/a/b/', '/x/a/b/'],
+    ['a language that never was', '/xx/x/a/', '/x/a/'],
+    ['an old address in another language, at once', '/fr/x/b/', '/x/a/'],
+    ['a short address in another language', '/de/r/x-buy', 'https://mui.com/pricing/'],
+    ['the front in another language', '/ja/', '/x/introduction/'],
+    ['a page', '/x/a/', undefined],
+    ['anything else', '/fr/blog/', undefined],
+  ])('%s', (_, pathname, to) => {
+    expect(findRule(rules, pathname)?.to).toBe(to);
+  });
+
+  test('old addresses win over the page that lies there for other hosts, the rest gives way to files', () => {
+    expect(findRule(rules, '/zh/x/b/', true)).toEqual({to: '/zh/x/a/', status: 301});
+    expect(findRule(rules, '/fr/x/a/', true)).toBeUndefined();
+  });
+
+  test.each([
+    ['/x/c/ /x/b/ 301', '/x/c/ leads to /x/b/, which leads on to /x/a/'],
+    ['/x/c/ /fr/x/a/ 301', '/x/c/ leads to /fr/x/a/, which leads on to /x/a/'],
+    ['/x/c/ /x/c/#d 301', '/x/c/ leads to /x/c/#d, which leads on to /x/c/#d'],
+  ])('%s is one hop too many', (line, message) => {
+    expect(() => checkChains(`${text}${line}\n`)).toThrow(message);
+    expect(() => checkChains(text)).not.toThrow();
+  });
 });
 
 test('a redirect page leads on with and without scripts, and names the page that counts', () => {
-  const html = renderRedirectPage('/x/a/', {
+  const options = {
     siteUrl: 'https://docs.example',
     baseUrl: '/zh/',
     language: 'zh-CN',
     words: 'Moved "on"',
-  });
+  };
+  const html = renderRedirectPage('/x/a/', options);
   expect(html).toContain('<link rel="canonical" href="https://docs.example/zh/x/a/">');
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/zh/x/a/">');
   expect(html).toContain('data-target="/zh/x/a/"');
   expect(html).toContain('<title>Moved &quot;on&quot;</title>');
-  expect(localize('https://mui.com/pricing/', '/zh/')).toBe('https://mui.com/pricing/');
+  expect(renderRedirectPage('https://mui.com/pricing/', options)).toContain(
+    '<a href="https://mui.com/pricing/">',
+  );
 });

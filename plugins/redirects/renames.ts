@@ -1,11 +1,14 @@
+import type {LinkTarget} from './createRedirects';
+
 /**
- * The pages that took old addresses over, with these addresses, without a language. The pages say so themselves, by
- * `redirect_from` in their front matter; this is what the build checks them against, in every version that has the page.
- * The front matter of the pages of the API reference is written from here.
+ * The pages that took old addresses over, with these addresses, without a language: pages that were renamed, and slips in
+ * the packages' own comments, which nobody can take back. In a version that has no such page a line waits.
  */
 export const RENAMES: Readonly<Record<string, readonly string[]>> = {
   '/x/api/charts/bar-series/': ['/x/api/charts/bar-series-type/'],
+  '/x/api/charts/charts-tooltip/': ['/x/api/charts/charts-tool-tip/'],
   '/x/api/charts/line-series/': ['/x/api/charts/line-series-type/'],
+  '/x/api/charts/mark-element/': ['/x/api/charts/circle-mark-element/'],
   '/x/api/charts/pie-series/': ['/x/api/charts/pie-series-type/'],
   '/x/api/charts/scatter-series/': ['/x/api/charts/scatter-series-type/'],
   '/x/api/date-pickers/date-calendar/': ['/x/api/date-pickers/calendar-picker/'],
@@ -13,21 +16,36 @@ export const RENAMES: Readonly<Record<string, readonly string[]>> = {
   '/x/api/date-pickers/day-calendar-skeleton/': ['/x/api/date-pickers/calendar-picker-skeleton/'],
   '/x/api/date-pickers/desktop-date-picker/': ['/x/api/date-pickers/desktop-next-date-picker/'],
   '/x/api/date-pickers/month-calendar/': ['/x/api/date-pickers/month-picker/'],
+  '/x/api/date-pickers/multi-input-date-range-field/': ['/x/api/multi-input-date-range-field/'],
+  '/x/api/date-pickers/multi-input-date-time-range-field/': [
+    '/x/api/multi-input-date-time-range-field/',
+  ],
+  '/x/api/date-pickers/multi-input-time-range-field/': ['/x/api/multi-input-time-range-field/'],
+  '/x/api/date-pickers/single-input-date-range-field/': ['/x/api/single-input-date-range-field/'],
+  '/x/api/date-pickers/single-input-date-time-range-field/': [
+    '/x/api/single-input-date-time-range-field/',
+  ],
+  '/x/api/date-pickers/single-input-time-range-field/': ['/x/api/single-input-time-range-field/'],
   '/x/api/date-pickers/time-clock/': ['/x/api/date-pickers/clock-picker/'],
   '/x/api/date-pickers/year-calendar/': ['/x/api/date-pickers/year-picker/'],
+  '/x/api/tree-view/simple-tree-view/': ['/x/api/tree-view/tree-view/'],
+  '/x/api/tree-view/tree-item/': ['/x/api/tree-view/tree-item-2/'],
   '/x/introduction/': ['/x/advanced-components/'],
   '/x/migration/migration-data-grid-v4/': ['/x/react-data-grid/migration-v4/'],
   '/x/migration/migration-data-grid-v5/': ['/x/react-data-grid/migration-v5/'],
   '/x/migration/migration-pickers-lab/': ['/x/react-date-pickers/migration-lab/'],
+  '/x/react-charts/composition/': ['/x/api/charts/composition/'],
   '/x/react-charts/heatmap/': ['/x/react-charts/heat-map/'],
   '/x/react-charts/quickstart/': ['/x/react-charts/getting-started/'],
   '/x/react-charts/treemap/': ['/x/react-charts/tree-map/'],
   '/x/react-data-grid/column-definition/': ['/x/react-data-grid/columns/'],
   '/x/react-data-grid/features/': ['/x/react-data-grid/demo/'],
+  '/x/react-data-grid/pagination/': ['/components/data-grid/pagination/'],
   '/x/react-data-grid/quickstart/': ['/x/react-data-grid/getting-started/'],
   '/x/react-data-grid/row-definition/': ['/x/react-data-grid/rows/'],
   '/x/react-data-grid/row-selection/': ['/x/react-data-grid/selection/'],
   '/x/react-data-grid/tree-data/': ['/x/react-data-grid/group-pivot/'],
+  '/x/react-date-pickers/': ['/x/react-date-pickers/faq/'],
   '/x/react-date-pickers/date-calendar/': ['/x/react-date-pickers/calendar/'],
   '/x/react-date-pickers/date-time-picker/': ['/x/react-date-pickers/legacy-date-time-picker/'],
   '/x/react-date-pickers/quickstart/': ['/x/react-date-pickers/getting-started/'],
@@ -35,12 +53,13 @@ export const RENAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Short addresses that the installed packages print, and where they lead: a page of this site with its heading, or a page
- * of the vendor's host, by its path. `:page` is a page of this site; it waits where that page is not written yet.
+ * Short addresses that packages of the majors 5 to 8 print and mails about licenses name, and where they lead: a page of
+ * this site with its heading, or a page of the vendor's host, by its path. One whose page is not written yet waits.
  */
-export const SHORT_LINKS: Readonly<Record<string, {page: string} | {host: string}>> = {
+export const SHORT_LINKS: Readonly<Record<string, LinkTarget>> = {
   '/r/x-data-grid-no-dimensions': {page: '/x/react-data-grid/layout/'},
   '/r/x-get-license': {host: '/pricing/'},
+  '/r/x-issue-template': {page: '/x/introduction/support/'},
   '/r/x-license-annual': {page: '/x/introduction/licensing/#license-models'},
   '/r/x-license-eula': {host: '/legal/mui-x-eula/'},
   '/r/x-license-key-installation': {page: '/x/introduction/licensing/#license-key-installation'},
@@ -50,5 +69,7 @@ export const SHORT_LINKS: Readonly<Record<string, {page: string} | {host: string
   '/r/x-pro-svg': {host: '/static/x/pro.svg'},
   '/r/x-pro-svg-link': {page: '/x/introduction/licensing/#pro-plan'},
   '/r/x-support': {page: '/x/introduction/support/'},
+  '/r/x-technical-support': {page: '/x/introduction/support/'},
   '/r/x-telemetry-postinstall-troubleshoot': {page: '/x/guides/telemetry/#postinstall'},
+  '/x/license/': {host: '/legal/mui-x-eula/'},
 };

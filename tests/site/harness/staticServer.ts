@@ -4,6 +4,7 @@ import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {findRule, hostPattern, parseHostFile} from '../../../plugins/redirects/hostFile';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,45 +29,9 @@ const TYPES: Record<string, string> = {
 
 const COMPRESSED = /^(text\/|application\/(json|xml|manifest|wasm)|image\/svg)/;
 
-interface Redirect {
-  from: RegExp;
-  /** The names of the groups of `from`, in order. */
-  names: string[];
-  to: string;
-  status: number;
-  /** Applies although a file of that name exists. */
-  force: boolean;
-}
-
 interface HeaderRule {
   path: RegExp;
   headers: [string, string][];
-}
-
-/** A pattern of the host's files: `*` stands for the rest, `:name` for one segment. */
-function pathPattern(pattern: string): {regex: RegExp; names: string[]} {
-  const names: string[] = [];
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:(\w+)|\*/g, (match: string, name?: string) => {
-      names.push(name ?? 'splat');
-      return match === '*' ? '(.*)' : '([^/]+)';
-    });
-  return {regex: new RegExp(`^${source}$`), names};
-}
-
-/** Reads a `_redirects` file: one rule a line, `from to [status]`. */
-export function parseRedirects(text: string): Redirect[] {
-  return contentLines(text).flatMap((line) => {
-    const [from, to, status = '301'] = line.trim().split(/\s+/);
-    if (!from || !to) {
-      return [];
-    }
-    const {regex, names} = pathPattern(from.replace(/(.)\/$/, '$1'));
-    return [
-      {from: regex, names, to, status: Number.parseInt(status, 10), force: status.endsWith('!')},
-    ];
-  });
 }
 
 /** Reads a `_headers` file: a path, then indented `Name: value` lines. */
@@ -74,7 +39,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of contentLines(text)) {
     if (/^\S/.test(line)) {
-      rules.push({path: pathPattern(line.trim()).regex, headers: []});
+      rules.push({path: hostPattern(line.trim()).regex, headers: []});
     } else {
       const colon = line.indexOf(':');
       rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
@@ -100,7 +65,7 @@ function isFile(file: string): boolean {
  * Compressed files are kept, so that a crawl pays for each once.
  */
 export function createStaticHandler(folder: string): http.RequestListener {
-  const redirects = parseRedirects(readIfThere(path.join(folder, '_redirects')));
+  const redirects = parseHostFile(readIfThere(path.join(folder, '_redirects')));
   const headerRules = parseHeaders(readIfThere(path.join(folder, '_headers')));
   const compressed = new Map<string, Buffer>();
 
@@ -145,27 +110,20 @@ export function createStaticHandler(folder: string): http.RequestListener {
     };
 
     const redirect = (onlyForced: boolean): boolean => {
-      const plain = pathname.replace(/(.)\/$/, '$1');
-      for (const rule of redirects.filter((each) => each.force || !onlyForced)) {
-        const match = rule.from.exec(pathname) ?? rule.from.exec(plain);
-        if (match) {
-          const target = rule.names.reduce(
-            (to, name, index) => to.replace(`:${name}`, match[index + 1] ?? ''),
-            rule.to,
-          );
-          if (rule.status === 200 || rule.status === 404) {
-            const file = path.join(folder, target.endsWith('/') ? `${target}index.html` : target);
-            if (!isFile(file)) {
-              return false;
-            }
-            send(file, rule.status);
-          } else {
-            response.writeHead(rule.status, {Location: target + url.search}).end();
-          }
-          return true;
+      const found = findRule(redirects, pathname, onlyForced);
+      if (found?.status === 200 || found?.status === 404) {
+        const file = path.join(folder, found.to, found.to.endsWith('/') ? 'index.html' : '');
+        if (!isFile(file)) {
+          return false;
         }
+        send(file, found.status);
+      } else if (found) {
+        const [page, anchor] = found.to.split('#');
+        response
+          .writeHead(found.status, {Location: page + url.search + (anchor ? `#${anchor}` : '')})
+          .end();
       }
-      return false;
+      return found !== undefined;
     };
 
     const target = path.join(folder, pathname);
@@ -179,10 +137,10 @@ export function createStaticHandler(folder: string): http.RequestListener {
       send(path.join(target, 'index.html'), 200);
     } else if (!pathname.endsWith('/') && isFile(target)) {
       send(target, 200);
-    } else if (redirect(false)) {
-      // Answered.
     } else if (isFile(path.join(target, 'index.html'))) {
       response.writeHead(301, {Location: `${url.pathname}/${url.search}`}).end();
+    } else if (redirect(false)) {
+      // Answered.
     } else if (isFile(path.join(folder, '404.html'))) {
       send(path.join(folder, '404.html'), 404);
     } else {

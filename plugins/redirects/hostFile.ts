@@ -1,0 +1,133 @@
+import type {Redirect} from './createRedirects';
+
+/** One line of a `_redirects` file. */
+interface HostRule {
+  from: RegExp;
+  /** The names of the groups of `from`, in order. */
+  names: string[];
+  to: string;
+  status: number;
+  /** Applies although a file of that name exists. */
+  force: boolean;
+}
+
+/** Addresses in these languages have existed, with a start page of their own. */
+const FORMER_LANGUAGES = ['aa', 'de', 'en', 'es', 'fr', 'ja', 'ko', 'pt', 'ru'];
+
+const START = 'x/introduction/';
+
+/** `/x/a/` in a language: `/zh/x/a/`. Addresses of other hosts stay. */
+export const localize = (target: string, baseUrl: string): string =>
+  target.startsWith('/') ? baseUrl + target.slice(1) : target;
+
+/**
+ * The file by which a static host answers old addresses itself, in every language. The exclamation mark lets the answer
+ * come before the page that lies there for other hosts. A language that is built stays; of any other one, the address
+ * leads to the same page in the default language.
+ *
+ * @param baseUrls of the languages that are built, such as `/zh/`; the default one first
+ */
+export function renderHostFile(
+  redirects: readonly Redirect[],
+  baseUrls: readonly string[],
+): string {
+  const [main = '/', ...others] = baseUrls;
+  const own = baseUrls.flatMap((baseUrl) => [
+    `${baseUrl} ${baseUrl}${START} 301`,
+    `${baseUrl}x/ ${baseUrl}${START} 301`,
+    ...redirects.map(
+      ({from, to, status}) => `${localize(from, baseUrl)} ${localize(to, baseUrl)} ${status}!`,
+    ),
+  ]);
+  const foreign = [
+    ...FORMER_LANGUAGES.map((language) => `/${language}/`)
+      .filter((baseUrl) => !baseUrls.includes(baseUrl))
+      .map((baseUrl) => `${baseUrl} ${main}${START} 301`),
+    `/:language/x/ ${main}${START} 301`,
+    // Each by itself: by way of the last line it would be a chain.
+    ...redirects.map(({from, to, status}) => `/:language${from} ${localize(to, main)} ${status}`),
+    `/:language/x/* ${main}x/:splat 301`,
+  ];
+  return [
+    '# Written by plugins/redirects.',
+    ...own,
+    ...others.map((baseUrl) => `${baseUrl}* ${baseUrl}404.html 404`),
+    ...foreign,
+    '',
+  ].join('\n');
+}
+
+/** A pattern of the host's files: `*` stands for the rest, `:name` for one segment. */
+export function hostPattern(pattern: string): {regex: RegExp; names: string[]} {
+  const names: string[] = [];
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:(\w+)|\*/g, (match: string, name?: string) => {
+      names.push(name ?? 'splat');
+      return match === '*' ? '(.*)' : '([^/]+)';
+    });
+  return {regex: new RegExp(`^${source}$`), names};
+}
+
+/** Reads a `_redirects` file: one rule a line, `from to [status]`. */
+export function parseHostFile(text: string): HostRule[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, to, status = '301'] = line.trim().split(/\s+/);
+    if (!from || !to || from.startsWith('#')) {
+      return [];
+    }
+    const {regex, names} = hostPattern(from.replace(/(.)\/$/, '$1'));
+    return [
+      {from: regex, names, to, status: Number.parseInt(status, 10), force: status.endsWith('!')},
+    ];
+  });
+}
+
+/** What the host answers with: an address to go to, or with 200 and 404 one to show. */
+interface HostAnswer {
+  status: number;
+  to: string;
+}
+
+/**
+ * The first rule for a path, with or without its slash at the end, as the host finds it.
+ *
+ * @param onlyForced leaves out the rules that give way to a file
+ */
+export function findRule(
+  rules: readonly HostRule[],
+  pathname: string,
+  onlyForced = false,
+): HostAnswer | undefined {
+  const plain = pathname.replace(/(.)\/$/, '$1');
+  for (const {from, names, to, status, force} of rules) {
+    const match = force || !onlyForced ? (from.exec(pathname) ?? from.exec(plain)) : null;
+    if (match) {
+      const filled = names.reduce(
+        (target, name, index) => target.replace(`:${name}`, match[index + 1] ?? ''),
+        to,
+      );
+      return {status, to: filled};
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Stops where an address leads to one that leads on, to itself or to another: each hop costs a reader on a phone half a second.
+ *
+ * @throws one line that names both
+ */
+export function checkChains(text: string): void {
+  const rules = parseHostFile(text);
+  for (const line of text.split('\n')) {
+    const [from = '', to = ''] = line.split(' ');
+    const [pathname = ''] = to.split('#');
+    const next = pathname.startsWith('/') && !/[:*]/.test(pathname) && findRule(rules, pathname);
+    if (next && next.status > 300 && next.status < 400) {
+      throw new Error(
+        `plugins/redirects: ${from} leads to ${to}, which leads on to ${next.to}: name that one as the target`,
+      );
+    }
+  }
+}
