@@ -150,7 +150,14 @@ const pageImports = (file: string) =>
     `import api from './${file}.api.js';`,
   ].join('\n');
 
-const heading = (id: keyof typeof HEADINGS) => `## ${HEADINGS[id].message} {/* #${id} */}`;
+/** Further ids that earlier docs gave to a section. */
+const FORMER_IDS: Partial<Record<keyof typeof HEADINGS, string>> = {
+  classes: ' #css-classes #css',
+  import: ' #component-name',
+};
+
+const heading = (id: keyof typeof HEADINGS) =>
+  `## ${HEADINGS[id].message} {/* #${id}${FORMER_IDS[id] ?? ''} */}`;
 const part = (name: string) => `<ApiPart api={api} name="${name}" />`;
 
 /** The Markdown of a page: its headings, its imports, and the places where its parts are drawn. */

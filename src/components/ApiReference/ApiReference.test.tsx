@@ -257,7 +257,9 @@ describe('links to rows', () => {
   test.each([
     ['classes', '#DataGrid-css-selected', 'data-grid-class-selected'],
     ['classes', '#data-grid-classes-selected', 'data-grid-class-selected'],
+    ['classes', '#data-grid-css-MuiDataGrid-selected', 'data-grid-class-selected'],
     ['slots', '#DataGrid-css-toolbar', 'data-grid-slot-toolbar'],
+    ['slots', '#data-grid-slots-toolbar', 'data-grid-slot-toolbar'],
   ])('%s: %s is the older form of %s', (part, hash, id) => {
     show(part);
     enhanced.goToHash(hash);

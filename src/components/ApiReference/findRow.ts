@@ -2,7 +2,7 @@ import {rowId, toKebabCase} from '../../../plugins/api-reference/shared';
 
 /**
  * The ids that a fragment may mean, the most likely first: its own, and those for the forms that links written
- * elsewhere use (`DataGrid-css-root`, `data-grid-classes-root`, `DataGrid-prop-rows`).
+ * elsewhere use (`DataGrid-css-root`, `data-grid-css-MuiDataGrid-root`, `data-grid-classes-root`, `DataGrid-prop-rows`).
  */
 export function candidateIds(fragment: string): string[] {
   const match = /^([A-Za-z][\w-]*?)-(css|classes|class|slot|slots|prop|property)-(.+)$/.exec(
@@ -13,9 +13,10 @@ export function candidateIds(fragment: string): string[] {
   }
   const [, component = '', kind, name = ''] = match;
   const page = toKebabCase(component);
+  const short = name.replace(/^\.?Mui[A-Z][A-Za-z0-9]*-/, '');
   const others =
     kind === 'css' || kind === 'classes' || kind === 'slots'
-      ? [rowId(page, 'slot', name), rowId(page, 'class', name)]
+      ? [rowId(page, 'slot', short), rowId(page, 'class', short)]
       : [rowId(page, 'prop', name), rowId(page, 'property', name)];
   return [fragment, ...(kind === 'classes' ? others.reverse() : others)];
 }
