@@ -178,6 +178,7 @@ const config: Config = {
   clientModules: [
     './src/components/ProgressBar/progressBar.ts',
     './src/client/index.ts',
+    './src/client/unknownFragment.ts',
     './src/client/serviceWorker.ts',
   ],
   // What the site says about itself. The version is that of the libraries, the same for every product.

@@ -86,7 +86,7 @@ export function ApiPart({api, name}: ApiPartProps): ReactNode {
     return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
   }
   return (
-    <div ref={root}>
+    <div ref={root} data-api-pending={isReady ? undefined : ''}>
       <LoadedPart api={api} name={name} onReady={() => setIsReady(true)} />
     </div>
   );

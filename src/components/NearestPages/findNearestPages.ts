@@ -10,7 +10,7 @@ function pairsOf(text: string): Map<string, number> {
 }
 
 /** How much two texts have in common, from 0 to 1, by the pairs of letters that they share. */
-function likeness(one: string, other: string): number {
+export function likeness(one: string, other: string): number {
   const pairs = pairsOf(one);
   let shared = 0;
   for (const [pair, count] of pairsOf(other)) {

@@ -34,6 +34,8 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
         <FeatureChips flags={flags} size="medium" />
         <PageActions path={metadata.permalink} dir={direction} />
       </div>
+      {/* Filled by src/client/unknownFragment.ts, which React is not told of. */}
+      <div data-moved-section="" />
       {frontMatter.description && (
         <>
           <p

@@ -1,0 +1,69 @@
+import {REPORT, type ReportedEvent} from '@site/src/vendors/reportEvent';
+import {showMovedSection} from './showMovedSection';
+
+const slot = () => document.querySelector<HTMLElement>('[data-moved-section]')!;
+const show = (id: string, isCurrent = () => true) => showMovedSection(slot(), id, isCurrent);
+let reports: ReportedEvent[];
+const listen = (event: Event) => reports.push((event as CustomEvent<ReportedEvent>).detail);
+
+beforeEach(() => {
+  reports = [];
+  window.addEventListener(REPORT, listen);
+  Element.prototype.scrollIntoView = jest.fn();
+  document.body.innerHTML = `<article>
+    <h1>Bars</h1>
+    <div data-moved-section=""></div>
+    <h2 id="bar-size"><span id="size"></span>Bar <code>size</code><button>Comment</button></h2>
+    <h3 id="gaps">Gaps</h3>
+    <div role="row" id="data-grid-prop-rows"></div>
+  </article>`;
+});
+afterEach(() => window.removeEventListener(REPORT, listen));
+
+test('the nearest sections are offered under the title, by their words', async () => {
+  await show('bar-sizes');
+  expect(slot()).toHaveTextContent('This section has moved: Bar size');
+  expect(slot().querySelector('a')).toHaveAttribute('href', '#bar-size');
+  expect(slot().querySelectorAll('a')).toHaveLength(1);
+});
+
+test('where nothing is near, it says that the section is gone', async () => {
+  await show('50%-off');
+  expect(slot()).toHaveTextContent(
+    'The section that the address names is not on this page any more.',
+  );
+});
+
+test('the fragment is reported, cut to what can be read', async () => {
+  await show('50%-off');
+  await show('%'.repeat(20_000));
+  expect(reports[0]).toEqual({name: 'anchor', action: 'unknown', label: '/#50%-off'});
+  expect(reports[1]?.label).toHaveLength(100);
+});
+
+test('an id that is only spelled otherwise is gone to', async () => {
+  await show('Gaps');
+  expect(slot()).toBeEmptyDOMElement();
+  expect(document.getElementById('gaps')?.scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(reports).toEqual([]);
+});
+
+test('other forms of the address of a row are known', async () => {
+  await show('DataGrid-prop-rows');
+  expect(slot()).toBeEmptyDOMElement();
+});
+
+test('nothing is said once the reader has gone on', async () => {
+  await show('bar-sizes', () => false);
+  expect(slot()).toBeEmptyDOMElement();
+});
+
+test('rows that are still on their way are waited for', async () => {
+  document.querySelector('article')?.insertAdjacentHTML('beforeend', '<p data-api-pending=""></p>');
+  const shown = show('data-grid-prop-columns');
+  const part = document.querySelector('[data-api-pending]')!;
+  part.innerHTML = '<div role="row" id="data-grid-prop-columns"></div>';
+  part.removeAttribute('data-api-pending');
+  await shown;
+  expect(slot()).toBeEmptyDOMElement();
+});
