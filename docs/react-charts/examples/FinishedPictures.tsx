@@ -28,6 +28,7 @@ export default function FinishedPictures() {
       <figure>
         <BarChart
           {...small}
+          title="Waterfall chart"
           xAxis={[{...x, data: ['Shop', 'Cafés', 'Flour', 'Wages', 'Left'], categoryGapRatio: 0.1}]}
           yAxis={y}
           series={[
@@ -47,6 +48,7 @@ export default function FinishedPictures() {
       <figure>
         <LineChart
           {...small}
+          title="Line with a dashed forecast"
           xAxis={[{...x, data: [2022, 2023, 2024, 2025, 2026], valueFormatter: String}]}
           yAxis={[{position: 'none', domainLimit: 'strict'}]}
           series={[
@@ -66,6 +68,7 @@ export default function FinishedPictures() {
       <figure>
         <PieChart
           {...small}
+          title="Concentric progress rings"
           series={rings.map((ring, index) => ({
             data: [ring, {value: 100 - ring.value, label: 'To go', color: `${ring.color}33`}],
             innerRadius: `${80 - index * 24}%`,
@@ -77,6 +80,7 @@ export default function FinishedPictures() {
       </figure>
       <figure>
         <ChartContainer
+          title="Scatter chart with a trend line"
           height={120}
           margin={8}
           xAxis={[{...x, data: [-0.2, 1.4], domainLimit: 'strict'}]}

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import {BarPlot} from '@mui/x-charts/BarChart';
-import {ChartContainer} from '@mui/x-charts/ChartContainer';
-import {LinePlot} from '@mui/x-charts/LineChart';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
-import {climate, months} from '../data/observatory';
-import {draco, lyra, toPoints} from '../data/stars';
+import {hillside, riverside, type Apartment} from '../data/apartments';
 
+// #region preview
 const small = {hideLegend: true, height: 120, margin: 8} as const;
+const tight = {position: 'none', domainLimit: 'strict'} as const;
+const toPoint = ({id, area, rent, built}: Apartment) => ({id, x: area, y: rent, z: built});
 
 export default function PointPictures() {
   return (
@@ -17,49 +16,44 @@ export default function PointPictures() {
         '& figure': {flex: 1, m: 0.5, minWidth: 0, textAlign: 'center', fontSize: 13},
       }}
     >
-      {/* #region preview */}
       <figure>
         <ScatterChart
           {...small}
-          xAxis={[{position: 'none', domainLimit: 'strict'}]}
-          yAxis={[{position: 'none', reverse: true, domainLimit: 'strict'}]}
-          series={[
-            {label: 'Lyra', data: toPoints(lyra)},
-            {label: 'Draco', data: toPoints(draco)},
-          ]}
+          title="Scatter chart of two series"
+          xAxis={[tight]}
+          yAxis={[tight]}
+          series={[{data: riverside.map(toPoint)}, {data: hillside.map(toPoint)}]}
         />
         <figcaption>Points</figcaption>
       </figure>
       <figure>
         <ScatterChart
           {...small}
-          xAxis={[{position: 'none', domainLimit: 'strict'}]}
-          yAxis={[{position: 'none', reverse: true, domainLimit: 'strict'}]}
-          zAxis={[{colorMap: {type: 'continuous', min: 4, max: 10, color: ['#d1495b', '#3f7fd0']}}]}
-          series={[{label: 'Lyra', data: toPoints(lyra), markerSize: 6}]}
+          title="Scatter chart with a color scale"
+          xAxis={[tight]}
+          yAxis={[tight]}
+          zAxis={[
+            {colorMap: {type: 'continuous', min: 1960, max: 2020, color: ['#d1495b', '#3f7fd0']}},
+          ]}
+          series={[{data: riverside.map(toPoint), markerSize: 6}]}
         />
         <figcaption>Color scale</figcaption>
       </figure>
       <figure>
-        <ChartContainer
-          height={120}
-          margin={4}
-          xAxis={[{data: months, scaleType: 'band', position: 'none'}]}
-          yAxis={[
-            {id: 'nights', position: 'none'},
-            {id: 'degrees', position: 'none'},
-          ]}
+        <ScatterChart
+          {...small}
+          title="Bubbles of different sizes"
+          xAxis={[{position: 'none', min: 0, max: 4}]}
+          yAxis={[{position: 'none', min: 0, max: 3}]}
           series={[
-            {type: 'bar', yAxisId: 'nights', data: climate.clearNights},
-            {type: 'line', yAxisId: 'degrees', data: climate.mean},
+            {data: [{id: 1, x: 1, y: 1}], markerSize: 8, color: '#3f6fe0'},
+            {data: [{id: 2, x: 2, y: 2}], markerSize: 14, color: '#3f6fe0'},
+            {data: [{id: 3, x: 3, y: 1.4}], markerSize: 20, color: '#3f6fe0'},
           ]}
-        >
-          <BarPlot />
-          <LinePlot />
-        </ChartContainer>
-        <figcaption>Mixture</figcaption>
+        />
+        <figcaption>Bubbles</figcaption>
       </figure>
-      {/* #endregion */}
     </Box>
   );
 }
+// #endregion

@@ -21,6 +21,7 @@ export default function ProPictures() {
       <figure>
         <Heatmap
           {...small}
+          title="Heatmap"
           xAxis={[{data: hours, position: 'none'}]}
           yAxis={[{data: weekdays, position: 'none'}]}
           series={[{data: guests, label: 'Guests'}]}

@@ -20,6 +20,7 @@ export default function RoundPictures() {
       <figure>
         <PieChart
           {...small}
+          title="Donut chart"
           series={[{data: sales, innerRadius: 28, paddingAngle: 3, cornerRadius: 4}]}
         />
         <figcaption>Pie</figcaption>
@@ -38,6 +39,7 @@ export default function RoundPictures() {
       <figure>
         <RadarChart
           {...small}
+          title="Radar chart"
           series={[
             {label: 'Rye bread', data: rye, fillArea: true},
             {label: 'White bread', data: wheat, fillArea: true},
