@@ -249,7 +249,7 @@ describe('tabs', () => {
   test('the choice holds on other pages, reached by a link or opened anew', async () => {
     const page = await openPage('/x/react-data-grid/quickstart/');
     await page.getByRole('tab', {name: 'yarn'}).first().click();
-    await followLink(page, 'Installation', '/x/introduction/installation/#requirements');
+    await followLink(page, 'Installation', '/x/introduction/installation/#peer-dependencies');
     await page.getByRole('tab', {name: 'yarn', selected: true}).first().waitFor();
     const other = await openTab(page, '/x/react-charts/quickstart/');
     await other.getByRole('tab', {name: 'yarn', selected: true}).first().waitFor();

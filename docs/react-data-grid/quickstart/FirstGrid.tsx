@@ -9,7 +9,7 @@ const rows: GridRowsProp = [
 
 const columns: GridColDef[] = [
   {field: 'loaf', headerName: 'Loaf', flex: 1, minWidth: 120},
-  {field: 'price', headerName: 'Price (€)', type: 'number', width: 110},
+  {field: 'price', headerName: 'Price ($)', type: 'number', width: 110},
   {field: 'baked', headerName: 'Baked', type: 'number', width: 100},
   {field: 'sold', headerName: 'Sold', type: 'number', width: 100},
 ];
@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 export default function FirstGrid() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid rows={rows} columns={columns} />
+      <DataGrid aria-label="Loaves" rows={rows} columns={columns} />
     </div>
   );
 }
