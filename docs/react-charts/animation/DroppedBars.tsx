@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {BarChart, type BarProps} from '@mui/x-charts/BarChart';
 import {useAnimate} from '@mui/x-charts/hooks';
-import {pier} from '../data/ferries';
 
 // #region preview
 function DroppedBar({x, y, width, height, color, className, skipAnimation}: BarProps) {
@@ -27,7 +26,8 @@ function DroppedBar({x, y, width, height, color, className, skipAnimation}: BarP
     <rect x={x} width={width} height={height} className={className} fill={color} {...animated} />
   );
 }
-// #endregion
+
+const slots = {bar: DroppedBar};
 
 export default function DroppedBars() {
   const [run, setRun] = React.useState(0);
@@ -45,11 +45,14 @@ export default function DroppedBars() {
       <BarChart
         key={run}
         hideLegend
-        xAxis={[{data: pier.days}]}
-        series={[{data: pier.arrived, label: 'Arrived'}]}
-        slots={{bar: DroppedBar}}
+        xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}]}
+        yAxis={[{label: 'Loaves sold', width: 60}]}
+        series={[{data: [84, 91, 78, 102, 127], label: 'Sold'}]}
+        slots={slots}
         height={280}
+        title="Loaves sold by day"
       />
     </Stack>
   );
 }
+// #endregion

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {useAnimateArea, useAnimateLine} from '@mui/x-charts/hooks';
 import {LineChart, type AnimatedAreaProps, type AnimatedLineProps} from '@mui/x-charts/LineChart';
-import {night} from '../data/observatory';
 
 // #region preview
 function TwofoldLine({d, skipAnimation, ownerState}: AnimatedLineProps) {
@@ -21,7 +20,10 @@ function PaleArea({d, skipAnimation, ownerState}: AnimatedAreaProps) {
   const animated = useAnimateArea({d, skipAnimation});
   return <path {...animated} fill={ownerState.color} opacity={0.12} />;
 }
-// #endregion
+
+const slots = {line: TwofoldLine, area: PaleArea};
+const dome = [14.6, 10.0, 6.9, 4.6, 2.7, 2.4];
+const outside = [11.2, 7.8, 5.1, 3.0, 1.2, 1.6];
 
 export default function GlowingLine() {
   const [inside, setInside] = React.useState(true);
@@ -34,23 +36,18 @@ export default function GlowingLine() {
         size="small"
         onClick={() => setInside(!inside)}
       >
-        Swap the data
+        {inside ? 'Show outside' : 'Show the dome'}
       </Button>
       <LineChart
         hideLegend
-        xAxis={[{data: night.hours}]}
-        yAxis={[{min: 0, max: 16}]}
-        series={[
-          {
-            data: inside ? night.dome : night.outside,
-            label: 'Temperature, °C',
-            area: true,
-            showMark: false,
-          },
-        ]}
-        slots={{line: TwofoldLine, area: PaleArea}}
+        xAxis={[{data: [0, 2, 4, 6, 8, 10], label: 'Hours after sunset'}]}
+        yAxis={[{min: 0, max: 16, label: 'Temperature, °C'}]}
+        series={[{data: inside ? dome : outside, area: true, showMark: false}]}
+        slots={slots}
         height={280}
+        title="Temperature by hour after sunset"
       />
     </Stack>
   );
 }
+// #endregion

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {useAnimatePieArc, useAnimatePieArcLabel} from '@mui/x-charts/hooks';
 import {PieChart, type PieArcLabelProps, type PieArcProps} from '@mui/x-charts/PieChart';
-import {channels, sales} from '../data/bakery';
 
 // #region preview
 function OutlinedSlice(props: PieArcProps) {
@@ -21,10 +20,21 @@ function CountOnSlice(props: PieArcLabelProps) {
     </text>
   );
 }
-// #endregion
+
+const slots = {pieArc: OutlinedSlice, pieArcLabel: CountOnSlice};
+const january = [
+  {value: 310, label: 'Rye'},
+  {value: 240, label: 'Rolls'},
+  {value: 90, label: 'Cakes'},
+];
+const june = [
+  {value: 180, label: 'Rye'},
+  {value: 320, label: 'Rolls'},
+  {value: 160, label: 'Cakes'},
+];
 
 export default function OwnSlices() {
-  const [byKind, setByKind] = React.useState(true);
+  const [data, setData] = React.useState(january);
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -32,25 +42,18 @@ export default function OwnSlices() {
         sx={{alignSelf: 'flex-start'}}
         variant="outlined"
         size="small"
-        onClick={() => setByKind(!byKind)}
+        onClick={() => setData(data === june ? january : june)}
       >
-        Swap the data
+        {data === june ? 'Show January' : 'Show June'}
       </Button>
       <PieChart
-        series={[
-          {
-            data: byKind ? sales : channels,
-            innerRadius: 40,
-            paddingAngle: 2,
-            cornerRadius: 4,
-            arcLabel: 'value',
-            arcLabelMinAngle: 20,
-          },
-        ]}
-        slots={{pieArc: OutlinedSlice, pieArcLabel: CountOnSlice}}
+        series={[{data, innerRadius: 40, paddingAngle: 2, cornerRadius: 4, arcLabel: 'value'}]}
+        slots={slots}
         slotProps={{tooltip: {trigger: 'none'}}}
         height={240}
+        title="Pieces sold a day by product"
       />
     </Stack>
   );
 }
+// #endregion

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {BarChart, type BarLabelProps, type BarProps} from '@mui/x-charts/BarChart';
 import {useAnimateBar, useAnimateBarLabel} from '@mui/x-charts/hooks';
-import {pier} from '../data/ferries';
 
 // #region preview
 function RoundBar(props: BarProps) {
@@ -31,7 +30,10 @@ function LabelAbove({x, y, width, children, ...other}: BarLabelProps) {
     </text>
   );
 }
-// #endregion
+
+const slots = {bar: RoundBar, barLabel: LabelAbove};
+const arrivals = [320, 280, 305, 340, 520, 610, 390];
+const departures = [290, 310, 295, 330, 410, 480, 640];
 
 export default function RoundBars() {
   const [arrived, setArrived] = React.useState(true);
@@ -44,22 +46,19 @@ export default function RoundBars() {
         size="small"
         onClick={() => setArrived(!arrived)}
       >
-        Swap the data
+        {arrived ? 'Show departures' : 'Show arrivals'}
       </Button>
       <BarChart
         hideLegend
-        xAxis={[{data: pier.days}]}
-        yAxis={[{min: 0, max: 700}]}
-        series={[
-          {
-            label: 'Passengers',
-            data: arrived ? pier.arrived : pier.left.map((value) => -value),
-          },
-        ]}
+        xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']}]}
+        yAxis={[{min: 0, max: 700, label: 'Passengers', width: 60}]}
+        series={[{data: arrived ? arrivals : departures, label: 'Passengers'}]}
         barLabel="value"
-        slots={{bar: RoundBar, barLabel: LabelAbove}}
+        slots={slots}
         height={280}
+        title="Passengers at the pier by day"
       />
     </Stack>
   );
 }
+// #endregion

@@ -8,7 +8,7 @@ const controls = [
   {name: 'startAngle', min: -180, max: 0},
   {name: 'endAngle', min: 0, max: 180},
   {name: 'innerRadius', min: 0, max: 90},
-  {name: 'outerRadius', min: 50, max: 110},
+  {name: 'outerRadius', min: 50, max: 100},
   {name: 'cornerRadius', min: 0, max: 30},
 ] as const;
 
@@ -20,12 +20,22 @@ export default function GaugeShape() {
     outerRadius: 100,
     cornerRadius: 10,
   });
+  const {startAngle, endAngle, innerRadius, outerRadius, cornerRadius} = shape;
 
   return (
     <Box sx={{display: 'grid', width: '100%', gap: 3, gridTemplateColumns: {sm: '1fr 220px'}}}>
       <div>
         {/* #region preview */}
-        <Gauge value={72} {...shape} height={240} aria-label="Oven, percent of full heat" />
+        <Gauge
+          value={72}
+          startAngle={startAngle}
+          endAngle={endAngle}
+          innerRadius={`${innerRadius}%`}
+          outerRadius={`${outerRadius}%`}
+          cornerRadius={cornerRadius}
+          height={240}
+          aria-label="Oven, percent of full heat"
+        />
         {/* #endregion */}
       </div>
       <Box sx={{px: 2}}>

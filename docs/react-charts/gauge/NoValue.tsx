@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {Gauge} from '@mui/x-charts/Gauge';
 
-// Without a value there is nothing to measure: a picture, until there is one.
-const noMeter = {role: 'img', 'aria-valuemin': undefined, 'aria-valuemax': undefined};
+// #region preview
+// Without a value, the gauge isn't a valid meter, so it becomes an image.
+const imageProps = {role: 'img', 'aria-valuemin': undefined, 'aria-valuemax': undefined};
 
 export default function NoValue() {
   const [value, setValue] = React.useState<number | null>(null);
 
   return (
     <Stack spacing={1} sx={{alignItems: 'center'}}>
-      {/* #region preview */}
       <Gauge
         value={value}
         valueMax={250}
@@ -19,12 +19,12 @@ export default function NoValue() {
         width={180}
         height={180}
         aria-label="Oven, °C"
-        {...(value === null && noMeter)}
+        {...(value === null && imageProps)}
       />
-      {/* #endregion */}
       <Button variant="outlined" size="small" onClick={() => setValue(value === null ? 185 : null)}>
-        {value === null ? 'Switch the probe on' : 'Switch the probe off'}
+        {value === null ? 'Connect the sensor' : 'Disconnect the sensor'}
       </Button>
     </Stack>
   );
 }
+// #endregion

@@ -6,9 +6,24 @@ import {
   useGaugeState,
 } from '@mui/x-charts/Gauge';
 
+// #region preview
+function Pointer() {
+  const {valueAngle, outerRadius, cx, cy} = useGaugeState();
+  if (valueAngle === null) {
+    return null;
+  }
+  const x = cx + outerRadius * 0.9 * Math.sin(valueAngle);
+  const y = cy - outerRadius * 0.9 * Math.cos(valueAngle);
+  return (
+    <g stroke="currentColor" fill="currentColor">
+      <line x1={cx} y1={cy} x2={x} y2={y} strokeWidth={3} strokeLinecap="round" />
+      <circle cx={cx} cy={cy} r={6} />
+    </g>
+  );
+}
+
 export default function PointerGauge() {
   return (
-    // #region preview
     <GaugeContainer
       value={185}
       valueMax={250}
@@ -24,21 +39,6 @@ export default function PointerGauge() {
       </g>
       <Pointer />
     </GaugeContainer>
-    // #endregion
   );
 }
-
-function Pointer() {
-  const {valueAngle, maxRadius, cx, cy} = useGaugeState();
-  if (valueAngle === null) {
-    return null;
-  }
-  const x = cx + maxRadius * 0.9 * Math.sin(valueAngle);
-  const y = cy - maxRadius * 0.9 * Math.cos(valueAngle);
-  return (
-    <g stroke="currentColor" fill="currentColor">
-      <line x1={cx} y1={cy} x2={x} y2={y} strokeWidth={3} strokeLinecap="round" />
-      <circle cx={cx} cy={cy} r={6} />
-    </g>
-  );
-}
+// #endregion

@@ -1,10 +1,21 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../data/bookings';
+
+// #region preview
+const data = [
+  {value: 4200, label: 'Viewed timetable'},
+  {value: 2650, label: 'Chose crossing'},
+  {value: 1480, label: 'Entered names'},
+  {value: 1130, label: 'Paid'},
+];
 
 export default function BasicPyramid() {
   return (
-    // #region preview
-    <FunnelChart series={[{data: bookings, curve: 'pyramid'}]} gap={4} height={300} />
-    // #endregion
+    <FunnelChart
+      series={[{data, curve: 'pyramid'}]}
+      gap={4}
+      height={300}
+      title="From the timetable to the paid ticket"
+    />
   );
 }
+// #endregion

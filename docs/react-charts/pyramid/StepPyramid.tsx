@@ -1,15 +1,15 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
+// #region preview
 const levels = [
   {id: 'keeper', value: 1, label: 'Keeper'},
   {id: 'guide', value: 1, label: 'Guide'},
-  {id: 'club', value: 1, label: 'Member'},
+  {id: 'member', value: 1, label: 'Member'},
   {id: 'guest', value: 1, label: 'Guest'},
 ];
 
 export default function StepPyramid() {
   return (
-    // #region preview
     <FunnelChart
       hideLegend
       categoryAxis={{categories: levels.map(({label}) => label), position: 'left', size: 80}}
@@ -23,7 +23,8 @@ export default function StepPyramid() {
         },
       ]}
       height={280}
+      title="Levels of membership in the observatory, from keeper to guest"
     />
-    // #endregion
   );
 }
+// #endregion

@@ -3,12 +3,18 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../data/bookings';
 
-type Direction = 'auto' | 'increasing' | 'decreasing';
+const data = [
+  {value: 1130, label: 'Paid'},
+  {value: 1480, label: 'Entered names'},
+  {value: 2650, label: 'Chose crossing'},
+  {value: 4200, label: 'Viewed timetable'},
+];
 
 export default function UpwardPyramid() {
-  const [funnelDirection, setDirection] = React.useState<Direction>('increasing');
+  const [funnelDirection, setDirection] = React.useState<'auto' | 'increasing' | 'decreasing'>(
+    'auto',
+  );
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -25,10 +31,11 @@ export default function UpwardPyramid() {
       </ToggleButtonGroup>
       {/* #region preview */}
       <FunnelChart
-        hideLegend
-        series={[{data: bookings, curve: 'pyramid', funnelDirection}]}
+        // The first value is 1130, the last one 4200.
+        series={[{data, curve: 'pyramid', funnelDirection}]}
         gap={4}
         height={300}
+        title="From the paid ticket back to the timetable"
       />
       {/* #endregion */}
     </Stack>

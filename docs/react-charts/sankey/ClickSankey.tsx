@@ -4,31 +4,39 @@ import Typography from '@mui/material/Typography';
 import {
   Unstable_SankeyChart as SankeyChart,
   type SankeyItemIdentifierWithData,
-  type SankeyLinkIdentifierWithData,
-  type SankeyNodeIdentifierWithData,
 } from '@mui/x-charts-pro/SankeyChart';
-import {flourLinks} from '../data/flours';
 
-export default function ClickSankey() {
-  const [item, setItem] = React.useState<SankeyItemIdentifierWithData>();
-
-  return (
-    <Stack spacing={1} sx={{width: '100%'}}>
-      {/* #region preview */}
-      <SankeyChart
-        height={300}
-        series={{data: {links: flourLinks}}}
-        onNodeClick={(event, node: SankeyNodeIdentifierWithData) => setItem(node)}
-        onLinkClick={(event, link: SankeyLinkIdentifierWithData) => setItem(link)}
-      />
-      {/* #endregion */}
-      <Typography variant="body2">{item ? describe(item) : 'Click a node or a link'}</Typography>
-    </Stack>
-  );
-}
+// #region preview
+const nodes = [{id: 'Income', data: {account: 4400}}];
+const links = [
+  {source: 'Ticket sales', target: 'Income', value: 184},
+  {source: 'Kiosk', target: 'Income', value: 26},
+  {source: 'Income', target: 'Wages', value: 118},
+  {source: 'Income', target: 'Fuel', value: 52},
+];
 
 function describe(item: SankeyItemIdentifierWithData) {
   return item.subType === 'node'
-    ? `Node ${item.nodeId}: ${item.node.value} kg`
-    : `Link from ${item.sourceId} to ${item.targetId}: ${item.link.value} kg`;
+    ? `Node ${item.nodeId}: €${item.node.value}k, account ${item.node.data?.account ?? 'unknown'}`
+    : `Link from ${item.sourceId} to ${item.targetId}: €${item.link.value}k`;
 }
+
+export default function ClickSankey() {
+  const [text, setText] = React.useState('Click a node or a link');
+
+  return (
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <SankeyChart
+        series={{data: {nodes, links}, valueFormatter: (value) => `€${value}k`}}
+        onNodeClick={(event, node) => setText(describe(node))}
+        onLinkClick={(event, link) => setText(describe(link))}
+        height={260}
+        title="Income and costs of the ferry line, in thousand euros"
+      />
+      <Typography variant="body2" role="status">
+        {text}
+      </Typography>
+    </Stack>
+  );
+}
+// #endregion

@@ -22,8 +22,13 @@ export default function CurveCorrection() {
       />
       {/* #region preview */}
       <SankeyChart
+        series={{
+          data: {links: flourLinks},
+          linkOptions: {curveCorrection},
+          valueFormatter: (value) => `${value} kg`,
+        }}
         height={300}
-        series={{data: {links: flourLinks}, linkOptions: {curveCorrection}}}
+        title="Flour by mill, kind and product, in kg a week"
       />
       {/* #endregion */}
     </Stack>

@@ -3,7 +3,14 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
-import {flourLinks} from '../data/flours';
+
+const links = [
+  {source: 'Ticket sales', target: 'Income', value: 184},
+  {source: 'Kiosk', target: 'Income', value: 26},
+  {source: 'Income', target: 'Wages', value: 118},
+  {source: 'Income', target: 'Fuel', value: 52},
+  {source: 'Income', target: 'Repairs', value: 40, color: '#d1495b'},
+];
 
 export default function LinkColors() {
   const [color, setColor] = React.useState('target');
@@ -23,8 +30,14 @@ export default function LinkColors() {
       </ToggleButtonGroup>
       {/* #region preview */}
       <SankeyChart
-        height={300}
-        series={{data: {links: flourLinks}, linkOptions: {color, opacity: 0.35}}}
+        series={{
+          // Its own color: {source: 'Income', target: 'Repairs', value: 40, color: '#d1495b'}
+          data: {links},
+          linkOptions: {color, opacity: 0.35},
+          valueFormatter: (value) => `€${value}k`,
+        }}
+        height={280}
+        title="Income and costs of the ferry line, in thousand euros"
       />
       {/* #endregion */}
     </Stack>

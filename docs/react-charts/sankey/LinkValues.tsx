@@ -1,24 +1,28 @@
-import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
+import {
+  Unstable_SankeyChart as SankeyChart,
+  type SankeyValueFormatterContext,
+} from '@mui/x-charts-pro/SankeyChart';
 import {flourLinks} from '../data/flours';
+
+// #region preview
+function formatFlour(value: number, context: SankeyValueFormatterContext) {
+  if (context.location === 'label') {
+    return value > 100 ? String(value) : null;
+  }
+  return context.type === 'node' ? `${value} kg total` : `${value} kg`;
+}
 
 export default function LinkValues() {
   return (
-    // #region preview
     <SankeyChart
-      height={340}
       series={{
         data: {links: flourLinks},
         linkOptions: {showValues: true},
-        valueFormatter: (value, context) => {
-          if (context.location === 'label') {
-            return value > 100 ? `${value}` : null;
-          }
-          return context.type === 'node'
-            ? `${context.nodeId}: ${value} kg`
-            : `${context.sourceId} to ${context.targetId}: ${value} kg`;
-        },
+        valueFormatter: formatFlour,
       }}
+      height={340}
+      title="Flour by mill, kind and product, in kg a week"
     />
-    // #endregion
   );
 }
+// #endregion

@@ -7,13 +7,6 @@ import TextField from '@mui/material/TextField';
 import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
 
 const aligns = ['justify', 'left', 'right', 'center'] as const;
-const links = [
-  {source: 'Sales', target: 'Income', value: 70},
-  {source: 'Courses', target: 'Income', value: 20},
-  {source: 'Gifts', target: 'Repairs', value: 10},
-  {source: 'Income', target: 'Wages', value: 50},
-  {source: 'Income', target: 'Flour', value: 40},
-];
 
 export default function NodeOptions() {
   const [align, setAlign] = React.useState<(typeof aligns)[number]>('left');
@@ -48,8 +41,21 @@ export default function NodeOptions() {
       </Stack>
       {/* #region preview */}
       <SankeyChart
+        series={{
+          data: {
+            links: [
+              {source: 'A', target: 'C', value: 6},
+              {source: 'B', target: 'C', value: 4},
+              {source: 'C', target: 'D', value: 7},
+              {source: 'D', target: 'F', value: 4},
+              {source: 'E', target: 'F', value: 3},
+              {source: 'C', target: 'G', value: 3},
+            ],
+          },
+          nodeOptions: {align, showLabels, width: 22, padding: 24},
+        }}
         height={260}
-        series={{data: {links}, nodeOptions: {align, showLabels, width: 22, padding: 24}}}
+        title="Seven nodes, A to G, with their alignment"
       />
       {/* #endregion */}
     </Stack>

@@ -5,20 +5,23 @@ import {
 } from '@mui/x-charts-pro/SankeyChart';
 import {flourLinks} from '../data/flours';
 
+// #region preview
 const byName = (a: SankeyLayoutNode, b: SankeyLayoutNode) => a.label.localeCompare(b.label);
-const bySize = (a: SankeyLayoutLink, b: SankeyLayoutLink) => b.value - a.value;
+const byValue = (a: SankeyLayoutLink, b: SankeyLayoutLink) => b.value - a.value;
 
 export default function SortedNodes() {
   return (
-    // #region preview
     <SankeyChart
-      height={320}
       series={{
+        // One link: {source: 'Hill mill', target: 'Rye', value: 320}
         data: {links: flourLinks},
         nodeOptions: {sort: byName},
-        linkOptions: {sort: bySize},
+        linkOptions: {sort: byValue},
+        valueFormatter: (value) => `${value} kg`,
       }}
+      height={320}
+      title="Flour by mill, kind and product, in kg a week"
     />
-    // #endregion
   );
 }
+// #endregion

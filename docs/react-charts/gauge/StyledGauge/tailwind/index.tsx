@@ -1,14 +1,18 @@
 import {Gauge} from '@mui/x-charts/Gauge';
 
-const arcs =
-  '[&_.MuiGauge-valueArc]:[fill:#d1495b] [&_.MuiGauge-referenceArc]:fill-current [&_.MuiGauge-referenceArc]:[fill-opacity:0.15]';
-const text = '[&_.MuiGauge-valueText_text]:text-[40px] [&_.MuiGauge-valueText_text]:font-bold';
+// #region preview
+const gaugeStyles = [
+  '[&_.MuiGauge-valueArc]:[fill:#d1495b]',
+  '[&_.MuiGauge-referenceArc]:fill-current',
+  '[&_.MuiGauge-referenceArc]:[fill-opacity:0.15]',
+  '[&_.MuiGauge-valueText_text]:text-[40px]',
+  '[&_.MuiGauge-valueText_text]:font-bold',
+];
 
 export default function StyledGauge() {
   return (
-    // #region preview
     <Gauge
-      className={`${arcs} ${text}`}
+      className={gaugeStyles.join(' ')}
       value={72}
       startAngle={-110}
       endAngle={110}
@@ -16,6 +20,6 @@ export default function StyledGauge() {
       height={220}
       aria-label="Oven, percent of full heat"
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,5 +1,5 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../../../data/bookings';
+import {series} from '../data';
 import './styles.css';
 
 export default function StyledPyramid() {
@@ -8,9 +8,10 @@ export default function StyledPyramid() {
     <div className="round-pyramid">
       <FunnelChart
         hideLegend
-        series={[{data: bookings, curve: 'pyramid', variant: 'outlined'}]}
+        series={series} // curve: 'pyramid', variant: 'outlined'
         gap={11}
         height={300}
+        title="From the timetable to the paid ticket"
       />
     </div>
     // #endregion

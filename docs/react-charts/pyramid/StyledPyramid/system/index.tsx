@@ -1,14 +1,15 @@
 import {FunnelChart, funnelSectionClasses} from '@mui/x-charts-pro/FunnelChart';
-import {bookings} from '../../../data/bookings';
+import {series} from '../data';
 
 export default function StyledPyramid() {
   return (
     // #region preview
     <FunnelChart
       hideLegend
-      series={[{data: bookings, curve: 'pyramid', variant: 'outlined'}]}
+      series={series} // curve: 'pyramid', variant: 'outlined'
       gap={11}
       height={300}
+      title="From the timetable to the paid ticket"
       sx={{
         [`& .${funnelSectionClasses.root}`]: {
           fillOpacity: 0.15,

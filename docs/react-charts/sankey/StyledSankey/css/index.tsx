@@ -6,7 +6,11 @@ export default function StyledSankey() {
   return (
     // #region preview
     <div className="flour-flow">
-      <SankeyChart height={300} series={{data: {links: flourLinks}}} />
+      <SankeyChart
+        series={{data: {links: flourLinks}}}
+        height={300}
+        title="Flour by mill, kind and product, in kg a week"
+      />
     </div>
     // #endregion
   );

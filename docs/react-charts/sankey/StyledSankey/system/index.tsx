@@ -8,8 +8,9 @@ export default function StyledSankey() {
   return (
     // #region preview
     <SankeyChart
-      height={300}
       series={{data: {links: flourLinks}}}
+      height={300}
+      title="Flour by mill, kind and product, in kg a week"
       sx={{
         [`& .${sankeyPlotClasses.nodes} rect`]: {rx: '4px'},
         [`& .${sankeyPlotClasses.nodes} text`]: {fontSize: 14, fontWeight: 600},
