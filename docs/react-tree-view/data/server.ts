@@ -49,15 +49,15 @@ const ranges: Record<string, Station[]> = {
     {id: 'atlas', label: 'Atlas', stations: 1},
   ],
   alps: [
-    {id: 'jungfrau', label: 'Jungfraujoch, 3,454 m', stations: 0},
-    {id: 'sonnblick', label: 'Sonnblick, 3,106 m', stations: 0},
-    {id: 'zugspitze', label: 'Zugspitze, 2,956 m', stations: 0},
+    {id: 'alps-pass', label: 'North pass, 3,450 m', stations: 0},
+    {id: 'alps-peak', label: 'White peak, 3,100 m', stations: 0},
+    {id: 'alps-lake', label: 'Glacier lake, 2,950 m', stations: 0},
   ],
   andes: [
-    {id: 'chacaltaya', label: 'Chacaltaya, 5,240 m', stations: 0},
-    {id: 'tololo', label: 'El Tololo, 2,154 m', stations: 0},
+    {id: 'andes-ridge', label: 'East ridge, 5,240 m', stations: 0},
+    {id: 'andes-dome', label: 'Salt dome, 2,150 m', stations: 0},
   ],
-  atlas: [{id: 'oukaimeden', label: 'Oukaïmeden, 2,700 m', stations: 0}],
+  atlas: [{id: 'atlas-valley', label: 'Cedar valley, 2,700 m', stations: 0}],
 };
 
 /** Answers after a while, like a server. Without a parent it sends the ranges. */

@@ -4,6 +4,8 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../data/observatory';
 
 // #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const LoudItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function LoudItem(props, ref) {
   return (
     <TreeItem

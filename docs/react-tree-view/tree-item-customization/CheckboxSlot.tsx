@@ -5,20 +5,23 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import type {UseTreeItemCheckboxSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
 import {archive} from '../data/observatory';
 
-interface ToggleProps extends UseTreeItemCheckboxSlotOwnProps {
+// #region preview
+interface ToggleProps extends Omit<UseTreeItemCheckboxSlotOwnProps, 'ref'> {
   ownerState?: object;
 }
 
-// #region preview
-function Toggle({visible, indeterminate, ref, ownerState, ...other}: ToggleProps) {
+const Toggle = React.forwardRef<HTMLButtonElement, ToggleProps>(function Toggle(
+  {visible, indeterminate, ownerState, ...other},
+  ref,
+) {
   return visible ? <Switch {...other} ref={ref} size="small" /> : null;
-}
+});
 
 const SwitchItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SwitchItem(props, ref) {
   return <TreeItem {...props} ref={ref} slots={{checkbox: Toggle}} />;
 });
-// #endregion
 
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function CheckboxSlot() {
   return (
     <RichTreeView
@@ -32,3 +35,4 @@ export default function CheckboxSlot() {
     />
   );
 }
+// #endregion

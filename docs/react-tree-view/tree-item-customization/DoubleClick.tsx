@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function DoubleClick() {
   const [opened, setOpened] = React.useState('nothing yet');
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <RichTreeView
         aria-label="Archive"
         items={archive}
@@ -20,8 +21,8 @@ export default function DoubleClick() {
           }),
         }}
       />
-      {/* #endregion */}
       <Typography variant="body2">Double-clicked: {opened}</Typography>
     </Stack>
   );
 }
+// #endregion

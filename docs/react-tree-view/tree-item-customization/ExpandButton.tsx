@@ -15,6 +15,8 @@ import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeI
 import {archive} from '../data/observatory';
 
 // #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const ItemWithButton = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ItemWithButton({id, itemId, label, disabled, children, ...other}, rootRef) {
     const {status, ...item} = useTreeItem({id, itemId, label, disabled, children, rootRef});
@@ -42,7 +44,6 @@ const ItemWithButton = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
     );
   },
 );
-// #endregion
 
 export default function ExpandButton() {
   return (
@@ -55,3 +56,4 @@ export default function ExpandButton() {
     />
   );
 }
+// #endregion

@@ -14,6 +14,8 @@ import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeI
 import {archive} from '../data/observatory';
 
 // #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const OwnItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function OwnItem(
   {id, itemId, label, disabled, children, ...other},
   rootRef,
@@ -36,7 +38,6 @@ const OwnItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function 
     </TreeItemProvider>
   );
 });
-// #endregion
 
 export default function FromScratch() {
   return (
@@ -48,3 +49,4 @@ export default function FromScratch() {
     />
   );
 }
+// #endregion

@@ -6,11 +6,13 @@ import {TreeItem, TreeItemLabel, type TreeItemProps} from '@mui/x-tree-view/Tree
 import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
 import {files, type FileItem} from '../data/observatory';
 
+// #region preview
+// The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+
 interface SizeLabelProps extends UseTreeItemLabelSlotOwnProps {
   size?: number;
 }
 
-// #region preview
 function SizeLabel({children, size, ...other}: SizeLabelProps) {
   return (
     <TreeItemLabel {...other}>
@@ -36,7 +38,6 @@ const FileRow = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileRow(
     />
   );
 });
-// #endregion
 
 export default function LabelSlot() {
   return (
@@ -48,3 +49,4 @@ export default function LabelSlot() {
     />
   );
 }
+// #endregion

@@ -5,6 +5,8 @@ import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import {archive} from '../data/observatory';
 
 // #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const LeafItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function LeafItem(props, ref) {
   const {itemId, children} = props;
   const {status} = useTreeItemUtils({itemId, children});
@@ -17,7 +19,6 @@ const LeafItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function LeafIte
     />
   );
 });
-// #endregion
 
 export default function LeafCheckboxes() {
   return (
@@ -31,3 +32,4 @@ export default function LeafCheckboxes() {
     />
   );
 }
+// #endregion

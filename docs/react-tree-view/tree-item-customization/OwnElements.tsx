@@ -7,6 +7,7 @@ import {TreeItemGroupTransition, TreeItemRoot} from '@mui/x-tree-view/TreeItem';
 import {TreeItemProvider} from '@mui/x-tree-view/TreeItemProvider';
 import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeItem';
 
+// #region preview
 const teams = [
   {
     id: 'director',
@@ -18,7 +19,6 @@ const teams = [
   },
 ];
 
-// #region preview
 const CardItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function CardItem(
   {id, itemId, label, disabled, children, ...other},
   rootRef,
@@ -53,7 +53,6 @@ const CardItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function
     </TreeItemProvider>
   );
 });
-// #endregion
 
 export default function OwnElements() {
   return (
@@ -65,3 +64,4 @@ export default function OwnElements() {
     />
   );
 }
+// #endregion

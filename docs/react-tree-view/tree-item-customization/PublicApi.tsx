@@ -7,6 +7,9 @@ import {TreeItem, TreeItemLabel, type TreeItemProps} from '@mui/x-tree-view/Tree
 import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
 import {archive} from '../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 interface LabelProps extends UseTreeItemLabelSlotOwnProps {
   onSelectChildren?: (event: React.MouseEvent) => void;
 }
@@ -29,7 +32,6 @@ function LabelWithCommand({children, onSelectChildren, ...other}: LabelProps) {
   );
 }
 
-// #region preview
 const CommandItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function CommandItem(props, ref) {
     const {itemId, children} = props;
@@ -59,7 +61,6 @@ const CommandItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     );
   },
 );
-// #endregion
 
 export default function PublicApi() {
   return (
@@ -72,3 +73,4 @@ export default function PublicApi() {
     />
   );
 }
+// #endregion

@@ -6,6 +6,8 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../data/observatory';
 
 // #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const LeafOnlyItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function LeafOnlyItem(props, ref) {
     const {itemId, children} = props;
@@ -37,7 +39,6 @@ const LeafOnlyItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     );
   },
 );
-// #endregion
 
 export default function SelectOnlyLeaves() {
   return (
@@ -49,3 +50,4 @@ export default function SelectOnlyLeaves() {
     />
   );
 }
+// #endregion

@@ -6,6 +6,8 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../data/observatory';
 
 // #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const FlagItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FlagItem(props, ref) {
   const {itemId, children, label} = props;
   const {status} = useTreeItemUtils({itemId, children});
@@ -28,7 +30,6 @@ const FlagItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FlagIte
     />
   );
 });
-// #endregion
 
 export default function StatusFlags() {
   return (
@@ -41,3 +42,4 @@ export default function StatusFlags() {
     />
   );
 }
+// #endregion

@@ -8,6 +8,7 @@ import {archive} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 function SlowFade({children, ...props}: TransitionProps & {children?: React.ReactNode}) {
   return (
     <Collapse {...props} timeout={600}>

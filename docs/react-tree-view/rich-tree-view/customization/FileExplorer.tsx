@@ -24,6 +24,7 @@ import {repository, type RepositoryItem} from '../../data/repository';
 
 // #region preview
 // The items: {id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}, …
+
 const icons = {
   folder: FolderIcon,
   code: CodeIcon,

@@ -7,6 +7,7 @@ import {files} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+
 const CancellingItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function CancellingItem(props, ref) {
     const {itemId, children} = props;

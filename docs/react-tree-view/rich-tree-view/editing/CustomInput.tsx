@@ -6,6 +6,7 @@ import {archive} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 interface LabelInputProps extends React.InputHTMLAttributes<HTMLInputElement> {
   ownerState?: object;
 }

@@ -9,6 +9,7 @@ import {archive} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 interface LabelProps extends UseTreeItemLabelSlotOwnProps {
   onEdit: () => void;
 }
@@ -29,7 +30,7 @@ const ItemWithButton = React.forwardRef<HTMLLIElement, TreeItemProps>(
     const {itemId, children} = props;
     const {interactions} = useTreeItemUtils({itemId, children});
     const onEdit = (event: React.MouseEvent) => {
-      // The click must not open or select the item.
+      // The click neither expands nor selects the item.
       event.stopPropagation();
       interactions.toggleItemEditing();
     };

@@ -16,6 +16,7 @@ import {files} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+
 interface LabelProps extends UseTreeItemLabelSlotOwnProps {
   onEdit: (event: React.MouseEvent) => void;
 }

@@ -3,6 +3,7 @@ import {files, type FileItem} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+
 const isItemEditable = (item: FileItem) => item.kind !== 'folder';
 
 export default function SomeEditable() {

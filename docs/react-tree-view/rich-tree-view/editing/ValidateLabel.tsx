@@ -7,6 +7,7 @@ import {archive} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const isTooShort = (label: string) => label.trim().length < 3;
 
 const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(

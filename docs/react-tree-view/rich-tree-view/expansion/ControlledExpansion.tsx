@@ -5,6 +5,7 @@ import {archive, type ArchiveItem} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const listParents = (items: ArchiveItem[]): string[] =>
   items.flatMap(({id, children}) => (children ? [id, ...listParents(children)] : []));
 

@@ -4,6 +4,7 @@ import {archive} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const roots = archive.map(({id}) => id);
 
 export default function OneOpen() {

@@ -7,6 +7,7 @@ import {archive, type ArchiveItem} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const isItemDisabled = (item: ArchiveItem) => item.id === 'moon' || item.id === 'logs';
 
 export default function FocusableDisabled() {

@@ -17,6 +17,7 @@ import {archive} from '../../data/observatory';
 
 // #region preview
 // The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const ItemWithHandle = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ItemWithHandle({id, itemId, label, disabled, children, ...other}, rootRef) {
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});

@@ -2,9 +2,10 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../../data/observatory';
 import './styles.css';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function StyledRow() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Archive"
       items={archive}
@@ -15,6 +16,6 @@ export default function StyledRow() {
         },
       }}
     />
-    // #endregion
   );
 }
+// #endregion

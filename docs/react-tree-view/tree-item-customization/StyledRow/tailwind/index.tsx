@@ -1,9 +1,10 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function StyledRow() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Archive"
       items={archive}
@@ -19,6 +20,6 @@ export default function StyledRow() {
         },
       }}
     />
-    // #endregion
   );
 }
+// #endregion
