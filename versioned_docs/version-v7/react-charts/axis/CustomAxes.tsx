@@ -1,10 +1,10 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
+// #region preview
 const nights = [0, 1, 2, 3, 4, 5].map((day) => new Date(2025, 7, 10 + day));
 
 export default function CustomAxes() {
   return (
-    // #region preview
     <LineChart
       xAxis={[
         {
@@ -27,6 +27,6 @@ export default function CustomAxes() {
       margin={{right: 60}}
       height={320}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {routes, seasons} from '../data/ferries';
 
+// #region preview
 const series = routes.map((route) => ({...route, id: route.dataKey}));
 const xAxis = [{dataKey: 'season', scaleType: 'band'} as const];
 
@@ -13,7 +14,6 @@ export default function ClickBars() {
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
-      {/* #region preview */}
       <BarChart
         dataset={seasons}
         xAxis={xAxis}
@@ -22,9 +22,9 @@ export default function ClickBars() {
         onAxisClick={(event, data) => setAxis(data ? JSON.stringify(data.seriesValues) : 'None')}
         height={300}
       />
-      {/* #endregion */}
       <Typography variant="body2">onItemClick: {item}</Typography>
       <Typography variant="body2">onAxisClick: {axis}</Typography>
     </Stack>
   );
 }
+// #endregion

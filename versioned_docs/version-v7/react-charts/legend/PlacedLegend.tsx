@@ -1,5 +1,6 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
+// #region preview
 const tickets = [
   {id: 'adult', value: 62, label: 'Adults'},
   {id: 'child', value: 21, label: 'Children'},
@@ -8,7 +9,6 @@ const tickets = [
 
 export default function PlacedLegend() {
   return (
-    // #region preview
     <PieChart
       series={[{data: tickets}]}
       slotProps={{
@@ -23,6 +23,6 @@ export default function PlacedLegend() {
       margin={{top: 10, bottom: 60, left: 10, right: 10}}
       height={280}
     />
-    // #endregion
   );
 }
+// #endregion

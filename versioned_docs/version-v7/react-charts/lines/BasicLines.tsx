@@ -1,10 +1,10 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
+// #region preview
 const hours = [6, 9, 12, 15, 18, 21];
 
 export default function BasicLines() {
   return (
-    // #region preview
     <LineChart
       xAxis={[{data: hours, label: 'Hour of the day'}]}
       series={[
@@ -13,6 +13,6 @@ export default function BasicLines() {
       ]}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

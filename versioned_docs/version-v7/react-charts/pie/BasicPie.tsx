@@ -1,5 +1,6 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
+// #region preview
 const loaves = [
   {id: 'rye', value: 37, label: 'Rye'},
   {id: 'spelt', value: 24, label: 'Spelt'},
@@ -7,9 +8,6 @@ const loaves = [
 ];
 
 export default function BasicPie() {
-  return (
-    // #region preview
-    <PieChart series={[{data: loaves}]} height={240} />
-    // #endregion
-  );
+  return <PieChart series={[{data: loaves}]} height={240} />;
 }
+// #endregion

@@ -1,5 +1,6 @@
 import {PieChart, pieArcLabelClasses} from '@mui/x-charts/PieChart';
 
+// #region preview
 const tickets = [
   {id: 'adult', value: 62, label: 'Adults'},
   {id: 'child', value: 21, label: 'Children'},
@@ -9,7 +10,6 @@ const tickets = [
 
 export default function LabeledDonut() {
   return (
-    // #region preview
     <PieChart
       series={[
         {
@@ -26,6 +26,6 @@ export default function LabeledDonut() {
       sx={{[`& .${pieArcLabelClasses.root}`]: {fill: 'black', fontWeight: 500}}}
       height={260}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,5 +1,6 @@
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
+// #region preview
 const stars = [
   {id: 1, x: 3.1, y: 0.4},
   {id: 2, x: 4.2, y: 1.1},
@@ -16,7 +17,6 @@ const giants = [
 
 export default function BasicScatter() {
   return (
-    // #region preview
     <ScatterChart
       xAxis={[{label: 'Temperature (1000 K)'}]}
       yAxis={[{label: 'Magnitude', reverse: true}]}
@@ -27,6 +27,6 @@ export default function BasicScatter() {
       grid={{horizontal: true, vertical: true}}
       height={320}
     />
-    // #endregion
   );
 }
+// #endregion

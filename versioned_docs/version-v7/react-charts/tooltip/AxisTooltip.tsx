@@ -1,10 +1,10 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
+// #region preview
 const hours = [18, 19, 20, 21, 22, 23];
 
 export default function AxisTooltip() {
   return (
-    // #region preview
     <LineChart
       xAxis={[{data: hours, valueFormatter: (hour: number) => `${hour}:00`}]}
       series={[
@@ -18,6 +18,6 @@ export default function AxisTooltip() {
       tooltip={{trigger: 'axis'}}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

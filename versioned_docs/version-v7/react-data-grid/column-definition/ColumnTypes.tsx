@@ -43,6 +43,7 @@ export default function ColumnTypes() {
       },
       {
         field: 'actions',
+        headerName: 'Actions',
         type: 'actions',
         width: 80,
         getActions: ({id, row}) => [
@@ -60,7 +61,7 @@ export default function ColumnTypes() {
   // #endregion
 
   return (
-    <div style={{height: 320, width: '100%'}}>
+    <div style={{height: 260, width: '100%'}}>
       <DataGrid aria-label="Telescopes" rows={rows} columns={columns} hideFooter />
     </div>
   );

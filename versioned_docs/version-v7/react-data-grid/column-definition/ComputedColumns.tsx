@@ -1,6 +1,7 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {departures, type Departure} from '../data/departures';
 
+// #region preview
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
   {
@@ -33,3 +34,4 @@ export default function ComputedColumns() {
     </div>
   );
 }
+// #endregion

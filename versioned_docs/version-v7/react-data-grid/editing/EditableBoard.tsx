@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {departures, type Departure} from '../data/departures';
 
+// #region preview
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
   {
@@ -22,7 +23,6 @@ export default function EditableBoard() {
   return (
     <div style={{width: '100%'}}>
       <div style={{height: 320}}>
-        {/* #region preview */}
         <DataGrid
           aria-label="Departures"
           rows={departures}
@@ -32,7 +32,6 @@ export default function EditableBoard() {
             return row;
           }}
         />
-        {/* #endregion */}
       </div>
       <Typography variant="body2" sx={{mt: 1}}>
         {last}
@@ -40,3 +39,4 @@ export default function EditableBoard() {
     </div>
   );
 }
+// #endregion

@@ -2,6 +2,7 @@ import {DataGrid, GridToolbarContainer, GridToolbarExport} from '@mui/x-data-gri
 import {columns} from '../data/columns';
 import {departures} from '../data/departures';
 
+// #region preview
 function Toolbar() {
   return (
     <GridToolbarContainer>
@@ -22,3 +23,4 @@ export default function ExportedGrid() {
     </div>
   );
 }
+// #endregion

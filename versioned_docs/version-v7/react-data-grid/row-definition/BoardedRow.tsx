@@ -4,20 +4,19 @@ import {DataGrid, useGridApiRef} from '@mui/x-data-grid';
 import {columns} from '../data/columns';
 import {departures} from '../data/departures';
 
+// #region preview
 export default function BoardedRow() {
   const apiRef = useGridApiRef();
 
-  // #region preview
   const board = () => {
     const {passengers} = apiRef.current.getRow(1);
     apiRef.current.updateRows([{id: 1, passengers: passengers + 1}]);
   };
-  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <Button onClick={board} sx={{alignSelf: 'start'}}>
-        Let somebody aboard the first Tern
+        Add a passenger to the first Tern
       </Button>
       <div style={{height: 370}}>
         <DataGrid aria-label="Departures" apiRef={apiRef} rows={departures} columns={columns} />
@@ -25,3 +24,4 @@ export default function BoardedRow() {
     </Stack>
   );
 }
+// #endregion

@@ -1,5 +1,6 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
+// #region preview
 interface Station {
   code: string;
   name: string;
@@ -17,8 +18,6 @@ const columns: GridColDef<Station>[] = [
   {field: 'name', headerName: 'Station', width: 160},
   {field: 'berths', headerName: 'Berths', type: 'number', width: 110},
 ];
-
-// #region preview
 const getRowId = (station: Station) => station.code;
 
 export default function StationRows() {

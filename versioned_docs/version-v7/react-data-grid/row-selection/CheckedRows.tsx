@@ -4,13 +4,13 @@ import {DataGrid, type GridRowSelectionModel} from '@mui/x-data-grid';
 import {columns} from '../data/columns';
 import {departures} from '../data/departures';
 
+// #region preview
 export default function CheckedRows() {
   const [selected, setSelected] = React.useState<GridRowSelectionModel>([2, 5]);
 
   return (
     <div style={{width: '100%'}}>
       <div style={{height: 320}}>
-        {/* #region preview */}
         <DataGrid
           aria-label="Departures"
           checkboxSelection
@@ -21,7 +21,6 @@ export default function CheckedRows() {
           onRowSelectionModelChange={setSelected}
           isRowSelectable={({row}) => row.status !== 'Canceled'}
         />
-        {/* #endregion */}
       </div>
       <Typography variant="body2" sx={{mt: 1}}>
         Selected: {selected.join(', ') || 'none'}
@@ -29,3 +28,4 @@ export default function CheckedRows() {
     </div>
   );
 }
+// #endregion

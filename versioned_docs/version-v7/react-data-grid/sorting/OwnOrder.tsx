@@ -1,6 +1,7 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {departures, type Departure} from '../data/departures';
 
+// #region preview
 const urgency = ['Canceled', 'Delayed', 'On time'];
 
 const columns: GridColDef<Departure>[] = [
@@ -26,3 +27,4 @@ export default function OwnOrder() {
     </div>
   );
 }
+// #endregion

@@ -6,6 +6,7 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
+// #region preview
 export default function ControlledPicker() {
   const [start, setStart] = React.useState<Dayjs | null>(dayjs('2025-08-12T21:30'));
 
@@ -23,3 +24,4 @@ export default function ControlledPicker() {
     </LocalizationProvider>
   );
 }
+// #endregion

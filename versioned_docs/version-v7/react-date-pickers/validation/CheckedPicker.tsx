@@ -4,6 +4,7 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
+// #region preview
 const messages: Record<string, string> = {
   minDate: 'The season starts on August 1',
   maxDate: 'The season ends on August 31',
@@ -15,7 +16,6 @@ export default function CheckedPicker() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region preview */}
       <DatePicker
         label="Visit"
         defaultValue={dayjs('2025-09-12')}
@@ -25,7 +25,7 @@ export default function CheckedPicker() {
         slotProps={{textField: {helperText: error ? messages[error] : 'August only'}}}
         sx={{width: 320, maxWidth: '100%'}}
       />
-      {/* #endregion */}
     </LocalizationProvider>
   );
 }
+// #endregion

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
+// #region preview
 const shelves = [
   {
     id: 'bread',
@@ -20,7 +21,6 @@ export default function ControlledTree() {
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <RichTreeView
         aria-label="Shelves"
         multiSelect
@@ -30,8 +30,8 @@ export default function ControlledTree() {
         selectedItems={selected}
         onSelectedItemsChange={(event, ids) => setSelected(ids)}
       />
-      {/* #endregion */}
       <Typography variant="body2">In the basket: {selected.join(', ') || 'nothing'}</Typography>
     </Stack>
   );
 }
+// #endregion

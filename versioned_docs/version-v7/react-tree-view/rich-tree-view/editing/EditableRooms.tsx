@@ -5,6 +5,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem2} from '@mui/x-tree-view/TreeItem2';
 import {observatory} from '../../data/observatory';
 
+// #region preview
 const slots = {item: TreeItem2};
 const experimentalFeatures = {labelEditing: true};
 
@@ -13,7 +14,6 @@ export default function EditableRooms() {
 
   return (
     <Stack spacing={1}>
-      {/* #region preview */}
       <RichTreeView
         aria-label="Rooms"
         isItemEditable
@@ -23,8 +23,8 @@ export default function EditableRooms() {
         defaultExpandedItems={['domes']}
         onItemLabelChange={(itemId, label) => setLast(`${itemId} is now called ${label}`)}
       />
-      {/* #endregion */}
       <Typography variant="body2">{last}</Typography>
     </Stack>
   );
 }
+// #endregion

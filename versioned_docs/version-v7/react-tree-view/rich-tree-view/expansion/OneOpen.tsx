@@ -2,10 +2,10 @@ import * as React from 'react';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {observatory} from '../../data/observatory';
 
+// #region preview
 export default function OneOpen() {
   const [expanded, setExpanded] = React.useState<string[]>(['domes']);
 
-  // #region preview
   return (
     <RichTreeView
       aria-label="Rooms"
@@ -16,5 +16,5 @@ export default function OneOpen() {
       }
     />
   );
-  // #endregion
 }
+// #endregion

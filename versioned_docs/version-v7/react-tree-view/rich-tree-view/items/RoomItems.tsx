@@ -2,6 +2,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem2} from '@mui/x-tree-view/TreeItem2';
 import {observatory} from '../../data/observatory';
 
+// #region preview
 const slots = {item: TreeItem2};
 
 export default function RoomItems() {
@@ -15,3 +16,4 @@ export default function RoomItems() {
     />
   );
 }
+// #endregion

@@ -5,6 +5,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem2} from '@mui/x-tree-view/TreeItem2';
 import {observatory} from '../../data/observatory';
 
+// #region preview
 const slots = {item: TreeItem2};
 
 export default function CheckedRooms() {
@@ -12,7 +13,6 @@ export default function CheckedRooms() {
 
   return (
     <Stack spacing={1}>
-      {/* #region preview */}
       <RichTreeView
         aria-label="Rooms"
         multiSelect
@@ -23,8 +23,8 @@ export default function CheckedRooms() {
         selectedItems={selected}
         onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
       />
-      {/* #endregion */}
       <Typography variant="body2">To clean: {selected.join(', ') || 'nothing'}</Typography>
     </Stack>
   );
 }
+// #endregion

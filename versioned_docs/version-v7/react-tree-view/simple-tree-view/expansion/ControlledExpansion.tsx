@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
 const folders = ['domes', 'offices'];
 
 export default function ControlledExpansion() {
@@ -15,7 +16,6 @@ export default function ControlledExpansion() {
       <Button onClick={() => setOpen(isAllOpen ? [] : folders)}>
         {isAllOpen ? 'Close all' : 'Open all'}
       </Button>
-      {/* #region preview */}
       <SimpleTreeView
         aria-label="Rooms"
         expandedItems={open}
@@ -29,7 +29,7 @@ export default function ControlledExpansion() {
           <TreeItem itemId="library" label="Library" />
         </TreeItem>
       </SimpleTreeView>
-      {/* #endregion */}
     </Stack>
   );
 }
+// #endregion

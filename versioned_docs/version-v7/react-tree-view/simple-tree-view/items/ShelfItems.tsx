@@ -1,6 +1,7 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem2} from '@mui/x-tree-view/TreeItem2';
 
+// #region preview
 export default function ShelfItems() {
   return (
     <SimpleTreeView aria-label="Shelves" defaultExpandedItems={['bread']}>
@@ -14,3 +15,4 @@ export default function ShelfItems() {
     </SimpleTreeView>
   );
 }
+// #endregion

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem2} from '@mui/x-tree-view/TreeItem2';
 
+// #region preview
 export default function PickedLoaves() {
   const [picked, setPicked] = React.useState<string[]>(['rye']);
 
   return (
     <div>
-      {/* #region preview */}
       <SimpleTreeView
         aria-label="Bakery"
         multiSelect
@@ -25,8 +25,8 @@ export default function PickedLoaves() {
           <TreeItem2 itemId="plum" label="Plum cake" />
         </TreeItem2>
       </SimpleTreeView>
-      {/* #endregion */}
       <Typography variant="body2">Picked: {picked.join(', ') || 'nothing'}</Typography>
     </div>
   );
 }
+// #endregion
