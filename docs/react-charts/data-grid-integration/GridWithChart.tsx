@@ -15,6 +15,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import {routes, seasons} from '../data/ferries';
 
+// {id: 'Winter island', season: 'Winter', route: 'Island', passengers: 42}
 const rows = seasons.flatMap((row) =>
   routes.map(({dataKey, label}) => ({
     id: `${row.season} ${dataKey}`,
@@ -27,15 +28,15 @@ const rows = seasons.flatMap((row) =>
 const columns: GridColDef[] = [
   {field: 'season', headerName: 'Season'},
   {field: 'route', headerName: 'Route', width: 140},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 140},
+  {field: 'passengers', headerName: 'Passengers (thousands)', type: 'number', width: 200},
 ];
 
+// #region preview
 const schema = {
   bar: {label: 'Bars', icon: BarChartIcon, maxDimensions: 1, customization: []},
   line: {label: 'Lines', icon: ShowChartIcon, maxDimensions: 1, customization: []},
 };
 
-// #region preview
 type RendererProps = React.ComponentProps<GridChartsRendererProxyProps['renderer']>;
 
 function SeasonChart({dimensions, values, chartType}: RendererProps) {
@@ -43,14 +44,18 @@ function SeasonChart({dimensions, values, chartType}: RendererProps) {
   if (!categories || values.length === 0) {
     return <Typography>Choose a dimension and a value in the panel.</Typography>;
   }
-  const xAxis = [{data: categories.data, scaleType: 'band'} as const];
-  return chartType === 'line' ? (
-    <LineChart xAxis={xAxis} series={values} height={260} />
-  ) : (
-    <BarChart xAxis={xAxis} series={values} height={260} />
+  const Chart = chartType === 'line' ? LineChart : BarChart;
+  return (
+    <Chart
+      title={`${values[0]?.label} by ${categories.label}`}
+      xAxis={[{data: categories.data, scaleType: 'band', label: categories.label}]}
+      yAxis={[{label: values[0]?.label}]}
+      series={values}
+      hideLegend
+      height={280}
+    />
   );
 }
-// #endregion
 
 export default function GridWithChart() {
   return (
@@ -58,6 +63,7 @@ export default function GridWithChart() {
       <Stack sx={{width: '100%', gap: 2}}>
         <div style={{height: 420}}>
           <DataGridPremium
+            aria-label="Ferry passengers"
             rows={rows}
             columns={columns}
             showToolbar
@@ -83,3 +89,4 @@ export default function GridWithChart() {
     </GridChartsIntegrationContextProvider>
   );
 }
+// #endregion

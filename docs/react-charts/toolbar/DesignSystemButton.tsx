@@ -1,7 +1,9 @@
 import * as React from 'react';
-import {BarChartPro} from '@mui/x-charts-pro/BarChartPro';
 import type {ChartBaseIconButtonProps} from '@mui/x-charts-pro/models';
-import {branches} from '../data/library';
+import {ScatterChartPro} from '@mui/x-charts-pro/ScatterChartPro';
+import {summerPoints} from '../data/summer';
+
+const series = [{data: summerPoints, label: 'A day of the season', markerSize: 4}];
 
 // #region preview
 // The button of your design system. It has to forward the ref and all props.
@@ -29,16 +31,15 @@ const slots = {baseIconButton: SquareButton};
 
 export default function DesignSystemButton() {
   return (
-    <BarChartPro
+    <ScatterChartPro
       showToolbar
       hideLegend
       slots={slots}
-      title="Library loans by branch, in a year"
-      dataset={branches}
-      xAxis={[{dataKey: 'name', zoom: true}]}
-      yAxis={[{label: 'Loans', width: 70}]}
-      series={[{dataKey: 'loans', label: 'Loans'}]}
-      height={240}
+      title="Passengers of the island boat by temperature, one point per day"
+      xAxis={[{label: 'Temperature at noon (°C)', zoom: true}]}
+      yAxis={[{label: 'Passengers'}]}
+      series={series}
+      height={260}
     />
   );
 }
