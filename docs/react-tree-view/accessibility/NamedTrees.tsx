@@ -3,12 +3,16 @@ import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../data/observatory';
+
+// #region preview
+const archive = [
+  {id: 'plates', label: 'Glass plates', children: [{id: 'moon', label: 'Moon'}]},
+  {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}]},
+];
 
 export default function NamedTrees() {
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <Typography id="archive-heading" sx={{fontWeight: 600}}>
         The archive
       </Typography>
@@ -17,7 +21,7 @@ export default function NamedTrees() {
         <TreeItem itemId="hours" label="Opening hours" />
         <TreeItem itemId="way" label="How to get here" />
       </SimpleTreeView>
-      {/* #endregion */}
     </Stack>
   );
 }
+// #endregion

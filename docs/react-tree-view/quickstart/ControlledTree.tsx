@@ -3,34 +3,37 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
-const shelves = [
+// #region preview
+const rooms = [
   {
-    id: 'bread',
-    label: 'Bread',
+    id: 'ground',
+    label: 'Ground floor',
     children: [
-      {id: 'rye', label: 'Rye'},
-      {id: 'wheat', label: 'Wheat'},
+      {id: 'kitchen', label: 'Kitchen'},
+      {id: 'hall', label: 'Hall'},
     ],
   },
-  {id: 'cakes', label: 'Cakes', children: [{id: 'plum', label: 'Plum cake'}]},
+  {id: 'attic', label: 'Attic', children: [{id: 'study', label: 'Study'}]},
 ];
 
 export default function ControlledTree() {
-  const [selected, setSelected] = React.useState<string[]>(['rye']);
+  const [expanded, setExpanded] = React.useState<string[]>(['ground', 'attic']);
+  const [selected, setSelected] = React.useState<string[]>(['kitchen']);
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
       <RichTreeView
+        aria-label="Rooms"
+        items={rooms}
         multiSelect
         checkboxSelection
-        items={shelves}
-        defaultExpandedItems={['bread', 'cakes']}
+        expandedItems={expanded}
+        onExpandedItemsChange={(event, ids) => setExpanded(ids)}
         selectedItems={selected}
         onSelectedItemsChange={(event, ids) => setSelected(ids)}
       />
-      {/* #endregion */}
-      <Typography variant="body2">In the basket: {selected.join(', ') || 'nothing'}</Typography>
+      <Typography variant="body2">Heated rooms: {selected.join(', ') || 'none'}</Typography>
     </Stack>
   );
 }
+// #endregion

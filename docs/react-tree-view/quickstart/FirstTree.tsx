@@ -3,7 +3,7 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function FirstTree() {
   return (
-    <SimpleTreeView defaultExpandedItems={['bread']}>
+    <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread']}>
       <TreeItem itemId="bread" label="Bread">
         <TreeItem itemId="rye" label="Rye" />
         <TreeItem itemId="wheat" label="Wheat" />

@@ -14,5 +14,5 @@ const shelves: TreeViewBaseItem[] = [
 ];
 
 export default function TreeFromData() {
-  return <RichTreeView items={shelves} defaultExpandedItems={['bread']} />;
+  return <RichTreeView aria-label="Bakery" items={shelves} defaultExpandedItems={['bread']} />;
 }

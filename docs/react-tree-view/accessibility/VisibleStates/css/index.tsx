@@ -2,9 +2,10 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../../data/observatory';
 import './styles.css';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function VisibleStates() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Archive"
       className="plain-states"
@@ -13,6 +14,6 @@ export default function VisibleStates() {
       defaultExpandedItems={['plates']}
       defaultSelectedItems={['moon']}
     />
-    // #endregion
   );
 }
+// #endregion

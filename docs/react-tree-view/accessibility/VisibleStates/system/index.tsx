@@ -2,9 +2,10 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function VisibleStates() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Archive"
       items={archive}
@@ -27,6 +28,6 @@ export default function VisibleStates() {
         },
       }}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,6 +1,9 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../../data/observatory';
 
+// #region preview
+// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+
 const selected =
   "data-selected:before:absolute data-selected:before:inset-y-1 data-selected:before:start-0 data-selected:before:border-0 data-selected:before:border-s-4 data-selected:before:border-solid data-selected:before:border-blue-600 data-selected:before:content-['']";
 const focused =
@@ -8,7 +11,6 @@ const focused =
 
 export default function VisibleStates() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Archive"
       items={archive}
@@ -17,6 +19,6 @@ export default function VisibleStates() {
       defaultSelectedItems={['moon']}
       slotProps={{item: {slotProps: {content: {className: `${selected} ${focused}`}}}}}
     />
-    // #endregion
   );
 }
+// #endregion

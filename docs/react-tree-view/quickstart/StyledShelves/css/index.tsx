@@ -2,9 +2,10 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {shelves} from '../shelves';
 import './styles.css';
 
+// #region preview
+// The items: {id: 'bread', label: 'Bread', children: [{id: 'rye', label: 'Rye'}, …]}, …
 export default function StyledShelves() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Shelves"
       className="shelves"
@@ -13,6 +14,6 @@ export default function StyledShelves() {
       defaultSelectedItems="wheat"
       itemChildrenIndentation={0}
     />
-    // #endregion
   );
 }
+// #endregion

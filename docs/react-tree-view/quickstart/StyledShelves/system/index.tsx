@@ -2,9 +2,10 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
 import {shelves} from '../shelves';
 
+// #region preview
+// The items: {id: 'bread', label: 'Bread', children: [{id: 'rye', label: 'Rye'}, …]}, …
 export default function StyledShelves() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Shelves"
       items={shelves}
@@ -29,6 +30,6 @@ export default function StyledShelves() {
         },
       }}
     />
-    // #endregion
   );
 }
+// #endregion

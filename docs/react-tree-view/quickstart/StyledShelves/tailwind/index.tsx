@@ -1,9 +1,10 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {shelves} from '../shelves';
 
+// #region preview
+// The items: {id: 'bread', label: 'Bread', children: [{id: 'rye', label: 'Rye'}, …]}, …
 export default function StyledShelves() {
   return (
-    // #region preview
     <RichTreeView
       aria-label="Shelves"
       className="max-w-[280px]"
@@ -27,6 +28,6 @@ export default function StyledShelves() {
         },
       }}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,0 +1,60 @@
+import * as React from 'react';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+
+// #region preview
+const keys: Record<string, [name: string, effect: string]> = {
+  ArrowUp: ['↑', 'Previous item'],
+  ArrowDown: ['↓', 'Next item'],
+  ArrowRight: ['→', 'Expand, or go to the first child'],
+  ArrowLeft: ['←', 'Collapse, or go to the parent'],
+  Home: ['Home', 'First item'],
+  End: ['End', 'Last item'],
+  Enter: ['Enter', 'Expand or collapse; select an item without children'],
+  ' ': ['Space', 'Select or deselect'],
+  '*': ['*', 'Expand all items on this level'],
+};
+
+const regions = [
+  {
+    id: 'north',
+    label: 'North',
+    children: [
+      {id: 'oslo', label: 'Oslo'},
+      {id: 'turku', label: 'Turku'},
+    ],
+  },
+  {id: 'south', label: 'South', children: [{id: 'faro', label: 'Faro'}]},
+  {id: 'west', label: 'West'},
+];
+
+export default function KeyboardTree() {
+  const [pressed, setPressed] = React.useState('');
+
+  return (
+    <Stack spacing={2}>
+      <RichTreeView
+        aria-label="Regions"
+        items={regions}
+        defaultExpandedItems={['north']}
+        onKeyDown={(event) => setPressed(event.key)}
+      />
+      <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', gap: 1}}>
+        {Object.entries(keys).map(([key, [name]]) => (
+          <Chip
+            key={key}
+            size="small"
+            label={name}
+            color={key === pressed ? 'primary' : 'default'}
+          />
+        ))}
+      </Stack>
+      <Typography variant="body2">
+        {keys[pressed]?.[1] ?? 'Click an item and press one of these keys'}
+      </Typography>
+    </Stack>
+  );
+}
+// #endregion
