@@ -131,7 +131,7 @@ describe('what a page with demos weighs', () => {
   test.each([
     ['a Pro chart', BARS, 'ZoomedBars', 'Pro plan'],
     ['a Pro picker', '/x/react-date-pickers/', 'StayPicker', 'Pro plan'],
-    ['a Pro tree', '/x/react-tree-view/', 'SortedArchive', 'Pro plan'],
+    ['a Pro tree', '/x/react-tree-view/', 'OrderedItems', 'Pro plan'],
     ['a Premium grid', '/x/react-data-grid/', 'GroupedBoard', 'Premium plan'],
   ])('%s stays within the budget of commercial demos', async (_, address, name, label) => {
     let scale: ReturnType<typeof weigh> | undefined;
