@@ -13,19 +13,32 @@ import {useLegend, useLineSeries} from '@mui/x-charts/hooks';
 import {night} from '../data/observatory';
 
 // #region preview
-function TableLegendRows() {
+function MyCustomLegend() {
   const {items} = useLegend();
   const series = useLineSeries();
-  return items.map(({id, label, color}, index) => {
-    const values = series[index]!.data.filter((value) => value !== null);
-    return (
-      <TableRow key={id}>
-        <TableCell sx={{borderInlineStart: `6px solid ${color}`}}>{label}</TableCell>
-        <TableCell align="right">{Math.min(...values)}</TableCell>
-        <TableCell align="right">{Math.max(...values)}</TableCell>
-      </TableRow>
-    );
-  });
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Place</TableCell>
+          <TableCell align="right">Min, °C</TableCell>
+          <TableCell align="right">Max, °C</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {items.map(({id, label, color}, index) => {
+          const values = series[index]!.data.filter((value) => value !== null);
+          return (
+            <TableRow key={id}>
+              <TableCell sx={{borderInlineStart: `6px solid ${color}`}}>{label}</TableCell>
+              <TableCell align="right">{Math.min(...values)}</TableCell>
+              <TableCell align="right">{Math.max(...values)}</TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
 }
 
 export default function TableLegend() {
@@ -40,18 +53,7 @@ export default function TableLegend() {
       height={240}
     >
       <Stack sx={{width: '100%', gap: 1}}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>Place</TableCell>
-              <TableCell align="right">Min, °C</TableCell>
-              <TableCell align="right">Max, °C</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            <TableLegendRows />
-          </TableBody>
-        </Table>
+        <MyCustomLegend />
         <ChartsSurface title="Temperature in the dome and outside by hour">
           <LinePlot />
           <ChartsXAxis />
