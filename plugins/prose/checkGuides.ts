@@ -1,0 +1,97 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {checkPage} from './checkPage';
+
+/** Where guides lie. */
+const HOMES = ['docs', 'versioned_docs'];
+
+/** The API reference is generated from the packages' comments, whose language is theirs. */
+const isGuide = (file: string) =>
+  /\.mdx?$/.test(file) &&
+  !/(?:^|\/)(?:node_modules|_[^/]*)\//.test(file) &&
+  !/^docs\/api\/|^versioned_docs\/[^/]+\/api\//.test(file);
+
+/** The guides among the files and folders that are named, or all of them, relative to the site. */
+function listGuides(siteDir: string, named: readonly string[]): string[] {
+  const homes =
+    named.length > 0 ? named : HOMES.filter((home) => fs.existsSync(path.join(siteDir, home)));
+  return homes.flatMap((home) => {
+    const absolute = path.resolve(siteDir, home);
+    if (!fs.existsSync(absolute)) {
+      throw new Error(`check:prose: there is no ${home}; name pages or folders of the repository.`);
+    }
+    const relative = path.relative(siteDir, absolute);
+    const files = fs.statSync(absolute).isDirectory()
+      ? fs
+          .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
+          .map((file) => path.join(relative, file))
+      : [relative];
+    return files
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter(isGuide)
+      .sort();
+  });
+}
+
+/** What is wrong on a page, as `<line>: <message>`. */
+function listFaults(source: string, file: string): string[] {
+  try {
+    return checkPage(source, file).map(({line, message}) => `${line}: ${message}`);
+  } catch (error) {
+    // The build explains it at length; the other pages are checked all the same.
+    const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+    return [`${line}: The page is not valid MDX: ${reason}`];
+  }
+}
+
+/** Faults by a fingerprint of the page and of these rules: to parse a page is what takes the time. */
+type Remembered = Record<string, string[]>;
+
+function readRemembered(cacheFile: string): Remembered {
+  try {
+    return JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as Remembered;
+  } catch {
+    return {};
+  }
+}
+
+const hashRules = (): string =>
+  fs
+    .readdirSync(__dirname)
+    .filter((file) => !file.includes('.test.'))
+    .reduce(
+      (hash, file) => hash.update(fs.readFileSync(path.join(__dirname, file))),
+      createHash('sha256'),
+    )
+    .digest('hex');
+
+/**
+ * Checks the prose of the guides that are named (files or folders), or of all of them, and lists what is wrong:
+ * `<file>:<line>: <message>`.
+ *
+ * @param cacheFile remembers the faults of pages that have not changed since.
+ */
+export function checkGuides(
+  siteDir: string,
+  named: readonly string[],
+  cacheFile: string,
+): string[] {
+  const rules = hashRules();
+  const remembered = readRemembered(cacheFile);
+  const current: Remembered = {};
+  const faults = listGuides(siteDir, named).flatMap((file) => {
+    const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const key = createHash('sha256').update(rules).update(file).update(source).digest('hex');
+    const found = remembered[key] ?? listFaults(source, file);
+    current[key] = found;
+    return found.map((fault) => `${file}:${fault}`);
+  });
+  fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
+  // Pages that were not named keep their entries; those that are gone leave with the next check of all.
+  fs.writeFileSync(
+    cacheFile,
+    JSON.stringify(named.length > 0 ? {...remembered, ...current} : current),
+  );
+  return faults;
+}
