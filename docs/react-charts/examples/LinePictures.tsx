@@ -52,6 +52,7 @@ export default function LinePictures() {
         <LineChart
           {...small}
           title="Line that changes its color at zero"
+          margin={10}
           xAxis={[{...hidden, data: months, scaleType: 'point'}]}
           yAxis={[
             {

@@ -1,7 +1,9 @@
 import {LineChart, type MarkElementProps} from '@mui/x-charts/LineChart';
 
 // #region preview
-/** A flag that stands on the point. Filled where the goal was reached. */
+const steps = [8200, 10400, 9100, 12300, 11800, 7600, 13900];
+
+/** A flag on each point, filled on days above 10,000 steps. */
 function FlagMark({x, y, color, dataIndex, isFaded, onClick}: MarkElementProps) {
   return (
     <path
@@ -15,8 +17,6 @@ function FlagMark({x, y, color, dataIndex, isFaded, onClick}: MarkElementProps) 
     />
   );
 }
-
-const steps = [8200, 10400, 9100, 12300, 11800, 7600, 13900];
 
 export default function CustomMarks() {
   return (
