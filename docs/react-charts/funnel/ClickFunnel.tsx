@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
 // #region preview
+const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
 const data = [
   {value: 4200, label: 'Viewed timetable'},
   {value: 2650, label: 'Chose crossing'},
@@ -16,6 +17,7 @@ export default function ClickFunnel() {
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <FunnelChart
+        colors={colors}
         hideLegend
         series={[{id: 'june', data}]}
         onItemClick={(event, {seriesId, dataIndex}) =>

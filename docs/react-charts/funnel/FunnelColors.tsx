@@ -1,12 +1,12 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
 // #region preview
-const colors = ['#6ea8e0', '#5a96d2', '#4a88c6'];
+const colors = ['#5b7bd5', '#4580c4', '#2b84b5'];
 const data = [
   {value: 4200, label: 'Viewed timetable'},
   {value: 2650, label: 'Chose crossing'},
   {value: 1480, label: 'Entered names'},
-  {value: 1130, label: 'Paid', color: '#3f9d67'},
+  {value: 1130, label: 'Paid', color: '#2f8a6b'},
 ];
 
 export default function FunnelColors() {

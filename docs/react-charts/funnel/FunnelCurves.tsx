@@ -22,6 +22,8 @@ const curves: FunnelCurveType[] = [
   'step-pyramid',
 ];
 
+const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
+
 export default function FunnelCurves() {
   const [curve, setCurve] = React.useState<FunnelCurveType>('bump');
   const [borderRadius, setRadius] = React.useState(8);
@@ -49,6 +51,7 @@ export default function FunnelCurves() {
       </Stack>
       {/* #region preview */}
       <FunnelChart
+        colors={colors}
         hideLegend
         gap={gap}
         // One item: {id: 'visits', value: 4200, label: 'Viewed timetable'}

@@ -1,6 +1,7 @@
 import {FunnelChart, type FunnelValueType} from '@mui/x-charts-pro/FunnelChart';
 
 // #region preview
+const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
 const data = [
   {value: 4200, label: 'Viewed timetable'},
   {value: 2650, label: 'Chose crossing'},
@@ -14,6 +15,7 @@ const valueFormatter = ({value}: FunnelValueType) =>
 export default function FunnelFormat() {
   return (
     <FunnelChart
+      colors={colors}
       hideLegend
       series={[{data, valueFormatter}]}
       height={280}

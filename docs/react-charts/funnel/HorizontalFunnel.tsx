@@ -1,6 +1,7 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
 // #region preview
+const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
 const data = [
   {value: 820, label: 'Applied'},
   {value: 310, label: 'Screened'},
@@ -11,6 +12,7 @@ const data = [
 export default function HorizontalFunnel() {
   return (
     <FunnelChart
+      colors={colors}
       series={[{data, layout: 'horizontal'}]}
       height={220}
       title="Applicants by step of hiring"

@@ -13,6 +13,8 @@ const data = [
   {value: 210, label: 'Interviewed'},
 ];
 
+const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
+
 export default function SectionLabels() {
   const [vertical, setVertical] = React.useState<(typeof verticals)[number]>('top');
   const [horizontal, setHorizontal] = React.useState<(typeof horizontals)[number]>('start');
@@ -51,6 +53,7 @@ export default function SectionLabels() {
       </Stack>
       {/* #region preview */}
       <FunnelChart
+        colors={colors}
         series={[
           {
             data,

@@ -1,6 +1,7 @@
 import {FunnelChart, type FunnelItem} from '@mui/x-charts-pro/FunnelChart';
 
 // #region preview
+const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
 const data = [
   {value: 820, label: 'Applied'},
   {value: 310, label: 'Screened'},
@@ -13,6 +14,7 @@ const sectionLabel = ({value}: FunnelItem) => (value > 90 ? {} : false);
 export default function SelectedLabels() {
   return (
     <FunnelChart
+      colors={colors}
       series={[{data, sectionLabel}]}
       height={260}
       title="Applicants by step of hiring"

@@ -15,6 +15,8 @@ const data = [
   {value: 96, label: 'Interviewed'},
 ];
 
+const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
+
 export default function PyramidOptions() {
   const [curve, setCurve] = React.useState<(typeof curves)[number]>('pyramid');
   const [variant, setVariant] = React.useState<(typeof variants)[number]>('filled');
@@ -77,6 +79,7 @@ export default function PyramidOptions() {
       </Stack>
       {/* #region preview */}
       <FunnelChart
+        colors={colors}
         hideLegend
         series={[{data, curve, variant, borderRadius}]}
         gap={gap}

@@ -11,6 +11,8 @@ const data = [
   {value: 4200, label: 'Viewed timetable'},
 ];
 
+const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
+
 export default function UpwardPyramid() {
   const [funnelDirection, setDirection] = React.useState<'auto' | 'increasing' | 'decreasing'>(
     'auto',
@@ -31,6 +33,7 @@ export default function UpwardPyramid() {
       </ToggleButtonGroup>
       {/* #region preview */}
       <FunnelChart
+        colors={colors}
         // The first value is 1130, the last one 4200.
         series={[{data, curve: 'pyramid', funnelDirection}]}
         gap={4}

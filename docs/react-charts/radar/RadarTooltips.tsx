@@ -8,13 +8,14 @@ export default function RadarTooltips() {
   const [trigger, setTrigger] = React.useState<'axis' | 'item' | 'none'>('axis');
 
   return (
-    <Stack spacing={2} sx={{width: '100%', alignItems: 'center'}}>
+    <Stack spacing={2} sx={{width: '100%'}}>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={trigger}
         onChange={(event, value) => value && setTrigger(value)}
         aria-label="Trigger of the tooltip"
+        sx={{alignSelf: 'center'}}
       >
         <ToggleButton value="axis">axis</ToggleButton>
         <ToggleButton value="item">item</ToggleButton>

@@ -13,7 +13,7 @@ export default function StyledFunnel() {
         [`& .${funnelSectionClasses.root}:hover`]: {strokeDasharray: '6 4'},
         [`& .${funnelSectionClasses.label}`]: {fontSize: 18, fontWeight: 700},
         [`& [data-series="bookings"] .${funnelSectionClasses.root}:nth-of-type(4)`]: {
-          fill: '#4caf7a',
+          fill: '#2f8a6b',
         },
       }}
       title="From the timetable to the paid ticket"

@@ -8,7 +8,7 @@ const funnelStyles = [
   '[&_.MuiFunnelSection-root:hover]:[stroke-dasharray:6_4]',
   '[&_.MuiFunnelSection-label]:text-lg',
   '[&_.MuiFunnelSection-label]:font-bold',
-  '[&_[data-series=bookings]_.MuiFunnelSection-root:nth-of-type(4)]:fill-[#4caf7a]',
+  '[&_[data-series=bookings]_.MuiFunnelSection-root:nth-of-type(4)]:fill-[#2f8a6b]',
 ];
 
 export default function StyledFunnel() {
