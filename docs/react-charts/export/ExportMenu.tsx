@@ -1,19 +1,15 @@
-import {BarChartPro} from '@mui/x-charts-pro/BarChartPro';
-import {electricity} from '../data/village';
+import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
+import {climate, months} from '../data/observatory';
 
 export default function ExportMenu() {
   return (
     // #region preview
-    <BarChartPro
+    <LineChartPro
       showToolbar
-      title="Electricity of a village by month"
-      dataset={electricity}
-      xAxis={[{dataKey: 'month'}]}
-      yAxis={[{label: 'Electricity (MWh)'}]}
-      series={[
-        {dataKey: 'produced', label: 'Produced'},
-        {dataKey: 'used', label: 'Used'},
-      ]}
+      title="Mean temperature by month"
+      xAxis={[{data: months, scaleType: 'point'}]}
+      yAxis={[{label: 'Temperature (°C)'}]}
+      series={[{data: climate.mean, label: 'Mean temperature', area: true}]}
       height={260}
     />
     // #endregion

@@ -19,8 +19,8 @@ function Maxima() {
     return (
       <g key={id} transform={`translate(${left} ${yScale(max)})`} pointerEvents="none">
         <line x2={width} stroke={color} strokeWidth={2} strokeDasharray="6 4" />
-        <text x={width / 2} y={-5} textAnchor="middle" fill="currentColor" fontSize={12}>
-          {`${name}: ${max} MWh at most`}
+        <text x={8} y={-5} direction="ltr" fill="currentColor" fontSize={12}>
+          {`${name}: maximum ${max} MWh`}
         </text>
       </g>
     );
