@@ -14,17 +14,18 @@ import {MonthCalendar} from '@mui/x-date-pickers/MonthCalendar';
 import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 import {TimeField} from '@mui/x-date-pickers/TimeField';
 
+// #region preview
 const views = ['Days', 'Months', 'Clock', 'Times'] as const;
 
 export default function PickersAtWork() {
   const [when, setWhen] = React.useState<Dayjs | null>(dayjs('2025-08-12T21:30'));
   const [view, setView] = React.useState<(typeof views)[number]>('Days');
+  // Every part below reads and changes the same value.
   const shared = {value: when, onChange: setWhen};
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={4} sx={{justifyContent: 'center'}}>
-        {/* #region preview */}
         <Stack spacing={2} sx={{width: {sm: 220}}}>
           <DatePicker label="Night" {...shared} />
           <TimeField label="Dome opens" {...shared} />
@@ -45,8 +46,8 @@ export default function PickersAtWork() {
             {view === 'Times' && <DigitalClock {...shared} timeStep={30} sx={{maxHeight: 320}} />}
           </Box>
         </Box>
-        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
+// #endregion

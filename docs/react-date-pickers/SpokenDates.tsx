@@ -1,11 +1,12 @@
 import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+// #region preview
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/ja';
 import 'dayjs/locale/pt-br';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
@@ -21,7 +22,7 @@ export default function SpokenDates() {
         exclusive
         size="small"
         value={locale}
-        onChange={(_, next: string | null) => next && setLocale(next)}
+        onChange={(event, next: string | null) => next && setLocale(next)}
         aria-label="Language of the picker"
       >
         {Object.entries(locales).map(([key, name]) => (
@@ -30,11 +31,10 @@ export default function SpokenDates() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {/* #region preview */}
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
         <DateTimePicker label="Eclipse" defaultValue={dayjs('2026-08-12T19:32')} />
       </LocalizationProvider>
-      {/* #endregion */}
     </Stack>
   );
 }
+// #endregion

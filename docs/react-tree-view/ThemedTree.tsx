@@ -4,7 +4,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {alpha, createTheme, ThemeProvider, type Theme} from '@mui/material/styles';
+import {alpha, createTheme, ThemeProvider, useTheme} from '@mui/material/styles';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from './data/observatory';
 
@@ -19,22 +19,26 @@ interface ThemeOptions {
 
 // The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 function TreeInTheme({color, padding, radius}: ThemeOptions) {
-  const theme = (outer: Theme) =>
-    createTheme(outer, {
-      shape: {borderRadius: radius},
-      components: {
-        MuiTreeItem: {
-          styleOverrides: {
-            content: {
-              paddingBlock: padding,
-              '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
-                backgroundColor: alpha(outer.palette[color].main, 0.2),
+  const outer = useTheme();
+  const theme = React.useMemo(
+    () =>
+      createTheme(outer, {
+        shape: {borderRadius: radius},
+        components: {
+          MuiTreeItem: {
+            styleOverrides: {
+              content: {
+                paddingBlock: padding,
+                '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
+                  backgroundColor: alpha(outer.palette[color].main, 0.2),
+                },
               },
             },
           },
         },
-      },
-    });
+      }),
+    [outer, color, padding, radius],
+  );
 
   return (
     <ThemeProvider theme={theme}>

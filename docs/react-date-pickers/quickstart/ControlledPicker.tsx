@@ -6,8 +6,10 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
+// #region preview
 export default function ControlledPicker() {
   const [start, setStart] = React.useState<Dayjs | null>(dayjs('2025-08-12T21:30'));
+  const [saved, setSaved] = React.useState(start);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -15,11 +17,14 @@ export default function ControlledPicker() {
         <DateTimePicker
           label="Telescope opens"
           value={start}
-          onChange={setStart}
-          minDateTime={dayjs('2025-08-01T18:00')}
+          onChange={setStart} // on each change, also while users type
+          onAccept={setSaved} // when the choice is final
         />
-        <Typography>{start?.isValid() ? start.format('dddd, HH:mm') : 'No date yet'}</Typography>
+        <Typography>
+          Saved: {saved?.isValid() ? saved.format('dddd, MMMM D, HH:mm') : 'no date'}
+        </Typography>
       </Stack>
     </LocalizationProvider>
   );
 }
+// #endregion

@@ -5,17 +5,17 @@ import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 
+// #region preview
 export default function PickerViews() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region preview */}
       <Stack spacing={2} sx={{maxWidth: 320}}>
         <DatePicker label="Date" />
         <TimePicker label="Time" />
         <DateTimePicker label="Date and time" />
         <DatePicker label="Month" views={['year', 'month']} />
       </Stack>
-      {/* #endregion */}
     </LocalizationProvider>
   );
 }
+// #endregion

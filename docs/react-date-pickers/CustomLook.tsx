@@ -1,0 +1,52 @@
+import * as React from 'react';
+import dayjs, {type Dayjs} from 'dayjs';
+import {createTheme, ThemeProvider, useTheme} from '@mui/material/styles';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {pickersLayoutClasses} from '@mui/x-date-pickers/PickersLayout';
+import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
+import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
+
+// #region preview
+const shortcuts: PickersShortcutsItem<Dayjs | null>[] = [
+  {label: 'New moon', getValue: () => dayjs('2025-08-23')},
+  {label: 'Full moon', getValue: () => dayjs('2025-08-09')},
+];
+
+export default function CustomLook() {
+  const outer = useTheme();
+  const theme = React.useMemo(
+    () =>
+      createTheme(outer, {
+        palette: {primary: outer.palette.secondary},
+        shape: {borderRadius: 12},
+      }),
+    [outer],
+  );
+
+  return (
+    <ThemeProvider theme={theme}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <StaticDatePicker
+          displayStaticWrapperAs="desktop"
+          defaultValue={dayjs('2025-08-12')}
+          slotProps={{
+            shortcuts: {items: shortcuts},
+            actionBar: {actions: ['clear', 'accept']},
+            layout: {
+              sx: {
+                // The shortcuts are a row above the calendar instead of a column beside it.
+                [`& .${pickersLayoutClasses.shortcuts}`]: {
+                  gridColumn: 2,
+                  gridRow: 1,
+                  display: 'flex',
+                },
+              },
+            },
+          }}
+        />
+      </LocalizationProvider>
+    </ThemeProvider>
+  );
+}
+// #endregion

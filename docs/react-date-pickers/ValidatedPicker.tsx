@@ -1,0 +1,36 @@
+import * as React from 'react';
+import dayjs, {type Dayjs} from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import type {DateValidationError} from '@mui/x-date-pickers/models';
+
+// #region preview
+const minDate = dayjs('2025-08-01');
+const isMonday = (date: Dayjs) => date.day() === 1;
+
+const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
+  minDate: 'The season starts on August 1',
+  shouldDisableDate: 'Closed on Mondays',
+  invalidDate: 'Complete the date',
+};
+
+export default function ValidatedPicker() {
+  const [error, setError] = React.useState<DateValidationError>(null);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Visit"
+        defaultValue={dayjs('2025-08-11')}
+        minDate={minDate}
+        shouldDisableDate={isMonday}
+        onError={setError}
+        slotProps={{
+          textField: {helperText: error ? messages[error] : 'Tuesday to Sunday'},
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion
