@@ -13,7 +13,7 @@ export default function LogTicks() {
   return (
     <LineChart
       hideLegend
-      xAxis={[{data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Weeks since the release'}]}
+      xAxis={[{data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Weeks since the release', tickMinStep: 1}]}
       yAxis={[
         {scaleType: 'log', valueFormatter: formatDownloads, label: 'Downloads a week', width: 65},
       ]}

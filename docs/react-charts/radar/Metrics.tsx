@@ -18,7 +18,7 @@ export default function Metrics() {
           {name: 'Seats', max: 400},
           {name: 'Speed, knots', min: 5, max: 25},
           {name: 'On time, %', min: 70, max: 100},
-          {name: 'Trips a week', max: 40},
+          {name: 'Trips, per week', max: 40},
         ],
         labelFormatter: (name, {location}) =>
           location === 'tick' ? name.split(',')[0]!.toUpperCase() : name,
