@@ -22,7 +22,7 @@ function isBuilt(name: BuildName): boolean {
 
 /** Builds a site unless there is one: what is there is served as it is. */
 async function ensureFolder(name: BuildName): Promise<string> {
-  return isBuilt(name) ? buildFolder(name) : ensureBuild(name);
+  return isBuilt(name) ? buildFolder(name) : ensureBuild(name, true);
 }
 
 /** Whether somebody answers at the port: `localhost` is two addresses, and a development server may have the other one. */

@@ -6,6 +6,7 @@ import {docusaurusCommand, docusaurusEnv} from './harness/builds';
 import {launchOptions, run} from './harness/chromium';
 import {walkDown} from './harness/crawl';
 import {guardPage} from './harness/guard';
+import {measureDemos} from './harness/measureDemos';
 import {overflow} from './harness/overflow';
 import {makePartialSite} from './harness/partialSite';
 import {CACHE, ROOT} from './harness/paths';
@@ -24,7 +25,7 @@ async function main(): Promise<number> {
   const endTurn = await takeTurn(path.join(CACHE, 'check-pages.lock'));
   const name = `pages-${process.pid}`;
   const folder = path.join(CACHE, 'builds', name);
-  const site = makePartialSite(name, routes);
+  const site = makePartialSite(`${name}-site`, routes);
   try {
     const [command, args] = docusaurusCommand(['build', '--locale', 'en', '--out-dir', folder]);
     try {
@@ -104,30 +105,6 @@ async function lookAt(folder: string, routes: readonly string[]): Promise<number
   }
   console.log('Pictures: .cache/look/<page>/{1400,dark,390}-<n>.png');
   return faulty;
-}
-
-/** Demos that crashed, and demos whose reserved height is not theirs. */
-async function measureDemos(page: Page): Promise<string[]> {
-  return page.locator('[data-demo]').evaluateAll((demos) =>
-    demos.flatMap((demo) => {
-      const name = demo.getAttribute('data-demo');
-      const content = demo.querySelector<HTMLElement>('[data-demo-scope]');
-      const crash = [...demo.querySelectorAll('[role="alert"]')].find((alert) =>
-        alert.textContent?.includes('This demo crashed'),
-      );
-      if (crash) {
-        return [`${name}: ${crash.textContent}`];
-      }
-      if (!content || content.children.length === 0) {
-        return [`${name}: does not run`];
-      }
-      const reserved = parseFloat(content.style.minBlockSize);
-      const high = Math.ceil(content.getBoundingClientRect().height);
-      return high > reserved + 1
-        ? [`${name}: is ${high} px high, the page reserves ${reserved}: height={${high}}`]
-        : [];
-    }),
-  );
 }
 
 /** The article in pieces of 2,000 px, so that each can be looked at in its own size. */

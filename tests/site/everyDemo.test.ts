@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {builtPages, isFullRun, openPage, samplePages} from './harness';
 import {buildFolder} from './harness/builds';
+import {keepShard} from './harness/shards';
 
 /** Pages with demos; other languages show the same ones. */
 const pages = builtPages().filter(
@@ -13,7 +14,7 @@ const pages = builtPages().filter(
       .readFileSync(path.join(buildFolder('site'), address, 'index.html'), 'utf8')
       .includes('data-demo='),
 );
-const looked = isFullRun ? pages : samplePages(pages, 8);
+const looked = isFullRun ? keepShard(pages) : samplePages(pages, 3);
 
 /** Looks that demos must bear beside the first one: scheme and direction. */
 const LOOKS = [

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {axeViolations, openPage} from './harness';
+import {CHINESE, axeViolations, openPage} from './harness';
 
 const header = (page: Page) => page.locator('header.navbar');
 const isFocused = (element: Element) => element === document.activeElement;
@@ -235,6 +235,7 @@ describe('an address without a page', () => {
 describe('routes that are no docs', () => {
   test.each(['/', '/x/', '/zh/', '/zh/x/'])('%s leads to the introduction', async (path) => {
     const page = await openPage(`${path}?utm_source=mail#main-content`, {
+      build: path.startsWith('/zh') ? CHINESE : 'site',
       until: 'commit',
       // At once: the scripts of a page come when it has been painted.
       before: async (opened) => {
@@ -301,7 +302,7 @@ describe('what a page says of itself', () => {
   });
 
   test('in Chinese', async () => {
-    const page = await openPage('/zh/x/react-data-grid/');
+    const page = await openPage('/zh/x/react-data-grid/', {build: CHINESE});
     expect(await read(page, 'html', 'lang')).toBe('zh-CN');
     expect(await read(page, 'link[rel="canonical"]', 'href')).toBe(
       'https://mui.com/zh/x/react-data-grid/',

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {openPage, openTab} from './harness';
+import {CHINESE, openPage, openTab} from './harness';
 import {guardPage} from './harness/guard';
 import {overflow} from './harness/overflow';
 import {axeViolations} from './harness/axe';
@@ -109,6 +109,7 @@ test('the production host is this machine', async () => {
 
 test('a reader’s settings are there before the first script, in every tab', async () => {
   const page = await openPage('/x/introduction/', {
+    build: CHINESE,
     storage: {answer: '42'},
     cookies: {codeVariant: 'JS'},
   });

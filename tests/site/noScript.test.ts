@@ -1,9 +1,10 @@
 import type {Page} from 'playwright-core';
 import {builtPages, isFullRun, openPage, overflow, samplePages} from './harness';
+import {keepShard} from './harness/shards';
 
 /** Everything under /x/ but the address that only leads on. */
 const docs = builtPages().filter(({path}) => /^\/(zh\/)?x\/./.test(path));
-const looked = isFullRun ? docs : samplePages(docs, 24);
+const looked = isFullRun ? keepShard(docs) : samplePages(docs, 16);
 
 /** Paragraphs, headings and listings of the article that a reader cannot see, except where a closed box or tab, or what only scripts turn, holds them. */
 function unseen(page: Page): Promise<string[]> {

@@ -1,33 +1,46 @@
+// First: it sets what the other modules read when they are loaded.
+import './harness/readArguments';
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
-import {BUILDS, ensureBuild, type BuildName} from './harness/builds';
+import {
+  buildTimes,
+  BUILDS,
+  CHINESE,
+  ensureBuild,
+  isFullRun,
+  type Build,
+  type BuildName,
+} from './harness/builds';
 import {launchOptions} from './harness/chromium';
 import {CACHE, ROOT} from './harness/paths';
 import {serveFolder} from './harness/staticServer';
 
 /**
  * Runs the site tests: builds what is out of date, serves it, starts one browser and hands all to jest.
- * Arguments are subjects (`crawl`, `budgets`) or options of jest (`-t`, `--json`); `--full` looks at every page in every mode.
+ * Arguments are subjects (`crawl`, `budgets`) or options of jest (`-t`, `--json`); `--full` looks at every page in every mode,
+ * `--shard=3/8` at a part of them.
  * `--build` only builds.
  */
 async function main(): Promise<number> {
   const given = process.argv.slice(2);
-  const full = given.includes('--full');
+  // The harness reads the variable when it is loaded.
+  const full = isFullRun;
   const buildOnly = given.includes('--build');
-  const args = given.filter((arg) => !['--full', '--build'].includes(arg));
+  const args = given.filter((arg) => !/^--(full|build|shard=.+)$/.test(arg));
   const subjects = args.filter((arg) => /^[a-z]\w*$/i.test(arg) && fs.existsSync(testFile(arg)));
   const files = subjects.length > 0 ? subjects.map(testFile) : allTestFiles();
   const options = args.filter((arg) => !subjects.includes(arg));
 
   const texts = files.map((file) => fs.readFileSync(file, 'utf8'));
-  const isNeeded = (name: string) =>
-    name === 'site' ||
-    texts.some(
-      (text) => text.includes(`build: '${name}'`) || text.includes(`publishCopy('${name}')`),
-    );
-  const names = Object.keys(BUILDS).filter(isNeeded) as BuildName[];
+  const isNeeded = (name: BuildName): boolean => {
+    const {onlyInFull = false}: Build = BUILDS[name];
+    const isNamed = (text: string) =>
+      text.includes(`'${name}'`) || (name === CHINESE && /\bCHINESE\b/.test(text));
+    return name === 'site' || ((full || !onlyInFull) && texts.some(isNamed));
+  };
+  const names = (Object.keys(BUILDS) as BuildName[]).filter(isNeeded);
   const folders: Partial<Record<BuildName, string>> = {};
   for (const name of names) {
     try {
@@ -41,6 +54,10 @@ async function main(): Promise<number> {
     }
   }
   if (buildOnly) {
+    fs.writeFileSync(
+      path.join(CACHE, 'build-times.json'),
+      JSON.stringify(Object.fromEntries(buildTimes)),
+    );
     return Object.keys(folders).length === names.length ? 0 : 1;
   }
 
@@ -71,7 +88,6 @@ async function main(): Promise<number> {
             ...process.env,
             SITE_BROWSER: browser.endpoint,
             SITE_ORIGINS: JSON.stringify(origins),
-            SITE_FULL: String(full),
           },
         },
       );

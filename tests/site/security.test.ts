@@ -1,6 +1,7 @@
-import {openPage, originOf} from './harness';
+import {CHINESE, openPage, originOf} from './harness';
 
-const headersOf = async (path: string) => (await fetch(originOf() + path)).headers;
+const urlOf = (path: string) => originOf(path.startsWith('/zh/') ? CHINESE : 'site') + path;
+const headersOf = async (path: string) => (await fetch(urlOf(path))).headers;
 
 test.each(['/x/introduction/', '/zh/x/introduction/', '/nowhere/'])(
   '%s comes with the headers that protect a page',
@@ -46,7 +47,7 @@ test('the scripts that stand in pages run', async () => {
 
 test('hashed files of both languages are kept for a year, others for a day', async () => {
   for (const path of ['/x/introduction/', '/zh/x/introduction/']) {
-    const html = await (await fetch(originOf() + path)).text();
+    const html = await (await fetch(urlOf(path))).text();
     const [file = ''] = /\/[\w/]*assets\/js\/main\.\w+\.js/.exec(html) ?? [];
     expect((await headersOf(file)).get('cache-control')).toBe(
       'public, max-age=31536000, immutable',

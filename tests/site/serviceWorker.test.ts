@@ -1,5 +1,6 @@
 import type {BrowserContext, Page} from 'playwright-core';
-import {axeViolations, hydrated, openPage, publishCopy, type Published} from './harness';
+import {axeViolations, CHINESE, hydrated, openPage, publishCopy, type Published} from './harness';
+import {localesOf} from './harness/builds';
 
 const INTRODUCTION = 'https://mui.com/x/introduction/';
 const GRID = 'https://mui.com/x/react-data-grid/';
@@ -85,7 +86,8 @@ test('an older version has a worker on its own host, in each language; a preview
   await site.close();
   site = await publishCopy('v7');
   context = await site.browser.newContext();
-  const addresses = ['https://v7.mui.com/x/introduction/', 'https://v7.mui.com/zh/x/introduction/'];
+  const homes = localesOf('v7').map((locale) => (locale === 'en' ? '/x/' : `/${locale}/x/`));
+  const addresses = homes.map((home) => `https://v7.mui.com${home}introduction/`);
   for (const address of addresses) {
     const {page} = await open(address);
     await controlled(page);
@@ -98,7 +100,7 @@ test('an older version has a worker on its own host, in each language; a preview
 
   await site.goOffline();
   const {page} = await open(addresses[0]!);
-  expect(await scopes(page)).toEqual(['https://v7.mui.com/x/', 'https://v7.mui.com/zh/x/']);
+  expect(await scopes(page)).toEqual(homes.map((home) => `https://v7.mui.com${home}`));
   for (const address of addresses) {
     await page.goto(address);
     await hydrated(page);
@@ -140,6 +142,9 @@ test('a page that was read, first or by a link, can be read without a network; t
 });
 
 test('Chinese pages have a worker of their own, and an offline page in Chinese', async () => {
+  await site.close();
+  site = await publishCopy(CHINESE);
+  context = await site.browser.newContext();
   const {page} = await open('https://mui.com/zh/x/introduction/');
   await controlled(page);
   await kept(page, 'https://mui.com/zh/x/introduction/');

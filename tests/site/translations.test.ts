@@ -2,20 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readStatus} from '../../plugins/translations/readStatus';
 import type {Page} from 'playwright-core';
-import {axeViolations, openPage, overflow, type Mode} from './harness';
+import {axeViolations, CHINESE, isFullRun, openPage, overflow, type Mode} from './harness';
 import {buildFolder} from './harness/builds';
-import {ROOT} from './harness/paths';
+import {CACHE, ROOT} from './harness/paths';
 
 const addressOf = ({source, page}: {source: string; page: string}) =>
   `${source === 'docs' ? 'x/' : ''}${page.replace(/(^|\/)index\.mdx?$|\.mdx?$/, '')}/`;
-const read = (address: string) =>
-  fs.readFileSync(path.join(buildFolder('site'), address, 'index.html'), 'utf8');
+const fileOf = (address: string) => path.join(buildFolder(CHINESE), address, 'index.html');
+const read = (address: string) => fs.readFileSync(fileOf(address), 'utf8');
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 const NOTICE = /class="?[^">]*\btranslation-notice\b/g;
 const ENGLISH_BLOCK = /<(?:p|h2|ul|ol|table|blockquote)\b[^>]*\slang="?en\b/g;
 
-const pages = readStatus(ROOT).filter(({language}) => language === 'zh');
+/** The sources of the pages that are built in Chinese: all of them, or a dozen. */
+const sources = isFullRun ? ROOT : path.join(CACHE, `${CHINESE}-site`);
+const pages = readStatus(sources).filter(({language}) => language === 'zh');
 const inState = (state: string) => pages.filter((page) => page.state === state).map(addressOf);
 
 test('a page that is not translated says so once, and that its words are English', () => {
@@ -47,7 +49,7 @@ test('a page outside the docs is one of them', () => {
 });
 
 test('a translated page runs the demos of the English one', async () => {
-  const page = await openPage('/zh/x/react-data-grid/quickstart/');
+  const page = await openPage('/zh/x/react-data-grid/quickstart/', {build: CHINESE});
   expect(await page.locator('main h1').innerText()).toBe('数据表格快速入门');
   const demo = page.locator('[data-demo="FirstGrid"]');
   await demo.scrollIntoViewIfNeeded();
@@ -61,7 +63,7 @@ test.each([
   ['/zh/x/react-charts/quickstart/', '图表'],
   ['/zh/x/react-tree-view/quickstart/', '树视图'],
 ])('the header of %s names %s', async (address, name) => {
-  const page = await openPage(address, {javaScriptEnabled: false});
+  const page = await openPage(address, {build: CHINESE, javaScriptEnabled: false});
   const header = page.locator('header').getByRole('button', {name, exact: false}).first();
   expect(await header.innerText()).toContain(name);
 });
@@ -154,12 +156,12 @@ describe('the page for translators', () => {
       pages.filter(({state}) => state !== 'orphan').length,
     );
     const built = (address: string) =>
-      fs.existsSync(path.join(buildFolder('site'), address, 'index.html'));
+      fs.existsSync(path.join(buildFolder(CHINESE), address, 'index.html'));
     expect(targets.filter((address) => !built(address))).toEqual([]);
   });
 
   test('is listed nowhere', () => {
-    const file = (name: string) => fs.readFileSync(path.join(buildFolder('site'), name), 'utf8');
+    const file = (name: string) => fs.readFileSync(path.join(buildFolder(CHINESE), name), 'utf8');
     for (const home of ['', 'zh/']) {
       expect(file(`${home}x/translations/index.html`)).toMatch(
         /<meta[^>]*name="?robots"?[^>]*noindex/,
@@ -180,7 +182,7 @@ describe('the page for translators', () => {
     [STATUS, 'Missing'],
     [`/zh${STATUS}`, '未翻译'],
   ])('%s shows one state at a time without JavaScript', async (address, missing) => {
-    const page = await openPage(address, {javaScriptEnabled: false});
+    const page = await openPage(address, {build: CHINESE, javaScriptEnabled: false});
     const rows = page.locator('tbody tr');
     expect(await rows.count()).toBe(pages.length);
     const expected = pages.filter(({state}) => state === 'missing').length;

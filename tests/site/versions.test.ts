@@ -5,8 +5,11 @@ import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/shared';
 import {readDocsVersion} from '../../plugins/versions/docsVersion';
 import {listVersionPages} from '../../plugins/versions/listVersionPages';
 import {axeViolations, builtPages, openPage, versionEntry} from './harness';
-import {buildFolder} from './harness/builds';
+import {buildFolder, localesOf} from './harness/builds';
 import {ROOT} from './harness/paths';
+
+/** The folders of the languages that this run has built: the default one is the root. */
+const homes = localesOf('site').map((locale) => (locale === 'en' ? '' : `${locale}/`));
 
 /** Both hosts are this machine; the guard has to be told that the second one is meant. */
 const both = {
@@ -97,13 +100,13 @@ describe('the docs of v7', () => {
     await page.locator('svg .MuiChartsLegend-root').first().waitFor();
   });
 
-  test('keep a page of their own to themselves', async () => {
-    const page = await openPage('/zh/x/api/charts/charts-voronoi-handler/', {build: 'v7'});
+  test.each(homes)('keep a page of their own to themselves: /%s', async (home) => {
+    const page = await openPage(`/${home}x/api/charts/charts-voronoi-handler/`, {build: 'v7'});
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      'https://v7.mui.com/zh/x/api/charts/charts-voronoi-handler/',
+      `https://v7.mui.com/${home}x/api/charts/charts-voronoi-handler/`,
     );
     expect(await page.locator('.theme-doc-version-banner a').getAttribute('href')).toBe(
-      'https://mui.com/zh/x/react-charts/',
+      `https://mui.com/${home}x/react-charts/`,
     );
   });
 
@@ -167,7 +170,7 @@ describe('the docs of v7', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       'https://mui.com/x/privacy/',
     );
-    for (const file of ['/sitemap.xml', '/zh/sitemap.xml']) {
+    for (const file of homes.map((home) => `/${home}sitemap.xml`)) {
       const text = await (await page.request.get(new URL(file, page.url()).href)).text();
       const hosts = [...text.matchAll(/<loc>(https:\/\/[^/]+)/g)].map(([, host]) => host);
       expect([...new Set(hosts)]).toEqual(['https://v7.mui.com']);
@@ -230,7 +233,7 @@ describe('the current docs', () => {
   test(
     'keep what the switcher knows of them in a file of its own, which no page names',
     () => {
-      for (const folder of ['assets/js', 'zh/assets/js']) {
+      for (const folder of homes.map((home) => `${home}assets/js`)) {
         const files = fs
           .readdirSync(path.join(buildFolder('site'), folder))
           .map((file) => `/${folder}/${file}`)

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {run} from './chromium';
 import {CACHE, ROOT} from './paths';
+import {makePartialSite} from './partialSite';
 import {makeArabicSite, makePiecesSite} from './piecesSite';
 import {makeScaleSite} from './scaleSite';
 
@@ -10,12 +11,18 @@ import {makeScaleSite} from './scaleSite';
 export interface Build {
   /** Languages, the default first: each is built in a process of its own (Docusaurus 3.10 keeps the memory of the one before). */
   locales: readonly string[];
+  /** Those of them that `npm test` builds; the full run builds all. */
+  quickLocales?: readonly string[];
+  /** Made by the full run only. */
+  onlyInFull?: boolean;
   /** The environment variables that make it differ from the site as a reader of the repository builds it. */
   env: Readonly<Record<string, string>>;
   /** Further options of `docusaurus build`. */
   options?: readonly string[];
-  /** Makes the folder that is built, where it is not the project's own. */
+  /** Makes the folder that is built, where it is not the project's own; by the full run only, if `quickSite` says so. */
   makeSite?: () => string;
+  /** Makes the folder that `npm test` builds instead: a few pages stand for the whole site. */
+  quickSite?: (name?: string) => string;
 }
 
 /** Third parties of every kind, at addresses that tests answer. */
@@ -27,18 +34,54 @@ const THIRD_PARTIES = {
   AD_JSON_URL: 'https://ads.example/list.json',
 };
 
+/** The run of every page in every mode and language (`npm run test:full`). */
+export const isFullRun = process.env.SITE_FULL === 'true';
+
+/** Pages of every kind: text, overviews, quickstarts, one with many demos; all but three of them in Chinese too. */
+const SMALL = [
+  'introduction',
+  'introduction/installation',
+  'introduction/licensing',
+  'introduction/support',
+  'guides/telemetry',
+  'react-data-grid',
+  'react-data-grid/quickstart',
+  'react-date-pickers',
+  'react-date-pickers/quickstart',
+  'react-charts',
+  'react-charts/quickstart',
+  'react-charts/bars',
+  'react-tree-view',
+  'react-tree-view/quickstart',
+];
+
+function makeSmallSite(name = 'small-site'): string {
+  return makePartialSite(name, SMALL, ['en', 'zh']);
+}
+
 /**
  * The builds. `site` is what is deployed; a test that needs another names it in `openPage(path, {build: 'name'})`,
  * and it is made only when a chosen test file does.
  */
 export const BUILDS = {
-  site: {locales: ['en', 'zh'], env: {}},
+  site: {locales: ['en', 'zh'], quickLocales: ['en'], env: {}},
+  /** A dozen real pages, most of them translated: what languages, drafts of pages and old tabs need in `npm test`. */
+  small: {locales: ['en', 'zh'], env: {}, makeSite: makeSmallSite},
   /** The site of an older major, as it is deployed to its own host, with third parties. */
-  v7: {locales: ['en', 'zh'], env: {DOCS_VERSION: 'v7', ...THIRD_PARTIES}},
-  /** With the development builds of React and of the components: they tell what the others pass over. */
-  development: {locales: ['en'], env: {}, options: ['--dev']},
-  /** As many pages as the whole tree will have. */
-  scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
+  v7: {
+    locales: ['en', 'zh'],
+    quickLocales: ['en'],
+    env: {DOCS_VERSION: 'v7', ...THIRD_PARTIES},
+  },
+  /** With the development builds of React and of the components: they report what the others pass over. */
+  development: {
+    locales: ['en'],
+    env: {},
+    options: ['--dev'],
+    quickSite: (name = 'development-site') => makeSmallSite(name),
+  },
+  /** As many pages and demos as the whole tree will have. */
+  scale: {locales: ['en'], env: {}, makeSite: makeScaleSite, onlyInFull: true},
   /** Every piece for writers on one page, demos that crash on another, a translation that is behind; a chat that demos open in, a service for feedback, and other third parties, a hosted search among them. */
   pieces: {
     locales: ['en', 'zh'],
@@ -60,10 +103,19 @@ export const BUILDS = {
 
 export type BuildName = keyof typeof BUILDS;
 
-/** The folder with the files of a build. */
+/** The folder with the files of a build. What the full run builds is not what `npm test` does, but for the site itself. */
 export function buildFolder(name: BuildName): string {
   return name === 'site' ? path.join(ROOT, 'build') : path.join(CACHE, 'builds', name);
 }
+
+/** The languages of a build in this run. */
+export function localesOf(name: BuildName, full = isFullRun): readonly string[] {
+  const build: Build = BUILDS[name];
+  return (!full && build.quickLocales) || build.locales;
+}
+
+/** The build in which this run looks at Chinese pages: all of them, or a dozen. */
+export const CHINESE: BuildName = isFullRun ? 'site' : 'small';
 
 const INPUTS = [
   'docs',
@@ -82,6 +134,7 @@ const INPUTS = [
   // The way to build is an input too.
   'tests/site/harness/builds.ts',
   'tests/site/harness/copySite.ts',
+  'tests/site/harness/partialSite.ts',
   'tests/site/harness/piecesSite.ts',
   'tests/site/harness/scaleSite.ts',
   'tests/site/fixtures',
@@ -95,7 +148,7 @@ async function hashInputs(build: Build): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-  const hash = crypto.createHash('sha256').update(JSON.stringify(build));
+  const hash = crypto.createHash('sha256').update(JSON.stringify(build.env));
   for (const file of listed.split('\0').filter(Boolean).sort()) {
     const absolute = path.join(ROOT, file);
     if (!/\.test\.tsx?$/.test(file) && fs.existsSync(absolute)) {
@@ -106,8 +159,8 @@ async function hashInputs(build: Build): Promise<string | undefined> {
 }
 
 /** The moment at which each language was built: tells a folder that someone else has built since. */
-function builtAt(folder: string, build: Build): string {
-  return build.locales
+function builtAt(folder: string, locales: readonly string[]): string {
+  return locales
     .map((locale, index) => {
       const page = path.join(folder, index === 0 ? '' : locale, '404.html');
       return `${locale} ${fs.statSync(page, {throwIfNoEntry: false})?.mtimeMs ?? 'none'}`;
@@ -115,21 +168,30 @@ function builtAt(folder: string, build: Build): string {
     .join(' ');
 }
 
-/** Builds, unless the folder holds exactly what would come out. Returns the folder. */
-export async function ensureBuild(name: BuildName): Promise<string> {
+/** Seconds of each build that this process has made. */
+export const buildTimes = new Map<string, number>();
+
+/**
+ * Builds, unless the folder holds exactly what would come out. Returns the folder.
+ *
+ * @param full every language and page of it, as the full run and `npm run preview` need them
+ */
+export async function ensureBuild(name: BuildName, full = isFullRun): Promise<string> {
   const build: Build = BUILDS[name];
+  const locales = localesOf(name, full);
+  const makeSite = (!full && build.quickSite) || build.makeSite;
   const folder = buildFolder(name);
   const stamp = path.join(CACHE, `build-${name}.json`);
   const inputs = await hashInputs(build);
   if (inputs && fs.existsSync(stamp)) {
     const kept = JSON.parse(fs.readFileSync(stamp, 'utf8')) as {inputs: string; builtAt: string};
-    if (kept.inputs === inputs && kept.builtAt === builtAt(folder, build)) {
+    if (kept.inputs === inputs && kept.builtAt.startsWith(builtAt(folder, locales))) {
       return folder;
     }
   }
   fs.rmSync(stamp, {force: true});
-  const site = build.makeSite?.() ?? ROOT;
-  for (const locale of build.locales) {
+  const site = makeSite?.() ?? ROOT;
+  for (const locale of locales) {
     const began = Date.now();
     process.stderr.write(`Building ${name} [${locale}] …\n`);
     const [command, args] = docusaurusCommand([
@@ -141,12 +203,12 @@ export async function ensureBuild(name: BuildName): Promise<string> {
       ...(build.options ?? []),
     ]);
     await run(command, args, {env: docusaurusEnv(build.env), cwd: site});
-    process.stderr.write(
-      `Built ${name} [${locale}] in ${((Date.now() - began) / 1000).toFixed(0)} s\n`,
-    );
+    const seconds = (Date.now() - began) / 1000;
+    process.stderr.write(`Built ${name} [${locale}] in ${seconds.toFixed(0)} s\n`);
+    buildTimes.set(`${name} [${locale}]`, seconds);
   }
   fs.mkdirSync(CACHE, {recursive: true});
-  fs.writeFileSync(stamp, JSON.stringify({inputs, builtAt: builtAt(folder, build)}));
+  fs.writeFileSync(stamp, JSON.stringify({inputs, builtAt: builtAt(folder, locales)}));
   return folder;
 }
 

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {axeViolations, type AxeScope} from './axe';
 import {guardPage, type Guard} from './guard';
+import {measureDemos} from './measureDemos';
 import {overflow} from './overflow';
 import type {BuiltPage} from './pages';
 import {originOf, sharedBrowser} from './site';
@@ -26,13 +27,25 @@ const PHONE = {width: 390, height: 844};
 /** Milliseconds for all looks at one page; the longest take 20 s on two cores, and a tab whose frames stop would take for ever. */
 const PATIENCE = 180_000;
 
-/** Visits each page once, several at a time, and returns the faults of each by its address. */
+/** What a page was waited for, in milliseconds by step. */
+type Durations = Map<string, number>;
+
+/** What a crawl found. */
+export interface Crawled {
+  /** The faults of each page, by its address. */
+  faults: Map<string, string[]>;
+  /** How long each page took, by its address. */
+  durations: Map<string, Durations>;
+}
+
+/** Visits each page once, several at a time. */
 export async function crawl(
   pages: readonly BuiltPage[],
   planOf: (page: BuiltPage) => CrawlPlan,
-): Promise<Map<string, string[]>> {
+): Promise<Crawled> {
   const queue = [...pages];
   const found = new Map<string, string[]>();
+  const durations = new Map<string, Durations>();
 
   const work = async (): Promise<void> => {
     let tab: Tab | undefined;
@@ -45,8 +58,10 @@ export async function crawl(
           await tab?.page.context().close();
           tab = await openTab();
         }
-        const {faults, isSound} = await visit(tab, next, planOf(next));
+        const steps: Durations = new Map();
+        const {faults, isSound} = await visit(tab, next, planOf(next), steps);
         found.set(next.path, faults);
+        durations.set(next.path, steps);
         if (!isSound) {
           await tab.page.context().close();
           tab = undefined;
@@ -65,7 +80,7 @@ export async function crawl(
   };
 
   await Promise.all(Array.from({length: TABS}, work));
-  return found;
+  return {faults: found, durations};
 }
 
 interface Tab {
@@ -91,6 +106,7 @@ async function visit(
   {page, guard}: Tab,
   next: BuiltPage,
   plan: CrawlPlan,
+  steps: Durations,
 ): Promise<{faults: string[]; isSound: boolean}> {
   let isSound = true;
   let gone = false;
@@ -102,7 +118,7 @@ async function visit(
       .catch(() => undefined);
   }, PATIENCE);
   try {
-    await look(page, guard, next, plan);
+    await look(page, guard, next, plan, steps);
   } catch (error) {
     if (gone) {
       throw new Error(`nothing happened for ${PATIENCE / 1000} s`);
@@ -134,7 +150,16 @@ async function look(
   guard: Guard,
   {path, build}: BuiltPage,
   plan: CrawlPlan,
+  steps: Durations,
 ): Promise<void> {
+  let since = performance.now();
+  /** What took the time since the step before. */
+  const step = (name: string): void => {
+    const now = performance.now();
+    steps.set(name, (steps.get(name) ?? 0) + now - since);
+    since = now;
+  };
+
   // The same fault is told once, with all the ways of looking in which it was seen.
   const waysOf = new Map<string, string[]>();
   const seen = async (way: string, check: () => Promise<string[]>): Promise<void> => {
@@ -146,14 +171,17 @@ async function look(
   await page.setViewportSize(DESKTOP);
   await page.goto(originOf(build) + path, {waitUntil: 'load'});
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  step('load');
   if (plan.demos) {
-    guard.faults.push(...(await walkDown(page)));
+    guard.faults.push(...(await walkDown(page)), ...(await measureDemos(page)));
   }
+  step('demos');
 
   try {
     if (plan.axe) {
       await seen('light', () => rules(page));
     }
+    step('axe');
     if (plan.dark) {
       await systemTurns(page, 'dark');
       await seen('dark', () => rules(page, 'colours'));
@@ -162,6 +190,7 @@ async function look(
     await page.setViewportSize(PHONE);
     await frames(page);
     await seen('390 px', () => overflow(page));
+    step('390 px');
 
     if (plan.modes) {
       await seen('390 px', () => rules(page));
@@ -182,23 +211,25 @@ async function look(
       await store(page, 'docs-dense', null);
     }
   } finally {
+    step('modes');
     guard.faults.push(...[...waysOf].map(([fault, ways]) => `${ways.join(' + ')}: ${fault}`));
   }
 }
 
-/**
- * What axe finds from the top of the page: further down, the header that lies over the page would hide a part of a button.
- * What is gone a second later was a demo that had not settled yet.
- */
+/** What axe finds from the top of the page, once nothing moves: further down, the header that lies over the page would hide a part of a button. */
 async function rules(page: Page, scope?: AxeScope): Promise<string[]> {
-  await page.evaluate(() => scrollTo(0, 0));
-  const found = await axeViolations(page, scope);
-  if (found.length === 0) {
-    return found;
-  }
-  await page.waitForTimeout(1000);
-  const still = await axeViolations(page, scope);
-  return found.filter((fault) => still.includes(fault));
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    // Loops of loading marks have no end to wait for.
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(moving().map((animation) => animation.finished));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  return axeViolations(page, scope);
 }
 
 /** The commonest faults with the number of pages that have them, for the reader of a run that failed everywhere. */
@@ -213,6 +244,22 @@ export function summarise(found: ReadonlyMap<string, readonly string[]>): string
     .sort(([, a], [, b]) => b.length - a.length)
     .slice(0, 20)
     .map(([fault, paths]) => `${paths.length} × (${paths.slice(0, 2).join(', ')}) ${fault}`)
+    .join('\n');
+}
+
+/** The pages that took longest with what they were waited for, slowest first, one line each. */
+export function nameSlowest(durations: ReadonlyMap<string, Durations>, count = 10): string {
+  const total = (steps: Durations) => [...steps.values()].reduce((sum, each) => sum + each, 0);
+  const seconds = (time: number) => (time / 1000).toFixed(1);
+  return [...durations]
+    .sort(([, a], [, b]) => total(b) - total(a))
+    .slice(0, count)
+    .map(([path, steps]) => {
+      const parts = [...steps]
+        .filter(([, time]) => time >= 100)
+        .map(([name, time]) => `${name} ${seconds(time)}`);
+      return `${seconds(total(steps))} s ${path} (${parts.join(', ')})`;
+    })
     .join('\n');
 }
 
@@ -269,7 +316,6 @@ export async function walkDown(page: Page): Promise<string[]> {
     window.scrollTo({top: 0, behavior: 'instant'});
     return [];
   });
-  await page.waitForLoadState('networkidle');
   return idle.map((name) => `still empty after 15 s: ${name}`);
 }
 

@@ -1,6 +1,6 @@
-export type {BuildName} from './builds';
+export {CHINESE, isFullRun, type BuildName} from './builds';
 export {axeViolations, brokenBy, type AxeScope} from './axe';
-export {builtPages, isFullRun, samplePages, type BuiltPage} from './pages';
+export {builtPages, samplePages, type BuiltPage} from './pages';
 export {overflow} from './overflow';
 export {publishCopy, type Published} from './production';
 export {

@@ -54,6 +54,9 @@ function git(...args: string[]): string {
   }
 }
 
+/** The commit that is checked out; empty outside a git repository. */
+export const headCommit = (): string => git('rev-parse', 'HEAD').trim();
+
 /** A number from a string, the same on every machine. */
 function seedOf(text: string): number {
   let hash = 2166136261;
@@ -69,14 +72,30 @@ function docsFolder(build: BuildName): string {
   return env.DOCS_VERSION ? `versioned_docs/version-${env.DOCS_VERSION}` : 'docs';
 }
 
-/** The pages whose sources differ from where the branch left `main`; on `main` itself, from the commit before. */
+/** The demos that import a file of their product's shared data. */
+function usersOfData(file: string): string[] {
+  const [, product = '', name = ''] = /^(.+)\/data\/(.+?)(?:\/index)?\.tsx?$/.exec(file) ?? [];
+  const folder = path.join(ROOT, product);
+  if (name === '' || !fs.existsSync(folder)) {
+    return [];
+  }
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((demo) => /\.tsx?$/.test(demo))
+    .filter((demo) => fs.readFileSync(path.join(folder, demo), 'utf8').includes(`/data/${name}'`))
+    .map((demo) => path.posix.join(product, demo));
+}
+
+/** The pages whose sources, demos or shared data differ from where the branch left `main`; on `main` itself, from the commit before. */
 function changedPages(pages: readonly BuiltPage[]): BuiltPage[] {
-  const head = git('rev-parse', 'HEAD').trim();
+  const head = headCommit();
   const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', name) !== '');
   const base = main ? git('merge-base', 'HEAD', main).trim() : '';
   const since = base && base !== head ? base : 'HEAD~1';
-  const folders = (git('diff', '--name-only', since) + git('ls-files', '-o', '--exclude-standard'))
-    .split('\n')
+  const files = (
+    git('diff', '--name-only', since) + git('ls-files', '-o', '--exclude-standard')
+  ).split('\n');
+  const folders = [...files, ...files.flatMap(usersOfData)]
     // A page, or a demo beside it: the part of the path before the file or the folder with a capital.
     .map((file) => /^(.+?)\/(?:index\.mdx|[A-Z].*)$/.exec(file)?.[1])
     .filter((folder) => folder !== undefined);
@@ -91,7 +110,7 @@ function changedPages(pages: readonly BuiltPage[]): BuiltPage[] {
  * so that every commit looks at different ones and a rerun at the same ones.
  */
 export function samplePages(pages: readonly BuiltPage[], count: number): BuiltPage[] {
-  const head = git('rev-parse', 'HEAD').trim();
+  const head = headCommit();
   const order = (page: BuiltPage) => seedOf(head + page.path);
   const shuffled = [...pages].sort((a, b) => order(a) - order(b));
   const changed = changedPages(shuffled);
@@ -108,6 +127,3 @@ export function samplePages(pages: readonly BuiltPage[], count: number): BuiltPa
     .map(({page}) => page);
   return [...changed, ...byTurns].slice(0, count);
 }
-
-/** The run of every page in every mode (`npm run test:full`). */
-export const isFullRun = process.env.SITE_FULL === 'true';

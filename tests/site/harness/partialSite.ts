@@ -4,20 +4,30 @@ import {copySite} from './copySite';
 import {ROOT} from './paths';
 
 /** The copy leads to pages that it lacks: that is no fault of its pages. */
-const CONFIG = `import config from './copy.config';
+const createConfig = (locales: readonly string[]): string => `import config from './copy.config';
+
+const locales = ${JSON.stringify(locales)};
 
 export default {
   ...config,
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: {...config.markdown, hooks: {...config.markdown?.hooks, onBrokenMarkdownLinks: 'ignore'}},
-  i18n: {...config.i18n, locales: ['en'], localeConfigs: {en: config.i18n!.localeConfigs!.en}},
+  i18n: {
+    defaultLocale: 'en',
+    locales,
+    localeConfigs: Object.fromEntries(locales.map((locale) => [locale, config.i18n!.localeConfigs![locale]])),
+  },
 };
 `;
 
 /** Makes a copy of the site in `.cache/` with only the pages at `routes` (folders below docs/). Returns its folder. */
-export function makePartialSite(name: string, routes: readonly string[]): string {
-  const site = copySite(`${name}-site`);
+export function makePartialSite(
+  name: string,
+  routes: readonly string[],
+  locales: readonly string[] = ['en'],
+): string {
+  const site = copySite(name);
   for (const route of routes) {
     copyPage(route, site);
     const data = path.join('docs', route.split('/')[0] ?? '', 'data');
@@ -25,9 +35,11 @@ export function makePartialSite(name: string, routes: readonly string[]): string
       fs.cpSync(path.join(ROOT, data), path.join(site, data), {recursive: true});
     }
   }
-  const lines = routes.map(
-    (route) => `    page(${JSON.stringify(route)}, ${JSON.stringify(route)}),`,
-  );
+  const lines = routes.map((route) => {
+    const {title = route, plan} = readFrontMatter(route);
+    const args = [route, title, ...(plan ? [{plan}] : [])].map((arg) => JSON.stringify(arg));
+    return `    page(${args.join(', ')}),`;
+  });
   fs.writeFileSync(
     path.join(site, 'sidebars.ts'),
     `import {page, pageTree} from './plugins/page-tree/defineSidebar';
@@ -39,9 +51,43 @@ ${lines.join('\n')}
 };
 `,
   );
+  for (const locale of locales.filter((each) => each !== 'en')) {
+    copyTranslations(locale, routes, site);
+  }
   fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'copy.config.ts'));
-  fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), CONFIG);
+  fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), createConfig(locales));
   return site;
+}
+
+/** What the tree has to know of a page. */
+function readFrontMatter(route: string): {title?: string; plan?: string} {
+  const text = fs.readFileSync(path.join(ROOT, 'docs', route, 'index.mdx'), 'utf8');
+  const read = (key: string) => new RegExp(`^${key}: *['"]?(.+?)['"]?$`, 'm').exec(text)?.[1];
+  return {title: read('title'), plan: read('plan')};
+}
+
+/** What a language has of these pages, and of those outside the docs. */
+function copyTranslations(locale: string, routes: readonly string[], site: string): void {
+  const folder = path.join('i18n', locale);
+  const docs = path.join(folder, 'docusaurus-plugin-content-docs/current');
+  const copies = [
+    path.join(folder, 'docusaurus-plugin-content-pages'),
+    ...routes.map((route) => path.join(docs, route, 'index.mdx')),
+  ];
+  for (const copied of copies.filter((each) => fs.existsSync(path.join(ROOT, each)))) {
+    fs.cpSync(path.join(ROOT, copied), path.join(site, copied), {recursive: true});
+  }
+  const catalogue = `i18n/page-titles-${locale}.json`;
+  const all = JSON.parse(fs.readFileSync(path.join(ROOT, catalogue), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const rows = new Set(routes.map((route) => `/x/${route}`));
+  const kept = ['pages', 'titles'].map((part) => [
+    part,
+    Object.fromEntries(Object.entries(all[part] ?? {}).filter(([row]) => rows.has(row))),
+  ]);
+  fs.writeFileSync(path.join(site, catalogue), JSON.stringify(Object.fromEntries(kept)));
 }
 
 /** A page, and the demos beside it: files, and folders that start with a capital. */

@@ -1,9 +1,6 @@
 import {closeProductionHosts} from './production';
 import {closeOpened, countOpened, disconnect} from './site';
 
-/** A browser on a busy machine may miss a beat: one more try, whose first error is printed and whose test is named at the end. */
-jest.retryTimes(1, {logErrorsBeforeRetry: true});
-
 let mark = 0;
 
 function complain(faults: string[]): void {
