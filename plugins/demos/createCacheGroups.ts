@@ -5,6 +5,7 @@ interface Module {
 interface CacheGroup {
   test: (module: Module) => boolean;
   name: (module: Module) => string;
+  filename: string;
   chunks: 'async';
   priority: number;
   enforce: true;
@@ -72,6 +73,9 @@ export function createCacheGroups(): Record<string, CacheGroup> {
     demoPackages: {
       test: (module) => chunkOf(module) !== undefined,
       name: (module) => chunkOf(module) as string,
+      // A library is the same from build to build, while the scripts of pages and demos are named after the build: see
+      // plugins/first-load.
+      filename: 'assets/js/[id].[contenthash:8].js',
       chunks: 'async',
       priority: 45,
       enforce: true,

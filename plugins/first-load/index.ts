@@ -125,8 +125,9 @@ export default function firstLoad(context: LoadContext): Plugin {
       return {
         mergeStrategy,
         resolve: {alias: {...shared, ...dispatcher, ...aliasBrowserFiles(generated)}},
-        // The runtime lists the file of every chunk: short names, and numbers that follow each other.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        // A hash of each chunk's content would have to stand in the runtime, for hundreds of pages and demos; the hash of
+        // the build stands there once. Chunks of libraries keep a hash of their own, see plugins/demos.
+        output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
         optimization: {
           moduleIds: 'natural',
           chunkIds: 'natural',
