@@ -1,8 +1,14 @@
 import fs from 'node:fs';
-import {expandTable} from './browser/routeTable';
-import {compactRoutes, renderRoutesModule} from './compactRoutes';
-import {writeGenerated} from './fixtures/writeGenerated';
+import {
+  compactRoutes,
+  expandRoutes,
+  renderRoutesModule,
+  renderSiteMapModule,
+} from './compactRoutes';
+import {writeGenerated, writeRoutes} from './fixtures/writeGenerated';
 import {readGenerated, type Generated} from './readGenerated';
+
+const FILES = {createRoutes: '/create', pages: '/pages', siteMap: '/siteMap'};
 
 describe('compactRoutes', () => {
   let generated: Generated;
@@ -13,35 +19,25 @@ describe('compactRoutes', () => {
   });
 
   it('unfolds to the routes that Docusaurus wrote', () => {
-    const {table, sources} = compactRoutes(generated);
-    const [docs, log, home] = expandTable(table);
-    const request = (index: unknown) => generated.registry.get(sources[index as number] ?? '');
-    const pages = docs?.routes?.[0]?.routes?.[0]?.routes ?? [];
-    expect(pages.map(({path}) => path)).toEqual([
-      '/x/harbour/',
-      '/x/harbour/pier/',
-      "/x/light'house/",
-    ]);
-    expect(pages.map(({modules}) => request((modules as {content: number}).content))).toEqual([
+    expect(expandRoutes(compactRoutes(generated))).toEqual(generated.routes);
+  });
+
+  it('writes pages in a row apart from the table, their paths as one list', () => {
+    const {table, rows} = compactRoutes(generated);
+    expect(JSON.stringify(table)).not.toContain('harbour');
+    expect(rows[0]?.paths).toEqual(['/x/', '/', "0harbour\n1pier\n0light'house"]);
+    expect(rows[0]?.own.map((name) => generated.registry.get(name))).toEqual([
       '@site/docs/harbour/index.mdx',
       '@site/docs/harbour/pier/index.mdx',
       "@site/docs/light'house/index.mdx",
     ]);
-    expect(pages[2]?.attributes).toEqual({exact: true, sidebar: 'docs'});
-    expect(log?.attributes).toEqual({exact: true, 'data-shown': [1, {two: 3}]});
-    expect(home?.path).toBe('/');
-  });
-
-  it('writes the paths of pages in a row as one list', () => {
-    expect(JSON.stringify(compactRoutes(generated).table)).toContain(
-      `["/x/","/","0harbour\\n1pier\\n0light'house"]`,
-    );
   });
 
   it('puts into the main file what most pages need, and no page', () => {
     const {eager} = compactRoutes(generated);
     expect([...eager].map((name) => generated.registry.get(name)).sort()).toEqual([
       '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+      expect.stringMatching(/^@generated\/.+\/p\/x-\w+\.json$/),
       '@theme/DocItem',
       '@theme/DocRoot',
       '@theme/DocVersionRoot',
@@ -49,21 +45,27 @@ describe('compactRoutes', () => {
     ]);
   });
 
-  it('renders a module that fetches a page by its chunk name and ends in the 404 route', () => {
-    const code = renderRoutesModule(compactRoutes(generated), generated.registry, '/create');
-    const [chunkName] =
-      [...generated.registry].find(([, request]) => request.endsWith('pier/index.mdx')) ?? [];
-    expect(code).toContain(
-      `() => import(/* webpackChunkName: "${chunkName}" */ "@site/docs/harbour/pier/index.mdx")`,
-    );
+  it('renders the same module for three pages as for a hundred, and one that fetches each', async () => {
+    const render = ({routes, registry}: Generated) =>
+      renderRoutesModule(compactRoutes({routes, registry}), registry, FILES);
+    const folder = await writeGenerated(writeRoutes(100));
+    const many = readGenerated(folder);
+    fs.rmSync(folder, {recursive: true});
+    // The chunks of the few pages that are no docs have names of their own.
+    const shape = (code: string) => code.replaceAll(/webpackChunkName: "\w+"/g, '');
+    expect(shape(render(many))).toBe(shape(render(generated)));
+    const siteMap = renderSiteMapModule(compactRoutes(many).rows, many.registry, {}, '/create');
+    expect(siteMap.match(/import\(/g)).toHaveLength(100);
+  });
+
+  it('renders a module that ends in the 404 route', () => {
+    const code = renderRoutesModule(compactRoutes(generated), generated.registry, FILES);
     expect(code).toContain('from "@theme/DocItem"');
     expect(code).toMatch(/\["\*",\{"__comp":\d+,"__context":\d+\},\{\}\]\]/);
   });
 
   it('names the file when a module is missing', () => {
     const compact = compactRoutes(generated);
-    expect(() => renderRoutesModule(compact, new Map(), '/create')).toThrow(
-      /registry\.js is not what/,
-    );
+    expect(() => renderRoutesModule(compact, new Map(), FILES)).toThrow(/registry\.js is not what/);
   });
 });

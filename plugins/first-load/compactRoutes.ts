@@ -1,21 +1,32 @@
 import {isDeepStrictEqual} from 'node:util';
 import {encodePaths} from './browser/pathList';
 import {
-  expandTable,
-  type CompactPages,
+  expandPaths,
   type CompactTable,
   type ModuleTree,
-  type RouteEntry,
+  type PageRow,
+  type RowPaths,
 } from './browser/routeTable';
+import type {CompactSidebars} from './browser/expandSidebars';
 import {formatChanged, type ChunkNames, type Generated, type GeneratedRoute} from './readGenerated';
 
 /** The route table in its compact form. */
 export type CompactRoutes = {
   table: CompactTable;
-  /** The chunk names behind the table's numbers; those of pages in a row follow each other. */
+  /** The chunk names behind the table's numbers. */
   sources: string[];
+  /** The pages of each of the table's rows. */
+  rows: PagesOfRow[];
   /** Those of them that most pages need: they belong into the main file. */
   eager: Set<string>;
+};
+
+/** The pages of a row: they are written apart from the table, which so is the same however many pages there are. */
+export type PagesOfRow = {
+  paths: RowPaths;
+  /** The chunk name of each page's own module. */
+  own: string[];
+  attributes: Record<string, unknown>;
 };
 
 /** Every chunk name that a route's modules mention. */
@@ -65,11 +76,43 @@ function commonStart(paths: string[]): string {
   return first.slice(0, first.lastIndexOf('/', length - 1) + 1);
 }
 
+/** The routes that a compact form stands for, in full. */
+export function expandRoutes({table, sources, rows}: CompactRoutes): GeneratedRoute[] {
+  const toNames = (tree: ModuleTree): ChunkNames => {
+    if (typeof tree === 'number') return sources[tree] ?? '';
+    if (Array.isArray(tree)) return tree.map(toNames);
+    return Object.fromEntries(Object.entries(tree).map(([prop, part]) => [prop, toNames(part)]));
+  };
+  const expand = (level: CompactTable): GeneratedRoute[] =>
+    level.flatMap((entry): GeneratedRoute[] => {
+      if (Array.isArray(entry)) {
+        const [path, modules, attributes, children] = entry;
+        return [
+          {
+            path,
+            modules: toNames(modules),
+            attributes,
+            ...(children && {routes: expand(children)}),
+          },
+        ];
+      }
+      const {row, own, shared, attributes} = entry;
+      const pages = rows[row] as PagesOfRow;
+      return expandPaths(pages.paths).map((path, i) => ({
+        path,
+        modules: {...(toNames(shared) as Record<string, ChunkNames>), [own]: pages.own[i] ?? ''},
+        attributes,
+      }));
+    });
+  return expand(table);
+}
+
 /** Puts the route table into its compact form, and makes sure that it unfolds to the same table. */
 export function compactRoutes({routes, registry}: Generated): CompactRoutes {
   const uses = countUses(routes);
   const pageCount = routes.reduce((sum, route) => sum + countPages(route), 0);
   const sources: string[] = [];
+  const rows: PagesOfRow[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (chunkName: string): number => {
     const known = numbers.get(chunkName);
@@ -83,20 +126,19 @@ export function compactRoutes({routes, registry}: Generated): CompactRoutes {
     return Object.fromEntries(Object.entries(modules).map(([prop, part]) => [prop, toTree(part)]));
   };
 
-  const toPages = (pages: GeneratedRoute[], prop: string): CompactPages => {
-    const {[prop]: _own, ...shared} = (pages[0] as GeneratedRoute).modules as Record<
-      string,
-      ChunkNames
-    >;
-    const s = toTree(shared) as CompactPages['s'];
-    const own = pages.map((page) => numberOf((page.modules as Record<string, string>)[prop] ?? ''));
+  const toRow = (pages: GeneratedRoute[], prop: string): PageRow => {
+    const [first] = pages as [GeneratedRoute];
+    const {attributes} = first;
+    const {[prop]: _own, ...shared} = first.modules as Record<string, ChunkNames>;
     const paths = pages.map((page) => page.path);
     const start = commonStart(paths);
     const end = paths.every((path) => path.length > start.length && path.endsWith('/')) ? '/' : '';
     const list = encodePaths(
       paths.map((path) => path.slice(start.length, path.length - end.length)),
     );
-    return {p: [start, end, list], m: [prop, own[0] as number], s, a: pages[0]?.attributes ?? {}};
+    const own = pages.map((page) => (page.modules as Record<string, string>)[prop] ?? '');
+    const row = rows.push({paths: [start, end, list], own, attributes}) - 1;
+    return {row, own: prop, shared: toTree(shared) as PageRow['shared'], attributes};
   };
 
   const toTable = (level: GeneratedRoute[]): CompactTable => {
@@ -112,7 +154,7 @@ export function compactRoutes({routes, registry}: Generated): CompactRoutes {
         while (joins(level[end])) end += 1;
       }
       if (prop && end - i > 1) {
-        table.push(toPages(level.slice(i, end), prop));
+        table.push(toRow(level.slice(i, end), prop));
       } else {
         const children = route.routes && toTable(route.routes);
         const entry = [route.path, toTree(route.modules), route.attributes] as const;
@@ -124,39 +166,41 @@ export function compactRoutes({routes, registry}: Generated): CompactRoutes {
   };
 
   const table = toTable(routes);
-  const inFull = (route: GeneratedRoute): RouteEntry => ({
-    path: route.path,
-    modules: toTree(route.modules),
-    attributes: route.attributes,
-    ...(route.routes && {routes: route.routes.map(inFull)}),
-  });
-  if (!isDeepStrictEqual(expandTable(table), routes.map(inFull))) {
+  // A version's props are small, since its sidebars are empty here: every page of the docs needs them.
+  const isEager = (name: string) =>
+    /^@theme\/|\/__plugin\.json$|^@generated\/.+\/p\/.+\.json$/.test(registry.get(name) ?? '') &&
+    (uses.get(name) ?? 0) * 2 > pageCount;
+  const compact = {table, sources, rows, eager: new Set(sources.filter(isEager))};
+  if (!isDeepStrictEqual(expandRoutes(compact), routes)) {
     throw new Error(
       'plugins/first-load: the compact route table does not unfold to the routes of this site: mend compactRoutes.ts.',
     );
   }
-
-  const isEager = (name: string) =>
-    /^@theme\/|\/__plugin\.json$/.test(registry.get(name) ?? '') &&
-    (uses.get(name) ?? 0) * 2 > pageCount;
-  return {table, sources, eager: new Set(sources.filter(isEager))};
+  return compact;
 }
 
 /** Chunk name and request of the page for addresses that are none: Docusaurus' own last route. */
 export const NOT_FOUND: [chunkName: string, request: string] = ['not-found', '@theme/NotFound'];
 
-/** The module that takes the place of the generated `routes.js`. */
+const fetching = (chunkName: string, request: string) =>
+  `() => import(/* webpackChunkName: "${chunkName}" */ ${JSON.stringify(request)})`;
+
+/** The request of the module behind a chunk name. */
+export function requestOf(registry: Map<string, string>, chunkName: string): string {
+  const request = registry.get(chunkName);
+  if (!request) throw formatChanged('registry.js', `an entry for the chunk ${chunkName}`);
+  return request;
+}
+
+/** The module that takes the place of the generated `routes.js`. It is the same however many pages there are. */
 export function renderRoutesModule(
-  {table, sources, eager}: CompactRoutes,
+  {table, sources, eager}: Pick<CompactRoutes, 'table' | 'sources' | 'eager'>,
   registry: Map<string, string>,
-  createRoutesModule: string,
+  files: {createRoutes: string; pages: string; siteMap: string},
 ): string {
   const imports: string[] = [];
-  const fetching = (chunkName: string, request: string) =>
-    `() => import(/* webpackChunkName: "${chunkName}" */ ${JSON.stringify(request)})`;
   const list = sources.map((chunkName, i) => {
-    const request = registry.get(chunkName);
-    if (!request) throw formatChanged('registry.js', `an entry for the chunk ${chunkName}`);
+    const request = requestOf(registry, chunkName);
     if (!eager.has(chunkName)) return fetching(chunkName, request);
     imports.push(`import * as m${i} from ${JSON.stringify(request)};`);
     return `m${i}`;
@@ -164,10 +208,33 @@ export function renderRoutesModule(
   table = [...table, ['*', {__comp: list.length, __context: list.length + 1}, {}]];
   list.push(fetching(...NOT_FOUND), "{default: {plugin: {name: 'native', id: 'default'}}}");
   return `${imports.join('\n')}
-import {createRoutes} from ${JSON.stringify(createRoutesModule)};
+import {createRoutes} from ${JSON.stringify(files.createRoutes)};
+import {Pages} from ${JSON.stringify(files.pages)};
+
+export const pages = new Pages(
+  (id) => __webpack_require__(id),
+  () => import(/* webpackChunkName: "site-map" */ ${JSON.stringify(files.siteMap)}).then((module) => module.default),
+);
 
 export default createRoutes(${JSON.stringify(table)}, [
 ${list.join(',\n')}
-]);
+], pages);
+`;
+}
+
+/** The module with all that grows with the pages: how to fetch each, and the sidebars of each version. */
+export function renderSiteMapModule(
+  rows: PagesOfRow[],
+  registry: Map<string, string>,
+  sidebars: Record<string, CompactSidebars>,
+  createSiteMapModule: string,
+): string {
+  const list = rows.map(
+    ({paths, own}) =>
+      `[${JSON.stringify(paths)}, [\n${own.map((name) => fetching(name, requestOf(registry, name))).join(',\n')}\n]]`,
+  );
+  return `import {createSiteMap} from ${JSON.stringify(createSiteMapModule)};
+
+export default createSiteMap([${list.join(',\n')}], ${JSON.stringify(sidebars)});
 `;
 }

@@ -1,11 +1,23 @@
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {addPageChunksToManifest} from './addPageChunksToManifest';
-import {compactRoutes, NOT_FOUND, renderRoutesModule} from './compactRoutes';
-import {asVersionProps, compactVersion, renderVersionModule} from './compactVersion';
+import {findPlace} from '../page-tree/place/shared';
+import type {CompactSidebars} from './browser/expandSidebars';
+import {expandPaths} from './browser/routeTable';
+import {
+  compactRoutes,
+  NOT_FOUND,
+  renderRoutesModule,
+  renderSiteMapModule,
+  requestOf,
+  type CompactRoutes,
+} from './compactRoutes';
+import {asVersionProps, compactSidebars, emptyVersion} from './compactSidebars';
 import {droppedClientModules} from './droppedClientModules';
 import {readGenerated, type Generated} from './readGenerated';
+import {registerPages, type RegisteredPage} from './registerPages';
 import {findNames, trimInfimaPlugin} from './trimInfima';
 import {styleGroups} from './styleGroups';
 import {trimGlobalData, versionPath, type GlobalData} from './trimGlobalData';
@@ -36,13 +48,13 @@ export default function firstLoad(context: LoadContext): Plugin {
   let named: Set<string> | undefined;
 
   /** Smaller data, for the pages as the server sends them and for the browser alike: both must render the same. */
-  function aliasData(generated: Generated): Aliases {
+  function aliasData(): Aliases {
     const globalData = readJson('globalData.json') as GlobalData;
     const {docusaurusVersion, siteVersion} = readJson('site-metadata.json') as Record<
       string,
       string
     >;
-    const aliases: Aliases = {
+    return {
       '@generated/docusaurus.config': writeJson(
         'siteConfig.json',
         trimSiteConfig(context.siteConfig),
@@ -54,32 +66,60 @@ export default function firstLoad(context: LoadContext): Plugin {
         pluginVersions: {},
       }),
     };
-    for (const request of generated.registry.values()) {
-      const [, file] = /^@generated\/(.+\/p\/.+)\.json$/.exec(request) ?? [];
-      const version = file && asVersionProps(readJson(`${file}.json`));
-      if (!file || !version) continue;
-      const compact = compactVersion(version, `${versionPath(globalData, version)}/`);
-      aliases[request] = write(
-        `${path.basename(file)}.js`,
-        renderVersionModule(compact, browserFile('expandVersion')),
-      );
-    }
-    return aliases;
   }
 
-  /** What only the browser needs. */
-  function aliasBrowserFiles(generated: Generated): Aliases {
-    const routes = renderRoutesModule(
-      compactRoutes(generated),
-      generated.registry,
-      browserFile('createRoutes'),
+  /** The props of the versions of the docs, by the request of the generated file that has them. */
+  function readVersions({registry}: Generated): [request: string, version: PropVersionMetadata][] {
+    return [...registry.values()].flatMap((request): [string, PropVersionMetadata][] => {
+      const [, file] = /^@generated\/(.+\/p\/.+)\.json$/.exec(request) ?? [];
+      const version = file && asVersionProps(readJson(`${file}.json`));
+      return version ? [[request, version]] : [];
+    });
+  }
+
+  /** What only the browser needs: nothing in the main file grows with the pages. */
+  function aliasBrowserFiles(generated: Generated, compact: CompactRoutes): Aliases {
+    const globalData = readJson('globalData.json') as GlobalData;
+    const aliases: Aliases = {};
+    const sidebars: Record<string, CompactSidebars> = {};
+    for (const [request, version] of readVersions(generated)) {
+      aliases[request] = writeJson(path.basename(request), emptyVersion(version));
+      const base = `${versionPath(globalData, version)}/`;
+      sidebars[version.version] = compactSidebars(version.docsSidebars, base);
+    }
+    const siteMap = write(
+      'siteMap.js',
+      renderSiteMapModule(compact.rows, generated.registry, sidebars, browserFile('createSiteMap')),
     );
+    const routes = renderRoutesModule(compact, generated.registry, {
+      createRoutes: browserFile('createRoutes'),
+      pages: browserFile('pages'),
+      siteMap,
+    });
     return {
+      ...aliases,
       '@generated/routes': write('routes.js', routes),
       [docusaurusFile('docusaurus')]: browserFile('docusaurus.ts'),
       [docusaurusFile('preload')]: browserFile('preload.ts'),
       '@docusaurus/utils-common$': browserFile('utilsCommon.ts'),
     };
+  }
+
+  /** What the script of each page says of itself. */
+  function describePages(generated: Generated, {rows}: CompactRoutes): RegisteredPage[] {
+    const versions = readVersions(generated);
+    return rows.flatMap(({paths, own, attributes}, row) => {
+      const items = versions.flatMap(
+        ([, {docsSidebars}]) => docsSidebars[attributes.sidebar as string] ?? [],
+      );
+      return expandPaths(paths).map((page, i) => ({
+        chunkName: own[i]!,
+        request: requestOf(generated.registry, own[i]!),
+        row,
+        path: page,
+        place: findPlace(items, page),
+      }));
+    });
   }
 
   return {
@@ -98,9 +138,9 @@ export default function firstLoad(context: LoadContext): Plugin {
       return options;
     },
 
-    getClientModules: () => [browserFile('preloadOnFocus')],
+    getClientModules: () => [browserFile('preloadOnIntent')],
 
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const mergeStrategy = {'resolve.alias': 'prepend'} as const;
       const dropped: Aliases = {};
       for (const file of droppedClientModules()) dropped[file] = false;
@@ -113,9 +153,10 @@ export default function firstLoad(context: LoadContext): Plugin {
           resolve: {alias: isServer ? dropped : {...dropped, ...dispatcher}},
         };
       }
-      const generated = readGenerated(generatedFilesDir);
-      const shared = {...dropped, ...aliasData(generated)};
+      const shared = {...dropped, ...aliasData()};
       if (isServer) return {mergeStrategy, resolve: {alias: shared}};
+      const generated = readGenerated(generatedFilesDir);
+      const compact = compactRoutes(generated);
 
       // Only Docusaurus' prefetch asks for a chunk's file by its name, and that takes a list of all names.
       config.plugins = config.plugins?.filter(
@@ -124,7 +165,7 @@ export default function firstLoad(context: LoadContext): Plugin {
       const manifest = path.join(generatedFilesDir, 'client-manifest.json');
       return {
         mergeStrategy,
-        resolve: {alias: {...shared, ...dispatcher, ...aliasBrowserFiles(generated)}},
+        resolve: {alias: {...shared, ...dispatcher, ...aliasBrowserFiles(generated, compact)}},
         // A hash of each chunk's content would have to stand in the runtime, for hundreds of pages and demos; the hash of
         // the build stands there once. Chunks of libraries keep a hash of their own, see plugins/demos.
         output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
@@ -133,7 +174,10 @@ export default function firstLoad(context: LoadContext): Plugin {
           chunkIds: 'natural',
           splitChunks: {cacheGroups: styleGroups()},
         },
-        plugins: [addPageChunksToManifest(manifest, [...generated.registry, NOT_FOUND])],
+        plugins: [
+          addPageChunksToManifest(manifest, [...generated.registry, NOT_FOUND]),
+          registerPages(currentBundler.instance, describePages(generated, compact)),
+        ],
       };
     },
   };

@@ -39,8 +39,8 @@ const scripts = () =>
   ]);
 
 const BOTH = [
-  ['/zh/assets/js/runtime.js', false],
   ['/zh/assets/js/main.js', false],
+  ['/zh/assets/js/runtime.js', false],
 ];
 
 beforeEach(() => void jest.useFakeTimers());

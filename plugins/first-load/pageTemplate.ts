@@ -35,7 +35,8 @@ export function createPageTemplate(template: string = stockTemplate): string {
       "first-load: Docusaurus' page template has changed; compare plugins/first-load/pageTemplate.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.",
     );
   }
-  const names = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
+  // The page's own scripts before the main file: what they say of themselves is there when it runs, see browser/pages.ts.
+  const names = "<%= [...it.scripts].reverse().map((script) => it.baseUrl + script).join(' ') %>";
   return template
     .replace(STOCK_SCRIPTS, '')
     .replace(END, () => `  <script data-scripts="${names}">${START_SCRIPT}</script>\n  ${END}`);

@@ -1,14 +1,15 @@
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteContext} from '@docusaurus/types';
-import {useEffect, useReducer, type ComponentType, type ReactNode} from 'react';
-import {expandTable, type CompactTable, type ModuleTree, type RouteEntry} from './routeTable';
+import {useEffect, useReducer, useState, type ComponentType, type ReactNode} from 'react';
+import type {LoadedPage, Pages} from './pages';
+import type {CompactRoute, CompactTable, ModuleTree, PageRow} from './routeTable';
+import {valueOf, type Module} from './valueOf';
 
 /**
  * Makes the route table that react-router reads from its compact form. Stands in for Docusaurus' generated
  * `routes.js`, `registry.js` and `routesChunkNames.json` and for its `ComponentCreator`.
  */
-
-type Module = Record<string, unknown>;
 
 /** A module of a route: itself where it is part of the main file, else the function that fetches it. */
 export type ModuleSource = Module | (() => Promise<Module>);
@@ -20,9 +21,11 @@ export type RouteComponent = ComponentType<Record<string, unknown>> & {
 
 /** A route as react-router-config reads it. */
 export type Route = {
-  path: string;
+  path: string | string[];
   component: RouteComponent;
   routes?: Route[];
+  /** Stands for many pages, of which `path` has those that are here. */
+  isRow?: true;
   [attribute: string]: unknown;
 };
 
@@ -33,18 +36,6 @@ type Loaded = {
   __props?: Record<string, unknown>;
   [prop: string]: unknown;
 };
-
-/** The value of a module as its route's component gets it: the default export, with the others put on it. */
-function valueOf(module: Module): unknown {
-  const {default: value} = module;
-  if (!value) throw new Error('A page has no default export.');
-  if (typeof value === 'object' || typeof value === 'function') {
-    for (const name of Object.keys(module)) {
-      if (name !== 'default') (value as Module)[name] = module[name];
-    }
-  }
-  return value;
-}
 
 async function load(tree: ModuleTree, sources: ModuleSource[]): Promise<unknown> {
   if (typeof tree === 'number') {
@@ -58,8 +49,23 @@ async function load(tree: ModuleTree, sources: ModuleSource[]): Promise<unknown>
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/**
+ * The props of a version's route with its sidebars, once the site map has brought them. Whoever opens a page gets along
+ * without: a frame that is there already does not render anew because they came.
+ */
+function withSidebars(props: Loaded['__props'], {siteMap}: Pages): Loaded['__props'] {
+  const version = props?.version as PropVersionMetadata | undefined;
+  const docsSidebars = version && siteMap?.sidebars[version.version];
+  return docsSidebars ? {...props, version: {...version, docsSidebars}} : props;
+}
+
 /** The component of a route. It shows nothing until its modules are there; Docusaurus waits for `preload`. */
-function createComponent(modules: ModuleTree, sources: ModuleSource[]): RouteComponent {
+function createComponent(
+  modules: ModuleTree,
+  sources: ModuleSource[],
+  pages: Pages,
+  own?: string,
+): RouteComponent {
   let loaded: Loaded | undefined;
   let loading: Promise<void> | undefined;
   const preload = (): Promise<void> => {
@@ -75,41 +81,53 @@ function createComponent(modules: ModuleTree, sources: ModuleSource[]): RouteCom
     );
     return loading;
   };
+  function Shown({
+    loaded: {__comp: Component, __context: context, __props: ownProps, ...rest},
+    ...props
+  }: Record<string, unknown> & {loaded: Loaded}): ReactNode {
+    const path = own && (props.match as {path: string}).path;
+    const [value] = useState(() => {
+      const page: LoadedPage | undefined = path ? pages.get(path) : undefined;
+      return {
+        props: {...rest, ...(own && {[own]: page?.content}), ...withSidebars(ownProps, pages)},
+        context: page
+          ? ({...context, data: {...context?.data, place: page.place}})
+          : (context ?? null),
+      };
+    });
+    return (
+      <RouteContextProvider value={value.context}>
+        <Component {...value.props} {...props} />
+      </RouteContextProvider>
+    );
+  }
   function RoutePart(props: Record<string, unknown>): ReactNode {
     const [, rerender] = useReducer((count: number) => count + 1, 0);
     const isReady = loaded !== undefined;
     useEffect(() => {
       if (!isReady) preload().then(rerender, () => {});
     }, [isReady]);
-    if (!loaded) return null;
-    const {__comp: Component, __context: context, __props: ownProps, ...rest} = loaded;
-    return (
-      <RouteContextProvider value={context ?? null}>
-        <Component {...rest} {...ownProps} {...props} />
-      </RouteContextProvider>
-    );
+    // Another page of a row is another page: nothing of the one before is kept.
+    const key = own && (props.match as {path: string}).path;
+    return loaded ? <Shown key={key} loaded={loaded} {...props} /> : null;
   }
   RoutePart.preload = preload;
   return RoutePart;
 }
 
-/**
- * The routes with the one of the open page before the others: react-router makes a regular expression of every path that
- * it passes on its way to it, and there are hundreds.
- */
-function openPageFirst(routes: Route[]): Route[] {
-  const isOpen = ({path, exact}: Route) =>
-    exact === true && typeof window !== 'undefined' && path === window.location.pathname;
-  return [...routes.filter(isOpen), ...routes.filter((route) => !isOpen(route))];
-}
-
-/** The routes of `table`; their modules come from `sources`. */
-export function createRoutes(table: CompactTable, sources: ModuleSource[]): Route[] {
-  const create = ({path, modules, attributes, routes}: RouteEntry): Route => ({
+/** The routes of `table`; their modules come from `sources`, the pages of its rows from `pages`. */
+export function createRoutes(table: CompactTable, sources: ModuleSource[], pages: Pages): Route[] {
+  const createRow = ({row, own, shared, attributes}: PageRow): Route => ({
+    ...attributes,
+    path: pages.pathsOf(row),
+    isRow: true,
+    component: createComponent(shared, sources, pages, own),
+  });
+  const createRoute = ([path, modules, attributes, children]: CompactRoute): Route => ({
     ...attributes,
     path,
-    component: createComponent(modules, sources),
-    ...(routes && {routes: openPageFirst(routes.map(create))}),
+    component: createComponent(modules, sources, pages),
+    ...(children && {routes: createRoutes(children, sources, pages)}),
   });
-  return openPageFirst(expandTable(table).map(create));
+  return table.map((entry) => (Array.isArray(entry) ? createRoute(entry) : createRow(entry)));
 }

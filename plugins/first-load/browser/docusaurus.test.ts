@@ -2,7 +2,7 @@
 import routes from '@generated/routes';
 import type {Route} from './createRoutes';
 import docusaurus from './docusaurus';
-import {preloadOnFocus} from './preloadOnFocus';
+import {preloadOnIntent} from './preloadOnIntent';
 
 /** Puts a route into the (empty) table and returns the function that fetches it. */
 function addRoute(path: string): jest.Mock<Promise<void>> {
@@ -54,12 +54,12 @@ describe('window.docusaurus', () => {
   });
 });
 
-describe('preloadOnFocus', () => {
+describe('preloadOnIntent', () => {
   let stop: () => void;
   beforeEach(() => {
     jest.useFakeTimers();
     window.docusaurus = docusaurus as unknown as Window['docusaurus'];
-    stop = preloadOnFocus();
+    stop = preloadOnIntent();
   });
   afterEach(() => {
     stop();

@@ -1,3 +1,5 @@
+import {pages} from '@generated/routes';
+import type {SidebarLoader} from '../shared';
 import {loadRoute} from './loadRoute';
 
 /**
@@ -15,6 +17,9 @@ function isSavingData(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
+const loadSidebars: SidebarLoader['loadSidebars'] = (version) =>
+  pages.loadSiteMap().then(({sidebars}) => sidebars[version] ?? {});
+
 const docusaurus = {
   prefetch: (_url: string): false => false,
   /** Fetches the chunks of the page at `url`, once. A failure says nothing: the click that may follow asks again. */
@@ -26,6 +31,7 @@ const docusaurus = {
       asked.delete(pathname);
     });
   },
+  loadSidebars,
 };
 
 export default Object.freeze(docusaurus);

@@ -1,5 +1,5 @@
 import {matchPath} from '@docusaurus/router';
-import routes from '@generated/routes';
+import routes, {pages} from '@generated/routes';
 import type {Route} from './createRoutes';
 
 /** The routes that make up the page at `pathname`, from the outermost to the page itself. */
@@ -12,8 +12,11 @@ function match(level: Route[], pathname: string): Route[] {
 
 /** Fetches whatever the page at `pathname` needs, as Docusaurus' own `preload` does. */
 export async function loadRoute(pathname: string): Promise<void> {
-  const found = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) =>
-    match(routes as unknown as Route[], path),
-  );
-  await Promise.all(found.map(({component}) => component.preload()));
+  const find = () =>
+    [...new Set([pathname, decodeURI(pathname)])].flatMap((path) =>
+      match(routes as unknown as Route[], path),
+    );
+  const isPageAlone = find().some(({exact, isRow}) => exact && !isRow);
+  if (!isPageAlone) await pages.load(pathname);
+  await Promise.all(find().map(({component}) => component.preload()));
 }

@@ -11,41 +11,26 @@ export type CompactRoute = [
   children?: CompactTable,
 ];
 
-/** Many routes that differ in their path and in one module only, whose sources follow each other. */
-export type CompactPages = {
-  /** What all paths begin and end with, and the rest of each, see `pathList.ts`. */
-  p: [start: string, end: string, paths: string];
-  /** The prop of the module that differs, and the source of the first. */
-  m: [prop: string, first: number];
-  /** The modules they share. */
-  s: {[prop: string]: ModuleTree};
-  /** Their attributes. */
-  a: Record<string, unknown>;
-};
-
-export type CompactTable = (CompactRoute | CompactPages)[];
-
-/** A route with nothing left out. */
-export type RouteEntry = {
-  path: string;
-  modules: ModuleTree;
+/**
+ * Many pages that differ in their path and in one module only. Which pages these are is written elsewhere, see
+ * `pages.ts`: the table is the same however many there are.
+ */
+export type PageRow = {
+  /** The number of the row among all rows of the table. */
+  row: number;
+  /** The prop that the page's own module becomes. */
+  own: string;
+  /** The modules that all pages of the row share. */
+  shared: {[prop: string]: ModuleTree};
   attributes: Record<string, unknown>;
-  routes?: RouteEntry[];
 };
 
-/** Every route of a compact table, in full. */
-export function expandTable(table: CompactTable): RouteEntry[] {
-  return table.flatMap((entry): RouteEntry[] => {
-    if (Array.isArray(entry)) {
-      const [path, modules, attributes, children] = entry;
-      return [{path, modules, attributes, ...(children && {routes: expandTable(children)})}];
-    }
-    const [start, end, list] = entry.p;
-    const [prop, first] = entry.m;
-    return decodePaths(list).map((rest, i) => ({
-      path: start + rest + end,
-      modules: {...entry.s, [prop]: first + i},
-      attributes: entry.a,
-    }));
-  });
+export type CompactTable = (CompactRoute | PageRow)[];
+
+/** The paths of a row: what all begin and end with, and the rest of each, see `pathList.ts`. */
+export type RowPaths = [start: string, end: string, paths: string];
+
+/** The paths of a row, in full. */
+export function expandPaths([start, end, list]: RowPaths): string[] {
+  return decodePaths(list).map((rest) => start + rest + end);
 }

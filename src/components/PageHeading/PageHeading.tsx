@@ -5,14 +5,14 @@ import {AdSlot} from '../AdSlot/AdSlot';
 import {useShowsAds} from '../AdSlot/useShowsAds';
 import {FeatureChips} from '../FeatureChips/FeatureChips';
 import {PageActions} from '../PageActions/PageActions';
-import {usePageFlags} from '../PageTree/usePageFlags';
+import {usePlace} from '../PageTree/usePlace';
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './PageHeading.module.css';
 
 /** The heading of a page with the marks that the page tree gives it, and under it the page's own sentence about itself and the ad slot. */
 export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const flags = usePageFlags();
+  const {flags} = usePlace();
   const hasAd = useShowsAds();
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {lang} = frontMatter as {lang?: string};

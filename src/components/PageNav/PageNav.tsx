@@ -1,17 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {useLocation} from '@docusaurus/router';
 import {Icon} from '../Icon/Icon';
-import {findNeighbours} from './findNeighbours';
+import {usePlace} from '../PageTree/usePlace';
 import styles from './PageNav.module.css';
 
 /** The way from a page to the ones before and after it in the page tree. */
 export function PageNav(): ReactNode {
-  const sidebar = useDocsSidebar();
-  const {pathname} = useLocation();
-  const {previous, next} = findNeighbours(sidebar?.items ?? [], pathname);
+  const {previous, next} = usePlace();
   if (!previous && !next) {
     return null;
   }

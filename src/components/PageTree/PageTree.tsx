@@ -1,11 +1,11 @@
 import {useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {Icon} from '../Icon/Icon';
 import {Logo} from '../Logo/Logo';
 import {TreeRows} from './TreeRows';
 import {useDrawer} from './useDrawer';
+import {useDrawnRows} from './useDrawnRows';
 import styles from './PageTree.module.css';
 
 /** The id of the tree: the header's menu button opens it as a drawer. */
@@ -69,25 +69,21 @@ function useKeptScroll(activePath: string) {
  * The page tree: a column beside the page from 1200 px, below that a drawer that the header's menu button opens. It is one
  * popover, so the browser itself opens and closes it, without JavaScript too.
  */
-export function PageTree({
-  items,
-  activePath,
-}: {
-  items: readonly PropSidebarItem[];
-  activePath: string;
-}): ReactNode {
+export function PageTree({activePath}: {activePath: string}): ReactNode {
   const ref = useKeptScroll(activePath);
   const {close, ...drawer} = useDrawer(ref);
+  const rows = useDrawnRows(ref, activePath);
 
   const handleClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a:not([role="button"])')) {
       close();
     }
+    rows.handleClick(event);
   };
 
   return (
     // A click on a row bubbles up here; the rows themselves are links, which the keyboard reaches.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={ref}
       id={PAGE_TREE_ID}
@@ -95,6 +91,7 @@ export function PageTree({
       className={`${styles.tree} thin-scrollbar`}
       aria-label={translate({id: 'docs.pageTree.label', message: 'documentation'})}
       onClick={handleClick}
+      onKeyDown={rows.handleKeyDown}
       {...drawer}
     >
       <div className={styles.drawerHead}>
@@ -109,9 +106,23 @@ export function PageTree({
           <Icon name="close" />
         </button>
       </div>
-      <ul className={styles.list}>
-        <TreeRows items={items} activePath={activePath} level={1} />
-      </ul>
+      {rows.isDrawn ? (
+        <ul
+          key="drawn"
+          className={styles.list}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: ''}}
+        />
+      ) : (
+        <ul key="rows" className={styles.list}>
+          <TreeRows
+            items={rows.items}
+            activePath={activePath}
+            drawnPath={rows.drawnPath}
+            level={1}
+          />
+        </ul>
+      )}
     </nav>
   );
 }

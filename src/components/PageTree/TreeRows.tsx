@@ -13,15 +13,17 @@ import {
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import {Collapsible, useCollapsible, usePrevious} from '@docusaurus/theme-common';
+import {getRowProps, isPageOf} from '@site/plugins/page-tree/place/shared';
 import {FeatureChips} from '../FeatureChips/FeatureChips';
 import {Icon} from '../Icon/Icon';
 import {PlanChip} from '../PlanChip/PlanChip';
-import {getRowProps, isPageOf} from './findPageFlags';
 import styles from './PageTree.module.css';
 
 interface RowProps<Item extends PropSidebarItem> {
   item: Item;
   activePath: string;
+  /** The page with which the tree was first drawn: the groups around it are open. */
+  drawnPath: string;
   level: number;
 }
 
@@ -36,7 +38,11 @@ function RowLabel({item}: {item: PropSidebarItemCategory | PropSidebarItemLink})
   );
 }
 
-function PageRow({item, activePath, level}: RowProps<PropSidebarItemLink>): ReactNode {
+function PageRow({
+  item,
+  activePath,
+  level,
+}: Omit<RowProps<PropSidebarItemLink>, 'drawnPath'>): ReactNode {
   const active = isPageOf(item, activePath);
   return (
     <li>
@@ -57,9 +63,16 @@ function PageRow({item, activePath, level}: RowProps<PropSidebarItemLink>): Reac
   );
 }
 
-function GroupRow({item, activePath, level}: RowProps<PropSidebarItemCategory>): ReactNode {
+function GroupRow({
+  item,
+  activePath,
+  drawnPath,
+  level,
+}: RowProps<PropSidebarItemCategory>): ReactNode {
   const active = isActiveSidebarItem(item, activePath);
-  const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !active});
+  const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({
+    initialState: !active && !isActiveSidebarItem(item, drawnPath),
+  });
   const previousPath = usePrevious(activePath);
 
   // A reader who comes to a page in here by another way finds the group open.
@@ -105,20 +118,30 @@ function GroupRow({item, activePath, level}: RowProps<PropSidebarItemCategory>):
         <RowLabel item={item} />
       </Link>
       <Collapsible lazy as="ul" className={styles.list} collapsed={collapsed}>
-        <TreeRows items={item.items} activePath={activePath} level={level + 1} />
+        <TreeRows
+          items={item.items}
+          activePath={activePath}
+          drawnPath={drawnPath}
+          level={level + 1}
+        />
       </Collapsible>
     </li>
   );
 }
 
-function SubheaderRow({item, activePath, level}: RowProps<PropSidebarItemCategory>): ReactNode {
+function SubheaderRow({
+  item,
+  activePath,
+  drawnPath,
+  level,
+}: RowProps<PropSidebarItemCategory>): ReactNode {
   return (
     <li>
       <div className={styles.subheader}>
         <RowLabel item={item} />
       </div>
       <ul className={styles.sublist}>
-        <TreeRows items={item.items} activePath={activePath} level={level} />
+        <TreeRows items={item.items} activePath={activePath} drawnPath={drawnPath} level={level} />
       </ul>
     </li>
   );
@@ -143,15 +166,8 @@ function TreeRow(props: RowProps<PropSidebarItem>): ReactNode {
 /** The rows of one level of the page tree. */
 export const TreeRows = memo(function TreeRows({
   items,
-  activePath,
-  level,
-}: {
-  items: readonly PropSidebarItem[];
-  activePath: string;
-  level: number;
-}): ReactNode {
-  const visible = useVisibleSidebarItems(items, activePath);
-  return visible.map((item, index) => (
-    <TreeRow key={index} item={item} activePath={activePath} level={level} />
-  ));
+  ...row
+}: Omit<RowProps<PropSidebarItem>, 'item'> & {items: readonly PropSidebarItem[]}): ReactNode {
+  const visible = useVisibleSidebarItems(items, row.activePath);
+  return visible.map((item, index) => <TreeRow key={index} item={item} {...row} />);
 });

@@ -11,7 +11,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const {pathname} = useLocation();
   return (
     <>
-      {sidebar && <PageTree items={sidebar.items} activePath={pathname} />}
+      {sidebar && <PageTree activePath={pathname} />}
       <main>{children}</main>
       <BackToTop />
     </>

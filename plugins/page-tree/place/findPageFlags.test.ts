@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {findPageFlags, findRow} from './findPageFlags';
+import {findPageFlags, findRow} from './shared';
 
 const page = (href: string, customProps?: Record<string, unknown>): PropSidebarItem => ({
   type: 'link',

@@ -1,6 +1,6 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import {expandVersion} from './browser/expandVersion';
-import {asVersionProps, compactVersion, renderVersionModule} from './compactVersion';
+import {expandSidebars} from './browser/expandSidebars';
+import {asVersionProps, compactSidebars, emptyVersion} from './compactSidebars';
 
 const doc = (path: string, label: string, more: object = {}) => ({
   type: 'link',
@@ -65,9 +65,10 @@ const version = {
   docs: {harbour: {id: 'harbour', title: 'Harbour', description: 'Ships'}},
 } as unknown as PropVersionMetadata;
 
-describe('compactVersion', () => {
-  it('keeps everything of the sidebars and drops the list of docs', () => {
-    expect(expandVersion(compactVersion(version, '/x/')).version).toEqual({...version, docs: {}});
+describe('compactSidebars', () => {
+  it('keeps everything of the sidebars', () => {
+    const {docsSidebars} = version;
+    expect(expandSidebars(compactSidebars(docsSidebars, '/x/'))).toEqual(docsSidebars);
   });
 
   it('drops the names by which translators know entries', () => {
@@ -77,18 +78,18 @@ describe('compactVersion', () => {
       key: 'harbour',
       items: [{...doc('harbour', 'Overview'), key: 'harbour'}],
     };
-    const compact = compactVersion({...version, docsSidebars: {docs: [keyed as never]}}, '/x/');
-    expect(JSON.stringify(expandVersion(compact))).not.toContain('"key"');
+    const compact = compactSidebars({docs: [keyed as never]}, '/x/');
+    expect(JSON.stringify(expandSidebars(compact))).not.toContain('"key"');
   });
 
   it('writes what entries have in common once', () => {
-    const {extras, sidebars} = compactVersion(version, '/x/');
+    const {extras, sidebars} = compactSidebars(version.docsSidebars, '/x/');
     expect(sidebars.second).toBe('Second sidebar');
     expect(new Set(extras.map((extra) => JSON.stringify(extra))).size).toBe(extras.length);
   });
 
   it('writes no page in full whose address and id follow from its path', () => {
-    const {others, paths} = compactVersion(version, '/x/');
+    const {others, paths} = compactSidebars(version.docsSidebars, '/x/');
     expect(paths).toContain('buoy!');
     expect(others.map((item) => (item.type === 'html' ? undefined : item.label))).toEqual([
       'News',
@@ -101,10 +102,9 @@ describe('compactVersion', () => {
     ]);
   });
 
-  it('renders a module without any title or description', () => {
-    const code = renderVersionModule(compactVersion(version, '/x/'), '/expand');
-    expect(code).toContain('import {expandVersion} from "/expand"');
-    expect(code).not.toContain('Ships');
+  it('leaves of a version what is the same however many pages there are', () => {
+    const {version: rest} = emptyVersion(version);
+    expect(rest).toEqual({...version, docsSidebars: {docs: [], second: []}, docs: {}});
   });
 
   it('tells the props of a version from those of other routes', () => {

@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {findNeighbours} from './findNeighbours';
+import {findNeighbours} from './shared';
 
 const page = (href: string, rest: {unlisted?: boolean} = {}): PropSidebarItem => ({
   type: 'link',

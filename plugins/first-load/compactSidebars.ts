@@ -2,16 +2,17 @@ import type {
   PropSidebarItem,
   PropSidebarItemCategory,
   PropSidebarItemLink,
+  PropSidebars,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import {isDeepStrictEqual} from 'node:util';
-import {expandVersion, type CompactVersion} from './browser/expandVersion';
+import {expandSidebars, type CompactSidebars} from './browser/expandSidebars';
 import {encodePaths} from './browser/pathList';
 
-/** Text that can stand in a line of {@link CompactVersion}. */
+/** Text that can stand in a line of {@link CompactSidebars}. */
 const isPlain = (label: string) => !/^[-+=]|[\t\n]/.test(label);
 
-/** The page's path below `base`, as {@link CompactVersion} has it, where address and doc id follow from it. */
+/** The page's path below `base`, as {@link CompactSidebars} has it, where address and doc id follow from it. */
 function pagePath(item: PropSidebarItem, base: string): string | undefined {
   if (item.type !== 'link' || !item.href.startsWith(base) || !isPlain(item.label)) return undefined;
   const path = item.href.slice(base.length, -1);
@@ -34,11 +35,8 @@ function withoutKeys({key: _key, ...item}: PropSidebarItem & {key?: string}): Pr
   return item.type === 'category' ? {...item, items: item.items.map(withoutKeys)} : item;
 }
 
-/**
- * Puts the sidebars of a version into their compact form and leaves out the list of docs, which only doc cards
- * read. Makes sure that the rest unfolds to what it was.
- */
-export function compactVersion(version: PropVersionMetadata, base: string): CompactVersion {
+/** Puts the sidebars of a version into their compact form, and makes sure that it unfolds to what it was. */
+export function compactSidebars(docsSidebars: PropSidebars, base: string): CompactSidebars {
   const paths: string[] = [];
   const extras: string[] = [];
   const others: PropSidebarItem[] = [];
@@ -63,25 +61,22 @@ export function compactVersion(version: PropVersionMetadata, base: string): Comp
     others.push(item);
     return ['='];
   };
-  const {docs: _docs, docsSidebars, ...rest} = version;
   const trees = Object.entries(docsSidebars).map(
     ([id, items]) => [id, items.map(withoutKeys)] as const,
   );
   const sidebars = Object.fromEntries(
     trees.map(([id, items]) => [id, items.flatMap(toLines).join('\n')]),
   );
-  const compact: CompactVersion = {
-    version: rest,
+  const compact: CompactSidebars = {
     base,
     paths: encodePaths(paths),
     sidebars,
     extras: extras.map((json) => JSON.parse(json) as Record<string, unknown>),
     others,
   };
-  const expected = {...version, docsSidebars: Object.fromEntries(trees), docs: {}};
-  if (!isDeepStrictEqual(expandVersion(compact).version, expected)) {
+  if (!isDeepStrictEqual(expandSidebars(compact), Object.fromEntries(trees))) {
     throw new Error(
-      'plugins/first-load: the compact sidebars do not unfold to the sidebars of this site: mend compactVersion.ts.',
+      'plugins/first-load: the compact sidebars do not unfold to the sidebars of this site: mend compactSidebars.ts.',
     );
   }
   return compact;
@@ -93,10 +88,10 @@ export function asVersionProps(json: unknown): PropVersionMetadata | undefined {
   return version?.docsSidebars && version.docs ? (version as PropVersionMetadata) : undefined;
 }
 
-/** The module that takes the place of the JSON file with the props of a version's route. */
-export function renderVersionModule(compact: CompactVersion, expandVersionModule: string): string {
-  return `import {expandVersion} from ${JSON.stringify(expandVersionModule)};
-
-export default expandVersion(${JSON.stringify(compact)});
-`;
+/** The props of a version's route without what grows with its pages: the sidebars are empty, and there is no list of docs. */
+export function emptyVersion(version: PropVersionMetadata): {version: PropVersionMetadata} {
+  const docsSidebars = Object.fromEntries(
+    Object.keys(version.docsSidebars).map((name) => [name, []]),
+  );
+  return {version: {...version, docsSidebars, docs: {}}};
 }

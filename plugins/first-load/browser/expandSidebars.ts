@@ -1,4 +1,4 @@
-import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebars} from '@docusaurus/plugin-content-docs';
 import {decodePaths} from './pathList';
 
 /**
@@ -7,8 +7,7 @@ import {decodePaths} from './pathList';
  * the index of what else the entry has, in `extras`. The pages' paths stand apart, see `pathList.ts`; `!` at the end
  * of one tells that its document is no `index` in a folder.
  */
-export type CompactVersion = {
-  version: Omit<PropVersionMetadata, 'docs' | 'docsSidebars'>;
+export type CompactSidebars = {
   /** What all paths begin with. */
   base: string;
   paths: string;
@@ -18,10 +17,14 @@ export type CompactVersion = {
   others: PropSidebarItem[];
 };
 
-/** The props that a version's routes get, with everything of the sidebars and an empty list of docs. */
-export function expandVersion({version, base, paths, sidebars, extras, others}: CompactVersion): {
-  version: PropVersionMetadata;
-} {
+/** The sidebars of a version, by name. */
+export function expandSidebars({
+  base,
+  paths,
+  sidebars,
+  extras,
+  others,
+}: CompactSidebars): PropSidebars {
   const pages = decodePaths(paths);
   let page = 0;
   let other = 0;
@@ -60,8 +63,7 @@ export function expandVersion({version, base, paths, sidebars, extras, others}: 
     }
     return stack[0] as PropSidebarItem[];
   };
-  const docsSidebars = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(sidebars).map(([id, lines]) => [id, readSidebar(lines)]),
   );
-  return {version: {...version, docsSidebars, docs: {}}};
 }

@@ -1,0 +1,96 @@
+import type {PropSidebars} from '@docusaurus/plugin-content-docs';
+import type {Place} from '../../page-tree/place/shared';
+import {valueOf, type Module} from './valueOf';
+
+/** What the script of a page says of itself when it arrives: whose page it is, and which of its modules holds it. */
+export type Registration = [row: number, path: string, moduleId: string | number, place: Place];
+
+/** What only a reader who goes on needs: how to fetch each page, and the page tree. */
+export type SiteMap = {
+  /** For each row of the route table, the path of each page and what fetches the page's script. */
+  rows: Map<string, () => Promise<unknown>>[];
+  /** By version and name of the sidebar. */
+  sidebars: Record<string, PropSidebars>;
+};
+
+/** A page of the docs that is here and can be rendered. */
+export type LoadedPage = {content: unknown; place: Place};
+
+/** The name of the global list in which scripts of pages register; it exists before the main file runs. */
+const QUEUE = 'docsPages';
+
+/** As the paths of pages are written: with a slash at the end, without the name of a file. */
+function normalize(pathname: string): string {
+  return pathname.replace(/(?:\/(?:index(?:\.html)?)?|\.html)?$/, '/');
+}
+
+/**
+ * The pages of the docs that this tab has. The page that a reader opens brings its own script, which says what it is; for
+ * any other page the site map is fetched first, a script of its own that nobody pays for who reads one page.
+ */
+export class Pages {
+  private readonly loaded = new Map<string, LoadedPage>();
+
+  private readonly rowPaths: string[][] = [];
+
+  private isFirst = true;
+
+  private loading: Promise<SiteMap> | undefined;
+
+  /** The site map, once it is here. */
+  siteMap: SiteMap | undefined;
+
+  constructor(
+    private readonly requireModule: (id: string | number) => Module,
+    private readonly fetchSiteMap: () => Promise<SiteMap>,
+  ) {}
+
+  /** The paths of those pages of a row that are here. The list grows: react-router reads it at each navigation. */
+  pathsOf(row: number): string[] {
+    return (this.rowPaths[row] ??= []);
+  }
+
+  /** The page of one of these paths. */
+  get(path: string): LoadedPage | undefined {
+    return this.loaded.get(path);
+  }
+
+  /** Fetches the site map, once; after a failure the next call asks again. */
+  loadSiteMap(): Promise<SiteMap> {
+    this.loading ??= this.fetchSiteMap().then(
+      (siteMap) => (this.siteMap = siteMap),
+      (error: unknown) => {
+        this.loading = undefined;
+        throw error;
+      },
+    );
+    return this.loading;
+  }
+
+  /**
+   * Makes the page at an address ready to render; does nothing where there is none. The first page needs nothing but
+   * its own script: what its frame shows of the page tree is in the HTML.
+   */
+  async load(pathname: string): Promise<void> {
+    const path = normalize(pathname);
+    const isFirst = this.isFirst;
+    this.isFirst = false;
+    if (!isFirst || !this.take(path)) {
+      const {rows} = await this.loadSiteMap();
+      await rows.find((row) => row.has(path))?.get(path)?.();
+      this.take(path);
+    }
+  }
+
+  /** Makes a page that has registered ready; false where it has not. */
+  private take(path: string): boolean {
+    if (this.loaded.has(path)) return true;
+    const queue = (globalThis as {[QUEUE]?: Registration[]})[QUEUE] ?? [];
+    const found = queue.find(([, registered]) => registered === path);
+    if (!found) return false;
+    const [row, , id, place] = found;
+    this.loaded.set(path, {content: valueOf(this.requireModule(id)), place});
+    this.pathsOf(row).push(path);
+    return true;
+  }
+}

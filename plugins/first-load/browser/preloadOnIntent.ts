@@ -1,0 +1,40 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** Long enough to tell a stop from passing by with the tab key. */
+const DWELL_MS = 100;
+
+/** The path of the page of this site that a link at `target` leads to, if it is another one. */
+function findPath(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link?.origin === window.location.origin && link.pathname !== window.location.pathname
+    ? link.pathname
+    : undefined;
+}
+
+/**
+ * Fetches what a link leads to when a reader means to go there. Docusaurus' own links do so on hover; here a link that
+ * keeps the focus for a moment does it too, and a link that stands in the HTML and that React knows nothing of.
+ */
+export function preloadOnIntent(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onFocus = ({target}: FocusEvent): void => {
+    clearTimeout(timer);
+    const path = findPath(target);
+    if (path) timer = setTimeout(() => void window.docusaurus.preload(path), DWELL_MS);
+  };
+  const onPoint = ({target}: Event): void => {
+    const path = findPath(target);
+    if (path) void window.docusaurus.preload(path);
+  };
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('mouseover', onPoint);
+  document.addEventListener('touchstart', onPoint, {passive: true});
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('mouseover', onPoint);
+    document.removeEventListener('touchstart', onPoint);
+  };
+}
+
+if (ExecutionEnvironment.canUseDOM) preloadOnIntent();

@@ -1,0 +1,18 @@
+import {useMemo} from 'react';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {findPlace, type Place} from '@site/plugins/page-tree/place/shared';
+
+/**
+ * What the page tree says of the page being read: its plan (its own or that of its group), whether it is new, planned or a
+ * preview, and its neighbours. In a browser the page itself knows it (see `plugins/first-load`), since the tree may not be there;
+ * a page that is not in the tree has no flags and no neighbours.
+ */
+export function usePlace(): Place {
+  const {data} = useRouteContext();
+  const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
+  const own = data?.place as Place | undefined;
+  return useMemo(() => own ?? findPlace(sidebar?.items ?? [], pathname), [own, sidebar, pathname]);
+}
