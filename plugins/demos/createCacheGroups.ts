@@ -27,13 +27,48 @@ const PRIVATE: readonly [RegExp, string][] = [
 
 const OWN = /^(@mui\/x-[a-z-]+|dayjs|date-fns|luxon|moment|@mui\/icons-material)$/;
 
-/** Parts of @mui/material that are one component each; everything else of it is core. */
+/**
+ * The components of @mui/material that come together, since whoever needs one mostly needs the others: a script more costs a
+ * phone more than the bytes it spares. What no group names has a chunk of its own.
+ */
+const TOGETHER: Record<string, readonly string[]> = {
+  // What nearly every demo has, and the settings drawer.
+  'mui-core': [
+    'Backdrop', 'Box', 'Button', 'ButtonBase', 'ButtonGroup', 'CircularProgress', 'DefaultPropsProvider', 'Divider',
+    'Fade', 'FormControl', 'GlobalStyles', 'Grow', 'IconButton', 'InitColorSchemeScript', 'Modal', 'NoSsr', 'Paper',
+    'Popper', 'Portal', 'Stack', 'SvgIcon', 'Typography', 'Unstable_TrapFocus',
+  ],
+  // The menus of the Data Grid, and of the toolbars of charts.
+  'mui-menus': ['List', 'ListItemIcon', 'ListItemText', 'MenuItem', 'MenuList', 'Select'],
+  // A text field can be a select, and brings all that one is made of.
+  'mui-fields': [
+    'FilledInput', 'FormHelperText', 'FormLabel', 'Input', 'InputAdornment', 'InputBase', 'InputLabel', 'Menu',
+    'NativeSelect', 'OutlinedInput', 'Popover', 'TextField', 'TextareaAutosize',
+  ],
+  // What readers of a demo turn on and off.
+  'mui-switches': ['FormControlLabel', 'Switch', 'ToggleButton', 'ToggleButtonGroup'],
+  'mui-tooltips': ['ClickAwayListener', 'Tooltip'],
+  'mui-tabs': ['Tab', 'TabScrollButton', 'Tabs'],
+  'mui-tables': ['Table', 'TableBody', 'TableCell', 'TableContainer', 'TableHead', 'TableRow'],
+  // What the Data Grid alone has.
+  'mui-grid-parts': [
+    'Autocomplete', 'Badge', 'LinearProgress', 'ListSubheader', 'Skeleton', 'TablePagination',
+    'TablePaginationActions', 'Toolbar',
+  ],
+  // The pickers on a phone, and their lists of shortcuts.
+  'mui-dialogs': [
+    'Dialog', 'DialogActions', 'DialogContent', 'DialogTitle', 'ListItem', 'ListItemButton', 'ListItemSecondaryAction',
+  ],
+}; // prettier-ignore
+
+const CHUNKS = new Map(
+  Object.entries(TOGETHER).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)),
+);
+
+/** The chunk of a part of @mui/material: what is no component is core. */
 function materialChunk(rest: string): string {
   const component = /^(?:esm\/|modern\/)?([A-Z]\w*)\//.exec(rest)?.[1];
-  return component &&
-    !/^(Popper|Portal|Modal|Fade|Grow|Paper|SvgIcon|ButtonBase|Typography)$/.test(component)
-    ? `mui-${component}`
-    : 'mui-core';
+  return component ? (CHUNKS.get(component) ?? `mui-${component}`) : 'mui-core';
 }
 
 /** The chunk that a module of a package belongs to; undefined where it stays with the demo. */
@@ -64,8 +99,8 @@ export function findDemoChunk(file: string): string | undefined {
 }
 
 /**
- * Chunks for what demos share: MUI's core, each Material component, each X package, each date library. Docusaurus has
- * no vendor group, and its `common` group (priority 40) would put half of this into every page.
+ * Chunks for what demos share: MUI's core, Material components by what is used together, each X package, each date library.
+ * Docusaurus has no vendor group, and its `common` group (priority 40) would put half of this into every page.
  */
 export function createCacheGroups(): Record<string, CacheGroup> {
   const chunkOf = (module: Module) => findDemoChunk(module.nameForCondition?.() ?? '');
