@@ -1,9 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CURRENT, type DocsVersion} from '../versions/docsVersion';
 import {checkTranslations} from './checkTranslations';
 import {dropDescriptions} from './dropDescriptions';
 import {HOMES} from './homes';
+import {inlineTexts, readIds} from './inlineTexts';
 import {listTranslations, type LanguageFacts} from './listTranslations';
 import {readStatus} from './readStatus';
 import type {ListedLanguage} from './shared';
@@ -18,16 +20,35 @@ export interface TranslationsOptions {
 /** The modules that show texts: those of the site, and those of the theme that it builds on. */
 const MODULES = /[\\/](src|@docusaurus[\\/]theme-[a-z-]+[\\/]lib)[\\/].*\.[jt]sx?$/;
 
+/** The folders that they are in. */
+const FOLDERS = ['theme-classic', 'theme-common'].map((name) =>
+  path.dirname(require.resolve(`@docusaurus/${name}`)),
+);
+
+/** The texts that are still looked up once each module carries those of its language. */
+function listLeftOver(siteDir: string, texts: Record<string, string>): Record<string, string> {
+  const ids = [path.join(siteDir, 'src'), ...FOLDERS].flatMap((folder) =>
+    fs
+      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .map((file) => path.join(folder, file))
+      .filter((file) => /(?<!\.test|\.d)\.[jt]sx?$/.test(file))
+      .flatMap((file) => readIds(inlineTexts(fs.readFileSync(file, 'utf8'), texts))),
+  );
+  return Object.fromEntries(
+    [...new Set(ids)].flatMap((id) => (texts[id] ? [[id, texts[id]] as const] : [])),
+  );
+}
+
 /** Where translators see how far the pages are, below the base address. No page leads there but the translators' guide. */
 const STATUS_ROUTE = 'x/translations/';
 
 /**
  * Puts `src/i18n/Translate.tsx` in the place of `@docusaurus/Translate`, so that every string of the interface, the theme's too, is
- * looked up by the rules of `src/i18n/lookUp.ts`, and leaves out what only translators read (`docusaurus write-translations` reads
- * the sources and is not affected); stops the build of a language whose strings are not those that are asked for; and builds the translators' page.
+ * looked up by the rules of `src/i18n/lookUp.ts`, puts the texts of the language into the modules that show them, and leaves out what
+ * only translators read (`docusaurus write-translations` reads the sources and is not affected); stops the build of a language whose strings are not those that are asked for; and builds the translators' page.
  */
 export default function translationsPlugin(
-  {siteDir, siteConfig, i18n, baseUrl}: LoadContext,
+  {siteDir, siteConfig, i18n, baseUrl, codeTranslations, generatedFilesDir}: LoadContext,
   {repoUrl, built}: TranslationsOptions,
 ): Plugin<ListedLanguage[]> {
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -71,10 +92,21 @@ export default function translationsPlugin(
         modules: {languages: status},
       });
     },
-    configureWebpack({mode}) {
+    configureWebpack({mode}, isServer) {
+      // English is in the modules already; of another language, readers get the texts of what they see, not all there are.
+      const isInlined = mode === 'production' && i18n.currentLocale !== i18n.defaultLocale;
+      const leftOver = path.join(generatedFilesDir, 'translations', 'leftOver.json');
+      if (isInlined && !isServer) {
+        fs.mkdirSync(path.dirname(leftOver), {recursive: true});
+        fs.writeFileSync(leftOver, JSON.stringify(listLeftOver(siteDir, codeTranslations)));
+      }
       return {
+        mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
-          alias: {'@docusaurus/Translate': path.join(siteDir, 'src/i18n/Translate.tsx')},
+          alias: {
+            '@docusaurus/Translate': path.join(siteDir, 'src/i18n/Translate.tsx'),
+            ...(isInlined && !isServer && {'@generated/codeTranslations': leftOver}),
+          },
         },
         ...(mode === 'production' && {
           module: {
@@ -84,7 +116,10 @@ export default function translationsPlugin(
                 test: MODULES,
                 resourceQuery: {not: /^\?demo/},
                 loader: path.join(__dirname, 'loader.cjs'),
-                options: {transform: dropDescriptions},
+                options: {
+                  transform: (code: string) =>
+                    dropDescriptions(isInlined ? inlineTexts(code, codeTranslations) : code),
+                },
               },
             ],
           },

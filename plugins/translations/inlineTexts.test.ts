@@ -1,0 +1,46 @@
+import {inlineTexts, readIds} from './inlineTexts';
+
+const TEXTS = {'docs.a': '甲 {b}', 'docs.q': '“乙”"'};
+
+test.each([
+  [
+    'a call',
+    "translate({id: 'docs.a', message: 'A {b}'}, {b: 1});",
+    'translate({text: "甲 {b}"}, {b: 1});',
+  ],
+  [
+    'a call with quotes',
+    "translate({id: 'docs.q', message: 'Q'});",
+    'translate({text: "“乙”\\""});',
+  ],
+  [
+    'a call over several lines, which keep their numbers',
+    "translate({\n  id: 'docs.a',\n  message: 'A',\n});\nnext();",
+    'translate({text: "甲 {b}"\n\n\n});\nnext();',
+  ],
+  [
+    'an element',
+    '<Translate id="docs.a">A</Translate>',
+    '<Translate text={"甲 {b}"}>A</Translate>',
+  ],
+  [
+    'an element over several lines',
+    '<Translate\n  id="docs.a"\n  description="D"\n  values={{b: 1}}\n>',
+    '<Translate\n  text={"甲 {b}"}\n  description="D"\n  values={{b: 1}}\n>',
+  ],
+])('%s gets its text', (_, code, expected) => {
+  expect(inlineTexts(code, TEXTS)).toBe(expected);
+});
+
+test.each([
+  ['what has no text in this language', "translate({id: 'docs.none', message: 'None'});"],
+  ['an id that is put together', 'translate({id: `docs.${a}`, message: b});'],
+  ['a text of that name elsewhere', "const page = {id: 'docs.a', message: 'A'};"],
+])('%s stays as it is', (_, code) => {
+  expect(inlineTexts(code, TEXTS)).toBe(code);
+});
+
+test('the ids that are left are known', () => {
+  const code = "translate({id: 'docs.none', message: 'None'}); const id = \"theme.x.y-z\";";
+  expect(readIds(code)).toEqual(['docs.none', 'theme.x.y-z']);
+});
