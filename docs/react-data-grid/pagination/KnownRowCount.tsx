@@ -1,0 +1,34 @@
+import * as React from 'react';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import type {Parcel} from '../data/parcels';
+import {useParcelPage} from './useParcelPage';
+
+// #region preview
+const columns: GridColDef<Parcel>[] = [
+  {field: 'id', headerName: 'Parcel', width: 110},
+  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
+  {field: 'city', headerName: 'City', width: 110},
+];
+
+export default function KnownRowCount() {
+  const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
+  // {rows: Parcel[], rowCount: 48, loading: boolean}
+  const {rows, rowCount, loading} = useParcelPage(paginationModel);
+
+  return (
+    <div style={{height: 372, width: '100%'}}>
+      <DataGrid
+        aria-label="Parcels"
+        rows={rows}
+        columns={columns}
+        loading={loading}
+        rowCount={rowCount}
+        paginationMode="server"
+        paginationModel={paginationModel}
+        onPaginationModelChange={setPaginationModel}
+        pageSizeOptions={[5, 10]}
+      />
+    </div>
+  );
+}
+// #endregion

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import type {Parcel} from '../data/parcels';
+import {useParcelPage} from './useParcelPage';
+
+// #region preview
+const columns: GridColDef<Parcel>[] = [
+  {field: 'id', headerName: 'Parcel', width: 110},
+  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
+  {field: 'city', headerName: 'City', width: 110},
+];
+
+export default function UnknownRowCount() {
+  const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 10});
+  const [rowCount, setRowCount] = React.useState(-1);
+  // {rows: Parcel[], hasNextPage: boolean, loading: boolean}
+  const {rows, hasNextPage, loading} = useParcelPage(paginationModel);
+  const paginationMeta = React.useMemo(() => ({hasNextPage}), [hasNextPage]);
+
+  return (
+    <div style={{height: 372, width: '100%'}}>
+      <DataGrid
+        aria-label="Parcels"
+        rows={rows}
+        columns={columns}
+        loading={loading}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
+        paginationMeta={paginationMeta}
+        paginationMode="server"
+        paginationModel={paginationModel}
+        onPaginationModelChange={setPaginationModel}
+        pageSizeOptions={[10]}
+      />
+    </div>
+  );
+}
+// #endregion
