@@ -37,7 +37,15 @@ const sidebars: SidebarsConfig = {
         group('Columns', []),
         group('Rows', []),
         group('Editing', []),
-        group('Filtering', []),
+        page('react-data-grid/sorting', 'Sorting'),
+        group('Filtering', [
+          page('react-data-grid/filtering', 'Overview'),
+          page('react-data-grid/filtering/customization', 'Customization'),
+          page('react-data-grid/filtering/quick-filter', 'Quick filter'),
+          page('react-data-grid/filtering/server-side', 'Server-side filtering'),
+          page('react-data-grid/filtering/multi-filters', 'Multi-filters', {plan: 'pro'}),
+        ]),
+        page('react-data-grid/pagination', 'Pagination'),
         group('Selection', []),
       ]),
       subheader('Advanced features', [
