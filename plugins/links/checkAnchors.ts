@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import anchors from './anchors-8.12.1.json';
-import {findMissingAnchors, formatMissing, type AnchorList} from './findMissingAnchors';
+import {ANCHORS} from './anchors';
+import {findMissingAnchors, formatMissing} from './findMissingAnchors';
 
 const SITE = path.resolve(__dirname, '../..');
-const LIST: AnchorList = anchors;
 
 /** `docs/react-charts/bars/index.mdx`, `/x/react-charts/bars/` and `react-charts/bars` name the same page. */
 function toPath(given: string): string {
@@ -17,7 +16,7 @@ function toPath(given: string): string {
 
 try {
   const paths = process.argv.slice(2).map(toPath);
-  const pages = findMissingAnchors(SITE, 'docs', LIST, paths.length > 0 ? paths : undefined);
+  const pages = findMissingAnchors(SITE, 'docs', ANCHORS, paths.length > 0 ? paths : undefined);
   const lines = formatMissing(pages);
   const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
   const wanted = sum(pages.map((page) => page.wanted));

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import anchors from './anchors-8.12.1.json';
+import {ANCHORS} from './anchors';
+import packages from './anchors-of-packages.json';
+import docs from './anchors-8.12.1.json';
 import {findMissingAnchors, formatMissing} from './findMissingAnchors';
 
 let siteDir: string;
@@ -50,8 +52,13 @@ test('a page has one line with all that it lacks', () => {
   ]);
 });
 
+test('the list has the anchors of the docs and those of the packages', () => {
+  const page = '/x/react-date-pickers/quickstart/';
+  expect(ANCHORS[page]).toEqual([...docs[page], ...packages[page]]);
+});
+
 test('the list names pages and, once each, their anchors', () => {
-  for (const [pathname, list] of Object.entries(anchors)) {
+  for (const [pathname, list] of [...Object.entries(docs), ...Object.entries(packages)]) {
     expect(pathname).toMatch(/^\/x\/([\w-]+\/)+$/);
     expect(new Set(list).size).toBe(list.length);
   }

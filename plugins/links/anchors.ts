@@ -1,0 +1,17 @@
+import docs from './anchors-8.12.1.json';
+import packages from './anchors-of-packages.json';
+import type {AnchorList} from './findMissingAnchors';
+
+const merge = (...lists: AnchorList[]): AnchorList =>
+  Object.fromEntries(
+    [...new Set(lists.flatMap((list) => Object.keys(list)))].map((page) => [
+      page,
+      [...new Set(lists.flatMap((list) => list[page] ?? []))],
+    ]),
+  );
+
+/**
+ * The anchors that the world links to, by the page that has to have them: those of the docs of 8.12.1, in the order of
+ * the page, and those of earlier docs that the packages still name in their comments and changelogs.
+ */
+export const ANCHORS: AnchorList = merge(docs, packages);
