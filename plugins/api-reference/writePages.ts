@@ -3,6 +3,7 @@ import path from 'node:path';
 import {highlightCode} from '../code/highlightCode';
 import {toEntry, type ApiCatalog, type CatalogArea} from './catalog';
 import {HEADINGS} from './headings';
+import {linkAddresses} from './linkAddresses';
 import {linkUsage, resolveDocLink} from './linkUsage';
 import type {ScannedGuide} from './scanGuides';
 import {
@@ -72,17 +73,22 @@ function mapTexts(entry: ApiEntry, map: (text: string) => string): ApiEntry {
     : {...clean(entry), properties: entry.properties.map(mapMember)};
 }
 
-/** Leads the links of doc comments to pages of this site, and drops those that lead nowhere. */
-function resolveLinks(entry: ApiEntry, resolve: (href: string) => string | undefined): ApiEntry {
-  const mapped = mapTexts(entry, (text) =>
-    text.replace(
+/** Leads the links of doc comments to pages of this site, and drops those that lead nowhere. Bare addresses become links. */
+function resolveLinks(
+  entry: ApiEntry,
+  resolve: (href: string) => string | undefined,
+  titleOf: (href: string) => string,
+): ApiEntry {
+  const mapped = mapTexts(entry, (text) => {
+    const resolved = text.replace(
       /\[([^\]]*)\]\(((?:https?:|\/)[^)\s]+)\)/g,
       (_match, label: string, href: string) => {
         const target = resolve(href);
         return target ? `[${label}](${target})` : label;
       },
-    ),
-  );
+    );
+    return linkAddresses(resolved, resolve, titleOf);
+  });
   const mapSee = (member: ApiMember): ApiMember => {
     const {see, ...rest} = member;
     const href = see && resolve(see.href);
@@ -241,7 +247,13 @@ function createPage(
   const names = new Set([...mentioned, ...members.flatMap(({from}) => from ?? [])]);
   const usage = area ? linkUsage(entry.name, area, guides, base) : undefined;
   return {
-    entry: resolveLinks(entry, (href) => resolveDocLink(href, guides, paths, base)),
+    entry: resolveLinks(
+      entry,
+      (href) => resolveDocLink(href, guides, paths, base),
+      (href) =>
+        guides.find((guide) => `${base}${guide.path}` === href.split('#')[0])?.title ??
+        href.replace(/^https?:\/\//, ''),
+    ),
     pages: Object.fromEntries(
       siblings
         .filter(({name}) => names.has(name) && name !== entry.name)
