@@ -161,7 +161,7 @@ describe('a section that the page does not have', () => {
   test('is said after a redirect too, and gone from the next page', async () => {
     const page = await openPage('/x/react-charts/heat-map/#no-such-section-at-all');
     await line(page).locator('p').waitFor();
-    const link = page.locator('article a[href^="/x/"]').first();
+    const link = page.locator('.markdown p a[href^="/x/"]:visible').first();
     const next = await link.getAttribute('href');
     await link.click();
     await page.waitForURL(`**${next}`);
