@@ -3,7 +3,6 @@
  * off it, and a new gap is a fault.
  */
 export const PAGES_TO_COME: readonly string[] = [
-  '/components/data-grid/pagination/',
   '/r/x-data-grid-no-dimensions/',
   '/x/migration/migration-charts-v6/',
   '/x/migration/migration-charts-v7/',
@@ -32,13 +31,10 @@ export const PAGES_TO_COME: readonly string[] = [
   '/x/react-data-grid/custom-columns/',
   '/x/react-data-grid/editing/',
   '/x/react-data-grid/editing/persistence/',
-  '/x/react-data-grid/filtering/',
   '/x/react-data-grid/filtering/header-filters/',
-  '/x/react-data-grid/filtering/quick-filter/',
   '/x/react-data-grid/layout/',
   '/x/react-data-grid/list-view/',
   '/x/react-data-grid/overlays/',
-  '/x/react-data-grid/pagination/',
   '/x/react-data-grid/pivoting/',
   '/x/react-data-grid/row-grouping/',
   '/x/react-data-grid/row-ordering/',
@@ -49,7 +45,6 @@ export const PAGES_TO_COME: readonly string[] = [
   '/x/react-data-grid/server-side-data/aggregation/',
   '/x/react-data-grid/server-side-data/lazy-loading/',
   '/x/react-data-grid/server-side-data/row-grouping/',
-  '/x/react-data-grid/sorting/',
   '/x/react-data-grid/tree-data/',
   '/x/react-date-pickers/adapters-locale/',
   '/x/react-date-pickers/calendar-systems/',
