@@ -97,7 +97,7 @@ describe('the Markdown of pages', () => {
 
   test('a guide has its version, its demos and its API', () => {
     const text = read(TWIN);
-    expect(text).toMatch(/^---\ntitle: "Bars overview"\n/);
+    expect(text).toMatch(/^---\ntitle: "Bar charts"\n/);
     expect(text).toContain('version: "8.12.1"');
     expect(text).toContain('plan: "Community"');
     expect(text).toContain('"@mui/x-charts@8.12.0"');
@@ -353,9 +353,9 @@ describe('the MCP server', () => {
       expect(findFault(data.markdownUrl)).toBeUndefined();
     }
     const {text, data} = await call('read_page', {page: PAGE, section: 'stacking'});
-    expect(text).toContain('## Stack bars');
-    expect(text).toContain('### Offset');
-    expect(text).not.toContain('## Set the gaps');
+    expect(text).toContain('## Stacked bars');
+    expect(text).toContain('### stackOffset');
+    expect(text).not.toContain('## Bar size and gaps');
     expect(findFault(data.url)).toBeUndefined();
   });
 
