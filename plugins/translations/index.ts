@@ -92,21 +92,19 @@ export default function translationsPlugin(
         modules: {languages: status},
       });
     },
-    configureWebpack({mode}, isServer) {
+    configureWebpack({mode, resolve}, isServer) {
       // English is in the modules already; of another language, readers get the texts of what they see, not all there are.
       const isInlined = mode === 'production' && i18n.currentLocale !== i18n.defaultLocale;
       const leftOver = path.join(generatedFilesDir, 'translations', 'leftOver.json');
       if (isInlined && !isServer) {
         fs.mkdirSync(path.dirname(leftOver), {recursive: true});
         fs.writeFileSync(leftOver, JSON.stringify(listLeftOver(siteDir, codeTranslations)));
+        // Before Docusaurus' own alias of the whole folder, and so not by a merge, which adds at the end.
+        resolve!.alias = {'@generated/codeTranslations': leftOver, ...resolve!.alias};
       }
       return {
-        mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
-          alias: {
-            '@docusaurus/Translate': path.join(siteDir, 'src/i18n/Translate.tsx'),
-            ...(isInlined && !isServer && {'@generated/codeTranslations': leftOver}),
-          },
+          alias: {'@docusaurus/Translate': path.join(siteDir, 'src/i18n/Translate.tsx')},
         },
         ...(mode === 'production' && {
           module: {
