@@ -51,12 +51,24 @@ ${lines.join('\n')}
 };
 `,
   );
+  copyApiTables(site);
   for (const locale of locales.filter((each) => each !== 'en')) {
     copyTranslations(locale, routes, site);
   }
   fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'copy.config.ts'));
   fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), createConfig(locales));
   return site;
+}
+
+/** What `<ApiMethods>` and the like show; a build of the site leaves it in docs/api. The pages themselves stay behind. */
+function copyApiTables(site: string): void {
+  const folder = path.join(ROOT, 'docs/api');
+  if (fs.existsSync(folder)) {
+    fs.cpSync(folder, path.join(site, 'docs/api'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.mdx'),
+    });
+  }
 }
 
 /** What the tree has to know of a page. */
