@@ -4,12 +4,29 @@ import {copySite} from './copySite';
 import {ROOT} from './paths';
 
 /** The copy leads to pages that it lacks: that is no fault of its pages. */
-const createConfig = (locales: readonly string[]): string => `import config from './copy.config';
+const createConfig = (locales: readonly string[]): string => `import path from 'node:path';
+import config from './copy.config';
 
 const locales = ${JSON.stringify(locales)};
 
+/** The tables of the API reference, whose plugin a copy has not. */
+const apiTables = () => ({
+  name: 'api-tables',
+  configureWebpack: (_config: unknown, isServer: boolean) => ({
+    resolve: {
+      alias: isServer
+        ? {
+            '@api-reference-default/content': path.join(__dirname, 'src/components/ApiReference/ApiContent.tsx'),
+            '@api-reference-default/data': path.join(__dirname, 'docs/api'),
+          }
+        : {'@api-reference-default': false},
+    },
+  }),
+});
+
 export default {
   ...config,
+  plugins: [...(config.plugins ?? []), apiTables],
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: {...config.markdown, hooks: {...config.markdown?.hooks, onBrokenMarkdownLinks: 'ignore'}},
