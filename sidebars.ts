@@ -44,6 +44,8 @@ const sidebars: SidebarsConfig = {
           page('react-data-grid/filtering/quick-filter', 'Quick filter'),
           page('react-data-grid/filtering/server-side', 'Server-side filtering'),
           page('react-data-grid/filtering/multi-filters', 'Multi-filters', {plan: 'pro'}),
+          page('react-data-grid/filtering/header-filters', 'Header filters', {plan: 'pro'}),
+          page('react-data-grid/filtering-recipes', 'Recipes'),
         ]),
         page('react-data-grid/pagination', 'Pagination'),
         group('Selection', []),
