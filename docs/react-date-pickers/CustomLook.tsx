@@ -15,13 +15,25 @@ const shortcuts: PickersShortcutsItem<Dayjs | null>[] = [
 
 export default function CustomLook() {
   const outer = useTheme();
+  const {main, contrastText} = outer.palette.secondary;
   const theme = React.useMemo(
     () =>
       createTheme(outer, {
-        palette: {primary: outer.palette.secondary},
-        shape: {borderRadius: 12},
+        components: {
+          MuiPickersDay: {
+            styleOverrides: {
+              root: {
+                borderRadius: 8,
+                '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
+                  backgroundColor: main,
+                  color: contrastText,
+                },
+              },
+            },
+          },
+        },
       }),
-    [outer],
+    [outer, main, contrastText],
   );
 
   return (
@@ -37,9 +49,11 @@ export default function CustomLook() {
               sx: {
                 // The shortcuts are a row above the calendar instead of a column beside it.
                 [`& .${pickersLayoutClasses.shortcuts}`]: {
-                  gridColumn: 2,
+                  gridColumn: '1 / -1',
                   gridRow: 1,
                   display: 'flex',
+                  justifyContent: 'center',
+                  maxWidth: 'none',
                 },
               },
             },
