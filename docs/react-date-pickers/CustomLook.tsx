@@ -49,7 +49,7 @@ export default function CustomLook() {
               sx: {
                 // The shortcuts are a row above the calendar instead of a column beside it.
                 [`& .${pickersLayoutClasses.shortcuts}`]: {
-                  gridColumn: '1 / -1',
+                  gridColumn: '2 / 4',
                   gridRow: 1,
                   display: 'flex',
                   justifyContent: 'center',
