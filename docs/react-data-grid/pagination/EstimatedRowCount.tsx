@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
 import type {Parcel} from '../data/parcels';
-import {useParcelPage} from './useParcelPage';
+import {useParcelPage} from '../data/useParcelPage';
 
 // #region preview
 const columns: GridColDef<Parcel>[] = [

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import type {Parcel} from '../data/parcels';
-import {useParcelPage} from './useParcelPage';
+import {useParcelPage} from '../data/useParcelPage';
 
 // #region preview
 const columns: GridColDef<Parcel>[] = [

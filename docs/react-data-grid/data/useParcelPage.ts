@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type {GridPaginationModel} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
-import {createServer} from '../data/server';
+import {createParcels, type Parcel} from './parcels';
+import {createServer} from './server';
 
 const server = createServer(createParcels(48));
 const empty = {rows: [] as Parcel[], rowCount: 0, hasNextPage: true};
