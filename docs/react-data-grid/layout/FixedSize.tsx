@@ -1,0 +1,13 @@
+import {DataGrid} from '@mui/x-data-grid';
+import {departureColumns} from '../data/departureColumns';
+import {departures} from '../data/departures';
+
+// #region preview
+export default function FixedSize() {
+  return (
+    <div style={{height: 350, width: '100%'}}>
+      <DataGrid aria-label="Departures" rows={departures} columns={departureColumns} />
+    </div>
+  );
+}
+// #endregion
