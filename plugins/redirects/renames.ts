@@ -59,7 +59,7 @@ export const RENAMES: Readonly<Record<string, readonly string[]>> = {
 export const SHORT_LINKS: Readonly<Record<string, LinkTarget>> = {
   '/r/x-data-grid-no-dimensions': {page: '/x/react-data-grid/layout/'},
   '/r/x-get-license': {host: '/pricing/'},
-  '/r/x-issue-template': {page: '/x/introduction/support/'},
+  '/r/x-issue-template': {page: '/x/introduction/support/#bug-reproductions'},
   '/r/x-license-annual': {page: '/x/introduction/licensing/#license-models'},
   '/r/x-license-eula': {host: '/legal/mui-x-eula/'},
   '/r/x-license-key-installation': {page: '/x/introduction/licensing/#license-key-installation'},
@@ -69,7 +69,7 @@ export const SHORT_LINKS: Readonly<Record<string, LinkTarget>> = {
   '/r/x-pro-svg': {host: '/static/x/pro.svg'},
   '/r/x-pro-svg-link': {page: '/x/introduction/licensing/#pro-plan'},
   '/r/x-support': {page: '/x/introduction/support/'},
-  '/r/x-technical-support': {page: '/x/introduction/support/'},
+  '/r/x-technical-support': {page: '/x/introduction/support/#technical-support'},
   '/r/x-telemetry-postinstall-troubleshoot': {page: '/x/guides/telemetry/#postinstall'},
   '/x/license/': {host: '/legal/mui-x-eula/'},
 };
