@@ -168,7 +168,7 @@ const config: Config = {
     ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
     ['./plugins/whats-new/index.ts', {package: '@mui/x-data-grid', packagesRoot}],
     ['./plugins/redirects/index.ts', {host: DOCS_URL}],
-    './plugins/links/index.ts',
+    ['./plugins/links/index.ts', {docsDir: docsVersion.name === CURRENT ? docsDir : undefined}],
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
     ['./plugins/search/index.ts', {version}],
     './plugins/first-load/index.ts',

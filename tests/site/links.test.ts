@@ -3,6 +3,7 @@ import path from 'node:path';
 import {simplify} from '../../src/components/MovedSection/findNearestSections';
 import {candidateIds} from '../../src/components/ApiReference/findRow';
 import {decodeFragment} from '../../src/identity/decodeFragment';
+import {ANCHORS} from '../../plugins/links/anchors';
 import {collectPackageLinks} from '../../plugins/links/collectPackageLinks';
 import {findRule, parseHostFile} from '../../plugins/redirects/hostFile';
 import {openPage} from './harness';
@@ -78,6 +79,14 @@ describe('the links in the packages', () => {
     const lost = new Set(links.flatMap(({page, fault}) => (fault === 'page' ? [page] : [])));
     expect(PAGES_TO_COME.filter((page) => !lost.has(page))).toEqual([]);
   });
+});
+
+test('every written page has the anchors that the world links to', () => {
+  const missing = Object.entries(ANCHORS).flatMap(([page, anchors]) => {
+    const ids = readPage(page) === '' ? anchors : idsOf(page);
+    return anchors.filter((anchor) => !ids.includes(anchor)).map((anchor) => `${page}#${anchor}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 describe('languages that are not built', () => {

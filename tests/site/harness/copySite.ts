@@ -17,11 +17,11 @@ const COPIED = [
   'package-lock.json',
 ];
 
-/** The configuration without the plugins that bring pages of their own, or lead to pages that the copy lacks. */
+/** The configuration without the plugins that bring pages of their own, lead to pages that the copy lacks, or know what the real pages have to have. */
 const CONFIG = `import config from './site.config';
 
 const isKept = (plugin: unknown): boolean =>
-  !/plugins\\/(api-reference|redirects)\\//.test(String([plugin].flat()[0]));
+  !/plugins\\/(api-reference|links|redirects)\\//.test(String([plugin].flat()[0]));
 
 export default {...config, plugins: config.plugins?.filter(isKept)};
 `;
