@@ -12,9 +12,13 @@ export function BackToTop(): ReactNode {
 
   useEffect(() => {
     const update = () => setShown(window.scrollY > FROM);
-    update();
+    // A reader who comes back to a page may be far down; the browser knows when it has laid out the page.
+    const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, {passive: true});
-    return () => window.removeEventListener('scroll', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+    };
   }, []);
 
   const handleClick = () => {

@@ -62,7 +62,8 @@ export function useActiveHeading(entries: readonly ContentsEntry[]): {
     const handleScroll = () => {
       timer ??= window.setTimeout(update, THROTTLE);
     };
-    update();
+    // Not at once: the browser would have to lay out the page while it wakes up.
+    handleScroll();
     window.addEventListener('scroll', handleScroll, {passive: true});
     return () => {
       window.clearTimeout(timer);

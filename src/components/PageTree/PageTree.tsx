@@ -19,16 +19,26 @@ const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffe
 /** How far the tree was scrolled when it last went away, as when the reader came by a page that has no tree. */
 let rememberedScroll = 0;
 
-/** Brings the active row into view, and moves nothing when it can be seen already. */
+/**
+ * Brings the active row into view, and moves nothing when it can be seen already. The browser says where the row is once
+ * it has laid out the page: to ask for it at once would have it do so in the middle of other work.
+ */
 function showActiveRow(tree: HTMLElement): void {
   const row = tree.querySelector('.app-drawer-active');
-  if (!row || row.getClientRects().length === 0) {
+  if (!row) {
     return;
   }
-  const {top, bottom} = row.getBoundingClientRect();
-  if (top < tree.getBoundingClientRect().top || bottom + ROOM_BELOW > window.innerHeight) {
-    row.scrollIntoView({block: 'nearest'});
-  }
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect();
+      // A row without a size is in a drawer that is closed.
+      if (entry && entry.boundingClientRect.width > 0 && entry.intersectionRatio < 1) {
+        row.scrollIntoView({block: 'nearest'});
+      }
+    },
+    {root: tree, rootMargin: `0px 0px -${ROOM_BELOW}px`, threshold: 1},
+  );
+  observer.observe(row);
 }
 
 function useKeptScroll(activePath: string) {
@@ -36,7 +46,9 @@ function useKeptScroll(activePath: string) {
 
   useIsomorphicLayoutEffect(() => {
     const tree = ref.current!;
-    tree.scrollTop = rememberedScroll;
+    if (rememberedScroll > 0) {
+      tree.scrollTop = rememberedScroll;
+    }
     const remember = () => {
       rememberedScroll = tree.scrollTop;
     };
