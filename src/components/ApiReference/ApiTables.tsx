@@ -25,16 +25,9 @@ interface RowProps {
   cells: {key: string; content: ReactNode; isLong?: boolean}[];
 }
 
-/** In a cell that has nothing to show. */
-const NOTHING = '-';
 /** Behind the name of a prop that must be given, and of a property that need not be there. */
 const REQUIRED = '*';
 const OPTIONAL = '?';
-
-/** What a cell shows that has nothing to show. */
-function None(): ReactNode {
-  return <span className={styles.none}>{NOTHING}</span>;
-}
 
 /** A class as CSS writes it. */
 function ClassName({name}: {name: string}): ReactNode {
@@ -47,7 +40,7 @@ function Row({id, marks, name, chips, cells}: RowProps): ReactNode {
     <div role="row" id={id} data-marks={marks.length > 0 ? marks.join(' ') : undefined}>
       <div role="rowheader">
         <a href={`#${id}`} data-row-link="">
-          <code>{name}</code>
+          {name}
         </a>
         {chips && <> {chips}</>}
       </div>
@@ -141,7 +134,7 @@ const LONG_DEFAULT = 26;
 /** A default as code, or as a sentence where the doc comment gives one with code in it. */
 function DefaultValue({text}: {text: string | undefined}): ReactNode {
   if (text === undefined) {
-    return <None />;
+    return null;
   }
   const code = text.replace(/^`([^`]*)`$/, '$1');
   return code.includes('`') || /^[A-Z][a-z]+ [a-z]+ /.test(code) ? (
@@ -275,7 +268,7 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
           content: (
             <>
               <Deprecation text={member.deprecated} />
-              {member.description && <Markdown text={member.description} />}
+              {member.description && <Markdown isCell text={member.description} />}
               <SignatureList signature={member.signature} />
               <Example code={member.example} />
               <See see={member.see} />
@@ -358,17 +351,15 @@ export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]})
               cells={[
                 {
                   key: 'component',
-                  content: slot.default ? (
+                  content: slot.default && (
                     <TypeText text={slot.default.replace(/^`|`$/g, '')} page={page} />
-                  ) : (
-                    <None />
                   ),
                 },
                 ...(hasClasses
                   ? [
                       {
                         key: 'class',
-                        content: slot.className ? <ClassName name={slot.className} /> : <None />,
+                        content: slot.className && <ClassName name={slot.className} />,
                       },
                     ]
                   : []),
@@ -377,7 +368,7 @@ export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]})
                   content: (
                     <>
                       <Deprecation text={slot.deprecated} />
-                      {slot.description && <Markdown text={slot.description} />}
+                      {slot.description && <Markdown isCell text={slot.description} />}
                       <UsedIn page={page} name={`slots.${slot.name}`} />
                     </>
                   ),
@@ -437,7 +428,7 @@ export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiCl
                   content: (
                     <>
                       <Deprecation text={entry.deprecated} />
-                      {entry.description && <Markdown text={entry.description} />}
+                      {entry.description && <Markdown isCell text={entry.description} />}
                     </>
                   ),
                 },

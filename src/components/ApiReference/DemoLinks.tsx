@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {DemoLink} from '../../../plugins/api-reference/shared';
 
 /** Between demos in a line. */
@@ -17,10 +17,10 @@ export function DemoLinks({
   return (
     <>
       {demos.map(({label, href}, index) => (
-        <span key={href}>
+        <Fragment key={href}>
           {index > 0 ? LIST_COMMA : ''}
           <Link to={href}>{label}</Link>
-        </span>
+        </Fragment>
       ))}
       {more > 0 && ` +${more}`}
     </>

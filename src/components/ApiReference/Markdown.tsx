@@ -101,7 +101,16 @@ function renderBlock({kind, lines}: Block, key: number): ReactNode {
   }
 }
 
-/** The small part of Markdown that doc comments use: paragraphs, lists, fences, and what `Inline` knows. */
-export function Markdown({text}: {text: string}): ReactNode {
-  return <>{toBlocks(text).map(renderBlock)}</>;
+/**
+ * The small part of Markdown that doc comments use: paragraphs, lists, fences, and what `Inline` knows. In a cell a single
+ * paragraph is none: long tables have hundreds of them.
+ */
+export function Markdown({text, isCell = false}: {text: string; isCell?: boolean}): ReactNode {
+  const blocks = toBlocks(text);
+  const [first] = blocks;
+  return isCell && blocks.length === 1 && first?.kind === 'paragraph' ? (
+    <Inline text={first.lines.join(' ')} />
+  ) : (
+    <>{blocks.map(renderBlock)}</>
+  );
 }

@@ -102,7 +102,7 @@ class ApiTable {
     if (toggle) {
       toggle.hidden = !isCollapsible;
       toggle.setAttribute('aria-expanded', String(isOpen));
-      const name = row.querySelector('code')?.textContent ?? '';
+      const name = row.querySelector('[data-row-link]')?.textContent ?? '';
       const word = isOpen ? this.section.dataset.collapse : this.section.dataset.expand;
       toggle.setAttribute('aria-label', `${word} ${name}`);
       toggle.title = word ?? '';
