@@ -1,15 +1,18 @@
 import path from 'node:path';
 import type {SourceDemo} from './readDemo';
-import {DEMO_STYLINGS, type DemoMeta, type DemoSources} from './shared';
+import {DEMO_STYLINGS, type DemoMeta, type DemoOutline, type DemoSources} from './shared';
 import {usesIconFont} from './usesIconFont';
 
-/** Height in px of a running demo, where `<Demo height>` does not say it, by what the demo imports. */
-const HEIGHTS: readonly [imports: RegExp, height: number][] = [
-  [/^@mui\/x-data-grid/, 400],
-  [/^@mui\/x-charts/, 300],
-  [/^@mui\/x-tree-view/, 260],
-  [/^@mui\/x-date-pickers.*\/.*(Calendar|Static|Clock)/, 340],
-  [/^@mui\/x-date-pickers/, 64],
+/**
+ * What a demo looks like before it runs, by what it imports: its height in px, where `<Demo height>` does not say it, and the
+ * outline that stands in its room.
+ */
+const LOOKS: readonly [imports: RegExp, height: number, outline: DemoOutline][] = [
+  [/^@mui\/x-data-grid/, 400, 'grid'],
+  [/^@mui\/x-charts/, 300, 'chart'],
+  [/^@mui\/x-tree-view/, 260, 'tree'],
+  [/^@mui\/x-date-pickers.*\/.*(Calendar|Static|Clock)/, 340, 'calendar'],
+  [/^@mui\/x-date-pickers/, 64, 'field'],
 ];
 const OTHER_HEIGHT = 120;
 
@@ -27,6 +30,8 @@ export function describeDemo(
 ): Omit<DemoMeta, 'file' | 'load' | 'loadSources'> {
   const stylings = DEMO_STYLINGS.filter((styling) => demo.stylings[styling]);
   const plan = findPlan(demo.imports);
+  const [, height = OTHER_HEIGHT, outline] =
+    LOOKS.find(([pattern]) => demo.imports.some((request) => pattern.test(request))) ?? [];
   const hasIconFont = stylings.some((styling) =>
     demo.stylings[styling]?.files.some(({code}) => usesIconFont(code)),
   );
@@ -48,9 +53,8 @@ export function describeDemo(
           .join('/'),
       ]),
     ),
-    height:
-      HEIGHTS.find(([pattern]) => demo.imports.some((request) => pattern.test(request)))?.[1] ??
-      OTHER_HEIGHT,
+    height,
+    ...(outline && {outline}),
     fileCount: Math.max(...stylings.map((styling) => sources[styling]?.TS.length ?? 0)),
     lines: {
       preview: Math.max(

@@ -11,6 +11,9 @@ export type DemoStyling = (typeof DEMO_STYLINGS)[number];
 export const DEMO_VARIANTS = ['TS', 'JS'] as const;
 export type DemoVariant = (typeof DEMO_VARIANTS)[number];
 
+/** The shapes of components that are about to come. */
+export type DemoOutline = 'grid' | 'chart' | 'tree' | 'calendar' | 'field';
+
 /** One file of a demo as readers see it. */
 export interface DemoFile {
   /** Path in the reader's project, relative to the demo: `BasicBars.tsx`, `data/ferries.ts`. */
@@ -51,6 +54,8 @@ export interface DemoMeta {
   paths: Partial<Record<DemoStyling, string>>;
   /** Height of the running demo in px that the page reserves when `<Demo>` gives none. */
   height: number;
+  /** What stands in the demo's room until it runs. */
+  outline?: DemoOutline;
   /** Number of code lines to reserve: the longest over languages and stylings. `preview` is 0 when none is marked. */
   lines: {preview: number; full: number};
   /** The greatest number of files over the stylings. */

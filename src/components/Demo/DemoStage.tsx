@@ -45,7 +45,7 @@ async function loadDemo(demo: DemoMeta, styling: DemoStyling): Promise<Running> 
   return {styling, Runner, loaded};
 }
 
-/** Where the demo runs: a box of known height, empty until the demo is near the viewport. */
+/** Where the demo runs: a box of known height, with an outline of what is to come until the demo is near the viewport. */
 export default function DemoStage({
   demo,
   styling,
@@ -120,6 +120,7 @@ export default function DemoStage({
         className={styles.content}
         lang="en"
         data-demo-scope={demo.id}
+        data-outline={demo.outline}
         style={size}
         hidden={failed}
       >
