@@ -34,8 +34,22 @@ const sidebars: SidebarsConfig = {
       page('react-data-grid/features', 'Features'),
       group('Demos', []),
       subheader('Main features', [
-        group('Columns', []),
+        page('react-data-grid/layout', 'Layout'),
+        group('Columns', [
+          page('react-data-grid/column-definition', 'Column definition'),
+          page('react-data-grid/column-dimensions', 'Column dimensions'),
+          page('react-data-grid/column-visibility', 'Column visibility'),
+          page('react-data-grid/custom-columns', 'Custom columns'),
+          page('react-data-grid/column-header', 'Column header'),
+          page('react-data-grid/column-menu', 'Column menu'),
+          page('react-data-grid/column-spanning', 'Column spanning'),
+          page('react-data-grid/column-groups', 'Column groups'),
+          page('react-data-grid/column-ordering', 'Column reordering', {plan: 'pro'}),
+          page('react-data-grid/column-pinning', 'Column pinning', {plan: 'pro'}),
+          page('react-data-grid/column-recipes', 'Recipes'),
+        ]),
         group('Rows', []),
+        page('react-data-grid/cells', 'Cells'),
         group('Editing', []),
         page('react-data-grid/sorting', 'Sorting'),
         group('Filtering', [
