@@ -1,0 +1,19 @@
+import {DataGrid} from '@mui/x-data-grid';
+import {departureColumns} from '../data/departureColumns';
+import {departures} from '../data/departures';
+
+// #region preview
+export default function CheckboxOnly() {
+  return (
+    <div style={{height: 370, width: '100%'}}>
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={departureColumns}
+        checkboxSelection
+        disableRowSelectionOnClick
+      />
+    </div>
+  );
+}
+// #endregion
