@@ -48,7 +48,7 @@ const STATUS_ROUTE = 'x/translations/';
  * only translators read (`docusaurus write-translations` reads the sources and is not affected); stops the build of a language whose strings are not those that are asked for; and builds the translators' page.
  */
 export default function translationsPlugin(
-  {siteDir, siteConfig, i18n, baseUrl, codeTranslations, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig, i18n, baseUrl, generatedFilesDir}: LoadContext,
   {repoUrl, built}: TranslationsOptions,
 ): Plugin<ListedLanguage[]> {
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -95,10 +95,16 @@ export default function translationsPlugin(
     configureWebpack({mode, resolve}, isServer) {
       // English is in the modules already; of another language, readers get the texts of what they see, not all there are.
       const isInlined = mode === 'production' && i18n.currentLocale !== i18n.defaultLocale;
+      // With the texts that the theme brings, which the plugin's own context lacks.
+      const texts = isInlined
+        ? (JSON.parse(
+            fs.readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8'),
+          ) as Record<string, string>)
+        : {};
       const leftOver = path.join(generatedFilesDir, 'translations', 'leftOver.json');
       if (isInlined && !isServer) {
         fs.mkdirSync(path.dirname(leftOver), {recursive: true});
-        fs.writeFileSync(leftOver, JSON.stringify(listLeftOver(siteDir, codeTranslations)));
+        fs.writeFileSync(leftOver, JSON.stringify(listLeftOver(siteDir, texts)));
         // Before Docusaurus' own alias of the whole folder, and so not by a merge, which adds at the end.
         resolve!.alias = {'@generated/codeTranslations': leftOver, ...resolve!.alias};
       }
@@ -116,7 +122,7 @@ export default function translationsPlugin(
                 loader: path.join(__dirname, 'loader.cjs'),
                 options: {
                   transform: (code: string) =>
-                    dropDescriptions(isInlined ? inlineTexts(code, codeTranslations) : code),
+                    dropDescriptions(isInlined ? inlineTexts(code, texts) : code),
                 },
               },
             ],
