@@ -12,7 +12,8 @@ const END = '</body>';
 /**
  * Stands at the end of the body, where the stylesheet is there and all of the page is parsed, and asks for the page's
  * scripts once the browser has painted it. Where nothing is painted, as in a tab in the background, it does not wait for
- * that: at once in a hidden tab, else after three seconds. The scripts run in the order of their names.
+ * that: at once in a hidden tab, else after three seconds. The scripts run in the order of their names. One that cannot be
+ * had goes away again: the bundler's loader would take it for one that is still to come.
  *
  * The text is a constant, written as the HTML minifier leaves it, so that its hash can stand in a content security policy;
  * the names, which differ from page to page, are in an attribute.
@@ -21,7 +22,7 @@ export const START_SCRIPT =
   '!function(t){' +
   'var e=t.currentScript.dataset.scripts.split(" ");' +
   'function n(){e.splice(0).forEach(function(e){' +
-  'var n=t.createElement("script");n.src=e,n.async=!1,t.head.append(n)})}' +
+  'var n=t.createElement("script");n.src=e,n.async=!1,n.onerror=n.remove,t.head.append(n)})}' +
   't.hidden?n():(requestAnimationFrame(function(){setTimeout(n)}),setTimeout(n,3e3))' +
   '}(document)';
 

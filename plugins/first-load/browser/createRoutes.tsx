@@ -91,7 +91,7 @@ function createComponent(
       return {
         props: {...rest, ...(own && {[own]: page?.content}), ...withSidebars(ownProps, pages)},
         context: page
-          ? ({...context, data: {...context?.data, place: page.place}})
+          ? {...context, data: {...context?.data, place: page.place}}
           : (context ?? null),
       };
     });
