@@ -13,7 +13,7 @@ const start = [
     seen: new Date(2025, 5, 14, 9, 30),
     admin: true,
     country: 'Norway',
-    licence: 'Skipper',
+    license: 'Skipper',
   },
   {
     id: 2,
@@ -23,7 +23,7 @@ const start = [
     seen: new Date(2025, 5, 13, 18, 5),
     admin: false,
     country: 'Portugal',
-    licence: 'Junior',
+    license: 'Junior',
   },
   {
     id: 3,
@@ -33,7 +33,7 @@ const start = [
     seen: new Date(2025, 5, 14, 7, 45),
     admin: false,
     country: 'Italy',
-    licence: 'Crew',
+    license: 'Crew',
   },
 ];
 
@@ -45,17 +45,17 @@ export default function ColumnTypes() {
 
   const columns = React.useMemo<GridColDef<Member>[]>(
     () => [
-      {field: 'name', type: 'string', width: 90, editable: true},
-      {field: 'age', type: 'number', width: 80, editable: true},
+      {field: 'name', type: 'string', width: 80, editable: true},
+      {field: 'age', type: 'number', width: 65, editable: true},
       {
         field: 'country',
         type: 'singleSelect',
-        width: 110,
+        width: 105,
         editable: true,
         valueOptions: ['Italy', 'Norway', 'Portugal'],
       },
       {
-        field: 'licence',
+        field: 'license',
         type: 'singleSelect',
         width: 110,
         editable: true,
@@ -63,13 +63,13 @@ export default function ColumnTypes() {
         valueOptions: ({row}) =>
           row && row.age < 18 ? ['None', 'Junior'] : ['None', 'Junior', 'Crew', 'Skipper'],
       },
-      {field: 'admin', type: 'boolean', width: 80, editable: true},
-      {field: 'joined', type: 'date', width: 110, editable: true},
-      {field: 'seen', type: 'dateTime', width: 180},
+      {field: 'admin', type: 'boolean', width: 75, editable: true},
+      {field: 'joined', type: 'date', width: 105, editable: true},
+      {field: 'seen', type: 'dateTime', width: 165},
       {
         field: 'actions',
         type: 'actions',
-        width: 90,
+        width: 80,
         getActions: ({id, row}) => [
           <GridActionsCellItem
             icon={<DeleteIcon />}
