@@ -45,7 +45,7 @@ const columns: GridColDef<Parcel>[] = [
     width: 140,
     renderHeaderFilter: (params) => <InsuredFilter {...params} />,
   },
-  {field: 'city', headerName: 'City', width: 110, renderHeaderFilter: () => null},
+  {field: 'city', headerName: 'City', width: 110, renderHeaderFilter: () => 'No filter'},
 ];
 
 export default function OneColumn() {
