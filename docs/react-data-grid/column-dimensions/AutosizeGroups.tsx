@@ -29,7 +29,10 @@ export default function AutosizeGroups() {
         apiRef={apiRef}
         rows={departures}
         columns={columns}
-        initialState={{rowGrouping: {model: ['vessel']}}}
+        initialState={{
+          rowGrouping: {model: ['vessel']},
+          columns: {columnVisibilityModel: {vessel: false}},
+        }}
       />
     </div>
   );
