@@ -44,6 +44,7 @@ export default function PinActions() {
     return [
       {
         field: 'actions',
+        headerName: 'Pin',
         type: 'actions',
         width: 80,
         getActions: ({id}) =>
