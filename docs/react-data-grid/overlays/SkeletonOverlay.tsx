@@ -1,0 +1,22 @@
+import {DataGrid} from '@mui/x-data-grid';
+import {departureColumns} from '../data/departureColumns';
+
+// #region preview
+const slotProps = {
+  loadingOverlay: {variant: 'skeleton', noRowsVariant: 'skeleton'},
+} as const;
+
+export default function SkeletonOverlay() {
+  return (
+    <div style={{height: 300, width: '100%'}}>
+      <DataGrid
+        aria-label="Departures"
+        rows={[]}
+        columns={departureColumns}
+        loading
+        slotProps={slotProps}
+      />
+    </div>
+  );
+}
+// #endregion
