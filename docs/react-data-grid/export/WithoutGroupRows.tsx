@@ -45,7 +45,10 @@ export default function WithoutGroupRows() {
         columns={columns}
         slots={{toolbar: ExportToolbar}}
         showToolbar
-        initialState={{rowGrouping: {model: ['port']}}}
+        initialState={{
+          rowGrouping: {model: ['port']},
+          columns: {columnVisibilityModel: {port: false}},
+        }}
       />
     </div>
   );

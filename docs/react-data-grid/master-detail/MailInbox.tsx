@@ -27,12 +27,9 @@ const getDetailPanelContent: DataGridProProps<Mail>['getDetailPanelContent'] = (
   row.text === null ? null : (
     <Stack sx={{p: 2, gap: 1, alignItems: 'flex-start'}}>
       <Typography variant="body2">{row.text}</Typography>
-      <Stack direction="row" sx={{gap: 1}}>
-        <Button size="small" variant="contained">
-          Reply
-        </Button>
-        <Button size="small">Forward</Button>
-      </Stack>
+      <Button size="small" variant="contained">
+        Reply
+      </Button>
     </Stack>
   );
 
