@@ -1,7 +1,6 @@
 import * as React from 'react';
-import {enUS} from 'date-fns/locale';
-import {format} from 'date-fns';
-import {AdapterDateFns} from '@mui/x-date-pickers/AdapterDateFns';
+import dayjs from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
@@ -34,9 +33,11 @@ function EditDate({id, field, value, hasFocus, colDef}: GridRenderEditCellParams
 
   return (
     <Picker
-      value={value ?? null}
+      value={value ? dayjs(value as Date) : null}
       inputRef={inputRef}
-      onChange={(newValue) => apiRef.current.setEditCellValue({id, field, value: newValue})}
+      onChange={(newValue) =>
+        apiRef.current.setEditCellValue({id, field, value: newValue?.toDate() ?? null})
+      }
       slotProps={{textField: {size: 'small', fullWidth: true, 'aria-label': colDef.headerName}}}
     />
   );
@@ -47,15 +48,15 @@ function FilterDate({item, applyValue, showTime}: GridFilterInputValueProps & {s
   return (
     <Picker
       label="Value"
-      value={item.value ? new Date(item.value) : null}
-      onChange={(newValue) => applyValue({...item, value: newValue})}
+      value={item.value ? dayjs(item.value as Date) : null}
+      onChange={(newValue) => applyValue({...item, value: newValue?.toDate()})}
       slotProps={{textField: {size: 'small'}}}
     />
   );
 }
 
 function pickerColumn(showTime: boolean): GridColTypeDef<Date, string> {
-  const text = showTime ? 'MM/dd/yyyy hh:mm a' : 'MM/dd/yyyy';
+  const text = showTime ? 'MM/DD/YYYY hh:mm A' : 'MM/DD/YYYY';
   return {
     ...(showTime ? GRID_DATETIME_COL_DEF : GRID_DATE_COL_DEF),
     resizable: false,
@@ -67,7 +68,7 @@ function pickerColumn(showTime: boolean): GridColTypeDef<Date, string> {
       InputComponent: operator.InputComponent && FilterDate,
       InputComponentProps: {showTime},
     })) as GridColTypeDef['filterOperators'],
-    valueFormatter: (value?: Date) => (value ? format(value, text, {locale: enUS}) : ''),
+    valueFormatter: (value?: Date) => (value ? dayjs(value).format(text) : ''),
   };
 }
 
@@ -79,7 +80,7 @@ const columns: GridColDef<Parcel>[] = [
 
 export default function PickerColumns() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={enUS}>
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
       <div style={{height: 372, width: '100%'}}>
         <DataGrid aria-label="Parcels" rows={rows} columns={columns} />
       </div>
