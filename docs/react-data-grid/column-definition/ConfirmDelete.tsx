@@ -41,6 +41,7 @@ export default function ConfirmDelete() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         getActions: ({id}) => [
           <DeleteItem
             showInMenu

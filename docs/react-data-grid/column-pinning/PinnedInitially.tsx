@@ -16,7 +16,8 @@ const columns: GridColDef<Parcel>[] = [
   {
     field: 'actions',
     type: 'actions',
-    width: 60,
+    headerName: 'Actions',
+    width: 90,
     getActions: () => [<GridActionsCellItem icon={<DeleteIcon />} label="Delete" disabled />],
   },
 ];
