@@ -36,7 +36,14 @@ const oneLink: GridColDef[] = [
 
 export default function LinkTabStops() {
   return (
-    <Box sx={{display: 'grid', gap: 2, gridTemplateColumns: {sm: '1fr 1fr'}, width: '100%'}}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: {xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))'},
+        width: '100%',
+      }}
+    >
       {[
         {title: 'Without tabIndex', columns: everyLink},
         {title: 'With params.tabIndex', columns: oneLink},

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
 import {createOrders, type Order} from '../data/orders';
 
-// 50 rows: {id: 1, customer: 'Island Ferries', product: 'Fender', quantity: 12, …}
+// 50 rows: {id: 1, customer: 'Island Ferries', product: 'Radio', quantity: 35, …}
 const rows = createOrders(50);
 
 // #region preview

@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import {createReadings, type Reading} from '../data/readings';
 
-// 30 rows: {id: 1, instrument: 'Mast', temperature: -9.4, humidity: 77, wind: 6.1, …}
+// 30 rows: {id: 1, instrument: 'Mast', temperature: -9.5, humidity: 73, wind: 5, …}
 const readings = createReadings(30);
 
 // #region preview

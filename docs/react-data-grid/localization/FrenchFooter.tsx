@@ -2,7 +2,7 @@ import {DataGridPro, type GridColDef, type GridLocaleText} from '@mui/x-data-gri
 import {frFR} from '@mui/x-data-grid-pro/locales';
 import {createReadings, type Reading} from '../data/readings';
 
-// 100,000 rows: {id: 1, instrument: 'Mast', wind: 6.1, pressure: 871.6, …}
+// 100,000 rows: {id: 1, instrument: 'Mast', wind: 5, pressure: 871.5, …}
 const rows = createReadings(100_000);
 
 // #region preview

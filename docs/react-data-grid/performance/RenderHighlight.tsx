@@ -3,7 +3,7 @@ import {styled} from '@mui/material/styles';
 import {DataGridPro, GridCell, type GridCellProps, type GridColDef} from '@mui/x-data-grid-pro';
 import {createParcels, type Parcel} from '../data/parcels';
 
-// 1,000 rows: {id: 'P-000001', recipient: 'Goran Berg', city: 'Lyon', weight: 12.4, …}
+// 1,000 rows: {id: 'P-000001', recipient: 'Farah Berg', city: 'Turin', weight: 6.1, …}
 const rows = createParcels(1_000);
 
 // #region preview

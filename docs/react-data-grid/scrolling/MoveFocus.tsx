@@ -10,7 +10,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import {createReadings, type Reading} from '../data/readings';
 
-// 500 rows: {id: 1, instrument: 'Mast', temperature: -9.4, humidity: 77, wind: 6.1, …}
+// 500 rows: {id: 1, instrument: 'Mast', temperature: -9.5, humidity: 73, wind: 5, …}
 const rows = createReadings(500);
 
 // #region preview

@@ -1,7 +1,7 @@
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
 import {createParcels, type Parcel} from '../data/parcels';
 
-// {id: 'P-000001', recipient: 'Goran Berg', city: 'Lyon', weight: 12.4, …}
+// {id: 'P-000001', recipient: 'Farah Berg', city: 'Turin', weight: 6.1, …}
 const rows = createParcels(10_000);
 
 // #region preview
