@@ -5,45 +5,114 @@ export interface Feature {
   feature: string;
   plan: 'Community' | 'Pro' | 'Premium';
   use: string;
+  /** Address of the guide, where there is one. */
+  guide?: string;
 }
 
-type Line = [Feature['area'], string, Feature['plan'], string];
+type Line = [Feature['area'], string, Feature['plan'], string, guide?: string];
 
 const lines: Line[] = [
-  ['Columns', 'Column visibility', 'Community', 'Let users choose which columns they see'],
-  ['Columns', 'Column groups', 'Community', 'Put a shared header above several columns'],
-  ['Columns', 'Column spanning', 'Community', 'Let a cell span several columns'],
-  ['Columns', 'Column reordering', 'Pro', 'Move columns by drag and drop'],
-  ['Columns', 'Column pinning', 'Pro', 'Keep columns in view while scrolling sideways'],
-  ['Rows', 'Row spanning', 'Community', 'Merge cells with equal values'],
-  ['Rows', 'Dynamic row height', 'Community', 'Fit the row to its content'],
-  ['Rows', 'Row pinning', 'Pro', 'Keep rows at the top or the bottom'],
-  ['Rows', 'Row reordering', 'Pro', 'Move rows by drag and drop'],
-  ['Rows', 'Master-detail panels', 'Pro', 'Expand a row to show its details'],
+  [
+    'Columns',
+    'Column visibility',
+    'Community',
+    'Let users choose which columns they see',
+    'column-visibility/',
+  ],
+  [
+    'Columns',
+    'Column groups',
+    'Community',
+    'Put a shared header above several columns',
+    'column-groups/',
+  ],
+  [
+    'Columns',
+    'Column spanning',
+    'Community',
+    'Let a cell span several columns',
+    'column-spanning/',
+  ],
+  ['Columns', 'Column reordering', 'Pro', 'Move columns by drag and drop', 'column-ordering/'],
+  [
+    'Columns',
+    'Column pinning',
+    'Pro',
+    'Keep columns in view while scrolling sideways',
+    'column-pinning/',
+  ],
+  ['Rows', 'Row spanning', 'Community', 'Merge cells with equal values', 'row-spanning/'],
+  [
+    'Rows',
+    'Dynamic row height',
+    'Community',
+    'Fit the row to its content',
+    'row-height/#dynamic-row-height',
+  ],
+  ['Rows', 'Row pinning', 'Pro', 'Keep rows at the top or the bottom', 'row-pinning/'],
+  ['Rows', 'Row reordering', 'Pro', 'Move rows by drag and drop', 'row-ordering/'],
+  ['Rows', 'Master-detail panels', 'Pro', 'Expand a row to show its details', 'master-detail/'],
   ['Rows', 'List view', 'Pro', 'Show one column on narrow screens'],
-  ['Filtering', 'Quick filter', 'Community', 'Search in all columns at once'],
-  ['Filtering', 'Multi-column filtering', 'Pro', 'Combine several filters'],
-  ['Filtering', 'Header filters', 'Pro', 'Put a filter field into each header'],
-  ['Editing', 'Cell and row editing', 'Community', 'Edit and validate values in place'],
-  ['Editing', 'Clipboard paste', 'Premium', 'Paste cells from a spreadsheet'],
-  ['Editing', 'Cell selection', 'Premium', 'Select ranges of cells'],
+  [
+    'Filtering',
+    'Quick filter',
+    'Community',
+    'Search in all columns at once',
+    'filtering/quick-filter/',
+  ],
+  [
+    'Filtering',
+    'Multi-column filtering',
+    'Pro',
+    'Combine several filters',
+    'filtering/multi-filters/',
+  ],
+  [
+    'Filtering',
+    'Header filters',
+    'Pro',
+    'Put a filter field into each header',
+    'filtering/header-filters/',
+  ],
+  ['Editing', 'Cell and row editing', 'Community', 'Edit and validate values in place', 'editing/'],
+  [
+    'Editing',
+    'Clipboard paste',
+    'Premium',
+    'Paste cells from a spreadsheet',
+    'clipboard/#clipboard-paste',
+  ],
+  ['Editing', 'Cell selection', 'Premium', 'Select ranges of cells', 'cell-selection/'],
   ['Analysis', 'Tree data', 'Pro', 'Show rows with parents and children'],
   ['Analysis', 'Row grouping', 'Premium', 'Group rows by the values of a column'],
   ['Analysis', 'Aggregation', 'Premium', 'Compute sums, averages and more'],
   ['Analysis', 'Pivoting', 'Premium', 'Turn values into columns'],
   ['Analysis', 'AI assistant', 'Premium', 'Change the grid with a prompt'],
   ['Server data', 'Data source', 'Community', 'Fetch, cache and save rows'],
-  ['Server data', 'Lazy loading', 'Pro', 'Fetch rows while users scroll'],
-  ['Export', 'CSV export', 'Community', 'Download the rows as text'],
-  ['Export', 'Excel export', 'Premium', 'Download a workbook with formats'],
-  ['Core', 'Virtualization', 'Community', 'Render only what is visible'],
-  ['Core', 'Saved state', 'Community', 'Store and restore the setup of a grid'],
+  [
+    'Server data',
+    'Lazy loading',
+    'Pro',
+    'Fetch rows while users scroll',
+    'row-updates/#lazy-loading',
+  ],
+  ['Export', 'CSV export', 'Community', 'Download the rows as text', 'export/#csv-export'],
+  ['Export', 'Excel export', 'Premium', 'Download a workbook with formats', 'export/#excel-export'],
+  ['Core', 'Virtualization', 'Community', 'Render only what is visible', 'virtualization/'],
+  [
+    'Core',
+    'Saved state',
+    'Community',
+    'Store and restore the setup of a grid',
+    'state/#save-and-restore-the-state',
+  ],
 ];
 
-export const features: Feature[] = lines.map(([area, feature, plan, use], index) => ({
+export const features: Feature[] = lines.map(([area, feature, plan, use, guide], index) => ({
   id: index + 1,
   area,
   feature,
   plan,
   use,
+  ...(guide && {guide: `/x/react-data-grid/${guide}`}),
 }));

@@ -1,10 +1,24 @@
+import Link from '@mui/material/Link';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {features, type Feature} from '../data/features';
 
 // #region preview
-// A row: {id: 5, feature: 'Column pinning', area: 'Columns', plan: 'Pro', use: 'Keep columns in view …'}
+// A row: {id: 5, feature: 'Column pinning', area: 'Columns', plan: 'Pro', use: 'Keep columns in view …', guide: '/x/…/column-pinning/'}
 const columns: GridColDef<Feature>[] = [
-  {field: 'feature', headerName: 'Feature', width: 190},
+  {
+    field: 'feature',
+    headerName: 'Feature',
+    width: 190,
+    renderCell: ({row, hasFocus}) =>
+      row.guide ? (
+        // One Tab stop for the grid: the link takes it from its cell.
+        <Link href={row.guide} tabIndex={hasFocus ? 0 : -1}>
+          {row.feature}
+        </Link>
+      ) : (
+        row.feature
+      ),
+  },
   {
     field: 'plan',
     headerName: 'Plan',
