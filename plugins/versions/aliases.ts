@@ -10,20 +10,8 @@ export interface VersionAliases {
 
 /** Pages of v7 whose successor is still to be written; one that has been may stay in the list. */
 const AWAITED = [
-  '/x/react-charts/',
-  '/x/react-charts/axis/',
-  '/x/react-charts/legend/',
-  '/x/react-charts/tooltip/',
-  '/x/react-data-grid/column-definition/',
-  '/x/react-data-grid/editing/',
-  '/x/react-data-grid/export/',
-  '/x/react-data-grid/filtering/',
-  '/x/react-data-grid/pagination/',
-  '/x/react-data-grid/row-definition/',
   '/x/react-data-grid/row-grouping/',
-  '/x/react-data-grid/row-selection/',
   '/x/react-data-grid/server-side-data/',
-  '/x/react-data-grid/sorting/',
   '/x/react-data-grid/tree-data/',
   '/x/react-date-pickers/date-calendar/',
   '/x/react-date-pickers/date-picker/',
@@ -31,9 +19,6 @@ const AWAITED = [
   '/x/react-date-pickers/date-time-picker/',
   '/x/react-date-pickers/time-picker/',
   '/x/react-date-pickers/validation/',
-  '/x/react-tree-view/',
-  '/x/react-tree-view/simple-tree-view/expansion/',
-  '/x/react-tree-view/simple-tree-view/items/',
 ];
 
 /** By name of the older version. The build stops where a page is neither at the same address nor in here. */
