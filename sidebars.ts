@@ -94,7 +94,11 @@ const sidebars: SidebarsConfig = {
         group('Server-side data', [], {newFeature: true}),
       ]),
       subheader('Components', [], {newFeature: true}),
-      subheader('Customization', [page('react-data-grid/overlays', 'Overlays')]),
+      subheader('Customization', [
+        page('react-data-grid/style', 'Styling basics'),
+        page('react-data-grid/style-recipes', 'Styling recipes'),
+        page('react-data-grid/overlays', 'Overlays'),
+      ]),
       subheader('Resources', [
         page('react-data-grid/api-object', 'API object'),
         page('react-data-grid/events', 'Events'),
