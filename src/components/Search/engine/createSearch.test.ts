@@ -112,10 +112,11 @@ test.each([
     '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns',
   ],
   [
-    'a name of a component in words',
-    'data grid row height',
+    'a row of a component, in words',
+    'DataGrid row height',
     '/x/api/data-grid/data-grid/#data-grid-prop-rowHeight',
   ],
+  ['the guide of a product in words', 'data grid row height', '/x/react-data-grid/row-height/'],
   ['a component', 'BarChart', '/x/api/charts/bar-chart/'],
   ['a component in words', 'bar chart', '/x/api/charts/bar-chart/'],
   ['a title', 'column pinning', '/x/react-data-grid/column-pinning/'],

@@ -141,8 +141,41 @@ const LONGEST_WORD = 24;
 /** This many pages are offered however far behind the best one they are: a question with few answers is better off with a weak one. */
 const ANYWAY = 4;
 
+/**
+ * A product named in words within a question. Its main component has the same name, and would answer with its rows whatever else
+ * is asked.
+ */
+const PRODUCT_IN_WORDS: readonly (readonly [productId: string, words: RegExp])[] = [
+  ['x-data-grid', /(?<!\p{L})[Dd]ata (?:grid|Grid)s?(?!\p{L})|(?<!\p{L})datagrids?(?!\p{L})/u],
+  ['x-tree-view', /(?<!\p{L})[Tt]ree (?:view|View)s?(?!\p{L})|(?<!\p{L})treeviews?(?!\p{L})/u],
+];
+
+/** A question in as many words is about a task: names that happen to have them come after the guides that explain it. */
+const WORDS_OF_TASK = 3;
+
+/** How much a name counts then. */
+const NAME_OF_TASK = 0.75;
+
+/** How much a page of another product counts where one is named. */
+const OF_OTHER_PRODUCT = 0.6;
+
 /** What a component of another plan or device is called beside the one that everybody means. */
 const VARIANT = /(?:Pro|Premium)$|^(?:Desktop|Mobile|Static)(?=[A-Z])/g;
+
+/** Takes a product that is named in words out of a question that asks for something of it. */
+function leaveOutProduct(question: string): {asked: string; product?: string} {
+  for (const [product, words] of PRODUCT_IN_WORDS) {
+    const [named] = words.exec(question) ?? [];
+    if (named) {
+      const ofName = wordsOf(named);
+      const asksMore = wordsOfQuestion(question).some(
+        (word) => !ofName.includes(word) && !KIND_WORDS[word],
+      );
+      return asksMore ? {asked: question.replace(named, ' ').trim(), product} : {asked: question};
+    }
+  }
+  return {asked: question};
+}
 
 /** Makes the index answer. Done once; a question then takes a few milliseconds. */
 export function createSearch(index: SearchIndex): NameSearch {
@@ -517,8 +550,10 @@ export function createSearch(index: SearchIndex): NameSearch {
   const search = (question: string, options: SearchOptions = {}): HitGroup[] => {
     const {currentProduct, product, kind, limit = 12} = options;
     const scores = new Float64Array(entries.length);
-    score(question, 1, scores);
-    rephrase(question).forEach((other) => score(other, 0.97, scores));
+    const {asked, product: askedProduct} = leaveOutProduct(question);
+    const isTask = !/\p{Ll}\p{Lu}/u.test(asked) && wordsOfQuestion(asked).length >= WORDS_OF_TASK;
+    score(asked, 1, scores);
+    rephrase(asked).forEach((other) => score(leaveOutProduct(other).asked, 0.97, scores));
 
     const wanted: readonly HitKind[] | undefined = kind && FILTERS[kind];
     const groups = new Map<number, {group: HitGroup; found: Entry[]}>();
@@ -535,6 +570,12 @@ export function createSearch(index: SearchIndex): NameSearch {
       // Big components before the small ones inside of them; the plain one before its variants.
       points *= 1 + 0.012 * Math.min(6, Math.log2(1 + page.rowCount));
       points *= 1 - 0.012 * page.plan - 0.03 * page.demoted;
+      if (isTask && entry.anchor && entry.kind !== 'section') {
+        points *= NAME_OF_TASK;
+      }
+      if (askedProduct && page.productId !== askedProduct) {
+        points *= OF_OTHER_PRODUCT;
+      }
       // Pages of no product have 'null' for one: being on one of them says nothing.
       if (page.productId === currentProduct && currentProduct !== 'null') {
         points *= 1.12;
