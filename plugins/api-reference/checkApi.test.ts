@@ -102,6 +102,15 @@ describe('checkSource', () => {
   const options = {isStrict: true, passesOn: new Set<string>()};
   const source = '<DataGrid\n  rows={[]}\n  autoHeight\n  rowHeigth={3}\n/>';
 
+  it('lets a demo show a deprecated prop that it names', () => {
+    const shown = `// Shown although deprecated: autoHeight\n${source}`;
+    expect(
+      checkSource(shown, known, deprecated, options).filter(({message}) =>
+        message.includes('deprecated'),
+      ),
+    ).toEqual([]);
+  });
+
   it('finds what is deprecated and what is unknown, with its line', () => {
     expect(checkSource(source, known, deprecated, options)).toEqual([
       {line: 3, message: '<DataGrid autoHeight> is deprecated: Use a flex parent.'},

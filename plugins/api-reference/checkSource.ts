@@ -57,6 +57,7 @@ export function listFences(content: string): {code: string; line: number}[] {
 /**
  * Finds props in JSX that the component does not have, or that its package has deprecated. Components that pass
  * everything on to an element accept any of its attributes: there only those that are a letter or two off are found.
+ * A page that explains a deprecated prop names it in its demo: `// Shown although deprecated: onFetchRows`.
  *
  * @param deprecated what to use instead, by `<component> <prop>`.
  * @param isStrict whether unknown props are looked for too; demos need not, TypeScript does it.
@@ -67,9 +68,11 @@ export function checkSource(
   deprecated: ReadonlyMap<string, string>,
   {isStrict, passesOn}: {isStrict: boolean; passesOn: ReadonlySet<string>},
 ): ApiProblem[] {
+  const [, shown = ''] = /\/\/ Shown although deprecated: (.+)/.exec(source) ?? [];
+  const isShown = new Set(shown.match(/\w+/g));
   return listPassedProps(source).flatMap(({component, prop, line}) => {
     const instead = deprecated.get(`${component} ${prop}`);
-    if (instead !== undefined) {
+    if (instead !== undefined && !isShown.has(prop)) {
       return [
         {
           line,

@@ -13,6 +13,7 @@ const columns: GridColDef<Parcel>[] = [
   {field: 'city', headerName: 'City', width: 110},
 ];
 
+// Shown although deprecated: onRowsScrollEnd
 export default function InfiniteRows() {
   const [rows, setRows] = React.useState(() => parcels.slice(0, 20));
   const [loading, setLoading] = React.useState(false);

@@ -20,6 +20,7 @@ const columns: GridColDef<Parcel>[] = [
   {field: 'city', headerName: 'City', width: 110},
 ];
 
+// Shown although deprecated: rowsLoadingMode, onFetchRows
 export default function LazyRows() {
   const apiRef = useGridApiRef();
 
