@@ -534,7 +534,9 @@ describe('editing in place', () => {
     await demo.locator('pre').getByText('rounded-xl').click();
     const field = demo.getByRole('textbox');
     await field.waitFor();
-    await demo.getByText('Only the classes that this demo already uses have styles here.').waitFor();
+    await demo
+      .getByText('Only the classes that this demo already uses have styles here.')
+      .waitFor();
     const text = await field.inputValue();
     await field.fill(text.replace('rounded-xl', 'bg-fuchsia-900 p-4'));
     const card = frameOf(demo).locator('section.bg-fuchsia-900');
