@@ -131,7 +131,7 @@ export const SYNONYMS: Record<string, readonly Synonym[]> = {
       mean: 'row actions',
     },
     {
-      say: ['slow', 'laggy', 'lag', 're renders', 'rerender', 'rerenders', 'memoize', 'usememo'],
+      say: ['slow', 'laggy', 'lag', 're renders', 'rerender', 'rerenders', 'memoize'],
       mean: 'performance',
     },
     {

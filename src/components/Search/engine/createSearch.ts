@@ -147,7 +147,7 @@ const ANYWAY = 4;
  */
 const PRODUCT_IN_WORDS: readonly (readonly [productId: string, words: RegExp])[] = [
   ['x-data-grid', /(?<!\p{L})[Dd]ata (?:grid|Grid)s?(?!\p{L})|(?<!\p{L})datagrids?(?!\p{L})/u],
-  ['x-tree-view', /(?<!\p{L})[Tt]ree (?:view|View)s?(?!\p{L})|(?<!\p{L})treeviews?(?!\p{L})/u],
+  ['x-tree-view', /(?<!\p{L})[Tt]ree (?:view|View)s?(?!\p{L})|(?<!\p{L})treeview(?!\p{L})/u],
 ];
 
 /** A question in as many words is about a task: names that happen to have them come after the guides that explain it. */
