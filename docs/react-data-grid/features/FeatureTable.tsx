@@ -3,7 +3,8 @@ import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {features, type Feature} from '../data/features';
 
 // #region preview
-// A row: {id: 5, feature: 'Column pinning', area: 'Columns', plan: 'Pro', use: 'Keep columns in view …', guide: '/x/…/column-pinning/'}
+// A row: {id: 5, feature: 'Column pinning', area: 'Columns', plan: 'Pro', use: 'Keep columns …',
+// guide: '/x/react-data-grid/column-pinning/'}
 const columns: GridColDef<Feature>[] = [
   {
     field: 'feature',
