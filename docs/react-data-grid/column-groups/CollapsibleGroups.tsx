@@ -16,7 +16,7 @@ import {createParcels, type Parcel} from '../data/parcels';
 const rows = createParcels(100);
 
 // #region preview
-// The columns that are hidden while a group is collapsed. One of the group has to stay.
+// The columns to hide while a group is collapsed. At least one other column has to stay visible.
 const details: Record<string, string[]> = {
   Recipient: ['city', 'country'],
   Shipping: ['weight', 'service'],
