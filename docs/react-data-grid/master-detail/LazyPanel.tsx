@@ -19,7 +19,7 @@ const bookingColumns: GridColDef<Booking>[] = [
   {field: 'seats', headerName: 'Seats', type: 'number', width: 90},
 ];
 
-// Takes the place of a request to your server.
+// Simulates a request to your server.
 const loadBookings = ({passengers}: Departure) =>
   new Promise<Booking[]>((resolve) => {
     const groups: Booking[] = [

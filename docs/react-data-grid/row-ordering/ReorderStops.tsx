@@ -22,7 +22,7 @@ const columns: GridColDef<Stop>[] = [
   {field: 'minutes', headerName: 'Stay (min)', type: 'number', width: 110},
 ];
 
-// Takes the place of a request to your server.
+// Simulates a request to your server.
 const saveOrder = (order: Stop[]) =>
   new Promise<Stop[]>((resolve) => {
     setTimeout(() => resolve(order), 400);

@@ -23,7 +23,7 @@ const columns: GridColDef<Duty>[] = [
     headerName: 'Age',
     type: 'number',
     width: 80,
-    // Aino and Leif have the same age, but two cells.
+    // Aino and Leif are the same age, but each of them has a cell.
     rowSpanValueGetter: (value, row) => (row ? `${row.name}-${row.age}` : value),
   },
   {field: 'duty', headerName: 'Duty', flex: 1, minWidth: 120},
