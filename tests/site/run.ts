@@ -4,15 +4,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
-import {
-  buildTimes,
-  BUILDS,
-  CHINESE,
-  ensureBuild,
-  isFullRun,
-  type Build,
-  type BuildName,
-} from './harness/builds';
+import {buildTimes, BUILDS, CHINESE, ensureBuild, type BuildName} from './harness/builds';
 import {launchOptions} from './harness/chromium';
 import {CACHE, ROOT} from './harness/paths';
 import {serveFolder} from './harness/staticServer';
@@ -25,8 +17,6 @@ import {serveFolder} from './harness/staticServer';
  */
 async function main(): Promise<number> {
   const given = process.argv.slice(2);
-  // The harness reads the variable when it is loaded.
-  const full = isFullRun;
   const buildOnly = given.includes('--build');
   const args = given.filter((arg) => !/^--(full|build|shard=.+)$/.test(arg));
   const subjects = args.filter((arg) => /^[a-z]\w*$/i.test(arg) && fs.existsSync(testFile(arg)));
@@ -35,10 +25,9 @@ async function main(): Promise<number> {
 
   const texts = files.map((file) => fs.readFileSync(file, 'utf8'));
   const isNeeded = (name: BuildName): boolean => {
-    const {onlyInFull = false}: Build = BUILDS[name];
     const isNamed = (text: string) =>
       text.includes(`'${name}'`) || (name === CHINESE && /\bCHINESE\b/.test(text));
-    return name === 'site' || ((full || !onlyInFull) && texts.some(isNamed));
+    return name === 'site' || texts.some(isNamed);
   };
   const names = (Object.keys(BUILDS) as BuildName[]).filter(isNeeded);
   const folders: Partial<Record<BuildName, string>> = {};

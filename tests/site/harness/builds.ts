@@ -13,8 +13,6 @@ export interface Build {
   locales: readonly string[];
   /** Those of them that `npm test` builds; the full run builds all. */
   quickLocales?: readonly string[];
-  /** Made by the full run only. */
-  onlyInFull?: boolean;
   /** The environment variables that make it differ from the site as a reader of the repository builds it. */
   env: Readonly<Record<string, string>>;
   /** Further options of `docusaurus build`. */
@@ -81,7 +79,7 @@ export const BUILDS = {
     quickSite: (name = 'development-site') => makeSmallSite(name),
   },
   /** As many pages and demos as the whole tree will have. */
-  scale: {locales: ['en'], env: {}, makeSite: makeScaleSite, onlyInFull: true},
+  scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
   /** Every piece for writers on one page, demos that crash on another, a translation that is behind; a chat that demos open in, a service for feedback, and other third parties, a hosted search among them. */
   pieces: {
     locales: ['en', 'zh'],
