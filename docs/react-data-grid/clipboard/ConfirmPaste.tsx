@@ -19,7 +19,7 @@ const columns: GridColDef<Order>[] = [
   {field: 'port', headerName: 'Port', width: 110, editable: true},
 ];
 
-// Takes the place of a request to your server.
+// Simulates a request to your server.
 const processRowUpdate = (row: Order) =>
   new Promise<Order>((resolve) => {
     setTimeout(() => resolve(row), 1000);
