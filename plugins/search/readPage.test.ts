@@ -4,7 +4,7 @@ const page = (article: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><nav>Menu</nav><article>${article}</article></body></html>`;
 
 const row = (id: string, name: string, more = '') =>
-  `<div role="row" id="${id}"><div role="rowheader"><a href="#${id}"><code>${name}<span>*</span></code></a></div><div role="cell" data-cell="type"><code>string</code></div><div role="cell" data-cell="description">${more}</div></div>`;
+  `<div role="row" id="${id}"><div role="rowheader"><a href="#${id}" data-row-link="">${name}<span>*</span></a></div><div role="cell" data-cell="type"><code>string</code></div><div role="cell" data-cell="description">${more}</div></div>`;
 
 test('reads title, headings, demos and prose', () => {
   const read = readPage(
@@ -36,7 +36,7 @@ test('reads rows of the API reference, with kinds, plans and marks', () => {
           '<p>Skips &lt;b&gt;.</p><p class="usedIn_x">Used in A</p>',
         ) +
         row('bar-chart-class-root--open', 'root--open') +
-        '<div role="row" id="other-1"><div role="rowheader"><code>other</code></div></div>',
+        '<div role="row" id="other-1"><div role="rowheader"><a data-row-link="">other</a></div></div>',
     ),
   )!;
   expect(read.rows).toEqual([

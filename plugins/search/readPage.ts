@@ -111,12 +111,12 @@ const planIn = (node: Node): string | undefined => {
 function readRow(node: Node): FoundRow | undefined {
   const id = node.attribs?.id;
   const head = find(node, (each) => has(each, 'role', 'rowheader'));
-  const code = head && find(head, (each) => each.name === 'code');
-  if (!id || !head || !code) {
+  const link = head && find(head, (each) => each.attribs?.['data-row-link'] !== undefined);
+  if (!id || !head || !link) {
     return undefined;
   }
   // A required prop carries an asterisk in an element of its own, a property that may be left out a question mark.
-  const name = wordsOf({type: 'tag', children: code.children?.filter(({type}) => type === 'text')});
+  const name = wordsOf({type: 'tag', children: link.children?.filter(({type}) => type === 'text')});
   const [, prefix, kind] = id.endsWith(`-${name}`)
     ? (/^(.+)-([a-z]+)$/.exec(id.slice(0, -name.length - 1)) ?? [])
     : [];
