@@ -3,7 +3,6 @@
  * off it, and a new gap is a fault.
  */
 export const PAGES_TO_COME: readonly string[] = [
-  '/r/x-data-grid-no-dimensions/',
   '/x/migration/migration-charts-v6/',
   '/x/migration/migration-charts-v7/',
   '/x/migration/migration-data-grid-v6/',

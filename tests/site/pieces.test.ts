@@ -1,7 +1,6 @@
 import type {Page} from 'playwright-core';
 import {
   axeViolations,
-  followLink,
   openPage,
   openTab,
   overflow,
@@ -249,7 +248,9 @@ describe('tabs', () => {
   test('the choice holds on other pages, reached by a link or opened anew', async () => {
     const page = await openPage('/x/react-data-grid/quickstart/');
     await page.getByRole('tab', {name: 'yarn'}).first().click();
-    await followLink(page, 'Installation', '/x/introduction/installation/#peer-dependencies');
+    const target = '/x/introduction/installation/#peer-dependencies';
+    await page.locator(`main p a[href="${target}"]`).first().click();
+    await page.waitForURL(`**${target}`);
     await page.getByRole('tab', {name: 'yarn', selected: true}).first().waitFor();
     const other = await openTab(page, '/x/react-charts/quickstart/');
     await other.getByRole('tab', {name: 'yarn', selected: true}).first().waitFor();

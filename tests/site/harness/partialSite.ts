@@ -3,6 +3,17 @@ import path from 'node:path';
 import {copySite} from './copySite';
 import {ROOT} from './paths';
 
+/** The folders of docs/ with what their group in the page tree is called. */
+const GROUPS = [
+  ['introduction', 'Introduction'],
+  ['guides', 'Resources'],
+  ['common-concepts', 'Common concepts'],
+  ['react-data-grid', 'Data Grid'],
+  ['react-date-pickers', 'Date and Time Pickers'],
+  ['react-charts', 'Charts'],
+  ['react-tree-view', 'Tree View'],
+] as const;
+
 /** The copy leads to pages that it lacks: that is no fault of its pages. */
 const createConfig = (locales: readonly string[]): string => `import path from 'node:path';
 import config from './copy.config';
@@ -52,14 +63,19 @@ export function makePartialSite(
       fs.cpSync(path.join(ROOT, data), path.join(site, data), {recursive: true});
     }
   }
-  const lines = routes.map((route) => {
-    const {title = route, plan} = readFrontMatter(route);
-    const args = [route, title, ...(plan ? [{plan}] : [])].map((arg) => JSON.stringify(arg));
-    return `    page(${args.join(', ')}),`;
+  const lines = GROUPS.map(([folder, label]) => {
+    const pages = routes
+      .filter((route) => (route.split('/')[0] ?? '') === folder)
+      .map((route) => {
+        const {title = route, plan} = readFrontMatter(route);
+        const args = [route, title, ...(plan ? [{plan}] : [])].map((arg) => JSON.stringify(arg));
+        return `page(${args.join(', ')})`;
+      });
+    return pages.length > 0 ? `    group('${label}', [${pages.join(', ')}]),` : '';
   });
   fs.writeFileSync(
     path.join(site, 'sidebars.ts'),
-    `import {page, pageTree} from './plugins/page-tree/defineSidebar';
+    `import {group, page, pageTree} from './plugins/page-tree/defineSidebar';
 
 export default {
   docs: pageTree([
@@ -111,7 +127,10 @@ function copyTranslations(locale: string, routes: readonly string[], site: strin
     string,
     Record<string, string>
   >;
-  const rows = new Set(routes.map((route) => `/x/${route}`));
+  const labels = GROUPS.filter(([folder]) =>
+    routes.some((route) => route.split('/')[0] === folder),
+  ).map(([, label]) => label);
+  const rows = new Set([...routes.map((route) => `/x/${route}`), ...labels]);
   const kept = ['pages', 'titles'].map((part) => [
     part,
     Object.fromEntries(Object.entries(all[part] ?? {}).filter(([row]) => rows.has(row))),
