@@ -58,6 +58,55 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
     upstream:
       'https://github.com/mui/mui-x/blob/v8.10.1/packages/x-tree-view-pro/src/RichTreeViewPro/RichTreeViewPro.tsx',
   },
+  {
+    rule: 'empty-table-header',
+    // Above a column that is in no group, the grid draws a header without a word.
+    component: '.MuiDataGrid-columnHeader--emptyGroup',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-data-grid/src/components/columnHeaders/GridColumnGroupHeader.tsx',
+  },
+  {
+    rule: 'empty-table-header',
+    // The column of drag handles has no header.
+    component: '.MuiDataGrid-columnHeaderReorder',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-data-grid-pro/src/hooks/features/rowReorder/gridRowReorderColDef.tsx',
+  },
+  {
+    rule: 'empty-table-header',
+    // The same column, where it has a cell of its own.
+    component: '.MuiDataGrid-columnHeader[data-field="__reorder__"]',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-data-grid-pro/src/hooks/features/rowReorder/gridRowReorderColDef.tsx',
+  },
+  {
+    rule: 'aria-prohibited-attr',
+    // The header of the toggles names an element without a role.
+    component: '.MuiDataGrid-columnHeader[data-field="__detail_panel_toggle__"]',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-data-grid-pro/src/hooks/features/detailPanel/gridDetailPanelToggleColDef.tsx',
+  },
+  {
+    rule: 'aria-required-children',
+    // Open detail panels lie between the rows, and are none.
+    component: '.MuiDataGrid-root:has(.MuiDataGrid-detailPanel)',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-data-grid-pro/src/components/GridDetailPanels.tsx',
+  },
+  {
+    rule: 'aria-required-children',
+    // A grid without rows shows an overlay in their place.
+    component: '.MuiDataGrid-root:has(.MuiDataGrid-overlayWrapper)',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-data-grid/src/components/base/GridOverlays.tsx',
+  },
+  {
+    rule: 'aria-progressbar-name',
+    // The progress of the loading overlay has no name.
+    component: '.MuiDataGrid-overlayWrapper',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-data-grid/src/components/GridLoadingOverlay.tsx',
+  },
 ];
 
 /** `all` rules; or those that colours alone can break, for looking again in another colour mode. */
