@@ -41,7 +41,9 @@ test('npm start shows the English docs, as the README says it', async () => {
       // What development builds and their server say.
       allow: [/:first-child/, /React DevTools/, /webpack-dev-server|\[HMR\]|WebSocket/],
     });
-    await page.getByRole('grid').first().waitFor();
+    const demo = page.locator('[data-demo="FirstGrid"]');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByRole('grid').waitFor();
     expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart');
     expect(await page.locator('.translation-notice').count()).toBe(0);
     await page.close();
