@@ -71,7 +71,7 @@ describe('beside the page', () => {
     expect(
       await subheader.evaluate((element) => element.closest('a, button, [role=button]')),
     ).toBeNull();
-    expect(await subheader.locator('xpath=../../ul/li').first().isVisible()).toBe(true);
+    expect(await subheader.locator('xpath=../ul/li').first().isVisible()).toBe(true);
   });
 
   test('rows carry their plan and their chips', async () => {
