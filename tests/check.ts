@@ -29,6 +29,10 @@ const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
 function planSteps(changed: readonly string[]): Step[] {
   const matching = (pattern: RegExp) => changed.filter((file) => pattern.test(file));
   const code = matching(/\.(ts|tsx|mjs|cjs|js)$/).filter((file) => !file.startsWith('static/'));
+  // The site tests need a build: `npm test` runs them.
+  const tested = code.filter(
+    (file) => /^(src|plugins|tests)\//.test(file) && !file.startsWith('tests/site/'),
+  );
   const pages = matching(/^(docs|versioned_docs)\/.*\.mdx$/);
   const steps: (Step | undefined)[] = [
     {name: 'types', command: ['npm', 'run', '--silent', 'typecheck']},
@@ -51,7 +55,7 @@ function planSteps(changed: readonly string[]): Step[] {
           ],
         }
       : undefined,
-    code.some((file) => /^(src|plugins|tests)\//.test(file))
+    tested.length > 0
       ? {
           name: 'unit tests',
           command: [
@@ -60,7 +64,7 @@ function planSteps(changed: readonly string[]): Step[] {
             '--reporters=summary',
             '--passWithNoTests',
             '--findRelatedTests',
-            ...code.filter((file) => !file.startsWith('tests/site/')),
+            ...tested,
           ],
         }
       : undefined,

@@ -1,4 +1,4 @@
-import {parseShard} from './shards';
+import {parseShard} from './site/harness/shards';
 
 test.each([
   ['1/1', {index: 1, count: 1}],
