@@ -25,7 +25,12 @@ const charts = {
       yAxis={[
         {
           label: 'Temperature (°C)',
-          colorMap: {type: 'continuous', min: -5, max: 16, color: ['#3f7fd0', '#d1495b']},
+          colorMap: {
+            type: 'continuous',
+            min: -5,
+            max: 16,
+            color: ['#3f7fd0', '#d1495b'],
+          },
         },
       ]}
       series={[{data: climate.mean, area: true, label: 'Mean'}]}
@@ -106,7 +111,12 @@ export default function ChartPicker() {
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id="chart-panel" aria-labelledby={`tab-${kind}`} sx={{height}}>
+      <Box
+        role="tabpanel"
+        id="chart-panel"
+        aria-labelledby={`tab-${kind}`}
+        sx={{height}}
+      >
         {charts[kind]}
       </Box>
     </Box>

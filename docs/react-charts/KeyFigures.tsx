@@ -23,7 +23,14 @@ const card = {p: 2, borderRadius: 3, minWidth: 0};
 
 export default function KeyFigures() {
   return (
-    <Box sx={{display: 'grid', gap: 2, width: '100%', gridTemplateColumns: {sm: 'repeat(3, 1fr)'}}}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        width: '100%',
+        gridTemplateColumns: {sm: 'repeat(3, 1fr)'},
+      }}
+    >
       {cards.map(({label, value, trend, plotType}) => (
         <Paper key={label} variant="outlined" sx={card}>
           <Typography variant="body2">{label}</Typography>

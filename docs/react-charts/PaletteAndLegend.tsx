@@ -3,7 +3,10 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {blueberryTwilightPalette, mangoFusionPalette} from '@mui/x-charts/colorPalettes';
+import {
+  blueberryTwilightPalette,
+  mangoFusionPalette,
+} from '@mui/x-charts/colorPalettes';
 import {energy} from './data/energy';
 
 export default function PaletteAndLegend() {

@@ -37,13 +37,27 @@ const charts = {
       title="Guests in a bakery by weekday and hour"
       xAxis={[{data: hours, label: 'Hour'}]}
       yAxis={[{data: weekdays}]}
-      zAxis={[{colorMap: {type: 'continuous', min: 0, max: 60, color: ['#e3eefc', '#1d4f96']}}]}
+      zAxis={[
+        {
+          colorMap: {
+            type: 'continuous',
+            min: 0,
+            max: 60,
+            color: ['#e3eefc', '#1d4f96'],
+          },
+        },
+      ]}
       series={[{data: guests, label: 'Guests'}]}
       height={height}
     />
   ),
   Funnel: (
-    <FunnelChart hideLegend gap={4} series={[{data: bookings, curve: 'bump'}]} height={height} />
+    <FunnelChart
+      hideLegend
+      gap={4}
+      series={[{data: bookings, curve: 'bump'}]}
+      height={height}
+    />
   ),
   Sankey: <SankeyChart series={{data: {links: flourLinks}}} height={height} />,
 };
@@ -61,7 +75,13 @@ export default function ProPicker() {
         sx={{mb: 2}}
       >
         {Object.keys(charts).map((name) => (
-          <Tab key={name} value={name} label={name} id={`pro-${name}`} aria-controls="pro-panel" />
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`pro-${name}`}
+            aria-controls="pro-panel"
+          />
         ))}
       </Tabs>
       <Box role="tabpanel" id="pro-panel" aria-labelledby={`pro-${kind}`} sx={{height}}>

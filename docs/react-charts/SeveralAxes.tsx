@@ -22,7 +22,12 @@ export default function SeveralAxes() {
       ]}
       series={[
         {type: 'bar', yAxisId: 'rain', data: [88, 71, 64, 52, 61, 40], label: 'Rain'},
-        {type: 'line', yAxisId: 'temperature', data: [4, 5, 9, 13, 17, 21], label: 'Temperature'},
+        {
+          type: 'line',
+          yAxisId: 'temperature',
+          data: [4, 5, 9, 13, 17, 21],
+          label: 'Temperature',
+        },
       ]}
       height={300}
     >

@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {departures, type Departure} from './data/departures';
 
-const colors = {'On time': 'success.main', Delayed: 'warning.main', Canceled: 'error.main'};
+const colors = {
+  'On time': 'success.main',
+  Delayed: 'warning.main',
+  Canceled: 'error.main',
+};
 const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
 
 // #region preview
@@ -16,7 +20,13 @@ const columns: GridColDef<Departure>[] = [
     width: 100,
     valueFormatter: (value: Date) => time.format(value),
   },
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 110, editable: true},
+  {
+    field: 'passengers',
+    headerName: 'Passengers',
+    type: 'number',
+    width: 110,
+    editable: true,
+  },
   {
     field: 'occupancy',
     headerName: 'Occupancy',
@@ -33,7 +43,9 @@ const columns: GridColDef<Departure>[] = [
     width: 120,
     renderCell: ({row}) => (
       <Box sx={{display: 'flex', alignItems: 'center', gap: 1, height: '100%'}}>
-        <Box sx={{width: 8, height: 8, borderRadius: '50%', bgcolor: colors[row.status]}} />
+        <Box
+          sx={{width: 8, height: 8, borderRadius: '50%', bgcolor: colors[row.status]}}
+        />
         {row.status}
       </Box>
     ),

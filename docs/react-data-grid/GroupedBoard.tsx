@@ -22,7 +22,8 @@ const columns: GridColDef<Order>[] = [
     flex: 1,
     minWidth: 150,
     valueGetter: (_, row) => (row.quantity ? row.quantity * row.unitPrice : null),
-    valueFormatter: (value: number | null) => (value === null ? '' : dollars.format(value)),
+    valueFormatter: (value: number | null) =>
+      value === null ? '' : dollars.format(value),
   },
 ];
 

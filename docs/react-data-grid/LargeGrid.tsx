@@ -30,7 +30,13 @@ const columns: GridColDef<Buoy>[] = [
     valueGetter: (_value, row) => temperatureAt(row, hour),
     valueFormatter: oneDecimal,
   })),
-  {field: 'mean', headerName: 'Mean (°C)', type: 'number', width: 120, valueFormatter: oneDecimal},
+  {
+    field: 'mean',
+    headerName: 'Mean (°C)',
+    type: 'number',
+    width: 120,
+    valueFormatter: oneDecimal,
+  },
 ];
 
 export default function LargeGrid() {

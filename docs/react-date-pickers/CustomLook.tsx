@@ -47,7 +47,7 @@ export default function CustomLook() {
             actionBar: {actions: ['clear', 'accept']},
             layout: {
               sx: {
-                // The shortcuts are a row above the calendar instead of a column beside it.
+                // The shortcuts are a row above the calendar, not a column.
                 [`& .${pickersLayoutClasses.shortcuts}`]: {
                   gridColumn: '2 / 4',
                   gridRow: 1,

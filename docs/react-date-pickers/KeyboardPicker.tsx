@@ -35,7 +35,9 @@ const calendarKeys: Record<string, string> = {
 
 export default function KeyboardPicker() {
   const [date, setDate] = React.useState<Dayjs | null>(dayjs('2025-08-12'));
-  const [effect, setEffect] = React.useState('Click the field or a day, and press a key');
+  const [effect, setEffect] = React.useState(
+    'Click the field or a day, and press a key',
+  );
 
   const explain = (keys: Record<string, string>) => (event: React.KeyboardEvent) =>
     setEffect(keys[event.key] ?? `${event.key} was pressed`);
@@ -44,7 +46,12 @@ export default function KeyboardPicker() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={3}>
         <Stack spacing={2} sx={{width: 220}}>
-          <DateField label="Night" value={date} onChange={setDate} onKeyDown={explain(fieldKeys)} />
+          <DateField
+            label="Night"
+            value={date}
+            onChange={setDate}
+            onKeyDown={explain(fieldKeys)}
+          />
           <Typography variant="body2">{effect}</Typography>
         </Stack>
         <Box onKeyDown={explain(calendarKeys)}>

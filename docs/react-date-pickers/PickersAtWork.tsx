@@ -25,25 +25,47 @@ export default function PickersAtWork() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack direction={{xs: 'column', sm: 'row'}} spacing={4} sx={{justifyContent: 'center'}}>
+      <Stack
+        direction={{xs: 'column', sm: 'row'}}
+        spacing={4}
+        sx={{justifyContent: 'center'}}
+      >
         <Stack spacing={2} sx={{width: {sm: 220}}}>
           <DatePicker label="Night" {...shared} />
           <TimeField label="Dome opens" {...shared} />
           <Typography role="status">
-            {when?.isValid() ? when.format('dddd, D MMMM YYYY, HH:mm') : 'Nothing chosen yet'}
+            {when?.isValid()
+              ? when.format('dddd, D MMMM YYYY, HH:mm')
+              : 'Nothing chosen yet'}
           </Typography>
         </Stack>
         <Box sx={{width: {sm: 320}}}>
-          <Tabs value={view} onChange={(event, next) => setView(next)} aria-label="View">
+          <Tabs
+            value={view}
+            onChange={(event, next) => setView(next)}
+            aria-label="View"
+          >
             {views.map((name) => (
-              <Tab key={name} value={name} label={name} id={`view-${name}`} sx={{minWidth: 0}} />
+              <Tab
+                key={name}
+                value={name}
+                label={name}
+                id={`view-${name}`}
+                sx={{minWidth: 0}}
+              />
             ))}
           </Tabs>
-          <Box role="tabpanel" aria-labelledby={`view-${view}`} sx={{height: 336, pt: 1}}>
+          <Box
+            role="tabpanel"
+            aria-labelledby={`view-${view}`}
+            sx={{height: 336, pt: 1}}
+          >
             {view === 'Days' && <DateCalendar {...shared} sx={{maxWidth: '100%'}} />}
             {view === 'Months' && <MonthCalendar {...shared} sx={{maxWidth: '100%'}} />}
             {view === 'Clock' && <TimeClock {...shared} showViewSwitcher />}
-            {view === 'Times' && <DigitalClock {...shared} timeStep={30} sx={{maxHeight: 320}} />}
+            {view === 'Times' && (
+              <DigitalClock {...shared} timeStep={30} sx={{maxHeight: 320}} />
+            )}
           </Box>
         </Box>
       </Stack>

@@ -17,7 +17,12 @@ export default function TimeZones() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 320}}>
-        <DateTimePicker label="Lisbon" timezone="Europe/Lisbon" value={start} onChange={setStart} />
+        <DateTimePicker
+          label="Lisbon"
+          timezone="Europe/Lisbon"
+          value={start}
+          onChange={setStart}
+        />
         <DateTimePicker
           label="Denver"
           timezone="America/Denver"

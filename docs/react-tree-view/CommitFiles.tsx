@@ -11,7 +11,7 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {repository, type RepositoryItem} from './data/repository';
 
 // #region preview
-// The items: {id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}, …
+// Items: {id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}, …
 
 const icons = {
   folder: FolderIcon,
@@ -21,24 +21,26 @@ const icons = {
   trash: DeleteOutlinedIcon,
 };
 
-const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileItem(props, ref) {
-  const {kind, changed} = useTreeItemModel<RepositoryItem>(props.itemId)!;
-  const Icon = icons[kind];
+const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function FileItem(props, ref) {
+    const {kind, changed} = useTreeItemModel<RepositoryItem>(props.itemId)!;
+    const Icon = icons[kind];
 
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      label={
-        <span style={{display: 'flex', alignItems: 'center', gap: 8}}>
-          <Icon fontSize="small" color={kind === 'folder' ? 'primary' : 'action'} />
-          <span style={{flexGrow: 1}}>{props.label}</span>
-          {changed && <Chip size="small" variant="outlined" label="changed" />}
-        </span>
-      }
-    />
-  );
-});
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        label={
+          <span style={{display: 'flex', alignItems: 'center', gap: 8}}>
+            <Icon fontSize="small" color={kind === 'folder' ? 'primary' : 'action'} />
+            <span style={{flexGrow: 1}}>{props.label}</span>
+            {changed && <Chip size="small" variant="outlined" label="changed" />}
+          </span>
+        }
+      />
+    );
+  },
+);
 
 export default function CommitFiles() {
   return (

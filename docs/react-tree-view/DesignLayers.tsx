@@ -16,7 +16,7 @@ import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
 import {layers, type Layer} from './data/layers';
 
 // #region preview
-// The items: {id: 'title', label: 'Welcome back', type: 'text'}, …
+// Items: {id: 'title', label: 'Welcome back', type: 'text'}, …
 
 const icons = {
   frame: CropFreeIcon,
@@ -34,28 +34,33 @@ function LayerLabel({type, children, ...other}: LayerLabelProps) {
   const Icon = icons[type];
 
   return (
-    <TreeItemLabel {...other} sx={{display: 'flex', alignItems: 'center', gap: 1, fontSize: 14}}>
+    <TreeItemLabel
+      {...other}
+      sx={{display: 'flex', alignItems: 'center', gap: 1, fontSize: 14}}
+    >
       <Icon sx={{fontSize: 16}} color={type === 'frame' ? 'primary' : 'action'} />
       {children}
     </TreeItemLabel>
   );
 }
 
-const LayerItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function LayerItem(props, ref) {
-  const {type} = useTreeItemModel<Layer>(props.itemId)!;
+const LayerItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function LayerItem(props, ref) {
+    const {type} = useTreeItemModel<Layer>(props.itemId)!;
 
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      slots={{label: LayerLabel}}
-      slotProps={{
-        label: {type} as Partial<LayerLabelProps>,
-        labelInput: {'aria-label': 'Name of the layer'},
-      }}
-    />
-  );
-});
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        slots={{label: LayerLabel}}
+        slotProps={{
+          label: {type} as Partial<LayerLabelProps>,
+          labelInput: {'aria-label': 'Name of the layer'},
+        }}
+      />
+    );
+  },
+);
 
 export default function DesignLayers() {
   return (

@@ -9,6 +9,8 @@ const dataSource = {
 };
 
 export default function LazyItems() {
-  return <RichTreeViewPro aria-label="Weather stations" items={[]} dataSource={dataSource} />;
+  return (
+    <RichTreeViewPro aria-label="Weather stations" items={[]} dataSource={dataSource} />
+  );
 }
 // #endregion

@@ -17,7 +17,7 @@ interface ThemeOptions {
   radius: number;
 }
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 function TreeInTheme({color, padding, radius}: ThemeOptions) {
   const outer = useTheme();
   const theme = React.useMemo(
@@ -29,9 +29,10 @@ function TreeInTheme({color, padding, radius}: ThemeOptions) {
             styleOverrides: {
               content: {
                 paddingBlock: padding,
-                '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
-                  backgroundColor: alpha(outer.palette[color].main, 0.2),
-                },
+                '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]':
+                  {
+                    backgroundColor: alpha(outer.palette[color].main, 0.2),
+                  },
               },
             },
           },
@@ -61,7 +62,11 @@ export default function ThemedTree() {
 
   return (
     <Stack spacing={2}>
-      <Stack direction={{xs: 'column', sm: 'row'}} spacing={3} sx={{alignItems: 'center'}}>
+      <Stack
+        direction={{xs: 'column', sm: 'row'}}
+        spacing={3}
+        sx={{alignItems: 'center'}}
+      >
         <ToggleButtonGroup
           exclusive
           size="small"

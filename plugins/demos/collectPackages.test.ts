@@ -9,7 +9,7 @@ const makeSite = () =>
   createSite({
     'package.json': json({
       dependencies: {'@docusaurus/core': '3', '@mui/system': '7', '@mui/x-charts': '8'},
-      devDependencies: {typescript: '6'},
+      devDependencies: {'@tanstack/react-query': '5', typescript: '6'},
     }),
     'node_modules/@docusaurus/core/package.json': json({version: '3.0.0'}),
     'node_modules/@mui/system/package.json': json({version: '7.3.11', types: 'index.d.ts'}),
@@ -19,6 +19,10 @@ const makeSite = () =>
       peerDependencies: {'@mui/system': '*', '@emotion/styled': '*'},
       peerDependenciesMeta: {'@emotion/styled': {optional: true}},
     }),
+    'node_modules/@tanstack/react-query/package.json': json({
+      version: '5.108.0',
+      types: 'index.d.ts',
+    }),
     'node_modules/typescript/package.json': json({version: '6.0.3'}),
     [`${OLDER}/package.json`]: json({dependencies: {'@mui/x-charts': '7', 'not-installed': '1'}}),
     [`${OLDER}/node_modules/@mui/x-charts/package.json`]: json({version: '7.29.1'}),
@@ -27,6 +31,7 @@ const makeSite = () =>
 test('the packages of the site, as they are installed', () => {
   expect(collectPackages(path.join(makeSite(), 'package.json'))).toEqual({
     '@mui/system': {version: '7.3.11'},
+    '@tanstack/react-query': {version: '5.108.0'},
     '@mui/x-charts': {version: '8.12.0', peers: ['@mui/system']},
     typescript: {version: '6.0.3', untyped: true},
   });

@@ -31,7 +31,10 @@ function SeasonHeader({
 export default function CalendarHeaderSlot() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar defaultValue={dayjs('2025-06-11')} slots={{calendarHeader: SeasonHeader}} />
+      <DateCalendar
+        defaultValue={dayjs('2025-06-11')}
+        slots={{calendarHeader: SeasonHeader}}
+      />
     </LocalizationProvider>
   );
 }

@@ -24,7 +24,9 @@ function WeekHeader({showWeeks, onShowWeeksChange, ...other}: WeekHeaderProps) {
     <Stack>
       <PickersCalendarHeader {...other} />
       <FormControlLabel
-        control={<Switch checked={showWeeks} onChange={(_, next) => onShowWeeksChange(next)} />}
+        control={
+          <Switch checked={showWeeks} onChange={(_, next) => onShowWeeksChange(next)} />
+        }
         label="Week numbers"
         sx={{px: 2}}
       />

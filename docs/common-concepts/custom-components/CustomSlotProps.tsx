@@ -1,7 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {DataGrid, type GridColDef, type GridSlots, type PropsFromSlot} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridSlots,
+  type PropsFromSlot,
+} from '@mui/x-data-grid';
 
 // #region preview
 declare module '@mui/x-data-grid' {

@@ -1,5 +1,10 @@
 import Button from '@mui/material/Button';
-import {DataGrid, type GridColDef, type GridSlots, type PropsFromSlot} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridSlots,
+  type PropsFromSlot,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   {field: 'boat', headerName: 'Boat', flex: 1},

@@ -14,7 +14,10 @@ function DroppedBar({x, y, width, height, color, className, skipAnimation}: BarP
         y: from.y + (to.y - from.y) * t,
         opacity: from.opacity + (to.opacity - from.opacity) * t,
       }),
-      transformProps: ({y: top, opacity}) => ({transform: `translate(0 ${top})`, opacity}),
+      transformProps: ({y: top, opacity}) => ({
+        transform: `translate(0 ${top})`,
+        opacity,
+      }),
       applyProps: (element: SVGRectElement, {transform, opacity}) => {
         element.setAttribute('transform', transform);
         element.setAttribute('opacity', String(opacity));
@@ -23,7 +26,14 @@ function DroppedBar({x, y, width, height, color, className, skipAnimation}: BarP
     },
   );
   return (
-    <rect x={x} width={width} height={height} className={className} fill={color} {...animated} />
+    <rect
+      x={x}
+      width={width}
+      height={height}
+      className={className}
+      fill={color}
+      {...animated}
+    />
   );
 }
 

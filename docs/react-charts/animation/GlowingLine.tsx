@@ -2,7 +2,11 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {useAnimateArea, useAnimateLine} from '@mui/x-charts/hooks';
-import {LineChart, type AnimatedAreaProps, type AnimatedLineProps} from '@mui/x-charts/LineChart';
+import {
+  LineChart,
+  type AnimatedAreaProps,
+  type AnimatedLineProps,
+} from '@mui/x-charts/LineChart';
 
 // #region preview
 function TwofoldLine({d, skipAnimation, ownerState}: AnimatedLineProps) {

@@ -2,20 +2,37 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {useAnimatePieArc, useAnimatePieArcLabel} from '@mui/x-charts/hooks';
-import {PieChart, type PieArcLabelProps, type PieArcProps} from '@mui/x-charts/PieChart';
+import {
+  PieChart,
+  type PieArcLabelProps,
+  type PieArcProps,
+} from '@mui/x-charts/PieChart';
 
 // #region preview
 function OutlinedSlice(props: PieArcProps) {
   const animated = useAnimatePieArc(props);
   return (
-    <path {...animated} fill={props.color} fillOpacity={0.3} stroke={props.color} strokeWidth={2} />
+    <path
+      {...animated}
+      fill={props.color}
+      fillOpacity={0.3}
+      stroke={props.color}
+      strokeWidth={2}
+    />
   );
 }
 
 function CountOnSlice(props: PieArcLabelProps) {
   const {ref, x, y} = useAnimatePieArcLabel(props);
   return (
-    <text ref={ref} x={x} y={y} textAnchor="middle" dominantBaseline="central" fill="currentColor">
+    <text
+      ref={ref}
+      x={x}
+      y={y}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fill="currentColor"
+    >
       {props.formattedArcLabel}
     </text>
   );
@@ -47,7 +64,9 @@ export default function OwnSlices() {
         {data === june ? 'Show January' : 'Show June'}
       </Button>
       <PieChart
-        series={[{data, innerRadius: 40, paddingAngle: 2, cornerRadius: 4, arcLabel: 'value'}]}
+        series={[
+          {data, innerRadius: 40, paddingAngle: 2, cornerRadius: 4, arcLabel: 'value'},
+        ]}
         slots={slots}
         slotProps={{tooltip: {trigger: 'none'}}}
         height={240}

@@ -22,7 +22,16 @@ function RoundBar(props: BarProps) {
 
 function LabelAbove({x, y, width, children, ...other}: BarLabelProps) {
   const {xOrigin, yOrigin, layout, skipAnimation} = other;
-  const place = {x, y: y - 10, width, height: 0, xOrigin, yOrigin, layout, skipAnimation};
+  const place = {
+    x,
+    y: y - 10,
+    width,
+    height: 0,
+    xOrigin,
+    yOrigin,
+    layout,
+    skipAnimation,
+  };
   const {ref, x: left, y: top} = useAnimateBarLabel(place);
   return (
     <text ref={ref} x={left} y={top} textAnchor="middle" fill="currentColor">

@@ -12,7 +12,14 @@ function ZeroGradient({id}: {id: string}) {
   const zero = yScale(0) / svgHeight;
 
   return (
-    <linearGradient id={id} x1="0" x2="0" y1="0" y2={svgHeight} gradientUnits="userSpaceOnUse">
+    <linearGradient
+      id={id}
+      x1="0"
+      x2="0"
+      y1="0"
+      y2={svgHeight}
+      gradientUnits="userSpaceOnUse"
+    >
       <stop offset={zero} stopColor="#d1495b" stopOpacity={0.6} />
       <stop offset={zero} stopColor="#3f7fd0" stopOpacity={0.6} />
     </linearGradient>

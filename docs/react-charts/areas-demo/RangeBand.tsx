@@ -1,4 +1,8 @@
-import {LineChart, areaElementClasses, lineElementClasses} from '@mui/x-charts/LineChart';
+import {
+  LineChart,
+  areaElementClasses,
+  lineElementClasses,
+} from '@mui/x-charts/LineChart';
 
 // #region preview
 const low = [-8.6, -3.9, 5.3, 11.1, 6.7, -3.6];
@@ -12,7 +16,13 @@ export default function RangeBand() {
       xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
       yAxis={[{label: 'Temperature (°C)'}]}
       series={[
-        {id: 'low', data: low, stack: 'range', showMark: false, valueFormatter: () => null},
+        {
+          id: 'low',
+          data: low,
+          stack: 'range',
+          showMark: false,
+          valueFormatter: () => null,
+        },
         {
           id: 'range',
           data: spread,
@@ -21,7 +31,8 @@ export default function RangeBand() {
           showMark: false,
           label: 'Range',
           color: '#4b7bec',
-          valueFormatter: (value, {dataIndex}) => `${low[dataIndex]} to ${high[dataIndex]} °C`,
+          valueFormatter: (value, {dataIndex}) =>
+            `${low[dataIndex]} to ${high[dataIndex]} °C`,
         },
         {
           data: [-4.1, 0.6, 9.8, 15.6, 11.2, 0.9],
@@ -32,9 +43,10 @@ export default function RangeBand() {
         },
       ]}
       sx={{
-        [`& .${lineElementClasses.root}:is([data-series="low"], [data-series="range"])`]: {
-          display: 'none',
-        },
+        [`& .${lineElementClasses.root}:is([data-series="low"], [data-series="range"])`]:
+          {
+            display: 'none',
+          },
         [`& .${areaElementClasses.root}[data-series="range"]`]: {fillOpacity: 0.3},
       }}
       height={300}

@@ -1,7 +1,20 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
 // #region preview
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 const sights = [
   {label: 'Moon', data: [14, 12, 15, 20, 26, 34, 38, 31, 22, 18, 15, 14]},
   {label: 'Planets', data: [52, 38, 20, 9, 4, 3, 8, 24, 46, 62, 66, 60]},

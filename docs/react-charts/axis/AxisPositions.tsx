@@ -10,7 +10,8 @@ const yPositions = ['left', 'right', 'none'] as const;
 
 export default function AxisPositions() {
   const [xPosition, setXPosition] = React.useState<(typeof xPositions)[number]>('top');
-  const [yPosition, setYPosition] = React.useState<(typeof yPositions)[number]>('right');
+  const [yPosition, setYPosition] =
+    React.useState<(typeof yPositions)[number]>('right');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -49,7 +50,9 @@ export default function AxisPositions() {
         hideLegend
         xAxis={[{data: solar.months, scaleType: 'point', position: xPosition}]}
         yAxis={[{position: yPosition, label: 'Energy, kWh', width: 60}]}
-        series={[{data: solar.produced, label: 'Produced', area: true, showMark: false}]}
+        series={[
+          {data: solar.produced, label: 'Produced', area: true, showMark: false},
+        ]}
         height={280}
         title="Energy that the solar panels produced by month"
       />

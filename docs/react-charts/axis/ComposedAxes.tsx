@@ -29,8 +29,16 @@ export default function ComposedAxes() {
       <ChartsGrid horizontal />
       <LinePlot />
       <ChartsXAxis axisId="month" label="Month" tickSize={10} />
-      <ChartsYAxis axisId="energy" label="Produced, kWh" labelStyle={{fill: '#1976d2'}} />
-      <ChartsYAxis axisId="money" label="Electricity bill, €" labelStyle={{fill: '#d84315'}} />
+      <ChartsYAxis
+        axisId="energy"
+        label="Produced, kWh"
+        labelStyle={{fill: '#1976d2'}}
+      />
+      <ChartsYAxis
+        axisId="money"
+        label="Electricity bill, €"
+        labelStyle={{fill: '#d84315'}}
+      />
     </ChartContainer>
     // #endregion
   );

@@ -22,7 +22,9 @@ export default function D3TickFormat() {
         },
       ]}
       yAxis={[{label: 'Level, dB'}]}
-      series={[{data: [-9, -3, 0, 1, 0, -2, -8], label: 'Loudspeaker', curve: 'natural'}]}
+      series={[
+        {data: [-9, -3, 0, 1, 0, -2, -8], label: 'Loudspeaker', curve: 'natural'},
+      ]}
       height={300}
       title="Level of a loudspeaker by frequency"
     />

@@ -11,7 +11,15 @@ export default function FixedTicks() {
       hideLegend
       grid={{horizontal: true}}
       xAxis={[{data: months, scaleType: 'point', tickInterval: everyThird}]}
-      yAxis={[{min: -10, max: 20, tickInterval: [-10, 0, 20], valueFormatter: celsius, width: 60}]}
+      yAxis={[
+        {
+          min: -10,
+          max: 20,
+          tickInterval: [-10, 0, 20],
+          valueFormatter: celsius,
+          width: 60,
+        },
+      ]}
       series={[{data: climate.mean, label: 'Mean temperature'}]}
       height={300}
       title="Mean temperature by month"

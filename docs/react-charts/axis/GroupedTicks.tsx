@@ -14,7 +14,8 @@ export default function GroupedTicks() {
           groups: [
             {getValue: (month: string) => month},
             {
-              getValue: (month: string, index: number) => `Q${Math.floor(index / 3) + 1}`,
+              getValue: (month: string, index: number) =>
+                `Q${Math.floor(index / 3) + 1}`,
               tickSize: 24,
             },
           ],

@@ -22,7 +22,10 @@ export default function GroupedYAxis() {
           width: 130,
           groups: [
             {getValue: (stop: string) => stop},
-            {getValue: (stop: string, index: number) => stops[index]!.zone, tickSize: 72},
+            {
+              getValue: (stop: string, index: number) => stops[index]!.zone,
+              tickSize: 72,
+            },
           ],
         },
       ]}

@@ -2,7 +2,9 @@ import {BarChart} from '@mui/x-charts/BarChart';
 
 // #region preview
 const days = Array.from({length: 30}, (_, index) => index + 1);
-const passengers = days.map((day) => 900 + ((day * 37) % 11) * 28 + (day % 7 > 4 ? 520 : 0));
+const passengers = days.map(
+  (day) => 900 + ((day * 37) % 11) * 28 + (day % 7 > 4 ? 520 : 0),
+);
 
 const everyFifth = (day: number) => day === 1 || day % 5 === 0;
 

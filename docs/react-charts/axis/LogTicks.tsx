@@ -13,9 +13,20 @@ export default function LogTicks() {
   return (
     <LineChart
       hideLegend
-      xAxis={[{data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Weeks since the release', tickMinStep: 1}]}
+      xAxis={[
+        {
+          data: [1, 2, 3, 4, 5, 6, 7, 8],
+          label: 'Weeks since the release',
+          tickMinStep: 1,
+        },
+      ]}
       yAxis={[
-        {scaleType: 'log', valueFormatter: formatDownloads, label: 'Downloads a week', width: 65},
+        {
+          scaleType: 'log',
+          valueFormatter: formatDownloads,
+          label: 'Downloads a week',
+          width: 65,
+        },
       ]}
       series={[{data: [12, 40, 180, 650, 1900, 4100, 7200, 9800], label: 'Downloads'}]}
       height={300}

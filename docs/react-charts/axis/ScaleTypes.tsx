@@ -27,9 +27,13 @@ export default function ScaleTypes() {
       {/* #region preview */}
       <LineChart
         hideLegend
-        xAxis={[{data: [2, 4, 6, 8, 10, 12, 14, 16], label: 'Years since the first picture'}]}
+        xAxis={[
+          {data: [2, 4, 6, 8, 10, 12, 14, 16], label: 'Years since the first picture'},
+        ]}
         yAxis={[{scaleType, label: 'Pictures', width: 80}]}
-        series={[{data: [12, 40, 180, 650, 2400, 9100, 31000, 98000], label: 'Archive'}]}
+        series={[
+          {data: [12, 40, 180, 650, 2400, 9100, 31000, 98000], label: 'Archive'},
+        ]}
         height={300}
         title="Pictures in the archive by year"
       />

@@ -22,8 +22,18 @@ export default function SeveralAxes() {
         {id: 'nights', label: 'Clear nights', position: 'right', min: 0, width: 60},
       ]}
       series={[
-        {yAxisId: 'celsius', data: climate.mean, label: 'Mean temperature', showMark: false},
-        {yAxisId: 'nights', data: climate.clearNights, label: 'Clear nights', showMark: false},
+        {
+          yAxisId: 'celsius',
+          data: climate.mean,
+          label: 'Mean temperature',
+          showMark: false,
+        },
+        {
+          yAxisId: 'nights',
+          data: climate.clearNights,
+          label: 'Clear nights',
+          showMark: false,
+        },
       ]}
       margin={{left: 8, right: 8}}
       height={320}

@@ -5,7 +5,12 @@ import {pier} from '../data/ferries';
 // #region preview
 function DayLabel(props: ChartsTextProps) {
   const isWeekend = props.text === 'Sat' || props.text === 'Sun';
-  return <ChartsText {...props} style={{...props.style, fontWeight: isWeekend ? 700 : 400}} />;
+  return (
+    <ChartsText
+      {...props}
+      style={{...props.style, fontWeight: isWeekend ? 700 : 400}}
+    />
+  );
 }
 
 export default function TickLabelSlot() {

@@ -9,7 +9,9 @@ const names = ['tickNumber', 'tickMinStep', 'tickMaxStep'] as const;
 const values = {tickNumber: [3, 10, 20], tickMinStep: [2, 5], tickMaxStep: [1, 2]};
 
 export default function TickSteps() {
-  const [options, setOptions] = React.useState<Partial<Record<keyof typeof values, number>>>({
+  const [options, setOptions] = React.useState<
+    Partial<Record<keyof typeof values, number>>
+  >({
     tickMinStep: 2,
   });
   const {tickNumber, tickMinStep, tickMaxStep} = options;

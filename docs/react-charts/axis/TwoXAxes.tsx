@@ -14,7 +14,9 @@ export default function TwoXAxes() {
         {id: 'mi', label: 'Distance, miles', position: 'top', min: 0, max: 40 / MILE},
       ]}
       yAxis={[{label: 'Elevation, m', min: 0, width: 65}]}
-      series={[{xAxisId: 'km', data: meters, label: 'Elevation', area: true, showMark: false}]}
+      series={[
+        {xAxisId: 'km', data: meters, label: 'Elevation', area: true, showMark: false},
+      ]}
       height={320}
       title="Elevation of a bike tour by distance"
     />

@@ -8,7 +8,13 @@ export default function Diverging() {
   return (
     <BarChart
       title="Arrivals and departures at a pier"
-      xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], disableLine: true, disableTicks: true}]}
+      xAxis={[
+        {
+          data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
       yAxis={[{label: 'Passengers', width: 70, valueFormatter: count}]}
       series={[
         {

@@ -35,9 +35,23 @@ export default function Goals() {
       hideLegend
       dataset={crossings}
       layout="horizontal"
-      xAxis={[{label: 'Seats sold', min: 0, max: 100, valueFormatter: percent, disableLine: true}]}
+      xAxis={[
+        {
+          label: 'Seats sold',
+          min: 0,
+          max: 100,
+          valueFormatter: percent,
+          disableLine: true,
+        },
+      ]}
       yAxis={[
-        {dataKey: 'route', width: 90, categoryGapRatio: 0.5, disableLine: true, disableTicks: true},
+        {
+          dataKey: 'route',
+          width: 90,
+          categoryGapRatio: 0.5,
+          disableLine: true,
+          disableTicks: true,
+        },
       ]}
       series={[{dataKey: 'sold', label: 'Seats sold', valueFormatter: percent}]}
       grid={{vertical: true}}

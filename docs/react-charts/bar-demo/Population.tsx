@@ -11,8 +11,12 @@ export default function Population() {
     <BarChart
       title="Population of a city by age group and sex"
       layout="horizontal"
-      yAxis={[{data: ages, reverse: true, width: 80, label: 'Age', categoryGapRatio: 0.1}]}
-      xAxis={[{min: -12, max: 12, valueFormatter: percent, label: 'Share of the population'}]}
+      yAxis={[
+        {data: ages, reverse: true, width: 80, label: 'Age', categoryGapRatio: 0.1},
+      ]}
+      xAxis={[
+        {min: -12, max: 12, valueFormatter: percent, label: 'Share of the population'},
+      ]}
       series={[
         {data: men, stack: 'age', label: 'Men', valueFormatter: percent},
         {data: women, stack: 'age', label: 'Women', valueFormatter: percent},

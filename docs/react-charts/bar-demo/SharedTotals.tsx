@@ -23,8 +23,18 @@ export default function SharedTotals() {
           stackOffset: 'expand',
           valueFormatter: gigawattHours,
         },
-        {data: [193, 333, 220, 207], label: 'Hydro', stack: 'all', valueFormatter: gigawattHours},
-        {data: [113, 341, 333, 86], label: 'Solar', stack: 'all', valueFormatter: gigawattHours},
+        {
+          data: [193, 333, 220, 207],
+          label: 'Hydro',
+          stack: 'all',
+          valueFormatter: gigawattHours,
+        },
+        {
+          data: [113, 341, 333, 86],
+          label: 'Solar',
+          stack: 'all',
+          valueFormatter: gigawattHours,
+        },
       ]}
       height={300}
     />

@@ -32,14 +32,41 @@ export default function Waterfall() {
       dataset={rows}
       xAxis={[{dataKey: 'step', categoryGapRatio: 0.1, tickLabelStyle: {fontSize: 11}}]}
       yAxis={[
-        {label: 'Amount (€)', width: 80, valueFormatter: (value: number) => euros(value) ?? ''},
+        {
+          label: 'Amount (€)',
+          width: 80,
+          valueFormatter: (value: number) => euros(value) ?? '',
+        },
       ]}
       grid={{horizontal: true}}
       series={[
-        {dataKey: 'floor', stack: 'sum', color: 'transparent', valueFormatter: () => null},
-        {dataKey: 'earned', stack: 'sum', label: 'Income', color: '#3f9d67', valueFormatter: euros},
-        {dataKey: 'spent', stack: 'sum', label: 'Costs', color: '#d1495b', valueFormatter: euros},
-        {dataKey: 'profit', stack: 'sum', label: 'Profit', color: '#4b7bec', valueFormatter: euros},
+        {
+          dataKey: 'floor',
+          stack: 'sum',
+          color: 'transparent',
+          valueFormatter: () => null,
+        },
+        {
+          dataKey: 'earned',
+          stack: 'sum',
+          label: 'Income',
+          color: '#3f9d67',
+          valueFormatter: euros,
+        },
+        {
+          dataKey: 'spent',
+          stack: 'sum',
+          label: 'Costs',
+          color: '#d1495b',
+          valueFormatter: euros,
+        },
+        {
+          dataKey: 'profit',
+          stack: 'sum',
+          label: 'Profit',
+          color: '#4b7bec',
+          valueFormatter: euros,
+        },
       ]}
       borderRadius={4}
       height={300}

@@ -18,9 +18,15 @@ export default function ClickBars() {
           {id: 'island', data: [42, 58, 97, 63], label: 'Island'},
           {id: 'harbor', data: [61, 66, 72, 69], label: 'Harbor'},
         ]}
-        onItemClick={(event, {seriesId, dataIndex}) => setItem(`${seriesId}, bar ${dataIndex}`)}
+        onItemClick={(event, {seriesId, dataIndex}) =>
+          setItem(`${seriesId}, bar ${dataIndex}`)
+        }
         onAxisClick={(event, data) =>
-          setAxis(data ? `${data.axisValue}: ${JSON.stringify(data.seriesValues)}` : 'no data')
+          setAxis(
+            data
+              ? `${data.axisValue}: ${JSON.stringify(data.seriesValues)}`
+              : 'no data',
+          )
         }
         height={300}
       />

@@ -24,8 +24,19 @@ export default function ComposedBars() {
       xAxis={[{data: years, scaleType: 'band', valueFormatter: String}]}
       yAxis={[{label: 'Electricity (GWh)'}]}
       series={[
-        {type: 'bar', data: [436, 471, 588, 623], label: 'Wind power', color: '#7fb2f0'},
-        {type: 'scatter', data: forecasts, label: 'Forecast', color: '#d1495b', markerSize: 6},
+        {
+          type: 'bar',
+          data: [436, 471, 588, 623],
+          label: 'Wind power',
+          color: '#7fb2f0',
+        },
+        {
+          type: 'scatter',
+          data: forecasts,
+          label: 'Forecast',
+          color: '#d1495b',
+          markerSize: 6,
+        },
       ]}
       height={300}
     >

@@ -18,7 +18,12 @@ export default function GapRatios() {
           value={categoryGapRatio}
           onChange={setCategoryGapRatio}
         />
-        <Ratio label="barGapRatio" min={-1} value={barGapRatio} onChange={setBarGapRatio} />
+        <Ratio
+          label="barGapRatio"
+          min={-1}
+          value={barGapRatio}
+          onChange={setBarGapRatio}
+        />
       </Stack>
       {/* #region preview */}
       <BarChart

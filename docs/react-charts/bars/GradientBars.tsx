@@ -15,7 +15,9 @@ export default function GradientBars() {
       xAxis={[{data: ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug']}]}
       yAxis={[{label: 'Temperature (°C)', min: 0, max: 30}]}
       // The legend and the tooltip use the first gradient, and the bars use the second.
-      series={[{data: [8, 13, 18, 23, 27, 25], label: 'Noon', color: `url(#${id}-mark)`}]}
+      series={[
+        {data: [8, 13, 18, 23, 27, 25], label: 'Noon', color: `url(#${id}-mark)`},
+      ]}
       sx={{[`& .${barElementClasses.root}`]: {fill: `url(#${id}-bars)`}}}
       height={300}
     >

@@ -7,7 +7,13 @@ export default function HorizontalBars() {
       layout="horizontal"
       yAxis={[
         {
-          data: ['Old Harbor', 'Lighthouse Point', 'Fish Market', 'North Pier', 'Castle Steps'],
+          data: [
+            'Old Harbor',
+            'Lighthouse Point',
+            'Fish Market',
+            'North Pier',
+            'Castle Steps',
+          ],
           width: 130,
         },
       ]}

@@ -24,7 +24,9 @@ export default function LargeBars() {
       layout="horizontal"
       xAxis={[{label: 'Rainfall in 2024 (mm)'}]}
       yAxis={[{dataKey: 'name', width: 100}]}
-      series={[{dataKey: 'rain', label: 'Rainfall', valueFormatter: (value) => `${value} mm`}]}
+      series={[
+        {dataKey: 'rain', label: 'Rainfall', valueFormatter: (value) => `${value} mm`},
+      ]}
       grid={{vertical: true}}
       hideLegend
       height={420}

@@ -11,7 +11,10 @@ export default function MinimumSize() {
     <Stack sx={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={hasMinimum} onChange={(event) => setHasMinimum(event.target.checked)} />
+          <Switch
+            checked={hasMinimum}
+            onChange={(event) => setHasMinimum(event.target.checked)}
+          />
         }
         label="minBarSize of 6 px"
       />

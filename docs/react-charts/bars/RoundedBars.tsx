@@ -10,7 +10,11 @@ export default function RoundedBars() {
       yAxis={[{label: 'Passengers', width: 70}]}
       series={[
         {data: [320, 280, 305, 340, 520, 610, 390], label: 'Arrived', stack: 'pier'},
-        {data: [-290, -310, -295, -330, -410, -480, -640], label: 'Departed', stack: 'pier'},
+        {
+          data: [-290, -310, -295, -330, -410, -480, -640],
+          label: 'Departed',
+          stack: 'pier',
+        },
       ]}
       height={300}
     />

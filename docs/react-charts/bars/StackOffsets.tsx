@@ -7,7 +7,8 @@ import {BarChart} from '@mui/x-charts/BarChart';
 const offsets = ['diverging', 'none', 'expand'] as const;
 
 export default function StackOffsets() {
-  const [stackOffset, setStackOffset] = React.useState<(typeof offsets)[number]>('diverging');
+  const [stackOffset, setStackOffset] =
+    React.useState<(typeof offsets)[number]>('diverging');
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -30,8 +31,18 @@ export default function StackOffsets() {
         xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}]}
         yAxis={[{label: stackOffset === 'expand' ? 'Share' : 'Passengers', width: 70}]}
         series={[
-          {data: [320, 280, 305, 340, 520], label: 'Arrived', stack: 'pier', stackOffset},
-          {data: [-290, -310, -295, -330, -410], label: 'Departed', stack: 'pier', stackOffset},
+          {
+            data: [320, 280, 305, 340, 520],
+            label: 'Arrived',
+            stack: 'pier',
+            stackOffset,
+          },
+          {
+            data: [-290, -310, -295, -330, -410],
+            label: 'Departed',
+            stack: 'pier',
+            stackOffset,
+          },
         ]}
         height={300}
       />

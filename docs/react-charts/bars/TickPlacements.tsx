@@ -21,7 +21,9 @@ export default function TickPlacements() {
           size="small"
           label="tickPlacement"
           value={tickPlacement}
-          onChange={(event) => setTickPlacement(event.target.value as typeof tickPlacement)}
+          onChange={(event) =>
+            setTickPlacement(event.target.value as typeof tickPlacement)
+          }
           sx={{minWidth: 140}}
         >
           {tickPlacements.map((value) => (

@@ -15,8 +15,18 @@ function Average({seriesId}: {seriesId: string}) {
   const y = yScale(average);
   return (
     <g pointerEvents="none">
-      <path d={`M ${left} ${y} h ${width}`} stroke="currentColor" strokeDasharray="6 4" />
-      <text x={left + width / 2} y={y + 16} textAnchor="middle" fill="currentColor" fontSize={12}>
+      <path
+        d={`M ${left} ${y} h ${width}`}
+        stroke="currentColor"
+        strokeDasharray="6 4"
+      />
+      <text
+        x={left + width / 2}
+        y={y + 16}
+        textAnchor="middle"
+        fill="currentColor"
+        fontSize={12}
+      >
         {`Average: ${average.toFixed(1)} nights`}
       </text>
     </g>

@@ -6,8 +6,21 @@ function Frame() {
   const {left, top, width, height} = useDrawingArea();
   return (
     <g pointerEvents="none">
-      <rect x={left} y={top} width={width} height={height} fill="none" stroke="currentColor" />
-      <text x={left + width / 2} y={top + 20} textAnchor="middle" fontSize={12} fill="currentColor">
+      <rect
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        fill="none"
+        stroke="currentColor"
+      />
+      <text
+        x={left + width / 2}
+        y={top + 20}
+        textAnchor="middle"
+        fontSize={12}
+        fill="currentColor"
+      >
         {`left ${left}, top ${top}, width ${width}, height ${height}`}
       </text>
     </g>

@@ -9,8 +9,20 @@ function NoDepartures() {
   const {left, top, width, height} = useDrawingArea();
   return (
     <g>
-      <rect x={left} y={top} width={width} height={height} fill="currentColor" opacity={0.05} />
-      <text x={left + width / 2} y={top + height / 2} textAnchor="middle" fill="currentColor">
+      <rect
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        fill="currentColor"
+        opacity={0.05}
+      />
+      <text
+        x={left + width / 2}
+        y={top + height / 2}
+        textAnchor="middle"
+        fill="currentColor"
+      >
         No departures yet
       </text>
     </g>

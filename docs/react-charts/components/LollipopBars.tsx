@@ -1,11 +1,23 @@
 import {BarChart, type BarProps} from '@mui/x-charts/BarChart';
 
 // #region preview
-function Lollipop({ownerState, x, y, width, height, onPointerEnter, onPointerLeave}: BarProps) {
+function Lollipop({
+  ownerState,
+  x,
+  y,
+  width,
+  height,
+  onPointerEnter,
+  onPointerLeave,
+}: BarProps) {
   const middle = x + width / 2;
   const {color, isFaded} = ownerState;
   return (
-    <g opacity={isFaded ? 0.4 : 1} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+    <g
+      opacity={isFaded ? 0.4 : 1}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
       <path d={`M ${middle} ${y} v ${height}`} stroke={color} strokeWidth={4} />
       <circle cx={middle} cy={y} r={9} fill={color} />
     </g>

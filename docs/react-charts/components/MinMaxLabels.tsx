@@ -1,5 +1,10 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {getValueToPositionMapper, useLineSeries, useXAxis, useYScale} from '@mui/x-charts/hooks';
+import {
+  getValueToPositionMapper,
+  useLineSeries,
+  useXAxis,
+  useYScale,
+} from '@mui/x-charts/hooks';
 import {solar} from '../data/solar';
 
 // #region preview

@@ -26,7 +26,11 @@ function PointerLine() {
         onPointerLeave={() => setPointer(null)}
       />
       <g pointerEvents="none" fill="currentColor" fontSize={12}>
-        <path d={`M ${left} ${y} h ${width}`} stroke="currentColor" strokeDasharray="4 4" />
+        <path
+          d={`M ${left} ${y} h ${width}`}
+          stroke="currentColor"
+          strokeDasharray="4 4"
+        />
         <text x={left + width / 2} y={y - 6} textAnchor="middle">
           {`${celsius.invert(y).toFixed(1)} °C = ${fahrenheit.invert(y).toFixed(1)} °F`}
         </text>
@@ -41,7 +45,13 @@ export default function PointerValues() {
       xAxis={[{data: months, scaleType: 'point'}]}
       yAxis={[
         {id: 'celsius', label: 'Temperature, °C', min: -10, max: 20},
-        {id: 'fahrenheit', label: 'Temperature, °F', position: 'right', min: 14, max: 68},
+        {
+          id: 'fahrenheit',
+          label: 'Temperature, °F',
+          position: 'right',
+          min: 14,
+          max: 68,
+        },
       ]}
       series={[{yAxisId: 'celsius', data: climate.mean, showMark: false}]}
       height={280}

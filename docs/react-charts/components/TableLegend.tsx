@@ -30,7 +30,9 @@ function MyCustomLegend() {
           const values = series[index]!.data.filter((value) => value !== null);
           return (
             <TableRow key={id}>
-              <TableCell sx={{borderInlineStart: `6px solid ${color}`}}>{label}</TableCell>
+              <TableCell sx={{borderInlineStart: `6px solid ${color}`}}>
+                {label}
+              </TableCell>
               <TableCell align="right">{Math.min(...values)}</TableCell>
               <TableCell align="right">{Math.max(...values)}</TableCell>
             </TableRow>

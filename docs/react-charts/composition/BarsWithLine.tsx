@@ -26,7 +26,14 @@ export default function BarsWithLine() {
       ]}
       height={300}
     >
-      <Box sx={{display: 'flex', flexDirection: 'column', alignItems: 'center', width: '100%'}}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          width: '100%',
+        }}
+      >
         <ChartsLegend />
         <ChartsSurface title="Energy produced and used by month">
           <ChartsGrid horizontal />

@@ -42,7 +42,10 @@ export default function ClippedLine() {
     <Stack sx={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={clipped} onChange={(event) => setClipped(event.target.checked)} />
+          <Switch
+            checked={clipped}
+            onChange={(event) => setClipped(event.target.checked)}
+          />
         }
         label="Clip the line"
       />

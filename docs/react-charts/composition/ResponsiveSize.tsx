@@ -17,7 +17,12 @@ export default function ResponsiveSize() {
   return (
     <Stack sx={{width: '100%'}}>
       <FormControlLabel
-        control={<Switch checked={fixed} onChange={(event) => setFixed(event.target.checked)} />}
+        control={
+          <Switch
+            checked={fixed}
+            onChange={(event) => setFixed(event.target.checked)}
+          />
+        }
         label="Fixed size"
       />
       <Slider

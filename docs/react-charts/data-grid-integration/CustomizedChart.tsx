@@ -89,7 +89,11 @@ export default function CustomizedChart() {
             }}
           />
         </div>
-        <GridChartsRendererProxy id="branches" label="Branches" renderer={BranchChart} />
+        <GridChartsRendererProxy
+          id="branches"
+          label="Branches"
+          renderer={BranchChart}
+        />
       </Stack>
     </GridChartsIntegrationContextProvider>
   );

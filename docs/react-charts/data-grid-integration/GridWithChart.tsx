@@ -28,7 +28,12 @@ const rows = seasons.flatMap((row) =>
 const columns: GridColDef[] = [
   {field: 'season', headerName: 'Season'},
   {field: 'route', headerName: 'Route', width: 140},
-  {field: 'passengers', headerName: 'Passengers (thousands)', type: 'number', width: 200},
+  {
+    field: 'passengers',
+    headerName: 'Passengers (thousands)',
+    type: 'number',
+    width: 200,
+  },
 ];
 
 // #region preview
@@ -78,7 +83,11 @@ export default function GridWithChart() {
               chartsIntegration: {
                 activeChartId: 'seasons',
                 charts: {
-                  seasons: {dimensions: ['season'], values: ['passengers'], chartType: 'bar'},
+                  seasons: {
+                    dimensions: ['season'],
+                    values: ['passengers'],
+                    chartType: 'bar',
+                  },
                 },
               },
             }}

@@ -29,6 +29,19 @@ export const pier = {
 
 /** How late the boats were on average, by month, in minutes; early where negative. */
 export const delays = {
-  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  months: [
+    'Jan',
+    'Feb',
+    'Mar',
+    'Apr',
+    'May',
+    'Jun',
+    'Jul',
+    'Aug',
+    'Sep',
+    'Oct',
+    'Nov',
+    'Dec',
+  ],
   minutes: [9, 7, 4, 1, -1, -2, 3, 5, 0, 2, 6, 8],
 };

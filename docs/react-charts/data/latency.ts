@@ -13,6 +13,8 @@ export const latency = {
   ),
   /** 95% of the requests were faster than this. `null` while the probe was down. */
   p95: Array.from({length: hours}, (_, hour) =>
-    hour > 76 && hour < 84 ? null : Math.round(190 + 140 * daily(hour) + 18 * ripple(hour)),
+    hour > 76 && hour < 84
+      ? null
+      : Math.round(190 + 140 * daily(hour) + 18 * ripple(hour)),
   ),
 };

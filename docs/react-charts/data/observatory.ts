@@ -62,7 +62,9 @@ export const starlight = {
   brightness: Array.from({length: 41}, (_, index) => {
     const phase = ((index / 2) % 10) / 10;
     return Number(
-      (phase < 0.25 ? -0.6 + phase * 6.4 : 1 - ((phase - 0.25) / 0.75) * 1.6).toFixed(2),
+      (phase < 0.25 ? -0.6 + phase * 6.4 : 1 - ((phase - 0.25) / 0.75) * 1.6).toFixed(
+        2,
+      ),
     );
   }),
 };

@@ -7,7 +7,11 @@ export const summer = {
   days: Array.from({length: count}, (_, day) => new Date(2025, 4, 1 + day)),
   passengers: Array.from({length: count}, (_, day) =>
     Math.round(
-      340 + day * 2.1 + 150 * wave(day, 246) + (day % 7 > 4 ? 180 : 0) + 35 * wave(day, 9),
+      340 +
+        day * 2.1 +
+        150 * wave(day, 246) +
+        (day % 7 > 4 ? 180 : 0) +
+        35 * wave(day, 9),
     ),
   ),
   degrees: Array.from(

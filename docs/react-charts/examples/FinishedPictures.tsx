@@ -29,7 +29,13 @@ export default function FinishedPictures() {
         <BarChart
           {...small}
           title="Waterfall chart"
-          xAxis={[{...x, data: ['Shop', 'Cafés', 'Flour', 'Wages', 'Left'], categoryGapRatio: 0.1}]}
+          xAxis={[
+            {
+              ...x,
+              data: ['Shop', 'Cafés', 'Flour', 'Wages', 'Left'],
+              categoryGapRatio: 0.1,
+            },
+          ]}
           yAxis={y}
           series={[
             {
@@ -38,9 +44,24 @@ export default function FinishedPictures() {
               color: 'transparent',
               valueFormatter: () => null,
             },
-            {data: [60, 20, null, null, null], stack: 'sum', label: 'In', color: '#3f9d67'},
-            {data: [null, null, 30, 30, null], stack: 'sum', label: 'Out', color: '#d1495b'},
-            {data: [null, null, null, null, 20], stack: 'sum', label: 'Left', color: '#4b7bec'},
+            {
+              data: [60, 20, null, null, null],
+              stack: 'sum',
+              label: 'In',
+              color: '#3f9d67',
+            },
+            {
+              data: [null, null, 30, 30, null],
+              stack: 'sum',
+              label: 'Out',
+              color: '#d1495b',
+            },
+            {
+              data: [null, null, null, null, 20],
+              stack: 'sum',
+              label: 'Left',
+              color: '#4b7bec',
+            },
           ]}
         />
         <figcaption>Waterfall</figcaption>
@@ -52,7 +73,12 @@ export default function FinishedPictures() {
           xAxis={[{...x, data: [2022, 2023, 2024, 2025, 2026], valueFormatter: String}]}
           yAxis={[{position: 'none', domainLimit: 'strict'}]}
           series={[
-            {data: [4.4, 5.1, 5.3], label: 'Visitors', color: '#4b7bec', showMark: false},
+            {
+              data: [4.4, 5.1, 5.3],
+              label: 'Visitors',
+              color: '#4b7bec',
+              showMark: false,
+            },
             {
               id: 'forecast',
               data: [null, null, 5.3, 6.2, 6.5],
@@ -70,7 +96,10 @@ export default function FinishedPictures() {
           {...small}
           title="Concentric progress rings"
           series={rings.map((ring, index) => ({
-            data: [ring, {value: 100 - ring.value, label: 'To go', color: `${ring.color}33`}],
+            data: [
+              ring,
+              {value: 100 - ring.value, label: 'To go', color: `${ring.color}33`},
+            ],
             innerRadius: `${80 - index * 24}%`,
             outerRadius: `${100 - index * 24}%`,
             cornerRadius: 6,

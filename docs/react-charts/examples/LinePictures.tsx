@@ -44,7 +44,11 @@ export default function LinePictures() {
               showMark: false,
             },
           ]}
-          sx={{[`& .${lineElementClasses.root}[data-series="forecast"]`]: {strokeDasharray: '3 6'}}}
+          sx={{
+            [`& .${lineElementClasses.root}[data-series="forecast"]`]: {
+              strokeDasharray: '3 6',
+            },
+          }}
         />
         <figcaption>Forecast</figcaption>
       </figure>
@@ -57,7 +61,11 @@ export default function LinePictures() {
           yAxis={[
             {
               ...hidden,
-              colorMap: {type: 'piecewise', thresholds: [0], colors: ['#3f7fd0', '#d1495b']},
+              colorMap: {
+                type: 'piecewise',
+                thresholds: [0],
+                colors: ['#3f7fd0', '#d1495b'],
+              },
             },
           ]}
           series={[{data: [-7.1, 0.6, 9.8, 15.6, 11.2, -3.4]}]}

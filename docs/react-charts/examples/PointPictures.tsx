@@ -5,7 +5,12 @@ import {hillside, riverside, type Apartment} from '../data/apartments';
 // #region preview
 const small = {hideLegend: true, height: 120, margin: 8} as const;
 const tight = {position: 'none', domainLimit: 'strict'} as const;
-const toPoint = ({id, area, rent, built}: Apartment) => ({id, x: area, y: rent, z: built});
+const toPoint = ({id, area, rent, built}: Apartment) => ({
+  id,
+  x: area,
+  y: rent,
+  z: built,
+});
 
 export default function PointPictures() {
   return (
@@ -33,7 +38,14 @@ export default function PointPictures() {
           xAxis={[tight]}
           yAxis={[tight]}
           zAxis={[
-            {colorMap: {type: 'continuous', min: 1960, max: 2020, color: ['#d1495b', '#3f7fd0']}},
+            {
+              colorMap: {
+                type: 'continuous',
+                min: 1960,
+                max: 2020,
+                color: ['#d1495b', '#3f7fd0'],
+              },
+            },
           ]}
           series={[{data: riverside.map(toPoint), markerSize: 6}]}
         />

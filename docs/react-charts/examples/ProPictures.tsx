@@ -29,7 +29,11 @@ export default function ProPictures() {
         <figcaption>Heatmap</figcaption>
       </figure>
       <figure>
-        <FunnelChart {...small} series={[{data: bookings, sectionLabel: false}]} gap={2} />
+        <FunnelChart
+          {...small}
+          series={[{data: bookings, sectionLabel: false}]}
+          gap={2}
+        />
         <figcaption>Funnel</figcaption>
       </figure>
       <figure>

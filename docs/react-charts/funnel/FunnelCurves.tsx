@@ -46,7 +46,12 @@ export default function FunnelCurves() {
             </MenuItem>
           ))}
         </TextField>
-        <Setting label="borderRadius" value={borderRadius} max={30} onChange={setRadius} />
+        <Setting
+          label="borderRadius"
+          value={borderRadius}
+          max={30}
+          onChange={setRadius}
+        />
         <Setting label="gap" value={gap} max={20} onChange={setGap} />
       </Stack>
       {/* #region preview */}

@@ -17,7 +17,8 @@ const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
 
 export default function SectionLabels() {
   const [vertical, setVertical] = React.useState<(typeof verticals)[number]>('top');
-  const [horizontal, setHorizontal] = React.useState<(typeof horizontals)[number]>('start');
+  const [horizontal, setHorizontal] =
+    React.useState<(typeof horizontals)[number]>('start');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -60,7 +61,10 @@ export default function SectionLabels() {
             curve: 'step',
             sectionLabel: {
               position: {vertical, horizontal},
-              offset: {x: horizontal === 'center' ? 0 : -12, y: vertical === 'bottom' ? 8 : -8},
+              offset: {
+                x: horizontal === 'center' ? 0 : -12,
+                y: vertical === 'bottom' ? 8 : -8,
+              },
             },
           },
         ]}

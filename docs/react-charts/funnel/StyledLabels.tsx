@@ -12,7 +12,13 @@ export default function StyledLabels() {
     <FunnelChart
       series={[{data}]}
       height={260}
-      sx={{[`& .${funnelSectionClasses.label}`]: {fill: '#fff', fontSize: 18, fontWeight: 600}}}
+      sx={{
+        [`& .${funnelSectionClasses.label}`]: {
+          fill: '#fff',
+          fontSize: 18,
+          fontWeight: 600,
+        },
+      }}
       title="From the timetable to the names of the passengers"
     />
   );

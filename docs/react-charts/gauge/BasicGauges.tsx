@@ -3,9 +3,18 @@ import {Gauge} from '@mui/x-charts/Gauge';
 
 export default function BasicGauges() {
   return (
-    <Stack direction="row" spacing={3} sx={{justifyContent: 'center', flexWrap: 'wrap'}}>
+    <Stack
+      direction="row"
+      spacing={3}
+      sx={{justifyContent: 'center', flexWrap: 'wrap'}}
+    >
       {/* #region preview */}
-      <Gauge value={64} width={140} height={140} aria-label="Rye flour in the store, percent" />
+      <Gauge
+        value={64}
+        width={140}
+        height={140}
+        aria-label="Rye flour in the store, percent"
+      />
       <Gauge
         value={64}
         startAngle={-90}

@@ -23,7 +23,14 @@ export default function GaugeShape() {
   const {startAngle, endAngle, innerRadius, outerRadius, cornerRadius} = shape;
 
   return (
-    <Box sx={{display: 'grid', width: '100%', gap: 3, gridTemplateColumns: {sm: '1fr 220px'}}}>
+    <Box
+      sx={{
+        display: 'grid',
+        width: '100%',
+        gap: 3,
+        gridTemplateColumns: {sm: '1fr 220px'},
+      }}
+    >
       <div>
         {/* #region preview */}
         <Gauge

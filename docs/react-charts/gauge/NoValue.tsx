@@ -5,7 +5,11 @@ import {Gauge} from '@mui/x-charts/Gauge';
 
 // #region preview
 // Without a value, the gauge isn't a valid meter, so it becomes an image.
-const imageProps = {role: 'img', 'aria-valuemin': undefined, 'aria-valuemax': undefined};
+const imageProps = {
+  role: 'img',
+  'aria-valuemin': undefined,
+  'aria-valuemax': undefined,
+};
 
 export default function NoValue() {
   const [value, setValue] = React.useState<number | null>(null);
@@ -21,7 +25,11 @@ export default function NoValue() {
         aria-label="Oven, °C"
         {...(value === null && imageProps)}
       />
-      <Button variant="outlined" size="small" onClick={() => setValue(value === null ? 185 : null)}>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => setValue(value === null ? 185 : null)}
+      >
         {value === null ? 'Connect the sensor' : 'Disconnect the sensor'}
       </Button>
     </Stack>

@@ -45,7 +45,10 @@ export default function TextLayout() {
         text={({value, valueMax}) => `${value} of ${valueMax} kWh`}
         height={180}
         sx={{
-          [`& .${gaugeClasses.valueText}`]: {fontSize, transform: `translate(0px, ${y}px)`},
+          [`& .${gaugeClasses.valueText}`]: {
+            fontSize,
+            transform: `translate(0px, ${y}px)`,
+          },
         }}
         aria-label="Charge of the battery, kWh"
         aria-valuetext="38 of 60 kWh"

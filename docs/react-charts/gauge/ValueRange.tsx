@@ -11,7 +11,11 @@ const store = [
 
 export default function ValueRange() {
   return (
-    <Stack direction="row" spacing={3} sx={{justifyContent: 'center', flexWrap: 'wrap'}}>
+    <Stack
+      direction="row"
+      spacing={3}
+      sx={{justifyContent: 'center', flexWrap: 'wrap'}}
+    >
       {store.map(({flour, kg}) => (
         <Stack key={flour} sx={{alignItems: 'center'}}>
           <Gauge

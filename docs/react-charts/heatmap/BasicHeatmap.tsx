@@ -26,7 +26,16 @@ export default function BasicHeatmap() {
     <Heatmap
       xAxis={[{data: weekdays}]}
       yAxis={[{data: routes, width: 75}]}
-      zAxis={[{colorMap: {type: 'continuous', min: 0, max: 30, color: ['#e3eefc', '#1d4f96']}}]}
+      zAxis={[
+        {
+          colorMap: {
+            type: 'continuous',
+            min: 0,
+            max: 30,
+            color: ['#e3eefc', '#1d4f96'],
+          },
+        },
+      ]}
       series={[{data: delays, label: 'Minutes late'}]}
       height={240}
     >

@@ -14,7 +14,14 @@ interface CellProps extends React.SVGProps<SVGRectElement> {
 function LabeledCell({ownerState, x, y, width, height, ...props}: CellProps) {
   return (
     <React.Fragment>
-      <rect {...props} x={x} y={y} width={width} height={height} fill={ownerState.color} />
+      <rect
+        {...props}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        fill={ownerState.color}
+      />
       <text
         x={x + width / 2}
         y={y + height / 2}
@@ -35,7 +42,16 @@ export default function CellLabels() {
     <Heatmap
       xAxis={[{data: hours, label: 'Hour'}]}
       yAxis={[{data: weekdays}]}
-      zAxis={[{colorMap: {type: 'continuous', min: 0, max: 60, color: ['#eef4fd', '#7fb0ee']}}]}
+      zAxis={[
+        {
+          colorMap: {
+            type: 'continuous',
+            min: 0,
+            max: 60,
+            color: ['#eef4fd', '#7fb0ee'],
+          },
+        },
+      ]}
       series={[{data: guests, label: 'Guests'}]}
       slots={{cell: LabeledCell}}
       height={300}

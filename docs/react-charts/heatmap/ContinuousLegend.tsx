@@ -7,7 +7,16 @@ export default function ContinuousLegend() {
     <Heatmap
       xAxis={[{data: hours, label: 'Hour'}]}
       yAxis={[{data: weekdays}]}
-      zAxis={[{colorMap: {type: 'continuous', min: 0, max: 60, color: ['#fff3e0', '#b3541e']}}]}
+      zAxis={[
+        {
+          colorMap: {
+            type: 'continuous',
+            min: 0,
+            max: 60,
+            color: ['#fff3e0', '#b3541e'],
+          },
+        },
+      ]}
       // One triplet: [hour index, weekday index, guests], such as [0, 0, 18]
       series={[{data: guests, label: 'Guests'}]}
       hideLegend={false}

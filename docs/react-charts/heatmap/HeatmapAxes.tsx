@@ -8,7 +8,9 @@ const dust = [
   [22, 31, 27, 18],
   [38, 49, 44, 33],
   [11, 15, 13, 9],
-].flatMap((row, station) => row.map((value, index) => [index, station, value] as const));
+].flatMap((row, station) =>
+  row.map((value, index) => [index, station, value] as const),
+);
 
 export default function HeatmapAxes() {
   return (
@@ -22,7 +24,16 @@ export default function HeatmapAxes() {
         },
       ]}
       yAxis={[{data: stations, width: 80, reverse: true, disableTicks: true}]}
-      zAxis={[{colorMap: {type: 'continuous', min: 0, max: 50, color: ['#f3efe4', '#7a4b2a']}}]}
+      zAxis={[
+        {
+          colorMap: {
+            type: 'continuous',
+            min: 0,
+            max: 50,
+            color: ['#f3efe4', '#7a4b2a'],
+          },
+        },
+      ]}
       series={[{data: dust, label: 'Fine dust, µg/m³'}]}
       height={240}
     >

@@ -7,7 +7,9 @@ import {guests, hours, weekdays} from '../data/loaves';
 
 // #region preview
 const zAxes: Record<string, HeatmapProps['zAxis']> = {
-  continuous: [{colorMap: {type: 'continuous', min: 0, max: 60, color: ['#fff3e0', '#b3541e']}}],
+  continuous: [
+    {colorMap: {type: 'continuous', min: 0, max: 60, color: ['#fff3e0', '#b3541e']}},
+  ],
   piecewise: [
     {
       colorMap: {

@@ -16,7 +16,10 @@ export default function HeatmapLegend() {
       hideLegend={false}
       slots={{legend: PiecewiseColorLegend}}
       slotProps={{
-        legend: {direction: 'horizontal', position: {vertical: 'top', horizontal: 'center'}},
+        legend: {
+          direction: 'horizontal',
+          position: {vertical: 'top', horizontal: 'center'},
+        },
       }}
       height={300}
     >

@@ -12,7 +12,9 @@ export default function HeatmapTooltips() {
     <Heatmap
       xAxis={[{data: hours, label: 'Hour'}]}
       yAxis={[{data: weekdays}]}
-      series={[{data: guests, label: 'Bakery', valueFormatter: (item) => formatGuests(item)}]}
+      series={[
+        {data: guests, label: 'Bakery', valueFormatter: (item) => formatGuests(item)},
+      ]}
       height={300}
     >
       <title>Guests by weekday and hour</title>

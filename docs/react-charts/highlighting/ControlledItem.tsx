@@ -7,7 +7,11 @@ import {sales} from '../data/bakery';
 
 // #region preview
 const series = [
-  {id: 'week', data: sales, highlightScope: {highlight: 'item', fade: 'global'}} as const,
+  {
+    id: 'week',
+    data: sales,
+    highlightScope: {highlight: 'item', fade: 'global'},
+  } as const,
 ];
 
 export default function ControlledItem() {

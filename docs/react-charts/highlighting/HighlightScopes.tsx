@@ -9,7 +9,8 @@ const highlights = ['item', 'series', 'none'] as const;
 const fades = ['global', 'series', 'none'] as const;
 
 export default function HighlightScopes() {
-  const [highlight, setHighlight] = React.useState<(typeof highlights)[number]>('series');
+  const [highlight, setHighlight] =
+    React.useState<(typeof highlights)[number]>('series');
   const [fade, setFade] = React.useState<(typeof fades)[number]>('global');
 
   return (

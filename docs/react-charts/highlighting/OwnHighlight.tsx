@@ -1,4 +1,9 @@
-import {useItemHighlighted, useScatterSeries, useXScale, useYScale} from '@mui/x-charts/hooks';
+import {
+  useItemHighlighted,
+  useScatterSeries,
+  useXScale,
+  useYScale,
+} from '@mui/x-charts/hooks';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 import {draco, toPoints} from '../data/stars';
 
@@ -12,7 +17,10 @@ function NameOfPoint({dataIndex}: {dataIndex: number}) {
     return null;
   }
   return (
-    <g transform={`translate(${xScale(point.x)} ${yScale(point.y)})`} pointerEvents="none">
+    <g
+      transform={`translate(${xScale(point.x)} ${yScale(point.y)})`}
+      pointerEvents="none"
+    >
       <circle r={12} fill="none" stroke="currentColor" />
       <text y={-18} textAnchor="middle" fill="currentColor">
         {point.id}

@@ -9,10 +9,20 @@ const colors = ['#3b82c4', '#c2714f', '#3f9c75', '#8b6fc0', '#b0952f'];
 
 // #region preview
 // Both charts use the same series id and the same order of items.
-const shared = {id: 'loans', highlightScope: {highlight: 'item', fade: 'global'}} as const;
+const shared = {
+  id: 'loans',
+  highlightScope: {highlight: 'item', fade: 'global'},
+} as const;
 const bars = [{...shared, data: branches.map(({loans}) => loans), label: 'Loans'}];
 const slices = [
-  {...shared, data: branches.map(({code, name, loans}) => ({id: code, value: loans, label: name}))},
+  {
+    ...shared,
+    data: branches.map(({code, name, loans}) => ({
+      id: code,
+      value: loans,
+      label: name,
+    })),
+  },
 ];
 const xAxis = [
   {data: branches.map(({code}) => code), colorMap: {type: 'ordinal', colors}} as const,

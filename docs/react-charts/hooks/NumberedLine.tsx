@@ -31,7 +31,13 @@ export default function NumberedLine() {
     <LineChart
       hideLegend
       title="Clear nights by month"
-      xAxis={[{data: months, scaleType: 'point', tickLabelInterval: (_, index) => index % 2 === 0}]}
+      xAxis={[
+        {
+          data: months,
+          scaleType: 'point',
+          tickLabelInterval: (_, index) => index % 2 === 0,
+        },
+      ]}
       yAxis={[{min: 0, max: 20, label: 'Clear nights'}]}
       series={[{id: 'nights', data: climate.clearNights, label: 'Clear nights'}]}
       height={240}

@@ -19,7 +19,13 @@ export default function ArcLabels() {
       series={[{data, arcLabel: 'label', arcLabelMinAngle: 25, arcLabelRadius: '65%'}]}
       colors={['#8ecae6', '#ffb703', '#fb8b5a', '#90be6d']}
       height={260}
-      sx={{[`& .${pieArcLabelClasses.root}`]: {fill: '#000', fontSize: 13, fontWeight: 600}}}
+      sx={{
+        [`& .${pieArcLabelClasses.root}`]: {
+          fill: '#000',
+          fontSize: 13,
+          fontWeight: 600,
+        },
+      }}
       title="Loaves sold in a week by channel"
     />
   );

@@ -14,7 +14,8 @@ export default function SeriesNames() {
         {data: outside, label: 'Outside'},
         {
           data: dome,
-          label: (location) => (location === 'legend' ? 'Dome' : 'Inside the dome, at the mirror'),
+          label: (location) =>
+            location === 'legend' ? 'Dome' : 'Inside the dome, at the mirror',
         },
       ]}
       height={280}

@@ -31,7 +31,8 @@ export default function ClickContexts() {
         series={[{id: 'sales', data: sales}]}
         slotProps={{
           legend: {
-            onItemClick: (event: React.MouseEvent, context: LegendItemContext) => setItem(context),
+            onItemClick: (event: React.MouseEvent, context: LegendItemContext) =>
+              setItem(context),
           },
         }}
         height={140}
@@ -46,7 +47,8 @@ export default function ClickContexts() {
           legend: {
             axisDirection: 'y',
             labelPosition: 'inline-end',
-            onItemClick: (event: React.MouseEvent, context: LegendItemContext) => setItem(context),
+            onItemClick: (event: React.MouseEvent, context: LegendItemContext) =>
+              setItem(context),
           },
         }}
         height={200}

@@ -16,7 +16,11 @@ export default function ComposedLegend() {
         {
           id: 'degrees',
           label: 'Temperature, °C',
-          colorMap: {type: 'piecewise', thresholds: [0], colors: ['#4b7bec', '#d9822b']},
+          colorMap: {
+            type: 'piecewise',
+            thresholds: [0],
+            colors: ['#4b7bec', '#d9822b'],
+          },
         },
       ]}
       series={[{type: 'line', data: climate.mean, label: 'Mean temperature'}]}
@@ -30,7 +34,11 @@ export default function ComposedLegend() {
           <ChartsXAxis />
           <ChartsYAxis />
         </ChartsSurface>
-        <PiecewiseColorLegend axisDirection="y" axisId="degrees" sx={{alignSelf: 'center'}} />
+        <PiecewiseColorLegend
+          axisDirection="y"
+          axisId="degrees"
+          sx={{alignSelf: 'center'}}
+        />
       </Stack>
     </ChartDataProvider>
     // #endregion

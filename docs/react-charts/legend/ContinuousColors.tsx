@@ -11,7 +11,16 @@ export default function ContinuousColors() {
     <ScatterChart
       xAxis={[{label: 'Color index'}]}
       yAxis={[{reverse: true, label: 'Magnitude'}]}
-      zAxis={[{colorMap: {type: 'continuous', min: 3.5, max: 12, color: ['#e0523c', '#3f7fd0']}}]}
+      zAxis={[
+        {
+          colorMap: {
+            type: 'continuous',
+            min: 3.5,
+            max: 12,
+            color: ['#e0523c', '#3f7fd0'],
+          },
+        },
+      ]}
       series={[{data, label: 'Stars'}]}
       slots={{legend: ContinuousColorLegend}}
       slotProps={{

@@ -11,7 +11,8 @@ import {climate, months} from '../data/observatory';
 const positions = ['start', 'end', 'extremes'] as const;
 
 export default function ContinuousOptions() {
-  const [labelPosition, setLabelPosition] = React.useState<(typeof positions)[number]>('end');
+  const [labelPosition, setLabelPosition] =
+    React.useState<(typeof positions)[number]>('end');
   const [thickness, setThickness] = React.useState(12);
   const [reverse, setReverse] = React.useState(false);
 
@@ -23,7 +24,9 @@ export default function ContinuousOptions() {
           size="small"
           label="labelPosition"
           value={labelPosition}
-          onChange={(event) => setLabelPosition(event.target.value as typeof labelPosition)}
+          onChange={(event) =>
+            setLabelPosition(event.target.value as typeof labelPosition)
+          }
           sx={{width: 140}}
         >
           {positions.map((name) => (
@@ -48,7 +51,10 @@ export default function ContinuousOptions() {
         </TextField>
         <FormControlLabel
           control={
-            <Switch checked={reverse} onChange={(event) => setReverse(event.target.checked)} />
+            <Switch
+              checked={reverse}
+              onChange={(event) => setReverse(event.target.checked)}
+            />
           }
           label="reverse"
         />
@@ -58,7 +64,12 @@ export default function ContinuousOptions() {
         xAxis={[{data: months}]}
         yAxis={[
           {
-            colorMap: {type: 'continuous', min: -5, max: 16, color: ['#5b8def', '#d1495b']},
+            colorMap: {
+              type: 'continuous',
+              min: -5,
+              max: 16,
+              color: ['#5b8def', '#d1495b'],
+            },
             valueFormatter: (degrees: number) => `${degrees}\u00a0°C`,
             width: 60,
           },
@@ -66,7 +77,13 @@ export default function ContinuousOptions() {
         series={[{data: climate.mean, label: 'Mean temperature'}]}
         slots={{legend: ContinuousColorLegend}}
         slotProps={{
-          legend: {axisDirection: 'y', labelPosition, thickness, reverse, sx: {width: 240}},
+          legend: {
+            axisDirection: 'y',
+            labelPosition,
+            thickness,
+            reverse,
+            sx: {width: 240},
+          },
         }}
         height={300}
         title="Mean temperature by month"

@@ -11,7 +11,10 @@ export default function HideLegend() {
     <Stack spacing={1} sx={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={hideLegend} onChange={(event) => setHideLegend(event.target.checked)} />
+          <Switch
+            checked={hideLegend}
+            onChange={(event) => setHideLegend(event.target.checked)}
+          />
         }
         label="hideLegend"
       />

@@ -9,15 +9,27 @@ const verticals = ['top', 'middle', 'bottom'] as const;
 const horizontals = ['start', 'center', 'end'] as const;
 
 export default function LegendPlaces() {
-  const [direction, setDirection] = React.useState<(typeof directions)[number]>('vertical');
+  const [direction, setDirection] =
+    React.useState<(typeof directions)[number]>('vertical');
   const [vertical, setVertical] = React.useState<(typeof verticals)[number]>('middle');
-  const [horizontal, setHorizontal] = React.useState<(typeof horizontals)[number]>('end');
+  const [horizontal, setHorizontal] =
+    React.useState<(typeof horizontals)[number]>('end');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <Stack direction="row" sx={{gap: 1, flexWrap: 'wrap'}}>
-        <Choice label="direction" values={directions} value={direction} onChange={setDirection} />
-        <Choice label="vertical" values={verticals} value={vertical} onChange={setVertical} />
+        <Choice
+          label="direction"
+          values={directions}
+          value={direction}
+          onChange={setDirection}
+        />
+        <Choice
+          label="vertical"
+          values={verticals}
+          value={vertical}
+          onChange={setVertical}
+        />
         <Choice
           label="horizontal"
           values={horizontals}

@@ -9,7 +9,8 @@ import {delays} from '../data/ferries';
 const places = ['extremes', 'start', 'end', 'inline-start', 'inline-end'] as const;
 
 export default function PiecewiseColors() {
-  const [labelPosition, setLabelPosition] = React.useState<(typeof places)[number]>('inline-end');
+  const [labelPosition, setLabelPosition] =
+    React.useState<(typeof places)[number]>('inline-end');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -18,7 +19,9 @@ export default function PiecewiseColors() {
         size="small"
         label="labelPosition"
         value={labelPosition}
-        onChange={(event) => setLabelPosition(event.target.value as typeof labelPosition)}
+        onChange={(event) =>
+          setLabelPosition(event.target.value as typeof labelPosition)
+        }
         sx={{width: 160}}
       >
         {places.map((place) => (

@@ -1,4 +1,7 @@
-import {PiecewiseColorLegend, type PiecewiseLabelFormatterParams} from '@mui/x-charts/ChartsLegend';
+import {
+  PiecewiseColorLegend,
+  type PiecewiseLabelFormatterParams,
+} from '@mui/x-charts/ChartsLegend';
 import {LineChart} from '@mui/x-charts/LineChart';
 import {climate, months} from '../data/observatory';
 
@@ -6,7 +9,12 @@ import {climate, months} from '../data/observatory';
 const thresholds = [0, 10];
 const colors = ['#4b7bec', '#2e9e6b', '#d9822b'];
 
-function formatPiece({min, max, formattedMin, formattedMax}: PiecewiseLabelFormatterParams) {
+function formatPiece({
+  min,
+  max,
+  formattedMin,
+  formattedMax,
+}: PiecewiseLabelFormatterParams) {
   if (min === null) {
     return `Frost, below ${formattedMax} °C`;
   }
@@ -17,7 +25,9 @@ export default function PiecewiseLabels() {
   return (
     <LineChart
       xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{label: 'Temperature, °C', colorMap: {type: 'piecewise', thresholds, colors}}]}
+      yAxis={[
+        {label: 'Temperature, °C', colorMap: {type: 'piecewise', thresholds, colors}},
+      ]}
       series={[{data: climate.mean, label: 'Mean temperature', showMark: false}]}
       slots={{legend: PiecewiseColorLegend}}
       slotProps={{

@@ -2,7 +2,7 @@ import {PieChart} from '@mui/x-charts/PieChart';
 
 // #region preview
 const names =
-  'Rye,Spelt,Wheat,Oat,Corn,Potato,Onion,Walnut,Olive,Raisin,Pumpkin,Carrot,Linseed,Sesame';
+  'Rye,Spelt,Wheat,Oat,Corn,Potato,Onion,Walnut,Olive,Raisin,Pumpkin,Carrot,Linseed';
 const data = names.split(',').map((label, id) => ({id, label, value: 40 - id * 2}));
 
 export default function ScrollingLegend() {

@@ -15,9 +15,14 @@ const yAxis = [{min: 0, max: 6000, label: 'Visitors a year', width: 65}];
 export default function ToggleSeries() {
   const [hiddenIds, setHiddenIds] = React.useState(['members']);
 
-  const onItemClick = (event: React.MouseEvent, {seriesId}: SeriesLegendItemContext) => {
+  const onItemClick = (
+    event: React.MouseEvent,
+    {seriesId}: SeriesLegendItemContext,
+  ) => {
     const id = String(seriesId);
-    setHiddenIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+    setHiddenIds((ids) =>
+      ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id],
+    );
   };
 
   const series = visitors.map(({id, label, data}) =>

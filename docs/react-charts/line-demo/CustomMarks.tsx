@@ -23,7 +23,9 @@ export default function CustomMarks() {
     <LineChart
       title="Steps per day, with flags on days above 10,000"
       hideLegend
-      xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], scaleType: 'point'}]}
+      xAxis={[
+        {data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], scaleType: 'point'},
+      ]}
       yAxis={[{label: 'Steps', width: 75, min: 0, max: 16000}]}
       series={[{data: steps, label: 'Steps', curve: 'linear'}]}
       slots={{mark: FlagMark}}

@@ -1,4 +1,8 @@
-import {LineChart, areaElementClasses, lineElementClasses} from '@mui/x-charts/LineChart';
+import {
+  LineChart,
+  areaElementClasses,
+  lineElementClasses,
+} from '@mui/x-charts/LineChart';
 
 // #region preview
 const weeks = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -12,7 +16,13 @@ export default function ForecastBand() {
       xAxis={[{data: weeks, label: 'Week', tickMinStep: 1, domainLimit: 'strict'}]}
       yAxis={[{label: 'Seats booked (%)', min: 40, max: 100}]}
       series={[
-        {id: 'low', data: low, stack: 'band', showMark: false, valueFormatter: () => null},
+        {
+          id: 'low',
+          data: low,
+          stack: 'band',
+          showMark: false,
+          valueFormatter: () => null,
+        },
         {
           id: 'band',
           data: high.map((value, index) => value && value - (low[index] ?? 0)),
@@ -24,7 +34,12 @@ export default function ForecastBand() {
           valueFormatter: (value, {dataIndex}) =>
             value === null ? null : `${low[dataIndex]} to ${high[dataIndex]}%`,
         },
-        {data: [52, 55, 61, 58, 66], label: 'Booked', color: '#2f5fd0', showMark: false},
+        {
+          data: [52, 55, 61, 58, 66],
+          label: 'Booked',
+          color: '#2f5fd0',
+          showMark: false,
+        },
         {
           id: 'forecast',
           data: [null, null, null, null, 66, 70, 74, 77],
@@ -36,11 +51,14 @@ export default function ForecastBand() {
         },
       ]}
       sx={{
-        [`& .${lineElementClasses.root}:is([data-series="low"], [data-series="band"])`]: {
-          display: 'none',
-        },
+        [`& .${lineElementClasses.root}:is([data-series="low"], [data-series="band"])`]:
+          {
+            display: 'none',
+          },
         [`& .${areaElementClasses.root}`]: {fillOpacity: 0.35},
-        [`& .${lineElementClasses.root}[data-series="forecast"]`]: {strokeDasharray: '4 5'},
+        [`& .${lineElementClasses.root}[data-series="forecast"]`]: {
+          strokeDasharray: '4 5',
+        },
       }}
       height={300}
     />

@@ -22,7 +22,10 @@ export default function LiveData() {
 
   // The chart gets new arrays only when the window moves.
   const {xAxis, series} = React.useMemo(() => {
-    const seconds = Array.from({length: WINDOW + 1}, (_, index) => now - WINDOW + index);
+    const seconds = Array.from(
+      {length: WINDOW + 1},
+      (_, index) => now - WINDOW + index,
+    );
     return {
       xAxis: [{data: seconds, domainLimit: 'strict' as const, label: 'Time (s)'}],
       series: [{data: seconds.map(cpuLoad), label: 'CPU load (%)', showMark: false}],

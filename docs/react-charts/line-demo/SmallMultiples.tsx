@@ -34,7 +34,9 @@ export default function SmallMultiples() {
             hideLegend
             grid={{horizontal: true}}
             xAxis={[{id: 'hour', data: hours, position: 'none'}]}
-            yAxis={[{min: -5, max: 20, width: 24, disableLine: true, disableTicks: true}]}
+            yAxis={[
+              {min: -5, max: 20, width: 24, disableLine: true, disableTicks: true},
+            ]}
             series={[{data: degrees, label: '°C', showMark: false}]}
             highlightedAxis={hour}
             onHighlightedAxisChange={setHour}

@@ -20,7 +20,12 @@ function LineWithForecast({limit = 0, ...props}: AnimatedLineProps & {limit?: nu
         <rect x={left} y={top} width={Math.max(limitX - left, 0)} height={height} />
       </clipPath>
       <clipPath id={`${chartId}-after`}>
-        <rect x={limitX} y={top} width={Math.max(left + width - limitX, 0)} height={height} />
+        <rect
+          x={limitX}
+          y={top}
+          width={Math.max(left + width - limitX, 0)}
+          height={height}
+        />
       </clipPath>
       <g clipPath={`url(#${chartId}-before)`}>
         <AnimatedLine {...props} />

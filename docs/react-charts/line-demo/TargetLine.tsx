@@ -17,7 +17,11 @@ export default function TargetLine() {
       series={[{data: median, label: 'Median (ms)', showMark: false}]}
       height={300}
     >
-      <ChartsReferenceLine y={120} label="Target" lineStyle={{strokeDasharray: '5 4'}} />
+      <ChartsReferenceLine
+        y={120}
+        label="Target"
+        lineStyle={{strokeDasharray: '5 4'}}
+      />
       <ChartsReferenceLine
         x={10}
         label="Release"

@@ -6,7 +6,10 @@ import {months} from '../data/observatory';
 const years = [
   {id: '2022', data: [420, 410, 560, 790, 1130, 1490, 2120, 2260, 1380, 880, 560, 470]},
   {id: '2023', data: [470, 440, 640, 860, 1190, 1610, 2290, 2350, 1520, 930, 600, 520]},
-  {id: '2024', data: [510, 500, 660, 940, 1310, 1700, 2380, 2490, 1570, 1010, 640, 540]},
+  {
+    id: '2024',
+    data: [510, 500, 660, 940, 1310, 1700, 2380, 2490, 1570, 1010, 640, 540],
+  },
 ];
 const visitors = [560, 530, 780, 1020, 1450, 1930, 2610, 2580];
 
@@ -35,7 +38,9 @@ export default function ThisYear() {
       hideLegend
       grid={{horizontal: true}}
       xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{label: 'Visitors', min: 0, width: 75, disableLine: true, disableTicks: true}]}
+      yAxis={[
+        {label: 'Visitors', min: 0, width: 75, disableLine: true, disableTicks: true},
+      ]}
       series={[
         ...years.map(({id, data}) => ({
           id,

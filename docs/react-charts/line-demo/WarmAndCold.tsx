@@ -10,10 +10,16 @@ export default function WarmAndCold() {
       yAxis={[
         {
           label: 'Temperature (°C)',
-          colorMap: {type: 'piecewise', thresholds: [0], colors: ['#3f7fd0', '#d1495b']},
+          colorMap: {
+            type: 'piecewise',
+            thresholds: [0],
+            colors: ['#3f7fd0', '#d1495b'],
+          },
         },
       ]}
-      series={[{data: [-4.1, 0.6, 9.8, 15.6, 11.2, -0.9], label: 'Mean', shape: 'diamond'}]}
+      series={[
+        {data: [-4.1, 0.6, 9.8, 15.6, 11.2, -0.9], label: 'Mean', shape: 'diamond'},
+      ]}
       sx={{'& .MuiLineElement-root': {strokeWidth: 3}}}
       height={300}
     />

@@ -5,7 +5,12 @@ import {AnimatedLine, LineChart, type AnimatedLineProps} from '@mui/x-charts/Lin
 
 // #region preview
 /** Draws the line, and an invisible path of 25 px above it that reacts to the pointer. */
-function WideLine({onClick, onPointerEnter, onPointerLeave, ...props}: AnimatedLineProps) {
+function WideLine({
+  onClick,
+  onPointerEnter,
+  onPointerLeave,
+  ...props
+}: AnimatedLineProps) {
   return (
     <React.Fragment>
       <AnimatedLine {...props} />

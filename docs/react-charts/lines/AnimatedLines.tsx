@@ -17,7 +17,10 @@ export default function AnimatedLines() {
         </Button>
         <FormControlLabel
           control={
-            <Switch checked={skipAnimation} onChange={(event) => setSkip(event.target.checked)} />
+            <Switch
+              checked={skipAnimation}
+              onChange={(event) => setSkip(event.target.checked)}
+            />
           }
           label="skipAnimation"
         />
@@ -26,7 +29,9 @@ export default function AnimatedLines() {
       <LineChart
         hideLegend
         title="Temperature during a night"
-        xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+        xAxis={[
+          {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
+        ]}
         yAxis={[{min: 0, max: 16, label: 'Temperature (°C)'}]}
         series={[
           {

@@ -26,7 +26,14 @@ export default function Baselines() {
         title="Mean temperature by month"
         xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
         yAxis={[{label: 'Temperature (°C)'}]}
-        series={[{data: [-4.1, 0.6, 9.8, 15.6, 11.2, 0.9], label: 'Mean', area: true, baseline}]}
+        series={[
+          {
+            data: [-4.1, 0.6, 9.8, 15.6, 11.2, 0.9],
+            label: 'Mean',
+            area: true,
+            baseline,
+          },
+        ]}
         hideLegend
         height={300}
       />

@@ -5,7 +5,9 @@ export default function BasicLines() {
     // #region preview
     <LineChart
       title="Temperature inside and outside a dome during a night"
-      xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+      xAxis={[
+        {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
+      ]}
       yAxis={[{label: 'Temperature (°C)'}]}
       series={[
         {data: [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6], label: 'Inside the dome'},

@@ -12,17 +12,27 @@ export default function ClickLines() {
       {/* #region preview */}
       <LineChart
         title="Temperature inside and outside a dome during a night"
-        xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+        xAxis={[
+          {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
+        ]}
         yAxis={[{label: 'Temperature (°C)'}]}
         series={[
-          {id: 'dome', data: [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6], area: true, label: 'Dome'},
+          {
+            id: 'dome',
+            data: [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6],
+            area: true,
+            label: 'Dome',
+          },
           {id: 'outside', data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Outside'},
         ]}
         onAreaClick={(event, {seriesId}) => setItem(`area of ${seriesId}`)}
         onLineClick={(event, {seriesId}) => setItem(`line of ${seriesId}`)}
-        onMarkClick={(event, {seriesId, dataIndex}) => setItem(`mark ${dataIndex} of ${seriesId}`)}
+        onMarkClick={(event, {seriesId, dataIndex}) =>
+          setItem(`mark ${dataIndex} of ${seriesId}`)
+        }
         onAxisClick={(event, data) =>
-          data && setAxis(`hour ${data.axisValue}, ${JSON.stringify(data.seriesValues)}`)
+          data &&
+          setAxis(`hour ${data.axisValue}, ${JSON.stringify(data.seriesValues)}`)
         }
         height={300}
       />

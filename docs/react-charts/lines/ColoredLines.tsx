@@ -7,7 +7,12 @@ import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
 // #region preview
 type ColorMap = NonNullable<NonNullable<LineChartProps['yAxis']>[number]['colorMap']>;
 
-const byValue: ColorMap = {type: 'continuous', min: -5, max: 16, color: ['#3f7fd0', '#d1495b']};
+const byValue: ColorMap = {
+  type: 'continuous',
+  min: -5,
+  max: 16,
+  color: ['#3f7fd0', '#d1495b'],
+};
 const byMonth: ColorMap = {
   type: 'piecewise',
   thresholds: [4, 10],
@@ -23,8 +28,12 @@ export default function ColoredLines() {
     <Stack spacing={2} sx={{width: '100%'}}>
       <LineChart
         title="Mean temperature by month"
-        xAxis={[{data: months, label: 'Month', colorMap: axis === 'x' ? byMonth : undefined}]}
-        yAxis={[{label: 'Temperature (°C)', colorMap: axis === 'y' ? byValue : undefined}]}
+        xAxis={[
+          {data: months, label: 'Month', colorMap: axis === 'x' ? byMonth : undefined},
+        ]}
+        yAxis={[
+          {label: 'Temperature (°C)', colorMap: axis === 'y' ? byValue : undefined},
+        ]}
         series={[{data: mean, area: true, label: 'Mean'}]}
         hideLegend
         height={300}

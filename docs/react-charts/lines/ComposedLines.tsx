@@ -16,7 +16,9 @@ const outside = [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3];
 export default function ComposedLines() {
   return (
     <ChartDataProvider
-      xAxis={[{data: hours, scaleType: 'linear', tickMinStep: 1, label: 'Hours after sunset'}]}
+      xAxis={[
+        {data: hours, scaleType: 'linear', tickMinStep: 1, label: 'Hours after sunset'},
+      ]}
       yAxis={[{label: 'Temperature (°C)'}]}
       series={[
         {type: 'line', data: dome, label: 'Dome', area: true},

@@ -4,7 +4,7 @@ import {visits} from '../data/observatory';
 export default function DatasetLines() {
   return (
     // #region preview
-    // visits[0] is {year: new Date(2016, 0, 1), schools: 2140, evenings: 3480, members: 410}
+    // visits[0]: {year: new Date(2016, 0, 1), schools: 2140, evenings: 3480, members: 410}
     <LineChart
       title="Visitors of an observatory by year"
       dataset={visits}

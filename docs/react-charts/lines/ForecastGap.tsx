@@ -5,7 +5,12 @@ export default function ForecastGap() {
     // #region preview
     <LineChart
       title="Members per year, counted and expected"
-      xAxis={[{data: ['2020', '2021', '2022', '2023', '2024', '2025', '2026'], scaleType: 'point'}]}
+      xAxis={[
+        {
+          data: ['2020', '2021', '2022', '2023', '2024', '2025', '2026'],
+          scaleType: 'point',
+        },
+      ]}
       yAxis={[{label: 'Members', min: 0, width: 70}]}
       series={[
         // Shorter than the axis: the line ends in 2023.

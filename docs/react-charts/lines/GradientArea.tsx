@@ -12,7 +12,9 @@ export default function GradientArea() {
       dataset={energy}
       xAxis={[{dataKey: 'month', scaleType: 'point'}]}
       yAxis={[{label: 'Electricity (GWh)'}]}
-      series={[{dataKey: 'wind', label: 'Wind', area: true, showMark: false, color: '#4b7bec'}]}
+      series={[
+        {dataKey: 'wind', label: 'Wind', area: true, showMark: false, color: '#4b7bec'},
+      ]}
       sx={{[`& .${areaElementClasses.root}`]: {fill: `url(#${id})`}}}
       hideLegend
       height={300}

@@ -8,7 +8,9 @@ export default function GridLines() {
       title="Clear nights per month"
       hideLegend
       grid={{horizontal: true, vertical: true}}
-      xAxis={[{data: months, scaleType: 'point', disableLine: true, disableTicks: true}]}
+      xAxis={[
+        {data: months, scaleType: 'point', disableLine: true, disableTicks: true},
+      ]}
       yAxis={[{label: 'Clear nights', min: 0, disableLine: true, disableTicks: true}]}
       series={[{data: climate.clearNights, label: 'Clear nights'}]}
       height={300}

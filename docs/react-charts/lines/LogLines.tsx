@@ -22,7 +22,9 @@ export default function LogLines() {
       {/* #region preview */}
       <LineChart
         title="Profit of a company by year"
-        xAxis={[{data: ['2019', '2020', '2021', '2022', '2023', '2024'], scaleType: 'point'}]}
+        xAxis={[
+          {data: ['2019', '2020', '2021', '2022', '2023', '2024'], scaleType: 'point'},
+        ]}
         yAxis={[
           {
             scaleType,
@@ -31,7 +33,9 @@ export default function LogLines() {
             width: 75,
           },
         ]}
-        series={[{data: [-420, -35, 6, 80, 950, 12400], label: 'Profit', curve: 'linear'}]}
+        series={[
+          {data: [-420, -35, 6, 80, 950, 12400], label: 'Profit', curve: 'linear'},
+        ]}
         hideLegend
         height={300}
       />

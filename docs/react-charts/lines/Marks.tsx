@@ -5,7 +5,9 @@ export default function Marks() {
     // #region preview
     <LineChart
       title="Temperature at three places during a night"
-      xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+      xAxis={[
+        {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
+      ]}
       yAxis={[{label: 'Temperature (°C)'}]}
       series={[
         {

@@ -6,7 +6,14 @@ import {LineChart} from '@mui/x-charts/LineChart';
 import {energy} from '../data/energy';
 
 const offsets = ['none', 'expand', 'diverging', 'silhouette', 'wiggle'] as const;
-const orders = ['none', 'reverse', 'ascending', 'descending', 'appearance', 'insideOut'] as const;
+const orders = [
+  'none',
+  'reverse',
+  'ascending',
+  'descending',
+  'appearance',
+  'insideOut',
+] as const;
 
 export default function StackStrategies() {
   const [stackOffset, setOffset] = React.useState<(typeof offsets)[number]>('expand');
@@ -15,17 +22,36 @@ export default function StackStrategies() {
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
       <Stack direction="row" spacing={2}>
-        <Choice label="stackOffset" value={stackOffset} values={offsets} onChange={setOffset} />
-        <Choice label="stackOrder" value={stackOrder} values={orders} onChange={setOrder} />
+        <Choice
+          label="stackOffset"
+          value={stackOffset}
+          values={offsets}
+          onChange={setOffset}
+        />
+        <Choice
+          label="stackOrder"
+          value={stackOrder}
+          values={orders}
+          onChange={setOrder}
+        />
       </Stack>
       {/* #region preview */}
       <LineChart
         title="Electricity by source and month"
         dataset={energy}
         xAxis={[{dataKey: 'month', scaleType: 'point'}]}
-        yAxis={[{label: stackOffset === 'expand' ? 'Share' : 'Electricity (GWh)', width: 70}]}
+        yAxis={[
+          {label: stackOffset === 'expand' ? 'Share' : 'Electricity (GWh)', width: 70},
+        ]}
         series={[
-          {dataKey: 'hydro', label: 'Hydro', area: true, stack: 'all', stackOffset, stackOrder},
+          {
+            dataKey: 'hydro',
+            label: 'Hydro',
+            area: true,
+            stack: 'all',
+            stackOffset,
+            stackOrder,
+          },
           {dataKey: 'wind', label: 'Wind', area: true, stack: 'all'},
           {dataKey: 'solar', label: 'Solar', area: true, stack: 'all'},
         ]}

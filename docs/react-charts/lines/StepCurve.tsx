@@ -11,7 +11,10 @@ export default function StepCurve() {
     <Stack spacing={1} sx={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={strictStepCurve} onChange={(event) => setStrict(event.target.checked)} />
+          <Switch
+            checked={strictStepCurve}
+            onChange={(event) => setStrict(event.target.checked)}
+          />
         }
         label="strictStepCurve"
       />
@@ -19,7 +22,9 @@ export default function StepCurve() {
       <LineChart
         title="Ticket price by weekday"
         hideLegend
-        xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], scaleType: 'band'}]}
+        xAxis={[
+          {data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], scaleType: 'band'},
+        ]}
         yAxis={[{label: 'Ticket price (€)'}]}
         series={[
           {

@@ -12,12 +12,19 @@ export default function GermanNumbers() {
       // {year: new Date(2016, 0, 1), evenings: 3480}
       dataset={visits}
       xAxis={[{dataKey: 'year', valueFormatter: (date: Date) => year.format(date)}]}
-      yAxis={[{label: 'Gäste', width: 70, valueFormatter: (value: number) => count.format(value)}]}
+      yAxis={[
+        {
+          label: 'Gäste',
+          width: 70,
+          valueFormatter: (value: number) => count.format(value),
+        },
+      ]}
       series={[
         {
           dataKey: 'evenings',
           label: 'Offene Abende',
-          valueFormatter: (value) => (value === null ? '–' : `${count.format(value)} Gäste`),
+          valueFormatter: (value) =>
+            value === null ? '–' : `${count.format(value)} Gäste`,
         },
       ]}
       height={280}

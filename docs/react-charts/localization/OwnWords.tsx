@@ -11,7 +11,13 @@ export default function OwnWords() {
   return (
     <ChartsLocalizationProvider localeText={localeText}>
       <Stack direction="row" sx={{width: '100%'}}>
-        <BarChart title="Boats today" xAxis={xAxis} yAxis={yAxis} series={[]} height={180} />
+        <BarChart
+          title="Boats today"
+          xAxis={xAxis}
+          yAxis={yAxis}
+          series={[]}
+          height={180}
+        />
         <BarChart
           title="Boats tomorrow"
           localeText={{noData: 'Closed tomorrow'}}

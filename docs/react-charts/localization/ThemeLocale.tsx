@@ -9,7 +9,8 @@ import {elGR, frFR, ptBR, svSE} from '@mui/x-charts/locales';
 
 const locales = {frFR, svSE, ptBR, elGR};
 
-// In your app: createTheme({palette: …}, frFR). This adds a locale to the theme of this page.
+// In your app: createTheme({palette: …}, frFR).
+// This adds a locale to the theme of this page.
 const withLocale = (name: keyof typeof locales) => (outer: Theme) => ({
   ...outer,
   components: {...outer.components, ...locales[name].components},

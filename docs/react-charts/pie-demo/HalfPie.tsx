@@ -22,7 +22,10 @@ export default function HalfPie() {
         },
       ]}
       slotProps={{
-        legend: {direction: 'horizontal', position: {vertical: 'bottom', horizontal: 'center'}},
+        legend: {
+          direction: 'horizontal',
+          position: {vertical: 'bottom', horizontal: 'center'},
+        },
       }}
       width={260}
       height={150}

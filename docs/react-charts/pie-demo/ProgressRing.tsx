@@ -31,7 +31,12 @@ export default function ProgressRing() {
         {
           data: [
             {id: 'sold', value: sold, label: 'Sold', color: '#3f6fe0'},
-            {id: 'free', value: 100 - sold, label: 'Free', color: 'rgb(128 128 128 / 30%)'},
+            {
+              id: 'free',
+              value: 100 - sold,
+              label: 'Free',
+              color: 'rgb(128 128 128 / 30%)',
+            },
           ],
           innerRadius: '80%',
           cornerRadius: 8,

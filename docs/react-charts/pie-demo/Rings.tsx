@@ -24,7 +24,12 @@ export default function Rings() {
             id,
             data: [
               {id: `${id}-done`, value, label, color},
-              {id: `${id}-open`, value: 100 - value, label: 'Remaining', color: `${color}33`},
+              {
+                id: `${id}-open`,
+                value: 100 - value,
+                label: 'Remaining',
+                color: `${color}33`,
+              },
             ],
             innerRadius: `${80 - ring * 24}%`,
             outerRadius: `${100 - ring * 24}%`,
@@ -37,7 +42,10 @@ export default function Rings() {
       </Box>
       <Stack component="ul" sx={{gap: 1.5, m: 0, p: 0, listStyle: 'none'}}>
         {goals.map(({id, label, value, color}) => (
-          <li key={id} style={{borderInlineStart: `6px solid ${color}`, paddingInlineStart: 12}}>
+          <li
+            key={id}
+            style={{borderInlineStart: `6px solid ${color}`, paddingInlineStart: 12}}
+          >
             <Typography variant="h6" component="p" sx={{lineHeight: 1.2}}>
               {value}%
             </Typography>

@@ -13,12 +13,19 @@ export default function AnimatedPie() {
   return (
     <Stack spacing={1} sx={{alignItems: 'center'}}>
       <Stack direction="row" spacing={2}>
-        <Button variant="outlined" size="small" onClick={() => setByChannel(!byChannel)}>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => setByChannel(!byChannel)}
+        >
           Swap the data
         </Button>
         <FormControlLabel
           control={
-            <Switch checked={skipAnimation} onChange={(event) => setSkip(event.target.checked)} />
+            <Switch
+              checked={skipAnimation}
+              onChange={(event) => setSkip(event.target.checked)}
+            />
           }
           label="skipAnimation"
         />

@@ -3,7 +3,11 @@ import {ChartsLegend} from '@mui/x-charts/ChartsLegend';
 import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
 import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
 import {ChartsWrapper} from '@mui/x-charts/ChartsWrapper';
-import {PIE_CHART_PLUGINS, PiePlot, type PieChartPluginSignatures} from '@mui/x-charts/PieChart';
+import {
+  PIE_CHART_PLUGINS,
+  PiePlot,
+  type PieChartPluginSignatures,
+} from '@mui/x-charts/PieChart';
 
 // #region preview
 const data = [

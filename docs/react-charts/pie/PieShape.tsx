@@ -25,7 +25,14 @@ export default function PieShape() {
   });
 
   return (
-    <Box sx={{display: 'grid', width: '100%', gap: 3, gridTemplateColumns: {sm: '1fr 220px'}}}>
+    <Box
+      sx={{
+        display: 'grid',
+        width: '100%',
+        gap: 3,
+        gridTemplateColumns: {sm: '1fr 220px'},
+      }}
+    >
       {/* #region preview */}
       <PieChart
         title="Pieces sold by a bakery in one week"

@@ -20,7 +20,11 @@ type MyChartSignatures = [
   UseChartHighlightSignature,
 ];
 
-const myChartPlugins = [useChartCartesianAxis, useChartInteraction, useChartHighlight] as const;
+const myChartPlugins = [
+  useChartCartesianAxis,
+  useChartInteraction,
+  useChartHighlight,
+] as const;
 
 export default function FewPlugins() {
   return (

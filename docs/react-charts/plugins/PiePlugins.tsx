@@ -1,7 +1,11 @@
 import {ChartDataProvider} from '@mui/x-charts/ChartDataProvider';
 import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
 // #region preview
-import {PIE_CHART_PLUGINS, PiePlot, type PieChartPluginSignatures} from '@mui/x-charts/PieChart';
+import {
+  PIE_CHART_PLUGINS,
+  PiePlot,
+  type PieChartPluginSignatures,
+} from '@mui/x-charts/PieChart';
 
 const series = [
   {
@@ -24,7 +28,10 @@ export default function PiePlugins() {
       series={series}
       height={220}
     >
-      <ChartsSurface title="Pieces sold in a week" sx={{'.MuiPieArcLabel-root': {fill: '#fff'}}}>
+      <ChartsSurface
+        title="Pieces sold in a week"
+        sx={{'.MuiPieArcLabel-root': {fill: '#fff'}}}
+      >
         <PiePlot />
       </ChartsSurface>
     </ChartDataProvider>

@@ -12,7 +12,11 @@ export default function StepPyramid() {
   return (
     <FunnelChart
       hideLegend
-      categoryAxis={{categories: levels.map(({label}) => label), position: 'left', size: 80}}
+      categoryAxis={{
+        categories: levels.map(({label}) => label),
+        position: 'left',
+        size: 80,
+      }}
       series={[
         {
           data: levels,

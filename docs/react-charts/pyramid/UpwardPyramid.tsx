@@ -14,9 +14,9 @@ const data = [
 const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
 
 export default function UpwardPyramid() {
-  const [funnelDirection, setDirection] = React.useState<'auto' | 'increasing' | 'decreasing'>(
-    'auto',
-  );
+  const [funnelDirection, setDirection] = React.useState<
+    'auto' | 'increasing' | 'decreasing'
+  >('auto');
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>

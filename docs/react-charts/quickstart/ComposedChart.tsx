@@ -24,7 +24,12 @@ export default function ComposedChart() {
           label: 'Departures',
           yAxisId: 'departures',
         },
-        {type: 'line', data: [2, 3, 5, 6, 3], label: 'Delay (minutes)', yAxisId: 'delay'},
+        {
+          type: 'line',
+          data: [2, 3, 5, 6, 3],
+          label: 'Delay (minutes)',
+          yAxisId: 'delay',
+        },
       ]}
       height={300}
     >

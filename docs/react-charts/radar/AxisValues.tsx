@@ -16,7 +16,12 @@ export default function AxisValues() {
       radar={{max: 10, metrics}}
       title="Rating of two breads in points from 0 to 10"
     >
-      <RadarAxis metric="Crust" divisions={5} textAnchor="end" dominantBaseline="hanging" />
+      <RadarAxis
+        metric="Crust"
+        divisions={5}
+        textAnchor="end"
+        dominantBaseline="hanging"
+      />
       <RadarAxis metric="Aroma" divisions={5} labelOrientation="rotated" angle={150} />
     </RadarChart>
   );

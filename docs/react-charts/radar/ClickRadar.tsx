@@ -21,11 +21,15 @@ export default function ClickRadar() {
         hideLegend
         series={series}
         radar={{max: 100, metrics}}
-        onAreaClick={(event: React.MouseEvent, {seriesId}) => setItem(`Area of ${seriesId}`)}
+        onAreaClick={(event: React.MouseEvent, {seriesId}) =>
+          setItem(`Area of ${seriesId}`)
+        }
         onMarkClick={(event: React.MouseEvent, {seriesId, dataIndex}) =>
           setItem(`${metrics[dataIndex]} of ${seriesId}`)
         }
-        onAxisClick={(event: MouseEvent, data) => data && setAxis(`Axis ${data.axisValue}`)}
+        onAxisClick={(event: MouseEvent, data) =>
+          data && setAxis(`Axis ${data.axisValue}`)
+        }
         title="Satisfaction with two ferries, in percent"
       />
       <Typography variant="body2">{item}</Typography>

@@ -5,10 +5,18 @@ import type {HighlightItemData} from '@mui/x-charts/context';
 import {RadarChart} from '@mui/x-charts/RadarChart';
 
 // #region preview
-const radar = {max: 10, metrics: ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price']};
+const radar = {
+  max: 10,
+  metrics: ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price'],
+};
 const series = [
   {id: 'rye', label: 'Rye bread', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4], fillArea: true},
-  {id: 'white', label: 'White bread', data: [7.2, 8.8, 6.4, 4.1, 8.9, 8.6], fillArea: true},
+  {
+    id: 'white',
+    label: 'White bread',
+    data: [7.2, 8.8, 6.4, 4.1, 8.9, 8.6],
+    fillArea: true,
+  },
 ];
 
 export default function ControlledHighlight() {

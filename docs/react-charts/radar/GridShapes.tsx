@@ -19,7 +19,10 @@ export default function GridShapes() {
 
   return (
     <Stack spacing={2} sx={{width: '100%', alignItems: 'center'}}>
-      <Stack direction="row" sx={{columnGap: 3, flexWrap: 'wrap', alignItems: 'center'}}>
+      <Stack
+        direction="row"
+        sx={{columnGap: 3, flexWrap: 'wrap', alignItems: 'center'}}
+      >
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -32,7 +35,10 @@ export default function GridShapes() {
         </ToggleButtonGroup>
         <FormControlLabel
           control={
-            <Switch checked={stripes} onChange={(event) => setStripes(event.target.checked)} />
+            <Switch
+              checked={stripes}
+              onChange={(event) => setStripes(event.target.checked)}
+            />
           }
           label="Stripes"
         />

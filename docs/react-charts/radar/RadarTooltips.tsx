@@ -28,7 +28,10 @@ export default function RadarTooltips() {
           {label: 'Island ferry', data: [80, 65, 90, 70, 45], fillArea: true},
           {label: 'Night boat', data: [60, 85, 55, 95, 75], fillArea: true},
         ]}
-        radar={{max: 100, metrics: ['Seats', 'Service', 'Punctuality', 'Comfort', 'Food']}}
+        radar={{
+          max: 100,
+          metrics: ['Seats', 'Service', 'Punctuality', 'Comfort', 'Food'],
+        }}
         slotProps={{tooltip: {trigger}}}
         title="Satisfaction with two ferries, in percent"
       />

@@ -16,9 +16,11 @@ const links = [
 ];
 
 function describe(item: SankeyItemIdentifierWithData) {
-  return item.subType === 'node'
-    ? `Node ${item.nodeId}: €${item.node.value}k, account ${item.node.data?.account ?? 'unknown'}`
-    : `Link from ${item.sourceId} to ${item.targetId}: €${item.link.value}k`;
+  if (item.subType === 'node') {
+    const {value, data} = item.node;
+    return `Node ${item.nodeId}: €${value}k, account ${data?.account ?? 'unknown'}`;
+  }
+  return `Link from ${item.sourceId} to ${item.targetId}: €${item.link.value}k`;
 }
 
 export default function ClickSankey() {

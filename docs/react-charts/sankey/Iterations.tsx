@@ -23,7 +23,11 @@ export default function Iterations() {
       {/* #region preview */}
       <SankeyChart
         // One link: {source: 'Hill mill', target: 'Rye', value: 320}
-        series={{data: {links: flourLinks}, iterations, valueFormatter: (value) => `${value} kg`}}
+        series={{
+          data: {links: flourLinks},
+          iterations,
+          valueFormatter: (value) => `${value} kg`,
+        }}
         height={300}
         title="Flour by mill, kind and product, in kg a week"
       />

@@ -6,7 +6,8 @@ import {
 import {flourLinks} from '../data/flours';
 
 // #region preview
-const byName = (a: SankeyLayoutNode, b: SankeyLayoutNode) => a.label.localeCompare(b.label);
+const byName = (a: SankeyLayoutNode, b: SankeyLayoutNode) =>
+  a.label.localeCompare(b.label);
 const byValue = (a: SankeyLayoutLink, b: SankeyLayoutLink) => b.value - a.value;
 
 export default function SortedNodes() {

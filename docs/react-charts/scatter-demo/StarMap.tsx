@@ -2,7 +2,8 @@ import {useXScale, useYScale} from '@mui/x-charts/hooks';
 import {ScatterChart, type ScatterMarkerProps} from '@mui/x-charts/ScatterChart';
 
 // #region preview
-// The seven stars of the Ferry, an invented constellation: position, brightness, temperature in 1,000 K.
+// The seven stars of the Ferry, an invented constellation:
+// position, brightness, temperature in 1,000 K.
 const ferry = [
   {id: 'Bow', x: 28, y: 38, light: 4.2, z: 9.8},
   {id: 'Deck', x: 42, y: 34, light: 3, z: 6.2},
@@ -39,7 +40,9 @@ function Constellation() {
   return (
     <g fill="#dfe8ff" stroke="none" fontSize={12} pointerEvents="none">
       <polyline
-        points={lines.map((id) => `${places.get(id)?.x},${places.get(id)?.y}`).join(' ')}
+        points={lines
+          .map((id) => `${places.get(id)?.x},${places.get(id)?.y}`)
+          .join(' ')}
         fill="none"
         stroke="#dfe8ff"
         strokeOpacity={0.35}
@@ -60,7 +63,16 @@ export default function StarMap() {
       title="The Ferry, a constellation of seven stars"
       xAxis={[{min: 0, max: 100, position: 'none'}]}
       yAxis={[{min: 0, max: 70, position: 'none'}]}
-      zAxis={[{colorMap: {type: 'continuous', min: 3.5, max: 12, color: ['#ffb37a', '#a9c8ff']}}]}
+      zAxis={[
+        {
+          colorMap: {
+            type: 'continuous',
+            min: 3.5,
+            max: 12,
+            color: ['#ffb37a', '#a9c8ff'],
+          },
+        },
+      ]}
       series={[
         {
           label: 'Stars',

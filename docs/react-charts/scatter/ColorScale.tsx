@@ -16,7 +16,11 @@ const byMagnitude: ScatterChartProps['yAxis'] = [
   {
     label: 'Magnitude',
     reverse: true,
-    colorMap: {type: 'piecewise', thresholds: [6, 9], colors: ['#c98a1b', '#4b7bec', '#7f8fa6']},
+    colorMap: {
+      type: 'piecewise',
+      thresholds: [6, 9],
+      colors: ['#c98a1b', '#4b7bec', '#7f8fa6'],
+    },
   },
 ];
 

@@ -4,7 +4,15 @@ import {riverside} from '../data/apartments';
 
 // #region preview
 /** A square whose area grows with the number of rooms. */
-function RoomMarker({x, y, color, dataIndex, isFaded, isHighlighted, onClick}: ScatterMarkerProps) {
+function RoomMarker({
+  x,
+  y,
+  color,
+  dataIndex,
+  isFaded,
+  isHighlighted,
+  onClick,
+}: ScatterMarkerProps) {
   const side = 8 * Math.sqrt(riverside[dataIndex]?.rooms ?? 1);
   return (
     <rect

@@ -9,7 +9,12 @@ export default function MarkerSizes() {
       xAxis={[{label: 'Color index'}]}
       yAxis={[{label: 'Magnitude', reverse: true}]}
       series={[
-        {label: 'Lyra cluster', data: toPoints(lyra), markerSize: 7, labelMarkType: 'square'},
+        {
+          label: 'Lyra cluster',
+          data: toPoints(lyra),
+          markerSize: 7,
+          labelMarkType: 'square',
+        },
         {label: 'Draco cluster', data: toPoints(draco), markerSize: 3},
       ]}
       height={300}

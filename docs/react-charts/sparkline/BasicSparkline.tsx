@@ -12,7 +12,12 @@ export default function BasicSparkline() {
         <SparkLineChart title="Guests per day, as a line" data={guests} height={80} />
       </Box>
       <Box sx={{flex: 1}}>
-        <SparkLineChart title="Guests per day, as bars" plotType="bar" data={guests} height={80} />
+        <SparkLineChart
+          title="Guests per day, as bars"
+          plotType="bar"
+          data={guests}
+          height={80}
+        />
       </Box>
     </Stack>
   );

@@ -9,9 +9,10 @@ const downloads = [
   18200, 18900, 19400, 19100, 20600, 21800, 21500, 22900, 24100, 23600, 24800, 26300,
 ];
 const weeks = downloads.map((_, index) => new Date(2025, 2, 3 + index * 7));
-const formatDate = (date: Date) => date.toLocaleDateString('en', {month: 'short', day: 'numeric'});
+const formatDate = (date: Date) =>
+  date.toLocaleDateString('en', {month: 'short', day: 'numeric'});
 const last = downloads.length - 1;
-// Constants, because the chart renders again whenever the pointer moves to another week.
+// Constants, because the chart renders again when the pointer moves to another week.
 const xAxis = {data: weeks, scaleType: 'time', domainLimit: 'strict'} as const;
 const yAxis = {min: 15000, max: 28000};
 
@@ -20,7 +21,9 @@ export default function DownloadsCard() {
 
   return (
     <Card variant="outlined" sx={{width: 340, p: 2}}>
-      <Typography variant="body2">Downloads, week of {formatDate(weeks[index]!)}</Typography>
+      <Typography variant="body2">
+        Downloads, week of {formatDate(weeks[index]!)}
+      </Typography>
       <Box sx={{display: 'flex', gap: 2, alignItems: 'center'}}>
         <Typography variant="h5" component="p" sx={{width: 90}}>
           {downloads[index]!.toLocaleString('en')}

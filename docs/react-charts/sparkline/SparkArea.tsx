@@ -9,7 +9,13 @@ export default function SparkArea() {
   return (
     <Stack direction="row" spacing={4} sx={{width: '100%', maxWidth: 480}}>
       <Box sx={{flex: 1}}>
-        <SparkLineChart title="Balance" data={balance} area curve="monotoneX" height={80} />
+        <SparkLineChart
+          title="Balance"
+          data={balance}
+          area
+          curve="monotoneX"
+          height={80}
+        />
       </Box>
       <Box sx={{flex: 1}}>
         <SparkLineChart

@@ -21,7 +21,13 @@ export default function SparkColors() {
           title="Balance, negative values in red"
           plotType="bar"
           data={balance}
-          yAxis={{colorMap: {type: 'piecewise', thresholds: [0], colors: ['#d1495b', '#2e8b57']}}}
+          yAxis={{
+            colorMap: {
+              type: 'piecewise',
+              thresholds: [0],
+              colors: ['#d1495b', '#2e8b57'],
+            },
+          }}
           height={80}
         />
       </Box>

@@ -10,7 +10,9 @@ const ranges: {name: string; yAxis?: SparkLineChartProps['yAxis']}[] = [
   {name: 'strict', yAxis: {domainLimit: 'strict'}},
   {
     name: 'function: ±10',
-    yAxis: {domainLimit: (min, max) => ({min: Number(min) - 10, max: Number(max) + 10})},
+    yAxis: {
+      domainLimit: (min, max) => ({min: Number(min) - 10, max: Number(max) + 10}),
+    },
   },
   {name: 'min 0, max 100', yAxis: {min: 0, max: 100}},
 ];
@@ -21,7 +23,12 @@ export default function SparkDomain() {
       {ranges.map(({name, yAxis}) => (
         <Box key={name} sx={{minWidth: 0}}>
           <Typography variant="body2">{name}</Typography>
-          <SparkLineChart title={`CPU load, ${name}`} data={load} yAxis={yAxis} height={60} />
+          <SparkLineChart
+            title={`CPU load, ${name}`}
+            data={load}
+            yAxis={yAxis}
+            height={60}
+          />
         </Box>
       ))}
     </Box>

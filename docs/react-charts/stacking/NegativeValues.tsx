@@ -6,7 +6,9 @@ import {BarChart} from '@mui/x-charts/BarChart';
 import {exchange} from '../data/village';
 
 export default function NegativeValues() {
-  const [stackOffset, setStackOffset] = React.useState<'diverging' | 'none'>('diverging');
+  const [stackOffset, setStackOffset] = React.useState<'diverging' | 'none'>(
+    'diverging',
+  );
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>

@@ -4,7 +4,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const orders = ['none', 'reverse', 'ascending', 'descending', 'appearance', 'insideOut'] as const;
+const orders = [
+  'none',
+  'reverse',
+  'ascending',
+  'descending',
+  'appearance',
+  'insideOut',
+] as const;
 type Order = (typeof orders)[number];
 
 export default function OrderChoice() {

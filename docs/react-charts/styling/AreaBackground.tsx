@@ -8,7 +8,16 @@ import {climate, months} from '../data/observatory';
 // #region preview
 function Background() {
   const {left, top, width, height} = useDrawingArea();
-  return <rect x={left} y={top} width={width} height={height} fill="#7f8fa6" fillOpacity={0.15} />;
+  return (
+    <rect
+      x={left}
+      y={top}
+      width={width}
+      height={height}
+      fill="#7f8fa6"
+      fillOpacity={0.15}
+    />
+  );
 }
 
 export default function AreaBackground() {

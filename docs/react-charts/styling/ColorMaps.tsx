@@ -41,7 +41,9 @@ export default function ColorMaps() {
         title="Mean temperature by month"
         xAxis={[{data: months, scaleType: 'point'}]}
         yAxis={[{label: 'Temperature (°C)', colorMap: colorMaps[type]}]}
-        series={[{data: climate.mean, label: 'Mean temperature', area: true, showMark: false}]}
+        series={[
+          {data: climate.mean, label: 'Mean temperature', area: true, showMark: false},
+        ]}
         height={280}
       />
     </Stack>

@@ -16,7 +16,8 @@ export default function ContinuousFunction() {
             min: 0,
             max: 170,
             // t is 0 at min and 1 at max.
-            color: (t) => `hsl(${Math.round(265 - t * 225)} 70% ${Math.round(35 + t * 15)}%)`,
+            color: (t) =>
+              `hsl(${Math.round(265 - t * 225)} 70% ${Math.round(35 + t * 15)}%)`,
           },
         },
       ]}

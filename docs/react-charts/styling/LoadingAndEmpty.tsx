@@ -27,9 +27,19 @@ export default function LoadingAndEmpty() {
         hideLegend
         title="Temperature in the dome, hour by hour after sunset"
         loading={state === 'loading'}
-        localeText={{loading: 'Loading the night…', noData: 'No measurements for this night'}}
+        localeText={{
+          loading: 'Loading the night…',
+          noData: 'No measurements for this night',
+        }}
         // min and max keep the axes in place while the data is missing.
-        xAxis={[{data: ready ? night.hours : [], min: 0, max: 10, label: 'Hours after sunset'}]}
+        xAxis={[
+          {
+            data: ready ? night.hours : [],
+            min: 0,
+            max: 10,
+            label: 'Hours after sunset',
+          },
+        ]}
         yAxis={[{min: 0, max: 16, label: 'Temperature (°C)'}]}
         series={[{data: ready ? night.dome : [], label: 'Dome'}]}
         height={260}

@@ -15,7 +15,12 @@ export default function Margins() {
   return (
     <Stack sx={{width: '100%'}}>
       <FormControlLabel
-        control={<Switch checked={hidden} onChange={(event) => setHidden(event.target.checked)} />}
+        control={
+          <Switch
+            checked={hidden}
+            onChange={(event) => setHidden(event.target.checked)}
+          />
+        }
         label="Hide the y-axis"
       />
       <Typography variant="body2">margin.left: {left}</Typography>

@@ -47,7 +47,10 @@ export default function OwnOverlays() {
     <Stack spacing={1} sx={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={loading} onChange={(event) => setLoading(event.target.checked)} />
+          <Switch
+            checked={loading}
+            onChange={(event) => setLoading(event.target.checked)}
+          />
         }
         label="loading"
       />

@@ -3,7 +3,9 @@ import {routes, seasons} from '../data/ferries';
 
 // #region preview
 const seaColors = (mode: 'light' | 'dark') =>
-  mode === 'dark' ? ['#7cc4ff', '#ffd27a', '#b79cff'] : ['#0b5c9e', '#b26a00', '#5b3fa8'];
+  mode === 'dark'
+    ? ['#7cc4ff', '#ffd27a', '#b79cff']
+    : ['#0b5c9e', '#b26a00', '#5b3fa8'];
 
 export default function OwnPalette() {
   return (

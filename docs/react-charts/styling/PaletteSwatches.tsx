@@ -24,7 +24,11 @@ const sequential = [
 
 export default function PaletteSwatches() {
   return (
-    <Stack spacing={1.5} component="ul" sx={{width: '100%', m: 0, p: 0, listStyle: 'none'}}>
+    <Stack
+      spacing={1.5}
+      component="ul"
+      sx={{width: '100%', m: 0, p: 0, listStyle: 'none'}}
+    >
       {[...categorical, ...sequential].map((name) => (
         <li key={name}>
           <Typography variant="body2">{name}</Typography>

@@ -12,7 +12,11 @@ export default function PatternFills() {
       yAxis={[{label: 'Passengers'}]}
       series={[
         {data: [320, 280, 305, 340, 520, 610, 390], label: 'Arrived', color: '#3f7fd0'},
-        {data: [290, 310, 295, 330, 410, 480, 640], label: 'Left', color: `url(#${wavesId})`},
+        {
+          data: [290, 310, 295, 330, 410, 480, 640],
+          label: 'Left',
+          color: `url(#${wavesId})`,
+        },
       ]}
       height={280}
     >

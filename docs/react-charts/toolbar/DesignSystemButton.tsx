@@ -7,25 +7,26 @@ const series = [{data: summerPoints, label: 'A day of the season', markerSize: 4
 
 // #region preview
 // The button of your design system. It has to forward the ref and all props.
-const SquareButton = React.forwardRef<HTMLButtonElement, Omit<ChartBaseIconButtonProps, 'ref'>>(
-  function SquareButton({size, ...props}, ref) {
-    return (
-      <button
-        ref={ref}
-        type="button"
-        {...props}
-        style={{
-          display: 'inline-flex',
-          padding: size === 'small' ? 4 : 8,
-          color: 'inherit',
-          background: 'none',
-          border: '1px solid currentcolor',
-          cursor: 'pointer',
-        }}
-      />
-    );
-  },
-);
+const SquareButton = React.forwardRef<
+  HTMLButtonElement,
+  Omit<ChartBaseIconButtonProps, 'ref'>
+>(function SquareButton({size, ...props}, ref) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      {...props}
+      style={{
+        display: 'inline-flex',
+        padding: size === 'small' ? 4 : 8,
+        color: 'inherit',
+        background: 'none',
+        border: '1px solid currentcolor',
+        cursor: 'pointer',
+      }}
+    />
+  );
+});
 
 const slots = {baseIconButton: SquareButton};
 

@@ -30,10 +30,14 @@ function DayToolbar() {
       <Typography component="span" variant="subtitle2" sx={{marginInlineEnd: 2}}>
         Temperature at noon
       </Typography>
-      <ChartsToolbarZoomInTrigger render={<ToolbarButton size="small" aria-label="Zoom in" />}>
+      <ChartsToolbarZoomInTrigger
+        render={<ToolbarButton size="small" aria-label="Zoom in" />}
+      >
         <AddIcon fontSize="small" />
       </ChartsToolbarZoomInTrigger>
-      <ChartsToolbarZoomOutTrigger render={<ToolbarButton size="small" aria-label="Zoom out" />}>
+      <ChartsToolbarZoomOutTrigger
+        render={<ToolbarButton size="small" aria-label="Zoom out" />}
+      >
         <RemoveIcon fontSize="small" />
       </ChartsToolbarZoomOutTrigger>
       <ChartsToolbarImageExportTrigger

@@ -1,7 +1,9 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {formatDay, summer} from '../data/summer';
 
-const series = [{data: summer.passengers, label: 'Passengers per day', showMark: false}];
+const series = [
+  {data: summer.passengers, label: 'Passengers per day', showMark: false},
+];
 const initialZoom = [{axisId: 'days', start: 20, end: 70}];
 
 export default function ProToolbar() {

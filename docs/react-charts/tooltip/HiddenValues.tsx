@@ -8,7 +8,12 @@ export default function HiddenValues() {
     <LineChart
       title="Temperature of dome and mirror, one reading an hour"
       xAxis={[
-        {data: [1, 2, 3, 4, 5, 6, 7, 8], hideTooltip: true, tickMinStep: 1, label: 'Reading'},
+        {
+          data: [1, 2, 3, 4, 5, 6, 7, 8],
+          hideTooltip: true,
+          tickMinStep: 1,
+          label: 'Reading',
+        },
       ]}
       yAxis={[{label: 'Temperature (°C)'}]}
       series={[

@@ -16,7 +16,8 @@ function ShareContent() {
     <Paper elevation={4} sx={{p: 1.5, borderInlineStart: `6px solid ${item.color}`}}>
       <Typography variant="subtitle2">{item.label}</Typography>
       <Typography variant="body2">
-        {item.formattedValue} pieces, {Math.round((item.value.value / total) * 100)}% of the week
+        {item.formattedValue} pieces, {Math.round((item.value.value / total) * 100)}% of
+        the week
       </Typography>
     </Paper>
   );

@@ -2,7 +2,12 @@ import NoSsr from '@mui/material/NoSsr';
 import Popper from '@mui/material/Popper';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {ChartsItemTooltipContent, useItemTooltip} from '@mui/x-charts/ChartsTooltip';
-import {getValueToPositionMapper, useDrawingArea, useSvgRef, useXAxis} from '@mui/x-charts/hooks';
+import {
+  getValueToPositionMapper,
+  useDrawingArea,
+  useSvgRef,
+  useXAxis,
+} from '@mui/x-charts/hooks';
 import {branches} from '../data/library';
 
 // #region preview

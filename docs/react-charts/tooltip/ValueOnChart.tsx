@@ -28,7 +28,11 @@ export default function ValueOnChart() {
       xAxis={[{data: months, scaleType: 'point'}]}
       yAxis={[{label: 'Temperature (°C)'}]}
       series={[
-        {data: climate.mean, label: 'Mean temperature', valueFormatter: (value) => `${value} °C`},
+        {
+          data: climate.mean,
+          label: 'Mean temperature',
+          valueFormatter: (value) => `${value} °C`,
+        },
       ]}
       margin={{top: 30, left: 40, right: 40}}
       slotProps={{tooltip: {trigger: 'none'}}}

@@ -6,10 +6,17 @@ import type {ZoomData} from '@mui/x-charts-pro/models';
 import {formatDay, summer} from '../data/summer';
 
 const bars = [{data: summer.passengers, label: 'Passengers per day'}];
-const line = [{data: summer.degrees, label: 'Temperature at noon (°C)', showMark: false}];
+const line = [
+  {data: summer.degrees, label: 'Temperature at noon (°C)', showMark: false},
+];
 
 // #region preview
-const days = {id: 'days', data: summer.days, valueFormatter: formatDay, zoom: true} as const;
+const days = {
+  id: 'days',
+  data: summer.days,
+  valueFormatter: formatDay,
+  zoom: true,
+} as const;
 const barAxis = [{...days, scaleType: 'band'} as const];
 const lineAxis = [{...days, scaleType: 'point'} as const];
 

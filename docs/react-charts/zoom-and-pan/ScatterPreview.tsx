@@ -17,7 +17,9 @@ export default function ScatterPreview() {
         },
       ]}
       yAxis={[{label: 'Passengers'}]}
-      series={[{data: summerPoints, label: 'A day', markerSize: 4, preview: {markerSize: 2}}]}
+      series={[
+        {data: summerPoints, label: 'A day', markerSize: 4, preview: {markerSize: 2}},
+      ]}
       initialZoom={initialZoom}
       height={320}
     />

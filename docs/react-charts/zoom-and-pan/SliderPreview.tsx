@@ -4,7 +4,12 @@ import {solarDays} from '../data/village';
 const formatDay = new Intl.DateTimeFormat('en', {dateStyle: 'medium'}).format;
 
 const series = [
-  {data: solarDays.kilowattHours, label: 'Solar electricity per day', area: true, showMark: false},
+  {
+    data: solarDays.kilowattHours,
+    label: 'Solar electricity per day',
+    area: true,
+    showMark: false,
+  },
 ];
 const initialZoom = [{axisId: 'days', start: 38, end: 52}];
 

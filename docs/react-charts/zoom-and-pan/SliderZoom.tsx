@@ -3,15 +3,24 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import type {AxisValueFormatterContext, ZoomSliderShowTooltip} from '@mui/x-charts-pro/models';
+import type {
+  AxisValueFormatterContext,
+  ZoomSliderShowTooltip,
+} from '@mui/x-charts-pro/models';
 import {formatDay, summer} from '../data/summer';
 
 const modes = ['hover', 'always', 'never'] as const;
-const series = [{data: summer.passengers, label: 'Passengers per day', showMark: false}];
+const series = [
+  {data: summer.passengers, label: 'Passengers per day', showMark: false},
+];
 const initialZoom = [{axisId: 'days', start: 30, end: 70}];
 
 // #region preview
-const long = new Intl.DateTimeFormat('en', {weekday: 'short', day: 'numeric', month: 'long'});
+const long = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+});
 
 const valueFormatter = (date: Date, {location}: AxisValueFormatterContext) =>
   location === 'zoom-slider-tooltip' ? long.format(date) : formatDay(date);
@@ -41,7 +50,9 @@ export default function SliderZoom() {
         exclusive
         size="small"
         value={showTooltip}
-        onChange={(_, next: ZoomSliderShowTooltip | null) => next && setShowTooltip(next)}
+        onChange={(_, next: ZoomSliderShowTooltip | null) =>
+          next && setShowTooltip(next)
+        }
         aria-label="showTooltip"
         sx={{mt: 3, alignSelf: 'center'}}
       >

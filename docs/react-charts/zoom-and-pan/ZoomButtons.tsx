@@ -4,7 +4,9 @@ import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {useChartProApiRef} from '@mui/x-charts-pro/hooks';
 import {formatDay, summer} from '../data/summer';
 
-const series = [{data: summer.passengers, label: 'Passengers per day', showMark: false}];
+const series = [
+  {data: summer.passengers, label: 'Passengers per day', showMark: false},
+];
 
 // #region preview
 const xAxis = [

@@ -15,7 +15,10 @@ export default function ZoomLimits() {
     <Stack sx={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={panning} onChange={(event) => setPanning(event.target.checked)} />
+          <Switch
+            checked={panning}
+            onChange={(event) => setPanning(event.target.checked)}
+          />
         }
         label="panning"
       />
@@ -28,7 +31,14 @@ export default function ZoomLimits() {
             data: summer.days,
             scaleType: 'time',
             valueFormatter: formatDay,
-            zoom: {minStart: 10, maxEnd: 90, minSpan: 15, maxSpan: 60, step: 10, panning},
+            zoom: {
+              minStart: 10,
+              maxEnd: 90,
+              minSpan: 15,
+              maxSpan: 60,
+              step: 10,
+              panning,
+            },
           },
         ]}
         yAxis={[{label: 'Temperature (°C)'}]}

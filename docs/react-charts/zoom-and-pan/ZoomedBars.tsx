@@ -8,7 +8,9 @@ export default function ZoomedBars() {
     // #region preview
     <BarChartPro
       title="Passengers of the island boat, day by day from May to August"
-      xAxis={[{data: summer.days, scaleType: 'band', valueFormatter: formatDay, zoom: true}]}
+      xAxis={[
+        {data: summer.days, scaleType: 'band', valueFormatter: formatDay, zoom: true},
+      ]}
       yAxis={[{label: 'Passengers'}]}
       series={series}
       height={280}

@@ -5,7 +5,13 @@ import {departures, type Departure} from '../data/departures';
 // #region preview
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', flex: 1, minWidth: 180},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 130, sortable: false},
+  {
+    field: 'passengers',
+    headerName: 'Passengers',
+    type: 'number',
+    width: 130,
+    sortable: false,
+  },
   {field: 'seats', headerName: 'Seats', type: 'number', width: 100},
 ];
 
@@ -14,11 +20,22 @@ export default function DisabledSorting() {
 
   return (
     <div style={{width: '100%'}}>
-      <Button onClick={() => apiRef.current?.sortColumn('passengers', 'asc')}>Fewest first</Button>
-      <Button onClick={() => apiRef.current?.sortColumn('passengers', 'desc')}>Most first</Button>
-      <Button onClick={() => apiRef.current?.sortColumn('passengers', null)}>Unsorted</Button>
+      <Button onClick={() => apiRef.current?.sortColumn('passengers', 'asc')}>
+        Fewest first
+      </Button>
+      <Button onClick={() => apiRef.current?.sortColumn('passengers', 'desc')}>
+        Most first
+      </Button>
+      <Button onClick={() => apiRef.current?.sortColumn('passengers', null)}>
+        Unsorted
+      </Button>
       <div style={{height: 320, marginTop: 8}}>
-        <DataGrid aria-label="Departures" apiRef={apiRef} rows={departures} columns={columns} />
+        <DataGrid
+          aria-label="Departures"
+          apiRef={apiRef}
+          rows={departures}
+          columns={columns}
+        />
       </div>
     </div>
   );

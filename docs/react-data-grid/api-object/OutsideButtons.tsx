@@ -4,7 +4,9 @@ import {departureColumns} from '../data/departureColumns';
 import {departures} from '../data/departures';
 
 // #region preview
-const delayed: GridFilterModel = {items: [{field: 'status', operator: 'is', value: 'Delayed'}]};
+const delayed: GridFilterModel = {
+  items: [{field: 'status', operator: 'is', value: 'Delayed'}],
+};
 
 export default function OutsideButtons() {
   const apiRef = useGridApiRef();
@@ -13,7 +15,9 @@ export default function OutsideButtons() {
     <div style={{width: '100%'}}>
       <Button onClick={() => apiRef.current?.setFilterModel(delayed)}>Delayed</Button>
       <Button onClick={() => apiRef.current?.setFilterModel({items: []})}>All</Button>
-      <Button onClick={() => apiRef.current?.sortColumn('passengers', 'desc')}>Busiest</Button>
+      <Button onClick={() => apiRef.current?.sortColumn('passengers', 'desc')}>
+        Busiest
+      </Button>
       <div style={{height: 320, marginTop: 8}}>
         <DataGrid
           aria-label="Departures"

@@ -21,7 +21,10 @@ function PageButtons() {
       <Button disabled={page === 0} onClick={() => apiRef.current.setPage(page - 1)}>
         Earlier
       </Button>
-      <Button disabled={page === count - 1} onClick={() => apiRef.current.setPage(page + 1)}>
+      <Button
+        disabled={page === count - 1}
+        onClick={() => apiRef.current.setPage(page + 1)}
+      >
         Later
       </Button>
     </Stack>

@@ -39,7 +39,10 @@ export default function WriteToCells() {
     setRows(
       rows.map((row) => {
         const changed = measures.filter((field) => isSelected(row, field));
-        return {...row, ...Object.fromEntries(changed.map((field) => [field, Number(value)]))};
+        return {
+          ...row,
+          ...Object.fromEntries(changed.map((field) => [field, Number(value)])),
+        };
       }),
     );
 
@@ -52,7 +55,11 @@ export default function WriteToCells() {
           label="New value"
           value={value}
           onChange={(event) => setValue(event.target.value)}
-          helperText={`Selected: ${new Set(values).size > 1 ? 'multiple values' : (values[0] ?? 'none')}`}
+          helperText={
+            new Set(values).size > 1
+              ? 'Selected: multiple values'
+              : `Selected: ${values[0] ?? 'none'}`
+          }
         />
         <Button disabled={values.length === 0 || value === ''} onClick={write}>
           Write to cells

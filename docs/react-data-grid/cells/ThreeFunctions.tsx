@@ -43,7 +43,12 @@ const columns: GridColDef<Departure>[] = [
 export default function ThreeFunctions() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={departures} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

@@ -35,9 +35,15 @@ export default function ConfirmPaste() {
   const [question, setQuestion] = React.useState<Question | null>(null);
   const [loading, setLoading] = React.useState(false);
 
-  const handleBeforePaste: DataGridPremiumProps['onBeforeClipboardPasteStart'] = ({data}) =>
+  const handleBeforePaste: DataGridPremiumProps['onBeforeClipboardPasteStart'] = ({
+    data,
+  }) =>
     new Promise<void>((resolve, reject) => {
-      setQuestion({lines: data.length, confirm: resolve, cancel: () => reject(new Error())});
+      setQuestion({
+        lines: data.length,
+        confirm: resolve,
+        cancel: () => reject(new Error()),
+      });
     }).finally(() => setQuestion(null));
 
   return (

@@ -18,7 +18,13 @@ const stops: Stop[] = [
 
 const columns: GridColDef<Stop>[] = [
   {field: 'port', headerName: 'Port', flex: 1, minWidth: 120, editable: true},
-  {field: 'minutes', headerName: 'Stay (min)', type: 'number', width: 110, editable: true},
+  {
+    field: 'minutes',
+    headerName: 'Stay (min)',
+    type: 'number',
+    width: 110,
+    editable: true,
+  },
 ];
 
 const key = 'docs-pasted-stops';

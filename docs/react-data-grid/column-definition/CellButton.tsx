@@ -26,14 +26,24 @@ function VesselCell({value, hasFocus}: GridRenderCellParams<Departure, string>) 
 }
 
 const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel', width: 170, renderCell: (p) => <VesselCell {...p} />},
+  {
+    field: 'vessel',
+    headerName: 'Vessel',
+    width: 170,
+    renderCell: (p) => <VesselCell {...p} />,
+  },
   {field: 'route', headerName: 'Route', width: 200},
 ];
 
 export default function CellButton() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={departures} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

@@ -61,7 +61,9 @@ export default function ColumnTypes() {
         editable: true,
         // Without a row, as in the filter panel: all options
         valueOptions: ({row}) =>
-          row && row.age < 18 ? ['None', 'Junior'] : ['None', 'Junior', 'Crew', 'Skipper'],
+          row && row.age < 18
+            ? ['None', 'Junior']
+            : ['None', 'Junior', 'Crew', 'Skipper'],
       },
       {field: 'admin', type: 'boolean', width: 75, editable: true},
       {field: 'joined', type: 'date', width: 105, editable: true},
@@ -92,7 +94,10 @@ export default function ColumnTypes() {
             label="Duplicate"
             showInMenu
             onClick={() =>
-              setRows((all) => [...all, {...row, id: Math.max(...all.map((one) => one.id)) + 1}])
+              setRows((all) => [
+                ...all,
+                {...row, id: Math.max(...all.map((one) => one.id)) + 1},
+              ])
             }
           />,
         ],

@@ -8,7 +8,11 @@ import {DataGrid, GridActionsCellItem, type GridColDef} from '@mui/x-data-grid';
 import {departures, type Departure} from '../data/departures';
 
 // #region preview
-function DeleteItem(props: {onConfirm: () => void; showInMenu: true; closeMenu?: () => void}) {
+function DeleteItem(props: {
+  onConfirm: () => void;
+  showInMenu: true;
+  closeMenu?: () => void;
+}) {
   const {onConfirm, closeMenu, ...other} = props;
   const [open, setOpen] = React.useState(false);
 

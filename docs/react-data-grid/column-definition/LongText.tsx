@@ -5,9 +5,17 @@ import Popper from '@mui/material/Popper';
 import {DataGrid, type GridColDef, type GridRenderCellParams} from '@mui/x-data-grid';
 
 const rows = [
-  {id: 1, path: 'Cliff', note: 'Closed after the storm until the railing has been repaired'},
+  {
+    id: 1,
+    path: 'Cliff',
+    note: 'Closed after the storm until the railing has been repaired',
+  },
   {id: 2, path: 'Dunes', note: 'Open'},
-  {id: 3, path: 'Marsh', note: 'Open at low tide; the last boardwalk is flooded at high water'},
+  {
+    id: 3,
+    path: 'Marsh',
+    note: 'Open at low tide; the last boardwalk is flooded at high water',
+  },
 ];
 
 // #region preview
@@ -26,7 +34,8 @@ function NoteCell({value, colDef, hasFocus}: GridRenderCellParams) {
     if (!anchor) {
       return undefined;
     }
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(null);
+    const onKeyDown = (event: KeyboardEvent) =>
+      event.key === 'Escape' && setAnchor(null);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [anchor]);
@@ -39,7 +48,10 @@ function NoteCell({value, colDef, hasFocus}: GridRenderCellParams) {
         {value}
       </Box>
       <Popper open={Boolean(anchor)} anchorEl={anchor} placement="bottom-start">
-        <Paper elevation={3} sx={{p: 1, width: colDef.computedWidth, typography: 'body2'}}>
+        <Paper
+          elevation={3}
+          sx={{p: 1, width: colDef.computedWidth, typography: 'body2'}}
+        >
           {value}
         </Paper>
       </Popper>
@@ -49,7 +61,12 @@ function NoteCell({value, colDef, hasFocus}: GridRenderCellParams) {
 
 const columns: GridColDef[] = [
   {field: 'path', headerName: 'Path', width: 100},
-  {field: 'note', headerName: 'Note', width: 180, renderCell: (p) => <NoteCell {...p} />},
+  {
+    field: 'note',
+    headerName: 'Note',
+    width: 180,
+    renderCell: (p) => <NoteCell {...p} />,
+  },
 ];
 
 export default function LongText() {

@@ -15,7 +15,8 @@ const columns: GridColDef<{id: number; goods: string; tax: number}>[] = [
     headerName: 'Tax',
     type: 'number',
     // 0.19 becomes 19: this number is sorted and filtered
-    valueGetter: (value?: number) => (value == null ? null : Math.round(value * 1000) / 10),
+    valueGetter: (value?: number) =>
+      value == null ? null : Math.round(value * 1000) / 10,
     // 19 becomes "19%": this text is displayed
     valueFormatter: (value?: number | null) => (value == null ? '' : `${value}%`),
   },

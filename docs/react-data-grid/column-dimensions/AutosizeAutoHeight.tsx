@@ -2,9 +2,17 @@ import Button from '@mui/material/Button';
 import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
 
 const rows = [
-  {id: 1, path: 'Cliff', note: 'Closed after the storm until the railing has been repaired.'},
+  {
+    id: 1,
+    path: 'Cliff',
+    note: 'Closed after the storm until the railing has been repaired.',
+  },
   {id: 2, path: 'Dunes', note: 'Open.'},
-  {id: 3, path: 'Marsh', note: 'Open at low tide; the last boardwalk is under water at noon.'},
+  {
+    id: 3,
+    path: 'Marsh',
+    note: 'Open at low tide; the last boardwalk is under water at noon.',
+  },
 ];
 
 // #region preview

@@ -1,5 +1,9 @@
 import * as React from 'react';
-import {DataGridPremium, useGridApiRef, type GridColDef} from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import {departures, type Departure} from '../data/departures';
 
 // #region preview
@@ -16,7 +20,10 @@ export default function AutosizeGroups() {
     () =>
       apiRef.current?.subscribeEvent('rowExpansionChange', (node) => {
         if (node.childrenExpanded) {
-          apiRef.current?.autosizeColumns({includeOutliers: true, columns: ['route', 'status']});
+          apiRef.current?.autosizeColumns({
+            includeOutliers: true,
+            columns: ['route', 'status'],
+          });
         }
       }),
     [apiRef],

@@ -30,8 +30,15 @@ export default function Autosizing() {
 
   return (
     <div style={{width: '100%'}}>
-      <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', alignItems: 'center', gap: 1}}>
-        <Button variant="outlined" onClick={() => apiRef.current?.autosizeColumns(options)}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{flexWrap: 'wrap', alignItems: 'center', gap: 1}}
+      >
+        <Button
+          variant="outlined"
+          onClick={() => apiRef.current?.autosizeColumns(options)}
+        >
           Autosize
         </Button>
         <FormControlLabel

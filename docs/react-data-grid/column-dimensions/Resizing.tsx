@@ -6,7 +6,13 @@ import {departures, type Departure} from '../data/departures';
 // #region preview
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Free', width: 160},
-  {field: 'vessel', headerName: '110 to 180 px', width: 130, minWidth: 110, maxWidth: 180},
+  {
+    field: 'vessel',
+    headerName: '110 to 180 px',
+    width: 130,
+    minWidth: 110,
+    maxWidth: 180,
+  },
   {field: 'status', headerName: 'Fixed', resizable: false},
 ];
 
@@ -23,8 +29,12 @@ export default function Resizing() {
           aria-label="Departures"
           rows={departures}
           columns={columns}
-          onColumnResize={({colDef, width}) => setMessage(`${colDef.headerName}: ${width} px …`)}
-          onColumnWidthChange={({colDef, width}) => setMessage(`${colDef.headerName}: ${width} px`)}
+          onColumnResize={({colDef, width}) =>
+            setMessage(`${colDef.headerName}: ${width} px …`)
+          }
+          onColumnWidthChange={({colDef, width}) =>
+            setMessage(`${colDef.headerName}: ${width} px`)
+          }
           hideFooter
         />
       </div>

@@ -16,7 +16,8 @@ import {createParcels, type Parcel} from '../data/parcels';
 const rows = createParcels(100);
 
 // #region preview
-// The columns to hide while a group is collapsed. At least one other column has to stay visible.
+// The columns to hide while a group is collapsed.
+// At least one other column has to stay visible.
 const details: Record<string, string[]> = {
   Recipient: ['city', 'country'],
   Shipping: ['weight', 'service'],
@@ -46,7 +47,11 @@ function CollapsibleHeader({groupId}: GridColumnGroupHeaderParams) {
           onClick={toggle}
           sx={{transform: 'rotate(90deg)'}}
         >
-          {collapsed ? <UnfoldMoreIcon fontSize="small" /> : <UnfoldLessIcon fontSize="small" />}
+          {collapsed ? (
+            <UnfoldMoreIcon fontSize="small" />
+          ) : (
+            <UnfoldLessIcon fontSize="small" />
+          )}
         </IconButton>
       ) : null}
     </Box>

@@ -1,4 +1,8 @@
-import {DataGridPro, type GridColDef, type GridColumnGroupingModel} from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridColumnGroupingModel,
+} from '@mui/x-data-grid-pro';
 import {createReadings, type Reading} from '../data/readings';
 
 const rows = createReadings(100);

@@ -1,4 +1,8 @@
-import {DataGrid, type GridColDef, type GridColumnGroupingModel} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridColumnGroupingModel,
+} from '@mui/x-data-grid';
 import {createParcels, type Parcel} from '../data/parcels';
 
 const rows = createParcels(100);

@@ -16,7 +16,12 @@ const columns: GridColDef<Departure>[] = [
 export default function TitleAndTooltip() {
   return (
     <div style={{height: 266, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={departures} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

@@ -6,7 +6,12 @@ import {departures} from '../data/departures';
 export default function DefaultMenu() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={departures} columns={departureColumns} hideFooter />
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={departureColumns}
+        hideFooter
+      />
     </div>
   );
 }

@@ -21,7 +21,9 @@ function CountItem({colDef, onClick, label}: GridColumnMenuItemProps) {
   return (
     <MenuItem
       onClick={(event) => {
-        const values = departures.map((row) => String(row[colDef.field as keyof typeof row]));
+        const values = departures.map((row) =>
+          String(row[colDef.field as keyof typeof row]),
+        );
         answer(`${colDef.headerName}: ${new Set(values).size} different values`);
         onClick(event); // closes the menu
       }}

@@ -23,10 +23,18 @@ function MoveItems({colDef, onClick}: GridColumnMenuItemProps) {
   };
 
   return [
-    <MenuItem key="back" disabled={index === 0} onClick={(event) => move(event, index - 1)}>
+    <MenuItem
+      key="back"
+      disabled={index === 0}
+      onClick={(event) => move(event, index - 1)}
+    >
       <ArrowBackIcon fontSize="small" sx={{mr: 1}} /> Move back
     </MenuItem>,
-    <MenuItem key="next" disabled={index === last} onClick={(event) => move(event, index + 1)}>
+    <MenuItem
+      key="next"
+      disabled={index === last}
+      onClick={(event) => move(event, index + 1)}
+    >
       <ArrowForwardIcon fontSize="small" sx={{mr: 1}} /> Move forward
     </MenuItem>,
   ];

@@ -1,6 +1,10 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
-import {DataGridPro, type GridColDef, type GridPinnedColumnFields} from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridPinnedColumnFields,
+} from '@mui/x-data-grid-pro';
 import {departures, type Departure} from '../data/departures';
 
 // #region preview

@@ -11,14 +11,22 @@ const columns: GridColDef<Parcel>[] = [
   {field: 'country', headerName: 'Country', width: 150},
   {field: 'service', headerName: 'Service', width: 150},
   {field: 'status', headerName: 'Status', width: 150},
-  {field: 'weight', headerName: 'Weight in kg', type: 'number', width: 150, editable: true},
+  {
+    field: 'weight',
+    headerName: 'Weight in kg',
+    type: 'number',
+    width: 150,
+    editable: true,
+  },
   {field: 'postage', headerName: 'Postage in $', type: 'number', width: 150},
   {
     field: 'actions',
     type: 'actions',
     headerName: 'Actions',
     width: 90,
-    getActions: () => [<GridActionsCellItem icon={<DeleteIcon />} label="Delete" disabled />],
+    getActions: () => [
+      <GridActionsCellItem icon={<DeleteIcon />} label="Delete" disabled />,
+    ],
   },
 ];
 

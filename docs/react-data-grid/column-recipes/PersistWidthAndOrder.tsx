@@ -12,7 +12,10 @@ import {createParcels, type Parcel} from '../data/parcels';
 const rows = createParcels(100);
 
 // #region preview
-function useColumnsState(apiRef: ReturnType<typeof useGridApiRef>, columns: GridColDef<Parcel>[]) {
+function useColumnsState(
+  apiRef: ReturnType<typeof useGridApiRef>,
+  columns: GridColDef<Parcel>[],
+) {
   const [widths, setWidths] = React.useState<Record<string, number>>({});
   const [order, setOrder] = React.useState<string[]>([]);
 
@@ -23,7 +26,9 @@ function useColumnsState(apiRef: ReturnType<typeof useGridApiRef>, columns: Grid
     return columns
       .map((column) =>
         // `flex` would override the width
-        column.field in widths ? {...column, width: widths[column.field], flex: 0} : column,
+        column.field in widths
+          ? {...column, width: widths[column.field], flex: 0}
+          : column,
       )
       .sort((a, b) => position(a.field) - position(b.field));
   }, [columns, widths, order]);
@@ -63,7 +68,12 @@ export default function PersistWidthAndOrder() {
         {extra ? 'Without status' : 'With status'}
       </Button>
       <div style={{height: 372, marginTop: 8}}>
-        <DataGridPro aria-label="Parcels" apiRef={apiRef} rows={rows} {...columnsState} />
+        <DataGridPro
+          aria-label="Parcels"
+          apiRef={apiRef}
+          rows={rows}
+          {...columnsState}
+        />
       </div>
     </div>
   );

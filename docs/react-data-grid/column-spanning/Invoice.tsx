@@ -69,7 +69,9 @@ export default function Invoice() {
         aria-label="Invoice"
         rows={rows}
         columns={columns}
-        getCellClassName={({id, field}) => (id === 'TOTAL' && field === 'amount' ? 'label' : '')}
+        getCellClassName={({id, field}) =>
+          id === 'TOTAL' && field === 'amount' ? 'label' : ''
+        }
         showCellVerticalBorder
         disableRowSelectionOnClick
         hideFooter

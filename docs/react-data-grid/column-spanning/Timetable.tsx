@@ -3,9 +3,21 @@ import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
 
 // #region preview
 const rows = [
-  {id: 1, day: 'Monday', slots: ['Patrol', 'Patrol', '', 'Training', 'Training', 'Training']},
-  {id: 2, day: 'Tuesday', slots: ['Repair', 'Repair', 'Repair', 'Patrol', 'Patrol', '']},
-  {id: 3, day: 'Wednesday', slots: ['', 'Training', 'Training', 'Repair', '', 'Patrol']},
+  {
+    id: 1,
+    day: 'Monday',
+    slots: ['Patrol', 'Patrol', '', 'Training', 'Training', 'Training'],
+  },
+  {
+    id: 2,
+    day: 'Tuesday',
+    slots: ['Repair', 'Repair', 'Repair', 'Patrol', 'Patrol', ''],
+  },
+  {
+    id: 3,
+    day: 'Wednesday',
+    slots: ['', 'Training', 'Training', 'Repair', '', 'Patrol'],
+  },
 ];
 
 type Day = (typeof rows)[number];

@@ -1,7 +1,11 @@
 import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import {DataGrid, type GridColDef, type GridColumnVisibilityModel} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridColumnVisibilityModel,
+} from '@mui/x-data-grid';
 
 const rows = [
   {id: 4711, seed: 'Sugar pea', quantity: 400, filledQuantity: 400},
@@ -18,7 +22,11 @@ const columns: GridColDef[] = [
 ];
 
 const allVisible: GridColumnVisibilityModel = {};
-const restricted: GridColumnVisibilityModel = {id: false, quantity: false, filledQuantity: false};
+const restricted: GridColumnVisibilityModel = {
+  id: false,
+  quantity: false,
+  filledQuantity: false,
+};
 
 export default function ColumnsByRole() {
   const [role, setRole] = React.useState('customer');

@@ -1,6 +1,10 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import {DataGrid, type GridColDef, type GridColumnVisibilityModel} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridColumnVisibilityModel,
+} from '@mui/x-data-grid';
 import {createParcels, type Parcel} from '../data/parcels';
 
 const rows = createParcels(100);

@@ -38,12 +38,18 @@ function EditDate({id, field, value, hasFocus, colDef}: GridRenderEditCellParams
       onChange={(newValue) =>
         apiRef.current.setEditCellValue({id, field, value: newValue?.toDate() ?? null})
       }
-      slotProps={{textField: {size: 'small', fullWidth: true, 'aria-label': colDef.headerName}}}
+      slotProps={{
+        textField: {size: 'small', fullWidth: true, 'aria-label': colDef.headerName},
+      }}
     />
   );
 }
 
-function FilterDate({item, applyValue, showTime}: GridFilterInputValueProps & {showTime: boolean}) {
+function FilterDate({
+  item,
+  applyValue,
+  showTime,
+}: GridFilterInputValueProps & {showTime: boolean}) {
   const Picker = showTime ? DateTimePicker : DatePicker;
   return (
     <Picker

@@ -27,7 +27,13 @@ const columns: GridColDef<Order>[] = [
 
 export default function PriceColumns() {
   return (
-    <Box sx={{height: 372, width: '100%', '& .price': {fontVariantNumeric: 'tabular-nums'}}}>
+    <Box
+      sx={{
+        height: 372,
+        width: '100%',
+        '& .price': {fontVariantNumeric: 'tabular-nums'},
+      }}
+    >
       <DataGrid aria-label="Orders" rows={rows} columns={columns} />
     </Box>
   );

@@ -109,7 +109,9 @@ function EditCountry(params: GridRenderEditCellParams) {
       getOptionLabel={({name}) => name}
       value={params.value}
       onChange={(_, value) => setValue(value, true)}
-      renderInput={(props) => <TextField {...props} size="small" aria-label="Country" />}
+      renderInput={(props) => (
+        <TextField {...props} size="small" aria-label="Country" />
+      )}
     />
   );
 }
@@ -118,7 +120,9 @@ function EditBooked(params: GridRenderEditCellParams) {
   const setValue = useSetValue(params);
   const ref = useFocusWithCell(params.hasFocus, 'input');
   const [value, setSliderValue] = React.useState(params.value * 100);
-  const save = React.useMemo(() => debounce((next: number) => setValue(next / 100), 100), []); // eslint-disable-line react-hooks/exhaustive-deps
+  const [save] = React.useState(() =>
+    debounce((next: number) => setValue(next / 100), 100),
+  );
   return (
     <Box ref={ref} sx={{px: 2, width: '100%'}}>
       <Slider
@@ -163,7 +167,9 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     width: 170,
     renderCell: ({value}) => (
       <>
-        <Avatar sx={{width: 28, height: 28, mr: 1, typography: 'body2'}}>{value?.[0]}</Avatar>
+        <Avatar sx={{width: 28, height: 28, mr: 1, typography: 'body2'}}>
+          {value?.[0]}
+        </Avatar>
         {value}
       </>
     ),
@@ -216,7 +222,8 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     display: 'flex',
     width: 140,
     editable: true,
-    valueFormatter: (value?: number) => (value == null ? '' : `${Math.round(value * 100)}%`),
+    valueFormatter: (value?: number) =>
+      value == null ? '' : `${Math.round(value * 100)}%`,
     renderCell: ({value, formattedValue}) => (
       <>
         <LinearProgress

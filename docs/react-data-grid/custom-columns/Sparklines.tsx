@@ -16,7 +16,11 @@ const rows = [
 ];
 
 // #region preview
-function Sparkline({value, colDef, plotType}: GridRenderCellParams & {plotType: 'line' | 'bar'}) {
+function Sparkline({
+  value,
+  colDef,
+  plotType,
+}: GridRenderCellParams & {plotType: 'line' | 'bar'}) {
   return value ? (
     <SparkLineChart
       data={value}
@@ -62,7 +66,12 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 export default function Sparklines() {
   return (
     <div style={{height: 270, width: '100%'}}>
-      <DataGrid aria-label="Passengers by route" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="Passengers by route"
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }

@@ -1,7 +1,14 @@
 export interface Feature {
   id: number;
   area:
-    'Columns' | 'Rows' | 'Filtering' | 'Editing' | 'Analysis' | 'Server data' | 'Export' | 'Core';
+    | 'Columns'
+    | 'Rows'
+    | 'Filtering'
+    | 'Editing'
+    | 'Analysis'
+    | 'Server data'
+    | 'Export'
+    | 'Core';
   feature: string;
   plan: 'Community' | 'Pro' | 'Premium';
   use: string;
@@ -33,7 +40,13 @@ const lines: Line[] = [
     'Let a cell span several columns',
     'column-spanning/',
   ],
-  ['Columns', 'Column reordering', 'Pro', 'Move columns by drag and drop', 'column-ordering/'],
+  [
+    'Columns',
+    'Column reordering',
+    'Pro',
+    'Move columns by drag and drop',
+    'column-ordering/',
+  ],
   [
     'Columns',
     'Column pinning',
@@ -41,7 +54,13 @@ const lines: Line[] = [
     'Keep columns in view while scrolling sideways',
     'column-pinning/',
   ],
-  ['Rows', 'Row spanning', 'Community', 'Merge cells with equal values', 'row-spanning/'],
+  [
+    'Rows',
+    'Row spanning',
+    'Community',
+    'Merge cells with equal values',
+    'row-spanning/',
+  ],
   [
     'Rows',
     'Dynamic row height',
@@ -51,7 +70,13 @@ const lines: Line[] = [
   ],
   ['Rows', 'Row pinning', 'Pro', 'Keep rows at the top or the bottom', 'row-pinning/'],
   ['Rows', 'Row reordering', 'Pro', 'Move rows by drag and drop', 'row-ordering/'],
-  ['Rows', 'Master-detail panels', 'Pro', 'Expand a row to show its details', 'master-detail/'],
+  [
+    'Rows',
+    'Master-detail panels',
+    'Pro',
+    'Expand a row to show its details',
+    'master-detail/',
+  ],
   ['Rows', 'List view', 'Pro', 'Show one column on narrow screens'],
   [
     'Filtering',
@@ -74,7 +99,13 @@ const lines: Line[] = [
     'Put a filter field into each header',
     'filtering/header-filters/',
   ],
-  ['Editing', 'Cell and row editing', 'Community', 'Edit and validate values in place', 'editing/'],
+  [
+    'Editing',
+    'Cell and row editing',
+    'Community',
+    'Edit and validate values in place',
+    'editing/',
+  ],
   [
     'Editing',
     'Clipboard paste',
@@ -96,9 +127,27 @@ const lines: Line[] = [
     'Fetch rows while users scroll',
     'row-updates/#lazy-loading',
   ],
-  ['Export', 'CSV export', 'Community', 'Download the rows as text', 'export/#csv-export'],
-  ['Export', 'Excel export', 'Premium', 'Download a workbook with formats', 'export/#excel-export'],
-  ['Core', 'Virtualization', 'Community', 'Render only what is visible', 'virtualization/'],
+  [
+    'Export',
+    'CSV export',
+    'Community',
+    'Download the rows as text',
+    'export/#csv-export',
+  ],
+  [
+    'Export',
+    'Excel export',
+    'Premium',
+    'Download a workbook with formats',
+    'export/#excel-export',
+  ],
+  [
+    'Core',
+    'Virtualization',
+    'Community',
+    'Render only what is visible',
+    'virtualization/',
+  ],
   [
     'Core',
     'Saved state',
@@ -108,11 +157,13 @@ const lines: Line[] = [
   ],
 ];
 
-export const features: Feature[] = lines.map(([area, feature, plan, use, guide], index) => ({
-  id: index + 1,
-  area,
-  feature,
-  plan,
-  use,
-  ...(guide && {guide: `/x/react-data-grid/${guide}`}),
-}));
+export const features: Feature[] = lines.map(
+  ([area, feature, plan, use, guide], index) => ({
+    id: index + 1,
+    area,
+    feature,
+    plan,
+    use,
+    ...(guide && {guide: `/x/react-data-grid/${guide}`}),
+  }),
+);

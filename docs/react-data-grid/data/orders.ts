@@ -19,7 +19,13 @@ const products: [product: string, unitPrice: number][] = [
   ['Fender', 57],
   ['Radio', 349],
 ];
-const customers = ['Blue Fjord Lines', 'Coastal Tours', 'Island Ferries', 'North Pier', 'Seal Bay'];
+const customers = [
+  'Blue Fjord Lines',
+  'Coastal Tours',
+  'Island Ferries',
+  'North Pier',
+  'Seal Bay',
+];
 const ports = ['Alesund', 'Bergen', 'Bodo', 'Stavanger', 'Tromso'];
 const statuses = ['Open', 'Packed', 'Shipped'] as const;
 

@@ -14,8 +14,27 @@ export interface Parcel {
   acceptedAt: Date;
 }
 
-const firstNames = ['Ada', 'Bruno', 'Chiara', 'Dmitri', 'Elif', 'Farah', 'Goran', 'Hana', 'Ivo'];
-const lastNames = ['Aas', 'Berg', 'Costa', 'Duarte', 'Eriksen', 'Fontaine', 'Gruber', 'Horvat'];
+const firstNames = [
+  'Ada',
+  'Bruno',
+  'Chiara',
+  'Dmitri',
+  'Elif',
+  'Farah',
+  'Goran',
+  'Hana',
+  'Ivo',
+];
+const lastNames = [
+  'Aas',
+  'Berg',
+  'Costa',
+  'Duarte',
+  'Eriksen',
+  'Fontaine',
+  'Gruber',
+  'Horvat',
+];
 const places: [city: string, country: string][] = [
   ['Bergen', 'Norway'],
   ['Graz', 'Austria'],
@@ -53,7 +72,13 @@ export function createParcels(count: number): Parcel[] {
       weight,
       postage: Math.round((rates[service] + weight * 1.2) * 100) / 100,
       insured: (mix >> 8) % 3 === 0,
-      acceptedAt: new Date(2025, 0, 1 + ((mix >> 9) % 180), 8 + (mix % 10), (mix >> 2) % 60),
+      acceptedAt: new Date(
+        2025,
+        0,
+        1 + ((mix >> 9) % 180),
+        8 + (mix % 10),
+        (mix >> 2) % 60,
+      ),
     };
   });
 }

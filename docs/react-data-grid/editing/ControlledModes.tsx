@@ -13,13 +13,20 @@ import {departures, type Departure} from '../data/departures';
 // #region preview
 const columns: GridColDef<Departure>[] = [
   {field: 'vessel', headerName: 'Vessel', editable: true, width: 130},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', editable: true, width: 130},
+  {
+    field: 'passengers',
+    headerName: 'Passengers',
+    type: 'number',
+    editable: true,
+    width: 130,
+  },
 ];
 
 export default function ControlledModes() {
   const [model, setModel] = React.useState<GridCellModesModel>({});
   const [cell, setCell] = React.useState<{id: string; field: string} | null>(null);
-  const isEditing = cell !== null && model[cell.id]?.[cell.field]?.mode === GridCellModes.Edit;
+  const isEditing =
+    cell !== null && model[cell.id]?.[cell.field]?.mode === GridCellModes.Edit;
 
   const setMode = (mode: GridCellModes, ignoreModifications?: boolean) => {
     if (cell) {

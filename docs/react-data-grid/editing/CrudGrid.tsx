@@ -52,9 +52,13 @@ export default function CrudGrid() {
   const edit = (id: GridRowId) =>
     setModes({...modes, [id]: {mode: GridRowModes.Edit, fieldToFocus: 'title'}});
   const save = (id: GridRowId) => setModes({...modes, [id]: {mode: GridRowModes.View}});
-  const remove = (id: GridRowId) => setRows((old) => old.filter((row) => row.id !== id));
+  const remove = (id: GridRowId) =>
+    setRows((old) => old.filter((row) => row.id !== id));
   const cancel = (row: Loan) => {
-    setModes({...modes, [row.id]: {mode: GridRowModes.View, ignoreModifications: true}});
+    setModes({
+      ...modes,
+      [row.id]: {mode: GridRowModes.View, ignoreModifications: true},
+    });
     if (row.isNew) {
       remove(row.id);
     }
@@ -81,7 +85,11 @@ export default function CrudGrid() {
       getActions: ({id, row}) =>
         modes[id]?.mode === GridRowModes.Edit
           ? [
-              <GridActionsCellItem icon={<SaveIcon />} label="Save" onClick={() => save(id)} />,
+              <GridActionsCellItem
+                icon={<SaveIcon />}
+                label="Save"
+                onClick={() => save(id)}
+              />,
               <GridActionsCellItem
                 icon={<CloseIcon />}
                 label="Cancel"
@@ -89,7 +97,11 @@ export default function CrudGrid() {
               />,
             ]
           : [
-              <GridActionsCellItem icon={<EditIcon />} label="Edit" onClick={() => edit(id)} />,
+              <GridActionsCellItem
+                icon={<EditIcon />}
+                label="Edit"
+                onClick={() => edit(id)}
+              />,
               <GridActionsCellItem
                 icon={<DeleteIcon />}
                 label="Delete"

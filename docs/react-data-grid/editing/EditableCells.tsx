@@ -4,7 +4,13 @@ import {departures, type Departure} from '../data/departures';
 // #region preview
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', flex: 1, minWidth: 160},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', editable: true, width: 120},
+  {
+    field: 'passengers',
+    headerName: 'Passengers',
+    type: 'number',
+    editable: true,
+    width: 120,
+  },
   {field: 'status', headerName: 'Status', width: 110},
 ];
 
@@ -23,7 +29,9 @@ export default function EditableCells() {
         sx={(theme) => ({
           '& .MuiDataGrid-cell--editable': {
             backgroundColor: 'rgba(46, 125, 50, 0.16)',
-            ...theme.applyStyles('dark', {backgroundColor: 'rgba(102, 187, 106, 0.24)'}),
+            ...theme.applyStyles('dark', {
+              backgroundColor: 'rgba(102, 187, 106, 0.24)',
+            }),
           },
         })}
       />

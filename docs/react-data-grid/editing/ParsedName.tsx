@@ -9,7 +9,8 @@ const columns: GridColDef[] = [
     width: 160,
     valueGetter: (_value, row) => `${row.firstName} ${row.lastName}`,
     // While users type: capital letters at the start of words.
-    valueParser: (value: string) => value.replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase()),
+    valueParser: (value: string) =>
+      value.replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase()),
     // On saving: the new row.
     valueSetter: (value: string, row) => {
       const [firstName = '', ...others] = value.trim().split(/\s+/);

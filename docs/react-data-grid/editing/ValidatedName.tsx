@@ -25,7 +25,8 @@ async function validate({id, props, hasChanged}: GridPreProcessEditCellProps) {
   if (!hasChanged) {
     return props;
   }
-  const error = (await isTaken(String(props.value), id)) && `${props.value} is already in use.`;
+  const error =
+    (await isTaken(String(props.value), id)) && `${props.value} is already in use.`;
   return {...props, error};
 }
 

@@ -14,15 +14,21 @@ export default function ChangeReason() {
 
   return (
     <div style={{width: '100%'}}>
-      <Button onClick={() => apiRef.current?.upsertFilterItem(onlyTern)}>Only the Tern</Button>
-      <Button onClick={() => apiRef.current?.deleteFilterItem(onlyTern)}>All vessels</Button>
+      <Button onClick={() => apiRef.current?.upsertFilterItem(onlyTern)}>
+        Only the Tern
+      </Button>
+      <Button onClick={() => apiRef.current?.deleteFilterItem(onlyTern)}>
+        All vessels
+      </Button>
       <div style={{height: 320, margin: '8px 0'}}>
         <DataGrid
           aria-label="Departures"
           apiRef={apiRef}
           rows={departures}
           columns={departureColumns}
-          onFilterModelChange={(_model, details) => setReason(details.reason ?? 'not given')}
+          onFilterModelChange={(_model, details) =>
+            setReason(details.reason ?? 'not given')
+          }
         />
       </div>
       <Typography variant="body2" role="status">

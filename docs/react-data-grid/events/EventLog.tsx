@@ -5,7 +5,12 @@ import {departureColumns} from '../data/departureColumns';
 import {departures} from '../data/departures';
 
 // #region preview
-const watched = ['columnHeaderClick', 'sortModelChange', 'rowClick', 'menuOpen'] as const;
+const watched = [
+  'columnHeaderClick',
+  'sortModelChange',
+  'rowClick',
+  'menuOpen',
+] as const;
 
 export default function EventLog() {
   const apiRef = useGridApiRef();
@@ -13,7 +18,9 @@ export default function EventLog() {
 
   React.useEffect(() => {
     const unsubscribe = watched.map((name) =>
-      apiRef.current?.subscribeEvent(name, () => setLog((lines) => [name, ...lines].slice(0, 4))),
+      apiRef.current?.subscribeEvent(name, () =>
+        setLog((lines) => [name, ...lines].slice(0, 4)),
+      ),
     );
     return () => unsubscribe.forEach((stop) => stop?.());
   }, [apiRef]);
@@ -29,7 +36,9 @@ export default function EventLog() {
         />
       </div>
       <Typography variant="body2" noWrap role="log" sx={{mt: 2}}>
-        {log.length > 0 ? log.join(' ← ') : 'Click a header or a row, or open a column menu.'}
+        {log.length > 0
+          ? log.join(' ← ')
+          : 'Click a header or a row, or open a column menu.'}
       </Typography>
     </div>
   );

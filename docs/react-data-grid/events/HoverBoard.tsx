@@ -10,7 +10,9 @@ function SeatsFooter() {
   const [text, setText] = React.useState('Hover a row.');
 
   useGridEvent(apiRef, 'rowMouseEnter', ({row}) => {
-    setText(`${row.vessel} has ${row.seats - row.passengers} of ${row.seats} seats left.`);
+    setText(
+      `${row.vessel} has ${row.seats - row.passengers} of ${row.seats} seats left.`,
+    );
   });
   useGridEvent(apiRef, 'rowMouseLeave', () => setText('Hover a row.'));
 

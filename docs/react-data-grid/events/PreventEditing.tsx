@@ -4,7 +4,13 @@ import {departures, type Departure} from '../data/departures';
 // #region preview
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', flex: 1, minWidth: 180},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 130, editable: true},
+  {
+    field: 'passengers',
+    headerName: 'Passengers',
+    type: 'number',
+    width: 130,
+    editable: true,
+  },
   {field: 'seats', headerName: 'Seats', type: 'number', width: 100},
 ];
 

@@ -12,7 +12,9 @@ export default function DefaultToolbar() {
         columns={departureColumns}
         showToolbar
         slotProps={{
-          toolbar: {csvOptions: {fileName: 'departures', delimiter: ';', utf8WithBom: true}},
+          toolbar: {
+            csvOptions: {fileName: 'departures', delimiter: ';', utf8WithBom: true},
+          },
         }}
       />
     </div>

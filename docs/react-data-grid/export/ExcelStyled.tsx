@@ -15,7 +15,12 @@ interface Post {
 const rows: Post[] = [
   {id: 1, path: ['Berg'], duty: 'Harbor master', since: new Date(2012, 3, 1)},
   {id: 2, path: ['Berg', 'Aas'], duty: 'Skipper', since: new Date(2017, 8, 15)},
-  {id: 3, path: ['Berg', 'Aas', 'Costa'], duty: 'Deckhand', since: new Date(2023, 0, 9)},
+  {
+    id: 3,
+    path: ['Berg', 'Aas', 'Costa'],
+    duty: 'Deckhand',
+    since: new Date(2023, 0, 9),
+  },
   {id: 4, path: ['Berg', 'Duarte'], duty: 'Engineer', since: new Date(2020, 5, 30)},
 ];
 

@@ -41,7 +41,10 @@ function ExportToolbar() {
   const close = () => setAnchor(null);
 
   const handleJson = () => {
-    download(new Blob([getJson(apiRef)], {type: 'application/json'}), 'departures.json');
+    download(
+      new Blob([getJson(apiRef)], {type: 'application/json'}),
+      'departures.json',
+    );
     close();
   };
 

@@ -6,7 +6,13 @@ const rows = createParcels(50);
 
 const columns: GridColDef<Parcel>[] = [
   {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130, disableExport: true},
+  {
+    field: 'recipient',
+    headerName: 'Recipient',
+    flex: 1,
+    minWidth: 130,
+    disableExport: true,
+  },
   {field: 'city', headerName: 'City', width: 100},
 ];
 

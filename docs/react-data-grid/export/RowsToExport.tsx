@@ -29,13 +29,22 @@ const all = ({apiRef}: GridCsvGetRowsToExportParams) => gridDataRowIdsSelector(a
 function ExportToolbar() {
   return (
     <Toolbar>
-      <ExportCsv options={{getRowsToExport: page}} render={<ToolbarButton size="small" />}>
+      <ExportCsv
+        options={{getRowsToExport: page}}
+        render={<ToolbarButton size="small" />}
+      >
         Page
       </ExportCsv>
-      <ExportCsv options={{getRowsToExport: filtered}} render={<ToolbarButton size="small" />}>
+      <ExportCsv
+        options={{getRowsToExport: filtered}}
+        render={<ToolbarButton size="small" />}
+      >
         Filtered
       </ExportCsv>
-      <ExportCsv options={{getRowsToExport: all}} render={<ToolbarButton size="small" />}>
+      <ExportCsv
+        options={{getRowsToExport: all}}
+        render={<ToolbarButton size="small" />}
+      >
         All
       </ExportCsv>
     </Toolbar>
@@ -53,7 +62,11 @@ export default function RowsToExport() {
         showToolbar
         initialState={{
           pagination: {paginationModel: {pageSize: 25}},
-          filter: {filterModel: {items: [{field: 'port', operator: 'equals', value: 'Bergen'}]}},
+          filter: {
+            filterModel: {
+              items: [{field: 'port', operator: 'equals', value: 'Bergen'}],
+            },
+          },
         }}
       />
     </div>

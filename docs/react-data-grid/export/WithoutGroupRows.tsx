@@ -22,14 +22,19 @@ const columns: GridColDef<Order>[] = [
 // Leaves out the rows of the groups.
 const leaves = ({apiRef}: GridCsvGetRowsToExportParams) => {
   const tree = gridRowTreeSelector(apiRef);
-  return gridFilteredSortedRowIdsSelector(apiRef).filter((id) => tree[id]?.type === 'leaf');
+  return gridFilteredSortedRowIdsSelector(apiRef).filter(
+    (id) => tree[id]?.type === 'leaf',
+  );
 };
 
 function ExportToolbar() {
   return (
     <Toolbar>
       <ExportCsv render={<ToolbarButton size="small" />}>With groups</ExportCsv>
-      <ExportCsv options={{getRowsToExport: leaves}} render={<ToolbarButton size="small" />}>
+      <ExportCsv
+        options={{getRowsToExport: leaves}}
+        render={<ToolbarButton size="small" />}
+      >
         Orders only
       </ExportCsv>
     </Toolbar>

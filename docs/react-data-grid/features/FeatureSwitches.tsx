@@ -11,7 +11,13 @@ const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', width: 190},
   {field: 'vessel', headerName: 'Vessel', width: 130},
   {field: 'leaves', headerName: 'Leaves', type: 'dateTime', width: 180},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 150, editable: true},
+  {
+    field: 'passengers',
+    headerName: 'Passengers',
+    type: 'number',
+    width: 150,
+    editable: true,
+  },
   {field: 'seats', headerName: 'Seats', type: 'number', width: 120},
   {field: 'status', headerName: 'Status', width: 130},
 ];
@@ -41,7 +47,9 @@ export default function FeatureSwitches() {
           columns={columns}
           headerFilters={on.includes('Header filters')}
           rowGroupingModel={on.includes('Grouping') ? ['vessel'] : []}
-          aggregationModel={on.includes('Totals') ? {passengers: 'sum', seats: 'sum'} : {}}
+          aggregationModel={
+            on.includes('Totals') ? {passengers: 'sum', seats: 'sum'} : {}
+          }
           cellSelection={on.includes('Cell selection')}
           density={on.includes('Compact') ? 'compact' : 'standard'}
           columnVisibilityModel={{vessel: !on.includes('Grouping')}}

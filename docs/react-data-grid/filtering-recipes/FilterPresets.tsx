@@ -18,7 +18,10 @@ import {departures} from '../data/departures';
 
 // #region preview
 type Presets = Record<string, GridFilterModel>;
-const PresetContext = React.createContext<[Presets, (presets: Presets) => void]>([{}, () => {}]);
+const PresetContext = React.createContext<[Presets, (presets: Presets) => void]>([
+  {},
+  () => {},
+]);
 
 function PanelWithPresets() {
   const apiRef = useGridApiContext();
@@ -35,7 +38,10 @@ function PanelWithPresets() {
         <List dense disablePadding>
           {Object.entries(presets).map(([label, preset]) => (
             <ListItem key={label} disableGutters>
-              <Button size="small" onClick={() => apiRef.current.setFilterModel(preset)}>
+              <Button
+                size="small"
+                onClick={() => apiRef.current.setFilterModel(preset)}
+              >
                 {label} ({preset.items.length})
               </Button>
               <Button

@@ -30,7 +30,11 @@ function ToolbarWithOutsideSearch() {
       <Portal container={() => document.getElementById('parcel-search')}>
         <GridPortalWrapper>
           <QuickFilter expanded style={{display: 'flex', gap: 8}}>
-            <QuickFilterControl aria-label="Search parcels" placeholder="Search…" size="small" />
+            <QuickFilterControl
+              aria-label="Search parcels"
+              placeholder="Search…"
+              size="small"
+            />
             <QuickFilterClear size="small">Clear</QuickFilterClear>
           </QuickFilter>
         </GridPortalWrapper>

@@ -11,7 +11,8 @@ export default function ControlledFilters() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [{field: 'status', operator: 'is', value: 'Delayed'}],
   });
-  const status = filterModel.items.find((item) => item.field === 'status')?.value ?? 'all';
+  const status =
+    filterModel.items.find((item) => item.field === 'status')?.value ?? 'all';
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -23,7 +24,9 @@ export default function ControlledFilters() {
         onChange={(_event, value: string | null) =>
           setFilterModel({
             items:
-              value === null || value === 'all' ? [] : [{field: 'status', operator: 'is', value}],
+              value === null || value === 'all'
+                ? []
+                : [{field: 'status', operator: 'is', value}],
           })
         }
       >

@@ -38,7 +38,9 @@ export default function IgnoreDiacritics() {
           ignoreDiacritics={ignoreDiacritics}
           initialState={{
             filter: {
-              filterModel: {items: [{field: 'port', operator: 'contains', value: 'lub'}]},
+              filterModel: {
+                items: [{field: 'port', operator: 'contains', value: 'lub'}],
+              },
             },
           }}
           showToolbar

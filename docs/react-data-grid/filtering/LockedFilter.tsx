@@ -17,7 +17,9 @@ export default function LockedFilter() {
         columns={columns}
         initialState={{
           filter: {
-            filterModel: {items: [{field: 'status', operator: 'equals', value: 'On time'}]},
+            filterModel: {
+              items: [{field: 'status', operator: 'equals', value: 'On time'}],
+            },
           },
         }}
         showToolbar

@@ -13,7 +13,10 @@ export default function FlexParent() {
       <Button disabled={count === 0} onClick={() => setCount(count - 1)}>
         Remove a row
       </Button>
-      <Button disabled={count === departures.length} onClick={() => setCount(count + 1)}>
+      <Button
+        disabled={count === departures.length}
+        onClick={() => setCount(count + 1)}
+      >
         Add a row
       </Button>
       <div style={{display: 'flex', flexDirection: 'column'}}>

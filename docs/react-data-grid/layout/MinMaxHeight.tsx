@@ -32,7 +32,14 @@ export default function MinMaxHeight() {
         Add a row
       </Button>
       <div style={{display: 'flex', gap: 8}}>
-        <div style={{height, borderInlineStart: '2px dashed', paddingInlineStart: 8, width: 56}}>
+        <div
+          style={{
+            height,
+            borderInlineStart: '2px dashed',
+            paddingInlineStart: 8,
+            width: 56,
+          }}
+        >
           {height} px
         </div>
         <div
@@ -47,7 +54,11 @@ export default function MinMaxHeight() {
             alignSelf: 'flex-start',
           }}
         >
-          <DataGrid aria-label="Parcels" rows={parcels.slice(0, count)} columns={columns} />
+          <DataGrid
+            aria-label="Parcels"
+            rows={parcels.slice(0, count)}
+            columns={columns}
+          />
         </div>
       </div>
     </div>

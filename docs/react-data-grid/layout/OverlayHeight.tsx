@@ -10,7 +10,9 @@ const columns: GridColDef[] = [
 
 function NoParcels() {
   return (
-    <Stack sx={{height: '100%', alignItems: 'center', justifyContent: 'center', gap: 1}}>
+    <Stack
+      sx={{height: '100%', alignItems: 'center', justifyContent: 'center', gap: 1}}
+    >
       <InboxIcon sx={{fontSize: 96}} color="disabled" />
       No parcels today
     </Stack>

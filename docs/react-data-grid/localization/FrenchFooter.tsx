@@ -16,7 +16,9 @@ const localeText: Partial<GridLocaleText> = {
       return `${range} sur ${format(count)}`;
     }
     const known =
-      estimated && estimated > to ? `environ ${format(estimated)}` : `plus de ${format(to)}`;
+      estimated && estimated > to
+        ? `environ ${format(estimated)}`
+        : `plus de ${format(to)}`;
     return `${range} sur ${known}`;
   },
 };

@@ -20,7 +20,11 @@ interface Order {
 }
 
 const rows: Order[] = [
-  {id: 1, customer: 'Blue Fjord Lines', lines: [{id: 1, item: 'Mooring rope', pieces: 4}]},
+  {
+    id: 1,
+    customer: 'Blue Fjord Lines',
+    lines: [{id: 1, item: 'Mooring rope', pieces: 4}],
+  },
   {id: 2, customer: 'Coastal Tours', lines: [{id: 1, item: 'Life jacket', pieces: 60}]},
 ];
 
@@ -46,10 +50,15 @@ function OrderLines({order}: {order: Order}) {
 
   return (
     <Box sx={{p: 2}}>
-      <Button onClick={() => save([...order.lines, {id: nextId, item: 'Fender', pieces: 1}])}>
+      <Button
+        onClick={() => save([...order.lines, {id: nextId, item: 'Fender', pieces: 1}])}
+      >
         Add a line
       </Button>
-      <Button disabled={!order.lines.length} onClick={() => save(order.lines.slice(0, -1))}>
+      <Button
+        disabled={!order.lines.length}
+        onClick={() => save(order.lines.slice(0, -1))}
+      >
         Delete the last line
       </Button>
       <Box sx={{display: 'flex', flexDirection: 'column', minHeight: 110}}>
@@ -68,9 +77,9 @@ function OrderLines({order}: {order: Order}) {
   );
 }
 
-const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({row}) => (
-  <OrderLines order={row} />
-);
+const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({
+  row,
+}) => <OrderLines order={row} />;
 const getDetailPanelHeight = () => 'auto' as const;
 
 export default function AutoHeightPanel() {

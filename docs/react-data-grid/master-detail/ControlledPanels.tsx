@@ -8,13 +8,15 @@ import {departures, type Departure} from '../data/departures';
 // #region preview
 const rows = departures.slice(0, 5);
 
-const getDetailPanelContent: DataGridProProps<Departure>['getDetailPanelContent'] = ({row}) => (
-  <Typography sx={{p: 2}}>{row.seats - row.passengers} seats left</Typography>
-);
+const getDetailPanelContent: DataGridProProps<Departure>['getDetailPanelContent'] = ({
+  row,
+}) => <Typography sx={{p: 2}}>{row.seats - row.passengers} seats left</Typography>;
 const getDetailPanelHeight = () => 56;
 
 export default function ControlledPanels() {
-  const [expandedRowIds, setExpandedRowIds] = React.useState<Set<GridRowId>>(() => new Set([1, 3]));
+  const [expandedRowIds, setExpandedRowIds] = React.useState<Set<GridRowId>>(
+    () => new Set([1, 3]),
+  );
 
   return (
     <div style={{width: '100%'}}>

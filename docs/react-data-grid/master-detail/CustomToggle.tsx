@@ -18,9 +18,15 @@ import {createParcels, type Parcel} from '../data/parcels';
 // #region preview
 const rows = createParcels(8);
 
-function Toggle({id, value}: Pick<GridRenderCellParams<Parcel, boolean>, 'id' | 'value'>) {
+function Toggle({
+  id,
+  value,
+}: Pick<GridRenderCellParams<Parcel, boolean>, 'id' | 'value'>) {
   const apiRef = useGridApiContext();
-  const contentCache = useGridSelector(apiRef, gridDetailPanelExpandedRowsContentCacheSelector);
+  const contentCache = useGridSelector(
+    apiRef,
+    gridDetailPanelExpandedRowsContentCacheSelector,
+  );
 
   return (
     <IconButton
@@ -29,7 +35,10 @@ function Toggle({id, value}: Pick<GridRenderCellParams<Parcel, boolean>, 'id' | 
       aria-label={value ? 'Collapse' : 'Expand'}
       disabled={!React.isValidElement(contentCache[id])}
     >
-      <ExpandMoreIcon fontSize="small" sx={{transform: value ? 'rotate(180deg)' : 'none'}} />
+      <ExpandMoreIcon
+        fontSize="small"
+        sx={{transform: value ? 'rotate(180deg)' : 'none'}}
+      />
     </IconButton>
   );
 }
@@ -46,7 +55,9 @@ const columns: GridColDef<Parcel>[] = [
   },
 ];
 
-const getDetailPanelContent: DataGridProProps<Parcel>['getDetailPanelContent'] = ({row}) =>
+const getDetailPanelContent: DataGridProProps<Parcel>['getDetailPanelContent'] = ({
+  row,
+}) =>
   row.insured ? <Typography sx={{p: 2}}>Insured, {row.weight} kg</Typography> : null;
 const getDetailPanelHeight = () => 56;
 

@@ -43,7 +43,12 @@ function SkipperForm({skipper}: {skipper: Skipper}) {
   };
 
   return (
-    <Stack component="form" onSubmit={handleSubmit} noValidate sx={{p: 2, gap: 2, maxWidth: 320}}>
+    <Stack
+      component="form"
+      onSubmit={handleSubmit}
+      noValidate
+      sx={{p: 2, gap: 2, maxWidth: 320}}
+    >
       <TextField
         label="Name"
         size="small"
@@ -65,9 +70,9 @@ function SkipperForm({skipper}: {skipper: Skipper}) {
   );
 }
 
-const getDetailPanelContent: DataGridProProps<Skipper>['getDetailPanelContent'] = ({row}) => (
-  <SkipperForm skipper={row} />
-);
+const getDetailPanelContent: DataGridProProps<Skipper>['getDetailPanelContent'] = ({
+  row,
+}) => <SkipperForm skipper={row} />;
 const getDetailPanelHeight = () => 'auto' as const;
 
 export default function FormPanel() {

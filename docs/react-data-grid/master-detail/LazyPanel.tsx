@@ -1,6 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import {DataGridPro, type DataGridProProps, type GridColDef} from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 import {departures, type Departure} from '../data/departures';
 
 // #region preview
@@ -64,9 +68,9 @@ function DetailPanelContent({departure}: {departure: Departure}) {
   );
 }
 
-const getDetailPanelContent: DataGridProProps<Departure>['getDetailPanelContent'] = ({row}) => (
-  <DetailPanelContent departure={row} />
-);
+const getDetailPanelContent: DataGridProProps<Departure>['getDetailPanelContent'] = ({
+  row,
+}) => <DetailPanelContent departure={row} />;
 const getDetailPanelHeight = () => 180;
 
 export default function LazyPanel() {

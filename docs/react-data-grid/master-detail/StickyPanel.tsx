@@ -35,9 +35,9 @@ function StickyContent({order}: {order: Order}) {
   );
 }
 
-const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({row}) => (
-  <StickyContent order={row} />
-);
+const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({
+  row,
+}) => <StickyContent order={row} />;
 const getDetailPanelHeight = () => 'auto' as const;
 
 export default function StickyPanel() {

@@ -10,7 +10,10 @@ function LoadingPercent() {
   const [percent, setPercent] = React.useState(10);
 
   React.useEffect(() => {
-    const timer = setInterval(() => setPercent((value) => Math.min(value + 10, 90)), 800);
+    const timer = setInterval(
+      () => setPercent((value) => Math.min(value + 10, 90)),
+      800,
+    );
     return () => clearInterval(timer);
   }, []);
 

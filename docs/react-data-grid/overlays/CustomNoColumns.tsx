@@ -21,11 +21,15 @@ function NoColumnsOverlay() {
   const apiRef = useGridApiContext();
 
   return (
-    <Stack sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}>
+    <Stack
+      sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}
+    >
       <ViewColumnIcon aria-hidden focusable="false" fontSize="large" color="disabled" />
       All columns are hidden.
       <Button
-        onClick={() => apiRef.current.showPreferences(GridPreferencePanelsValue.columns)}
+        onClick={() =>
+          apiRef.current.showPreferences(GridPreferencePanelsValue.columns)
+        }
         size="small"
       >
         Choose columns
@@ -43,7 +47,9 @@ export default function CustomNoColumns() {
         aria-label="Readings"
         rows={rows}
         columns={columns}
-        initialState={{columns: {columnVisibilityModel: {instrument: false, temperature: false}}}}
+        initialState={{
+          columns: {columnVisibilityModel: {instrument: false, temperature: false}},
+        }}
         slots={slots}
       />
     </div>

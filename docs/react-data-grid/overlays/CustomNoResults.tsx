@@ -16,7 +16,9 @@ function NoResultsOverlay() {
   const apiRef = useGridApiContext();
 
   return (
-    <Stack sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}>
+    <Stack
+      sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}
+    >
       <SearchOffIcon aria-hidden focusable="false" fontSize="large" color="disabled" />
       No parcel matches the search.
       <Button size="small" onClick={() => apiRef.current.setFilterModel({items: []})}>
@@ -27,7 +29,9 @@ function NoResultsOverlay() {
 }
 
 const slots = {noResultsOverlay: NoResultsOverlay};
-const initialState = {filter: {filterModel: {items: [], quickFilterValues: ['Atlantis']}}};
+const initialState = {
+  filter: {filterModel: {items: [], quickFilterValues: ['Atlantis']}},
+};
 
 export default function CustomNoResults() {
   return (

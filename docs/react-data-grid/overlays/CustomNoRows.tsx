@@ -6,8 +6,15 @@ import {departureColumns} from '../data/departureColumns';
 // #region preview
 function NoRowsOverlay() {
   return (
-    <Stack sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}>
-      <DirectionsBoatIcon aria-hidden focusable="false" fontSize="large" color="disabled" />
+    <Stack
+      sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}
+    >
+      <DirectionsBoatIcon
+        aria-hidden
+        focusable="false"
+        fontSize="large"
+        color="disabled"
+      />
       No departures today
     </Stack>
   );
@@ -18,7 +25,12 @@ const slots = {noRowsOverlay: NoRowsOverlay};
 export default function CustomNoRows() {
   return (
     <div style={{height: 300, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={[]} columns={departureColumns} slots={slots} />
+      <DataGrid
+        aria-label="Departures"
+        rows={[]}
+        columns={departureColumns}
+        slots={slots}
+      />
     </div>
   );
 }

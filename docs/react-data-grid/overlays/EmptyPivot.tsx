@@ -14,7 +14,9 @@ const columns: GridColDef<Parcel>[] = [
 // #region preview
 function EmptyPivotOverlay() {
   return (
-    <Stack sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}>
+    <Stack
+      sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}
+    >
       <TableChartIcon aria-hidden focusable="false" fontSize="large" color="disabled" />
       Add a field to the rows to start.
     </Stack>

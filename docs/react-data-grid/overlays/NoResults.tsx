@@ -3,7 +3,9 @@ import {departureColumns} from '../data/departureColumns';
 import {departures} from '../data/departures';
 
 // #region preview
-const initialState = {filter: {filterModel: {items: [], quickFilterValues: ['submarine']}}};
+const initialState = {
+  filter: {filterModel: {items: [], quickFilterValues: ['submarine']}},
+};
 
 export default function NoResults() {
   return (

@@ -44,7 +44,13 @@ export default function BulkEditing() {
     };
     return [
       {field: 'product', headerName: 'Product', editable: true, flex: 1, minWidth: 120},
-      {field: 'quantity', headerName: 'Quantity', type: 'number', editable: true, width: 90},
+      {
+        field: 'quantity',
+        headerName: 'Quantity',
+        type: 'number',
+        editable: true,
+        width: 90,
+      },
       {
         field: 'actions',
         type: 'actions',
@@ -79,7 +85,9 @@ export default function BulkEditing() {
   };
   const finish = (getUpdate: (original: Order, isDeleted: boolean) => object) => {
     const {changed, deleted, originals} = unsavedChangesRef.current;
-    const updates = [...originals.values()].map((row) => getUpdate(row, deleted.has(row.id)));
+    const updates = [...originals.values()].map((row) =>
+      getUpdate(row, deleted.has(row.id)),
+    );
     changed.clear();
     deleted.clear();
     originals.clear();

@@ -14,7 +14,13 @@ const parcels = createParcels(100);
 
 const columns: GridColDef<Parcel>[] = [
   {field: 'recipient', headerName: 'Recipient', editable: true, flex: 1, minWidth: 130},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', editable: true, width: 120},
+  {
+    field: 'weight',
+    headerName: 'Weight (kg)',
+    type: 'number',
+    editable: true,
+    width: 120,
+  },
 ];
 
 export default function BulkPaste() {
@@ -32,7 +38,9 @@ export default function BulkPaste() {
   const finish = (isDiscarded: boolean) => {
     const originals = [...originalsRef.current.values()];
     originalsRef.current.clear();
-    apiRef.current?.updateRows(isDiscarded ? originals : originals.map(({id}) => ({id})));
+    apiRef.current?.updateRows(
+      isDiscarded ? originals : originals.map(({id}) => ({id})),
+    );
     setCount(0);
   };
 

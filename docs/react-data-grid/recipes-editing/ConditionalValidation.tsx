@@ -1,4 +1,8 @@
-import {DataGrid, type GridColDef, type GridPreProcessEditCellProps} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridPreProcessEditCellProps,
+} from '@mui/x-data-grid';
 
 // #region preview
 function requireMethod({props, otherFieldsProps}: GridPreProcessEditCellProps) {
@@ -34,7 +38,9 @@ export default function ConditionalValidation() {
         rows={rows}
         columns={columns}
         editMode="row"
-        sx={{'& .Mui-error': {backgroundColor: 'error.light', color: 'error.contrastText'}}}
+        sx={{
+          '& .Mui-error': {backgroundColor: 'error.light', color: 'error.contrastText'},
+        }}
       />
     </div>
   );

@@ -50,7 +50,8 @@ export default function LinkedCells() {
         field: 'port',
         headerName: 'Port',
         type: 'singleSelect',
-        valueOptions: ({row}) => (row ? (ports[row.country] ?? []) : Object.values(ports).flat()),
+        valueOptions: ({row}) =>
+          row ? (ports[row.country] ?? []) : Object.values(ports).flat(),
         editable: true,
         width: 150,
       },

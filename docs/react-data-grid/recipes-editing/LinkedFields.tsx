@@ -19,7 +19,11 @@ function CountryEditor(params: GridRenderEditCellParams) {
     <GridEditSingleSelectCell
       {...params}
       onValueChange={async () => {
-        await apiRef.current.setEditCellValue({id: params.id, field: 'port', value: ''});
+        await apiRef.current.setEditCellValue({
+          id: params.id,
+          field: 'port',
+          value: '',
+        });
       }}
     />
   );
@@ -40,7 +44,8 @@ const columns: GridColDef[] = [
     headerName: 'Port',
     type: 'singleSelect',
     // Without a row, in the filter panel: all ports.
-    valueOptions: ({row}) => (row ? (ports[row.country] ?? []) : Object.values(ports).flat()),
+    valueOptions: ({row}) =>
+      row ? (ports[row.country] ?? []) : Object.values(ports).flat(),
     editable: true,
     width: 150,
   },

@@ -80,7 +80,12 @@ const rows = [
 export default function MultilineNotes() {
   return (
     <div style={{height: 350, width: '100%'}}>
-      <DataGrid aria-label="Plants" rows={rows} columns={columns} onCellEditStop={handleEditStop} />
+      <DataGrid
+        aria-label="Plants"
+        rows={rows}
+        columns={columns}
+        onCellEditStop={handleEditStop}
+      />
     </div>
   );
 }

@@ -12,13 +12,22 @@ import {departures, type Departure} from '../data/departures';
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', width: 180},
   {field: 'vessel', headerName: 'Vessel', editable: true, width: 110},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', editable: true, width: 120},
+  {
+    field: 'passengers',
+    headerName: 'Passengers',
+    type: 'number',
+    editable: true,
+    width: 120,
+  },
 ];
 
 export default function SingleClick() {
   const [model, setModel] = React.useState<GridCellModesModel>({});
 
-  const startEditing = ({id, field, isEditable}: GridCellParams, event: React.MouseEvent) => {
+  const startEditing = (
+    {id, field, isEditable}: GridCellParams,
+    event: React.MouseEvent,
+  ) => {
     // Ignore clicks in menus, which React passes on from elsewhere in the document.
     if (!isEditable || !event.currentTarget.contains(event.target as Node)) {
       return;

@@ -6,7 +6,9 @@ const rows: GridRowsProp = [
   {id: 2, instrument: 'Oboe', player: 'Emil'},
 ];
 
-const columns: GridColDef[] = [{field: 'instrument', headerName: 'Instrument', width: 200}];
+const columns: GridColDef[] = [
+  {field: 'instrument', headerName: 'Instrument', width: 200},
+];
 
 export default function BasicRows() {
   return (

@@ -26,7 +26,12 @@ function getRowId(row: Vessel) {
 export default function RowIdentifier() {
   return (
     <div style={{height: 290, width: '100%'}}>
-      <DataGrid aria-label="Vessels" rows={rows} columns={columns} getRowId={getRowId} />
+      <DataGrid
+        aria-label="Vessels"
+        rows={rows}
+        columns={columns}
+        getRowId={getRowId}
+      />
     </div>
   );
 }

@@ -13,7 +13,11 @@ function ReportCell({value}: GridRenderCellParams<{report: string}, string>) {
   return (
     <div>
       {isOpen ? value : `${value!.slice(0, 40)}… `}{' '}
-      <Link component="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Link
+        component="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {isOpen ? 'View less' : 'View more'}
       </Link>
     </div>

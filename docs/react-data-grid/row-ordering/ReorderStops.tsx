@@ -1,6 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import {DataGridPro, type GridColDef, type GridRowOrderChangeParams} from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridRowOrderChangeParams,
+} from '@mui/x-data-grid-pro';
 
 // #region preview
 interface Stop {
@@ -32,7 +36,10 @@ export default function ReorderStops() {
   const [rows, setRows] = React.useState(stops);
   const [loading, setLoading] = React.useState(false);
 
-  const handleRowOrderChange = async ({oldIndex, targetIndex}: GridRowOrderChangeParams) => {
+  const handleRowOrderChange = async ({
+    oldIndex,
+    targetIndex,
+  }: GridRowOrderChangeParams) => {
     const order = [...rows];
     const [moved] = order.splice(oldIndex, 1);
     order.splice(targetIndex, 0, moved!);

@@ -24,7 +24,8 @@ export default function PinActions() {
   });
 
   const {rows, pinnedRows} = React.useMemo(() => {
-    const pick = (list: GridRowId[]) => departures.filter((row) => list.includes(row.id));
+    const pick = (list: GridRowId[]) =>
+      departures.filter((row) => list.includes(row.id));
     return {
       rows: departures.filter((row) => ![...ids.top, ...ids.bottom].includes(row.id)),
       pinnedRows: {top: pick(ids.top), bottom: pick(ids.bottom)},
@@ -79,7 +80,12 @@ export default function PinActions() {
 
   return (
     <Box sx={{height: 480, width: '100%'}}>
-      <DataGridPro aria-label="Departures" rows={rows} columns={columns} pinnedRows={pinnedRows} />
+      <DataGridPro
+        aria-label="Departures"
+        rows={rows}
+        columns={columns}
+        pinnedRows={pinnedRows}
+      />
     </Box>
   );
 }

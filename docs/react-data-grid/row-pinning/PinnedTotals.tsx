@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import {DataGridPro, type GridColDef, type GridPinnedRowsProp} from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridPinnedRowsProp,
+} from '@mui/x-data-grid-pro';
 
 // #region preview
 interface Day {
@@ -21,7 +25,9 @@ const pinnedRows: GridPinnedRowsProp<Day> = {
     {id: 'record', day: 'Record, July 28', passengers: 2114},
     {id: 'last-year', day: 'Average 2024', passengers: 1003},
   ],
-  bottom: [{id: 'total', day: 'Week', passengers: counts.reduce((sum, count) => sum + count)}],
+  bottom: [
+    {id: 'total', day: 'Week', passengers: counts.reduce((sum, count) => sum + count)},
+  ],
 };
 
 const columns: GridColDef<Day>[] = [

@@ -24,7 +24,10 @@ const rows = createOrders(6);
 function ToggleAll() {
   const apiRef = useGridApiContext();
   const expandedRowIds = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector);
-  const contentCache = useGridSelector(apiRef, gridDetailPanelExpandedRowsContentCacheSelector);
+  const contentCache = useGridSelector(
+    apiRef,
+    gridDetailPanelExpandedRowsContentCacheSelector,
+  );
   const noneOpen = expandedRowIds.size === 0;
 
   const toggleAll = () => {
@@ -43,7 +46,11 @@ function ToggleAll() {
       aria-label={noneOpen ? 'Expand all' : 'Collapse all'}
       onClick={toggleAll}
     >
-      {noneOpen ? <UnfoldMoreIcon fontSize="small" /> : <UnfoldLessIcon fontSize="small" />}
+      {noneOpen ? (
+        <UnfoldMoreIcon fontSize="small" />
+      ) : (
+        <UnfoldLessIcon fontSize="small" />
+      )}
     </IconButton>
   );
 }
@@ -54,7 +61,9 @@ const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130},
 ];
 
-const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({row}) =>
+const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({
+  row,
+}) =>
   row.status === 'Shipped' ? null : (
     <Typography sx={{p: 2}}>
       {row.quantity} × {row.product}

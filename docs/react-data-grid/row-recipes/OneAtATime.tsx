@@ -8,13 +8,15 @@ import {departures, type Departure} from '../data/departures';
 // #region preview
 const rows = departures.slice(0, 6);
 
-const getDetailPanelContent: DataGridProProps<Departure>['getDetailPanelContent'] = ({row}) => (
-  <Typography sx={{p: 2}}>{row.seats - row.passengers} seats left</Typography>
-);
+const getDetailPanelContent: DataGridProProps<Departure>['getDetailPanelContent'] = ({
+  row,
+}) => <Typography sx={{p: 2}}>{row.seats - row.passengers} seats left</Typography>;
 const getDetailPanelHeight = () => 56;
 
 export default function OneAtATime() {
-  const [expandedRowIds, setExpandedRowIds] = React.useState<Set<GridRowId>>(() => new Set([2]));
+  const [expandedRowIds, setExpandedRowIds] = React.useState<Set<GridRowId>>(
+    () => new Set([2]),
+  );
 
   return (
     <Box sx={{height: 480, width: '100%'}}>

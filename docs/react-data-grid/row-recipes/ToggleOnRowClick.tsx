@@ -30,7 +30,9 @@ const lineColumns: GridColDef[] = [
   {field: 'pieces', headerName: 'Pieces', type: 'number', width: 90},
 ];
 
-const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({row}) => (
+const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({
+  row,
+}) => (
   <Box sx={{p: 2, height: 180}}>
     <DataGridPro
       aria-label={`Lines of order ${row.id}`}

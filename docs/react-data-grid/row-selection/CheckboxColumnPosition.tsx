@@ -1,4 +1,8 @@
-import {DataGrid, GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import {departures, type Departure} from '../data/departures';
 
 // #region preview
@@ -11,7 +15,12 @@ const columns: GridColDef<Departure>[] = [
 export default function CheckboxColumnPosition() {
   return (
     <div style={{height: 370, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={departures} columns={columns} checkboxSelection />
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={columns}
+        checkboxSelection
+      />
     </div>
   );
 }

@@ -13,11 +13,18 @@ export default function CheckboxSelection() {
   return (
     <div style={{width: '100%'}}>
       <FormControlLabel
-        control={<Switch checked={hasCheckboxes} onChange={(_event, on) => setHasCheckboxes(on)} />}
+        control={
+          <Switch
+            checked={hasCheckboxes}
+            onChange={(_event, on) => setHasCheckboxes(on)}
+          />
+        }
         label="checkboxSelection"
       />
       <FormControlLabel
-        control={<Switch checked={isSingle} onChange={(_event, on) => setIsSingle(on)} />}
+        control={
+          <Switch checked={isSingle} onChange={(_event, on) => setIsSingle(on)} />
+        }
         label="disableMultipleRowSelection"
       />
       <div style={{height: 370}}>

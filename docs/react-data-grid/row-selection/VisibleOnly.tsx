@@ -18,7 +18,12 @@ export default function VisibleOnly() {
   return (
     <div style={{width: '100%'}}>
       <FormControlLabel
-        control={<Switch checked={isVisibleOnly} onChange={(_event, on) => setIsVisibleOnly(on)} />}
+        control={
+          <Switch
+            checked={isVisibleOnly}
+            onChange={(_event, on) => setIsVisibleOnly(on)}
+          />
+        }
         label="checkboxSelectionVisibleOnly"
       />
       <div style={{height: 400}}>

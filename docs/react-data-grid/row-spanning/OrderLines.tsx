@@ -35,7 +35,10 @@ export default function OrderLines() {
       <FormControlLabel
         label="Row spanning"
         control={
-          <Switch checked={rowSpanning} onChange={(_, checked) => setRowSpanning(checked)} />
+          <Switch
+            checked={rowSpanning}
+            onChange={(_, checked) => setRowSpanning(checked)}
+          />
         }
       />
       <Box sx={{height: 372}}>

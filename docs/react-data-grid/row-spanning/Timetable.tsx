@@ -17,7 +17,12 @@ const rows: Slot[] = [
   {id: 13, time: '13:00', tasks: ['Training', '', 'Patrol']},
 ];
 
-const plain = {sortable: false, filterable: false, hideable: false, disableColumnMenu: true};
+const plain = {
+  sortable: false,
+  filterable: false,
+  hideable: false,
+  disableColumnMenu: true,
+};
 
 const columns: GridColDef<Slot>[] = [
   {field: 'time', headerName: 'Time', width: 65, ...plain},

@@ -23,11 +23,15 @@ export default function RowsProp() {
   ]);
 
   const grow = (row: Seedling) => ({...row, height: row.height + 1});
-  const growFirst = () => setRows((old) => old.map((row, i) => (i === 0 ? grow(row) : row)));
+  const growFirst = () =>
+    setRows((old) => old.map((row, i) => (i === 0 ? grow(row) : row)));
   const growAll = () => setRows((old) => old.map(grow));
   const removeFirst = () => setRows((old) => old.slice(1));
   const add = () =>
-    setRows((old) => [...old, {id: (old.at(-1)?.id ?? 0) + 1, plant: 'Thyme', height: 1}]);
+    setRows((old) => [
+      ...old,
+      {id: (old.at(-1)?.id ?? 0) + 1, plant: 'Thyme', height: 1},
+    ]);
 
   return (
     <div style={{width: '100%'}}>

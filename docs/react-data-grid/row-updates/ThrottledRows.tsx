@@ -36,7 +36,9 @@ export default function ThrottledRows() {
   return (
     <div style={{width: '100%'}}>
       <FormControlLabel
-        control={<Switch checked={receives} onChange={(_event, on) => setReceives(on)} />}
+        control={
+          <Switch checked={receives} onChange={(_event, on) => setReceives(on)} />
+        }
         label="Receive 100 messages a second"
       />
       <div style={{height: 320}}>

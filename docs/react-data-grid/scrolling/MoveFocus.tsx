@@ -30,7 +30,8 @@ export default function MoveFocus() {
     const ids = gridExpandedSortedRowIdsSelector(apiRef);
     const fields = gridVisibleColumnDefinitionsSelector(apiRef).map(({field}) => field);
     const focused = gridFocusCellSelector(apiRef) ?? {id: ids[0]!, field: fields[0]!};
-    const clamp = (index: number, length: number) => Math.min(Math.max(index, 0), length - 1);
+    const clamp = (index: number, length: number) =>
+      Math.min(Math.max(index, 0), length - 1);
 
     const rowIndex = clamp(ids.indexOf(focused.id) + down, ids.length);
     const colIndex = clamp(fields.indexOf(focused.field) + right, fields.length);

@@ -8,7 +8,9 @@ import {departures} from '../data/departures';
 
 // #region preview
 export default function ControlledSorting() {
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([{field: 'route', sort: 'asc'}]);
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([
+    {field: 'route', sort: 'asc'},
+  ]);
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>

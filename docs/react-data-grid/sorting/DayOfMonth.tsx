@@ -1,7 +1,8 @@
 import {DataGrid, type GridColDef, type GridComparatorFn} from '@mui/x-data-grid';
 
 // #region preview
-const byDayOfMonth: GridComparatorFn<Date> = (first, second) => first.getDate() - second.getDate();
+const byDayOfMonth: GridComparatorFn<Date> = (first, second) =>
+  first.getDate() - second.getDate();
 
 const columns: GridColDef[] = [
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},

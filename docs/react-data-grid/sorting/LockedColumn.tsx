@@ -8,7 +8,13 @@ import {
 
 // #region preview
 const columns: GridColDef[] = [
-  {field: 'firstName', headerName: 'First name', sortable: false, flex: 1, minWidth: 110},
+  {
+    field: 'firstName',
+    headerName: 'First name',
+    sortable: false,
+    flex: 1,
+    minWidth: 110,
+  },
   {field: 'ship', headerName: 'Ship', width: 110},
   {field: 'years', headerName: 'Years aboard', type: 'number', width: 130},
 ];

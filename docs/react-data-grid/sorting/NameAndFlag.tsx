@@ -20,7 +20,8 @@ const columns: GridColDef<Member>[] = [
     headerName: 'Member',
     flex: 1,
     valueGetter: (_value, {name, isAdmin}): NameAndRole => ({name, isAdmin}),
-    valueFormatter: ({name, isAdmin}: NameAndRole) => (isAdmin ? `${name} (admin)` : name),
+    valueFormatter: ({name, isAdmin}: NameAndRole) =>
+      isAdmin ? `${name} (admin)` : name,
     sortComparator: (first: NameAndRole, second: NameAndRole, cell1, cell2) =>
       gridNumberComparator(first.isAdmin, second.isAdmin, cell1, cell2) ||
       gridStringOrNumberComparator(first.name, second.name, cell1, cell2),

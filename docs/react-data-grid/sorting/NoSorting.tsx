@@ -16,7 +16,12 @@ const rows = [
 export default function NoSorting() {
   return (
     <div style={{height: 270, width: '100%'}}>
-      <DataGrid aria-label="Regatta results" rows={rows} columns={columns} disableColumnSorting />
+      <DataGrid
+        aria-label="Regatta results"
+        rows={rows}
+        columns={columns}
+        disableColumnSorting
+      />
     </div>
   );
 }

@@ -20,7 +20,12 @@ const columns: GridColDef<Order>[] = [
 export default function SortingOrder() {
   return (
     <div style={{height: 360, width: '100%'}}>
-      <DataGrid aria-label="Orders" rows={rows} columns={columns} sortingOrder={sortingOrder} />
+      <DataGrid
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
+        sortingOrder={sortingOrder}
+      />
     </div>
   );
 }

@@ -20,7 +20,9 @@ export default function ControlledFilter() {
             color={vessel === chosen ? 'primary' : 'default'}
             aria-pressed={vessel === chosen}
             onClick={() =>
-              setFilterModel({items: [{field: 'vessel', operator: 'equals', value: vessel}]})
+              setFilterModel({
+                items: [{field: 'vessel', operator: 'equals', value: vessel}],
+              })
             }
           />
         ))}

@@ -7,11 +7,14 @@ import {departures} from '../data/departures';
 // #region preview
 export default function CopiedGrid() {
   const apiRef = useGridApiRef();
-  const [saved, setSaved] = React.useState<{version: number; state?: GridInitialState}>({
-    version: 0,
-  });
+  const [saved, setSaved] = React.useState<{version: number; state?: GridInitialState}>(
+    {
+      version: 0,
+    },
+  );
 
-  const copy = () => setSaved({version: saved.version + 1, state: apiRef.current?.exportState()});
+  const copy = () =>
+    setSaved({version: saved.version + 1, state: apiRef.current?.exportState()});
 
   return (
     <div style={{width: '100%'}}>

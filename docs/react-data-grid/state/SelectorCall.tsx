@@ -1,7 +1,11 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {DataGrid, gridFilteredSortedRowEntriesSelector, useGridApiRef} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridFilteredSortedRowEntriesSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import {departureColumns} from '../data/departureColumns';
 import {departures} from '../data/departures';
 

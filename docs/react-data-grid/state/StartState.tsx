@@ -22,7 +22,9 @@ export default function StartState() {
         columns={columns}
         initialState={{
           columns: {columnVisibilityModel: {status: false}},
-          filter: {filterModel: {items: [{field: 'quantity', operator: '>', value: 30}]}},
+          filter: {
+            filterModel: {items: [{field: 'quantity', operator: '>', value: 30}]},
+          },
           sorting: {sortModel: [{field: 'quantity', sort: 'desc'}]},
           pagination: {paginationModel: {pageSize: 5}},
         }}

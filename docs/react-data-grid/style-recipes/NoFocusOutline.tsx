@@ -15,7 +15,8 @@ export default function NoFocusOutline() {
             '&:focus, &:focus-within': {
               outline: 'none',
               // Replaces the outline, so that keyboard users still see the focus.
-              boxShadow: (theme) => `inset 0 -3px ${(theme.vars ?? theme).palette.primary.main}`,
+              boxShadow: (theme) =>
+                `inset 0 -3px ${(theme.vars ?? theme).palette.primary.main}`,
             },
           },
         }}

@@ -14,7 +14,8 @@ const rows = [
   {id: 'Porto', january: 10, july: 20},
 ];
 
-const valueFormatter = (value?: number | null) => (value == null ? '' : `${value.toFixed(1)} °C`);
+const valueFormatter = (value?: number | null) =>
+  value == null ? '' : `${value.toFixed(1)} °C`;
 
 const columns: GridColDef[] = [
   {field: 'id', headerName: 'City', width: 110},

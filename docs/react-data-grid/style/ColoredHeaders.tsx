@@ -12,7 +12,13 @@ const columns: GridColDef<Departure>[] = [
     headerAlign: 'center',
     headerClassName: ({colDef}) => (colDef.sortable === false ? '' : 'sortable-header'),
   },
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 180, headerClassName: 'ship-header'},
+  {
+    field: 'route',
+    headerName: 'Route',
+    flex: 1,
+    minWidth: 180,
+    headerClassName: 'ship-header',
+  },
 ];
 
 export default function ColoredHeaders() {
@@ -23,7 +29,10 @@ export default function ColoredHeaders() {
         rows={departures}
         columns={columns}
         sx={{
-          '& .ship-header': {backgroundColor: 'primary.main', color: 'primary.contrastText'},
+          '& .ship-header': {
+            backgroundColor: 'primary.main',
+            color: 'primary.contrastText',
+          },
           '& .sortable-header': {
             backgroundColor: 'secondary.main',
             color: 'secondary.contrastText',

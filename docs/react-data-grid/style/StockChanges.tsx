@@ -17,7 +17,8 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     headerName: 'Change in stock',
     type: 'number',
     width: 150,
-    valueFormatter: (value?: number) => (value == null ? 'Not counted' : signed.format(value)),
+    valueFormatter: (value?: number) =>
+      value == null ? 'Not counted' : signed.format(value),
     cellClassName: ({value}) => {
       if (value == null) {
         return '';

@@ -15,7 +15,12 @@ const columns: GridColDef<Parcel>[] = [
 export default function ManyRows() {
   return (
     <div style={{height: 360, width: '100%'}}>
-      <DataGridPro aria-label="Parcels" rows={rows} columns={columns} rowBufferPx={300} />
+      <DataGridPro
+        aria-label="Parcels"
+        rows={rows}
+        columns={columns}
+        rowBufferPx={300}
+      />
     </div>
   );
 }

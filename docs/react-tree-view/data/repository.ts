@@ -20,9 +20,19 @@ export const repository: RepositoryItem[] = [
         label: 'components',
         kind: 'folder',
         children: [
-          {id: 'src/components/Header.tsx', label: 'Header.tsx', kind: 'code', changed: true},
+          {
+            id: 'src/components/Header.tsx',
+            label: 'Header.tsx',
+            kind: 'code',
+            changed: true,
+          },
           {id: 'src/components/Footer.tsx', label: 'Footer.tsx', kind: 'code'},
-          {id: 'src/components/Search.tsx', label: 'Search.tsx', kind: 'code', changed: true},
+          {
+            id: 'src/components/Search.tsx',
+            label: 'Search.tsx',
+            kind: 'code',
+            changed: true,
+          },
         ],
       },
       {

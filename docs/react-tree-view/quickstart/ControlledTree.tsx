@@ -32,7 +32,9 @@ export default function ControlledTree() {
         selectedItems={selected}
         onSelectedItemsChange={(event, ids) => setSelected(ids)}
       />
-      <Typography variant="body2">Heated rooms: {selected.join(', ') || 'none'}</Typography>
+      <Typography variant="body2">
+        Heated rooms: {selected.join(', ') || 'none'}
+      </Typography>
     </Stack>
   );
 }

@@ -14,5 +14,11 @@ const shelves: TreeViewBaseItem[] = [
 ];
 
 export default function TreeFromData() {
-  return <RichTreeView aria-label="Bakery" items={shelves} defaultExpandedItems={['bread']} />;
+  return (
+    <RichTreeView
+      aria-label="Bakery"
+      items={shelves}
+      defaultExpandedItems={['bread']}
+    />
+  );
 }

@@ -6,7 +6,14 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
 
 // #region preview
-const parts = ['root', 'content', 'iconContainer', 'checkbox', 'label', 'groupTransition'] as const;
+const parts = [
+  'root',
+  'content',
+  'iconContainer',
+  'checkbox',
+  'label',
+  'groupTransition',
+] as const;
 
 const items = [
   {

@@ -4,17 +4,21 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
-const LoudItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function LoudItem(props, ref) {
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      slotProps={{label: {style: {letterSpacing: '0.08em', textTransform: 'uppercase'}}}}
-    />
-  );
-});
+const LoudItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function LoudItem(props, ref) {
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        slotProps={{
+          label: {style: {letterSpacing: '0.08em', textTransform: 'uppercase'}},
+        }}
+      />
+    );
+  },
+);
 
 export default function BasicSlots() {
   return <RichTreeView aria-label="Archive" items={archive} slots={{item: LoudItem}} />;

@@ -12,10 +12,12 @@ const checkbox: MuiCheckboxProps = {
   checkedIcon: <StarIcon />,
 };
 
-const StarItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function StarItem(props, ref) {
-  // The type of the slot allows HTML attributes only, hence the cast.
-  return <TreeItem {...props} ref={ref} slotProps={{checkbox: checkbox as object}} />;
-});
+const StarItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function StarItem(props, ref) {
+    // The type of the slot allows HTML attributes only, hence the cast.
+    return <TreeItem {...props} ref={ref} slotProps={{checkbox: checkbox as object}} />;
+  },
+);
 
 const planets = [
   {id: 'mars', label: 'Mars'},

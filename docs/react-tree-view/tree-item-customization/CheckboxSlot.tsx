@@ -17,11 +17,13 @@ const Toggle = React.forwardRef<HTMLButtonElement, ToggleProps>(function Toggle(
   return visible ? <Switch {...other} ref={ref} size="small" /> : null;
 });
 
-const SwitchItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SwitchItem(props, ref) {
-  return <TreeItem {...props} ref={ref} slots={{checkbox: Toggle}} />;
-});
+const SwitchItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function SwitchItem(props, ref) {
+    return <TreeItem {...props} ref={ref} slots={{checkbox: Toggle}} />;
+  },
+);
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function CheckboxSlot() {
   return (
     <RichTreeView

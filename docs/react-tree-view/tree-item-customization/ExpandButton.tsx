@@ -15,11 +15,18 @@ import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeI
 import {archive} from '../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const ItemWithButton = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ItemWithButton({id, itemId, label, disabled, children, ...other}, rootRef) {
-    const {status, ...item} = useTreeItem({id, itemId, label, disabled, children, rootRef});
+    const {status, ...item} = useTreeItem({
+      id,
+      itemId,
+      label,
+      disabled,
+      children,
+      rootRef,
+    });
     const {interactions} = useTreeItemUtils({itemId, children});
 
     const handleExpand = (event: React.MouseEvent) => {

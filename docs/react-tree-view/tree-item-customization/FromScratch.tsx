@@ -14,13 +14,20 @@ import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeI
 import {archive} from '../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const OwnItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function OwnItem(
   {id, itemId, label, disabled, children, ...other},
   rootRef,
 ) {
-  const {status, ...item} = useTreeItem({id, itemId, label, disabled, children, rootRef});
+  const {status, ...item} = useTreeItem({
+    id,
+    itemId,
+    label,
+    disabled,
+    children,
+    rootRef,
+  });
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>

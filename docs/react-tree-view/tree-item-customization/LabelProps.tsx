@@ -4,7 +4,7 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const ItemWithTitle = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ItemWithTitle(props, ref) {
@@ -12,7 +12,9 @@ const ItemWithTitle = React.forwardRef<HTMLLIElement, TreeItemProps>(
       <TreeItem
         {...props}
         ref={ref}
-        slotProps={{label: {id: `${props.itemId}-label`, title: `Signature: ${props.itemId}`}}}
+        slotProps={{
+          label: {id: `${props.itemId}-label`, title: `Signature: ${props.itemId}`},
+        }}
       />
     );
   },

@@ -7,7 +7,7 @@ import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
 import {files, type FileItem} from '../data/observatory';
 
 // #region preview
-// The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
 
 interface SizeLabelProps extends UseTreeItemLabelSlotOwnProps {
   size?: number;
@@ -18,7 +18,11 @@ function SizeLabel({children, size, ...other}: SizeLabelProps) {
     <TreeItemLabel {...other}>
       {children}
       {size && (
-        <Typography component="span" variant="body2" sx={{color: 'text.secondary', mx: 1}}>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{color: 'text.secondary', mx: 1}}
+        >
           {size} MB
         </Typography>
       )}
@@ -26,18 +30,20 @@ function SizeLabel({children, size, ...other}: SizeLabelProps) {
   );
 }
 
-const FileRow = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileRow(props, ref) {
-  const {size} = useTreeItemModel<FileItem>(props.itemId)!;
+const FileRow = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function FileRow(props, ref) {
+    const {size} = useTreeItemModel<FileItem>(props.itemId)!;
 
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      slots={{label: SizeLabel}}
-      slotProps={{label: {size} as SizeLabelProps}}
-    />
-  );
-});
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        slots={{label: SizeLabel}}
+        slotProps={{label: {size} as SizeLabelProps}}
+      />
+    );
+  },
+);
 
 export default function LabelSlot() {
   return (

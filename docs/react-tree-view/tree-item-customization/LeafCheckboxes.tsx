@@ -5,20 +5,24 @@ import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import {archive} from '../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
-const LeafItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function LeafItem(props, ref) {
-  const {itemId, children} = props;
-  const {status} = useTreeItemUtils({itemId, children});
+const LeafItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function LeafItem(props, ref) {
+    const {itemId, children} = props;
+    const {status} = useTreeItemUtils({itemId, children});
 
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      slotProps={status.expandable ? {checkbox: {style: {display: 'none'}}} : undefined}
-    />
-  );
-});
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        slotProps={
+          status.expandable ? {checkbox: {style: {display: 'none'}}} : undefined
+        }
+      />
+    );
+  },
+);
 
 export default function LeafCheckboxes() {
   return (

@@ -10,12 +10,16 @@ import {files, type FileItem} from '../data/observatory';
 
 const icons = {folder: FolderIcon, image: ImageOutlinedIcon, text: ArticleOutlinedIcon};
 
-const KindItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function KindItem(props, ref) {
-  // {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}
-  const {kind} = useTreeItemModel<FileItem>(props.itemId)!;
+const KindItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function KindItem(props, ref) {
+    // {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}
+    const {kind} = useTreeItemModel<FileItem>(props.itemId)!;
 
-  return <TreeItem {...props} ref={ref} slots={{...props.slots, endIcon: icons[kind]}} />;
-});
+    return (
+      <TreeItem {...props} ref={ref} slots={{...props.slots, endIcon: icons[kind]}} />
+    );
+  },
+);
 
 export default function ModelFields() {
   return (

@@ -19,40 +19,39 @@ const teams = [
   },
 ];
 
-const CardItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function CardItem(
-  {id, itemId, label, disabled, children, ...other},
-  rootRef,
-) {
-  const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
-  const {status: contentStatus, ...contentProps} = item.getContentProps();
+const CardItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function CardItem({id, itemId, label, disabled, children, ...other}, rootRef) {
+    const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
+    const {status: contentStatus, ...contentProps} = item.getContentProps();
 
-  return (
-    <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps(other)}>
-        <Paper
-          {...contentProps}
-          variant="outlined"
-          sx={{
-            mb: 1,
-            ml: 'calc(32px * var(--TreeView-itemDepth))',
-            p: 1,
-            cursor: 'pointer',
-            '&[data-focused]': {outline: '2px solid', outlineColor: 'primary.main'},
-            '&[data-selected]': {bgcolor: 'action.selected'},
-          }}
-        >
-          <Stack>
-            <span>{label}</span>
-            <Typography variant="caption">
-              {contentStatus.expandable ? 'Leads a team' : 'Works in a team'}
-            </Typography>
-          </Stack>
-        </Paper>
-        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
-      </TreeItemRoot>
-    </TreeItemProvider>
-  );
-});
+    return (
+      <TreeItemProvider {...item.getContextProviderProps()}>
+        <TreeItemRoot {...item.getRootProps(other)}>
+          <Paper
+            {...contentProps}
+            variant="outlined"
+            sx={{
+              mb: 1,
+              ml: 'calc(32px * var(--TreeView-itemDepth))',
+              p: 1,
+              cursor: 'pointer',
+              '&[data-focused]': {outline: '2px solid', outlineColor: 'primary.main'},
+              '&[data-selected]': {bgcolor: 'action.selected'},
+            }}
+          >
+            <Stack>
+              <span>{label}</span>
+              <Typography variant="caption">
+                {contentStatus.expandable ? 'Leads a team' : 'Works in a team'}
+              </Typography>
+            </Stack>
+          </Paper>
+          {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
+        </TreeItemRoot>
+      </TreeItemProvider>
+    );
+  },
+);
 
 export default function OwnElements() {
   return (

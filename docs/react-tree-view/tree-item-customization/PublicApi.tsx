@@ -8,7 +8,7 @@ import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
 import {archive} from '../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 interface LabelProps extends UseTreeItemLabelSlotOwnProps {
   onSelectChildren?: (event: React.MouseEvent) => void;
@@ -55,7 +55,9 @@ const CommandItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
         ref={ref}
         slots={{label: LabelWithCommand}}
         slotProps={{
-          label: {onSelectChildren: status.expanded ? onSelectChildren : undefined} as LabelProps,
+          label: {
+            onSelectChildren: status.expanded ? onSelectChildren : undefined,
+          } as LabelProps,
         }}
       />
     );

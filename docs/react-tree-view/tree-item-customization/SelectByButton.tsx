@@ -9,43 +9,51 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../data/observatory';
 
 // #region preview
-const PinItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PinItem(props, ref) {
-  const {itemId, children, label} = props;
-  const {interactions, status} = useTreeItemUtils({itemId, children});
+const PinItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function PinItem(props, ref) {
+    const {itemId, children, label} = props;
+    const {interactions, status} = useTreeItemUtils({itemId, children});
 
-  // A click on the row expands the item, but doesn't select it.
-  const handleContentClick = (event: React.MouseEvent & TreeViewCancellableEvent) => {
-    event.defaultMuiPrevented = true;
-    interactions.handleExpansion(event);
-  };
+    // A click on the row expands the item, but doesn't select it.
+    const handleContentClick = (event: React.MouseEvent & TreeViewCancellableEvent) => {
+      event.defaultMuiPrevented = true;
+      interactions.handleExpansion(event);
+    };
 
-  const handlePin = (event: React.MouseEvent) => {
-    event.stopPropagation();
-    interactions.handleSelection(event);
-  };
+    const handlePin = (event: React.MouseEvent) => {
+      event.stopPropagation();
+      interactions.handleSelection(event);
+    };
 
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      slotProps={{content: {onClick: handleContentClick}}}
-      label={
-        <span style={{display: 'flex', alignItems: 'center', justifyContent: 'space-between'}}>
-          {label}
-          <IconButton size="small" tabIndex={-1} aria-hidden onClick={handlePin}>
-            {status.selected ? (
-              <PushPinIcon fontSize="inherit" />
-            ) : (
-              <PushPinOutlinedIcon fontSize="inherit" />
-            )}
-          </IconButton>
-        </span>
-      }
-    />
-  );
-});
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        slotProps={{content: {onClick: handleContentClick}}}
+        label={
+          <span
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+            }}
+          >
+            {label}
+            <IconButton size="small" tabIndex={-1} aria-hidden onClick={handlePin}>
+              {status.selected ? (
+                <PushPinIcon fontSize="inherit" />
+              ) : (
+                <PushPinOutlinedIcon fontSize="inherit" />
+              )}
+            </IconButton>
+          </span>
+        }
+      />
+    );
+  },
+);
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function SelectByButton() {
   return (
     <RichTreeView

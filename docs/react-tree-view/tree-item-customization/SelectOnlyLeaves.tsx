@@ -6,7 +6,7 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const LeafOnlyItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function LeafOnlyItem(props, ref) {
@@ -23,7 +23,11 @@ const LeafOnlyItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     };
 
     const handleKeyDown = (event: React.KeyboardEvent & TreeViewCancellableEvent) => {
-      if (event.key === ' ' && status.expandable && event.target === event.currentTarget) {
+      if (
+        event.key === ' ' &&
+        status.expandable &&
+        event.target === event.currentTarget
+      ) {
         event.preventDefault();
         event.defaultMuiPrevented = true;
       }

@@ -6,30 +6,32 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
-const FlagItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FlagItem(props, ref) {
-  const {itemId, children, label} = props;
-  const {status} = useTreeItemUtils({itemId, children});
-  const flags = (['expandable', 'expanded', 'selected', 'focused'] as const).filter(
-    (flag) => status[flag],
-  );
+const FlagItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function FlagItem(props, ref) {
+    const {itemId, children, label} = props;
+    const {status} = useTreeItemUtils({itemId, children});
+    const flags = (['expandable', 'expanded', 'selected', 'focused'] as const).filter(
+      (flag) => status[flag],
+    );
 
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      label={
-        <span>
-          {label}{' '}
-          {flags.map((flag) => (
-            <Chip key={flag} size="small" label={flag} sx={{ml: 0.5}} />
-          ))}
-        </span>
-      }
-    />
-  );
-});
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        label={
+          <span>
+            {label}{' '}
+            {flags.map((flag) => (
+              <Chip key={flag} size="small" label={flag} sx={{ml: 0.5}} />
+            ))}
+          </span>
+        }
+      />
+    );
+  },
+);
 
 export default function StatusFlags() {
   return (

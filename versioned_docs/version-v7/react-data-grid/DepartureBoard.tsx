@@ -5,7 +5,13 @@ const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', flex: 1, minWidth: 180},
   {field: 'vessel', headerName: 'Vessel', width: 100},
   {field: 'leaves', headerName: 'Leaves', type: 'dateTime', width: 180},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 110, editable: true},
+  {
+    field: 'passengers',
+    headerName: 'Passengers',
+    type: 'number',
+    width: 110,
+    editable: true,
+  },
   {
     field: 'occupancy',
     headerName: 'Full',

@@ -1,4 +1,6 @@
-export const xAxis = [{data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], label: 'Month'}];
+export const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], label: 'Month'},
+];
 
 export const yAxis = [{label: 'Clear nights'}];
 

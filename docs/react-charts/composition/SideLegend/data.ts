@@ -1,4 +1,6 @@
-export const xAxis = [{data: ['Winter', 'Spring', 'Summer', 'Autumn'], scaleType: 'band' as const}];
+export const xAxis = [
+  {data: ['Winter', 'Spring', 'Summer', 'Autumn'], scaleType: 'band' as const},
+];
 
 export const yAxis = [{label: 'Passengers, thousands'}];
 

@@ -14,11 +14,23 @@ function Frame() {
 
   return (
     <g fill="currentColor" fontSize={12} pointerEvents="none">
-      <rect x={left} y={top} width={width} height={height} fill="none" stroke="currentColor" />
+      <rect
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        fill="none"
+        stroke="currentColor"
+      />
       {corners.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={4} />
       ))}
-      <text x={left + width / 2} y={top + height / 2} textAnchor="middle" direction="ltr">
+      <text
+        x={left + width / 2}
+        y={top + height / 2}
+        textAnchor="middle"
+        direction="ltr"
+      >
         <tspan x={left + width / 2}>
           left {Math.round(left)}, top {Math.round(top)}
         </tspan>

@@ -11,7 +11,14 @@ function SunlikeStars() {
   const to = xScale(0.8);
   return (
     <g pointerEvents="none">
-      <rect x={from} y={top} width={to - from} height={height} fill="currentColor" opacity={0.08} />
+      <rect
+        x={from}
+        y={top}
+        width={to - from}
+        height={height}
+        fill="currentColor"
+        opacity={0.08}
+      />
       <text x={from + 6} y={yScale(12.4)} fill="currentColor" fontSize={12}>
         like the Sun
       </text>

@@ -16,7 +16,8 @@ function LowestPoint({seriesId}: {seriesId: string}) {
     <g transform={`translate(${xScale(months[lowest]!)} ${yScale(values[lowest]!)})`}>
       <circle r={7} fill="none" stroke={series.color} strokeWidth={2} />
       <text x={12} y={24} fill="currentColor" fontSize={13}>
-        {`${series.valueFormatter(values[lowest]!, {dataIndex: lowest})} in ${months[lowest]}`}
+        {series.valueFormatter(values[lowest]!, {dataIndex: lowest})} in{' '}
+        {months[lowest]}
       </text>
     </g>
   );

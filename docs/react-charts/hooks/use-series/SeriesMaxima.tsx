@@ -11,7 +11,10 @@ function Maxima() {
   const {bar, line} = useSeries();
   const yScale = useYScale<'linear'>();
   const {left, width} = useDrawingArea();
-  const all = [...Object.values(bar?.series ?? {}), ...Object.values(line?.series ?? {})];
+  const all = [
+    ...Object.values(bar?.series ?? {}),
+    ...Object.values(line?.series ?? {}),
+  ];
 
   return all.map(({id, color, data, label}) => {
     const max = Math.max(...data.map((value) => value ?? 0));

@@ -11,6 +11,8 @@ export const xAxis = [
 ];
 export const yAxis = [{label: 'Passengers'}];
 
-export const series = [{data: summer.passengers, label: 'Passengers per day', showMark: false}];
+export const series = [
+  {data: summer.passengers, label: 'Passengers per day', showMark: false},
+];
 
 export const initialZoom = [{axisId: 'days', start: 10, end: 60}];

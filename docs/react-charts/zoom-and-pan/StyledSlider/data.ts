@@ -11,6 +11,8 @@ export const xAxis = [
 ];
 export const yAxis = [{label: 'Temperature (°C)'}];
 
-export const series = [{data: summer.degrees, label: 'Temperature at noon', showMark: false}];
+export const series = [
+  {data: summer.degrees, label: 'Temperature at noon', showMark: false},
+];
 
 export const initialZoom = [{axisId: 'days', start: 25, end: 60}];

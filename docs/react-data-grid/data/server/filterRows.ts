@@ -32,7 +32,8 @@ const tests: Record<string, Test> = {
   doesNotEqual: (cell, value) => !isEqual(cell, value),
   startsWith: (cell, value) => text(cell).startsWith(text(value)),
   endsWith: (cell, value) => text(cell).endsWith(text(value)),
-  isAnyOf: (cell, value) => Array.isArray(value) && value.some((one) => isEqual(cell, one)),
+  isAnyOf: (cell, value) =>
+    Array.isArray(value) && value.some((one) => isEqual(cell, one)),
   is: isEqual,
   not: (cell, value) => !isEqual(cell, value),
   after: (cell, value) => text(cell) > chosen(value),
@@ -54,7 +55,10 @@ function isComplete({value, operator}: GridFilterItem): boolean {
   );
 }
 
-function passes(row: GridValidRowModel, {field, operator, value}: GridFilterItem): boolean {
+function passes(
+  row: GridValidRowModel,
+  {field, operator, value}: GridFilterItem,
+): boolean {
   const isEmpty = text(row[field]) === '';
   if (operator === 'isEmpty' || operator === 'isNotEmpty') {
     return isEmpty === (operator === 'isEmpty');
@@ -74,16 +78,19 @@ export function filterRows<Row extends GridValidRowModel>(
   const items = filterModel?.items.filter(isComplete) ?? [];
   const words: unknown[] = filterModel?.quickFilterValues ?? [];
   const isAnyItemEnough = filterModel?.logicOperator === GridLogicOperator.Or;
-  const isAnyWordEnough = filterModel?.quickFilterLogicOperator === GridLogicOperator.Or;
+  const isAnyWordEnough =
+    filterModel?.quickFilterLogicOperator === GridLogicOperator.Or;
 
   return rows.filter((row) => {
-    const hasWord = (word: unknown) => Object.values(row).some((cell) => contains(cell, word));
+    const hasWord = (word: unknown) =>
+      Object.values(row).some((cell) => contains(cell, word));
     const passesItem = (item: GridFilterItem) => passes(row, item);
 
     return (
       (items.length === 0 ||
         (isAnyItemEnough ? items.some(passesItem) : items.every(passesItem))) &&
-      (words.length === 0 || (isAnyWordEnough ? words.some(hasWord) : words.every(hasWord)))
+      (words.length === 0 ||
+        (isAnyWordEnough ? words.some(hasWord) : words.every(hasWord)))
     );
   });
 }

@@ -1,7 +1,10 @@
 import type {GridPaginationModel, GridRowId} from '@mui/x-data-grid';
 
 /** LIMIT and OFFSET: one page of the rows, or all of them for a page size of -1. */
-export function pageRows<Row>(rows: readonly Row[], model?: GridPaginationModel): Row[] {
+export function pageRows<Row>(
+  rows: readonly Row[],
+  model?: GridPaginationModel,
+): Row[] {
   if (!model || model.pageSize < 0) {
     return [...rows];
   }
@@ -17,4 +20,12 @@ export function rowsAfter<Row extends {id: GridRowId}>(
 ): Row[] {
   const start = cursor === undefined ? 0 : rows.findIndex(({id}) => id === cursor) + 1;
   return rows.slice(start, start + pageSize);
+}
+
+/** The rows from one index to another, both included. */
+export function rowsBetween<Row>(
+  rows: readonly Row[],
+  {start, end}: {start: number; end: number},
+): Row[] {
+  return rows.slice(start, end + 1);
 }

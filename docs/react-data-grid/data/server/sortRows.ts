@@ -14,10 +14,11 @@ function compare(first: unknown, second: unknown): number {
 export function sortRows<Row extends GridValidRowModel>(
   rows: readonly Row[],
   sortModel: GridSortModel = [],
+  getValue: (row: Row, field: string) => unknown = (row, field) => row[field],
 ): Row[] {
   return [...rows].sort((first, second) => {
     for (const {field, sort} of sortModel) {
-      const result = compare(first[field], second[field]);
+      const result = compare(getValue(first, field), getValue(second, field));
       if (sort && result !== 0) {
         return sort === 'desc' ? -result : result;
       }

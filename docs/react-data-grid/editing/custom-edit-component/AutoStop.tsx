@@ -9,7 +9,12 @@ import {
 import {createParcels, type Parcel} from '../../data/parcels';
 
 // #region preview
-function ServiceEditor({id, field, value, hasFocus}: GridRenderEditCellParams<Parcel, string>) {
+function ServiceEditor({
+  id,
+  field,
+  value,
+  hasFocus,
+}: GridRenderEditCellParams<Parcel, string>) {
   const apiRef = useGridApiContext();
   const ref = React.useRef<HTMLSelectElement>(null);
 

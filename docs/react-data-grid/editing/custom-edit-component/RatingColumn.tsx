@@ -20,7 +20,12 @@ const rows: Review[] = [
 ];
 
 // #region preview
-function RatingEditor({id, field, value, hasFocus}: GridRenderEditCellParams<Review, number>) {
+function RatingEditor({
+  id,
+  field,
+  value,
+  hasFocus,
+}: GridRenderEditCellParams<Review, number>) {
   const apiRef = useGridApiContext();
   const ref = React.useRef<HTMLSpanElement>(null);
 
@@ -35,7 +40,9 @@ function RatingEditor({id, field, value, hasFocus}: GridRenderEditCellParams<Rev
       ref={ref}
       name={`stars-${id}`}
       value={value ?? null}
-      onChange={(_event, stars) => apiRef.current.setEditCellValue({id, field, value: stars})}
+      onChange={(_event, stars) =>
+        apiRef.current.setEditCellValue({id, field, value: stars})
+      }
       sx={{px: 1}}
     />
   );

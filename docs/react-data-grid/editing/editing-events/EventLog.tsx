@@ -23,7 +23,9 @@ export default function EventLog() {
           aria-label="Orchestra"
           rows={rows}
           columns={columns}
-          onCellEditStart={({field, reason}) => add(`cellEditStart: ${field}, ${reason}`)}
+          onCellEditStart={({field, reason}) =>
+            add(`cellEditStart: ${field}, ${reason}`)
+          }
           onCellEditStop={({field, reason}) => add(`cellEditStop: ${field}, ${reason}`)}
         />
       </div>

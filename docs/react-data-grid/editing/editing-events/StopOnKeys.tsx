@@ -4,7 +4,13 @@ import {departures, type Departure} from '../../data/departures';
 // #region preview
 const columns: GridColDef<Departure>[] = [
   {field: 'route', headerName: 'Route', flex: 1, minWidth: 160},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', editable: true, width: 130},
+  {
+    field: 'passengers',
+    headerName: 'Passengers',
+    type: 'number',
+    editable: true,
+    width: 130,
+  },
 ];
 
 export default function StopOnKeys() {

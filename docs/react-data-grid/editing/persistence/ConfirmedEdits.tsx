@@ -64,7 +64,8 @@ export default function ConfirmedEdits() {
         >
           <DialogTitle id="confirm-title">Save the change?</DialogTitle>
           <DialogContent>
-            {`${question.oldRow.name}, ${question.oldRow.tower} → ${question.newRow.name}, ${question.newRow.tower}`}
+            {question.oldRow.name}, {question.oldRow.tower} → {question.newRow.name},{' '}
+            {question.newRow.tower}
           </DialogContent>
           <DialogActions>
             <Button ref={noButton} onClick={() => answer(question.oldRow)}>

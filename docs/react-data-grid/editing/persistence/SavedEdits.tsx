@@ -11,7 +11,13 @@ const server = createServer(parcels);
 
 const columns: GridColDef<Parcel>[] = [
   {field: 'recipient', headerName: 'Recipient', editable: true, flex: 1, minWidth: 150},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', editable: true, width: 120},
+  {
+    field: 'weight',
+    headerName: 'Weight (kg)',
+    type: 'number',
+    editable: true,
+    width: 120,
+  },
 ];
 
 async function processRowUpdate(newRow: Parcel) {
@@ -23,7 +29,9 @@ async function processRowUpdate(newRow: Parcel) {
 }
 
 export default function SavedEdits() {
-  const [message, setMessage] = React.useState<{text: string; failed: boolean} | null>(null);
+  const [message, setMessage] = React.useState<{text: string; failed: boolean} | null>(
+    null,
+  );
 
   return (
     <div style={{height: 400, width: '100%'}}>
@@ -36,7 +44,9 @@ export default function SavedEdits() {
           setMessage({text: `Saved ${saved.id}.`, failed: false});
           return saved;
         }}
-        onProcessRowUpdateError={(error: Error) => setMessage({text: error.message, failed: true})}
+        onProcessRowUpdateError={(error: Error) =>
+          setMessage({text: error.message, failed: true})
+        }
       />
       {message && (
         <Snackbar open autoHideDuration={6000} onClose={() => setMessage(null)}>

@@ -21,7 +21,10 @@ function BetweenInput({item, applyValue, focusElementRef}: GridFilterInputValueP
   const change = (next: string[]) => {
     setRange(next);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => applyValue({...item, value: next}), filterDebounceMs);
+    timer.current = window.setTimeout(
+      () => applyValue({...item, value: next}),
+      filterDebounceMs,
+    );
   };
 
   return (
@@ -50,7 +53,11 @@ const between: GridFilterOperator<Order, number> = {
   value: 'between',
   getApplyFilterFn: ({value}) => {
     // valueParser of the number column has turned ['10', ''] into [10, null].
-    if (!Array.isArray(value) || value.length !== 2 || value.some((bound) => bound == null)) {
+    if (
+      !Array.isArray(value) ||
+      value.length !== 2 ||
+      value.some((bound) => bound == null)
+    ) {
       return null;
     }
     const [from, to] = value;
@@ -83,7 +90,9 @@ export default function BetweenOperator() {
         showToolbar
         initialState={{
           filter: {
-            filterModel: {items: [{field: 'quantity', operator: 'between', value: ['10', '15']}]},
+            filterModel: {
+              items: [{field: 'quantity', operator: 'between', value: ['10', '15']}],
+            },
           },
         }}
       />

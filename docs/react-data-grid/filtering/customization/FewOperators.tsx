@@ -11,7 +11,9 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Quantity',
     type: 'number',
     width: 130,
-    filterOperators: getGridNumericOperators().filter(({value}) => value === '<' || value === '>'),
+    filterOperators: getGridNumericOperators().filter(
+      ({value}) => value === '<' || value === '>',
+    ),
   },
 ];
 

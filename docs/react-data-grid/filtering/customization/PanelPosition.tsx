@@ -1,5 +1,10 @@
 import * as React from 'react';
-import {DataGrid, FilterPanelTrigger, Toolbar, type GridSlotProps} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  FilterPanelTrigger,
+  Toolbar,
+  type GridSlotProps,
+} from '@mui/x-data-grid';
 import {departureColumns} from '../../data/departureColumns';
 import {departures} from '../../data/departures';
 
@@ -19,7 +24,9 @@ function FilterToolbar({filterButtonRef}: GridSlotProps['toolbar']) {
 }
 
 export default function PanelPosition() {
-  const [filterButton, setFilterButton] = React.useState<HTMLButtonElement | null>(null);
+  const [filterButton, setFilterButton] = React.useState<HTMLButtonElement | null>(
+    null,
+  );
 
   return (
     <div style={{height: 400, width: '100%'}}>

@@ -11,7 +11,8 @@ import {
 function RatingInput({item, applyValue, focusElementRef}: GridFilterInputValueProps) {
   const rating = React.useRef<HTMLElement>(null);
   React.useImperativeHandle(focusElementRef, () => ({
-    focus: () => rating.current?.querySelector<HTMLElement>('input:checked, input')?.focus(),
+    focus: () =>
+      rating.current?.querySelector<HTMLElement>('input:checked, input')?.focus(),
   }));
 
   return (
@@ -66,7 +67,9 @@ export default function RatingOperator() {
         columns={columns}
         showToolbar
         initialState={{
-          filter: {filterModel: {items: [{field: 'rating', operator: 'above', value: 2}]}},
+          filter: {
+            filterModel: {items: [{field: 'rating', operator: 'above', value: 2}]},
+          },
         }}
       />
     </div>

@@ -27,7 +27,8 @@ function withSelected(operator: GridFilterOperator): GridFilterOperator {
 const types = getGridDefaultColumnTypes();
 
 const columns = departureColumns.map((column): GridColDef<Departure> => {
-  const operators = column.filterOperators ?? types[column.type ?? 'string'].filterOperators;
+  const operators =
+    column.filterOperators ?? types[column.type ?? 'string'].filterOperators;
   return {...column, filterOperators: operators?.map(withSelected)};
 });
 

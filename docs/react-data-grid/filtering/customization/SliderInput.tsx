@@ -11,7 +11,9 @@ import {createParcels, type Parcel} from '../../data/parcels';
 // #region preview
 function WeightSlider({item, applyValue, focusElementRef}: GridFilterInputValueProps) {
   const input = React.useRef<HTMLInputElement>(null);
-  React.useImperativeHandle(focusElementRef, () => ({focus: () => input.current?.focus()}));
+  React.useImperativeHandle(focusElementRef, () => ({
+    focus: () => input.current?.focus(),
+  }));
 
   return (
     <Slider

@@ -12,7 +12,8 @@ import {departureColumns} from '../../data/departureColumns';
 import {departures} from '../../data/departures';
 
 // #region preview
-type HeaderFilterEvent = 'headerFilterKeyDown' | 'headerFilterClick' | 'headerFilterMouseDown';
+type HeaderFilterEvent =
+  'headerFilterKeyDown' | 'headerFilterClick' | 'headerFilterMouseDown';
 
 function FilterButton(props: GridHeaderFilterCellProps) {
   const {colDef, colIndex, height, width, hasFocus, tabIndex} = props;

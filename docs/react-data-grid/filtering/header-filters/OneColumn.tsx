@@ -23,7 +23,11 @@ function InsuredFilter({item, colDef, inputRef}: GridRenderHeaderFilterProps) {
       onBlur={() => apiRef.current.stopHeaderFilterEditMode()}
       onChange={({target}) => {
         if (target.value) {
-          apiRef.current.upsertFilterItem({...item, operator: 'is', value: target.value});
+          apiRef.current.upsertFilterItem({
+            ...item,
+            operator: 'is',
+            value: target.value,
+          });
         } else {
           apiRef.current.deleteFilterItem(item);
         }
@@ -45,7 +49,12 @@ const columns: GridColDef<Parcel>[] = [
     width: 140,
     renderHeaderFilter: (params) => <InsuredFilter {...params} />,
   },
-  {field: 'city', headerName: 'City', width: 110, renderHeaderFilter: () => 'No filter'},
+  {
+    field: 'city',
+    headerName: 'City',
+    width: 110,
+    renderHeaderFilter: () => 'No filter',
+  },
 ];
 
 export default function OneColumn() {

@@ -8,7 +8,8 @@ import {
 
 // #region preview
 function StarsInput(props: GridFilterInputValueProps) {
-  const {item, applyValue, inputRef, focusElementRef, headerFilterMenu, clearButton} = props;
+  const {item, applyValue, inputRef, focusElementRef, headerFilterMenu, clearButton} =
+    props;
   const {onFocus, onBlur, tabIndex} = props;
 
   return (
@@ -43,7 +44,8 @@ const operators: GridFilterOperator<Marina, number>[] = [
     label: 'Exactly',
     headerLabel: 'Exactly',
     value: 'exactly',
-    getApplyFilterFn: ({value}) => (value ? (rating) => rating === Number(value) : null),
+    getApplyFilterFn: ({value}) =>
+      value ? (rating) => rating === Number(value) : null,
     InputComponent: StarsInput,
   },
 ];
@@ -83,7 +85,9 @@ export default function RatingCells() {
         headerFilters
         slotProps={{headerFilterCell: {showClearIcon: true}}}
         initialState={{
-          filter: {filterModel: {items: [{field: 'rating', operator: 'atLeast', value: '3'}]}},
+          filter: {
+            filterModel: {items: [{field: 'rating', operator: 'atLeast', value: '3'}]},
+          },
         }}
       />
     </div>

@@ -22,7 +22,10 @@ function filterColumns({field, columns: all, currentFilters}: FilterColumnsArgs)
     .map((column) => column.field);
 }
 
-function getColumnForNewFilter({currentFilters, columns: all}: GetColumnForNewFilterArgs) {
+function getColumnForNewFilter({
+  currentFilters,
+  columns: all,
+}: GetColumnForNewFilterArgs) {
   const used = currentFilters.map((item) => item.field);
   const next = all.find((column) => column.filterable && !used.includes(column.field));
   return next?.field ?? null;

@@ -45,7 +45,9 @@ export default function HiddenColumns() {
           columns={columns}
           showToolbar
           columnVisibilityModel={{owner: isOwnerVisible}}
-          onColumnVisibilityModelChange={(model) => setIsOwnerVisible(model.owner !== false)}
+          onColumnVisibilityModelChange={(model) =>
+            setIsOwnerVisible(model.owner !== false)
+          }
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
         />

@@ -17,7 +17,9 @@ const columns: GridColDef<Parcel>[] = [
 export default function FailingRequest() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
   const [rows, setRows] = React.useState<Parcel[]>([]);
-  const [status, setStatus] = React.useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [status, setStatus] = React.useState<'loading' | 'loaded' | 'failed'>(
+    'loading',
+  );
 
   React.useEffect(() => {
     let isLatest = true;

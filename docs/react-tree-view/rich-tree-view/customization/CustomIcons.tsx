@@ -11,7 +11,7 @@ const StarIcon = createSvgIcon(
   'Star',
 );
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function CustomIcons() {
   return (
     <RichTreeView

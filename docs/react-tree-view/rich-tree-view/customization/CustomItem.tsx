@@ -34,35 +34,34 @@ const staff: Person[] = [
   },
 ];
 
-const PersonItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function PersonItem(
-  {id, itemId, label, disabled, children, ...other},
-  rootRef,
-) {
-  const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
-  const person = useTreeItemModel<Person>(itemId)!;
+const PersonItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function PersonItem({id, itemId, label, disabled, children, ...other}, rootRef) {
+    const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
+    const person = useTreeItemModel<Person>(itemId)!;
 
-  return (
-    <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps(other)}>
-        <TreeItemContent {...item.getContentProps()}>
-          <TreeItemIconContainer {...item.getIconContainerProps()}>
-            <TreeItemIcon status={item.status} />
-          </TreeItemIconContainer>
-          <Avatar sx={{width: 32, height: 32, fontSize: 14}} aria-hidden>
-            {person.label[0]}
-          </Avatar>
-          <TreeItemLabel {...item.getLabelProps()}>
-            <Typography>{label}</Typography>
-            <Typography variant="body2" sx={{color: 'text.secondary'}}>
-              {person.job}
-            </Typography>
-          </TreeItemLabel>
-        </TreeItemContent>
-        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
-      </TreeItemRoot>
-    </TreeItemProvider>
-  );
-});
+    return (
+      <TreeItemProvider {...item.getContextProviderProps()}>
+        <TreeItemRoot {...item.getRootProps(other)}>
+          <TreeItemContent {...item.getContentProps()}>
+            <TreeItemIconContainer {...item.getIconContainerProps()}>
+              <TreeItemIcon status={item.status} />
+            </TreeItemIconContainer>
+            <Avatar sx={{width: 32, height: 32, fontSize: 14}} aria-hidden>
+              {person.label[0]}
+            </Avatar>
+            <TreeItemLabel {...item.getLabelProps()}>
+              <Typography>{label}</Typography>
+              <Typography variant="body2" sx={{color: 'text.secondary'}}>
+                {person.job}
+              </Typography>
+            </TreeItemLabel>
+          </TreeItemContent>
+          {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
+        </TreeItemRoot>
+      </TreeItemProvider>
+    );
+  },
+);
 
 export default function CustomItem() {
   return (

@@ -7,9 +7,12 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
-function SlowFade({children, ...props}: TransitionProps & {children?: React.ReactNode}) {
+function SlowFade({
+  children,
+  ...props
+}: TransitionProps & {children?: React.ReactNode}) {
   return (
     <Collapse {...props} timeout={600}>
       <Fade in={props.in} timeout={600}>
@@ -19,11 +22,21 @@ function SlowFade({children, ...props}: TransitionProps & {children?: React.Reac
   );
 }
 
-const FadingItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FadingItem(props, ref) {
-  return <TreeItem {...props} ref={ref} slots={{groupTransition: SlowFade, ...props.slots}} />;
-});
+const FadingItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function FadingItem(props, ref) {
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        slots={{groupTransition: SlowFade, ...props.slots}}
+      />
+    );
+  },
+);
 
 export default function CustomTransition() {
-  return <RichTreeView aria-label="Archive" items={archive} slots={{item: FadingItem}} />;
+  return (
+    <RichTreeView aria-label="Archive" items={archive} slots={{item: FadingItem}} />
+  );
 }
 // #endregion

@@ -23,7 +23,7 @@ import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeI
 import {repository, type RepositoryItem} from '../../data/repository';
 
 // #region preview
-// The items: {id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}, …
+// Items: {id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}, …
 
 const icons = {
   folder: FolderIcon,
@@ -33,7 +33,10 @@ const icons = {
   trash: DeleteOutlinedIcon,
 };
 
-function FadeTransition({children, ...props}: TransitionProps & {children?: React.ReactNode}) {
+function FadeTransition({
+  children,
+  ...props
+}: TransitionProps & {children?: React.ReactNode}) {
   return (
     <Collapse {...props}>
       <Fade in={props.in} timeout={400}>
@@ -43,47 +46,52 @@ function FadeTransition({children, ...props}: TransitionProps & {children?: Reac
   );
 }
 
-const ExplorerItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function ExplorerItem(
-  {id, itemId, label, disabled, children, ...other},
-  rootRef,
-) {
-  const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
-  const {kind, changed} = useTreeItemModel<RepositoryItem>(itemId)!;
-  const KindIcon = icons[kind];
+const ExplorerItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function ExplorerItem({id, itemId, label, disabled, children, ...other}, rootRef) {
+    const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
+    const {kind, changed} = useTreeItemModel<RepositoryItem>(itemId)!;
+    const KindIcon = icons[kind];
 
-  return (
-    <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps(other)}>
-        <TreeItemContent {...item.getContentProps()}>
-          <TreeItemIconContainer {...item.getIconContainerProps()}>
-            <TreeItemIcon status={item.status} />
-          </TreeItemIconContainer>
-          <KindIcon fontSize="small" color={kind === 'folder' ? 'primary' : 'action'} />
-          <TreeItemLabel
-            {...item.getLabelProps()}
-            sx={{fontWeight: item.status.expanded ? 600 : undefined}}
-          />
-          {changed && (
-            <Box
-              role="img"
-              aria-label="changed"
-              sx={{
-                width: 8,
-                height: 8,
-                borderRadius: '50%',
-                bgcolor: 'warning.main',
-                flexShrink: 0,
-              }}
+    return (
+      <TreeItemProvider {...item.getContextProviderProps()}>
+        <TreeItemRoot {...item.getRootProps(other)}>
+          <TreeItemContent {...item.getContentProps()}>
+            <TreeItemIconContainer {...item.getIconContainerProps()}>
+              <TreeItemIcon status={item.status} />
+            </TreeItemIconContainer>
+            <KindIcon
+              fontSize="small"
+              color={kind === 'folder' ? 'primary' : 'action'}
+            />
+            <TreeItemLabel
+              {...item.getLabelProps()}
+              sx={{fontWeight: item.status.expanded ? 600 : undefined}}
+            />
+            {changed && (
+              <Box
+                role="img"
+                aria-label="changed"
+                sx={{
+                  width: 8,
+                  height: 8,
+                  borderRadius: '50%',
+                  bgcolor: 'warning.main',
+                  flexShrink: 0,
+                }}
+              />
+            )}
+          </TreeItemContent>
+          {children && (
+            <TreeItemGroupTransition
+              as={FadeTransition}
+              {...item.getGroupTransitionProps()}
             />
           )}
-        </TreeItemContent>
-        {children && (
-          <TreeItemGroupTransition as={FadeTransition} {...item.getGroupTransitionProps()} />
-        )}
-      </TreeItemRoot>
-    </TreeItemProvider>
-  );
-});
+        </TreeItemRoot>
+      </TreeItemProvider>
+    );
+  },
+);
 
 export default function FileExplorer() {
   return (

@@ -6,14 +6,16 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {files} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
 
 const CancellingItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function CancellingItem(props, ref) {
     const {itemId, children} = props;
     const {interactions} = useTreeItemUtils({itemId, children});
 
-    const handleBlur = (event: React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent) => {
+    const handleBlur = (
+      event: React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent,
+    ) => {
       event.defaultMuiPrevented = true; // don't save
       interactions.handleCancelItemLabelEditing(event);
     };

@@ -5,7 +5,7 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 interface LabelInputProps extends React.InputHTMLAttributes<HTMLInputElement> {
   ownerState?: object;

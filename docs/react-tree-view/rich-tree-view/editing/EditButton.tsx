@@ -8,7 +8,7 @@ import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
 import {archive} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 interface LabelProps extends UseTreeItemLabelSlotOwnProps {
   onEdit: () => void;
@@ -18,7 +18,12 @@ function LabelWithButton({children, onEdit, ...other}: LabelProps) {
   return (
     <>
       <TreeItemLabel {...other}>{children}</TreeItemLabel>
-      <IconButton size="small" tabIndex={-1} aria-label={`Rename ${children}`} onClick={onEdit}>
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        aria-label={`Rename ${children}`}
+        onClick={onEdit}
+      >
         <EditOutlinedIcon fontSize="inherit" />
       </IconButton>
     </>

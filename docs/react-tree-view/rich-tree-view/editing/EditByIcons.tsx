@@ -15,7 +15,7 @@ import type {
 import {files} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
 
 interface LabelProps extends UseTreeItemLabelSlotOwnProps {
   onEdit: (event: React.MouseEvent) => void;
@@ -25,7 +25,12 @@ function LabelWithButton({children, onEdit, ...other}: LabelProps) {
   return (
     <>
       <TreeItemLabel {...other}>{children}</TreeItemLabel>
-      <IconButton size="small" tabIndex={-1} aria-label={`Rename ${children}`} onClick={onEdit}>
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        aria-label={`Rename ${children}`}
+        onClick={onEdit}
+      >
         <EditOutlinedIcon fontSize="inherit" />
       </IconButton>
     </>
@@ -38,7 +43,12 @@ interface LabelInputProps extends UseTreeItemLabelInputSlotOwnProps {
   onCancel: (event: React.MouseEvent) => void;
 }
 
-function LabelInputWithButtons({ownerState, onSave, onCancel, ...other}: LabelInputProps) {
+function LabelInputWithButtons({
+  ownerState,
+  onSave,
+  onCancel,
+  ...other
+}: LabelInputProps) {
   return (
     <>
       <TreeItemLabelInput {...other} aria-label="File name" />
@@ -91,7 +101,10 @@ const ItemWithIcons = React.forwardRef<HTMLLIElement, TreeItemProps>(
         {...props}
         ref={ref}
         slots={{label: LabelWithButton, labelInput: LabelInputWithButtons}}
-        slotProps={{label, labelInput: labelInput as React.InputHTMLAttributes<HTMLInputElement>}}
+        slotProps={{
+          label,
+          labelInput: labelInput as React.InputHTMLAttributes<HTMLInputElement>,
+        }}
       />
     );
   },

@@ -5,14 +5,17 @@ import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function EditFromToolbar() {
   const apiRef = useTreeViewApiRef();
   const [selected, setSelected] = React.useState<string | null>('map');
 
   return (
     <div>
-      <Button disabled={selected === null} onClick={() => apiRef.current!.setEditedItem(selected)}>
+      <Button
+        disabled={selected === null}
+        onClick={() => apiRef.current!.setEditedItem(selected)}
+      >
         Rename the selected item
       </Button>
       <RichTreeView

@@ -26,7 +26,9 @@ export default function SaveLabel() {
         isItemEditable
         onItemLabelChange={saveLabel}
       />
-      <Typography variant="body2">In state: {items.map(({label}) => label).join(', ')}</Typography>
+      <Typography variant="body2">
+        In state: {items.map(({label}) => label).join(', ')}
+      </Typography>
     </Stack>
   );
 }

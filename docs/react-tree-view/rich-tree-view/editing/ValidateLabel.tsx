@@ -6,7 +6,7 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const isTooShort = (label: string) => label.trim().length < 3;
 
@@ -25,7 +25,9 @@ const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
       }
     };
 
-    const handleBlur = (event: React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent) => {
+    const handleBlur = (
+      event: React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent,
+    ) => {
       if (isTooShort(event.target.value)) {
         event.defaultMuiPrevented = true;
         interactions.handleCancelItemLabelEditing(event);

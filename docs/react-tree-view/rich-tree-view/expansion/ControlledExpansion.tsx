@@ -4,7 +4,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive, type ArchiveItem} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const listParents = (items: ArchiveItem[]): string[] =>
   items.flatMap(({id, children}) => (children ? [id, ...listParents(children)] : []));

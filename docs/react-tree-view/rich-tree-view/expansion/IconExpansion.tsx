@@ -2,7 +2,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {files} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
 export default function IconExpansion() {
   return (
     <RichTreeView

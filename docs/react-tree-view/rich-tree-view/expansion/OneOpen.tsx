@@ -3,7 +3,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const roots = archive.map(({id}) => id);
 
@@ -12,7 +12,9 @@ export default function OneOpen() {
 
   const openOne = (ids: string[]) => {
     const opened = ids.find((id) => roots.includes(id) && !expanded.includes(id));
-    setExpanded(opened ? ids.filter((id) => id === opened || !roots.includes(id)) : ids);
+    setExpanded(
+      opened ? ids.filter((id) => id === opened || !roots.includes(id)) : ids,
+    );
   };
 
   return (

@@ -5,16 +5,23 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function TrackExpansion() {
   const [last, setLast] = React.useState('none');
 
-  const handleToggle = (event: React.SyntheticEvent | null, itemId: string, isExpanded: boolean) =>
-    setLast(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`);
+  const handleToggle = (
+    event: React.SyntheticEvent | null,
+    itemId: string,
+    isExpanded: boolean,
+  ) => setLast(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`);
 
   return (
     <Stack spacing={2}>
-      <RichTreeView aria-label="Archive" items={archive} onItemExpansionToggle={handleToggle} />
+      <RichTreeView
+        aria-label="Archive"
+        items={archive}
+        onItemExpansionToggle={handleToggle}
+      />
       <Typography variant="body2">Last change: {last}</Typography>
     </Stack>
   );

@@ -5,11 +5,12 @@ import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function FocusItem() {
   const apiRef = useTreeViewApiRef();
 
-  const goTo = (event: React.SyntheticEvent) => apiRef.current!.focusItem(event, 'weather');
+  const goTo = (event: React.SyntheticEvent) =>
+    apiRef.current!.focusItem(event, 'weather');
 
   return (
     <div>

@@ -6,7 +6,7 @@ import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function RevealItem() {
   const apiRef = useTreeViewApiRef();
   const [expanded, setExpanded] = React.useState<string[]>([]);
@@ -24,7 +24,9 @@ export default function RevealItem() {
 
   return (
     <div>
-      <Button onClick={(event) => reveal(event, 'comet-1957')}>Find the comet of 1957</Button>
+      <Button onClick={(event) => reveal(event, 'comet-1957')}>
+        Find the comet of 1957
+      </Button>
       <RichTreeView
         aria-label="Archive"
         apiRef={apiRef}

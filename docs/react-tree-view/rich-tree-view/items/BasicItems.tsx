@@ -16,6 +16,12 @@ const archive: TreeViewBaseItem[] = [
 ];
 
 export default function BasicItems() {
-  return <RichTreeView aria-label="Archive" items={archive} defaultExpandedItems={['plates']} />;
+  return (
+    <RichTreeView
+      aria-label="Archive"
+      items={archive}
+      defaultExpandedItems={['plates']}
+    />
+  );
 }
 // #endregion

@@ -6,7 +6,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive, type ArchiveItem} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const isItemDisabled = (item: ArchiveItem) => item.id === 'moon' || item.id === 'logs';
 
@@ -17,7 +17,10 @@ export default function FocusableDisabled() {
     <Stack spacing={2}>
       <FormControlLabel
         control={
-          <Switch checked={focusable} onChange={(event) => setFocusable(event.target.checked)} />
+          <Switch
+            checked={focusable}
+            onChange={(event) => setFocusable(event.target.checked)}
+          />
         }
         label="disabledItemsFocusable"
       />

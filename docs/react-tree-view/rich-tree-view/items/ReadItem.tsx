@@ -6,7 +6,7 @@ import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {files, type FileItem} from '../../data/observatory';
 
-// The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
 export default function ReadItem() {
   const apiRef = useTreeViewApiRef();
   const [item, setItem] = React.useState<FileItem | null>(null);
@@ -23,7 +23,9 @@ export default function ReadItem() {
         }
       />
       <Typography variant="body2">
-        {item ? `${item.label}: ${item.kind}, ${item.size ?? 'unknown'} MB` : 'Select a file'}
+        {item
+          ? `${item.label}: ${item.kind}, ${item.size ?? 'unknown'} MB`
+          : 'Select a file'}
       </Typography>
     </Stack>
   );

@@ -7,19 +7,26 @@ import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function ReadTree() {
   const apiRef = useTreeViewApiRef();
   const [roots, setRoots] = React.useState<string[]>([]);
 
   const read = () =>
     setRoots(
-      apiRef.current!.getItemTree().map(({id, children = []}) => `${id}: ${children.length}`),
+      apiRef
+        .current!.getItemTree()
+        .map(({id, children = []}) => `${id}: ${children.length}`),
     );
 
   return (
     <Stack spacing={2} sx={{alignItems: 'flex-start'}}>
-      <RichTreeView aria-label="Archive" apiRef={apiRef} items={archive} sx={{width: '100%'}} />
+      <RichTreeView
+        aria-label="Archive"
+        apiRef={apiRef}
+        items={archive}
+        sx={{width: '100%'}}
+      />
       <Button variant="outlined" onClick={read}>
         Count the children
       </Button>

@@ -4,7 +4,7 @@ import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function ToggleDisabled() {
   const apiRef = useTreeViewApiRef();
 
@@ -14,7 +14,9 @@ export default function ToggleDisabled() {
         Toggle the plates
       </Button>
       <Button
-        onClick={() => apiRef.current!.setIsItemDisabled({itemId: 'logs', shouldBeDisabled: true})}
+        onClick={() =>
+          apiRef.current!.setIsItemDisabled({itemId: 'logs', shouldBeDisabled: true})
+        }
       >
         Disable the logbooks
       </Button>

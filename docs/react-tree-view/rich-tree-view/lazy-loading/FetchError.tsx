@@ -18,7 +18,9 @@ export default function FetchError() {
         // In this demo, each range fails once.
         if (parentId && !failed.has(parentId)) {
           failed.add(parentId);
-          setMessage(`Could not load the stations of "${parentId}". Expand it again to retry.`);
+          setMessage(
+            `Could not load the stations of "${parentId}". Expand it again to retry.`,
+          );
           throw new Error('No answer'); // marks the item
         }
         setMessage('');
@@ -29,7 +31,11 @@ export default function FetchError() {
 
   return (
     <Stack spacing={2}>
-      <RichTreeViewPro aria-label="Weather stations" items={[]} dataSource={dataSource} />
+      <RichTreeViewPro
+        aria-label="Weather stations"
+        items={[]}
+        dataSource={dataSource}
+      />
       <Alert severity={message ? 'error' : 'info'}>{message || 'Expand a range'}</Alert>
     </Stack>
   );

@@ -24,15 +24,17 @@ function ErrorIconSlot() {
   return <ErrorOutlineIcon color="error" titleAccess="Could not load" />;
 }
 
-const PlateItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PlateItem(props, ref) {
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      slots={{loadingIcon: LoadingIconSlot, errorIcon: ErrorIconSlot}}
-    />
-  );
-});
+const PlateItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function PlateItem(props, ref) {
+    return (
+      <TreeItem
+        {...props}
+        ref={ref}
+        slots={{loadingIcon: LoadingIconSlot, errorIcon: ErrorIconSlot}}
+      />
+    );
+  },
+);
 
 export default function LoadingIcon() {
   return (

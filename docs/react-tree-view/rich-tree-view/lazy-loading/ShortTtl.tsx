@@ -8,7 +8,8 @@ import {fetchStations, type Station} from '../../data/server';
 
 export default function ShortTtl() {
   const [requests, setRequests] = React.useState(0);
-  const [cache] = React.useState(() => new DataSourceCacheDefault({ttl: 5_000})); // 5 seconds
+  // 5 seconds
+  const [cache] = React.useState(() => new DataSourceCacheDefault({ttl: 5_000}));
 
   const dataSource = React.useMemo(
     () => ({

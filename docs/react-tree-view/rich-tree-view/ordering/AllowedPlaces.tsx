@@ -2,7 +2,7 @@ import {RichTreeViewPro, type RichTreeViewProProps} from '@mui/x-tree-view-pro';
 import {files, type FileItem} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
 
 const folders = ['night', 'raw'];
 

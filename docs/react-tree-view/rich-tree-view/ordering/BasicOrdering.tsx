@@ -2,7 +2,7 @@ import {RichTreeViewPro} from '@mui/x-tree-view-pro';
 import {archive} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function BasicOrdering() {
   return (
     <RichTreeViewPro

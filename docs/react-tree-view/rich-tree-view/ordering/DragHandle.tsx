@@ -16,12 +16,13 @@ import {
 import {archive} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const ItemWithHandle = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ItemWithHandle({id, itemId, label, disabled, children, ...other}, rootRef) {
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
-    const {draggable, onDragStart, onDragOver, onDragEnd, ...rootProps} = item.getRootProps(other);
+    const {draggable, onDragStart, onDragOver, onDragEnd, ...rootProps} =
+      item.getRootProps(other);
 
     return (
       <TreeItemProvider {...item.getContextProviderProps()}>

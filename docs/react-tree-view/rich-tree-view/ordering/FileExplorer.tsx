@@ -14,8 +14,11 @@ import {
 import {repository, type RepositoryItem} from '../../data/repository';
 
 // #region preview
-// The items: {id: 'src', label: 'src', kind: 'folder', children: [{id: 'src/index.tsx', …}]}, …
-const items: RepositoryItem[] = [...repository, {id: 'trash', label: 'Trash', kind: 'trash'}];
+// Items: {id: 'src', label: 'src', kind: 'folder', children: [{id: 'src/index.tsx', …}]}, …
+const items: RepositoryItem[] = [
+  ...repository,
+  {id: 'trash', label: 'Trash', kind: 'trash'},
+];
 
 const icons = {
   folder: FolderIcon,
@@ -33,9 +36,11 @@ const listContainers = (list: RepositoryItem[]): string[] =>
   ]);
 const containers = new Set(listContainers(items));
 
-const canMove: RichTreeViewProProps<RepositoryItem, false>['canMoveItemToNewPosition'] = ({
-  newPosition: {parentId},
-}) => parentId !== null && containers.has(parentId);
+const canMove: RichTreeViewProProps<
+  RepositoryItem,
+  false
+>['canMoveItemToNewPosition'] = ({newPosition: {parentId}}) =>
+  parentId !== null && containers.has(parentId);
 
 const isItemReorderable = (itemId: string) => itemId !== 'trash';
 

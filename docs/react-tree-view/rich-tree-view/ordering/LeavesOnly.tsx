@@ -3,7 +3,7 @@ import * as React from 'react';
 import {RichTreeViewPro, useTreeViewApiRef} from '@mui/x-tree-view-pro';
 import {files} from '../../data/observatory';
 
-// The items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
 export default function LeavesOnly() {
   const apiRef = useTreeViewApiRef();
 

@@ -6,7 +6,7 @@ import {RichTreeViewPro} from '@mui/x-tree-view-pro';
 import {archive} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function MoveWithButtons() {
   const [items, setItems] = React.useState(archive);
   const [selected, setSelected] = React.useState<string | null>('map');
@@ -27,7 +27,10 @@ export default function MoveWithButtons() {
         <Button aria-disabled={index < 1} onClick={() => move(-1)}>
           Move up
         </Button>
-        <Button aria-disabled={index < 0 || index === items.length - 1} onClick={() => move(1)}>
+        <Button
+          aria-disabled={index < 0 || index === items.length - 1}
+          onClick={() => move(1)}
+        >
           Move down
         </Button>
       </Stack>

@@ -2,11 +2,12 @@ import {RichTreeViewPro, type RichTreeViewProProps} from '@mui/x-tree-view-pro';
 import {archive, type ArchiveItem} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-const staysWithSiblings: RichTreeViewProProps<ArchiveItem, false>['canMoveItemToNewPosition'] = ({
-  oldPosition,
-  newPosition,
-}) => oldPosition.parentId === newPosition.parentId;
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+const staysWithSiblings: RichTreeViewProProps<
+  ArchiveItem,
+  false
+>['canMoveItemToNewPosition'] = ({oldPosition, newPosition}) =>
+  oldPosition.parentId === newPosition.parentId;
 
 export default function SameParent() {
   return (

@@ -2,7 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 // #region preview
-import {RichTreeViewPro, useTreeViewApiRef, type TreeViewBaseItem} from '@mui/x-tree-view-pro';
+import {
+  RichTreeViewPro,
+  useTreeViewApiRef,
+  type TreeViewBaseItem,
+} from '@mui/x-tree-view-pro';
 
 const chapters: TreeViewBaseItem[] = [
   {id: 'intro', label: 'Introduction'},

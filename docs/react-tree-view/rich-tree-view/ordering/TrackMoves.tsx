@@ -9,7 +9,7 @@ type Move = Parameters<
   NonNullable<RichTreeViewProProps<ArchiveItem, false>['onItemPositionChange']>
 >[0];
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function TrackMoves() {
   const [move, setMove] = React.useState<Move | null>(null);
 

@@ -2,7 +2,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {files} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'notes', label: 'Notes', kind: 'text', size: 1}, …
+// Items: {id: 'notes', label: 'Notes', kind: 'text', size: 1}, …
 export default function CheckboxSelection() {
   return (
     <RichTreeView

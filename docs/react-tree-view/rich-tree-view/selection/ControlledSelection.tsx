@@ -27,7 +27,9 @@ export default function ControlledSelection() {
 
   return (
     <div>
-      <Button onClick={() => setSelected(['mozzarella', 'gorgonzola'])}>Double cheese</Button>
+      <Button onClick={() => setSelected(['mozzarella', 'gorgonzola'])}>
+        Double cheese
+      </Button>
       <Button onClick={() => setSelected([])}>Select none</Button>
       <RichTreeView
         aria-label="Toppings"

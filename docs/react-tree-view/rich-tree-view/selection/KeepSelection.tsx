@@ -8,7 +8,7 @@ import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function KeepSelection() {
   const apiRef = useTreeViewApiRef();
   const [keep, setKeep] = React.useState(true);
@@ -27,7 +27,9 @@ export default function KeepSelection() {
         <Button onClick={(event) => add(event, 'sun')}>Sunspots</Button>
         <Button onClick={(event) => add(event, 'weather')}>Weather</Button>
         <FormControlLabel
-          control={<Switch checked={keep} onChange={(event, checked) => setKeep(checked)} />}
+          control={
+            <Switch checked={keep} onChange={(event, checked) => setKeep(checked)} />
+          }
           label="Keep the rest"
           sx={{ml: 1}}
         />

@@ -6,7 +6,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function Propagation() {
   const [descendants, setDescendants] = React.useState(true);
   const [parents, setParents] = React.useState(true);
@@ -16,12 +16,20 @@ export default function Propagation() {
       <Stack direction="row">
         <FormControlLabel
           control={
-            <Switch checked={descendants} onChange={(event, checked) => setDescendants(checked)} />
+            <Switch
+              checked={descendants}
+              onChange={(event, checked) => setDescendants(checked)}
+            />
           }
           label="descendants"
         />
         <FormControlLabel
-          control={<Switch checked={parents} onChange={(event, checked) => setParents(checked)} />}
+          control={
+            <Switch
+              checked={parents}
+              onChange={(event, checked) => setParents(checked)}
+            />
+          }
           label="parents"
         />
       </Stack>

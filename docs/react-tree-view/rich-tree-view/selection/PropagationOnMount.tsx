@@ -4,7 +4,7 @@ import type {TreeViewSelectionPropagation} from '@mui/x-tree-view/models';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../data/observatory';
 
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 const propagation: TreeViewSelectionPropagation = {descendants: true, parents: true};
 
 export default function PropagationOnMount() {

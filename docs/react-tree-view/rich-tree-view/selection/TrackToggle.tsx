@@ -21,8 +21,11 @@ const permissions = [
 export default function TrackToggle() {
   const [last, setLast] = React.useState('none');
 
-  const handleToggle = (event: React.SyntheticEvent | null, itemId: string, isSelected: boolean) =>
-    setLast(`${itemId} ${isSelected ? 'selected' : 'deselected'}`);
+  const handleToggle = (
+    event: React.SyntheticEvent | null,
+    itemId: string,
+    isSelected: boolean,
+  ) => setLast(`${itemId} ${isSelected ? 'selected' : 'deselected'}`);
 
   return (
     <Stack spacing={2}>

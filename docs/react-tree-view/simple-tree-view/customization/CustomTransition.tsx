@@ -6,7 +6,10 @@ import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 
 // #region preview
-function GrowTransition({children, ...props}: TransitionProps & {children?: React.ReactNode}) {
+function GrowTransition({
+  children,
+  ...props
+}: TransitionProps & {children?: React.ReactNode}) {
   return (
     <Collapse {...props} timeout={{enter: 500, exit: 200}}>
       <Grow in={props.in} timeout={500}>
@@ -17,7 +20,9 @@ function GrowTransition({children, ...props}: TransitionProps & {children?: Reac
 }
 
 function GrowingItem(props: TreeItemProps) {
-  return <TreeItem {...props} slots={{groupTransition: GrowTransition, ...props.slots}} />;
+  return (
+    <TreeItem {...props} slots={{groupTransition: GrowTransition, ...props.slots}} />
+  );
 }
 
 export default function CustomTransition() {

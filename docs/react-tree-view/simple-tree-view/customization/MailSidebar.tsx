@@ -42,7 +42,10 @@ const MailFolder = React.forwardRef<HTMLLIElement, MailFolderProps>(function Mai
           '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
             backgroundColor: 'color-mix(in srgb, var(--folder-color) 20%, transparent)',
           },
-          '&[data-focused]': {outline: '2px solid var(--folder-color)', outlineOffset: -2},
+          '&[data-focused]': {
+            outline: '2px solid var(--folder-color)',
+            outlineOffset: -2,
+          },
         },
       })}
     />

@@ -8,8 +8,11 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 export default function TrackExpansion() {
   const [last, setLast] = React.useState('none');
 
-  const handleToggle = (event: React.SyntheticEvent | null, itemId: string, isExpanded: boolean) =>
-    setLast(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`);
+  const handleToggle = (
+    event: React.SyntheticEvent | null,
+    itemId: string,
+    isExpanded: boolean,
+  ) => setLast(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`);
 
   return (
     <Stack spacing={2}>

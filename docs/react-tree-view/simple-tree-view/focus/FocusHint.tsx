@@ -16,12 +16,17 @@ export default function FocusHint() {
 
   return (
     <Stack spacing={2}>
-      <SimpleTreeView aria-label="Mail" onItemFocus={(event, itemId) => setFocused(itemId)}>
+      <SimpleTreeView
+        aria-label="Mail"
+        onItemFocus={(event, itemId) => setFocused(itemId)}
+      >
         <TreeItem itemId="inbox" label="Inbox" />
         <TreeItem itemId="archive" label="Archive" />
         <TreeItem itemId="trash" label="Trash" />
       </SimpleTreeView>
-      <Typography variant="body2">{hints[focused] ?? 'Move the focus into the tree'}</Typography>
+      <Typography variant="body2">
+        {hints[focused] ?? 'Move the focus into the tree'}
+      </Typography>
     </Stack>
   );
 }

@@ -12,7 +12,11 @@ export default function FocusItem() {
       <Button onClick={(event) => apiRef.current!.focusItem(event, 'plum')}>
         Go to the plum cake
       </Button>
-      <SimpleTreeView aria-label="Bakery" apiRef={apiRef} defaultExpandedItems={['cakes']}>
+      <SimpleTreeView
+        aria-label="Bakery"
+        apiRef={apiRef}
+        defaultExpandedItems={['cakes']}
+      >
         <TreeItem itemId="bread" label="Bread">
           <TreeItem itemId="rye" label="Rye" />
           <TreeItem itemId="wheat" label="Wheat" />

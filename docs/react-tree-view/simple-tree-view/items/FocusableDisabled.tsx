@@ -13,7 +13,10 @@ export default function FocusableDisabled() {
     <Stack spacing={2}>
       <FormControlLabel
         control={
-          <Switch checked={focusable} onChange={(event, checked) => setFocusable(checked)} />
+          <Switch
+            checked={focusable}
+            onChange={(event, checked) => setFocusable(checked)}
+          />
         }
         label="disabledItemsFocusable"
       />

@@ -4,7 +4,11 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 // #region preview
 const inbox = (
-  <Badge badgeContent={3} color="primary" sx={{'& .MuiBadge-badge': {right: -16, top: 12}}}>
+  <Badge
+    badgeContent={3}
+    color="primary"
+    sx={{'& .MuiBadge-badge': {right: -16, top: 12}}}
+  >
     Inbox
   </Badge>
 );

@@ -9,17 +9,27 @@ export default function ApiSelection() {
 
   return (
     <div>
-      <Button onClick={(event) => apiRef.current!.setItemSelection({event, itemId: 'rye'})}>
+      <Button
+        onClick={(event) => apiRef.current!.setItemSelection({event, itemId: 'rye'})}
+      >
         Toggle the rye
       </Button>
       <Button
         onClick={(event) =>
-          apiRef.current!.setItemSelection({event, itemId: 'rolls', shouldBeSelected: true})
+          apiRef.current!.setItemSelection({
+            event,
+            itemId: 'rolls',
+            shouldBeSelected: true,
+          })
         }
       >
         Select the rolls
       </Button>
-      <SimpleTreeView aria-label="Bakery" apiRef={apiRef} defaultExpandedItems={['bread']}>
+      <SimpleTreeView
+        aria-label="Bakery"
+        apiRef={apiRef}
+        defaultExpandedItems={['bread']}
+      >
         <TreeItem itemId="bread" label="Bread">
           <TreeItem itemId="rye" label="Rye" />
           <TreeItem itemId="wheat" label="Wheat" />

@@ -4,7 +4,11 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 // #region preview
 export default function CheckboxSelection() {
   return (
-    <SimpleTreeView aria-label="Bakery" checkboxSelection defaultExpandedItems={['bread']}>
+    <SimpleTreeView
+      aria-label="Bakery"
+      checkboxSelection
+      defaultExpandedItems={['bread']}
+    >
       <TreeItem itemId="bread" label="Bread">
         <TreeItem itemId="rye" label="Rye" />
         <TreeItem itemId="wheat" label="Wheat" />

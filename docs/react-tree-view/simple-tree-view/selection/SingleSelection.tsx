@@ -4,7 +4,11 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 // #region preview
 export default function SingleSelection() {
   return (
-    <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread']} defaultSelectedItems="rye">
+    <SimpleTreeView
+      aria-label="Bakery"
+      defaultExpandedItems={['bread']}
+      defaultSelectedItems="rye"
+    >
       <TreeItem itemId="bread" label="Bread">
         <TreeItem itemId="rye" label="Rye" />
         <TreeItem itemId="wheat" label="Wheat" />

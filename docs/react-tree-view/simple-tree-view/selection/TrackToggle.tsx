@@ -8,8 +8,11 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 export default function TrackToggle() {
   const [last, setLast] = React.useState('none');
 
-  const handleToggle = (event: React.SyntheticEvent | null, itemId: string, isSelected: boolean) =>
-    setLast(`${itemId} ${isSelected ? 'selected' : 'deselected'}`);
+  const handleToggle = (
+    event: React.SyntheticEvent | null,
+    itemId: string,
+    isSelected: boolean,
+  ) => setLast(`${itemId} ${isSelected ? 'selected' : 'deselected'}`);
 
   return (
     <Stack spacing={2}>

@@ -16,7 +16,12 @@ export default function CustomAxes() {
       ]}
       yAxis={[
         {id: 'count', min: 0, max: 120, label: 'Meteors'},
-        {id: 'clouds', min: 0, max: 100, valueFormatter: (share: number) => `${share}%`},
+        {
+          id: 'clouds',
+          min: 0,
+          max: 100,
+          valueFormatter: (share: number) => `${share}%`,
+        },
       ]}
       series={[
         {data: [21, 44, 98, 112, 60, 30], label: 'Meteors', yAxisId: 'count'},

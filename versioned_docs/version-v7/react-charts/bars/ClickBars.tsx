@@ -18,8 +18,12 @@ export default function ClickBars() {
         dataset={seasons}
         xAxis={xAxis}
         series={series}
-        onItemClick={(event, {seriesId, dataIndex}) => setItem(`${seriesId}, bar ${dataIndex}`)}
-        onAxisClick={(event, data) => setAxis(data ? JSON.stringify(data.seriesValues) : 'None')}
+        onItemClick={(event, {seriesId, dataIndex}) =>
+          setItem(`${seriesId}, bar ${dataIndex}`)
+        }
+        onAxisClick={(event, data) =>
+          setAxis(data ? JSON.stringify(data.seriesValues) : 'None')
+        }
         height={300}
       />
       <Typography variant="body2">onItemClick: {item}</Typography>

@@ -8,7 +8,8 @@ import {pier} from '../data/ferries';
 const offsets = ['diverging', 'none', 'expand'] as const;
 
 export default function StackOffsets() {
-  const [stackOffset, setStackOffset] = React.useState<(typeof offsets)[number]>('diverging');
+  const [stackOffset, setStackOffset] =
+    React.useState<(typeof offsets)[number]>('diverging');
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>

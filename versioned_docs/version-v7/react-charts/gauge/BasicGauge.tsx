@@ -4,7 +4,12 @@ import {Gauge, gaugeClasses} from '@mui/x-charts/Gauge';
 export default function BasicGauge() {
   return (
     // #region preview
-    <Stack direction="row" spacing={2} useFlexGap sx={{flexWrap: 'wrap', justifyContent: 'center'}}>
+    <Stack
+      direction="row"
+      spacing={2}
+      useFlexGap
+      sx={{flexWrap: 'wrap', justifyContent: 'center'}}
+    >
       <Gauge width={140} height={140} value={64} aria-label="Seats taken" />
       <Gauge
         width={180}

@@ -7,7 +7,12 @@ export default function StackedAreas() {
     <LineChart
       dataset={seasons}
       xAxis={[{scaleType: 'point', dataKey: 'season'}]}
-      series={routes.map((route) => ({...route, area: true, stack: 'all', showMark: false}))}
+      series={routes.map((route) => ({
+        ...route,
+        area: true,
+        stack: 'all',
+        showMark: false,
+      }))}
       height={300}
     />
     // #endregion

@@ -14,7 +14,12 @@ export default function ComposedChart() {
       xAxis={[{data: months, scaleType: 'band'}]}
       yAxis={[{id: 'boats'}, {id: 'delay'}]}
       series={[
-        {type: 'bar', data: [610, 720, 940, 980, 690], label: 'Boats', yAxisId: 'boats'},
+        {
+          type: 'bar',
+          data: [610, 720, 940, 980, 690],
+          label: 'Boats',
+          yAxisId: 'boats',
+        },
         {type: 'line', data: [2, 3, 5, 6, 3], label: 'Delay (min)', yAxisId: 'delay'},
       ]}
       height={300}

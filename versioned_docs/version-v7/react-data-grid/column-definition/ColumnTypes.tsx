@@ -12,9 +12,30 @@ interface Telescope {
 }
 
 const telescopes: Telescope[] = [
-  {id: 1, name: 'Vesper', mirror: 0.4, cleaned: '2025-07-30', open: true, dome: 'North'},
-  {id: 2, name: 'Marrow', mirror: 1.2, cleaned: '2025-08-02', open: false, dome: 'South'},
-  {id: 3, name: 'Old Brass', mirror: 0.2, cleaned: '2025-06-14', open: true, dome: 'South'},
+  {
+    id: 1,
+    name: 'Vesper',
+    mirror: 0.4,
+    cleaned: '2025-07-30',
+    open: true,
+    dome: 'North',
+  },
+  {
+    id: 2,
+    name: 'Marrow',
+    mirror: 1.2,
+    cleaned: '2025-08-02',
+    open: false,
+    dome: 'South',
+  },
+  {
+    id: 3,
+    name: 'Old Brass',
+    mirror: 0.2,
+    cleaned: '2025-06-14',
+    open: true,
+    dome: 'South',
+  },
 ];
 
 export default function ColumnTypes() {

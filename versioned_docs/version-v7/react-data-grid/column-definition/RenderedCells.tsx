@@ -11,7 +11,9 @@ export default function RenderedCells() {
   // #region preview
   const columns = React.useMemo<GridColDef<BoardingRow>[]>(() => {
     const startBoarding = (id: number) =>
-      setRows((all) => all.map((row) => (row.id === id ? {...row, boarding: true} : row)));
+      setRows((all) =>
+        all.map((row) => (row.id === id ? {...row, boarding: true} : row)),
+      );
 
     return [
       {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
@@ -19,7 +21,8 @@ export default function RenderedCells() {
         field: 'status',
         headerName: 'Status',
         width: 120,
-        renderCell: ({value}) => (value === 'On time' ? value : <strong>{value}</strong>),
+        renderCell: ({value}) =>
+          value === 'On time' ? value : <strong>{value}</strong>,
       },
       {
         field: 'boarding',

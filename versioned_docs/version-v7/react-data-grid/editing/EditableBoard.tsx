@@ -12,7 +12,10 @@ const columns: GridColDef<Departure>[] = [
     type: 'number',
     width: 130,
     editable: true,
-    preProcessEditCellProps: ({props, row}) => ({...props, error: props.value > row.seats}),
+    preProcessEditCellProps: ({props, row}) => ({
+      ...props,
+      error: props.value > row.seats,
+    }),
   },
   {field: 'seats', headerName: 'Seats', type: 'number', width: 100},
 ];

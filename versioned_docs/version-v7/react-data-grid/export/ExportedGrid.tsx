@@ -19,7 +19,12 @@ const slots = {toolbar: Toolbar};
 export default function ExportedGrid() {
   return (
     <div style={{height: 340, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={departures} columns={columns} slots={slots} />
+      <DataGrid
+        aria-label="Departures"
+        rows={departures}
+        columns={columns}
+        slots={slots}
+      />
     </div>
   );
 }

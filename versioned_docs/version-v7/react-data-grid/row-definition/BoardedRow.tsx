@@ -19,7 +19,12 @@ export default function BoardedRow() {
         Add a passenger to the first Tern
       </Button>
       <div style={{height: 370}}>
-        <DataGrid aria-label="Departures" apiRef={apiRef} rows={departures} columns={columns} />
+        <DataGrid
+          aria-label="Departures"
+          apiRef={apiRef}
+          rows={departures}
+          columns={columns}
+        />
       </div>
     </Stack>
   );

@@ -10,9 +10,14 @@ const dataSource: GridDataSource = {
     const sign = order?.sort === 'desc' ? -1 : 1;
     const key = order?.field as keyof Departure | undefined;
     const rows = key
-      ? departures.toSorted((a, b) => (a[key] < b[key] ? -sign : a[key] > b[key] ? sign : 0))
+      ? departures.toSorted((a, b) =>
+          a[key] < b[key] ? -sign : a[key] > b[key] ? sign : 0,
+        )
       : departures;
-    return {rows: rows.slice(page * pageSize, (page + 1) * pageSize), rowCount: rows.length};
+    return {
+      rows: rows.slice(page * pageSize, (page + 1) * pageSize),
+      rowCount: rows.length,
+    };
   },
 };
 

@@ -10,7 +10,8 @@ const columns: GridColDef<Departure>[] = [
     field: 'status',
     headerName: 'Status',
     width: 140,
-    sortComparator: (one: string, other: string) => urgency.indexOf(one) - urgency.indexOf(other),
+    sortComparator: (one: string, other: string) =>
+      urgency.indexOf(one) - urgency.indexOf(other),
   },
 ];
 

@@ -10,7 +10,11 @@ export default function BasicDatePicker() {
       {/* #region preview */}
       <Stack spacing={2} sx={{maxWidth: 320}}>
         <DatePicker label="Day" defaultValue={dayjs('2025-08-12')} />
-        <DatePicker label="Month" views={['year', 'month']} defaultValue={dayjs('2025-08-12')} />
+        <DatePicker
+          label="Month"
+          views={['year', 'month']}
+          defaultValue={dayjs('2025-08-12')}
+        />
         <DatePicker
           label="Named sections"
           enableAccessibleFieldDOMStructure

@@ -19,7 +19,9 @@ export default function ControlledPicker() {
           onChange={setStart}
           minDateTime={dayjs('2025-08-01T18:00')}
         />
-        <Typography>{start?.isValid() ? start.format('dddd, HH:mm') : 'No date yet'}</Typography>
+        <Typography>
+          {start?.isValid() ? start.format('dddd, HH:mm') : 'No date yet'}
+        </Typography>
       </Stack>
     </LocalizationProvider>
   );

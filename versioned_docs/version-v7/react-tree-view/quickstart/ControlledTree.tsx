@@ -30,7 +30,9 @@ export default function ControlledTree() {
         selectedItems={selected}
         onSelectedItemsChange={(event, ids) => setSelected(ids)}
       />
-      <Typography variant="body2">In the basket: {selected.join(', ') || 'nothing'}</Typography>
+      <Typography variant="body2">
+        In the basket: {selected.join(', ') || 'nothing'}
+      </Typography>
     </Stack>
   );
 }

@@ -14,7 +14,13 @@ export default function AreaCard() {
   return (
     <Paper
       variant="outlined"
-      sx={{width: '100%', maxWidth: 320, mx: 'auto', borderRadius: 3, overflow: 'hidden'}}
+      sx={{
+        width: '100%',
+        maxWidth: 320,
+        mx: 'auto',
+        borderRadius: 3,
+        overflow: 'hidden',
+      }}
     >
       <Box sx={{p: 2.5, pb: 0}}>
         <Typography variant="body2" sx={{color: 'text.secondary'}}>

@@ -16,7 +16,9 @@ export default function StyledAxis() {
         [`& .${axisClasses.line}`]: {strokeDasharray: '2 3'},
         [`& .${axisClasses.tick}`]: {strokeWidth: 3},
         [`& .${axisClasses.tickLabel}`]: {fillOpacity: 0.75},
-        [`& .${axisClasses.directionY} .${axisClasses.label}`]: {textTransform: 'uppercase'},
+        [`& .${axisClasses.directionY} .${axisClasses.label}`]: {
+          textTransform: 'uppercase',
+        },
       }}
     />
     // #endregion

@@ -4,7 +4,9 @@ export default function ChartCard() {
   return (
     // #region preview
     <section className="mx-auto max-w-80 rounded-xl border border-solid border-slate-300 p-5 dark:border-slate-700">
-      <p className="m-0 text-sm text-slate-600 dark:text-slate-300">Passengers this week</p>
+      <p className="m-0 text-sm text-slate-600 dark:text-slate-300">
+        Passengers this week
+      </p>
       <p className="m-0 mb-4 text-4xl">1,765</p>
       <BarChart
         title="Passengers per day of this week"

@@ -17,8 +17,14 @@ export default function StyledHighlight() {
       onHighlightChange={setItem}
       height={300}
       sx={{
-        [`& .${barElementClasses.highlighted}`]: {stroke: 'currentColor', strokeWidth: 3},
-        [`& .${barElementClasses.faded}`]: {strokeDasharray: '4 3', stroke: 'currentColor'},
+        [`& .${barElementClasses.highlighted}`]: {
+          stroke: 'currentColor',
+          strokeWidth: 3,
+        },
+        [`& .${barElementClasses.faded}`]: {
+          strokeDasharray: '4 3',
+          stroke: 'currentColor',
+        },
       }}
     />
     // #endregion

@@ -7,7 +7,9 @@ export default function StyledLines() {
     <LineChart
       className="night"
       title="Measured and expected temperature during a night"
-      xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+      xAxis={[
+        {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
+      ]}
       yAxis={[{label: 'Temperature (°C)'}]}
       series={[
         {id: 'measured', data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Measured'},

@@ -5,7 +5,9 @@ export default function StyledLines() {
     // #region preview
     <LineChart
       title="Measured and expected temperature during a night"
-      xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+      xAxis={[
+        {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
+      ]}
       yAxis={[{label: 'Temperature (°C)'}]}
       series={[
         {id: 'measured', data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Measured'},
@@ -14,8 +16,13 @@ export default function StyledLines() {
       height={300}
       sx={{
         [`& .${lineElementClasses.root}`]: {strokeWidth: 3, strokeLinecap: 'round'},
-        [`& .${lineElementClasses.root}[data-series="expected"]`]: {strokeDasharray: '2 6'},
-        '& [data-series="expected"] .MuiMarkElement-root': {fill: 'currentColor', strokeWidth: 0},
+        [`& .${lineElementClasses.root}[data-series="expected"]`]: {
+          strokeDasharray: '2 6',
+        },
+        '& [data-series="expected"] .MuiMarkElement-root': {
+          fill: 'currentColor',
+          strokeWidth: 0,
+        },
       }}
     />
     // #endregion

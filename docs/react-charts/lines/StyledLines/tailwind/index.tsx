@@ -3,7 +3,8 @@ import {LineChart} from '@mui/x-charts/LineChart';
 // #region preview
 const lines =
   '[&_.MuiLineElement-root]:[stroke-width:3px] [&_.MuiLineElement-root]:[stroke-linecap:round]';
-const expected = '[&_.MuiLineElement-root[data-series=expected]]:[stroke-dasharray:2_6]';
+const expected =
+  '[&_.MuiLineElement-root[data-series=expected]]:[stroke-dasharray:2_6]';
 const marks = [
   '[&_[data-series=expected]_.MuiMarkElement-root]:fill-current',
   '[&_[data-series=expected]_.MuiMarkElement-root]:stroke-0',
@@ -14,7 +15,9 @@ export default function StyledLines() {
     <LineChart
       className={`${lines} ${expected} ${marks}`}
       title="Measured and expected temperature during a night"
-      xAxis={[{data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'}]}
+      xAxis={[
+        {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
+      ]}
       yAxis={[{label: 'Temperature (°C)'}]}
       series={[
         {id: 'measured', data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Measured'},

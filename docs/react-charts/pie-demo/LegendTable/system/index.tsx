@@ -35,7 +35,11 @@ export default function LegendTable() {
         <TableBody>
           {sales.map(({id, label, color, value}) => (
             <TableRow key={id}>
-              <TableCell component="th" scope="row" sx={{borderInlineStart: `6px solid ${color}`}}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{borderInlineStart: `6px solid ${color}`}}
+              >
                 {label}
               </TableCell>
               <TableCell align="right">{value}</TableCell>

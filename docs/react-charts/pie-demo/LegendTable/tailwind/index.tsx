@@ -26,7 +26,10 @@ export default function LegendTable() {
           height={190}
         />
       </div>
-      <table className="w-65 border-collapse text-sm" aria-label="Pieces sold in a week">
+      <table
+        className="w-65 border-collapse text-sm"
+        aria-label="Pieces sold in a week"
+      >
         <tbody>
           {sales.map(({id, label, color, value}) => (
             <tr key={id}>

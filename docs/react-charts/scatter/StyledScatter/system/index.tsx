@@ -35,9 +35,10 @@ export default function StyledScatter() {
           stroke: 'currentColor',
           strokeWidth: 1.5,
         },
-        [`& .${scatterClasses.root}[data-series="hillside"] circle[data-highlighted="true"]`]: {
-          strokeWidth: 4,
-        },
+        [`& .${scatterClasses.root}[data-series="hillside"] circle[data-highlighted="true"]`]:
+          {
+            strokeWidth: 4,
+          },
       }}
     />
   );

@@ -1,5 +1,9 @@
 import {chartsGridClasses} from '@mui/x-charts/ChartsGrid';
-import {areaElementClasses, LineChart, lineElementClasses} from '@mui/x-charts/LineChart';
+import {
+  areaElementClasses,
+  LineChart,
+  lineElementClasses,
+} from '@mui/x-charts/LineChart';
 import {grid, series, xAxis, yAxis} from '../data';
 
 export default function StyledParts() {

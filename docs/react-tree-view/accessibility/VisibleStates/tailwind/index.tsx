@@ -2,7 +2,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const selected =
   "data-selected:before:absolute data-selected:before:inset-y-1 data-selected:before:start-0 data-selected:before:border-0 data-selected:before:border-s-4 data-selected:before:border-solid data-selected:before:border-blue-600 data-selected:before:content-['']";

@@ -3,7 +3,7 @@ import {shelves} from '../shelves';
 import './styles.css';
 
 // #region preview
-// The items: {id: 'bread', label: 'Bread', children: [{id: 'rye', label: 'Rye'}, …]}, …
+// Items: {id: 'bread', label: 'Bread', children: [{id: 'rye', label: 'Rye'}, …]}, …
 export default function StyledShelves() {
   return (
     <RichTreeView

@@ -3,7 +3,7 @@ import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
 import {shelves} from '../shelves';
 
 // #region preview
-// The items: {id: 'bread', label: 'Bread', children: [{id: 'rye', label: 'Rye'}, …]}, …
+// Items: {id: 'bread', label: 'Bread', children: [{id: 'rye', label: 'Rye'}, …]}, …
 export default function StyledShelves() {
   return (
     <RichTreeView

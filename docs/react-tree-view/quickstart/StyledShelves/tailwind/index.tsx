@@ -2,7 +2,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {shelves} from '../shelves';
 
 // #region preview
-// The items: {id: 'bread', label: 'Bread', children: [{id: 'rye', label: 'Rye'}, …]}, …
+// Items: {id: 'bread', label: 'Bread', children: [{id: 'rye', label: 'Rye'}, …]}, …
 export default function StyledShelves() {
   return (
     <RichTreeView
@@ -16,7 +16,8 @@ export default function StyledShelves() {
         item: {
           slotProps: {
             groupTransition: {
-              className: 'ms-[19px]! ps-2! border-0 border-s border-solid border-gray-500/40',
+              className:
+                'ms-[19px]! ps-2! border-0 border-s border-solid border-gray-500/40',
             },
             iconContainer: {className: 'empty:hidden!'},
             content: {className: 'group/row'},

@@ -3,7 +3,7 @@ import {archive} from '../../../data/observatory';
 import './styles.css';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function StyledRow() {
   return (
     <RichTreeView
@@ -12,7 +12,10 @@ export default function StyledRow() {
       defaultExpandedItems={['plates']}
       slotProps={{
         item: {
-          slotProps: {content: {className: 'ledger-row'}, label: {className: 'ledger-label'}},
+          slotProps: {
+            content: {className: 'ledger-row'},
+            label: {className: 'ledger-label'},
+          },
         },
       }}
     />

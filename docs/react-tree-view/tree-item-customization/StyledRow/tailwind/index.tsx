@@ -2,7 +2,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function StyledRow() {
   return (
     <RichTreeView
@@ -13,7 +13,8 @@ export default function StyledRow() {
         item: {
           slotProps: {
             content: {
-              className: 'rounded-none! py-2! border-0 border-b border-solid border-gray-500/30',
+              className:
+                'rounded-none! py-2! border-0 border-b border-solid border-gray-500/30',
             },
             label: {className: 'font-mono!'},
           },

@@ -21,7 +21,9 @@ export default function EditableRooms() {
         items={observatory}
         slots={slots}
         defaultExpandedItems={['domes']}
-        onItemLabelChange={(itemId, label) => setLast(`${itemId} is now called ${label}`)}
+        onItemLabelChange={(itemId, label) =>
+          setLast(`${itemId} is now called ${label}`)
+        }
       />
       <Typography variant="body2">{last}</Typography>
     </Stack>

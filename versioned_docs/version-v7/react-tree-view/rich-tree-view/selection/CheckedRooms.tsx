@@ -23,7 +23,9 @@ export default function CheckedRooms() {
         selectedItems={selected}
         onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
       />
-      <Typography variant="body2">To clean: {selected.join(', ') || 'nothing'}</Typography>
+      <Typography variant="body2">
+        To clean: {selected.join(', ') || 'nothing'}
+      </Typography>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
 import {archive} from '../../../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function GuideLines() {
   return (
     <RichTreeView

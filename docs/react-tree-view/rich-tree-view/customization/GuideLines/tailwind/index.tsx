@@ -2,7 +2,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const guides =
   '[&_.MuiTreeItem-groupTransition]:ms-[15px] [&_.MuiTreeItem-groupTransition]:ps-[10px] [&_.MuiTreeItem-groupTransition]:border-0 [&_.MuiTreeItem-groupTransition]:border-s [&_.MuiTreeItem-groupTransition]:border-dashed [&_.MuiTreeItem-groupTransition]:border-gray-500/50';

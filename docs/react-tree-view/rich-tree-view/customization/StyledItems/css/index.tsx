@@ -3,7 +3,7 @@ import {archive} from '../../../../data/observatory';
 import './styles.css';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function StyledItems() {
   return (
     <RichTreeView

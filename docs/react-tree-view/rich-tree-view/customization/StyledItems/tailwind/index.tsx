@@ -2,12 +2,13 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {archive} from '../../../../data/observatory';
 
 // #region preview
-// The items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 
 const content =
   '[&_.MuiTreeItem-content]:rounded-none [&_.MuiTreeItem-content]:border-0 [&_.MuiTreeItem-content]:border-s-[3px] [&_.MuiTreeItem-content]:border-solid [&_.MuiTreeItem-content]:border-transparent [&_.MuiTreeItem-content]:py-2';
 const selected = '[&_.MuiTreeItem-content[data-selected]]:border-blue-600';
-const expanded = '[&_.MuiTreeItem-content[data-expanded]_.MuiTreeItem-label]:font-semibold';
+const expanded =
+  '[&_.MuiTreeItem-content[data-expanded]_.MuiTreeItem-label]:font-semibold';
 
 export default function StyledItems() {
   return (
