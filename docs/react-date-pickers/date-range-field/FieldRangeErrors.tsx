@@ -1,0 +1,40 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import type {DateRangeValidationError} from '@mui/x-date-pickers-pro/models';
+
+const messages: Record<string, string> = {
+  invalidRange: 'The return is before the departure',
+  minDate: 'The season starts on June 1',
+  maxDate: 'The season ends on August 31',
+  invalidDate: 'Complete the date',
+};
+
+export default function FieldRangeErrors() {
+  const [errors, setErrors] = React.useState<DateRangeValidationError>([null, null]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiInputDateRangeField
+        defaultValue={[dayjs('2025-06-18'), dayjs('2025-06-14')]}
+        minDate={dayjs('2025-06-01')}
+        maxDate={dayjs('2025-08-31')}
+        onError={setErrors}
+        slotProps={{
+          textField: ({position}) => {
+            const error = errors[position === 'start' ? 0 : 1];
+            return {
+              label: position === 'start' ? 'Departure' : 'Return',
+              helperText: error ? messages[error] : ' ',
+            };
+          },
+        }}
+        sx={{maxWidth: 480}}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion
