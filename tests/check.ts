@@ -71,6 +71,9 @@ function planSteps(changed: readonly string[]): Step[] {
     pages.length > 0
       ? {name: 'prose', command: ['npm', 'run', '--silent', 'check:prose', '--', ...pages]}
       : undefined,
+    pages.length > 0
+      ? {name: 'fences', command: ['npm', 'run', '--silent', 'check:fences', '--', ...pages]}
+      : undefined,
     changed.some((file) => file.startsWith('docs/'))
       ? {name: 'API names', command: ['npm', 'run', '--silent', 'check:api']}
       : undefined,

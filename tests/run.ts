@@ -30,6 +30,7 @@ const SOURCE_CHECKS: Check[] = [
   {name: 'lint: spelling', script: ['lint:spelling']},
   {name: 'lint: unused code', script: ['lint:unused']},
   {name: 'lint: prose', script: ['check:prose']},
+  {name: 'lint: fences', script: ['check:fences']},
   {name: 'lint: styles', script: ['lint:css']},
 ];
 

@@ -13,7 +13,7 @@ const isGuide = (file: string) =>
   !/^docs\/api\/|^versioned_docs\/[^/]+\/api\//.test(file);
 
 /** The guides among the files and folders that are named, or all of them, relative to the site. */
-function listGuides(siteDir: string, named: readonly string[]): string[] {
+export function listGuides(siteDir: string, named: readonly string[]): string[] {
   const homes =
     named.length > 0 ? named : HOMES.filter((home) => fs.existsSync(path.join(siteDir, home)));
   return homes.flatMap((home) => {

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import {compileFences} from './compileFences';
+import {planChecks} from './planChecks';
+import {readFences} from './readFences';
+
+const SITE = path.resolve(__dirname, '../..');
+
+const GUIDE = 'docs/react-data-grid/sorting/index.mdx';
+const MIGRATION = 'docs/migration/migration-data-grid-v7/index.mdx';
+
+/** The faults of pages, each as `<page>:<line>: <message>`, compiled together, because a program takes seconds. */
+function check(pages: readonly {file: string; rows: readonly string[]}[]): string[] {
+  const checks = pages.flatMap(({file, rows}) => planChecks(file, readFences(rows.join('\n'))));
+  return compileFences(SITE, checks).map(({file, line, message}) => `${file}:${line}: ${message}`);
+}
+
+test('modules compile, and a diff from v7 to v8 breaks with v8 and compiles with both', () => {
+  const faults = check([
+    {
+      file: GUIDE,
+      rows: [
+        '---',
+        'title: Sorting',
+        '---',
+        '',
+        '```tsx',
+        `import type {GridSortModel} from '@mui/x-data-grid';`,
+        '',
+        `const model: GridSortModel = [{field: 'year', sort: 'up'}];`,
+        '```',
+        '',
+        '```tsx',
+        'const fragment = <DataGrid nonsense />;',
+        '```',
+      ],
+    },
+    {
+      file: MIGRATION,
+      rows: [
+        '```diff',
+        '-<DataGrid rows={rows} columns={columns} rowPositionsDebounceMs={100} />',
+        '+<DataGrid rows={rows} columns={columns} />',
+        '```',
+        '',
+        '```diff',
+        '-<DataGrid rows={rows} columns={columns} pagination />',
+        '+<DataGrid rows={rows} columns={columns} showToolbar />',
+        '```',
+        '',
+        '```diff title="Behavior change"',
+        '-<DataGrid rows={rows} columns={columns} />',
+        '+<DataGrid rows={rows} columns={columns} showToolbar />',
+        '```',
+        '',
+        '```diff title="package.json"',
+        '-"@mui/x-data-grid": "^7.0.0"',
+        '+"@mui/x-data-grid": "^8.0.0"',
+        '```',
+        '',
+        '```diff',
+        '-<DataGrid rowPositionsDebounceMs={100} />',
+        '+<DataGrid rows={rows} columns={columns} inventedProp />',
+        '```',
+      ],
+    },
+  ]);
+  expect(faults).toEqual([
+    expect.stringMatching(`^${MIGRATION}:7: the "before" of the diff still type-checks with v8: `),
+    expect.stringMatching(
+      `^${MIGRATION}:23: the "after" of the diff does not type-check with v8: .*inventedProp`,
+    ),
+    expect.stringMatching(
+      `^${GUIDE}:8: the fence does not type-check with v8: .*"up".* correct that line$`,
+    ),
+  ]);
+}, 120_000);
+
+test('a guide whose old version is not installed is checked against the new one', () => {
+  const file = 'docs/migration/migration-pickers-v6/index.mdx';
+  expect(planChecks(file, readFences('```diff\n-a\n+b\n```\n'))).toMatchObject([
+    {part: 'before', version: 'v7', compiles: false},
+    {part: 'after', version: 'v7', compiles: true},
+  ]);
+  expect(
+    planChecks('docs/react-charts/bars/index.mdx', readFences('```diff\n-a\n+b\n```')),
+  ).toEqual([]);
+});
