@@ -12,6 +12,7 @@ const GROUPS = [
   ['react-date-pickers', 'Date and Time Pickers'],
   ['react-charts', 'Charts'],
   ['react-tree-view', 'Tree View'],
+  ['migration', 'Migration'],
 ] as const;
 
 /** The copy leads to pages that it lacks: that is no fault of its pages. */
