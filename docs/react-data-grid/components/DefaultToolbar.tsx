@@ -1,0 +1,20 @@
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import {createOrders, type Order} from '../data/orders';
+
+const rows = createOrders(200);
+
+// #region preview
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'product', headerName: 'Product', width: 130},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
+];
+
+export default function DefaultToolbar() {
+  return (
+    <div style={{height: 360, width: '100%'}}>
+      <DataGrid label="Orders" rows={rows} columns={columns} showToolbar />
+    </div>
+  );
+}
+// #endregion

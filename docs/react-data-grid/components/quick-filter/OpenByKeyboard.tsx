@@ -1,0 +1,85 @@
+import * as React from 'react';
+import SearchIcon from '@mui/icons-material/Search';
+import TextField from '@mui/material/TextField';
+import {
+  DataGrid,
+  QuickFilter,
+  QuickFilterControl,
+  QuickFilterTrigger,
+  Toolbar,
+  ToolbarButton,
+  useGridApiContext,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(1000);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'product', headerName: 'Product', width: 130},
+  {field: 'port', headerName: 'Port', width: 110},
+];
+
+// #region preview
+function SearchToolbar() {
+  const apiRef = useGridApiContext();
+  const [expanded, setExpanded] = React.useState(false);
+
+  React.useEffect(() => {
+    const root = apiRef.current.rootElementRef.current;
+    const openSearch = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p') {
+        event.preventDefault();
+        setExpanded(true);
+      }
+    };
+    root?.addEventListener('keydown', openSearch);
+    return () => root?.removeEventListener('keydown', openSearch);
+  }, [apiRef]);
+
+  return (
+    <Toolbar>
+      <QuickFilter
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        style={{display: 'flex', alignItems: 'center'}}
+      >
+        <QuickFilterControl
+          render={({ref, slotProps, ...props}, state) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              size="small"
+              placeholder="Search…"
+              slotProps={{
+                htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search orders'},
+              }}
+              sx={{visibility: state.expanded ? 'visible' : 'hidden'}}
+            />
+          )}
+        />
+        <QuickFilterTrigger render={<ToolbarButton />} aria-label="Search">
+          <SearchIcon fontSize="small" />
+        </QuickFilterTrigger>
+      </QuickFilter>
+    </Toolbar>
+  );
+}
+
+const slots = {toolbar: SearchToolbar};
+
+export default function OpenByKeyboard() {
+  return (
+    <div style={{height: 360, width: '100%'}}>
+      <DataGrid
+        label="Orders"
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        showToolbar
+      />
+    </div>
+  );
+}
+// #endregion
