@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {chromium, type Browser} from 'playwright-core';
+import {chromium, type Browser, type Page} from 'playwright-core';
 import {brokenBy} from './site/harness/axe';
 import {docusaurusCommand, docusaurusEnv, ensureBuild} from './site/harness/builds';
 import {launchOptions} from './site/harness/chromium';
@@ -11,13 +11,16 @@ import {CACHE, ROOT} from './site/harness/paths';
 import {serveFolder} from './site/harness/staticServer';
 import {weigh} from './site/harness/weigh';
 import {CHINESE, ENGLISH} from './site/search-questions';
+import {makeStockSite} from './stockSite';
 
 /**
  * Measures, and prints tables:
  *   npm run bench -- /x/introduction/ /x/react-charts/   weights, requests, nodes, Lighthouse, axe of pages
  *   npm run bench -- --build                             seconds, pages a second and peak memory of a build from nothing
  *   npm run bench -- --start                             seconds until `npm start` shows a page, and until an edit shows
- *   npm run bench -- --search                             milliseconds from a question to its first answers
+ *   npm run bench -- --stock                             pages and build of ours beside stock Docusaurus with the same Markdown
+ *   npm run bench -- --actions                           milliseconds to the next frame at 4× slow-down: search, menus, tabs, links
+ *   npm run bench -- --search                            milliseconds from a question to its first answers
  *   npm run bench -- --drawer                            milliseconds until the settings drawer is open, on first use
  *   npm run bench -- --scroll                            frames that come late while a reader scrolls through pages of demos
  * `--runs 5` takes the median of five Lighthouse runs instead of three; `--no-lighthouse` takes none. Lighthouse slows every
@@ -32,6 +35,14 @@ async function main(): Promise<void> {
   const pages = args.filter((arg) => arg.startsWith('/'));
   const {model = 'unknown processor'} = os.cpus()[0] ?? {};
   console.log(`${os.cpus().length} × ${model}, Node ${process.versions.node}\n`);
+  if (args.includes('--stock')) {
+    await benchStock(pages.length > 0 ? pages : STOCK_PAGES, runs);
+    return;
+  }
+  if (args.includes('--actions')) {
+    await benchActions();
+    return;
+  }
   if (args.includes('--build')) {
     await benchBuild();
   }
@@ -56,6 +67,182 @@ async function main(): Promise<void> {
       calibrate: args.includes('--calibrate'),
     });
   }
+}
+
+/** A text page, a page of the API reference, and a page whose demos stock Docusaurus shows as code. */
+const STOCK_PAGES = [
+  '/x/introduction/licensing/',
+  '/x/api/charts/bar-chart/',
+  '/x/react-data-grid/sorting/',
+];
+
+/** The same Markdown, built by both one after the other, and measured in the same browser. */
+async function benchStock(paths: string[], runs: number): Promise<void> {
+  const ours = await ensureBuild('site');
+  const stock = makeStockSite(ours);
+  const builds: Record<string, string>[] = [];
+  builds.push(await measureBuild('ours', ROOT, ['--locale', 'en']));
+  const folder = path.join(CACHE, 'bench-stock');
+  builds.push(await measureBuild('stock', stock.folder, [], folder));
+  const port = await freePort();
+  const browser = await chromium.launch(await launchOptions([`--remote-debugging-port=${port}`]));
+  const rows: Record<string, string>[] = [];
+  for (const [site, root] of [
+    ['ours', ours],
+    ['stock', folder],
+  ] as const) {
+    const server = await serveFolder(root);
+    for (const each of paths) {
+      const {HTML, JS, CSS, requests, nodes} = await measurePage(browser, server.origin + each);
+      rows.push({
+        site,
+        page: each,
+        ...{HTML, JS, CSS, requests, nodes},
+        ...(runs > 0
+          ? await runLighthouse(server.origin + each, port, runs, {calibrate: false})
+          : {}),
+      });
+      process.stderr.write('.');
+    }
+    await server.close();
+  }
+  await browser.close();
+  fs.rmSync(folder, {recursive: true, force: true});
+  process.stderr.write('\n');
+  console.log(
+    'Stock Docusaurus from the Markdown mirrors of our pages, without demos and settings.',
+  );
+  printTable(builds);
+  printTable(rows);
+}
+
+/** What a reader does on a page, by name. */
+const ACTIONS: Record<string, {page: string; act: (page: Page) => Promise<void>}> = {
+  'open the search': {
+    page: '/x/introduction/',
+    act: (page) => page.keyboard.press('Control+k'),
+  },
+  'open the settings': {
+    page: '/x/introduction/',
+    act: (page) => page.locator('header button[aria-haspopup="dialog"]').first().click(),
+  },
+  'open a menu': {
+    page: '/x/introduction/',
+    act: (page) => page.locator('header button[aria-haspopup="menu"]').first().click(),
+  },
+  'choose a code tab': {
+    page: '/x/introduction/installation/',
+    act: (page) => page.locator('main [role="tab"][aria-selected="false"]').first().click(),
+  },
+  'expand the code': {
+    page: '/x/react-charts/bars/',
+    act: (page) => page.locator('[data-demo] button[aria-expanded="false"]').first().click(),
+  },
+};
+
+/**
+ * How long an action keeps the reader waiting (event timing: from the input to the next frame), at a quarter of this
+ * computer's speed, the first time and the second; and the way to another page and back.
+ */
+async function benchActions(): Promise<void> {
+  const server = await serveFolder(await ensureBuild('site'));
+  const browser = await chromium.launch(await launchOptions());
+  const rows: Record<string, string>[] = [];
+  for (const [action, {page: address, act}] of Object.entries(ACTIONS)) {
+    const times: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const page = await openSlowly(browser, server.origin + address);
+      await act(page);
+      times.push(await readSlowestEvent(page));
+      await page.close();
+    }
+    rows.push({
+      action,
+      'median ms': middle(times).toFixed(0),
+      'slowest ms': Math.max(...times).toFixed(0),
+    });
+  }
+  for (const [action, address] of [
+    ['follow a link to a new page', '/x/introduction/licensing/'],
+    ['go back to a page read before', '/x/introduction/'],
+  ] as const) {
+    const times: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const page = await openSlowly(browser, `${server.origin}/x/introduction/`);
+      const link = page.locator('nav a[href="/x/introduction/licensing/"]').first();
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      if (address === '/x/introduction/') {
+        await link.click();
+        await page.waitForURL('**/licensing/');
+        await page.waitForLoadState('networkidle');
+      }
+      times.push(
+        await page.evaluate(
+          (target) =>
+            new Promise<number>((resolve) => {
+              const began = performance.now();
+              const watch = () => {
+                if (location.pathname === target) {
+                  requestAnimationFrame(() => resolve(performance.now() - began));
+                } else {
+                  requestAnimationFrame(watch);
+                }
+              };
+              if (target === '/x/introduction/') {
+                history.back();
+              } else {
+                document.querySelector<HTMLElement>(`nav a[href="${target}"]`)?.click();
+              }
+              watch();
+            }),
+          address,
+        ),
+      );
+      await page.close();
+    }
+    rows.push({
+      action,
+      'median ms': middle(times).toFixed(0),
+      'slowest ms': Math.max(...times).toFixed(0),
+    });
+  }
+  await browser.close();
+  await server.close();
+  console.log('From an action to the next frame, at 4× slow-down, median of three fresh pages.');
+  printTable(rows);
+}
+
+const middle = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** A page that is ready and idle, on a processor four times slower; it remembers how long each input took. */
+async function openSlowly(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({viewport: {width: 1350, height: 940}});
+  await page.addInitScript(() => {
+    const slowest = {value: 0};
+    Object.assign(window, {slowest});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        slowest.value = Math.max(slowest.value, entry.duration);
+      }
+    }).observe({type: 'event', durationThreshold: 16, buffered: true});
+  });
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  return page;
+}
+
+/** Milliseconds of the slowest input so far; 16 where none took a frame. */
+async function readSlowestEvent(page: Page): Promise<number> {
+  // The entry of an input comes with the frames after it.
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => {
+    const {slowest} = window as unknown as {slowest: {value: number}};
+    return Math.max(16, slowest.value);
+  });
 }
 
 async function benchPages(
@@ -320,44 +507,56 @@ async function runLighthouse(
 }
 
 async function benchBuild(): Promise<void> {
-  const folder = path.join(CACHE, 'bench-build');
   const rows: Record<string, string>[] = [];
   for (const locale of ['en', 'zh']) {
-    const [command, args] = docusaurusCommand(['build', '--locale', locale, '--out-dir', folder]);
-    const began = Date.now();
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env: docusaurusEnv(),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    let peak = 0;
-    const watch = setInterval(() => {
-      peak = Math.max(peak, residentMemory(child.pid ?? 0));
-    }, 200);
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-    clearInterval(watch);
-    if (code !== 0) {
-      throw new Error(`The build of ${locale} failed.`);
-    }
-    const seconds = (Date.now() - began) / 1000;
-    const pages = countPages(path.join(folder, locale === 'en' ? '' : locale));
-    rows.push({
-      build: locale,
-      pages: String(pages),
-      seconds: seconds.toFixed(1),
-      'pages/s': (pages / seconds).toFixed(1),
-      'peak GiB': peak > 0 ? (peak / 1024 ** 3).toFixed(2) : 'n/a',
-    });
+    rows.push(await measureBuild(locale, ROOT, ['--locale', locale]));
   }
-  fs.rmSync(folder, {recursive: true, force: true});
   console.log('Production build from nothing, one language after the other, no cache.');
   printTable(rows);
+}
+
+/** Builds a site from nothing; what comes out is thrown away unless it has a folder. */
+async function measureBuild(
+  name: string,
+  site: string,
+  options: readonly string[],
+  kept?: string,
+): Promise<Record<string, string>> {
+  const folder = kept ?? path.join(CACHE, 'bench-build');
+  const [command, args] = docusaurusCommand(['build', ...options, '--out-dir', folder]);
+  const began = Date.now();
+  const child = spawn(command, args, {
+    cwd: site,
+    env: docusaurusEnv(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMemory(child.pid ?? 0));
+  }, 200);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearInterval(watch);
+  if (code !== 0) {
+    throw new Error(`The build of ${name} failed.`);
+  }
+  const seconds = (Date.now() - began) / 1000;
+  const pages = countPages(folder);
+  if (!kept) {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+  return {
+    build: name,
+    pages: String(pages),
+    seconds: seconds.toFixed(1),
+    'pages/s': (pages / seconds).toFixed(1),
+    'peak GiB': peak > 0 ? (peak / 1024 ** 3).toFixed(2) : 'n/a',
+  };
 }
 
 function countPages(folder: string): number {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('index.html') && !file.startsWith('zh/')).length;
+    .filter((file) => file.endsWith('index.html')).length;
 }
 
 /** Bytes that a process and its descendants hold now; 0 where the system does not tell. */
