@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findEntries, listDemos} from '../demos/readDemo';
+import {findEntries, findLibraryEntries, listDemos} from '../demos/readDemo';
 import {catalog as currentCatalog, type ApiCatalog} from './catalog';
 import {checkProse, collectNames, deprecatedProps, type KnownApi} from './checkProse';
 import {checkSource, listFences, listIdentifiers} from './checkSource';
@@ -27,7 +27,8 @@ const areaOf = (file: string): ApiArea | undefined =>
 function demoFiles(folder: string): string[] {
   return listDemos(folder).flatMap((name) => {
     try {
-      return Object.values(findEntries(folder, name));
+      const entries = [findEntries(folder, name), findLibraryEntries(folder, name)];
+      return [...new Set(entries.flatMap((files) => Object.values(files)))];
     } catch {
       // A folder that is no demo is for the demos plugin to report.
       return [];

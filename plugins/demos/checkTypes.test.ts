@@ -86,3 +86,17 @@ test('files that a type check of the whole project has passed are not checked ag
   edit(siteDir, 'tsconfig.json', OPTIONS.replace('true', 'true, "noUnusedLocals": true'));
   await expect(check(siteDir)).rejects.toThrow(FAULT);
 });
+
+test('a demo for one date library is checked apart, also after a type check of the whole project', async () => {
+  // What an adapter does: each adds the type of its dates to the ones that the pickers know.
+  const adapter = (type: string) =>
+    `declare global {\n  interface Dates {\n    value: ${type};\n  }\n}\nexport const date: Dates['value'] = `;
+  const siteDir = makeSite({
+    [`${PAGE}/Piers.tsx`]: `${adapter('string')}'2025-06-14';\n`,
+    [`${PAGE}/Piers.luxon.tsx`]: `${adapter('number')}1749859200;\n`,
+  });
+  await check(siteDir);
+  edit(siteDir, `${PAGE}/Piers.luxon.tsx`, `${adapter('number')}'today';\n`);
+  rememberTypes({siteDir, docsDir: 'docs'});
+  await expect(check(siteDir)).rejects.toThrow(`${PAGE}/Piers.luxon.tsx:6:14 ${FAULT}`);
+});

@@ -6,11 +6,19 @@ import path from 'node:path';
 import {DemoError} from './DemoError';
 import {describePlace, relative} from './describePlace';
 import {locateDemo} from './locateDemo';
+import {libraryOf} from './readDemo';
+import {DEMO_LIBRARIES, type DemoLibrary} from './shared';
 
 interface CheckedDocs {
   siteDir: string;
   /** Folder of the pages of one version, relative to the site. */
   docsDir: string;
+}
+
+/** What the compiler sees at once: all demos, or those that are written for one date library. */
+interface Program extends CheckedDocs {
+  library?: DemoLibrary;
+  files: string[];
 }
 
 /** What else decides whether a demo type-checks: the options, and the packages that are installed. */
@@ -30,47 +38,67 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** A file of the cache for one version: `docs.json`, `versioned_docs-version-v7.json`. */
-function cacheFile({siteDir, docsDir}: CheckedDocs, extension: string): string {
-  return path.join(siteDir, '.cache', 'types', docsDir.split('/').join('-') + extension);
+/**
+ * The programs of a version. A demo for one date library (`Name.luxon.tsx`) is checked apart from those for others: every
+ * adapter that a program sees adds its dates to the ones that pickers take and give.
+ */
+function listPrograms(docs: CheckedDocs): Program[] {
+  const files = listFiles(path.join(docs.siteDir, docs.docsDir));
+  return [undefined, ...DEMO_LIBRARIES].map((library) => ({
+    ...docs,
+    ...(library && {library}),
+    files: files.filter((file) => libraryOf(file) === library),
+  }));
+}
+
+/** A file of the cache for one program: `docs.json`, `docs.luxon.json`, `versioned_docs-version-v7.json`. */
+function cacheFile({siteDir, docsDir, library}: Program, extension: string): string {
+  const name = [docsDir.split('/').join('-'), ...(library ? [library] : [])].join('.');
+  return path.join(siteDir, '.cache', 'types', name + extension);
 }
 
 /** One string that changes when anything does that the check looks at. */
-function hashInputs(docs: CheckedDocs, sources: readonly string[]): string {
+function hashInputs({siteDir, files}: Program): string {
   const hash = crypto.createHash('sha256');
-  const shared = SHARED_INPUTS.map((name) => path.join(docs.siteDir, name));
-  for (const file of [...shared.filter((name) => fs.existsSync(name)), ...sources]) {
-    hash.update(path.relative(docs.siteDir, file)).update('\0').update(fs.readFileSync(file));
+  const shared = SHARED_INPUTS.map((name) => path.join(siteDir, name));
+  for (const file of [...shared.filter((name) => fs.existsSync(name)), ...files]) {
+    hash.update(path.relative(siteDir, file)).update('\0').update(fs.readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** Remembers that the demos of a version type-check as they are: the next check of the same files is skipped. */
-export function rememberTypes(
-  docs: CheckedDocs,
-  hash = hashInputs(docs, listFiles(path.join(docs.siteDir, docs.docsDir))),
-): void {
-  const file = cacheFile(docs, '.json');
+function remember(program: Program, hash: string): void {
+  const file = cacheFile(program, '.json');
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, JSON.stringify({hash}));
 }
 
-function isRemembered(docs: CheckedDocs, hash: string): boolean {
-  const file = cacheFile(docs, '.json');
+function isRemembered(program: Program, hash: string): boolean {
+  const file = cacheFile(program, '.json');
   return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === JSON.stringify({hash});
 }
 
+/**
+ * Remembers that the demos of a version type-check as they are: the next check of the same files is skipped. Those for one
+ * date library are left out: the project of the site does not see them.
+ */
+export function rememberTypes(docs: CheckedDocs): void {
+  for (const program of listPrograms(docs).filter(({library}) => !library)) {
+    remember(program, hashInputs(program));
+  }
+}
+
 /** Writes a project of nothing but the demos, with the options of the site's own. Gives its path. */
-function writeProject(docs: CheckedDocs, files: readonly string[]): string {
-  const file = cacheFile(docs, '.tsconfig.json');
+function writeProject(program: Program): string {
+  const file = cacheFile(program, '.tsconfig.json');
   const project = {
-    extends: path.join(docs.siteDir, 'tsconfig.json'),
+    extends: path.join(program.siteDir, 'tsconfig.json'),
     compilerOptions: {
       noEmit: true,
       incremental: true,
-      tsBuildInfoFile: cacheFile(docs, '.tsbuildinfo'),
+      tsBuildInfoFile: cacheFile(program, '.tsbuildinfo'),
     },
-    files,
+    files: program.files,
     exclude: [],
   };
   fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -137,33 +165,38 @@ function findUser(sources: readonly string[], data: string): string {
   );
 }
 
-/**
- * Type-checks the demos of a version in a process of its own, unless they are known to be right as they are.
- *
- * @throws DemoError with one line that names the page, the place in the demo and the mend
- */
-export async function checkTypes(docs: CheckedDocs): Promise<void> {
-  const {siteDir} = docs;
-  const sources = listFiles(path.join(siteDir, docs.docsDir));
-  const hash = hashInputs(docs, sources);
-  if (sources.length === 0 || isRemembered(docs, hash)) {
+async function checkProgram(program: Program): Promise<void> {
+  const {siteDir, docsDir, files} = program;
+  const hash = hashInputs(program);
+  if (files.length === 0 || isRemembered(program, hash)) {
     return;
   }
-  const printed = await runCompiler(siteDir, writeProject(docs, sources));
+  const printed = await runCompiler(siteDir, writeProject(program));
   if (printed === undefined) {
-    rememberTypes(docs, hash);
+    remember(program, hash);
     return;
   }
   const faults = readFaults(siteDir, printed);
   const [first] = faults;
   if (!first) {
     throw new DemoError(
-      `${docs.docsDir}: the demos could not be type-checked: ${printed.split('\n')[0]}.`,
+      `${docsDir}: the demos could not be type-checked: ${printed.split('\n')[0]}.`,
     );
   }
-  const user = locateDemo(siteDir, first.file) ? first.file : findUser(sources, first.file);
+  const user = locateDemo(siteDir, first.file) ? first.file : findUser(files, first.file);
   const others = faults.length > 1 ? ` "npm run typecheck" lists ${faults.length} faults.` : '';
   throw new DemoError(
     `${describePlace(siteDir, user)}${relative(siteDir, first.file)}:${first.line}:${first.column} does not type-check: ${first.text}; correct that line.${others}`,
   );
+}
+
+/**
+ * Type-checks the demos of a version in processes of their own, unless they are known to be right as they are.
+ *
+ * @throws DemoError with one line that names the page, the place in the demo and the mend
+ */
+export async function checkTypes(docs: CheckedDocs): Promise<void> {
+  for (const program of listPrograms(docs)) {
+    await checkProgram(program);
+  }
 }

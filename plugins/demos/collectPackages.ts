@@ -39,7 +39,7 @@ function findPackage(from: string, name: string): string | undefined {
 function listPackages(packageFile: string): string[] {
   const {dependencies = {}, devDependencies = {}} = readJson(packageFile);
   return Object.keys({...dependencies, ...devDependencies}).filter((name) =>
-    /^(@mui\/|@emotion\/|@tanstack\/|@types\/(react|react-dom|luxon)$|react$|react-dom$|dayjs|date-fns|luxon$|moment|clsx$|tailwindcss$|typescript$|stylis$)/.test(
+    /^(@mui\/|@emotion\/|@tanstack\/|@types\/(react|react-dom|luxon|moment-hijri|moment-jalaali)$|react$|react-dom$|dayjs|date-fns|luxon$|moment|clsx$|tailwindcss$|typescript$|stylis$)/.test(
       name,
     ),
   );

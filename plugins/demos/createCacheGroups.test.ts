@@ -18,6 +18,13 @@ describe('findDemoChunk', () => {
     ['@mui/system/esm/index.js', 'mui-core'],
     ['@emotion/react/dist/emotion-react.esm.js', 'mui-core'],
     ['dayjs/dayjs.min.js', 'dayjs'],
+    ['date-fns-jalali/format.js', 'date-fns-jalali'],
+    ['jalaali-js/index.js', 'moment-jalaali'],
+    ['@mui/x-date-pickers/esm/DatePicker/DatePicker.js', 'x-date-pickers'],
+    // An adapter goes with its library: nobody loads the ones that others use.
+    ['@mui/x-date-pickers/esm/AdapterDayjs/AdapterDayjs.js', 'dayjs'],
+    ['@mui/x-date-pickers/esm/AdapterLuxon/index.js', 'luxon'],
+    ['@mui/x-date-pickers/esm/AdapterDateFnsJalali/index.js', 'date-fns-jalali'],
     ['@mui/icons-material/esm/Add.js', undefined],
     ['react-dom/index.js', undefined],
     ['@docusaurus/theme-common/lib/index.js', undefined],

@@ -22,10 +22,24 @@ const PRIVATE: readonly [RegExp, string][] = [
     'x-charts',
   ],
   [/^@mui\/x-virtualizer$/, 'x-data-grid'],
+  [/^(moment-jalaali|jalaali-js)$/, 'moment-jalaali'],
   [/^@mui\/(x-license|x-telemetry)$/, 'x-license'],
 ];
 
-const OWN = /^(@mui\/x-[a-z-]+|dayjs|date-fns|luxon|moment|@mui\/icons-material)$/;
+const OWN =
+  /^(@mui\/x-[a-z-]+|dayjs|date-fns|date-fns-jalali|luxon|moment|moment-hijri|moment-timezone|@mui\/icons-material)$/;
+
+/** The adapter of a date library travels with the library: who uses another one has no use for either. */
+const ADAPTERS: Record<string, string> = {
+  AdapterDayjs: 'dayjs',
+  AdapterDateFns: 'date-fns',
+  AdapterDateFnsBase: 'adapter-date-fns-base',
+  AdapterDateFnsJalali: 'date-fns-jalali',
+  AdapterLuxon: 'luxon',
+  AdapterMoment: 'moment',
+  AdapterMomentHijri: 'moment-hijri',
+  AdapterMomentJalaali: 'moment-jalaali',
+};
 
 /**
  * The components of @mui/material that come together, since whoever needs one mostly needs the others: a script more costs a
@@ -90,6 +104,12 @@ export function findDemoChunk(file: string): string | undefined {
   const host = PRIVATE.find(([pattern]) => pattern.test(name))?.[1];
   if (host) {
     return host + suffix;
+  }
+  const adapter =
+    name === '@mui/x-date-pickers' &&
+    parts.map((part) => (Object.hasOwn(ADAPTERS, part) ? ADAPTERS[part] : undefined)).find(Boolean);
+  if (adapter) {
+    return adapter + suffix;
   }
   // Icons are one small module each: they stay with whoever shows them.
   if (OWN.test(name) && name !== '@mui/icons-material') {

@@ -42,6 +42,7 @@ export function describeDemo(
     id: demo.id,
     name: demo.name,
     ...(plan && {plan}),
+    ...(demo.library && {library: demo.library}),
     ...(hasIconFont && {iconFont: true}),
     stylings,
     paths: Object.fromEntries(

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listDemos, readDemo} from './readDemo';
+import {findLibraryEntries, listDemos, readDemo} from './readDemo';
 
 /** What readers may import in an edited demo beyond what the demos themselves import. */
 const ALWAYS = [
@@ -49,7 +49,11 @@ export function listRunnerModules(siteDir: string, docsDir: string): string[] {
   const found = new Set(ALWAYS);
   for (const {folder, names} of listDemoFolders(docsDir)) {
     for (const name of names) {
-      readDemo({siteDir, folder, name}).imports.forEach((request) => found.add(request));
+      const variants = Object.values(findLibraryEntries(folder, name));
+      for (const entries of [undefined, ...variants.map((system) => ({system}))]) {
+        const {imports} = readDemo({siteDir, folder, name, ...(entries && {entries})});
+        imports.forEach((request) => found.add(request));
+      }
     }
   }
   return [...found].sort();

@@ -11,6 +11,7 @@ export function locateDemo(
     ? undefined
     : {
         folder: path.join(siteDir, ...segments.slice(0, at)),
-        name: path.parse(segments[at] ?? '').name,
+        // `Name.tsx`, `Name.luxon.tsx`, or the folder `Name`.
+        name: segments[at]?.split('.')[0] ?? '',
       };
 }

@@ -88,7 +88,29 @@ describe('readDemo', () => {
     expect(stylings.system?.files[1]?.code).toContain(`from './ports'`);
   });
 
+  it('reads a demo that exists for one date library', () => {
+    const demo = read({[`${PAGE}/Basic.luxon.tsx`]: ''});
+    expect(demo.library).toBe('luxon');
+    expect(demo.id).toBe('react-charts/bars/Basic');
+    expect(demo.stylings.system?.files.map(({name}) => name)).toEqual(['Basic.tsx']);
+  });
+
+  it('shows the demo of no library first, then that of the first one', () => {
+    expect(read({[`${PAGE}/Basic.tsx`]: '', [`${PAGE}/Basic.luxon.tsx`]: ''}).library).toBe(
+      undefined,
+    );
+    expect(
+      read({[`${PAGE}/Basic.moment-jalaali.tsx`]: '', [`${PAGE}/Basic.date-fns-jalali.tsx`]: ''})
+        .library,
+    ).toBe('date-fns-jalali');
+  });
+
   it.each<[string, Record<string, string>, string]>([
+    [
+      'a demo for a date library that there is not',
+      {[`${PAGE}/Basic.tsx`]: '', [`${PAGE}/Basic.sundial.tsx`]: ''},
+      'Basic.sundial.tsx is for no date library: name it Basic.<library>.tsx, with one of dayjs, date-fns, luxon, moment, date-fns-jalali, moment-jalaali, moment-hijri',
+    ],
     [
       'a demo that is missing, with the names that exist',
       {[`${PAGE}/Other.tsx`]: '', [`${PAGE}/More/index.tsx`]: ''},
@@ -144,8 +166,10 @@ describe('listDemos', () => {
       'page/Zebra.tsx': '',
       'page/Apple/index.tsx': '',
       'page/helper.ts': '',
+      'page/Moon.luxon.tsx': '',
+      'page/Apple.moment.tsx': '',
       'page/child-page/index.mdx': 'x',
     });
-    expect(listDemos(path.join(siteDir, 'page'))).toEqual(['Apple', 'Zebra']);
+    expect(listDemos(path.join(siteDir, 'page'))).toEqual(['Apple', 'Moon', 'Zebra']);
   });
 });

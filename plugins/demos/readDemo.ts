@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {DemoError} from './DemoError';
-import {DEMO_STYLINGS, type DemoStyling} from './shared';
+import {DEMO_LIBRARIES, DEMO_STYLINGS, type DemoLibrary, type DemoStyling} from './shared';
 
 /** A file of a demo as it lies in the repository. */
 export interface SourceFile {
@@ -26,28 +26,59 @@ export interface SourceDemo {
   /** Unique on the site: `react-charts/bars/BasicBars`, `version-v7/react-charts/bars/BasicBars`. */
   id: string;
   stylings: Partial<Record<DemoStyling, SourceStyling>>;
+  /** The date library that its file is named after: `Name.luxon.tsx`. */
+  library?: DemoLibrary;
   /** Every public package that it imports, with the sub-path. */
   imports: string[];
 }
 
 const DEMO_NAME = /^[A-Z]\w*$/;
 
-/** The names of the demos that lie in a page's folder, sorted. */
+/** The names of the demos that lie in a page's folder, each once, sorted. */
 export function listDemos(folder: string): string[] {
-  return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) => {
-      if (entry.isDirectory()) {
-        return DEMO_NAME.test(entry.name) ? [entry.name] : [];
-      }
-      const {name, ext} = path.parse(entry.name);
-      return DEMO_NAME.test(name) && /^\.[jt]sx?$/.test(ext) ? [name] : [];
-    })
-    .sort();
+  const names = fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    if (entry.isDirectory()) {
+      return DEMO_NAME.test(entry.name) ? [entry.name] : [];
+    }
+    // `Name.luxon.tsx` is the demo `Name` for readers of Luxon.
+    const [, name = '', library] = /^(\w+)(?:\.([\w-]+))?\.[jt]sx?$/.exec(entry.name) ?? [];
+    return DEMO_NAME.test(name) && library !== 'test' ? [name] : [];
+  });
+  return [...new Set(names)].sort();
+}
+
+/** The date library that a file is written for: `luxon` of `Name.luxon.tsx`. */
+export function libraryOf(file: string): DemoLibrary | undefined {
+  const library = /^\w+\.([\w-]+)\.tsx$/.exec(path.basename(file))?.[1];
+  return DEMO_LIBRARIES.find((one) => one === library);
+}
+
+/**
+ * The files of a demo that are written for one date library each, `Name.luxon.tsx`. Throws `DemoError` where the name of a
+ * file says something else between its dots.
+ */
+export function findLibraryEntries(
+  folder: string,
+  name: string,
+): Partial<Record<DemoLibrary, string>> {
+  const files = fs.readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
+  const unknown = files.find((file) => /^\w+\..+\.[jt]sx?$/.test(file) && !libraryOf(file));
+  if (unknown) {
+    throw new DemoError(
+      `${unknown} is for no date library: name it ${name}.<library>.tsx, with one of ${DEMO_LIBRARIES.join(', ')}`,
+    );
+  }
+  return Object.fromEntries(
+    DEMO_LIBRARIES.flatMap((library) => {
+      const file = `${name}.${library}.tsx`;
+      return files.includes(file) ? [[library, path.join(folder, file)]] : [];
+    }),
+  );
 }
 
 /** The file that is the demo, for each of its stylings. Throws `DemoError` where there is none that runs. */
 export function findEntries(folder: string, name: string): Partial<Record<DemoStyling, string>> {
+  const [inLibrary] = Object.values(findLibraryEntries(folder, name));
   const single = path.join(folder, `${name}.tsx`);
   const inside = path.join(folder, name);
   const isFolder = fs.existsSync(inside);
@@ -80,6 +111,9 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
     throw new DemoError(
       `the folder ${name}/ must hold either index.tsx or one index.tsx in ${DEMO_STYLINGS.join('/, ')}/`,
     );
+  }
+  if (inLibrary) {
+    return {system: inLibrary};
   }
   throw new DemoError(
     `there is no demo "${name}" beside the page; there are: ${listDemos(folder).join(', ') || 'none'}`,
@@ -119,6 +153,8 @@ interface ReadOptions {
   name: string;
   /** Whether demos may import this package; by default any may. */
   isPublicPackage?: (packageName: string) => boolean;
+  /** The file to read, where it is not the one that the page shows first: `Name.luxon.tsx` beside `Name.tsx`. */
+  entries?: Partial<Record<DemoStyling, string>>;
 }
 
 /**
@@ -130,13 +166,14 @@ export function readDemo({
   folder,
   name,
   isPublicPackage = () => true,
+  entries = findEntries(folder, name),
 }: ReadOptions): SourceDemo {
-  const entries = findEntries(folder, name);
   const shown = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
   const [root, ...segments] = shown(folder).split('/') as [string, ...string[]];
   const version = root === 'docs' ? undefined : segments.shift();
   const docs = path.join(siteDir, root, version ?? '');
   const data = path.join(docs, segments[0] ?? '', 'data') + path.sep;
+  const library = libraryOf(Object.values(entries)[0] ?? '');
   const imports = new Set<string>();
   const stylings: SourceDemo['stylings'] = {};
 
@@ -210,6 +247,7 @@ export function readDemo({
     name,
     id: [...(version ? [version] : []), ...segments, name].join('/'),
     stylings,
+    ...(library && {library}),
     imports: [...imports].sort(),
   };
 }

@@ -11,6 +11,19 @@ export type DemoStyling = (typeof DEMO_STYLINGS)[number];
 export const DEMO_VARIANTS = ['TS', 'JS'] as const;
 export type DemoVariant = (typeof DEMO_VARIANTS)[number];
 
+/** The date libraries that readers choose from, the one that demos are written with first. */
+export const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'] as const;
+export type DateLibrary = (typeof DATE_LIBRARIES)[number];
+
+/** Every library that a demo can be written for, in a file `Name.<library>.tsx`. */
+export const DEMO_LIBRARIES = [
+  ...DATE_LIBRARIES,
+  'date-fns-jalali',
+  'moment-jalaali',
+  'moment-hijri',
+] as const;
+export type DemoLibrary = (typeof DEMO_LIBRARIES)[number];
+
 /** The shapes of components that are about to come. */
 export type DemoOutline = 'grid' | 'chart' | 'tree' | 'calendar' | 'field';
 
@@ -46,6 +59,8 @@ export interface DemoMeta {
   name: string;
   /** The commercial plan of the packages that it imports; absent for community demos. */
   plan?: 'pro' | 'premium';
+  /** The one date library that the demo is written for; absent where readers have a choice, or nothing to choose. */
+  library?: DemoLibrary;
   /** The demo draws icons with the icon font, which comes from a host of its own. */
   iconFont?: true;
   /** The stylings that exist, never empty. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useEffect, useId, useRef, useState} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {codeStylingStore} from '@site/src/settings/codeStylingStore';
 import {codeVariantStore} from '@site/src/settings/codeVariantStore';
@@ -11,6 +11,7 @@ import {useShowsAds} from '../AdSlot/useShowsAds';
 import DemoCode, {type DemoCodeHandle} from './DemoCode';
 import DemoStage from './DemoStage';
 import DemoToolbar from './DemoToolbar';
+import {LIBRARY_NAMES} from './libraryNames';
 import {SharedNotice} from './SharedNotice';
 import {listAnchors} from './listAnchors';
 import {useDemoActions} from './useDemoActions';
@@ -172,6 +173,17 @@ export default function Demo({
         )}
         {!hideToolbar && (
           <>
+            {demo.library && (
+              <p className={styles.library}>
+                <Translate
+                  id="docs.demo.library"
+                  description="Below a demo that is written for one date library"
+                  values={{library: LIBRARY_NAMES[demo.library]}}
+                >
+                  {'This demo uses {library}.'}
+                </Translate>
+              </p>
+            )}
             <DemoToolbar
               demo={demo}
               styling={styling}
