@@ -93,11 +93,10 @@ async function benchStock(paths: string[], runs: number): Promise<void> {
   ] as const) {
     const server = await serveFolder(root);
     for (const each of paths) {
-      const {HTML, JS, CSS, requests, nodes} = await measurePage(browser, server.origin + each);
       rows.push({
         site,
         page: each,
-        ...{HTML, JS, CSS, requests, nodes},
+        ...(await measurePage(browser, server.origin + each)),
         ...(runs > 0
           ? await runLighthouse(server.origin + each, port, runs, {calibrate: false})
           : {}),
