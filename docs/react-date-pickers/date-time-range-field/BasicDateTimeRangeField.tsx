@@ -1,0 +1,31 @@
+import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import {MultiInputDateTimeRangeField} from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+import {SingleInputDateTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+
+const noon = dayjs('2025-06-14T12:00');
+
+export default function BasicDateTimeRangeField() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={3} sx={{maxWidth: 520}}>
+        <SingleInputDateTimeRangeField
+          label="Pick-up – drop-off"
+          referenceDate={noon}
+        />
+        <MultiInputDateTimeRangeField
+          referenceDate={noon}
+          slotProps={{
+            textField: ({position}) => ({
+              label: position === 'start' ? 'Pick-up' : 'Drop-off',
+            }),
+          }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,19 @@
+// #region preview
+import dayjs from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {DateTimeRangePicker} from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+
+export default function BasicDateTimeRangePicker() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeRangePicker
+        label="Cabin on Skerry"
+        // The times that an empty picker starts with: check-in and check-out.
+        referenceDate={[dayjs('2025-06-14T15:00'), dayjs('2025-06-14T11:00')]}
+        sx={{width: 460, maxWidth: '100%'}}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion

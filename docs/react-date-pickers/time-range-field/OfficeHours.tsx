@@ -1,0 +1,42 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import {MultiInputTimeRangeField} from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
+import type {TimeRangeValidationError} from '@mui/x-date-pickers-pro/models';
+
+const messages: Record<string, string> = {
+  invalidRange: 'The end is before the start',
+  minTime: 'The clinic opens at 8:00',
+  maxTime: 'The clinic closes at 18:00',
+  minutesStep: 'Full quarters of an hour only',
+};
+
+export default function OfficeHours() {
+  const [errors, setErrors] = React.useState<TimeRangeValidationError>([null, null]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiInputTimeRangeField
+        ampm={false}
+        defaultValue={[dayjs('2025-06-14T07:30'), dayjs('2025-06-14T09:00')]}
+        minTime={dayjs('2025-06-14T08:00')}
+        maxTime={dayjs('2025-06-14T18:00')}
+        minutesStep={15}
+        onError={setErrors}
+        slotProps={{
+          textField: ({position}) => {
+            const error = errors[position === 'start' ? 0 : 1];
+            return {
+              label: position === 'start' ? 'From' : 'To',
+              helperText: error ? messages[error] : ' ',
+            };
+          },
+        }}
+        sx={{maxWidth: 440}}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion

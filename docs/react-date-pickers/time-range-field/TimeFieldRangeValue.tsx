@@ -1,0 +1,36 @@
+import * as React from 'react';
+import dayjs, {type Dayjs} from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import {SingleInputTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
+import type {DateRange} from '@mui/x-date-pickers-pro/models';
+
+const visit: DateRange<Dayjs> = [dayjs('2025-06-14T10:00'), dayjs('2025-06-14T10:45')];
+
+export default function TimeFieldRangeValue() {
+  const [range, setRange] = React.useState(visit);
+  const [start, end] = range;
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{maxWidth: 320}}>
+        <SingleInputTimeRangeField label="Uncontrolled" defaultValue={visit} />
+        <SingleInputTimeRangeField
+          label="Controlled, 24 hours"
+          ampm={false}
+          clearable
+          value={range}
+          onChange={setRange}
+        />
+        <Typography role="status">
+          {start?.format('MMM D, HH:mm') ?? 'null'} to{' '}
+          {end?.format('MMM D, HH:mm') ?? 'null'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion
