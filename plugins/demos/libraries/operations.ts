@@ -1,0 +1,62 @@
+/** What a date is counted in. */
+export const UNITS = [
+  'millisecond',
+  'second',
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'year',
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** A part of a date that can be read and set: `date` is the day of the month, `day` that of the week. */
+export type Field = 'year' | 'month' | 'date' | 'hour' | 'minute' | 'second' | 'millisecond';
+
+/** What a demo does to a date, in code of the library that it is shown in. */
+export type Operation =
+  | {kind: 'add'; amount: string; unit: Unit; isBack: boolean}
+  | {kind: 'startOf' | 'endOf'; unit: Unit}
+  | {kind: 'set'; fields: [field: Field, value: string][]}
+  | {kind: 'get'; field: Field | 'day'}
+  | {kind: 'compare'; how: 'before' | 'after' | 'same'; other: string; unit?: Unit}
+  | {kind: 'diff'; other: string; unit: Unit; isExact: boolean}
+  | {kind: 'format'; format?: string}
+  | {kind: 'isValid' | 'toDate' | 'toISOString' | 'valueOf' | 'daysInMonth'};
+
+/** The date that something is done to. */
+export interface Target {
+  code: string;
+  /** `?.` where the date may be missing. */
+  dot: '.' | '?.';
+  /** Whether nothing else holds this date, so that it may be changed in place. */
+  isFresh: boolean;
+}
+
+/** An operation written out. */
+export interface Written {
+  code: string;
+  /** Whether the code begins with the target and the dot behind it, so that `?.` goes on working. */
+  isMember: boolean;
+}
+
+/** Asks for something that the library's package exports; gives the name to call it by. */
+export type Use = (name: string, isType?: boolean) => string;
+
+/** A date library, as far as demos need it. */
+export interface LibraryWriter {
+  packageName: string;
+  adapter: string;
+  /** The type of a date. */
+  type: (use: Use) => string;
+  /** A date from an ISO string, or now. */
+  create: (text: string | undefined, use: Use) => string;
+  /** Undefined where the library has nothing of the kind. */
+  write: (operation: Operation, target: Target, use: Use) => Written | undefined;
+}
+
+/** A number one greater or smaller, as a person would write it. */
+export function shift(code: string, step: 1 | -1): string {
+  return /^\d+$/.test(code) ? String(Number(code) + step) : `${code} ${step > 0 ? '+' : '-'} 1`;
+}

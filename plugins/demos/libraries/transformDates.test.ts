@@ -1,0 +1,349 @@
+import ts from 'typescript';
+import {convertFormat} from './convertFormat';
+import {isOnlyDayjs, transformDates, type OtherLibrary} from './transformDates';
+
+const LIBRARIES = ['date-fns', 'luxon', 'moment'] as const;
+const WHERE = 'docs/react-date-pickers/date-picker/Ferry.tsx';
+
+/** A file that gives the value of an expression. */
+const fileOf = (expression: string) => `import dayjs, {type Dayjs} from 'dayjs';
+
+const date = dayjs('2025-06-14T10:30');
+const later: Dayjs | null = dayjs('2025-09-01');
+const none = null as Dayjs | null;
+export const value = ${expression};
+`;
+
+/** The expression as users of the library write it. */
+function write(expression: string, library: OtherLibrary): string {
+  const written = transformDates(fileOf(expression), WHERE, library);
+  return /export const value = (.*);\n$/s.exec(written)![1]!;
+}
+
+/** What a file exports as `value`, on the real library. */
+function run(code: string): unknown {
+  const {outputText} = ts.transpileModule(code, {
+    compilerOptions: {module: ts.ModuleKind.CommonJS, esModuleInterop: true},
+  });
+  const module = {exports: {} as {value?: unknown}};
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  new Function('module', 'exports', 'require', outputText)(module, module.exports, require);
+  return module.exports.value;
+}
+
+describe('an operation', () => {
+  it.each([
+    [
+      `dayjs('2025-06-14')`,
+      `parseISO('2025-06-14')`,
+      `DateTime.fromISO('2025-06-14')`,
+      `moment('2025-06-14')`,
+    ],
+    [`dayjs()`, `new Date()`, `DateTime.now()`, `moment()`],
+    [
+      `date.add(1, 'day')`,
+      `addDays(date, 1)`,
+      `date.plus({days: 1})`,
+      `date.clone().add(1, 'day')`,
+    ],
+    [
+      `date.subtract(2, 'weeks')`,
+      `subWeeks(date, 2)`,
+      `date.minus({weeks: 2})`,
+      `date.clone().subtract(2, 'week')`,
+    ],
+    [
+      `date.startOf('month')`,
+      `startOfMonth(date)`,
+      `date.startOf('month')`,
+      `date.clone().startOf('month')`,
+    ],
+    [
+      `date.endOf('week')`,
+      `endOfWeek(date)`,
+      `date.endOf('week', {useLocaleWeeks: true})`,
+      `date.clone().endOf('week')`,
+    ],
+    [
+      `dayjs('2025-06-14').add(1, 'year')`,
+      `addYears(parseISO('2025-06-14'), 1)`,
+      `DateTime.fromISO('2025-06-14').plus({years: 1})`,
+      `moment('2025-06-14').add(1, 'year')`,
+    ],
+    [`date.hour(9)`, `setHours(date, 9)`, `date.set({hour: 9})`, `date.clone().hour(9)`],
+    [
+      `date.hour(9).minute(0)`,
+      `set(date, {hours: 9, minutes: 0})`,
+      `date.set({hour: 9, minute: 0})`,
+      `date.clone().hour(9).minute(0)`,
+    ],
+    [`date.month(5)`, `setMonth(date, 5)`, `date.set({month: 6})`, `date.clone().month(5)`],
+    [`date.month()`, `date.getMonth()`, `(date.month - 1)`, `date.month()`],
+    [`date.day()`, `date.getDay()`, `(date.weekday % 7)`, `date.day()`],
+    [`date.date()`, `date.getDate()`, `date.day`, `date.date()`],
+    [`date.hour()`, `date.getHours()`, `date.hour`, `date.hour()`],
+    [`date.isBefore(later)`, `isBefore(date, later)`, `(date < later)`, `date.isBefore(later)`],
+    [
+      `date.isAfter(later, 'day')`,
+      `isAfter(startOfDay(date), startOfDay(later))`,
+      `(date.startOf('day') > later.startOf('day'))`,
+      `date.isAfter(later, 'day')`,
+    ],
+    [
+      `date.isSame(later)`,
+      `isEqual(date, later)`,
+      `(date.toMillis() === later.toMillis())`,
+      `date.isSame(later)`,
+    ],
+    [
+      `date.isSame(later, 'month')`,
+      `isSameMonth(date, later)`,
+      `date.hasSame(later, 'month')`,
+      `date.isSame(later, 'month')`,
+    ],
+    [
+      `later.diff(date, 'day')`,
+      `differenceInDays(later, date)`,
+      `Math.trunc(later.diff(date, 'days').days)`,
+      `later.diff(date, 'day')`,
+    ],
+    [
+      `later.diff(date)`,
+      `differenceInMilliseconds(later, date)`,
+      `(later.toMillis() - date.toMillis())`,
+      `later.diff(date, 'millisecond')`,
+    ],
+    [
+      `date.format('ddd D MMM YYYY, HH:mm')`,
+      `format(date, "EEE d MMM yyyy, HH:mm")`,
+      `date.toFormat("EEE d MMM yyyy, HH:mm")`,
+      `date.format("ddd D MMM YYYY, HH:mm")`,
+    ],
+    [`date.isValid()`, `isValid(date)`, `date.isValid`, `date.isValid()`],
+    [`date.toDate()`, `date`, `date.toJSDate()`, `date.toDate()`],
+    [
+      `date.toISOString()`,
+      `date.toISOString()`,
+      `date.toJSDate().toISOString()`,
+      `date.toISOString()`,
+    ],
+    [`date.valueOf()`, `date.getTime()`, `date.toMillis()`, `date.valueOf()`],
+    [`date.daysInMonth()`, `getDaysInMonth(date)`, `date.daysInMonth`, `date.daysInMonth()`],
+    // A date that may be missing.
+    [
+      `later?.add(1, 'day')`,
+      `(later ? addDays(later, 1) : undefined)`,
+      `later?.plus({days: 1})`,
+      `later?.clone().add(1, 'day')`,
+    ],
+    [
+      `later?.format('D') ?? 'none'`,
+      `(later ? format(later, "d") : 'none')`,
+      `later?.toFormat("d") ?? 'none'`,
+      `later?.format("D") ?? 'none'`,
+    ],
+    [
+      `later?.isValid() ? 1 : 2`,
+      `(later && isValid(later)) ? 1 : 2`,
+      `later?.isValid ? 1 : 2`,
+      `later?.isValid() ? 1 : 2`,
+    ],
+    [
+      `later?.isBefore(date)`,
+      `(!!later && isBefore(later, date))`,
+      `(!!later && (later < date))`,
+      `later?.isBefore(date)`,
+    ],
+    [
+      `later?.startOf('month').isSame(date)`,
+      `(!!later && isEqual(startOfMonth(later), date))`,
+      `(!!later && (later.startOf('month').toMillis() === date.toMillis()))`,
+      `later?.clone().startOf('month').isSame(date)`,
+    ],
+    [`later?.hour()`, `later?.getHours()`, `later?.hour`, `later?.hour()`],
+  ])('%s', (expression, ...expected) => {
+    expect(LIBRARIES.map((library) => write(expression, library))).toEqual(expected);
+  });
+
+  it.each([
+    `date.add(17, 'day').subtract(3, 'month').format('YYYY-MM-DD')`,
+    `date.startOf('week').format('dddd D')`,
+    `date.endOf('week').format('YYYY-MM-DD HH:mm:ss')`,
+    `date.startOf('month').add(90, 'minute').format('h:mm A')`,
+    `date.year(2026).month(0).date(31).hour(23).format('[Day] D [of] MMMM YYYY [at] hh')`,
+    `[date.year(), date.month(), date.date(), date.day(), date.hour(), date.minute(), date.second()]`,
+    `[0, 1, 6].includes(date.day())`,
+    `[date.isBefore(later), date.isAfter(later), date.isSame(date), date.isSame(later, 'year')]`,
+    `[date.isSame(date.hour(3), 'day'), date.isBefore(date.hour(11), 'day'), date.isAfter(date.hour(9), 'hour')]`,
+    `[later.diff(date, 'day'), later.diff(date, 'month'), date.diff(later, 'hour'), later.diff(date)]`,
+    `[none?.format('D') ?? 'none', none?.isValid() ? 1 : 2, !none?.isBefore(date), none?.hour()]`,
+    `[date.isValid(), date.daysInMonth(), date.toDate().getTime(), date.toISOString()]`,
+    // Nothing changes the date that it starts from.
+    `[date.add(1, 'day').date(), date.endOf('year').date(), date.hour(1).hour(), date.format('D H')]`,
+  ])('means the same in each library: %s', (expression) => {
+    const code = fileOf(expression);
+    const meant = run(code);
+    for (const library of LIBRARIES) {
+      expect([library, run(transformDates(code, WHERE, library))]).toEqual([library, meant]);
+    }
+  });
+});
+
+describe('what is around the dates', () => {
+  const turn = (code: string) => LIBRARIES.map((library) => transformDates(code, WHERE, library));
+
+  it('is left as it is, comments and blank lines too', () => {
+    const rest = `import * as React from 'react';\n\n// #region preview\nconst sum = [1,2]  .map((n) => n + 1); // odd\n\n// #endregion\n`;
+    expect(turn(`import dayjs from 'dayjs';\n${rest}`)).toEqual([rest, rest, rest]);
+  });
+
+  it.each([
+    ['a set', `const seen = new Set(); seen.add(1);`],
+    ['a formatter of the browser', `const money = new Intl.NumberFormat('en'); money.format(3);`],
+    [
+      'the adapter',
+      `const adapter = usePickerAdapter(); adapter.isSameDay(a, b); adapter.format(a, 'month');`,
+    ],
+    ['a date of the browser', `new Date().toISOString();`],
+  ])('%s has methods of its own', (_, code) => {
+    expect(turn(code)).toEqual([code, code, code]);
+  });
+
+  it('types, imports and the adapter follow', () => {
+    const code = `import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
+import dayjs from 'dayjs';
+import type {Dayjs} from 'dayjs';
+
+const shortcuts: PickersShortcutsItem<DateRange<Dayjs>>[] = [];
+const [value, setValue] = React.useState<Dayjs | null>(dayjs('2025-06-14'));
+<LocalizationProvider dateAdapter={AdapterDayjs} />;
+`;
+    expect(turn(code)).toEqual(
+      [
+        ['AdapterDateFns', `import {parseISO} from 'date-fns';`, 'Date', 'parseISO'],
+        ['AdapterLuxon', `import {DateTime} from 'luxon';`, 'DateTime', 'DateTime.fromISO'],
+        ['AdapterMoment', `import moment, {type Moment} from 'moment';`, 'Moment', 'moment'],
+      ].map(
+        ([
+          adapter,
+          imports,
+          type,
+          create,
+        ]) => `import {${adapter}} from '@mui/x-date-pickers-pro/${adapter}';
+${imports}
+
+const shortcuts: PickersShortcutsItem<DateRange<${type}>>[] = [];
+const [value, setValue] = React.useState<${type} | null>(${create}('2025-06-14'));
+<LocalizationProvider dateAdapter={${adapter}} />;
+`,
+      ),
+    );
+  });
+
+  it('imports only types where nothing else is needed', () => {
+    const code = `import type {Dayjs} from 'dayjs';\nexport type Trip = {start: Dayjs};\n`;
+    expect(turn(code)).toEqual([
+      `export type Trip = {start: Date};\n`,
+      `import type {DateTime} from 'luxon';\nexport type Trip = {start: DateTime};\n`,
+      `import type {Moment} from 'moment';\nexport type Trip = {start: Moment};\n`,
+    ]);
+  });
+
+  it('imports what a file without an import of Day.js needs, and keeps clear of names that are taken', () => {
+    const code = `import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+const format = 'YYYY';
+export const show = (date) => date.format('D');
+`;
+    expect(transformDates(code, WHERE, 'date-fns'))
+      .toBe(`import {format as formatDate} from 'date-fns';
+import {AdapterDateFns} from '@mui/x-date-pickers/AdapterDateFns';
+const format = 'YYYY';
+export const show = (date) => formatDate(date, "d");
+`);
+  });
+
+  it('locales are objects, names, or names that have to be loaded', () => {
+    const code = `import 'dayjs/locale/pt-br';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+<LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="pt-br" />;
+`;
+    const [dateFns, luxon, moment] = turn(code);
+    expect(dateFns).toContain(`import {ptBR} from 'date-fns/locale/pt-BR';`);
+    expect(dateFns).toContain('adapterLocale={ptBR}');
+    expect(luxon).not.toContain('/locale');
+    expect(luxon).toContain('adapterLocale="pt-br"');
+    expect(moment).toContain(`import moment from 'moment';\nimport 'moment/locale/pt-br';`);
+    expect(moment).toContain(`moment.locale('en');`);
+  });
+
+  it('a locale that readers choose is looked up in a table of date-fns', () => {
+    const code = `import 'dayjs/locale/de';
+import 'dayjs/locale/zh-cn';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+<LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} />;
+`;
+    const written = transformDates(code, WHERE, 'date-fns');
+    expect(written).toContain(
+      `const adapterLocales: Record<string, Locale> = {en: enUS, de, 'zh-cn': zhCN};`,
+    );
+    expect(written).toContain('adapterLocale={adapterLocales[locale]}');
+  });
+
+  it('formats follow wherever they stand', () => {
+    const code = `<DatePicker format="DD/MM/YYYY" label="DD/MM" slotProps={{calendarHeader: {format: 'MMM YYYY'}}} />;
+<LocalizationProvider dateFormats={{keyboardDate: 'YYYY-MM-DD'}} />;
+`;
+    const [dateFns, luxon, moment] = turn(code);
+    const expected = `<DatePicker format="dd/MM/yyyy" label="DD/MM" slotProps={{calendarHeader: {format: "MMM yyyy"}}} />;
+<LocalizationProvider dateFormats={{keyboardDate: "yyyy-MM-dd"}} />;
+`;
+    expect([dateFns, luxon]).toEqual([expected, expected]);
+    expect(moment?.replaceAll('"', "'")).toBe(code.replaceAll('"', "'"));
+  });
+
+  it('formats that are passed by name follow too', () => {
+    const code = `const formats = ['DD/MM/YYYY', 'MMM D'];\n<DatePicker format={format} label="Day" />;\n`;
+    expect(transformDates(code, WHERE, 'luxon')).toBe(
+      `const formats = ["dd/MM/yyyy", "MMM d"];\n<DatePicker format={format} label="Day" />;\n`,
+    );
+  });
+});
+
+test.each([
+  ['YYYY-MM-DD[T]HH:mm:ss', `yyyy-MM-dd'T'HH:mm:ss`, `yyyy-MM-dd'T'HH:mm:ss`],
+  ['Do', undefined, undefined],
+  ['h:mm a', 'h:mm aaa', 'h:mm a'],
+  ['[week] Q', undefined, undefined],
+  ['LL', 'PPP', 'DDD'],
+])('the format %s', (format, dateFns, luxon) => {
+  expect(convertFormat(format, 'date-fns')).toBe(dateFns);
+  expect(convertFormat(format, 'luxon')).toBe(luxon);
+});
+
+describe('what is not known stops the build with the file, the line and the mend', () => {
+  it.each([
+    [`import utc from 'dayjs/plugin/utc';`, 'the import of "dayjs/plugin/utc"'],
+    [`dayjs.extend(utc);`, 'dayjs.extend()'],
+    [`dayjs.utc('2025-06-14');`, 'dayjs.utc()'],
+    [`['2025-06-14'].map(dayjs);`, 'dayjs'],
+    [`dayjs('14/06/2025', 'DD/MM/YYYY');`, `dayjs('14/06/2025', 'DD/MM/YYYY')`],
+    [`date.unix();`, '.unix()'],
+    [`date.tz('Europe/Lisbon');`, '.tz()'],
+    [`date.add(1, unit);`, 'the unit unit'],
+    [`date.day(3);`, 'date.day(3)'],
+    [`date.format('Q');`, 'the format "Q"'],
+    [`find()?.format('D');`, `find()?.format('D') (its date has no name)`],
+    [`import 'dayjs/locale/tlh';\n<P adapterLocale="tlh" />;`, 'the locale "tlh"', 4],
+  ])('%s', (code, what, line = 3) => {
+    expect(() => transformDates(`// A ferry.\n\n${code}\n`, WHERE, 'date-fns')).toThrow(
+      new Error(
+        `${WHERE}:${line}: ${what} cannot be shown in date-fns: write Ferry.date-fns.tsx, or mark the demo with the comment "// Only for Day.js: <reason>"`,
+      ),
+    );
+  });
+
+  it('unless the demo says that it is about Day.js', () => {
+    expect(isOnlyDayjs('// Only for Day.js: its plugins.\n')).toBe(true);
+    expect(isOnlyDayjs('// Only for Day.js:\n')).toBe(false);
+  });
+});

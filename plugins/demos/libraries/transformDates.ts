@@ -1,0 +1,637 @@
+import ts from 'typescript';
+import {DemoError} from '../DemoError';
+import type {DateLibrary} from '../shared';
+import {convertFormat, isFormat} from './convertFormat';
+import {findDateFnsLocale, findMomentLocale} from './findLocale';
+import {
+  UNITS,
+  type Field,
+  type LibraryWriter,
+  type Operation,
+  type Unit,
+  type Use,
+} from './operations';
+import {WRITERS} from './writers';
+
+/** A library that demos are turned to; they are written with Day.js. */
+export type OtherLibrary = Exclude<DateLibrary, 'dayjs'>;
+
+/** The comment by which a demo stays with Day.js. */
+const ONLY_DAYJS = /^\s*\/\/ Only for Day\.js: \S/m;
+
+/** Whether a demo says that it is about Day.js alone. */
+export function isOnlyDayjs(code: string): boolean {
+  return ONLY_DAYJS.test(code);
+}
+
+const FIELDS: readonly (Field | 'day')[] = [
+  'year',
+  'month',
+  'date',
+  'day',
+  'hour',
+  'minute',
+  'second',
+  'millisecond',
+];
+
+/** Methods of Day.js that the other libraries have in no like form. */
+const UNKNOWN =
+  /^(unix|utc|utcOffset|tz|local|isBetween|isSameOrBefore|isSameOrAfter|quarter|week|isoWeek|weekday|fromNow|toNow|dayOfYear|isLeapYear|localeData)$/;
+
+const ADAPTER = /^(@mui\/x-date-pickers(?:-pro)?)\/AdapterDayjs$/;
+
+/** Where expressions need no brackets around them is Prettier's business. */
+const bracket = (code: string) => `(${code})`;
+
+/** Writes one file for another library. */
+class Transformer {
+  private readonly writer: LibraryWriter;
+  private readonly file: ts.SourceFile;
+  private readonly names = new Set<string>();
+  /** Variables that hold an adapter or a formatter of the browser. */
+  private readonly others = new Set(['adapter']);
+  private readonly used = new Map<string, {local: string; isType: boolean}>();
+  private readonly locales: string[] = [];
+  private readonly extraImports = new Set<string>();
+  private readonly afterImports: string[] = [];
+  /** Links of optional chains that are written as if nothing were missing: what is around them has looked. */
+  private readonly certain = new Set<ts.Node>();
+  /** Whether formats reach pickers or dates through variables: every text that is one is converted then. */
+  private hasFormatVariables = false;
+  private hasLocaleTable = false;
+
+  constructor(
+    private readonly code: string,
+    private readonly where: string,
+    private readonly library: OtherLibrary,
+  ) {
+    this.writer = WRITERS[library];
+    this.file = ts.createSourceFile(where, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    this.survey(this.file);
+  }
+
+  run(): string {
+    const imports = this.file.statements.filter(ts.isImportDeclaration);
+    const ofDates = imports.filter((one) => this.isDateImport(one));
+    const place = ofDates[0] ?? imports.find((one) => ADAPTER.test(moduleOf(one)));
+    const written = this.file.statements.map((statement) =>
+      ofDates.includes(statement as ts.ImportDeclaration) ? undefined : this.emitFull(statement),
+    );
+    const last = imports.at(-1);
+    const parts = this.file.statements.map((statement, index) => {
+      const trivia = this.code.slice(statement.getFullStart(), statement.getStart());
+      let text = written[index];
+      if (statement === place) {
+        const added = this.writeImports();
+        text =
+          text === undefined
+            ? added.length > 0 || trivia.trim() !== ''
+              ? trivia + added.join('\n')
+              : ''
+            : [...added, text.trimStart()].join('\n').replace(/^/, trivia.match(/^\s*/)?.[0] ?? '');
+      } else if (text === undefined) {
+        text = trivia.trim() === '' ? '' : trivia.trimEnd();
+      }
+      return statement === last ? [text, ...this.afterImports].join('\n\n') : text;
+    });
+    const end = this.file.endOfFileToken;
+    return (parts.join('') + this.code.slice(end.getFullStart())).replace(/^\s+/, '');
+  }
+
+  /** Names that are taken, locales, and whether formats are passed on by name. */
+  private survey(node: ts.Node): void {
+    if (
+      (ts.isVariableDeclaration(node) ||
+        ts.isParameter(node) ||
+        ts.isBindingElement(node) ||
+        ts.isFunctionDeclaration(node) ||
+        ts.isImportClause(node) ||
+        ts.isImportSpecifier(node)) &&
+      node.name &&
+      ts.isIdentifier(node.name) &&
+      !(ts.isImportClause(node) && node.name.text === 'dayjs')
+    ) {
+      this.names.add(node.name.text);
+    }
+    if (ts.isImportDeclaration(node)) {
+      const locale = /^dayjs\/locale\/(.+)$/.exec(moduleOf(node))?.[1];
+      if (locale) {
+        this.locales.push(locale);
+      }
+    }
+    const passed =
+      ts.isJsxAttribute(node) && isFormatName(node.name) ? node.initializer : undefined;
+    if (passed && ts.isJsxExpression(passed) && passed.expression && !isText(passed.expression)) {
+      this.hasFormatVariables = true;
+    }
+    if (ts.isCallExpression(node)) {
+      const [argument] = node.arguments;
+      this.hasFormatVariables ||=
+        methodOf(node) === 'format' &&
+        node.arguments.length === 1 &&
+        argument !== undefined &&
+        !isText(argument);
+    }
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
+      if (/^(new Intl\.|use\w*Adapter\()/.test(node.initializer.getText())) {
+        this.others.add(node.name.text);
+      }
+    }
+    ts.forEachChild(node, (child) => this.survey(child));
+  }
+
+  private fail(node: ts.Node, what: string): never {
+    const {line} = this.file.getLineAndCharacterOfPosition(node.getStart());
+    const name = /(\w+)(?:\.[\w-]+)?\.tsx?$/.exec(this.where)?.[1] ?? 'Name';
+    throw new DemoError(
+      `${this.where}:${line + 1}: ${what} cannot be shown in ${this.library}: write ${name}.${this.library}.tsx, or mark the demo with the comment "// Only for Day.js: <reason>"`,
+    );
+  }
+
+  private readonly use: Use = (name, isType = false) => {
+    const known = this.used.get(name);
+    if (known) {
+      known.isType &&= isType;
+      return known.local;
+    }
+    let local = name;
+    while (this.names.has(local)) {
+      local = local === name ? `${name}Date` : `${local}_`;
+    }
+    this.names.add(local);
+    this.used.set(name, {local, isType});
+    return local;
+  };
+
+  private isDateImport(node: ts.ImportDeclaration): boolean {
+    const name = moduleOf(node);
+    if (name === 'dayjs' || /^dayjs\/locale\/[\w-]+$/.test(name)) {
+      return true;
+    }
+    return name.startsWith('dayjs/') ? this.fail(node, `the import of "${name}"`) : false;
+  }
+
+  private writeImports(): string[] {
+    const {packageName} = this.writer;
+    const lines: string[] = [];
+    if (this.library === 'moment') {
+      const needsValue = this.locales.length > 0 || this.used.get('moment')?.isType === false;
+      const type = this.used.has('Moment');
+      if (needsValue) {
+        lines.push(`import moment${type ? ', {type Moment}' : ''} from 'moment';`);
+      } else if (type) {
+        lines.push(`import type {Moment} from 'moment';`);
+      }
+      for (const locale of this.locales) {
+        lines.push(`import '${findMomentLocale(locale)}';`);
+      }
+    } else if (this.used.size > 0) {
+      const all = [...this.used].sort(([a, {isType: first}], [b, {isType: second}]) =>
+        first === second ? a.localeCompare(b, 'en') : first ? 1 : -1,
+      );
+      const onlyTypes = all.every(([, {isType}]) => isType);
+      const names = all.map(
+        ([name, {local, isType}]) =>
+          `${isType && !onlyTypes ? 'type ' : ''}${name}${local === name ? '' : ` as ${local}`}`,
+      );
+      lines.push(`import ${onlyTypes ? 'type ' : ''}{${names.join(', ')}} from '${packageName}';`);
+    }
+    return [...lines, ...this.extraImports];
+  }
+
+  /** The name by which a locale of date-fns is imported. */
+  private useLocale(node: ts.Node, locale: string): string {
+    const found = findDateFnsLocale(locale);
+    if (!found) {
+      return this.fail(node, `the locale "${locale}"`);
+    }
+    const known = [...this.extraImports].find((line) => line.endsWith(`'${found.module}';`));
+    if (known) {
+      return /(\w+)\}/.exec(known)?.[1] ?? found.name;
+    }
+    const local = this.names.has(found.name) ? `${found.name}Locale` : found.name;
+    this.names.add(local);
+    this.extraImports.add(
+      `import {${found.name}${local === found.name ? '' : ` as ${local}`}} from '${found.module}';`,
+    );
+    return local;
+  }
+
+  /** date-fns takes its locales as objects: a name that is chosen at run time is looked up in a table. */
+  private useLocaleTable(node: ts.Node): string {
+    if (!this.hasLocaleTable) {
+      this.hasLocaleTable = true;
+      const entries = ['en', ...this.locales.filter((one) => one !== 'en')].map((locale) => {
+        const name = this.useLocale(node, locale);
+        const key = /^\w+$/.test(locale) ? locale : `'${locale}'`;
+        return key === name ? name : `${key}: ${name}`;
+      });
+      this.afterImports.push(
+        `const adapterLocales: Record<string, ${this.use('Locale', true)}> = {${entries.join(', ')}};`,
+      );
+    }
+    return 'adapterLocales';
+  }
+
+  private emitFull(node: ts.Node): string {
+    return this.code.slice(node.getFullStart(), node.getStart()) + this.emit(node);
+  }
+
+  private emit(node: ts.Node): string {
+    return this.rewrite(node) ?? this.emitChildren(node);
+  }
+
+  private emitChildren(node: ts.Node): string {
+    let written = '';
+    let at = node.getStart();
+    ts.forEachChild(node, (child) => {
+      // JSX text and template parts include what looks like space around them.
+      const start = Math.max(at, child.getFullStart());
+      written += this.code.slice(at, start);
+      written += this.code.slice(start, Math.max(start, child.getStart())) + this.emit(child);
+      at = child.getEnd();
+    });
+    return written + this.code.slice(at, node.getEnd());
+  }
+
+  private rewrite(node: ts.Node): string | undefined {
+    if (ts.isImportDeclaration(node)) {
+      const home = ADAPTER.exec(moduleOf(node))?.[1];
+      if (home && this.library === 'moment' && this.locales.length > 0) {
+        const line =
+          "// Importing a locale also selects it for the whole app.\nmoment.locale('en');";
+        if (!this.afterImports.includes(line)) {
+          this.afterImports.unshift(line);
+        }
+      }
+      return home && `import {${this.writer.adapter}} from '${home}/${this.writer.adapter}';`;
+    }
+    if (ts.isJsxAttribute(node)) {
+      return this.rewriteAttribute(node);
+    }
+    if (ts.isBinaryExpression(node) && this.isNullish(node)) {
+      const guarded = this.rewriteOptional(node.left, (date, then) =>
+        bracket(`${date} ? ${then} : ${this.emit(node.right)}`),
+      );
+      return guarded;
+    }
+    if (isChain(node)) {
+      const guarded = this.rewriteOptional(node, (date, then) => {
+        if (isConditional(node) || isJsxChild(node)) {
+          return bracket(`${date} && ${then}`);
+        }
+        return bracket(isBoolean(node) ? `!!${date} && ${then}` : `${date} ? ${then} : undefined`);
+      });
+      if (guarded !== undefined) {
+        return guarded;
+      }
+    }
+    if (ts.isCallExpression(node)) {
+      return this.rewriteCall(node);
+    }
+    if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Dayjs') {
+      return this.writer.type(this.use);
+    }
+    if (ts.isIdentifier(node)) {
+      if (node.text === 'AdapterDayjs') {
+        return this.writer.adapter;
+      }
+      if ((node.text === 'dayjs' || node.text === 'Dayjs') && !isPropertyName(node)) {
+        const whole = ts.isPropertyAccessExpression(node.parent) ? node.parent : node;
+        return this.fail(node, whole.getText());
+      }
+    }
+    if (isText(node) && this.isFormatPlace(node)) {
+      return this.convertText(node);
+    }
+    return undefined;
+  }
+
+  /** A text that is a format because of where it stands: `format="…"`, `{format: '…'}`, or any, where formats are passed by name. */
+  private isFormatPlace(node: ts.StringLiteralLike): boolean {
+    const {parent} = node;
+    if (ts.isJsxAttribute(parent)) {
+      return isFormatName(parent.name) || (this.hasFormatVariables && isFormat(node.text));
+    }
+    if (ts.isPropertyAssignment(parent) && parent.initializer === node) {
+      if (isFormatName(parent.name) || isInDateFormats(parent)) {
+        return true;
+      }
+    }
+    return this.hasFormatVariables && isFormat(node.text);
+  }
+
+  private convertText(node: ts.StringLiteralLike): string {
+    const converted = convertFormat(node.text, this.library);
+    if (converted === undefined) {
+      return this.fail(node, `the format "${node.text}"`);
+    }
+    return JSON.stringify(converted);
+  }
+
+  private rewriteAttribute(node: ts.JsxAttribute): string | undefined {
+    const given = node.initializer;
+    if (node.name.getText() !== 'adapterLocale' || this.library !== 'date-fns' || !given) {
+      return undefined;
+    }
+    if (ts.isStringLiteral(given)) {
+      return `adapterLocale={${this.useLocale(node, given.text)}}`;
+    }
+    const value = ts.isJsxExpression(given) ? given.expression : undefined;
+    if (!value) {
+      return undefined;
+    }
+    const write = (part: ts.Expression): string | undefined => {
+      if (ts.isStringLiteral(part)) {
+        return this.useLocale(part, part.text);
+      }
+      if (ts.isConditionalExpression(part)) {
+        const [yes, no] = [write(part.whenTrue), write(part.whenFalse)];
+        return yes && no ? `${this.emit(part.condition)} ? ${yes} : ${no}` : undefined;
+      }
+      return undefined;
+    };
+    return `adapterLocale={${write(value) ?? `${this.useLocaleTable(node)}[${this.emit(value)}]`}}`;
+  }
+
+  private isNullish({operatorToken, left}: ts.BinaryExpression): boolean {
+    return operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken && isChain(left);
+  }
+
+  /**
+   * An optional chain that cannot stay one, since a function takes the date: looks at the date first. Undefined where `?.`
+   * goes on working.
+   */
+  private rewriteOptional(
+    chain: ts.Expression,
+    guard: (date: string, then: string) => string,
+  ): string | undefined {
+    let needsGuard = false;
+    let link: ts.Expression = chain;
+    while (!('questionDotToken' in link && link.questionDotToken)) {
+      const operation = ts.isCallExpression(link) ? this.readOperation(link) : undefined;
+      needsGuard ||= operation !== undefined && !this.isMember(operation);
+      if (!hasReceiver(link)) {
+        return undefined;
+      }
+      link = link.expression;
+    }
+    if (this.certain.has(link) || !needsGuard) {
+      return undefined;
+    }
+    const date = (link as ts.PropertyAccessExpression).expression;
+    if (containsCall(date)) {
+      return this.fail(chain, `${chain.getText()} (its date has no name)`);
+    }
+    this.certain.add(link);
+    const then = this.emitChainCertain(chain);
+    this.certain.delete(link);
+    return guard(this.emit(date), then);
+  }
+
+  private emitChainCertain(chain: ts.Expression): string {
+    return ts.isCallExpression(chain)
+      ? (this.rewriteCall(chain) ?? this.emitChildren(chain))
+      : this.emitChildren(chain);
+  }
+
+  private isMember(operation: Operation): boolean {
+    const target = {code: 'x', dot: '.' as const, isFresh: true};
+    return this.writer.write(operation, target, (name) => name)?.isMember !== false;
+  }
+
+  private rewriteCall(node: ts.CallExpression): string | undefined {
+    const callee = node.expression;
+    if (ts.isIdentifier(callee) && callee.text === 'dayjs') {
+      const [text] = node.arguments;
+      if (node.arguments.length > 1 || (text && ts.isSpreadElement(text))) {
+        return this.fail(node, node.getText());
+      }
+      return this.writer.create(text && this.emit(text), this.use);
+    }
+    const operation = this.readOperation(node);
+    if (!operation) {
+      return undefined;
+    }
+    let access = callee as ts.PropertyAccessExpression;
+    if (operation.kind === 'set') {
+      for (let step = 1; step < operation.fields.length; step += 1) {
+        access = (access.expression as ts.CallExpression).expression as ts.PropertyAccessExpression;
+      }
+    }
+    const date = access.expression;
+    const written = this.writer.write(
+      operation,
+      {
+        code: this.emit(date),
+        dot: access.questionDotToken && !this.certain.has(access) ? '?.' : '.',
+        isFresh: this.isFresh(date),
+      },
+      this.use,
+    );
+    return written?.code ?? this.fail(node, node.getText());
+  }
+
+  /** Whether a date has just been made, by `dayjs(…)` or by a change of another one. */
+  private isFresh(node: ts.Expression): boolean {
+    if (!ts.isCallExpression(node)) {
+      return false;
+    }
+    const kind = this.readOperation(node)?.kind;
+    return (
+      node.expression.getText() === 'dayjs' ||
+      (kind !== undefined && ['add', 'startOf', 'endOf', 'set'].includes(kind))
+    );
+  }
+
+  /** Whether something else than a date is called, that has methods of the same names. */
+  private isOther(receiver: ts.Expression): boolean {
+    return (
+      ts.isNewExpression(receiver) || (ts.isIdentifier(receiver) && this.others.has(receiver.text))
+    );
+  }
+
+  /** What a call does to a date; undefined where it is no such call. */
+  private readOperation(node: ts.CallExpression): Operation | undefined {
+    const name = methodOf(node);
+    if (!name) {
+      return undefined;
+    }
+    const [first, second, third] = node.arguments;
+    const count = node.arguments.length;
+    const receiver = (node.expression as ts.PropertyAccessExpression).expression;
+    if (this.isOther(receiver) || isNativeDate(receiver)) {
+      return undefined;
+    }
+    if (receiver.getText() === 'dayjs') {
+      return this.fail(node, `${receiver.getText()}.${name}()`);
+    }
+    switch (name) {
+      case 'add':
+      case 'subtract':
+        // A set's `add` has one argument.
+        return first && second && count === 2
+          ? {
+              kind: 'add',
+              amount: this.emit(first),
+              unit: this.readUnit(second),
+              isBack: name === 'subtract',
+            }
+          : undefined;
+      case 'startOf':
+      case 'endOf':
+        return first && count === 1 ? {kind: name, unit: this.readUnit(first)} : undefined;
+      case 'isBefore':
+      case 'isAfter':
+      case 'isSame':
+        return first
+          ? {
+              kind: 'compare',
+              how: name.slice(2).toLowerCase() as 'before' | 'after' | 'same',
+              other: this.emit(first),
+              ...(second && {unit: this.readUnit(second)}),
+            }
+          : undefined;
+      case 'diff':
+        return first
+          ? {
+              kind: 'diff',
+              other: this.emit(first),
+              unit: second ? this.readUnit(second) : 'millisecond',
+              isExact: third?.kind === ts.SyntaxKind.TrueKeyword,
+            }
+          : undefined;
+      case 'format':
+        return {kind: 'format', ...(first && {format: this.emitFormat(first)})};
+      case 'isValid':
+      case 'toDate':
+      case 'toISOString':
+      case 'valueOf':
+      case 'daysInMonth':
+        return count === 0 ? {kind: name} : undefined;
+      default:
+        break;
+    }
+    const field = FIELDS.find((one) => one === name);
+    if (field && count === 0) {
+      return {kind: 'get', field};
+    }
+    if (field && first && count === 1) {
+      return field === 'day'
+        ? this.fail(node, node.getText())
+        : this.readFields(node, field, this.emit(first));
+    }
+    return UNKNOWN.test(name) ? this.fail(node, `.${name}()`) : undefined;
+  }
+
+  /** A field that is set, together with those that are set right before it. */
+  private readFields(node: ts.CallExpression, field: Field, value: string): Operation {
+    const before = (node.expression as ts.PropertyAccessExpression).expression;
+    const operation = ts.isCallExpression(before) ? this.readOperation(before) : undefined;
+    const fields = operation?.kind === 'set' ? operation.fields : [];
+    return {kind: 'set', fields: [...fields, [field, value]]};
+  }
+
+  private emitFormat(node: ts.Expression): string {
+    if (isText(node)) {
+      return this.convertText(node);
+    }
+    if (ts.isConditionalExpression(node)) {
+      return `${this.emit(node.condition)} ? ${this.emitFormat(node.whenTrue)} : ${this.emitFormat(node.whenFalse)}`;
+    }
+    return this.emit(node);
+  }
+
+  private readUnit(node: ts.Expression): Unit {
+    const unit = isText(node) && UNITS.find((one) => one === node.text || `${one}s` === node.text);
+    return unit || this.fail(node, `the unit ${node.getText()}`);
+  }
+}
+
+const moduleOf = (node: ts.ImportDeclaration) => (node.moduleSpecifier as ts.StringLiteral).text;
+
+const isText = (node: ts.Node): node is ts.StringLiteralLike => ts.isStringLiteralLike(node);
+
+const isFormatName = (name: ts.Node) => /^format$|Format$/.test(name.getText());
+
+/** Inside of `dateFormats`, every text is a format. */
+function isInDateFormats(node: ts.Node): boolean {
+  for (let at: ts.Node = node; at; at = at.parent) {
+    if (
+      (ts.isJsxAttribute(at) || ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) &&
+      at.name.getText() === 'dateFormats'
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function methodOf(node: ts.CallExpression): string | undefined {
+  return ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : undefined;
+}
+
+function isPropertyName(node: ts.Identifier): boolean {
+  const {parent} = node;
+  return (
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isJsxAttribute(parent) && parent.name === node)
+  );
+}
+
+/** What `toDate()` gave has methods of the same names. */
+function isNativeDate(node: ts.Expression): boolean {
+  return ts.isCallExpression(node) && methodOf(node) === 'toDate';
+}
+
+type Link = ts.CallExpression | ts.PropertyAccessExpression | ts.ElementAccessExpression;
+
+const hasReceiver = (node: ts.Node): node is Link | ts.NonNullExpression =>
+  ts.isCallExpression(node) ||
+  ts.isPropertyAccessExpression(node) ||
+  ts.isElementAccessExpression(node) ||
+  ts.isNonNullExpression(node);
+
+/** The whole of an optional chain, not a part of one. */
+function isChain(node: ts.Node): node is ts.Expression {
+  return (
+    ts.isOptionalChain(node) &&
+    !(ts.isOptionalChain(node.parent) && node.parent.expression === node)
+  );
+}
+
+function containsCall(node: ts.Node): boolean {
+  return (
+    ts.isCallExpression(node) || ts.forEachChild(node, (child) => containsCall(child)) === true
+  );
+}
+
+/** Whether a chain ends in a question that is answered with yes or no. */
+function isBoolean(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && /^is[A-Z]/.test(methodOf(node) ?? '');
+}
+
+/** Whether only the truth of an expression matters. */
+function isConditional(node: ts.Node): boolean {
+  const {parent} = node;
+  return (
+    (ts.isPrefixUnaryExpression(parent) && parent.operator === ts.SyntaxKind.ExclamationToken) ||
+    ((ts.isConditionalExpression(parent) || ts.isIfStatement(parent)) &&
+      (parent as ts.ConditionalExpression).condition === node)
+  );
+}
+
+const isJsxChild = ({parent}: ts.Node) =>
+  ts.isJsxExpression(parent) && !ts.isJsxAttribute(parent.parent);
+
+/**
+ * A file of a demo that is written with Day.js, as users of another library would write it. It is not formatted.
+ *
+ * @param where named in errors, such as `docs/react-date-pickers/date-picker/MinDate.tsx`
+ * @throws DemoError with one line that names the place, what is not known there, and the mend
+ */
+export function transformDates(code: string, where: string, library: OtherLibrary): string {
+  return new Transformer(code, where, library).run();
+}
