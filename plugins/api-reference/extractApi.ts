@@ -68,7 +68,12 @@ interface AreaReader {
   packages: InstalledPackage[];
   types: TypeCollector;
   printerOf: (tier: PackageTier) => TypePrinter;
+  /** Reads every entry of a list; what becomes of one that cannot be read is the caller's choice. */
+  read: <Api>(entries: CatalogArea['components'], readOne: (entry: CatalogEntry) => Api) => Api[];
 }
+
+/** Is told why an entry cannot be read, and that is all: older packages lack some of them. */
+export type SkipEntry = (entry: CatalogEntry, reason: Error) => void;
 
 /**
  * A package that comes in plans exports the type of its own plan under a plain name: `GridApi` is `GridApiCommunity`
@@ -88,6 +93,7 @@ function createReader(
   area: CatalogArea,
   tiers: PackageTier[],
   packages: InstalledPackage[],
+  skip?: SkipEntry,
 ): AreaReader {
   const types = new TypeCollector();
   const printers = new Map(
@@ -105,6 +111,18 @@ function createReader(
     tiers: tiers.filter((tier) => tier.packages.some((pkg) => pkg.area === area.area)),
     packages,
     types,
+    read: (entries, readOne) =>
+      entries.map(toEntry).flatMap((entry) => {
+        try {
+          return [readOne(entry)];
+        } catch (error) {
+          if (!skip) {
+            throw error;
+          }
+          skip(entry, error as Error);
+          return [];
+        }
+      }),
     printerOf(tier) {
       const printer = printers.get(tier);
       if (!printer) {
@@ -115,8 +133,8 @@ function createReader(
   };
 }
 
-function readComponents({area, tiers, packages, printerOf}: AreaReader): PlacedComponent[] {
-  return area.components.map(toEntry).map((entry) => {
+function readComponents({area, tiers, packages, printerOf, read}: AreaReader): PlacedComponent[] {
+  return read(area.components, (entry) => {
     const found = findComponent(area, entry, tiers);
     const source = findSource(found.symbol, packages);
     return {
@@ -133,10 +151,10 @@ function readComponents({area, tiers, packages, printerOf}: AreaReader): PlacedC
   });
 }
 
-function readInterfaces({area, tiers, packages, printerOf}: AreaReader): InterfaceApi[] {
-  const entries = (area.interfaces ?? []).map(toEntry);
-  const documented = new Set(entries.map(({name}) => name));
-  return entries.flatMap(({name}) => {
+function readInterfaces({area, tiers, packages, printerOf, read}: AreaReader): InterfaceApi[] {
+  const entries = area.interfaces ?? [];
+  const documented = new Set(entries.map((entry) => toEntry(entry).name));
+  return read(entries, ({name}): InterfaceApi[] => {
     const versions = findInterfaces(area, name, tiers).map((found) => ({
       found,
       plan: found.tier.plan,
@@ -168,7 +186,7 @@ function readInterfaces({area, tiers, packages, printerOf}: AreaReader): Interfa
         ...(source && {source}),
       },
     ];
-  });
+  }).flat();
 }
 
 /** Names the package that a type can be imported from. */
@@ -198,22 +216,24 @@ function exportedNames({tiers, area}: AreaReader): string[] {
   return [...new Set(names)].sort();
 }
 
-/**
- * Reads the API of a catalogue from the installed packages.
- *
- * @param root folder from which the packages resolve.
- * @throws with one line when a component is unknown or a type cannot be read.
- */
-export function extractApi(
-  catalog: ApiCatalog,
-  packages: InstalledPackage[],
-  root: string,
-): ApiData {
-  const probed = catalog.flatMap(({area, components, interfaces = []}) => [
+/** The generic types of a catalogue, which are read with their type arguments left to their defaults as well. */
+export const listProbes = (catalog: ApiCatalog) =>
+  catalog.flatMap(({area, components, interfaces = []}) => [
     ...interfaces.map((entry) => ({area, name: toEntry(entry).name})),
     ...components.map((entry) => ({area, name: `${toEntry(entry).name}Props`})),
   ]);
-  const tiers = loadTiers(packages, root, probed);
+
+/**
+ * Reads the API of a catalogue from packages whose types are loaded.
+ *
+ * @param skip takes entries that cannot be read; without it they throw.
+ */
+export function readCatalog(
+  catalog: ApiCatalog,
+  packages: InstalledPackage[],
+  tiers: PackageTier[],
+  skip?: SkipEntry,
+): ApiData {
   const data: ApiData = {
     entries: [],
     grid: {areas: [], events: [], selectors: []},
@@ -221,7 +241,7 @@ export function extractApi(
     exports: {},
   };
   for (const area of catalog) {
-    const reader = createReader(area, tiers, packages);
+    const reader = createReader(area, tiers, packages, skip);
     const components = resolveComponents(readComponents(reader));
     data.entries.push(...components, ...readInterfaces(reader));
     if (area.area === 'data-grid') {
@@ -236,4 +256,18 @@ export function extractApi(
   }
   forgetScripts();
   return data;
+}
+
+/**
+ * Reads the API of a catalogue from the installed packages.
+ *
+ * @param root folder from which the packages resolve.
+ * @throws with one line when a component is unknown or a type cannot be read.
+ */
+export function extractApi(
+  catalog: ApiCatalog,
+  packages: InstalledPackage[],
+  root: string,
+): ApiData {
+  return readCatalog(catalog, packages, loadTiers(packages, root, listProbes(catalog)));
 }

@@ -1,0 +1,93 @@
+/** A release of a product: the version of each of its packages that is read for it. */
+export interface ChosenRelease {
+  /** The version of the release, like `8.5.3`. */
+  version: string;
+  /** Version by package; a package that was not published then is left out. */
+  packages: Record<string, string>;
+}
+
+type Version = readonly [major: number, minor: number, patch: number];
+
+const parse = (version: string): Version | undefined => {
+  const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
+  return major === undefined ? undefined : [Number(major), Number(minor), Number(patch)];
+};
+
+/** Compares two versions; pre-releases are not asked for. */
+export function compareVersions(one: string, other: string): number {
+  const a = parse(one) ?? [0, 0, 0];
+  const b = parse(other) ?? [0, 0, 0];
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+/** `8.5.3` → `8.5`. */
+export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
+
+/** `8.5.3` → `8`. */
+export const majorOf = (version: string): string => version.split('.', 1)[0] ?? '';
+
+const last = <Item>(items: readonly Item[]): Item | undefined => items[items.length - 1];
+
+/**
+ * Chooses the releases of a product to read: of each earlier major the first and the last of each package, of the current
+ * one the last of each minor.
+ *
+ * @param published every version in the registry, by package, the free package first.
+ * @param limits the newest version of each package that the docs are about.
+ * @param oldest the first major to read.
+ */
+export function chooseReleases(
+  published: Readonly<Record<string, readonly string[]>>,
+  limits: Readonly<Record<string, string>>,
+  oldest: number,
+): ChosenRelease[] {
+  const stable = Object.entries(published).map(([name, versions]) => ({
+    name,
+    versions: versions
+      .filter((version) => {
+        const [major] = parse(version) ?? [];
+        return (
+          major !== undefined &&
+          major >= oldest &&
+          compareVersions(version, limits[name] ?? version) <= 0
+        );
+      })
+      .sort(compareVersions),
+  }));
+  const current = majorOf(Object.values(limits).sort(compareVersions).at(-1) ?? '');
+  const wanted = new Map<string, string>();
+  for (const {versions} of stable) {
+    for (const major of new Set(versions.map(majorOf))) {
+      const ofMajor = versions.filter((version) => majorOf(version) === major);
+      const chosen =
+        major === current
+          ? [...new Set(ofMajor.map(minorOf))].map((minor) =>
+              last(ofMajor.filter((version) => minorOf(version) === minor)),
+            )
+          : [ofMajor[0], last(ofMajor)];
+      for (const version of chosen) {
+        if (version) {
+          // Packages of one minor differ by a patch at times; only the only minor of a major is read twice.
+          const isEnd = major !== current && version !== ofMajor[0];
+          const key = `${minorOf(version)}${isEnd ? ' end' : ''}`;
+          const known = wanted.get(key);
+          if (!known || compareVersions(known, version) < 0) {
+            wanted.set(key, version);
+          }
+        }
+      }
+    }
+  }
+  return [...new Set(wanted.values())].sort(compareVersions).map((version) => ({
+    version,
+    packages: Object.fromEntries(
+      stable.flatMap(({name, versions}) => {
+        const near = versions.filter((candidate) => minorOf(candidate) === minorOf(version));
+        const found = near.includes(version)
+          ? version
+          : (last(near.filter((candidate) => compareVersions(candidate, version) < 0)) ?? near[0]);
+        return found ? [[name, found]] : [];
+      }),
+    ),
+  }));
+}

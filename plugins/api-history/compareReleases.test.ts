@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import {compareReleases, type ReadRelease} from './compareReleases';
+import type {ReleaseName} from './readRelease';
+import {parseHistory, renderHistory} from './renderHistory';
+
+const FREE = '@mui/x-ships';
+const PAID = '@mui/x-ships-pro';
+
+const prop = (name: string, more: Partial<ReleaseName> = {}): ReleaseName => ({
+  kind: 'prop',
+  owner: 'Ship',
+  name,
+  type: 'string',
+  ...more,
+});
+
+const release = (version: string, names: ReleaseName[], hasPaid = true): ReadRelease => ({
+  version,
+  packages: {[FREE]: version, ...(hasPaid && {[PAID]: version})},
+  names,
+});
+
+const RELEASES = [
+  release('6.0.0', [prop('deck'), prop('flag')]),
+  release('6.9.0', [prop('deck'), prop('anchor')]),
+  release('7.0.0', [prop('deck'), prop('anchor')]),
+  release('7.9.0', [prop('deck', {deprecated: 'Use `decks`.'}), prop('anchor'), prop('mast')]),
+  release('8.0.0', [prop('decks'), prop('anchor', {type: 'Anchor'}), prop('mast')]),
+  release('8.1.0', [prop('decks'), prop('anchor', {type: 'Anchor'}), prop('mast')], false),
+  release('8.2.0', [
+    prop('decks'),
+    prop('anchor', {type: 'Anchor'}),
+    prop('mast', {deprecated: ''}),
+    prop('sail', {plan: 'pro'}),
+    {kind: 'prop', owner: 'Buoy', name: 'bell'},
+    {kind: 'component', owner: '', name: 'Buoy'},
+  ]),
+];
+
+const history = compareReleases(
+  'charts',
+  {community: FREE, pro: PAID},
+  RELEASES,
+  new Set(['Ship', 'Buoy']),
+  ({name}) => (name === 'deck' ? {use: '`decks`'} : {}),
+);
+const facts = (name: string) => history.names.Ship?.prop?.[name];
+
+test.each([
+  ['deck', {deprecated: '7', gone: '8.0', use: '`decks`'}],
+  ['decks', {since: '8.0'}],
+  ['mast', {since: '7', deprecated: '8.2'}],
+])('%s: what happened to it is told by release', (name, expected) => {
+  expect(facts(name)).toEqual(expected);
+});
+
+test('a name of the first major has no beginning, and a changed type its old one', () => {
+  expect(facts('anchor')).toEqual({typeWas: 'string'});
+});
+
+test('a name that came and went before the first step to another major is nothing to tell', () => {
+  expect(facts('flag')).toBeUndefined();
+});
+
+test('where no package of the plan could be had in between, a name came at some time', () => {
+  expect(facts('sail')).toEqual({since: '8.1–8.2'});
+});
+
+test('what came with its component needs no word of its own', () => {
+  expect(history.names.Buoy).toBeUndefined();
+  expect(history.names['']?.component).toEqual({Buoy: {since: '8.2'}});
+});
+
+test('a history is the same after it was written and read', () => {
+  expect(parseHistory(renderHistory(history))).toEqual(history);
+});
+
+test('dates of the pickers that only lost their type argument have not changed', () => {
+  const [before, after] = ['DateRange<TDate>', 'PickerRangeValue'].map((type, index) =>
+    release(`${7 + index}.0.0`, [prop('value', {type})]),
+  );
+  const {names} = compareReleases(
+    'date-pickers',
+    {community: FREE},
+    [before!, after!],
+    new Set(['Ship']),
+    () => ({}),
+  );
+  expect(names).toEqual({});
+});

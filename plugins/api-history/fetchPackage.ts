@@ -1,0 +1,50 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Builds of a package for older bundlers: the same names again. */
+const LEFT_OUT = ['*/legacy', '*/modern', '*/node', '*.map', '*.test.*'];
+
+/** Every version of a package in the registry that npm is set up with. */
+export function listVersions(name: string): string[] {
+  const answer = JSON.parse(
+    execFileSync('npm', ['view', name, 'versions', '--json'], {encoding: 'utf8'}),
+  ) as string | string[];
+  return typeof answer === 'string' ? [answer] : answer;
+}
+
+/**
+ * Puts a version of a package into the `node_modules` of a folder, unless it is there.
+ *
+ * @returns whether it was downloaded.
+ */
+export function fetchPackage(name: string, version: string, folder: string): boolean {
+  const target = path.join(folder, 'node_modules', name);
+  const manifest = path.join(target, 'package.json');
+  if (
+    fs.existsSync(manifest) &&
+    (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string}).version === version
+  ) {
+    return false;
+  }
+  fs.rmSync(target, {recursive: true, force: true});
+  const unpacked = `${target}.new`;
+  fs.rmSync(unpacked, {recursive: true, force: true});
+  fs.mkdirSync(unpacked, {recursive: true});
+  const archive = execFileSync(
+    'npm',
+    ['pack', `${name}@${version}`, '--silent', '--pack-destination', unpacked],
+    {encoding: 'utf8'},
+  ).trim();
+  execFileSync('tar', [
+    '-xzf',
+    path.join(unpacked, archive),
+    '-C',
+    unpacked,
+    '--strip-components=1',
+    ...LEFT_OUT.map((pattern) => `--exclude=${pattern}`),
+  ]);
+  fs.rmSync(path.join(unpacked, archive));
+  fs.renameSync(unpacked, target);
+  return true;
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import {catalog, toEntry} from '../api-reference/catalog';
+import {compareReleases} from './compareReleases';
+import {historyFile, listHistory, listRemoved, readHistory} from './readHistory';
+import {readRelease} from './readRelease';
+import {majorOfLabel, type HistoryRow} from './shared';
+
+const SITE = path.resolve(__dirname, '../..');
+const KILOBYTE = 1024;
+
+describe.each(catalog.map(({area}) => area))('the history of %s', (product) => {
+  test('is at most 150 KiB and says which releases it was made of', () => {
+    expect(fs.statSync(historyFile(product)).size).toBeLessThanOrEqual(150 * KILOBYTE);
+    const {releases} = readHistory(product);
+    const minors = new Set(releases.flatMap(({version}) => /^8\.(\d+)\./.exec(version)?.[1] ?? []));
+    expect(minors.size).toBe(13);
+  });
+
+  test('says of every name that is gone what takes its place', () => {
+    const silent = listRemoved(product, 5, 8).filter(({use}) => !use);
+    expect(silent.map(({owner, name}) => `${owner}.${name}`)).toEqual([]);
+  });
+});
+
+test.each([
+  ['data-grid', 'DataGrid', 'rowsPerPageOptions', '`pageSizeOptions`'],
+  ['date-pickers', 'DatePicker', 'renderInput', 'slotProps.textField'],
+  ['charts', 'BarChart', 'legend', 'slotProps.legend'],
+  ['tree-view', 'TreeItem', 'nodeId', '`itemId`'],
+] as const)('%s: %s lost %s, and %s takes its place', (product, owner, name, use) => {
+  const row = listRemoved(product, 5, 8).find((one) => one.owner === owner && one.name === name);
+  expect(row?.use).toContain(use);
+});
+
+test('the installed packages of versions 7 and 8 tell the same of the Tree View', () => {
+  const area = catalog.find((candidate) => candidate.area === 'tree-view')!;
+  const releases = ['versioned_docs/version-v7', '.'].map((folder, index) => ({
+    version: `${7 + index}.0.0`,
+    packages: {[area.packages.community]: '', [area.packages.pro!]: ''},
+    names: readRelease(area, path.join(SITE, folder)).names,
+  }));
+  const owners = new Set(area.components.map((entry) => toEntry(entry).name));
+  const recomputed = compareReleases('tree-view', area.packages, releases, owners, () => ({}));
+  const committed = readHistory('tree-view');
+  const keyOf = ({owner, kind, name}: HistoryRow) => `${owner} ${kind} ${name}`;
+  const keys = (rows: HistoryRow[]) => rows.map(keyOf).sort();
+  const isOf8 = (label: string | undefined) => label !== undefined && majorOfLabel(label) >= 8;
+  const before = listHistory(recomputed.names);
+  const now = listHistory(committed.names);
+
+  // What came and went within 8 is unknown to the two.
+  expect(keys(before.filter(({gone}) => gone))).toEqual(
+    keys(now.filter(({gone, since}) => isOf8(gone) && !isOf8(since))),
+  );
+  const known = new Set(keys(now.filter(({since}) => isOf8(since))));
+  // Version 6 had the hook already, and 7 had it under another name.
+  expect(keys(before.filter(({since}) => since)).filter((key) => !known.has(key))).toEqual([
+    ' hook useTreeItem',
+  ]);
+  expect(before.filter(({typeWas}) => typeWas).map((row) => [keyOf(row), row.typeWas])).toEqual(
+    now.filter(({typeWas}) => typeWas).map((row) => [keyOf(row), row.typeWas]),
+  );
+});

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ApiArea} from '../api-reference/shared';
+import {parseHistory} from './renderHistory';
+import {
+  majorOfLabel,
+  type HistoryKind,
+  type HistoryNames,
+  type HistoryRow,
+  type ProductHistory,
+} from './shared';
+
+/** The committed file of a product. */
+export const historyFile = (product: ApiArea): string => path.join(__dirname, `${product}.json`);
+
+/** The history of a product, as `npm run api:history` wrote it. */
+export function readHistory(product: ApiArea): ProductHistory {
+  return parseHistory(fs.readFileSync(historyFile(product), 'utf8'));
+}
+
+/** Every name that has a history, as a list. */
+export function listHistory(names: HistoryNames): HistoryRow[] {
+  return Object.entries(names).flatMap(([owner, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, facts]) =>
+      Object.entries(facts).map(([name, fact]) => ({
+        kind: kind as HistoryKind,
+        owner,
+        name,
+        ...fact,
+      })),
+    ),
+  );
+}
+
+/**
+ * The names that a reader loses on the way from one major to a later one.
+ *
+ * @param from the major that the reader's code is on, like 7.
+ * @param to the major that it is going to.
+ */
+export function listRemoved(product: ApiArea, from: number, to: number): HistoryRow[] {
+  return listHistory(readHistory(product).names).filter(({gone}) => {
+    const major = gone === undefined ? 0 : majorOfLabel(gone);
+    return major > from && major <= to;
+  });
+}

@@ -1,0 +1,92 @@
+import type {HistoryFacts, HistoryKind, HistoryNames, ProductHistory} from './shared';
+
+/** The facts that are sentences or types: many names share them, so a file holds each once. */
+const TEXTS = ['use', 'codemod', 'typeWas', 'defaultWas'] as const;
+
+type TextFact = (typeof TEXTS)[number];
+
+/** Facts as they are kept: of a text its place in the file's list. */
+type StoredFacts = Omit<HistoryFacts, TextFact> & Partial<Record<TextFact, number>>;
+
+/** A committed history. */
+interface StoredHistory extends Omit<ProductHistory, 'names'> {
+  texts: string[];
+  names: Record<string, Partial<Record<HistoryKind, Record<string, StoredFacts>>>>;
+}
+
+/** The facts of a history, each mapped. */
+function mapFacts<From, To>(
+  names: Record<string, Partial<Record<HistoryKind, Record<string, From>>>>,
+  map: (facts: From) => To,
+): Record<string, Partial<Record<HistoryKind, Record<string, To>>>> {
+  const mapValues = <Value, Mapped>(
+    record: Record<string, Value>,
+    each: (value: Value) => Mapped,
+  ) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, each(value)]));
+  return mapValues(names, (kinds) =>
+    mapValues(kinds as Record<string, Record<string, From>>, (facts) => mapValues(facts, map)),
+  );
+}
+
+/** A list in which each entry is a line. */
+const lines = (entries: string[], open: string, close: string) =>
+  `${open}\n${entries.join(',\n')}\n${close}`;
+
+const entries = (record: object, value: (value: unknown) => string) =>
+  lines(
+    Object.entries(record).map(([key, each]) => `${JSON.stringify(key)}:${value(each)}`),
+    '{',
+    '}',
+  );
+
+/** The text of a committed history: a line for each name, so that a change shows as that of a name. */
+export function renderHistory({product, releases, names}: ProductHistory): string {
+  const places = new Map<string, number>();
+  const stored = mapFacts(names, (facts): StoredFacts => {
+    const {use, codemod, typeWas, defaultWas, ...short} = facts;
+    const texts = {use, codemod, typeWas, defaultWas};
+    return {
+      ...short,
+      ...Object.fromEntries(
+        TEXTS.flatMap((key) => {
+          const text = texts[key];
+          if (text === undefined) {
+            return [];
+          }
+          const place = places.get(text) ?? places.size;
+          places.set(text, place);
+          return [[key, place]];
+        }),
+      ),
+    };
+  });
+  const text = (value: unknown) => JSON.stringify(value);
+  const list = (values: readonly unknown[]) => lines(values.map(text), '[', ']');
+  return `${lines(
+    [
+      `"product":${text(product)}`,
+      `"releases":${list(releases)}`,
+      `"texts":${list([...places.keys()])}`,
+      `"names":${entries(stored, (kinds) =>
+        entries(kinds as object, (facts) => entries(facts as object, text)),
+      )}`,
+    ],
+    '{',
+    '}',
+  )}\n`;
+}
+
+/** Reads what `renderHistory` wrote. */
+export function parseHistory(text: string): ProductHistory {
+  const {texts, names, ...rest} = JSON.parse(text) as StoredHistory;
+  const read: HistoryNames = mapFacts(names, ({use, codemod, typeWas, defaultWas, ...facts}) => {
+    const places = {use, codemod, typeWas, defaultWas};
+    return {
+      ...facts,
+      ...Object.fromEntries(
+        TEXTS.flatMap((key) => (places[key] === undefined ? [] : [[key, texts[places[key]]]])),
+      ),
+    };
+  });
+  return {...rest, names: read};
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run api:history`: reads the releases of the packages and writes what became of each name. A writer runs it when the
+ * docs move to another release; it needs the registry, and takes an hour the first time. `-- charts` reads one product.
+ *
+ * Archives and what was read of them stay in `.cache/api-history`; take that folder away to read all of it anew.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {catalog, toEntry, type CatalogArea} from '../api-reference/catalog';
+import {chooseReleases, compareVersions, majorOf} from './chooseReleases';
+import {compareReleases, type ReadRelease} from './compareReleases';
+import {fetchPackage, listVersions} from './fetchPackage';
+import {createFindSuccessor} from './findSuccessor';
+import {readCodemods} from './readCodemods';
+import {historyFile, listHistory} from './readHistory';
+import {renderHistory} from './renderHistory';
+import {readRelease, type ReleaseNames} from './readRelease';
+
+const SITE = path.resolve(__dirname, '../..');
+const CACHE = path.join(SITE, '.cache/api-history');
+const CODEMODS = '@mui/x-codemod';
+/** Before it the packages had other names. */
+const OLDEST_MAJOR = 5;
+
+/** The version of a package that the docs are about. */
+const installedVersion = (name: string): string =>
+  (
+    JSON.parse(fs.readFileSync(path.join(SITE, 'node_modules', name, 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What a release offers, from the cache where it has been read before. */
+function readCached(area: CatalogArea, version: string, folder: string): ReleaseNames {
+  const file = path.join(CACHE, 'read', `${area.area}-${version}.json`);
+  if (!fs.existsSync(file)) {
+    const names = readRelease(area, folder);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, JSON.stringify(names));
+    names.unread.forEach((reason) => say(`  ${version}: ${reason}`));
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as ReleaseNames;
+}
+
+/** The codemods of the current major, which still hold those of the majors before. */
+function fetchCodemods(major: string): string {
+  const version = listVersions(CODEMODS)
+    .filter((candidate) => /^[\d.]+$/.test(candidate) && majorOf(candidate) === major)
+    .sort(compareVersions)
+    .at(-1);
+  if (!version) {
+    throw new Error(`api:history: the registry has no ${CODEMODS} of major ${major}`);
+  }
+  const folder = path.join(CACHE, 'codemods');
+  fetchPackage(CODEMODS, version, folder);
+  return path.join(folder, 'node_modules', CODEMODS);
+}
+
+function writeHistory(area: CatalogArea): void {
+  const names = Object.values<string>(area.packages);
+  const limits = Object.fromEntries(names.map((name) => [name, installedVersion(name)]));
+  const chosen = chooseReleases(
+    Object.fromEntries(names.map((name) => [name, listVersions(name)])),
+    limits,
+    OLDEST_MAJOR,
+  );
+  let archives = 0;
+  const releases = chosen.map((release): ReadRelease => {
+    const folder = path.join(CACHE, area.area, release.version);
+    for (const [name, version] of Object.entries(release.packages)) {
+      fetchPackage(name, version, folder);
+      archives += 1;
+    }
+    return {...release, names: readCached(area, release.version, folder).names};
+  });
+  const codemods = readCodemods(fetchCodemods(majorOf(Object.values(limits)[0] ?? '')), area.area);
+  const history = compareReleases(
+    area.area,
+    area.packages,
+    releases,
+    new Set([...area.components, ...(area.interfaces ?? [])].map((entry) => toEntry(entry).name)),
+    createFindSuccessor(area.area, codemods),
+  );
+  const file = historyFile(area.area);
+  fs.writeFileSync(file, renderHistory(history));
+  const rows = listHistory(history.names);
+  const gone = rows.filter((row) => row.gone !== undefined);
+  say(
+    `${area.area}: ${releases.length} releases of ${archives} archives, ${rows.length} names with a history, ${gone.length} of them gone, ${fs.statSync(file).size} bytes`,
+  );
+  for (const row of gone.filter(({use}) => use === undefined)) {
+    say(
+      `  what takes the place of ${row.owner && `${row.owner}.`}${row.name} (${row.kind}, gone since ${row.gone})? Say it in successors.ts`,
+    );
+  }
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => catalog.every(({area}) => area !== name));
+if (unknown !== undefined) {
+  throw new Error(
+    `api:history: there is no product "${unknown}"; use ${catalog.map(({area}) => area).join(', ')}`,
+  );
+}
+catalog
+  .filter(({area}) => asked.length === 0 || asked.includes(area))
+  .forEach((area) => writeHistory(area));
