@@ -1,0 +1,33 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/de';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+// #region preview
+const localeText = {
+  calendarWeekNumberHeaderText: 'KW',
+  calendarWeekNumberText: (week: number) => `${week}.`,
+};
+
+export default function WeekNumbers() {
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale="de"
+      localeText={localeText}
+    >
+      <DateCalendar
+        displayWeekNumber
+        defaultValue={dayjs('2025-06-14')}
+        sx={{
+          m: 0,
+          // The default color of week numbers is the one of disabled text.
+          '& .MuiDayCalendar-weekNumberLabel': {color: 'text.secondary'},
+          '& .MuiDayCalendar-weekNumber': {color: 'text.secondary'},
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion

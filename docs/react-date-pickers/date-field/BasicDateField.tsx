@@ -1,0 +1,14 @@
+import dayjs from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DateField} from '@mui/x-date-pickers/DateField';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+// #region preview
+export default function BasicDateField() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateField label="Appointment" referenceDate={dayjs('2025-06-14')} />
+    </LocalizationProvider>
+  );
+}
+// #endregion

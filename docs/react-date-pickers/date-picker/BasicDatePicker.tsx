@@ -1,0 +1,14 @@
+import dayjs from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+// #region preview
+export default function BasicDatePicker() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker label="Crossing to Skerry" referenceDate={dayjs('2025-06-14')} />
+    </LocalizationProvider>
+  );
+}
+// #endregion

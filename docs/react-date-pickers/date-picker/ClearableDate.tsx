@@ -1,0 +1,36 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+// #region preview
+export default function ClearableDate() {
+  const [cleared, setCleared] = React.useState(false);
+
+  React.useEffect(() => {
+    if (!cleared) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setCleared(false), 1500);
+    return () => clearTimeout(timer);
+  }, [cleared]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={1} sx={{width: 280}}>
+        <DesktopDatePicker
+          label="Return crossing"
+          defaultValue={dayjs('2025-06-21')}
+          slotProps={{field: {clearable: true, onClear: () => setCleared(true)}}}
+        />
+        <Typography variant="body2" role="status">
+          {cleared ? 'Return removed' : 'Clear the date for a one-way ticket'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

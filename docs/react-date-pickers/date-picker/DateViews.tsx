@@ -1,0 +1,34 @@
+import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+// #region preview
+const day = dayjs('2025-06-14');
+
+export default function DateViews() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{width: 280}}>
+        <DatePicker
+          label="Year, month, day"
+          views={['year', 'month', 'day']}
+          defaultValue={day}
+        />
+        <DatePicker
+          label="Day only"
+          views={['day']}
+          format="MM/DD/YYYY" // without it, the field shows "14"
+          defaultValue={day}
+        />
+        <DatePicker
+          label="Month and year"
+          views={['year', 'month']}
+          defaultValue={day}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

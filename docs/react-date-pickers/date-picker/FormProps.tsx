@@ -1,0 +1,40 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+// #region preview
+export default function FormProps() {
+  const [sent, setSent] = React.useState('');
+
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The form holds the text of the field, not a Day.js object.
+    setSent(String(new FormData(event.currentTarget).get('crossing')));
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack component="form" onSubmit={submit} spacing={2} sx={{width: 280}}>
+        <DatePicker label="Disabled" disabled defaultValue={dayjs('2025-06-14')} />
+        <DatePicker label="Read-only" readOnly defaultValue={dayjs('2025-06-14')} />
+        <DatePicker
+          label="Crossing"
+          name="crossing"
+          defaultValue={dayjs('2025-06-14')}
+        />
+        <Button type="submit" variant="contained">
+          Book
+        </Button>
+        <Typography variant="body2" role="status">
+          {sent ? `crossing=${sent}` : 'Not booked yet'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion
