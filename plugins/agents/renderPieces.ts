@@ -151,6 +151,8 @@ export const PIECES: Readonly<Record<string, RenderPiece>> = {
   FeatureList: ({inside}) => spellPlans(inside()),
   Installation: renderInstallation,
   LocaleTable: renderLocales,
+  // The table below it says the same.
+  PickerChooser: () => '',
   PlanComparison: ({inside}) => inside(),
   PropPlayground: renderPlayground,
 };

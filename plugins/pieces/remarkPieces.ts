@@ -12,6 +12,7 @@ import {
 import {highlightLines} from '../code/highlightCode';
 import {checkKnobs} from './checkKnobs';
 import {collectLocales} from './collectLocales';
+import {listPickers} from './listPickers';
 import {readInstallation} from './readInstallation';
 import {PRODUCTS, type Product} from './shared';
 import {takePlan} from './takePlan';
@@ -146,6 +147,11 @@ const PIECES: Record<string, Piece> = {
         repoUrl,
       }),
     }),
+  },
+  PickerChooser: {
+    module: '@site/src/components/PickerChooser',
+    props: [],
+    prepare: (_props, {folder}) => ({choices: listPickers(folder)}),
   },
   PropPlayground: {
     module: '@site/src/components/PropPlayground',

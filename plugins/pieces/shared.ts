@@ -90,3 +90,23 @@ export type KnobValue = string | number | boolean;
 export function defaultOf(knob: Knob): KnobValue {
   return knob.type === 'switch' ? (knob.default ?? false) : knob.default;
 }
+
+/** A component that `<PickerChooser>` offers. */
+export interface PickerChoice {
+  name: string;
+  /** What users enter. */
+  value: 'date' | 'time' | 'date-time';
+  /** Whether they enter a start and an end. */
+  range: boolean;
+  /** Whether its package is the one of the Pro plan. */
+  pro?: boolean;
+  /** Where they enter it: in a field with a popup, in a field alone, or in a calendar or clock that is always visible. */
+  input: 'popup' | 'field' | 'page';
+  /** For which device a popup is made. */
+  device?: 'any' | 'desktop' | 'mobile';
+  /** Addresses of its guide and of its API. */
+  guide: string;
+  api: string;
+  /** Its import, highlighted. */
+  importHtml: string;
+}

@@ -1,0 +1,1 @@
+export {PickerChooser} from './PickerChooser';
