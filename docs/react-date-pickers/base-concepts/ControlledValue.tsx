@@ -1,0 +1,29 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs, {type Dayjs} from 'dayjs';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+
+export default function ControlledValue() {
+  const [crossing, setCrossing] = React.useState<Dayjs | null>(null);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={1} sx={{width: 260}}>
+        <DatePicker
+          label="Day of the crossing"
+          value={crossing}
+          onChange={(date) => setCrossing(date)}
+          referenceDate={dayjs('2025-06-14')}
+        />
+        <Typography variant="body2" role="status">
+          {crossing?.isValid() ? crossing.format('D MMMM YYYY') : 'No date yet'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,33 @@
+import EventIcon from '@mui/icons-material/Event';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import {styled} from '@mui/material/styles';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+import {PickersDay} from '@mui/x-date-pickers/PickersDay';
+
+// Outside the component, so that the days aren't mounted again on each render.
+const SquareDay = styled(PickersDay)({borderRadius: 4});
+
+export default function StyledSlots() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Day of the crossing"
+        defaultValue={dayjs('2025-06-14')}
+        slots={{
+          openPickerIcon: EventIcon,
+          day: SquareDay,
+        }}
+        slotProps={{
+          textField: {variant: 'filled', helperText: 'Summer timetable'},
+          inputAdornment: {sx: {mr: 1}},
+          openPickerButton: {color: 'primary'},
+          openPickerIcon: {fontSize: 'small'},
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,41 @@
+import LightModeIcon from '@mui/icons-material/LightMode';
+import NightsStayIcon from '@mui/icons-material/NightsStay';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
+import {
+  DateTimePickerTabs,
+  type DateTimePickerTabsProps,
+} from '@mui/x-date-pickers/DateTimePicker';
+import {StaticDateTimePicker} from '@mui/x-date-pickers/StaticDateTimePicker';
+
+function TabsWithBar({className, ...props}: DateTimePickerTabsProps) {
+  return (
+    <Box className={className}>
+      <DateTimePickerTabs {...props} />
+      <Box sx={{height: 4, backgroundColor: 'primary.light'}} />
+    </Box>
+  );
+}
+
+export default function CustomTabs() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDateTimePicker
+        displayStaticWrapperAs="desktop"
+        defaultValue={dayjs('2025-08-12T21:30')}
+        slots={{tabs: TabsWithBar}}
+        slotProps={{
+          tabs: {
+            hidden: false,
+            dateIcon: <LightModeIcon />,
+            timeIcon: <NightsStayIcon />,
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,60 @@
+import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
+// #region preview
+import dayjs, {type Dayjs} from 'dayjs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import type {PickersRangeCalendarHeaderProps} from '@mui/x-date-pickers-pro/PickersRangeCalendarHeader';
+
+/** Rendered above each calendar: moves by as many months as are visible. */
+function PagedHeader({
+  calendars,
+  currentMonth,
+  month,
+  monthIndex,
+  onMonthChange,
+  labelId,
+}: PickersRangeCalendarHeaderProps) {
+  const first: Dayjs = currentMonth;
+  const own: Dayjs = month;
+
+  return (
+    <Stack direction="row" sx={{alignItems: 'center', px: 2, pt: 1, minHeight: 44}}>
+      <Typography id={labelId} sx={{flex: 1}}>
+        {own.format('MMMM YYYY')}
+      </Typography>
+      {monthIndex === 0 && (
+        <Button
+          size="small"
+          onClick={() => onMonthChange(first.subtract(calendars, 'month'))}
+        >
+          Earlier
+        </Button>
+      )}
+      {monthIndex === calendars - 1 && (
+        <Button
+          size="small"
+          onClick={() => onMonthChange(first.add(calendars, 'month'))}
+        >
+          Later
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export default function RangeHeader() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangeCalendar
+        calendars={2}
+        defaultValue={[dayjs('2025-06-14'), dayjs('2025-06-20')]}
+        slots={{calendarHeader: PagedHeader}}
+        sx={{flexWrap: 'wrap'}}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion
