@@ -18,12 +18,17 @@ export const DEMO_PROPS = {
   disableLiveEdit: 'boolean',
 } as const;
 
+/** Development dependencies that demos show beside the products. */
+const SHOWN = ['@tanstack/react-query'];
+
 /** Tells which packages a demo may import: the ones that package.json lists for readers of this version. */
 export function readPublicPackages(packageFile: string): (packageName: string) => boolean {
-  const {dependencies} = JSON.parse(fs.readFileSync(packageFile, 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  return (name) => name in dependencies && !name.startsWith('@docusaurus/');
+  const {dependencies, devDependencies = {}} = JSON.parse(
+    fs.readFileSync(packageFile, 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  return (name) =>
+    (name in dependencies && !name.startsWith('@docusaurus/')) ||
+    (SHOWN.includes(name) && name in devDependencies);
 }
 
 /** The package.json that governs a file: the one of its docs version where it has one, else the site's. */

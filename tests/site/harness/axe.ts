@@ -107,6 +107,14 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
     upstream:
       'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-data-grid/src/components/GridLoadingOverlay.tsx',
   },
+  {
+    rule: 'aria-progressbar-name',
+    // Nor has the one that replaces a toggle while the children of its row are loading.
+    component:
+      '.MuiDataGrid-treeDataGroupingCellLoadingContainer, .MuiDataGrid-groupingCriteriaCellLoadingContainer',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-data-grid-pro/src/components/GridDataSourceTreeDataGroupingCell.tsx',
+  },
 ];
 
 /** `all` rules; or those that colours alone can break, for looking again in another colour mode. */
