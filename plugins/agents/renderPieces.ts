@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {printMatrix, readMatrixProps, readPropMatrix} from '../api-reference/readPropMatrix';
 import {toKebabCase} from '../api-reference/shared';
 import {takeMarks} from '../code/markLines';
 import {parseFenceMeta} from '../code/parseFenceMeta';
@@ -154,6 +155,11 @@ export const PIECES: Readonly<Record<string, RenderPiece>> = {
   // The table below it says the same.
   PickerChooser: () => '',
   PlanComparison: ({inside}) => inside(),
+  PropMatrix: ({props}, {docsDir, folder}) => {
+    const {components, props: names} = readMatrixProps(props);
+    const area = /react-([\w-]+)/.exec(path.relative(docsDir, folder))?.[1] ?? '';
+    return printMatrix(readPropMatrix(path.join(docsDir, 'api'), area, components, names));
+  },
   PropPlayground: renderPlayground,
 };
 

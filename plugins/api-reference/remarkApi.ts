@@ -6,13 +6,16 @@ import {
   createReference,
   failAt,
   readAttributes,
+  readData,
   walk,
+  type MdxAttribute,
   type MdxFile,
   type MdxNode,
 } from '../mdx/mdxNodes';
 import {catalog as currentCatalog, toEntry, type ApiCatalog} from './catalog';
 import {readHeadings, type Headings} from './headings';
 import {readComponentNames} from './readComponentNames';
+import {createMatrixTable, readMatrixProps, readPropMatrix} from './readPropMatrix';
 import {toKebabCase, type ApiArea} from './shared';
 
 /** Options of the step; the defaults are the current version. */
@@ -123,6 +126,21 @@ function fillPiece(
   node.attributes = [createReference('api', local), createAttribute('name', piece.kind)];
 }
 
+/** Turns `<PropMatrix components={['DatePicker']} props={['minDate']} />` into a table of Markdown. */
+function fillMatrix(node: MdxNode, file: PageFile, apiDir: string, area: string | undefined): void {
+  try {
+    const attributes = node.attributes as MdxAttribute[];
+    const props = new Map(attributes.map((each) => [each.name, readData(each)]));
+    const {components, props: names} = readMatrixProps(props);
+    const table = createMatrixTable(readPropMatrix(apiDir, area ?? '', components, names));
+    delete node.name;
+    delete node.attributes;
+    Object.assign(node, table);
+  } catch (error) {
+    throw failAt(file, node, `<PropMatrix> ${(error as Error).message}`);
+  }
+}
+
 /** The headings of generated pages in the language that is built. */
 function translateHeadings(tree: MdxNode, headings: Headings): void {
   walk(tree, (node) => {
@@ -137,7 +155,8 @@ function translateHeadings(tree: MdxNode, headings: Headings): void {
 
 /**
  * Remark plugin for what guides and the API reference say about each other: a page with `components` in its front
- * matter ends with links to their API pages, and `<ApiMethods>`, `<ApiEvents>` and `<ApiSelectors>` get their data.
+ * matter ends with links to their API pages, `<ApiMethods>`, `<ApiEvents>` and `<ApiSelectors>` get their data, and
+ * `<PropMatrix>` becomes a table of which component has which prop.
  */
 export function remarkApi(options: RemarkApiOptions) {
   const {siteDir, docsDir = 'docs', catalog = currentCatalog} = options;
@@ -158,7 +177,9 @@ export function remarkApi(options: RemarkApiOptions) {
       .replace(/^\//, '');
     const imports: MdxNode[] = [];
     walk(tree, (node) => {
-      if (node.type === 'mdxJsxFlowElement') {
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'PropMatrix') {
+        fillMatrix(node, file, apiDir, areaOf(page, catalog));
+      } else if (node.type === 'mdxJsxFlowElement') {
         fillPiece(
           node,
           file,

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {MdxNode} from '../mdx/mdxNodes';
+import {toKebabCase} from './shared';
+
+/** Which components have which props: one row a prop, one cell a component with the address of its API row. */
+export interface PropMatrix {
+  components: string[];
+  rows: {prop: string; links: (string | undefined)[]}[];
+}
+
+/** What of a component's API file is read. */
+interface ApiFile {
+  entry: {props?: {name: string}[]};
+}
+
+/**
+ * Compares components by their props, from the files that the API reference has written.
+ *
+ * @param apiDir the folder of the API reference, `docs/api`
+ * @param area the product's folder in it, such as `date-pickers`
+ * @throws a sentence about a component without an API page, or a prop that none of them has
+ */
+export function readPropMatrix(
+  apiDir: string,
+  area: string,
+  components: readonly string[],
+  props: readonly string[],
+): PropMatrix {
+  const known = components.map((name) => {
+    const file = path.join(apiDir, area, `${toKebabCase(name)}.api.json`);
+    if (!fs.existsSync(file)) {
+      throw new Error(
+        `names ${name}, which has no page in the API reference of ${area}: correct it.`,
+      );
+    }
+    const {entry} = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiFile;
+    return new Set(entry.props?.map((prop) => prop.name));
+  });
+  const rows = props.map((prop) => {
+    const links = components.map((name, index) => {
+      const page = toKebabCase(name);
+      return known[index]?.has(prop) ? `/x/api/${area}/${page}/#${page}-prop-${prop}` : undefined;
+    });
+    if (!links.some(Boolean)) {
+      throw new Error(`names the prop ${prop}, which none of these components has: remove it.`);
+    }
+    return {prop, links};
+  });
+  return {components: [...components], rows};
+}
+
+const cell = (...children: MdxNode[]): MdxNode => ({type: 'tableCell', children});
+const code = (value: string): MdxNode => ({type: 'inlineCode', value});
+const text = (value: string): MdxNode => ({type: 'text', value});
+
+/** The comparison as a table of Markdown. */
+export function createMatrixTable({components, rows}: PropMatrix): MdxNode {
+  const row = (...children: MdxNode[]): MdxNode => ({type: 'tableRow', children});
+  return {
+    type: 'table',
+    children: [
+      row(cell(text('Prop')), ...components.map((name) => cell(code(name)))),
+      ...rows.map(({prop, links}) =>
+        row(
+          cell(code(prop)),
+          ...links.map((url) =>
+            cell(url ? ({type: 'link', url, children: [text('yes')]} as MdxNode) : text('–')),
+          ),
+        ),
+      ),
+    ],
+  };
+}
+
+/** The comparison in Markdown. */
+export function printMatrix({components, rows}: PropMatrix): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(['Prop', ...components.map((name) => `\`${name}\``)]),
+    line(['Prop', ...components].map(() => '---')),
+    ...rows.map(({prop, links}) =>
+      line([`\`${prop}\``, ...links.map((url) => (url ? `[yes](${url})` : '–'))]),
+    ),
+  ].join('\n');
+}
+
+/** The names that `<PropMatrix>` is given. */
+export function readMatrixProps(props: ReadonlyMap<string, unknown>): {
+  components: string[];
+  props: string[];
+} {
+  const list = (name: string): string[] => {
+    const value = props.get(name);
+    if (
+      !Array.isArray(value) ||
+      value.length === 0 ||
+      value.some((one) => typeof one !== 'string')
+    ) {
+      throw new Error(`needs a list of names: write ${name}={['…']}.`);
+    }
+    return value as string[];
+  };
+  return {components: list('components'), props: list('props')};
+}
