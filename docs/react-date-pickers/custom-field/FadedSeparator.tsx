@@ -1,0 +1,29 @@
+import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import {
+  DateRangePicker,
+  type DateRangePickerProps,
+} from '@mui/x-date-pickers-pro/DateRangePicker';
+import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+
+// The type of `field` doesn't know which field it is for.
+const field = {
+  dateSeparator: '→',
+  slotProps: {separator: {color: 'text.secondary', sx: {fontSize: 24}}},
+} as NonNullable<DateRangePickerProps['slotProps']>['field'];
+
+export default function FadedSeparator() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        localeText={{start: 'Crossing', end: 'Return'}}
+        defaultValue={[dayjs('2025-06-14'), dayjs('2025-06-17')]}
+        slots={{field: MultiInputDateRangeField}}
+        slotProps={{field}}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+
+const crossing = dayjs('2025-06-14');
+
+export default function TextFieldProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{width: 260}}>
+        <DatePicker
+          label="Crossing"
+          defaultValue={crossing}
+          slotProps={{textField: {size: 'small'}}}
+        />
+        <DatePicker
+          label="Crossing"
+          defaultValue={crossing}
+          slotProps={{textField: {helperText: 'Northhaven – Skerry'}}}
+        />
+        <DatePicker
+          label="Crossing"
+          defaultValue={crossing}
+          slotProps={{textField: {variant: 'filled', color: 'secondary'}}}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
+import {
+  MultiInputDateRangeField,
+  type MultiInputDateRangeFieldProps,
+} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+
+function WideField(props: MultiInputDateRangeFieldProps<true>) {
+  return <MultiInputDateRangeField spacing={5} {...props} />;
+}
+// Without this line, the picker doesn't know how many inputs the field has.
+WideField.fieldType = 'multi-input';
+
+export default function TwoInputs() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{width: 480, maxWidth: '100%'}}>
+        <DateRangePicker
+          localeText={{start: 'Crossing', end: 'Return'}}
+          defaultValue={[dayjs('2025-06-14'), dayjs('2025-06-17')]}
+          slots={{field: MultiInputDateRangeField}}
+        />
+        <DateRangePicker
+          localeText={{start: 'First night', end: 'Last night'}}
+          defaultValue={[dayjs('2025-08-11'), dayjs('2025-08-13')]}
+          slots={{field: WideField}}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,23 @@
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs, {type Dayjs} from 'dayjs';
+import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
+
+/** The dome of the observatory is serviced in June and July, counted from 0. */
+const isServiceMonth = (month: Dayjs) => month.month() === 5 || month.month() === 6;
+
+export default function DisabledMonths() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        views={['month', 'day']}
+        openTo="month"
+        defaultValue={dayjs('2025-08-12')}
+        shouldDisableMonth={isServiceMonth}
+        sx={{maxWidth: '100%'}}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,25 @@
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs, {type Dayjs} from 'dayjs';
+import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
+
+/** No observations in these years: the mirror was being replaced. */
+const hasNoRecords = (year: Dayjs) => year.year() >= 2016 && year.year() <= 2018;
+
+export default function DisabledYears() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        views={['year', 'day']}
+        openTo="year"
+        defaultValue={dayjs('2021-03-20')}
+        minDate={dayjs('2008-01-01')}
+        maxDate={dayjs('2025-12-31')}
+        shouldDisableYear={hasNoRecords}
+        sx={{maxWidth: '100%'}}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+import {TimePicker} from '@mui/x-date-pickers/TimePicker';
+import {TimeRangePicker} from '@mui/x-date-pickers-pro/TimeRangePicker';
+
+// Office hours of the clinic. The day is ignored.
+const hours = {
+  minTime: dayjs('2025-01-01').hour(9),
+  maxTime: dayjs('2025-01-01').hour(17).minute(30),
+};
+const late = dayjs('2025-06-16T18:15');
+
+export default function TimeLimits() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{width: 300}}>
+        <TimePicker label="Call back at" defaultValue={late} {...hours} />
+        <DateTimePicker label="Appointment" defaultValue={late} {...hours} />
+        <TimeRangePicker
+          label="Consultation"
+          defaultValue={[late.hour(17).minute(0), late]}
+          {...hours}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion
