@@ -27,7 +27,11 @@ const methods = {
 };
 type Method = keyof typeof methods;
 
-const backgrounds = {green: '#00695c', pink: '#ad1457', violet: '#512da8'};
+const backgrounds = {
+  green: 'rgb(0 150 136 / 24%)',
+  pink: 'rgb(233 30 99 / 24%)',
+  violet: 'rgb(103 58 183 / 24%)',
+};
 type Background = keyof typeof backgrounds;
 
 export default function StylePlayground() {
@@ -35,7 +39,7 @@ export default function StylePlayground() {
   const [method, setMethod] = React.useState<Method>('slotProps');
   const [background, setBackground] = React.useState<Background>('green');
   const backgroundColor = backgrounds[background];
-  const style = `{backgroundColor: '${backgroundColor}', color: '#fff'}`;
+  const style = `{backgroundColor: '${backgroundColor}'}`;
 
   const select = <T extends string>(
     label: string,
@@ -62,7 +66,7 @@ export default function StylePlayground() {
       <Stack direction={{xs: 'column', md: 'row'}} spacing={2}>
         <StaticDatePicker
           defaultValue={dayjs('2025-06-14')}
-          slotProps={{[slot]: {sx: {backgroundColor, color: '#fff'}}}}
+          slotProps={{[slot]: {sx: {backgroundColor}}}}
         />
         <Stack spacing={2} sx={{flex: 1, minWidth: 0, pt: 1}}>
           {select('Slot', slot, parts, setSlot)}

@@ -1,0 +1,17 @@
+import dayjs from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+// #region preview
+export default function BasicDateTimePicker() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimePicker
+        label="Telescope session"
+        referenceDate={dayjs('2025-06-14T22:00')}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import dayjs, {type Dayjs} from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+// #region preview
+export default function ControlledDateTime() {
+  const [departure, setDeparture] = React.useState<Dayjs | null>(
+    dayjs('2025-06-14T10:30'),
+  );
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{width: 300}}>
+        <DateTimePicker
+          label="Check-in (uncontrolled)"
+          defaultValue={dayjs('2025-06-14T09:45')}
+        />
+        <Stack spacing={1}>
+          <DateTimePicker
+            label="Departure (controlled)"
+            value={departure}
+            onChange={setDeparture}
+          />
+          <Typography variant="body2">
+            {departure?.isValid()
+              ? departure.format('dddd, MMMM D, HH:mm')
+              : 'No departure'}
+          </Typography>
+        </Stack>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+// #region preview
+const session = dayjs('2025-06-14T22:00');
+
+export default function DateTimeFormProps() {
+  const [sent, setSent] = React.useState('');
+
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The form holds the text of the field, not a Day.js object.
+    setSent(String(new FormData(event.currentTarget).get('session')));
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack component="form" onSubmit={submit} spacing={2} sx={{width: 280}}>
+        <DateTimePicker label="Disabled" disabled defaultValue={session} />
+        <DateTimePicker label="Read-only" readOnly defaultValue={session} />
+        <DateTimePicker label="Session" name="session" defaultValue={session} />
+        <Button type="submit" variant="contained">
+          Reserve
+        </Button>
+        <Typography variant="body2" role="status">
+          {sent ? `session=${sent}` : 'Not reserved yet'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

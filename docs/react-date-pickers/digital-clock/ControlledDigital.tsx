@@ -1,0 +1,42 @@
+import * as React from 'react';
+import dayjs, {type Dayjs} from 'dayjs';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalClock';
+
+// #region preview
+const boarding = dayjs('2025-06-14T10:30');
+
+export default function ControlledDigital() {
+  const [time, setTime] = React.useState<Dayjs | null>(boarding);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack direction="row" spacing={4} useFlexGap sx={{flexWrap: 'wrap'}}>
+        <Box>
+          <Typography>Uncontrolled</Typography>
+          <Stack direction="row" spacing={2}>
+            <DigitalClock defaultValue={boarding} sx={{width: 110, flexShrink: 0}} />
+            <MultiSectionDigitalClock defaultValue={boarding} />
+          </Stack>
+        </Box>
+        <Box>
+          <Typography>Controlled: {time ? time.format('HH:mm') : 'none'}</Typography>
+          <Stack direction="row" spacing={2}>
+            <DigitalClock
+              value={time}
+              onChange={setTime}
+              sx={{width: 110, flexShrink: 0}}
+            />
+            <MultiSectionDigitalClock value={time} onChange={setTime} />
+          </Stack>
+        </Box>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,32 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {TimeField} from '@mui/x-date-pickers/TimeField';
+import type {TimeValidationError} from '@mui/x-date-pickers/models';
+
+// #region preview
+const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
+  minutesStep: 'Boats leave at 00, 15, 30 and 45 minutes',
+  minTime: 'The first boat leaves at 6:45 AM',
+  maxTime: 'The last boat leaves at 9:30 PM',
+};
+
+export default function MinutesStep() {
+  const [error, setError] = React.useState<TimeValidationError>(null);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimeField
+        label="Crossing"
+        minutesStep={15}
+        minTime={dayjs('2025-06-14T06:45')}
+        maxTime={dayjs('2025-06-14T21:30')}
+        defaultValue={dayjs('2025-06-14T10:20')}
+        onError={setError}
+        helperText={error ? messages[error] : 'Boats leave every 15 minutes'}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion

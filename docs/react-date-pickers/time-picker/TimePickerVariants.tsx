@@ -1,0 +1,28 @@
+import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DesktopTimePicker} from '@mui/x-date-pickers/DesktopTimePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {MobileTimePicker} from '@mui/x-date-pickers/MobileTimePicker';
+import {StaticTimePicker} from '@mui/x-date-pickers/StaticTimePicker';
+import {TimePicker} from '@mui/x-date-pickers/TimePicker';
+
+// #region preview
+const departure = dayjs('2025-06-14T10:30');
+
+export default function TimePickerVariants() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{alignItems: 'flex-start'}}>
+        <DesktopTimePicker label="DesktopTimePicker" defaultValue={departure} />
+        <MobileTimePicker label="MobileTimePicker" defaultValue={departure} />
+        <TimePicker label="TimePicker" defaultValue={departure} />
+        <StaticTimePicker
+          localeText={{toolbarTitle: 'StaticTimePicker'}}
+          defaultValue={departure}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion
