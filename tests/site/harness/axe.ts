@@ -52,6 +52,13 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
       'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-license/src/Watermark/Watermark.tsx',
   },
   {
+    rule: 'color-contrast',
+    // Times that are out of the limits are gray, but only a read-only clock says aria-disabled of its items.
+    component: '.MuiDigitalClock-item.Mui-disabled',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.0/packages/x-date-pickers/src/DigitalClock/DigitalClock.tsx',
+  },
+  {
     rule: 'aria-required-children',
     // A tree that fetches its first items is empty until they are there.
     component: '.MuiRichTreeViewPro-root',
