@@ -13,7 +13,7 @@ export default function FormProps() {
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form holds the text of the field, not a Day.js object.
+    // The form holds the text of the field, not a date object.
     setSent(String(new FormData(event.currentTarget).get('crossing')));
   };
 

@@ -15,7 +15,7 @@ export default function TimeFormProps() {
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form holds the text of the field, not a Day.js object.
+    // The form holds the text of the field, not a date object.
     setSent(String(new FormData(event.currentTarget).get('appointment')));
   };
 
