@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-const server = createServer(createOrders(60));
+const server = createServer(createOrders(60), {delay: 100});
 
 export default function ExpandedGroups() {
   const apiRef = useGridApiRef();

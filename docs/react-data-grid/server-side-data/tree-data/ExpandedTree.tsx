@@ -15,7 +15,7 @@ const columns: GridColDef<CrewMember>[] = [
 const groupingColDef = {headerName: 'Crew', flex: 1, minWidth: 170};
 
 // #region preview
-const server = createServer(crew);
+const server = createServer(crew, {delay: 100});
 
 export default function ExpandedTree() {
   const apiRef = useGridApiRef();
