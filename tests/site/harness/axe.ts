@@ -59,6 +59,13 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
       'https://github.com/mui/mui-x/blob/v8.12.0/packages/x-date-pickers/src/DigitalClock/DigitalClock.tsx',
   },
   {
+    rule: 'label-content-name-mismatch',
+    // An option that says 06 is named 6 hours.
+    component: '.MuiMultiSectionDigitalClockSection-root',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.0/packages/x-date-pickers/src/MultiSectionDigitalClock/MultiSectionDigitalClock.utils.tsx',
+  },
+  {
     rule: 'aria-required-children',
     // A tree that fetches its first items is empty until they are there.
     component: '.MuiRichTreeViewPro-root',
