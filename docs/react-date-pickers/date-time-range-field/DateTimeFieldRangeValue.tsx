@@ -10,6 +10,9 @@ import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
 const rental: DateRange<Dayjs> = [dayjs('2025-06-14T09:00'), dayjs('2025-06-15T18:00')];
 
+const show = (time: Dayjs | null) =>
+  time?.isValid() ? time.format('MMM D, HH:mm') : '…';
+
 export default function DateTimeFieldRangeValue() {
   const [range, setRange] = React.useState(rental);
   const [start, end] = range;
@@ -26,8 +29,7 @@ export default function DateTimeFieldRangeValue() {
           onChange={setRange}
         />
         <Typography role="status">
-          {start?.format('MMM D, HH:mm') ?? 'null'} to{' '}
-          {end?.format('MMM D, HH:mm') ?? 'null'}
+          {show(start)} to {show(end)}
         </Typography>
       </Stack>
     </LocalizationProvider>

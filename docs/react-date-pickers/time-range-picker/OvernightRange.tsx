@@ -17,6 +17,9 @@ function moveEndAfterStart([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
   return [start, sameDay.isBefore(start) ? sameDay.add(1, 'day') : sameDay];
 }
 
+const show = (time: Dayjs | null) =>
+  time?.isValid() ? time.format('MMM D, HH:mm') : '…';
+
 export default function OvernightRange() {
   const [night, setNight] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-06-14T22:00'),
@@ -32,9 +35,7 @@ export default function OvernightRange() {
           value={night}
           onChange={(range) => setNight(moveEndAfterStart(range))}
         />
-        <Typography role="status">
-          {night.map((time) => time?.format('MMM D, HH:mm') ?? '…').join(' to ')}
-        </Typography>
+        <Typography role="status">{night.map(show).join(' to ')}</Typography>
       </Stack>
     </LocalizationProvider>
   );

@@ -1,0 +1,33 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import {DateField} from '@mui/x-date-pickers/DateField';
+
+export default function ClearableField() {
+  const [cleared, setCleared] = React.useState(false);
+
+  React.useEffect(() => {
+    const timer = cleared ? setTimeout(() => setCleared(false), 1500) : undefined;
+    return () => clearTimeout(timer);
+  }, [cleared]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateField
+        label="Appointment"
+        defaultValue={dayjs('2025-06-14')}
+        clearable
+        onClear={() => setCleared(true)}
+        sx={{width: 240}}
+      />
+      <Box role="status" sx={{height: 56, pt: 1}}>
+        {cleared && <Alert severity="info">The date has been cleared</Alert>}
+      </Box>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import {DateField} from '@mui/x-date-pickers/DateField';
+import type {FieldSectionType, FieldSelectedSections} from '@mui/x-date-pickers/models';
+
+export default function SelectedSection() {
+  const inputRef = React.useRef<HTMLInputElement>(null);
+  const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
+
+  const select = (section: FieldSectionType) => {
+    inputRef.current?.focus(); // without focus, the selection isn't visible
+    setSelected(section);
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{maxWidth: 280}}>
+        <Stack direction="row" spacing={1}>
+          <Button onClick={() => select('month')}>Month</Button>
+          <Button onClick={() => select('day')}>Day</Button>
+          <Button onClick={() => select('year')}>Year</Button>
+        </Stack>
+        <DateField
+          label="Sailing"
+          defaultValue={dayjs('2025-06-14')}
+          inputRef={inputRef}
+          selectedSections={selected}
+          onSelectedSectionsChange={setSelected}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,23 @@
+import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import {DateField} from '@mui/x-date-pickers/DateField';
+import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
+import {TimeField} from '@mui/x-date-pickers/TimeField';
+
+const sailing = dayjs('2025-06-14T08:45');
+
+export default function SingleFields() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{maxWidth: 280}}>
+        <DateField label="Date" defaultValue={sailing} />
+        <TimeField label="Time" defaultValue={sailing} />
+        <DateTimeField label="Date and time" defaultValue={sailing} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion
