@@ -1,11 +1,36 @@
 import fs from 'node:fs';
-import {rowId, type ApiMember, type ApiPageData, type RowKind} from '../api-reference/shared';
+import {
+  removedRowId,
+  rowId,
+  rowKindOf,
+  type ApiIndexData,
+  type ApiMember,
+  type ApiPageData,
+  type RemovedName,
+  type RowKind,
+} from '../api-reference/shared';
 import type {Twin} from './collectPages';
 import {resolveText} from './renderApi';
 import type {DocsIndex, IndexedPage, IndexedRow} from './mcp/shared';
 
 const withoutEmpty = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T;
+
+/** The names that a page has lost, which an agent may still know. */
+function removedRowsOf(page: Twin, of: string, removed: readonly RemovedName[] = []): IndexedRow[] {
+  return removed.map((row) =>
+    withoutEmpty({
+      kind: rowKindOf(row.kind),
+      name: row.name,
+      of,
+      page: page.path,
+      anchor: removedRowId(of, row),
+      removed: row.gone,
+      use: row.use,
+      codemod: row.codemod,
+    }),
+  );
+}
 
 /** The rows of one API page, each with the anchor that it has on the page. */
 function rowsOf(page: Twin, {entry}: ApiPageData): IndexedRow[] {
@@ -14,7 +39,7 @@ function rowsOf(page: Twin, {entry}: ApiPageData): IndexedRow[] {
   const row = (
     kind: RowKind,
     name: string,
-    fields: Pick<ApiMember, 'description' | 'deprecated' | 'plan'> & Partial<IndexedRow>,
+    fields: Pick<ApiMember, 'description' | 'deprecated' | 'plan' | 'since'> & Partial<IndexedRow>,
   ): IndexedRow =>
     withoutEmpty({
       kind,
@@ -28,9 +53,11 @@ function rowsOf(page: Twin, {entry}: ApiPageData): IndexedRow[] {
       required: fields.required,
       description: read(fields.description),
       deprecated: read(fields.deprecated),
+      since: fields.since,
     });
+  const removed = removedRowsOf(page, entry.name, entry.removed);
   if (entry.kind === 'interface') {
-    return entry.properties.map((member) => row('property', member.name, member));
+    return [...entry.properties.map((member) => row('property', member.name, member)), ...removed];
   }
   return [
     ...entry.props.map((member) => row('prop', member.name, member)),
@@ -44,6 +71,7 @@ function rowsOf(page: Twin, {entry}: ApiPageData): IndexedRow[] {
     ...entry.classes.map(({className, ...fields}) =>
       row('class', fields.name, {...fields, type: `.${className}`}),
     ),
+    ...removed,
   ];
 }
 
@@ -61,8 +89,8 @@ export function createIndex(
     if (!data || !fs.existsSync(data)) {
       return [];
     }
-    const api = JSON.parse(fs.readFileSync(data, 'utf8')) as Partial<ApiPageData>;
-    return api.entry ? rowsOf(twin, api as ApiPageData) : [];
+    const api = JSON.parse(fs.readFileSync(data, 'utf8')) as ApiPageData | ApiIndexData;
+    return 'entry' in api ? rowsOf(twin, api) : removedRowsOf(twin, api.area, api.removed);
   });
   return {...site, pages, rows};
 }

@@ -3,8 +3,10 @@ import type {
   ApiIndexData,
   ApiMember,
   ApiPageData,
+  ApiRemovedData,
   ApiSlot,
   Plan,
+  RemovedName,
 } from '../api-reference/shared';
 
 const PLAN_NAMES: Record<Plan, string> = {pro: 'Pro', premium: 'Premium'};
@@ -81,6 +83,7 @@ function renderMember(member: ApiMember, page: ApiPageData, resolve: ResolveLink
       isOptional && 'optional',
       planMark(plan),
       member.deprecated !== undefined && 'deprecated',
+      member.since && `since ${releaseName(member.since)}`,
     ])}: ${code(type)}${member.default === undefined ? '' : `, default ${code(member.default)}`}`,
     ...deprecation(member.deprecated, resolve),
     ...(member.description ? [indent(member.description, resolve)] : []),
@@ -138,6 +141,20 @@ const renderClass = (row: ApiClass, resolve: ResolveLink): string =>
     ...(row.description ? [indent(row.description, resolve)] : []),
   ].join('\n');
 
+/** A release as readers name it: `v7` for a major, `8.5` for a minor. */
+const releaseName = (release: string): string => (release.includes('.') ? release : `v${release}`);
+
+/** Names that are gone, each with what takes its place. */
+const renderRemoved = (removed: readonly RemovedName[] = []): string =>
+  removed
+    .map(({name, kind, gone, use, codemod, owners}) =>
+      [
+        `- ${code(name)} (${kind}${owners ? ` of ${owners.join(', ')}` : ''}), gone since ${releaseName(gone)}${use ? `: ${use}` : ''}`,
+        ...(codemod ? [`  Codemod: ${code(codemod)}`] : []),
+      ].join('\n'),
+    )
+    .join('\n');
+
 function renderIndex(index: ApiIndexData, kind: 'component' | 'interface', resolve: ResolveLink) {
   return index.items
     .filter((item) => item.kind === kind)
@@ -162,12 +179,22 @@ export function renderApiPart(name: string, data: unknown, resolve: ResolveLink)
       resolve,
     );
   }
+  if (name === 'removedNames') {
+    return renderRemoved((data as ApiRemovedData).removed);
+  }
+  if (name === 'removed' && !('entry' in (data as ApiIndexData | ApiPageData))) {
+    return renderRemoved((data as ApiIndexData).removed);
+  }
   const page = data as ApiPageData;
   const {entry} = page;
   const text = (markdown: string) => indent(markdown, resolve).replace(/^ {2}/gm, '');
   switch (name) {
     case 'demos':
       return page.guides.map(({title, href}) => `- [${title}](${resolve(href)})`).join('\n');
+    case 'removed':
+      return renderRemoved(entry.removed);
+    case 'since':
+      return `Since ${releaseName(entry.since ?? '')}.`;
     case 'description':
       return text(entry.description ?? '');
     case 'deprecation':

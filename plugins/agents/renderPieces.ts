@@ -160,6 +160,19 @@ export const PIECES: Readonly<Record<string, RenderPiece>> = {
     const area = /react-([\w-]+)/.exec(path.relative(docsDir, folder))?.[1] ?? '';
     return printMatrix(readPropMatrix(path.join(docsDir, 'api'), area, components, names));
   },
+  RemovedNames: ({props}, {docsDir, resolve}) =>
+    renderApiPart(
+      'removedNames',
+      readApiFile(
+        path.join(
+          docsDir,
+          'api',
+          text(props, 'product'),
+          `removed-${text(props, 'from')}.api.json`,
+        ),
+      ),
+      resolve,
+    ),
   PropPlayground: renderPlayground,
 };
 

@@ -18,6 +18,7 @@ export const HEADINGS = {
   classes: {message: 'CSS classes'},
   properties: {message: 'Properties'},
   'source-code': {message: 'Source code'},
+  removed: {message: 'Removed'},
   components: {message: 'Components'},
   interfaces: {message: 'Interfaces'},
 } as const satisfies Headings;

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readHistory} from '../api-history/readHistory';
+import {addHistory} from './addHistory';
 import {catalog as currentCatalog, type ApiCatalog} from './catalog';
 import {HEADINGS} from './headings';
 import {loadApi} from './loadApi';
@@ -17,6 +19,8 @@ export interface ApiReferenceOptions {
   docsDir?: string;
   /** Address of the version's docs. */
   base?: string;
+  /** Whether the pages tell what became of each name: the history ends with the current version. */
+  hasHistory?: boolean;
 }
 
 /**
@@ -31,16 +35,26 @@ export default async function apiReferencePlugin(
     packagesRoot = '.',
     docsDir = 'docs',
     base = '/x',
+    hasHistory = false,
   }: ApiReferenceOptions = {},
 ): Promise<Plugin> {
   const docs = path.join(siteDir, docsDir);
   const outDir = path.join(docs, 'api');
   const serverAlias = `@api-reference-${id}`;
-  const [data, guides] = await Promise.all([
+  const [read, guides] = await Promise.all([
     loadApi(catalog, path.join(siteDir, packagesRoot), path.join(siteDir, '.cache/api-reference')),
     scanGuides(docs, outDir),
   ]);
-  writePages({data, catalog, guides, outDir, base, serverAlias});
+  const data = hasHistory ? addHistory(read, readHistory) : read;
+  writePages({
+    data,
+    catalog,
+    guides,
+    outDir,
+    base,
+    serverAlias,
+    ...(hasHistory && {readHistory}),
+  });
   return {
     name: 'api-reference',
     async getTranslationFiles() {

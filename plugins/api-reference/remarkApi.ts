@@ -35,6 +35,9 @@ const PIECES: Record<string, {kind: string; part?: string}> = {
   ApiSelectors: {kind: 'selectors', part: 'category'},
 };
 
+/** The table of names that a major took away: of which product, and from which major. */
+const REMOVED = 'RemovedNames';
+
 interface PageFile extends MdxFile {
   data?: {frontMatter?: Record<string, unknown>};
 }
@@ -85,6 +88,33 @@ function offered(folder: string, kind: string): string[] {
     .readdirSync(folder)
     .flatMap((file) => new RegExp(`^${kind}-(.+)\\.api\\.json$`).exec(file)?.[1] ?? [])
     .sort();
+}
+
+/** Gives the table of removed names the module with its data. */
+function fillRemoved(
+  node: MdxNode,
+  file: PageFile,
+  {apiDir, source}: {apiDir: string; source: string},
+  imports: MdxNode[],
+): void {
+  const attributes = readAttributes(node);
+  const product = attributes.get('product');
+  const from = attributes.get('from');
+  const areas = fs
+    .readdirSync(apiDir, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+  if (typeof product !== 'string' || !areas.includes(product)) {
+    throw failAt(file, node, `<${REMOVED}> needs product="…" with one of ${areas.join(', ')}.`);
+  }
+  const majors = offered(path.join(apiDir, product), 'removed');
+  if (typeof from !== 'string' || !majors.includes(from)) {
+    throw failAt(file, node, `<${REMOVED}> needs from="…" with one of ${majors.join(', ')}.`);
+  }
+  const local = `api${imports.length}`;
+  imports.push(createImport('default', `${source}/${product}/removed-${from}.api.js`, local));
+  node.name = 'ApiPart';
+  node.attributes = [createReference('api', local), createAttribute('name', 'removedNames')];
 }
 
 /** Gives a piece the module with its data; its props are checked against what there is. */
@@ -179,6 +209,8 @@ export function remarkApi(options: RemarkApiOptions) {
     walk(tree, (node) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'PropMatrix') {
         fillMatrix(node, file, apiDir, areaOf(page, catalog));
+      } else if (node.type === 'mdxJsxFlowElement' && node.name === REMOVED) {
+        fillRemoved(node, file, {apiDir, source: `@site/${docsDir}/api`}, imports);
       } else if (node.type === 'mdxJsxFlowElement') {
         fillPiece(
           node,

@@ -1,5 +1,7 @@
 /** Types and small rules of the API reference that both the build and the page know. */
 
+import type {HistoryKind} from '../api-history/shared';
+
 /** A paid plan; no plan means Community. */
 export type Plan = 'pro' | 'premium';
 
@@ -22,8 +24,31 @@ export interface ApiSignature {
   returns?: {type: string; description?: string};
 }
 
+/** What plugins/api-history knows of a row that is there. Releases are named as there: `8.5`, `7`. */
+export interface RowHistory {
+  /** When it came; left out where it came with the page, or has always been there. */
+  since?: string;
+  deprecatedSince?: string;
+  /** What it was in the major before, where that was something else. */
+  was?: {type?: string; default?: string};
+}
+
+/** A name that is gone. */
+export interface RemovedName {
+  kind: HistoryKind;
+  name: string;
+  /** Since when. */
+  gone: string;
+  /** What takes its place, in Markdown. */
+  use?: string;
+  /** The codemod that changes it. */
+  codemod?: string;
+  /** The components and interfaces that had it, where the list is not that of one page. */
+  owners?: string[];
+}
+
 /** A prop of a component, a property of an interface or a method of the API object. */
-export interface ApiMember {
+export interface ApiMember extends RowHistory {
   name: string;
   /** The type in one line, the way a reader would write it. */
   type: string;
@@ -46,7 +71,7 @@ export interface ApiMember {
 }
 
 /** A slot: an inner component that a reader may replace. */
-export interface ApiSlot {
+export interface ApiSlot extends RowHistory {
   name: string;
   /** Markdown. */
   description?: string;
@@ -59,7 +84,7 @@ export interface ApiSlot {
 }
 
 /** A class on one of the component's elements. */
-export interface ApiClass {
+export interface ApiClass extends RowHistory {
   /** The key in the `classes` prop. */
   name: string;
   /** The class in the DOM, without the dot. */
@@ -80,6 +105,10 @@ interface ApiPageBase {
   /** Markdown. */
   description?: string;
   deprecated?: string;
+  /** The release that it came with; left out where it has been there since the first. */
+  since?: string;
+  /** What it had once. */
+  removed?: RemovedName[];
   /** Path of the source file in the repository, like `packages/x-charts/src/BarChart/BarChart.tsx`. */
   source?: string;
 }
@@ -119,7 +148,7 @@ export interface GridApiArea {
 }
 
 /** An event that the grid publishes. */
-export interface GridEventApi {
+export interface GridEventApi extends RowHistory {
   name: string;
   /** Markdown. */
   description?: string;
@@ -133,7 +162,7 @@ export interface GridEventApi {
 }
 
 /** A function that reads a value from the state of the grid. */
-export interface GridSelectorApi {
+export interface GridSelectorApi extends RowHistory {
   name: string;
   category: string;
   /** Markdown. */
@@ -169,6 +198,8 @@ export interface ApiData {
   types: Partial<Record<ApiArea, Record<string, ApiTypeDefinition>>>;
   /** Every name that a package of the area exports. */
   exports: Partial<Record<ApiArea, string[]>>;
+  /** What could be imported once, by area. */
+  removed?: Partial<Record<ApiArea, RemovedName[]>>;
 }
 
 /** `DateRangePickerDay2` → `date-range-picker-day-2`: the name in addresses and row ids. */
@@ -180,7 +211,28 @@ export function toKebabCase(name: string): string {
     .toLowerCase();
 }
 
-export type RowKind = 'prop' | 'slot' | 'class' | 'property' | 'event' | 'selector';
+export type RowKind = 'prop' | 'slot' | 'class' | 'property' | 'event' | 'selector' | 'export';
+
+/** The kind of row that a name of the history has, or had: methods are properties of the API object. */
+export function rowKindOf(kind: HistoryKind): RowKind {
+  switch (kind) {
+    case 'prop':
+    case 'slot':
+    case 'class':
+    case 'property':
+    case 'event':
+    case 'selector':
+      return kind;
+    case 'method':
+      return 'property';
+    default:
+      return 'export';
+  }
+}
+
+/** The id of a removed name's row on the page of a component or of a product: what its row had, where it had one. */
+export const removedRowId = (page: string, {kind, name}: RemovedName): string =>
+  rowId(page, rowKindOf(kind), name);
 
 /** The id of a row: `data-grid-prop-rows`, `data-grid-slot-toolbar`, `grid-col-def-property-field`. */
 export function rowId(page: string, kind: RowKind, name: string): string {
@@ -251,4 +303,14 @@ export interface ApiIndexData {
   area: ApiArea;
   label: string;
   items: ApiIndexItem[];
+  /** What could be imported once. */
+  removed?: RemovedName[];
+}
+
+/** What `<RemovedNames>` is drawn from: every name of a product that a major took away. */
+export interface ApiRemovedData {
+  area: ApiArea;
+  /** The major that a reader comes from, like `v7`. */
+  from: string;
+  removed: RemovedName[];
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {highlightCode} from '../code/highlightCode';
+import {collectRemoved, type ReadHistory} from './addHistory';
 import {toEntry, type ApiCatalog, type CatalogArea} from './catalog';
 import {HEADINGS} from './headings';
 import {linkAddresses} from './linkAddresses';
@@ -15,7 +16,9 @@ import {
   type ApiMember,
   type ApiPageData,
   type ApiPieceKind,
+  type ApiRemovedData,
   type Plan,
+  type RemovedName,
   type ShownDefinition,
 } from './shared';
 
@@ -29,6 +32,8 @@ export interface WriteOptions {
   base: string;
   /** The beginning of the modules that are empty in the browser, see `index.ts`. */
   serverAlias: string;
+  /** Reads the history of a product, where the pages are to tell it. */
+  readHistory?: ReadHistory;
 }
 
 /** Address of an API page below the docs route. */
@@ -188,6 +193,7 @@ export function renderPage(page: ApiPageData): string {
     code,
     ...(entry.imports.length > 1 ? [part('importHint')] : []),
     ...(entry.description ? [part('description')] : []),
+    ...(entry.since ? [part('since')] : []),
     ...(isComponent
       ? [
           heading('props'),
@@ -200,11 +206,12 @@ export function renderPage(page: ApiPageData): string {
         ]
       : [heading('properties'), part('properties')]),
     ...(entry.source ? [heading('source-code'), part('source')] : []),
+    ...(entry.removed ? [heading('removed'), part('removed')] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function renderIndex(area: CatalogArea): string {
+function renderIndex(area: CatalogArea, hasRemoved: boolean): string {
   return `${[
     frontMatter({
       title: `${area.label} API`,
@@ -220,6 +227,7 @@ function renderIndex(area: CatalogArea): string {
     heading('components'),
     part('components'),
     ...(area.interfaces ? [heading('interfaces'), part('interfaces')] : []),
+    ...(hasRemoved ? [heading('removed'), part('removed')] : []),
   ].join('\n\n')}\n`;
 }
 
@@ -231,7 +239,7 @@ function writeIfChanged(file: string, text: string): void {
   }
 }
 
-type PageOptions = Omit<WriteOptions, 'outDir' | 'serverAlias'>;
+type PageOptions = Omit<WriteOptions, 'outDir' | 'serverAlias' | 'readHistory'>;
 
 /** Puts together what a page or a table is drawn from: its entry, and what the names in its types lead to. */
 function createPage(
@@ -279,6 +287,12 @@ export function createPages(options: PageOptions): ApiPageData[] {
 export const pieceFile = (kind: ApiPieceKind, part?: string): string =>
   part === undefined ? kind : `${kind}-${part}`;
 
+/** The majors that guides lead away from. */
+const MAJORS = [5, 6, 7] as const;
+
+/** The file of the table of names that a major took away, by the major that a reader comes from: `v7`. */
+export const removedFile = (from: string): string => `removed-${from}`;
+
 /** `gridSortModelSelector` → `sortModel`. */
 const selectorVariable = (name: string): string => {
   const short = name.replace(/^grid/, '').replace(/Selector$/, '');
@@ -309,8 +323,9 @@ function createPieces(options: PageOptions): [string, ApiPageData][] {
       toPiece(
         'events',
         'GridEvents',
-        events.map(({name, description, params, event, prop, plan}) => ({
+        events.map(({name, description, params, event, prop, plan, since}) => ({
           name,
+          ...(since && {since}),
           type: `(params: ${params ?? 'undefined'}, event: ${event ? `MuiEvent<${event}>` : 'MuiEvent'}, details: GridCallbackDetails) => void`,
           ...(description && {description}),
           ...(prop && {
@@ -330,12 +345,14 @@ function createPieces(options: PageOptions): [string, ApiPageData][] {
         'GridSelectors',
         selectors
           .filter((selector) => selector.category === category)
-          .map(({name, description, signature, deprecated, plan}) => {
+          .map(({name, description, signature, deprecated, plan, since, deprecatedSince}) => {
             const argument = /^\(apiRef, (\w+):/.exec(signature)?.[1];
             const passed = ['apiRef', name, ...(argument ? [argument] : [])].join(', ');
             return {
               name,
               type: signature,
+              ...(since && {since}),
+              ...(deprecatedSince && {deprecatedSince}),
               ...(description && {description}),
               ...(deprecated !== undefined && {deprecated}),
               ...(plan && {plan}),
@@ -351,10 +368,16 @@ function createPieces(options: PageOptions): [string, ApiPageData][] {
 const gridOf = (plan: Plan | undefined): string =>
   plan === 'premium' ? 'DataGridPremium' : plan === 'pro' ? 'DataGridPro' : 'DataGrid';
 
-function createIndex(area: CatalogArea, pages: ApiPageData[], base: string): ApiIndexData {
+function createIndex(
+  area: CatalogArea,
+  pages: ApiPageData[],
+  base: string,
+  removed: RemovedName[] = [],
+): ApiIndexData {
   return {
     area: area.area,
     label: area.label,
+    ...(removed.length > 0 && {removed}),
     items: pages
       .filter(({entry}) => entry.area === area.area)
       .map(({entry}) => ({
@@ -400,7 +423,7 @@ function showTypes(
  * are drawn from. Files that would not change are left alone, files of pages that are gone are removed.
  */
 export function writePages(options: WriteOptions): void {
-  const {data, catalog, outDir, base, serverAlias} = options;
+  const {data, catalog, outDir, base, serverAlias, readHistory} = options;
   const written = new Set<string>();
   const write = (name: string, text: string) => {
     const file = path.join(outDir, name);
@@ -421,8 +444,16 @@ export function writePages(options: WriteOptions): void {
     writeData('data-grid', name, piece, `api-${piece.piece}`);
   }
   for (const area of catalog) {
-    write(`${area.area}/index.mdx`, renderIndex(area));
-    writeData(area.area, 'index', createIndex(area, pages, base));
+    const removed = data.removed?.[area.area];
+    write(`${area.area}/index.mdx`, renderIndex(area, !!removed && removed.length > 0));
+    writeData(area.area, 'index', createIndex(area, pages, base, removed));
+    for (const from of readHistory ? MAJORS : []) {
+      const names = collectRemoved(readHistory!(area.area), from);
+      if (names.length > 0) {
+        const table: ApiRemovedData = {area: area.area, from: `v${from}`, removed: names};
+        writeData(area.area, removedFile(table.from), table, `api-removed-${area.area}`);
+      }
+    }
     write(`${area.area}/types.json`, JSON.stringify(showTypes(data, area, base)));
   }
   for (const file of fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {

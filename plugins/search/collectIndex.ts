@@ -1,4 +1,11 @@
-import {PLAN_CODES, type IndexedPage, type IndexedRowKind, type SearchIndex} from './shared';
+import {
+  PLAN_CODES,
+  type IndexedPage,
+  type IndexedRemoved,
+  type IndexedRowKind,
+  type RemovedKind,
+  type SearchIndex,
+} from './shared';
 
 /** A row of the API reference as a page shows it. */
 export interface FoundRow {
@@ -8,6 +15,16 @@ export interface FoundRow {
   name: string;
   plan?: string;
   deprecated?: boolean;
+}
+
+/** A name that a page of the API reference has lost. */
+export interface FoundRemoved {
+  kind: RemovedKind;
+  /** The part of the row's id in front of the kind. */
+  prefix: string;
+  name: string;
+  /** What takes its place, in words; empty where nothing is known. */
+  use: string;
 }
 
 /** A page as it was read. */
@@ -20,6 +37,7 @@ export interface FoundPage {
   description?: string;
   sections: [id: string, text: string][];
   rows: FoundRow[];
+  removed?: FoundRemoved[];
   demos: string[];
 }
 
@@ -48,6 +66,7 @@ export function collectIndex(
 ): SearchIndex {
   const groups = new Places();
   const names = new Places();
+  const uses = new Places();
   const indexed = pages.map((page): IndexedPage => {
     const rows = new Map<string, NonNullable<IndexedPage['rows']>[number]>();
     const plan = codeOf(page.plan);
@@ -63,6 +82,13 @@ export function collectIndex(
         (set.deprecated ??= []).push(place);
       }
     }
+    const removed = new Map<string, IndexedRemoved>();
+    for (const {kind, prefix, name, use} of page.removed ?? []) {
+      const set = removed.get(`${prefix} ${kind}`) ?? {kind, prefix, names: [], uses: []};
+      removed.set(`${prefix} ${kind}`, set);
+      set.names.push(names.of(name));
+      set.uses.push(uses.of(use));
+    }
     return {
       path: page.path,
       title: page.title,
@@ -71,8 +97,9 @@ export function collectIndex(
       ...(page.description && {description: page.description}),
       ...(page.sections.length > 0 && {sections: page.sections}),
       ...(rows.size > 0 && {rows: [...rows.values()]}),
+      ...(removed.size > 0 && {removed: [...removed.values()]}),
       ...(page.demos.length > 0 && {demos: page.demos}),
     };
   });
-  return {...about, groups: groups.list, names: names.list, pages: indexed};
+  return {...about, groups: groups.list, names: names.list, uses: uses.list, pages: indexed};
 }

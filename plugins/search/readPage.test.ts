@@ -61,3 +61,19 @@ test.each([
 ])('leaves out a page with %s', (head) => {
   expect(readPage(page('<h1>Moved</h1>', head))).toBeUndefined();
 });
+
+test('reads the names that a page has lost, which stand in a noscript, and leaves them out of the prose', () => {
+  const read = readPage(
+    page(
+      '<h1>Meter API</h1><details data-removed=""><summary>2 names</summary><noscript><ul>' +
+        '<li id="meter-prop-renderLabel"><code>renderLabel</code> <small>Prop</small><p>Use <code>slots.label</code>.</p></li>' +
+        '<li id="meter-export-Old-2"><code>Old-2</code></li></ul></noscript></details><p>After</p>',
+    ),
+  )!;
+  expect(read.removed).toEqual([
+    {kind: 'prop', prefix: 'meter', name: 'renderLabel', use: 'Use slots.label.'},
+    {kind: 'export', prefix: 'meter', name: 'Old-2', use: ''},
+  ]);
+  expect(read.prose).not.toContain('renderLabel');
+  expect(read.prose).toContain('After');
+});

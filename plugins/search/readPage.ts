@@ -1,11 +1,11 @@
 import {parseDocument} from 'htmlparser2';
-import type {FoundPage, FoundRow} from './collectIndex';
-import {ROW_KINDS, type IndexedRowKind} from './shared';
+import type {FoundPage, FoundRemoved, FoundRow} from './collectIndex';
+import {REMOVED_KINDS, ROW_KINDS, type IndexedRowKind, type RemovedKind} from './shared';
 
 /** What a finished page says: its names for the index of names, and its prose for the index of the full text. */
 export interface ReadPage extends Pick<
   FoundPage,
-  'title' | 'description' | 'sections' | 'rows' | 'demos'
+  'title' | 'description' | 'sections' | 'rows' | 'removed' | 'demos'
 > {
   /** The page again as HTML, reduced to headings with their ids and the text below them; without the rows of the API reference. */
   prose: string;
@@ -107,6 +107,29 @@ const planIn = (node: Node): string | undefined => {
   return PLAN.exec(cube?.attribs?.class ?? '')?.[1];
 };
 
+/** The parts of a row's id in front of its name: `bar-chart` and `prop`. */
+function splitId(id: string, name: string): [prefix?: string, kind?: string] {
+  const [, prefix, kind] = id.endsWith(`-${name}`)
+    ? (/^(.+)-([a-z]+)$/.exec(id.slice(0, -name.length - 1)) ?? [])
+    : [];
+  return [prefix, kind];
+}
+
+/** The names that a page of the API reference has lost: a folded list. */
+function readRemoved(fold: Node): FoundRemoved[] {
+  return [...descend(fold)].flatMap((node): FoundRemoved[] => {
+    const id = node.name === 'li' ? node.attribs?.id : undefined;
+    const code = id && find(node, ({name}) => name === 'code');
+    const name = code ? wordsOf(code) : '';
+    const [prefix, kind] = splitId(id ?? '', name);
+    if (!prefix || !(REMOVED_KINDS as readonly string[]).includes(kind ?? '')) {
+      return [];
+    }
+    const use = find(node, (each) => each.name === 'p');
+    return [{kind: kind as RemovedKind, prefix, name, use: use ? wordsOf(use) : ''}];
+  });
+}
+
 /** A row of the API reference; nothing for rows of other tables. */
 function readRow(node: Node): FoundRow | undefined {
   const id = node.attribs?.id;
@@ -117,9 +140,7 @@ function readRow(node: Node): FoundRow | undefined {
   }
   // A required prop carries an asterisk in an element of its own, a property that may be left out a question mark.
   const name = wordsOf({type: 'tag', children: link.children?.filter(({type}) => type === 'text')});
-  const [, prefix, kind] = id.endsWith(`-${name}`)
-    ? (/^(.+)-([a-z]+)$/.exec(id.slice(0, -name.length - 1)) ?? [])
-    : [];
+  const [prefix, kind] = splitId(id, name);
   if (!prefix || !(ROW_KINDS as readonly string[]).includes(kind!)) {
     return undefined;
   }
@@ -157,6 +178,7 @@ export function readPage(html: string): ReadPage | undefined {
 
   const sections: [string, string][] = [];
   const rows: FoundRow[] = [];
+  const removed: FoundRemoved[] = [];
   const demos: string[] = [];
   let description: string | undefined;
   const about: ReadPage['about'] = [];
@@ -180,6 +202,10 @@ export function readPage(html: string): ReadPage | undefined {
     }
     const {name = '', attribs = {}} = node;
     if (isSilent(node)) {
+      return;
+    }
+    if (attribs['data-removed'] !== undefined) {
+      removed.push(...readRemoved(node));
       return;
     }
     if (attribs['data-demo']) {
@@ -230,6 +256,7 @@ export function readPage(html: string): ReadPage | undefined {
     description,
     sections,
     rows,
+    ...(removed.length > 0 && {removed}),
     demos,
     prose: `<h1>${escape(title)}</h1>${prose.join('\n')}`,
     about,

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ApiIndexData, ApiPageData} from '../api-reference/shared';
-import {rowId, toKebabCase} from '../api-reference/shared';
+import {rowId, rowKindOf, toKebabCase, type RemovedName} from '../api-reference/shared';
 import {readHeadings} from '../mdx/headingIds';
-import type {FoundPage, FoundRow} from './collectIndex';
+import type {FoundPage, FoundRemoved, FoundRow} from './collectIndex';
 import type {IndexedRowKind} from './shared';
 
-type Found = Pick<FoundPage, 'sections' | 'rows' | 'demos'>;
+type Found = Pick<FoundPage, 'sections' | 'rows' | 'removed' | 'demos'>;
 
 function readRows({entry, piece}: ApiPageData): FoundRow[] {
   const list = (
@@ -34,13 +34,28 @@ function readRows({entry, piece}: ApiPageData): FoundRow[] {
   return list(kind, entry.properties);
 }
 
+const toFoundRemoved = (page: string, removed: readonly RemovedName[] = []): FoundRemoved[] =>
+  removed.map(({kind, name, use}) => ({
+    kind: rowKindOf(kind),
+    prefix: toKebabCase(page),
+    name,
+    use: (use ?? '').replaceAll('`', ''),
+  }));
+
 /** The data of an API page or of a table in a guide, as the API reference wrote it beside its pages; index pages have no rows. */
-function readApi(file: string): FoundRow[] {
+function readApi(file: string): Pick<Found, 'rows' | 'removed'> {
   if (!fs.existsSync(file)) {
-    return [];
+    return {rows: []};
   }
   const data = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiPageData | ApiIndexData;
-  return 'entry' in data ? readRows(data) : [];
+  const removed =
+    'entry' in data
+      ? toFoundRemoved(data.entry.name, data.entry.removed)
+      : toFoundRemoved(data.area, data.removed);
+  return {
+    rows: 'entry' in data ? readRows(data) : [],
+    ...(removed.length > 0 && {removed}),
+  };
 }
 
 const PIECES: Record<string, string> = {
@@ -65,18 +80,22 @@ export function readSources(file: string, apiDir: string): Found {
     : readHeadings(source)
         .filter(({depth}) => depth >= 2 && depth <= 4)
         .map(({ids, text: words}): [string, string] => [ids[0]!, words]);
-  const rows = isApi
+  const {rows, removed}: Pick<Found, 'rows' | 'removed'> = isApi
     ? readApi(file.replace(/\.mdx$/, '.api.json'))
-    : [...text.matchAll(/<(Api(?:Methods|Events|Selectors))(?:\s+\w+="([^"]+)")?/g)].flatMap(
-        ([, piece, part]) =>
-          readApi(
-            path.join(
-              apiDir,
-              'data-grid',
-              `${PIECES[piece!]}${part ? `-${toKebabCase(part)}` : ''}.api.json`,
-            ),
-          ),
-      );
+    : {
+        rows: [
+          ...text.matchAll(/<(Api(?:Methods|Events|Selectors))(?:\s+\w+="([^"]+)")?/g),
+        ].flatMap(
+          ([, piece, part]) =>
+            readApi(
+              path.join(
+                apiDir,
+                'data-grid',
+                `${PIECES[piece!]}${part ? `-${toKebabCase(part)}` : ''}.api.json`,
+              ),
+            ).rows,
+        ),
+      };
   const demos = [...text.matchAll(/<Demo\s[^>]*?name="([^"]+)"/g)].map(([, name]) => name!);
-  return {sections, rows, demos};
+  return {sections, rows, ...(removed && {removed}), demos};
 }

@@ -14,6 +14,21 @@ export const ROW_KINDS = ['prop', 'slot', 'class', 'property', 'event', 'selecto
 
 export type IndexedRowKind = (typeof ROW_KINDS)[number];
 
+/** The kinds of names that pages of the API reference have lost: those of their rows, and what could be imported. */
+export const REMOVED_KINDS = [...ROW_KINDS, 'export'] as const;
+
+export type RemovedKind = (typeof REMOVED_KINDS)[number];
+
+/** Names of one kind that a page has lost. Their addresses are as those of rows. */
+export interface IndexedRemoved {
+  kind: RemovedKind;
+  prefix: string;
+  /** Places in the list of names. */
+  names: number[];
+  /** By name: place in the list of what to use instead. */
+  uses: number[];
+}
+
 /** Rows of one kind on one page. A row's address is `<prefix>-<kind>-<name>`. */
 export interface IndexedRows {
   kind: IndexedRowKind;
@@ -39,6 +54,7 @@ export interface IndexedPage {
   /** Headings: id and text. */
   sections?: [id: string, text: string][];
   rows?: IndexedRows[];
+  removed?: IndexedRemoved[];
   /** Names of demos, which are their ids. */
   demos?: string[];
 }
@@ -60,6 +76,8 @@ export interface SearchIndex {
   base: string;
   groups: string[];
   names: string[];
+  /** What takes the place of names that are gone. */
+  uses: string[];
   pages: IndexedPage[];
   synonyms: Synonym[];
 }

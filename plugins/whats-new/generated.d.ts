@@ -5,6 +5,11 @@ declare module '@generated/whats-new/default/releases.json' {
   export default releases;
 }
 
+declare module '@generated/whats-new/default/new-names.json' {
+  const names: Record<string, import('./shared').NewName[]>;
+  export default names;
+}
+
 declare module '@generated/whats-new/default/changes.json' {
   const changes: Record<string, import('./shared').Change[]>;
   export default changes;

@@ -2,15 +2,37 @@ import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listHistory, readHistory} from '../api-history/readHistory';
+import {catalog, toEntry} from '../api-reference/catalog';
+import {collectNewNames} from './collectNewNames';
 import {parseChangelog} from './parseChangelog';
-import type {Change, Release, ReleaseSummary} from './shared';
+import {PRODUCTS, type Change, type Release, type ReleaseSummary} from './shared';
 
 interface Options {
   /** The installed package whose `CHANGELOG.md` tells the story of the whole family. */
   package: string;
   /** Folder from which the package resolves, relative to the site. */
   packagesRoot?: string;
+  /** Whether the page lists what is new in the API: the history is that of the current version. */
+  hasHistory?: boolean;
 }
+
+/** The names that came with each minor, from the history of the API. */
+const readNewNames = () =>
+  collectNewNames(
+    PRODUCTS.map((product) => {
+      const area = catalog.find((candidate) => candidate.area === product);
+      const entries = [...(area?.components ?? []), ...(area?.interfaces ?? [])];
+      return {
+        product,
+        rows: listHistory(readHistory(product).names),
+        pages: new Set(entries.map((entry) => toEntry(entry).name)),
+      };
+    }),
+    '/x',
+  );
+
+const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /**
  * Turns the changelog of an installed package into the data of the page What's new: a small file with each release's
@@ -41,15 +63,31 @@ export default function whatsNewPlugin(
       }
     },
     async contentLoaded({content, actions}) {
-      const summaries = content.map(({changes, ...release}): ReleaseSummary => {
+      const minors = new Set(content.map(({version}) => minorOf(version)));
+      const newNames = Object.fromEntries(
+        Object.entries(options.hasHistory ? readNewNames() : {}).filter(([minor]) =>
+          minors.has(minor),
+        ),
+      );
+      const summaries = content.map(({changes, ...release}, index): ReleaseSummary => {
         const products = [...new Set(changes.map(({product}) => product))];
-        return {...release, products, changeCount: changes.length};
+        const minor = minorOf(release.version);
+        // Newest first: the last of a minor is its first release.
+        const isFirst = content.slice(index + 1).every(({version}) => minorOf(version) !== minor);
+        const newNameCount = isFirst ? newNames[minor]?.length : undefined;
+        return {
+          ...release,
+          products,
+          changeCount: changes.length,
+          ...(newNameCount && {newNameCount}),
+        };
       });
       const changes: Record<string, Change[]> = Object.fromEntries(
         content.map((release) => [release.version, release.changes]),
       );
       await actions.createData('releases.json', summaries);
       await actions.createData('changes.json', changes);
+      await actions.createData('new-names.json', newNames);
     },
   };
 }

@@ -25,9 +25,23 @@ export interface Release {
   changes: Change[];
 }
 
+/** A name that came with a minor release. */
+export interface NewName {
+  product: Product;
+  /** As in the history of the API: `prop`, `component` … */
+  kind: string;
+  name: string;
+  /** The component or type that has it; left out for what is imported. */
+  owner?: string;
+  /** Where it is described; left out where it has no row of its own. */
+  href?: string;
+}
+
 /** What the page shows of a release at once. */
 export interface ReleaseSummary extends Omit<Release, 'changes'> {
   /** The products with at least one change. */
   products: Product[];
   changeCount: number;
+  /** How many names are new in the API; only of the first release of a minor. */
+  newNameCount?: number;
 }

@@ -39,12 +39,19 @@ const rowShape = z.object({
   required: z.boolean().optional(),
   description: z.string().optional(),
   deprecated: z.string().optional(),
+  since: z.string().optional(),
+  removed: z.string().optional(),
+  use: z.string().optional(),
+  codemod: z.string().optional(),
 });
 
 const marks = (...parts: Array<string | false | undefined>): string => {
   const shown = parts.filter(Boolean);
   return shown.length > 0 ? ` (${shown.join(', ')})` : '';
 };
+
+/** A release as readers name it: `v7` for a major, `8.5` for a minor. */
+const releaseName = (release: string): string => (release.includes('.') ? release : `v${release}`);
 
 /** The page that an agent names by its path, its address or that of its twin. */
 function findPage(docs: Docs, asked: string): IndexedPage | undefined {
@@ -185,7 +192,7 @@ export function createServer(docs: Docs): McpServer {
     'look_up_api',
     {
       title: 'Look up the API',
-      description: `The rows of the MUI X ${version} API reference for a name: a component or interface (BarChart, GridColDef), one row of it (BarChart.barLabel), or a name that several have (slotProps).`,
+      description: `The rows of the MUI X ${version} API reference for a name: a component or interface (BarChart, GridColDef), one row of it (BarChart.barLabel), or a name that several have (slotProps). Knows names that earlier versions had, and what takes their place.`,
       inputSchema: {
         name: z.string().min(1).describe('As in BarChart, BarChart.barLabel or barLabel'),
       },
@@ -211,8 +218,10 @@ export function createServer(docs: Docs): McpServer {
       const urlOf = (row: IndexedRow) => `${siteUrl}${row.page}#${row.anchor}`;
       const line = (row: IndexedRow) =>
         [
-          `- ${row.of} › \`${row.name}\`${marks(row.kind, row.required && 'required', row.plan, row.deprecated !== undefined && 'deprecated')}${row.type ? `: \`${row.type}\`` : ''}${row.default ? `, default \`${row.default.replaceAll('`', '')}\`` : ''}`,
+          `- ${row.of} › \`${row.name}\`${marks(row.kind, row.required && 'required', row.plan, row.deprecated !== undefined && 'deprecated', row.since && `since ${releaseName(row.since)}`, row.removed && `removed in ${releaseName(row.removed)}`)}${row.type ? `: \`${row.type}\`` : ''}${row.default ? `, default \`${row.default.replaceAll('`', '')}\`` : ''}`,
           ...(row.deprecated ? [`  Deprecated: ${row.deprecated}`] : []),
+          ...(row.use ? [`  Use instead: ${row.use}`] : []),
+          ...(row.codemod ? [`  Codemod: npx @mui/x-codemod@latest ${row.codemod} <path>`] : []),
           ...(row.description ? [`  ${row.description.replaceAll('\n', '\n  ')}`] : []),
           `  ${urlOf(row)}`,
         ].join('\n');

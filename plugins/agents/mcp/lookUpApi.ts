@@ -13,6 +13,29 @@ export interface ApiAnswer {
 
 const nameOf = (page: IndexedPage) => page.title.replace(/ API$/, '');
 
+/** More owners than this are counted. */
+const MAX_OWNERS = 3;
+
+/** Removed rows of one name and one successor as one: dozens of pickers have lost the same props. */
+function mergeRemoved(rows: readonly IndexedRow[]): IndexedRow[] {
+  const merged = new Map<string, {row: IndexedRow; owners: string[]}>();
+  for (const row of rows) {
+    const key = [row.kind, row.name, row.removed, row.use].join('\u0000');
+    const known = merged.get(key);
+    if (known && row.removed !== undefined) {
+      known.owners.push(row.of);
+    } else {
+      merged.set(row.removed === undefined ? `${key} ${row.of}` : key, {row, owners: [row.of]});
+    }
+  }
+  return [...merged.values()].map(({row, owners}) => ({
+    ...row,
+    of:
+      owners.slice(0, MAX_OWNERS).join(', ') +
+      (owners.length > MAX_OWNERS ? ` +${owners.length - MAX_OWNERS}` : ''),
+  }));
+}
+
 /**
  * Looks a name up: a component or interface with all of its rows, one row of it, or every row of that name.
  *
@@ -27,10 +50,10 @@ export function lookUpApi(docs: Docs, name: string): ApiAnswer {
     second !== undefined
       ? docs.rows.filter((row) => same(row.of, first) && same(row.name, second))
       : page
-        ? docs.rows.filter((row) => row.page === page.path)
-        : docs.rows.filter((row) => same(row.name, first));
+        ? docs.rows.filter((row) => row.page === page.path && row.removed === undefined)
+        : docs.rows.filter((row) => same(row.name.replace(/^.*\//, ''), first));
   if (rows.length > 0 || (page && second === undefined)) {
-    return {...(page && {page}), rows, similar: []};
+    return {...(page && {page}), rows: mergeRemoved(rows), similar: []};
   }
   const asked = (second ?? first).toLowerCase();
   const known = new Set(

@@ -107,7 +107,9 @@ export class DocsSearch {
   private describe({href}: Found, path: string, question: string): string {
     const row = this.rows.get(href);
     if (row) {
-      return [row.type, row.description].filter(Boolean).join(': ').replaceAll('\n', ' ');
+      return row.removed
+        ? ['Removed', row.use && `Instead: ${row.use}`].filter(Boolean).join('. ')
+        : [row.type, row.description].filter(Boolean).join(': ').replaceAll('\n', ' ');
     }
     const page = this.pages.get(path);
     const id = href.slice(path.length + 1);

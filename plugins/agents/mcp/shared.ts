@@ -34,6 +34,14 @@ export interface IndexedRow {
   required?: boolean;
   description?: string;
   deprecated?: string;
+  /** The release that it came with, like `8.5`. */
+  since?: string;
+  /** Of a name that earlier versions had: the release that it is missing from. */
+  removed?: string;
+  /** What takes its place. */
+  use?: string;
+  /** The codemod that changes it. */
+  codemod?: string;
 }
 
 /** Everything that can be asked of one language of a build. */

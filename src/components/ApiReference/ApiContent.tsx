@@ -1,12 +1,19 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {ApiIndexData, ApiPageData, ComponentApi} from '../../../plugins/api-reference/shared';
+import type {
+  ApiIndexData,
+  ApiPageData,
+  ApiRemovedData,
+  ComponentApi,
+} from '../../../plugins/api-reference/shared';
 import {ApiIndexList} from './ApiIndexList';
 import {ClassesTable, MembersTable, SlotsTable} from './ApiTables';
 import {DemoLinks} from './DemoLinks';
 import {Markdown} from './Markdown';
 import styles from './ApiReference.module.css';
+import {sinceLabel} from './releases';
+import {RemovedList, RemovedTable} from './Removed';
 import {SourceLink} from './SourceLink';
 
 /** Pages that show a component: so many at once, the rest folded. */
@@ -99,10 +106,23 @@ export default function ApiContent({data, name}: {data: unknown; name: string}):
   if (name === 'components' || name === 'interfaces') {
     return <ApiIndexList data={data as ApiIndexData} kind={name} />;
   }
+  if (name === 'removedNames') {
+    return <RemovedTable data={data as ApiRemovedData} />;
+  }
+  if (name === 'removed' && !('entry' in (data as ApiIndexData | ApiPageData))) {
+    const {area, removed = []} = data as ApiIndexData;
+    return <RemovedList page={area} removed={removed} />;
+  }
   const page = data as ApiPageData;
   const {entry} = page;
   if (name === 'demos') {
     return <Guides page={page} />;
+  }
+  if (name === 'removed') {
+    return <RemovedList page={entry.name} removed={entry.removed ?? []} />;
+  }
+  if (name === 'since') {
+    return <p>{sinceLabel(entry.since ?? '')}</p>;
   }
   if (name === 'description') {
     return <Markdown text={entry.description ?? ''} />;

@@ -79,6 +79,13 @@ const labelStyles = (): CSSProperties => {
     '--api-label-component': text(
       translate({id: 'docs.api.labelComponent', message: 'Default component:'}),
     ),
+    '--api-label-was': text(
+      translate({
+        id: 'docs.api.labelWas',
+        message: 'Type before this version:',
+        description: 'In front of the type that a row had in the major before, without scripts',
+      }),
+    ),
     '--api-copied': text(translate({id: 'docs.api.linkCopied', message: 'Link copied'})),
   } as CSSProperties;
 };
@@ -185,6 +192,21 @@ export function ApiSection({
       )}
       data-matches={translate({id: 'docs.api.matches', message: '{count} of {total} shown'})}
       data-none={translate({id: 'docs.api.noMatches', message: 'Nothing matches the filter.'})}
+      data-changed={translate({
+        id: 'docs.api.changed',
+        message: 'Changed',
+        description: 'Button in a row of an API table that shows what a type or default was before',
+      })}
+      data-was={translate({
+        id: 'docs.api.was',
+        message: 'Before',
+        description: 'The type or default that a row had in the major before',
+      })}
+      data-is={translate({
+        id: 'docs.api.is',
+        message: 'Now',
+        description: 'The type or default that a row has, beside what it was',
+      })}
       style={labelStyles()}
     >
       <script dangerouslySetInnerHTML={{__html: earlyLayoutScript(storageKey)}} />

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {
   rowId,
@@ -8,12 +9,14 @@ import {
   type ApiPageData,
   type ApiSlot,
   type Plan,
+  type RowHistory,
 } from '../../../plugins/api-reference/shared';
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './ApiReference.module.css';
 import {ApiSection, type Facet} from './ApiSection';
 import {DemoLinks} from './DemoLinks';
 import {Inline, Markdown} from './Markdown';
+import {historyMarks, releaseName, sinceLabel} from './releases';
 import {TypeText} from './TypeText';
 
 interface RowProps {
@@ -23,6 +26,8 @@ interface RowProps {
   name: ReactNode;
   chips?: ReactNode;
   cells: {key: string; content: ReactNode; isLong?: boolean}[];
+  /** What became of it. */
+  history: RowHistory;
 }
 
 /** Behind the name of a prop that must be given, and of a property that need not be there. */
@@ -34,11 +39,20 @@ function ClassName({name}: {name: string}): ReactNode {
   return <code>{`.${name}`}</code>;
 }
 
-/** One row: its name, which is a link to itself, its chips, and its cells. */
-function Row({id, marks, name, chips, cells}: RowProps): ReactNode {
+/**
+ * One row: its name, which is a link to itself, its chips, and its cells. What became of it is in attributes, which CSS and
+ * `enhanceApi` show: elements for it would be hundreds on the longest pages.
+ */
+function Row({id, marks, name, chips, cells, history}: RowProps): ReactNode {
   return (
-    <div role="row" id={id} data-marks={marks.length > 0 ? marks.join(' ') : undefined}>
-      <div role="rowheader">
+    <div
+      role="row"
+      id={id}
+      data-marks={marks.length > 0 ? marks.join(' ') : undefined}
+      data-type-was={history.was?.type}
+      data-default-was={history.was?.default}
+    >
+      <div role="rowheader" data-since={history.since && sinceLabel(history.since)}>
         <a href={`#${id}`} data-row-link="">
           {name}
         </a>
@@ -53,9 +67,19 @@ function Row({id, marks, name, chips, cells}: RowProps): ReactNode {
   );
 }
 
-const deprecatedChip = () => (
+const deprecatedChip = ({deprecatedSince}: RowHistory) => (
   <span className={styles.chip} data-tone="warning">
-    <Translate id="docs.api.deprecated">Deprecated</Translate>
+    {deprecatedSince ? (
+      <Translate
+        id="docs.api.deprecatedSince"
+        values={{release: releaseName(deprecatedSince)}}
+        description="Mark of a row in an API table"
+      >
+        {'Deprecated since {release}'}
+      </Translate>
+    ) : (
+      <Translate id="docs.api.deprecated">Deprecated</Translate>
+    )}
   </span>
 );
 
@@ -149,6 +173,12 @@ interface MembersTableProps {
   members: ApiMember[];
 }
 
+/** The major of the libraries that the site is about, like `8`. */
+function useMajor(): string {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  return String(customFields?.version).split('.', 1)[0] ?? '';
+}
+
 /** The members that a component or interface declares itself, then those of others, by where they come from. */
 function groupByOrigin(members: ApiMember[]): [string | undefined, ApiMember[]][] {
   const groups = new Map<string | undefined, ApiMember[]>([[undefined, []]]);
@@ -164,7 +194,7 @@ function groupByOrigin(members: ApiMember[]): [string | undefined, ApiMember[]][
 const countOf = (members: {marks: string[]}[], mark: string) =>
   members.filter(({marks}) => marks.includes(mark)).length;
 
-function facetsOf(rows: {marks: string[]}[]): Facet[] {
+function facetsOf(rows: {marks: string[]}[], major: string): Facet[] {
   const facets: [string, ReactNode][] = [
     ['required', <Translate id="docs.api.required">Required</Translate>],
     ['callback', <Translate id="docs.api.callbacks">Callbacks</Translate>],
@@ -173,6 +203,18 @@ function facetsOf(rows: {marks: string[]}[]): Facet[] {
     ['inherited', <Translate id="docs.api.inherited">Inherited</Translate>],
     ['state', <Translate id="docs.api.stateClasses">State</Translate>],
     ['deprecated', <Translate id="docs.api.deprecated">Deprecated</Translate>],
+    [
+      'new',
+      <Translate id="docs.api.newInMajor" values={{major}}>
+        {'New in {major}.x'}
+      </Translate>,
+    ],
+    [
+      'changed',
+      <Translate id="docs.api.changedSinceMajor" values={{major: Number(major) - 1}}>
+        {'Changed since v{major}'}
+      </Translate>,
+    ],
   ];
   return facets.flatMap(([mark, label]) => {
     const count = countOf(rows, mark);
@@ -180,13 +222,14 @@ function facetsOf(rows: {marks: string[]}[]): Facet[] {
   });
 }
 
-function marksOf(member: ApiMember, isInterface: boolean): string[] {
+function marksOf(member: ApiMember, isInterface: boolean, major: string): string[] {
   return [
     ...(member.required && !isInterface ? ['required'] : []),
     ...(member.deprecated !== undefined ? ['deprecated'] : []),
     ...(member.plan ? [member.plan] : []),
     ...(member.from ? ['inherited'] : []),
     ...(/^on[A-Z]/.test(member.name) ? ['callback'] : []),
+    ...historyMarks(member, Number(major)),
   ];
 }
 
@@ -221,6 +264,7 @@ function rowIdOf({entry, piece}: ApiPageData, name: string): string {
 /** Props of a component or properties of an interface. */
 export function MembersTable({page, members}: MembersTableProps): ReactNode {
   const {entry} = page;
+  const major = useMajor();
   const isInterface = entry.kind === 'interface';
   const showsOptional = isInterface && page.piece === undefined;
   const hasDefaults = members.some((member) => member.default !== undefined);
@@ -229,7 +273,8 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
     <Row
       key={member.name}
       id={rowIdOf(page, member.name)}
-      marks={marksOf(member, isInterface)}
+      history={member}
+      marks={marksOf(member, isInterface, major)}
       name={
         <>
           {member.name}
@@ -248,7 +293,7 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
               <Translate id="docs.api.required">Required</Translate>
             </span>
           )}
-          {member.deprecated !== undefined && deprecatedChip()}
+          {member.deprecated !== undefined && deprecatedChip(member)}
           <PlanMark plan={member.plan} />
         </>
       }
@@ -292,7 +337,10 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
         translate({id: 'docs.api.description', message: 'Description'}),
       ]}
       shape={hasDefaults ? 'defaults' : 'types'}
-      facets={facetsOf(members.map((member) => ({marks: marksOf(member, isInterface)})))}
+      facets={facetsOf(
+        members.map((member) => ({marks: marksOf(member, isInterface, major)})),
+        major,
+      )}
       groups={groups.map(([from, group]) => ({
         from,
         href: from ? (page.pages[from] ?? externalPage(page, from)) : undefined,
@@ -313,9 +361,11 @@ function externalPage({entry}: ApiPageData, name: string): string | undefined {
 
 /** Slots of a component. */
 export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]}): ReactNode {
+  const major = useMajor();
   const marksOfSlot = (slot: ApiSlot) => [
     ...(slot.plan ? [slot.plan] : []),
     ...(slot.deprecated !== undefined ? ['deprecated'] : []),
+    ...historyMarks(slot, Number(major)),
   ];
   const hasClasses = slots.some(({className}) => className);
   return (
@@ -331,7 +381,10 @@ export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]})
         translate({id: 'docs.api.description', message: 'Description'}),
       ]}
       shape={hasClasses ? 'slots' : 'types'}
-      facets={facetsOf(slots.map((slot) => ({marks: marksOfSlot(slot)})))}
+      facets={facetsOf(
+        slots.map((slot) => ({marks: marksOfSlot(slot)})),
+        major,
+      )}
       groups={[
         {
           isOpen: true,
@@ -340,11 +393,12 @@ export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]})
             <Row
               key={slot.name}
               id={rowId(page.entry.name, 'slot', slot.name)}
+              history={slot}
               marks={marksOfSlot(slot)}
               name={slot.name}
               chips={
                 <>
-                  {slot.deprecated !== undefined && deprecatedChip()}
+                  {slot.deprecated !== undefined && deprecatedChip(slot)}
                   <PlanMark plan={slot.plan} />
                 </>
               }
@@ -384,9 +438,11 @@ export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]})
 
 /** CSS classes of a component. */
 export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiClass[]}): ReactNode {
+  const major = useMajor();
   const marksOfClass = (entry: ApiClass) => [
     ...(entry.state ? ['state'] : []),
     ...(entry.deprecated !== undefined ? ['deprecated'] : []),
+    ...historyMarks(entry, Number(major)),
   ];
   return (
     <ApiSection
@@ -400,7 +456,10 @@ export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiCl
         translate({id: 'docs.api.description', message: 'Description'}),
       ]}
       shape="classes"
-      facets={facetsOf(classes.map((entry) => ({marks: marksOfClass(entry)})))}
+      facets={facetsOf(
+        classes.map((entry) => ({marks: marksOfClass(entry)})),
+        major,
+      )}
       groups={[
         {
           isOpen: true,
@@ -409,6 +468,7 @@ export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiCl
             <Row
               key={entry.name}
               id={rowId(page.entry.name, 'class', entry.name)}
+              history={entry}
               marks={marksOfClass(entry)}
               name={entry.name}
               chips={
@@ -418,7 +478,7 @@ export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiCl
                       <Translate id="docs.api.state">State</Translate>
                     </span>
                   )}
-                  {entry.deprecated !== undefined && deprecatedChip()}
+                  {entry.deprecated !== undefined && deprecatedChip(entry)}
                 </>
               }
               cells={[

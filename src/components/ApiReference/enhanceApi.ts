@@ -1,6 +1,7 @@
 import {decodeFragment} from '@site/src/identity/decodeFragment';
 import type {ShownDefinition} from '../../../plugins/api-reference/shared';
 import {findRow} from './findRow';
+import {fillRemoved, findRemoved} from './removedNames';
 import {listRows} from './listRows';
 import {readLayout, writeLayout, type ApiLayout} from './layout';
 
@@ -299,6 +300,52 @@ class ApiTable {
   }
 }
 
+/** Gives the rows whose type or default was another one a button that shows it. */
+function markChanges(section: HTMLElement): void {
+  for (const row of all(section, "[role='row']:is([data-type-was], [data-default-was])")) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.showWas = '';
+    button.setAttribute('aria-expanded', 'false');
+    button.textContent = section.dataset.changed ?? '';
+    row.querySelector("[role='rowheader']")?.append(' ', button);
+  }
+}
+
+/** Opens what a row was before under it, or closes it again. */
+function toggleWas(button: HTMLElement, section: HTMLElement): void {
+  const row = button.closest<HTMLElement>("[role='row'][id]");
+  const open = row?.querySelector(':scope > [data-was-cell]');
+  button.setAttribute('aria-expanded', String(!open));
+  if (!row || open) {
+    open?.remove();
+    return;
+  }
+  const cell = document.createElement('div');
+  cell.setAttribute('role', 'cell');
+  cell.dataset.wasCell = '';
+  const {typeWas, defaultWas} = row.dataset;
+  const read = (key: string) =>
+    row.querySelector(`:scope > [data-cell='${key}']`)?.textContent ?? '';
+  const pairs: [string, string][] = [
+    ...(typeWas === undefined ? [] : [[typeWas, read('type')] as [string, string]]),
+    ...(defaultWas === undefined ? [] : [[defaultWas, read('default')] as [string, string]]),
+  ];
+  for (const [before, now] of pairs) {
+    for (const [word, text] of [
+      [section.dataset.was, before],
+      [section.dataset.is, now],
+    ]) {
+      const line = document.createElement('p');
+      const code = document.createElement('code');
+      code.textContent = text ?? '';
+      line.append(`${word}: `, code);
+      cell.append(line);
+    }
+  }
+  row.append(cell);
+}
+
 /** Names of types inside the HTML of a definition as buttons that open theirs. */
 function linkTypes(html: string, self: string, types: Record<string, ShownDefinition>): string {
   return html.replace(/<[^>]*>|&\w+;|\b[A-Z]\w+\b/g, (match) =>
@@ -380,8 +427,14 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
   const {signal} = stop;
   const section = root.querySelector<HTMLElement>('[data-api-table]');
   const table = section ? new ApiTable(section) : undefined;
+  const removed = root.querySelector<HTMLDetailsElement>('details[data-removed]');
+  removed?.addEventListener('toggle', () => fillRemoved(removed), {signal});
   if (section) {
+    markChanges(section);
     signal.addEventListener('abort', listRows(section, section.dataset.showRows ?? ''));
+    signal.addEventListener('abort', () =>
+      all(section, '[data-show-was], [data-was-cell]').forEach((element) => element.remove()),
+    );
   }
 
   const goToHash = (hash: string) => {
@@ -394,6 +447,13 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
       table.reveal(row);
       row.dataset.target = '';
       row.scrollIntoView({block: 'start'});
+    } else if (fragment && removed) {
+      const gone = findRemoved(fragment, removed);
+      if (gone) {
+        removed.open = true;
+        gone.dataset.target = '';
+        gone.scrollIntoView({block: 'start'});
+      }
     }
   };
 
@@ -402,6 +462,11 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
     (event) => {
       const target = event.target as Element;
       if (table?.handleClick(target)) {
+        return;
+      }
+      const was = target.closest<HTMLElement>('[data-show-was]');
+      if (was && section) {
+        toggleWas(was, section);
         return;
       }
       const type = target.closest<HTMLElement>('[data-type]');

@@ -7,7 +7,7 @@ import {getProducts} from '../Header/products';
 import {Icon} from '../Icon/Icon';
 import {PlanChip} from '../PlanChip/PlanChip';
 import type {Hit, HitGroup} from './engine/createSearch';
-import {kindIcon, kindLabel} from './labels';
+import {kindIcon, kindLabel, removedLabel} from './labels';
 import {Excerpt, Marked} from './Marked';
 import styles from './Results.module.css';
 import {untranslated} from './untranslated';
@@ -121,7 +121,7 @@ export function Results({
                       <span
                         className={clsx(
                           !PROSE.has(hit.kind) && styles.code,
-                          hit.deprecated && styles.deprecated,
+                          (hit.deprecated || hit.removed !== undefined) && styles.deprecated,
                         )}
                         lang={langOf(hit.text)}
                       >
@@ -135,6 +135,11 @@ export function Results({
                         <span className={styles.kind}>{kindLabel(hit.kind)}</span>
                       )}
                     </span>
+                    {hit.removed !== undefined && (
+                      <span className={styles.excerpt} dir="auto">
+                        {removedLabel(hit.removed)}
+                      </span>
+                    )}
                     {hit.excerpt && (
                       <span className={styles.excerpt} dir="auto" lang={langOf(hit.excerpt)}>
                         <Excerpt html={hit.excerpt} />

@@ -37,6 +37,8 @@ export function kindLabel(kind: HitKind): string | undefined {
       return translate({id: 'docs.search.kindEvent', message: 'event'});
     case 'selector':
       return translate({id: 'docs.search.kindSelector', message: 'selector'});
+    case 'export':
+      return translate({id: 'docs.search.kindExport', message: 'export'});
     case 'demo':
       return translate({id: 'docs.search.kindDemo', message: 'demo'});
     case 'page':
@@ -44,6 +46,19 @@ export function kindLabel(kind: HitKind): string | undefined {
       return undefined;
   }
 }
+
+/** What is said of a name that is gone. */
+export const removedLabel = (use: string): string =>
+  use
+    ? translate(
+        {
+          id: 'docs.search.removedFor',
+          message: 'Removed. Instead: {use}',
+          description: 'Under a name of an earlier version among the answers of the search',
+        },
+        {use},
+      )
+    : translate({id: 'docs.search.removed', message: 'Removed'});
 
 /** The drawing in front of a hit. */
 export function kindIcon(kind: HitKind): IconName {

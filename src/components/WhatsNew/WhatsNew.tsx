@@ -1,10 +1,12 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import {
   PRODUCTS,
   type Change,
+  type NewName,
   type Product,
   type ReleaseSummary,
 } from '../../../plugins/whats-new/shared';
@@ -124,6 +126,85 @@ function ReleaseChanges({
   );
 }
 
+type NewNames = Record<string, NewName[]>;
+
+/** All minors share one file of names, fetched when the first list is opened. */
+const loadNewNames = (): Promise<NewNames> =>
+  import('@generated/whats-new/default/new-names.json').then(({default: names}) => names);
+
+/** `BarChart` with its new names, or what is new by itself. */
+function groupByOwner(names: readonly NewName[]): [owner: string, names: NewName[]][] {
+  const groups = new Map<string, NewName[]>();
+  for (const name of names) {
+    const owner = name.owner ?? '';
+    groups.set(owner, [...(groups.get(owner) ?? []), name]);
+  }
+  return [...groups].sort(([a], [b]) => a.localeCompare(b, 'en'));
+}
+
+/** The list behind "New in the API": what came with the minor that a release began, each with a link to its row. */
+function ReleaseNames({
+  release,
+  product,
+}: {
+  release: ReleaseSummary;
+  product: Product | null;
+}): ReactNode {
+  const [names, setNames] = useState<NewName[] | 'failed' | null>(null);
+  const minor = release.version.split('.').slice(0, 2).join('.');
+  const shown = Array.isArray(names)
+    ? names.filter((name) => product === null || name.product === product)
+    : [];
+  return (
+    <details
+      className={styles.changes}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !Array.isArray(names)) {
+          loadNewNames().then(
+            (all) => setNames(all[minor] ?? []),
+            () => setNames('failed'),
+          );
+        }
+      }}
+    >
+      <summary>
+        <Translate id="docs.whatsNew.newNames" values={{count: release.newNameCount ?? 0, minor}}>
+          {'New in the API of {minor} ({count})'}
+        </Translate>
+      </summary>
+      {PRODUCTS.filter((name) => shown.some((one) => one.product === name)).map((name) => (
+        <section key={name}>
+          <h3>{productName(name)}</h3>
+          <ul>
+            {groupByOwner(shown.filter((one) => one.product === name)).map(([owner, group]) => (
+              <li key={owner}>
+                {owner && `${owner}: `}
+                {group.map((one, index) => (
+                  <Fragment key={`${one.kind} ${one.name}`}>
+                    {index > 0 && ', '}
+                    {one.href ? (
+                      <Link to={one.href}>
+                        <code>{one.name}</code>
+                      </Link>
+                    ) : (
+                      <code>{one.name}</code>
+                    )}
+                  </Fragment>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {names === 'failed' && (
+        <p role="status">
+          <Translate id="docs.whatsNew.newNamesFailed">The list could not be loaded.</Translate>
+        </p>
+      )}
+    </details>
+  );
+}
+
 /** A release's date in the reader's language. The date has no time zone, so it is read as UTC. */
 function formatDate(date: string, language: string): string {
   return new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(
@@ -207,6 +288,7 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
                 ))}
               </ul>
             )}
+            {release.newNameCount && <ReleaseNames release={release} product={product} />}
             <ReleaseChanges release={release} product={product} />
           </li>
         ))}

@@ -10,6 +10,7 @@ const NAMES = [
   'xAxis',
   'pinnedColumns',
   'rowCount',
+  'rowsPerPageOptions',
 ];
 
 const page = (path: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
@@ -33,6 +34,7 @@ const grid = (path: string, title: string, plan: number, prefix: string): Indexe
       {kind: 'slot', prefix, names: [3]},
       {kind: 'class', prefix, names: [4]},
     ],
+    ...(plan === 0 && {removed: [{kind: 'prop', prefix, names: [8], uses: [0]}]}),
   });
 
 const makeSearch = (synonyms: Synonym[] = []) =>
@@ -42,6 +44,7 @@ const makeSearch = (synonyms: Synonym[] = []) =>
     base: '/x/',
     groups: [''],
     names: NAMES,
+    uses: ['pageSizeOptions'],
     synonyms,
     pages: [
       page('react-data-grid/', 'Data Grid overview'),
@@ -180,4 +183,12 @@ test('tells the page at an address', () => {
     href: '/x/react-charts/axis/',
   });
   expect(search.pageAt('react-charts/nowhere/')).toBeUndefined();
+});
+
+test('a name of an earlier version is found, with what takes its place', () => {
+  const hit = makeSearch()('rowsPerPageOptions')[0]?.hits[0];
+  expect(hit).toMatchObject({
+    href: '/x/api/data-grid/data-grid/#data-grid-prop-rowsPerPageOptions',
+    removed: 'pageSizeOptions',
+  });
 });

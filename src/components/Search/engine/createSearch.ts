@@ -1,4 +1,4 @@
-import type {SearchIndex, IndexedRowKind} from '../../../../plugins/search/shared';
+import type {SearchIndex, RemovedKind} from '../../../../plugins/search/shared';
 import {identifyProduct} from '../../../identity/identifyProduct';
 import {liftGuide} from './liftGuide';
 import {
@@ -16,7 +16,7 @@ import {
 
 /** What a hit can be. */
 export type HitKind =
-  'page' | 'section' | 'component' | 'interface' | 'hook' | 'demo' | IndexedRowKind;
+  'page' | 'section' | 'component' | 'interface' | 'hook' | 'demo' | RemovedKind;
 
 /** The kinds by which hits can be filtered. */
 export const FILTERS = {
@@ -41,6 +41,8 @@ export interface Hit {
   href: string;
   plan: number;
   deprecated?: true;
+  /** Of a name that is gone: what takes its place; empty where nothing is known. */
+  removed?: string;
   score: number;
   /** Words around what was found in the full text, as HTML with marks. */
   excerpt?: string;
@@ -85,6 +87,7 @@ interface Entry {
   anchor: string;
   plan: number;
   deprecated?: true;
+  removed?: string;
   /** Its own words, as places in the vocabulary. */
   words: readonly number[];
   squeezed: string;
@@ -106,6 +109,7 @@ const PRIOR: Record<HitKind, number> = {
   demo: 0.86,
   slot: 0.92,
   class: 0.88,
+  export: 1,
 };
 
 /** Words that ask for a kind rather than for a name. */
@@ -257,6 +261,19 @@ export function createSearch(index: SearchIndex): NameSearch {
           anchor: `${prefix}-${rowKind}-${text}`,
           plan: plans?.[place] ?? page.plan,
           ...(deprecated?.includes(place) && {deprecated: true}),
+        });
+      });
+    }
+    for (const {kind: rowKind, prefix, names, uses} of page.removed ?? []) {
+      names.forEach((nameAt, place) => {
+        const text = index.names[nameAt]!;
+        add({
+          page: at,
+          kind: rowKind,
+          text,
+          anchor: `${prefix}-${rowKind}-${text}`,
+          plan: page.plan,
+          removed: index.uses[uses[place]!]!,
         });
       });
     }
@@ -498,7 +515,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       if (kinds.has(entry.kind)) {
         points *= 1.12;
       }
-      if (entry.deprecated) {
+      if (entry.deprecated || entry.removed !== undefined) {
         points *= 0.8;
       }
       if (points > scores[at]!) {
@@ -538,6 +555,7 @@ export function createSearch(index: SearchIndex): NameSearch {
     href: index.base + pages[entry.page]!.path + (entry.anchor && `#${entry.anchor}`),
     plan: entry.plan,
     ...(entry.deprecated && {deprecated: true}),
+    ...(entry.removed !== undefined && {removed: entry.removed}),
     score: points,
   });
 

@@ -1,0 +1,164 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import type {HistoryKind} from '../../../plugins/api-history/shared';
+import {
+  removedRowId,
+  type ApiRemovedData,
+  type RemovedName,
+} from '../../../plugins/api-reference/shared';
+import {Inline} from './Markdown';
+import {releaseName} from './releases';
+import styles from './ApiReference.module.css';
+
+/** What a name was, in a word. */
+function kindLabel(kind: HistoryKind): string {
+  switch (kind) {
+    case 'prop':
+      return translate({id: 'docs.api.kindProp', message: 'Prop'});
+    case 'slot':
+      return translate({id: 'docs.api.kindSlot', message: 'Slot'});
+    case 'class':
+      return translate({id: 'docs.api.kindClass', message: 'CSS class'});
+    case 'property':
+      return translate({id: 'docs.api.kindProperty', message: 'Property'});
+    case 'method':
+      return translate({id: 'docs.api.kindMethod', message: 'Method'});
+    case 'event':
+      return translate({id: 'docs.api.kindEvent', message: 'Event'});
+    case 'selector':
+      return translate({id: 'docs.api.kindSelector', message: 'Selector'});
+    case 'component':
+      return translate({id: 'docs.api.kindComponent', message: 'Component'});
+    case 'hook':
+      return translate({id: 'docs.api.kindHook', message: 'Hook'});
+    case 'type':
+      return translate({id: 'docs.api.kindType', message: 'Type'});
+    case 'export':
+      return translate({id: 'docs.api.kindExport', message: 'Export'});
+    case 'path':
+      return translate({id: 'docs.api.kindPath', message: 'Import path'});
+  }
+}
+
+const goneLabel = (release: string): string =>
+  translate(
+    {
+      id: 'docs.api.gone',
+      message: 'gone since {release}',
+      description: 'Of a prop, slot …: the release that it is missing from',
+    },
+    {release: releaseName(release)},
+  );
+
+/**
+ * The names that a page has lost, folded. In the HTML they stand in a `noscript`: no element for a reader with scripts until
+ * the fold is opened (`enhanceApi`), and a plain list without.
+ */
+export function RemovedList({page, removed}: {page: string; removed: RemovedName[]}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const {collectAnchor} = useBrokenLinks();
+  removed.forEach((row) => collectAnchor(removedRowId(page, row)));
+  const list = (
+    <ul className={styles.removed}>
+      {removed.map((row) => (
+        <li key={`${row.kind} ${row.name}`} id={removedRowId(page, row)}>
+          <code>{row.name}</code> <small>{`${kindLabel(row.kind)}, ${goneLabel(row.gone)}`}</small>
+          {row.use && (
+            <p>
+              <Inline text={row.use} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <details className={styles.removedFold} data-removed="">
+      <summary>
+        {selectMessage(
+          removed.length,
+          translate({
+            id: 'docs.api.removedCount',
+            message:
+              '{count} name of earlier versions, and what took its place|{count} names of earlier versions, and what took their place',
+            description: 'Opens the list of removed props, slots …; forms by number',
+          }),
+        ).replace('{count}', String(removed.length))}
+      </summary>
+      {typeof window === 'undefined' ? <noscript>{list}</noscript> : list}
+    </details>
+  );
+}
+
+/** More owners than this are counted. */
+const MAX_OWNERS = 3;
+
+/** The components that had a name. */
+function Owners({owners = []}: Pick<RemovedName, 'owners'>): ReactNode {
+  return (
+    <>
+      {owners.slice(0, MAX_OWNERS).join(', ')}
+      {owners.length > MAX_OWNERS && ` +${owners.length - MAX_OWNERS}`}
+    </>
+  );
+}
+
+/** Every name of a product that a major took away: the appendix of its guide. */
+export function RemovedTable({data}: {data: ApiRemovedData}): ReactNode {
+  const seen = new Map<string, number>();
+  const {collectAnchor} = useBrokenLinks();
+  /** A name that two components lost for different successors has two rows. */
+  const idOf = ({kind, name}: RemovedName): string => {
+    const id = `removed-${kind}-${name}`;
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    const unique = count > 1 ? `${id}-${count}` : id;
+    collectAnchor(unique);
+    return unique;
+  };
+  return (
+    <table className={styles.removedTable}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="docs.api.name">Name</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="docs.api.removedKind">What it was</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="docs.api.removedUse">Use instead</Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.removed.map((row) => (
+          <tr key={`${row.kind} ${row.name} ${row.use}`} id={idOf(row)}>
+            <th scope="row">
+              <code>{row.name}</code>
+            </th>
+            <td>
+              {kindLabel(row.kind)}
+              {row.owners && (
+                <small>
+                  <Owners owners={row.owners} />
+                </small>
+              )}
+            </td>
+            <td>
+              {row.use && <Inline text={row.use} />}
+              {row.codemod && (
+                <small>
+                  <Translate id="docs.api.removedCodemod">Codemod:</Translate>{' '}
+                  <code>{row.codemod}</code>
+                </small>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
