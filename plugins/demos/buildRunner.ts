@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {DocsVersion} from '../versions/docsVersion';
-import {findDemoChunk} from './createCacheGroups';
+import {findDemoChunk, MOMENT_LOCALES} from './createCacheGroups';
 import {listRunnerModules} from './listRunnerModules';
 
 interface Stats {
@@ -13,6 +13,7 @@ interface Stats {
 
 /** The parts of the bundler that are used here. */
 export interface Bundler {
+  IgnorePlugin: new (options: {resourceRegExp: RegExp; contextRegExp: RegExp}) => object;
   (config: object): {
     run: (done: (error: Error | null, stats?: Stats) => void) => void;
     close: (done: () => void) => void;
@@ -144,6 +145,7 @@ export async function buildRunner({
         },
       ],
     },
+    plugins: [new bundler.IgnorePlugin(MOMENT_LOCALES)],
     performance: {hints: false},
     optimization: {
       splitChunks: {

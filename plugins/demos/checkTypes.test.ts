@@ -100,3 +100,37 @@ test('a demo for one date library is checked apart, also after a type check of t
   rememberTypes({siteDir, docsDir: 'docs'});
   await expect(check(siteDir)).rejects.toThrow(`${PAGE}/Piers.luxon.tsx:6:14 ${FAULT}`);
 });
+
+test('a demo that is turned to a library is checked in it, and the fault told where the demo is written', async () => {
+  const siteDir = makeSite({
+    'package.json': '{"dependencies": {"@mui/x-date-pickers": "8.12.0"}}',
+    'node_modules/dayjs/index.d.ts':
+      'export interface Dayjs {\n  hour(): number;\n  shout(): string;\n}\nexport default function dayjs(text: string): Dayjs;\n',
+    'node_modules/luxon/index.d.ts':
+      'export interface DateTime {\n  hour: number;\n}\nexport const DateTime: {fromISO(text: string): DateTime};\n',
+    'node_modules/date-fns/index.d.ts': 'export function parseISO(text: string): Date;\n',
+    'node_modules/moment/index.d.ts':
+      "import dayjs, {type Dayjs as Moment} from 'dayjs';\nexport {Moment};\nexport default dayjs;\n",
+    'node_modules/@mui/x-date-pickers/AdapterDayjs/index.d.ts': 'export const AdapterDayjs: 1;\n',
+    ...Object.fromEntries(
+      ['DateFns', 'Luxon', 'Moment'].map((name) => [
+        `node_modules/@mui/x-date-pickers/Adapter${name}/index.d.ts`,
+        `export const Adapter${name}: 1;\n`,
+      ]),
+    ),
+    [`${PAGE}/Piers.tsx`]: `import dayjs from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+
+export const hour: number = dayjs('2025-06-14').hour() + AdapterDayjs;
+export default hour;
+`,
+  });
+  await check(siteDir);
+  const text = fs.readFileSync(path.join(siteDir, PAGE, 'Piers.tsx'), 'utf8');
+  edit(siteDir, `${PAGE}/Piers.tsx`, text.replace('.hour() + AdapterDayjs', '.shout().length'));
+  const fault = await check(siteDir).catch((error: Error) => error.message);
+  expect(fault).toContain(`${PAGE}/index.mdx:7: <Demo name="Piers">: ${PAGE}/Piers.tsx:4 does not`);
+  expect(fault).toMatch(
+    /does not type-check in date-fns: Property 'shout' does not exist on type 'Date' \(TS\d+\); write Piers\.date-fns\.tsx, or mark the demo with the comment "\/\/ Only for Day\.js: <reason>"/,
+  );
+});

@@ -5,8 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {DemoError} from './DemoError';
 import {describePlace, relative} from './describePlace';
+import {isScript, listLibraries, offersLibraries, turnCode} from './libraries/readVariants';
+import type {OtherLibrary} from './libraries/transformDates';
+import {listDemoFolders} from './listRunnerModules';
 import {locateDemo} from './locateDemo';
-import {libraryOf} from './readDemo';
+import {findPackageFile} from './options';
+import {findLibraryEntries, libraryOf, readDemo} from './readDemo';
 import {DEMO_LIBRARIES, type DemoLibrary} from './shared';
 
 interface CheckedDocs {
@@ -19,6 +23,8 @@ interface CheckedDocs {
 interface Program extends CheckedDocs {
   library?: DemoLibrary;
   files: string[];
+  /** The files of demos that are written with Day.js and turned to the library. */
+  turned: string[];
 }
 
 /** What else decides whether a demo type-checks: the options, and the packages that are installed. */
@@ -38,16 +44,44 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** The files of the demos that readers see in other libraries than the one that they are written with, by library. */
+function listTurned({siteDir, docsDir}: CheckedDocs): Partial<Record<DemoLibrary, string[]>> {
+  const docs = path.join(siteDir, docsDir);
+  if (!offersLibraries(findPackageFile(siteDir, docs))) {
+    return {};
+  }
+  const found: Partial<Record<DemoLibrary, Set<string>>> = {};
+  for (const {folder, names} of listDemoFolders(docs)) {
+    for (const name of names) {
+      const demo = readDemo({siteDir, folder, name});
+      const own = Object.keys(findLibraryEntries(folder, name));
+      for (const library of listLibraries(demo, folder, true).slice(1)) {
+        if (!own.includes(library)) {
+          const files = (found[library] ??= new Set());
+          Object.values(demo.stylings).forEach((styling) =>
+            styling.files.forEach((file) => files.add(file.path)),
+          );
+        }
+      }
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(found).map(([library, files]) => [library, [...files].sort()]),
+  );
+}
+
 /**
  * The programs of a version. A demo for one date library (`Name.luxon.tsx`) is checked apart from those for others: every
  * adapter that a program sees adds its dates to the ones that pickers take and give.
  */
 function listPrograms(docs: CheckedDocs): Program[] {
   const files = listFiles(path.join(docs.siteDir, docs.docsDir));
+  const turned = listTurned(docs);
   return [undefined, ...DEMO_LIBRARIES].map((library) => ({
     ...docs,
     ...(library && {library}),
     files: files.filter((file) => libraryOf(file) === library),
+    turned: (library && turned[library]) ?? [],
   }));
 }
 
@@ -58,10 +92,12 @@ function cacheFile({siteDir, docsDir, library}: Program, extension: string): str
 }
 
 /** One string that changes when anything does that the check looks at. */
-function hashInputs({siteDir, files}: Program): string {
+function hashInputs({siteDir, files, turned}: Program): string {
   const hash = crypto.createHash('sha256');
   const shared = SHARED_INPUTS.map((name) => path.join(siteDir, name));
-  for (const file of [...shared.filter((name) => fs.existsSync(name)), ...files]) {
+  const turner = turned.length > 0 ? listFiles(path.join(__dirname, 'libraries')) : [];
+  const all = [...shared.filter((name) => fs.existsSync(name)), ...turner, ...files, ...turned];
+  for (const file of all) {
     hash.update(path.relative(siteDir, file)).update('\0').update(fs.readFileSync(file));
   }
   return hash.digest('hex');
@@ -88,6 +124,31 @@ export function rememberTypes(docs: CheckedDocs): void {
   }
 }
 
+/** Writes the demos that are turned to a library, at the places that they have below the site. Gives the scripts among them. */
+function writeTurned(program: Program): string[] {
+  const {siteDir, library, turned} = program;
+  const folder = cacheFile(program, '');
+  fs.rmSync(folder, {recursive: true, force: true});
+  return turned.flatMap((file) => {
+    const where = relative(siteDir, file);
+    const target = path.join(folder, where);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    if (!isScript(file)) {
+      fs.copyFileSync(file, target);
+      return [];
+    }
+    try {
+      const code = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+      fs.writeFileSync(target, turnCode(code, where, library as OtherLibrary));
+    } catch (error) {
+      throw error instanceof DemoError
+        ? new DemoError(`${describePlace(siteDir, file)}${error.message}.`)
+        : error;
+    }
+    return [target];
+  });
+}
+
 /** Writes a project of nothing but the demos, with the options of the site's own. Gives its path. */
 function writeProject(program: Program): string {
   const file = cacheFile(program, '.tsconfig.json');
@@ -97,8 +158,10 @@ function writeProject(program: Program): string {
       noEmit: true,
       incremental: true,
       tsBuildInfoFile: cacheFile(program, '.tsbuildinfo'),
+      // The locales of Moment have no types.
+      ...(program.library && {noUncheckedSideEffectImports: false}),
     },
-    files: program.files,
+    files: [...program.files, ...writeTurned(program)],
     exclude: [],
   };
   fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -165,10 +228,27 @@ function findUser(sources: readonly string[], data: string): string {
   );
 }
 
+/** What is wrong with a demo that was turned to a library: its own text is right, so the line of that is told. */
+function describeTurned(
+  program: Program,
+  where: string,
+  {file, line, text}: TypeFault,
+  count: number,
+): string {
+  const {siteDir, library} = program;
+  const source = path.join(siteDir, where);
+  const length = (name: string) => fs.readFileSync(name, 'utf8').split('\n').length;
+  // Only imports take another number of lines, and they are at the top.
+  const inSource = Math.max(1, line - length(file) + length(source));
+  const name = locateDemo(siteDir, source)?.name ?? 'Name';
+  const others = count > 1 ? ` There are ${count} such faults.` : '';
+  return `${describePlace(siteDir, source)}${where}:${inSource} does not type-check in ${library}: ${text}; write ${name}.${library}.tsx, or mark the demo with the comment "// Only for Day.js: <reason>".${others}`;
+}
+
 async function checkProgram(program: Program): Promise<void> {
-  const {siteDir, docsDir, files} = program;
+  const {siteDir, docsDir, files, turned, library} = program;
   const hash = hashInputs(program);
-  if (files.length === 0 || isRemembered(program, hash)) {
+  if (files.length + turned.length === 0 || isRemembered(program, hash)) {
     return;
   }
   const printed = await runCompiler(siteDir, writeProject(program));
@@ -182,6 +262,10 @@ async function checkProgram(program: Program): Promise<void> {
     throw new DemoError(
       `${docsDir}: the demos could not be type-checked: ${printed.split('\n')[0]}.`,
     );
+  }
+  const inLibrary = relative(cacheFile(program, ''), first.file);
+  if (library && !inLibrary.startsWith('..')) {
+    throw new DemoError(describeTurned(program, inLibrary, first, faults.length));
   }
   const user = locateDemo(siteDir, first.file) ? first.file : findUser(files, first.file);
   const others = faults.length > 1 ? ` "npm run typecheck" lists ${faults.length} faults.` : '';

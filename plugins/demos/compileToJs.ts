@@ -1,5 +1,5 @@
-import {format} from 'prettier';
 import {transform} from 'sucrase';
+import {formatCode} from './formatCode';
 
 /** Turns TypeScript into the JavaScript that a person would have written: types gone, JSX kept, formatted. */
 export async function compileToJs(code: string, fileName: string): Promise<string> {
@@ -9,11 +9,5 @@ export async function compileToJs(code: string, fileName: string): Promise<strin
     jsxRuntime: 'preserve',
     disableESTransforms: true,
   });
-  return format(plain, {
-    parser: 'babel',
-    singleQuote: true,
-    bracketSpacing: false,
-    printWidth: 100,
-    trailingComma: 'all',
-  });
+  return formatCode(plain, 'babel');
 }

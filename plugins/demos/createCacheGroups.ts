@@ -11,6 +11,12 @@ interface CacheGroup {
   enforce: true;
 }
 
+/** Moment asks for any of its locales by name, and would bring all: demos import those that they use. */
+export const MOMENT_LOCALES = {
+  resourceRegExp: /^\.\/locale$/,
+  contextRegExp: /[\\/]moment$/,
+};
+
 /** What every demo of the family needs: theming, styles, and the helpers of MUI. */
 const CORE =
   /^(@emotion\/|stylis$|@mui\/(system|styled-engine|utils|private-theming|types|stylis-plugin-rtl)$|react-transition-group$|@popperjs\/|hoist-non-react-statics$|react-is$|dom-helpers$)/;

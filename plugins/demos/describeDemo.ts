@@ -1,6 +1,12 @@
 import path from 'node:path';
-import type {SourceDemo} from './readDemo';
-import {DEMO_STYLINGS, type DemoMeta, type DemoOutline, type DemoSources} from './shared';
+import {libraryOf, type SourceDemo} from './readDemo';
+import {
+  DEMO_STYLINGS,
+  type DemoLibrary,
+  type DemoMeta,
+  type DemoOutline,
+  type DemoSources,
+} from './shared';
 import {usesIconFont} from './usesIconFont';
 
 /**
@@ -22,12 +28,21 @@ function findPlan(imports: readonly string[]): 'pro' | 'premium' | undefined {
   );
 }
 
+/** A demo with what readers see of it, in every date library that it comes in. */
+export interface RenderedDemo {
+  demo: SourceDemo;
+  /** In the library that it is first shown in. */
+  sources: DemoSources;
+  libraries: DemoLibrary[];
+  /** In the other ones. */
+  variants: Partial<Record<DemoLibrary, {demo: SourceDemo; sources: DemoSources}>>;
+}
+
 /** What a page needs to know about a demo before any of it is loaded. */
 export function describeDemo(
-  demo: SourceDemo,
-  sources: DemoSources,
+  {demo, sources, libraries, variants}: RenderedDemo,
   siteDir: string,
-): Omit<DemoMeta, 'file' | 'load' | 'loadSources'> {
+): Omit<DemoMeta, 'file' | 'load' | 'loadSources' | 'loadLibraries'> {
   const stylings = DEMO_STYLINGS.filter((styling) => demo.stylings[styling]);
   const plan = findPlan(demo.imports);
   const [, height = OTHER_HEIGHT, outline] =
@@ -35,14 +50,23 @@ export function describeDemo(
   const hasIconFont = stylings.some((styling) =>
     demo.stylings[styling]?.files.some(({code}) => usesIconFont(code)),
   );
-  const firsts = stylings.flatMap((styling) =>
-    [sources[styling]?.TS[0], sources[styling]?.JS[0]].flatMap((file) => file ?? []),
+  const all = [sources, ...Object.values(variants).map((variant) => variant.sources)];
+  const firsts = all.flatMap((some) =>
+    stylings.flatMap((styling) =>
+      [some[styling]?.TS[0], some[styling]?.JS[0]].flatMap((file) => file ?? []),
+    ),
   );
+  const isOwn = (library: DemoLibrary) =>
+    Object.values(variants[library]?.demo.stylings ?? {}).some(
+      ({entry}) => libraryOf(entry) !== undefined,
+    );
+  const ownFiles = libraries.slice(1).filter(isOwn);
   return {
     id: demo.id,
     name: demo.name,
     ...(plan && {plan}),
-    ...(demo.library && {library: demo.library}),
+    ...(libraries.length > 0 && {libraries}),
+    ...(ownFiles.length > 0 && {ownFiles}),
     ...(hasIconFont && {iconFont: true}),
     stylings,
     paths: Object.fromEntries(
@@ -56,7 +80,9 @@ export function describeDemo(
     ),
     height,
     ...(outline && {outline}),
-    fileCount: Math.max(...stylings.map((styling) => sources[styling]?.TS.length ?? 0)),
+    fileCount: Math.max(
+      ...all.flatMap((some) => stylings.map((styling) => some[styling]?.TS.length ?? 0)),
+    ),
     lines: {
       preview: Math.max(
         0,

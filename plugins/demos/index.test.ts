@@ -15,6 +15,8 @@ class DefinePlugin {
   constructor(readonly definitions: Record<string, string>) {}
 }
 
+class IgnorePlugin {}
+
 /** The plugin in a site of these files, as Docusaurus calls it. */
 function createPlugin(files: Record<string, string>) {
   const siteDir = createSite({...PACKAGE, ...files});
@@ -27,10 +29,10 @@ function createPlugin(files: Record<string, string>) {
       const {plugins} = plugin.configureWebpack!(
         {mode} as never,
         isServer,
-        {currentBundler: {instance: {DefinePlugin}}} as never,
+        {currentBundler: {instance: {DefinePlugin, IgnorePlugin}}} as never,
         undefined,
       ) as unknown as {plugins: DefinePlugin[]};
-      return plugins[0]!.definitions;
+      return plugins.find((one) => one instanceof DefinePlugin)!.definitions;
     },
     finish: () => plugin.postBuild!({outDir: os.tmpdir()} as never),
   };

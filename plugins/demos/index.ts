@@ -4,10 +4,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DocsVersion} from '../versions/docsVersion';
 import {addMiddleware} from '../dev-server/addMiddleware';
-import {createCacheGroups} from './createCacheGroups';
+import {createCacheGroups, MOMENT_LOCALES} from './createCacheGroups';
 import {buildRunner, type Bundler} from './buildRunner';
 import {checkTypes} from './checkTypes';
 import {collectPackages} from './collectPackages';
+import {offersLibraries} from './libraries/readVariants';
 import {loadDemoModule} from './loadDemoModule';
 import {findPackageFile, readPublicPackages} from './options';
 import {RUNNER_PATH} from './shared';
@@ -103,6 +104,7 @@ export default function demosPlugin(
       }
       return {
         plugins: [
+          new currentBundler.instance.IgnorePlugin(MOMENT_LOCALES),
           new currentBundler.instance.DefinePlugin(
             Object.fromEntries(
               Object.entries(environment).map(([name, value]) => [
@@ -120,7 +122,8 @@ export default function demosPlugin(
           rules: [
             {test: /\.css$/, include: isDemo, type: 'asset/source'},
             {
-              resourceQuery: /^\?demo(-sources|-css=[a-z]+)?$/,
+              resourceQuery:
+                /^\?demo(-libraries|-css=[a-z]+|-library=[a-z-]+|-sources(=[a-z-]+)?)?$/,
               use: {
                 loader: LOADER,
                 options: {
@@ -129,6 +132,9 @@ export default function demosPlugin(
                       siteDir,
                       isServer,
                       isPublicPackage: readPublicPackages(
+                        findPackageFile(siteDir, context.resourcePath),
+                      ),
+                      offersLibraries: offersLibraries(
                         findPackageFile(siteDir, context.resourcePath),
                       ),
                     }),

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findLibraryEntries, listDemos, readDemo} from './readDemo';
+import {listLibraries, offersLibraries, readVariant} from './libraries/readVariants';
+import {findPackageFile} from './options';
+import {listDemos, readDemo} from './readDemo';
 
 /** What readers may import in an edited demo beyond what the demos themselves import. */
 const ALWAYS = [
@@ -47,11 +49,14 @@ export function listDemoFolders(docsDir: string): {folder: string; names: string
 /** The public modules that the runner offers: what demos below `docsDir` import, and a base for what readers add. */
 export function listRunnerModules(siteDir: string, docsDir: string): string[] {
   const found = new Set(ALWAYS);
+  const isOffered = offersLibraries(findPackageFile(siteDir, docsDir));
   for (const {folder, names} of listDemoFolders(docsDir)) {
     for (const name of names) {
-      const variants = Object.values(findLibraryEntries(folder, name));
-      for (const entries of [undefined, ...variants.map((system) => ({system}))]) {
-        const {imports} = readDemo({siteDir, folder, name, ...(entries && {entries})});
+      const demo = readDemo({siteDir, folder, name});
+      const others = listLibraries(demo, folder, isOffered)
+        .slice(1)
+        .map((library) => readVariant(demo, library, {siteDir, folder}));
+      for (const {imports} of [demo, ...others]) {
         imports.forEach((request) => found.add(request));
       }
     }

@@ -8,18 +8,23 @@ jest.mock('prettier', () => ({format: async (code: string) => code}));
 const PAGE = 'docs/react-ferries/piers';
 
 /** The module of a demo beside a page that shows it in its third line. */
-function load(code: string): Promise<string> {
+function load(code: string, query = '?demo', isServer = false): Promise<string> {
   const siteDir = createSite({
     [`${PAGE}/index.mdx`]: '---\n---\n<Demo name="Piers" />',
     [`${PAGE}/Piers.tsx`]: code,
   });
   const context = {
     resourcePath: path.join(siteDir, PAGE, 'Piers.tsx'),
-    resourceQuery: '?demo',
+    resourceQuery: query,
     addDependency: () => undefined,
   };
   const isPublicPackage = (name: string) => name.startsWith('@mui/');
-  return loadDemoModule(context, {siteDir, isServer: false, isPublicPackage});
+  return loadDemoModule(context, {
+    siteDir,
+    isServer,
+    isPublicPackage,
+    offersLibraries: true,
+  });
 }
 
 test.each([
@@ -50,4 +55,45 @@ test.each([
 ])('a %s demo travels with those of its page and plan', async (_, request, chunk) => {
   const code = await load(`export {default} from '${request}';\n`);
   expect(code).toContain(`webpackChunkName: "${chunk}"`);
+});
+
+describe('a demo with an adapter', () => {
+  const PICKER = `import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+export default function Piers() {
+  return <p>{AdapterDayjs.name}</p>;
+}
+`;
+
+  test('is turned to other libraries in modules that the page does not hold', async () => {
+    const page = await load(PICKER);
+    expect(page).toContain('"libraries":["dayjs","date-fns","luxon","moment"]');
+    expect(page).not.toMatch(/Adapter(Luxon|Moment|DateFns)/);
+    expect(await load(PICKER, '?demo-sources')).not.toMatch(/Adapter(Luxon|Moment|DateFns)/);
+    expect(page).toContain(
+      'loadLibraries: () => import(/* webpackChunkName: "demo-libraries-react-ferries-piers" */',
+    );
+  });
+
+  test('is shown with Day.js where nothing runs', async () => {
+    const page = await load(PICKER, '?demo', true);
+    expect(page).toContain('AdapterDayjs');
+    expect(page).not.toContain('import(');
+  });
+
+  test('has sources and a component for each of them', async () => {
+    const libraries = await load(PICKER, '?demo-libraries');
+    for (const library of ['date-fns', 'luxon', 'moment']) {
+      expect(libraries).toContain(`Piers.tsx?demo-library=${library}`);
+      expect(libraries).toContain(`Piers.tsx?demo-sources=${library}`);
+      expect(libraries).toContain(`webpackChunkName: "demos-${library}-react-ferries-piers"`);
+    }
+    expect(await load(PICKER, '?demo-sources=luxon')).toContain('AdapterLuxon');
+    expect(await load(PICKER, '?demo-library=luxon')).toContain('AdapterLuxon.name');
+  });
+
+  test('that does what no other library can do stops the build', async () => {
+    await expect(load(`${PICKER}dayjs.extend(utc);\n`)).rejects.toThrow(
+      `${PAGE}/index.mdx:3: <Demo name="Piers">: ${PAGE}/Piers.tsx:5: dayjs.extend() cannot be shown in date-fns: write Piers.date-fns.tsx, or mark the demo with the comment "// Only for Day.js: <reason>".`,
+    );
+  });
 });

@@ -1,11 +1,19 @@
 import {buildDemoCss} from './buildDemoCss';
 import {DemoError} from './DemoError';
-import {describeDemo} from './describeDemo';
-import {describePlace} from './describePlace';
+import {describeDemo, type RenderedDemo} from './describeDemo';
+import {describePlace, relative} from './describePlace';
+import {listLibraries, readVariant, turnModule} from './libraries/readVariants';
+import type {OtherLibrary} from './libraries/transformDates';
 import {locateDemo} from './locateDemo';
 import {readDemo, type SourceDemo} from './readDemo';
 import {renderSources} from './renderSources';
-import {DEMO_STYLINGS, type DemoMeta, type DemoSources, type DemoStyling} from './shared';
+import {
+  DEMO_LIBRARIES,
+  DEMO_STYLINGS,
+  type DemoLibrary,
+  type DemoMeta,
+  type DemoStyling,
+} from './shared';
 
 /** The parts of the bundler's loader context that are used here. */
 interface LoaderContext {
@@ -18,11 +26,8 @@ interface ModuleOptions {
   siteDir: string;
   isServer: boolean;
   isPublicPackage: (packageName: string) => boolean;
-}
-
-interface ReadyDemo {
-  demo: SourceDemo;
-  sources: DemoSources;
+  /** Whether readers of the file's version may choose a date library, see `offersLibraries`. */
+  offersLibraries: boolean;
 }
 
 /** `demos-react-charts-bars`: all demos of a page travel in one chunk. */
@@ -30,77 +35,153 @@ function chunkName(kind: string, id: string): string {
   return `${kind}-${id.split('/').slice(0, -1).join('-')}`;
 }
 
-/** The demos of a commercial plan travel apart: the free ones beside them are not to wait for its packages. */
-function demoChunkName({id, plan}: Pick<DemoMeta, 'id' | 'plan'>): string {
-  return chunkName(plan ? `demos-${plan}` : 'demos', id);
+/**
+ * The demos of a commercial plan travel apart: the free ones beside them are not to wait for its packages. So do those in
+ * another date library.
+ */
+function demoChunkName({id, plan}: Pick<DemoMeta, 'id' | 'plan'>, library?: DemoLibrary): string {
+  return chunkName(['demos', plan, library].filter(Boolean).join('-'), id);
 }
 
 const js = JSON.stringify;
 
 /** Both compilers ask for the same demos in one build: work is done once for unchanged sources. */
-const ready = new Map<string, {key: string; value: Promise<ReadyDemo>}>();
+const ready = new Map<string, {key: string; value: Promise<RenderedDemo>}>();
 
-async function prepare(options: ModuleOptions, file: string): Promise<ReadyDemo> {
+async function prepare(options: ModuleOptions, file: string): Promise<RenderedDemo> {
   const {siteDir, isPublicPackage} = options;
   const {folder, name} = locateDemo(siteDir, file)!;
   const demo = readDemo({siteDir, folder, name, isPublicPackage});
-  const key = js(Object.values(demo.stylings).map(({files}) => files.map(({code}) => code)));
+  const libraries = listLibraries(demo, folder, options.offersLibraries);
+  const others = libraries
+    .slice(1)
+    .map((library) => [library, readVariant(demo, library, {...options, folder})] as const);
+  const key = js(
+    [demo, ...others.map(([, variant]) => variant)].map(({stylings}) =>
+      Object.values(stylings).map(({files}) => files.map(({code}) => code)),
+    ),
+  );
   const known = ready.get(demo.id);
   if (known?.key === key) {
     return {...(await known.value), demo};
   }
-  const value = renderSources(demo, siteDir).then((sources) => ({demo, sources}));
+  const render = async (): Promise<RenderedDemo> => {
+    const variants: RenderedDemo['variants'] = {};
+    for (const [library, variant] of others) {
+      variants[library] = {demo: variant, sources: await renderSources(variant, siteDir)};
+    }
+    return {demo, sources: await renderSources(demo, siteDir), libraries, variants};
+  };
+  const value = render();
   ready.set(demo.id, {key, value});
   return value;
 }
 
-/**
- * The code of a demo's module. `?demo` is what a page holds: facts and ways to load; `?demo-sources` all sources;
- * `?demo-css=<styling>` the style sheet of a styling.
- */
-export async function loadDemoModule(
-  context: LoaderContext,
-  options: ModuleOptions,
-): Promise<string> {
-  const query = context.resourceQuery;
-  const {demo, sources} = await prepare(options, context.resourcePath).catch((error: unknown) => {
-    // What is wrong with a demo is told with the page that shows it.
-    throw error instanceof DemoError
-      ? new DemoError(`${describePlace(options.siteDir, context.resourcePath)}${error.message}.`)
-      : error;
-  });
-  for (const {files} of Object.values(demo.stylings)) {
-    files.forEach((file) => context.addDependency(file.path));
-  }
-  if (query === '?demo-sources') {
-    return `export default ${js(sources)};`;
-  }
-  if (query.startsWith('?demo-css=')) {
-    const css = await buildDemoCss(demo, query.slice('?demo-css='.length) as DemoStyling);
-    return `export default ${js(css)};`;
-  }
-  const meta = describeDemo(demo, sources, options.siteDir);
-  if (options.isServer) {
-    const [first] = meta.stylings as [DemoStyling];
-    return `export default ${js({...meta, file: sources[first]?.TS[0]})};`;
-  }
+/** The code of an object that loads the component of each styling. */
+function writeLoad(
+  demo: SourceDemo,
+  chunkOf: string,
+  requestOf: (entry: string) => string,
+): string {
+  const chunk = `/* webpackChunkName: ${js(chunkOf)} */`;
   const load = DEMO_STYLINGS.flatMap((styling) => {
     const found = demo.stylings[styling];
     if (!found) {
       return [];
     }
-    const chunk = `/* webpackChunkName: ${js(demoChunkName(meta))} */`;
-    const component = `import(${chunk} ${js(found.entry)})`;
+    const component = `import(${chunk} ${js(requestOf(found.entry))})`;
     const hasCss = styling === 'tailwind' || found.files.some(({name}) => name.endsWith('.css'));
     return hasCss
       ? `${styling}: () => Promise.all([${component}, import(${chunk} ${js(`${found.entry}?demo-css=${styling}`)})]).then(([demo, css]) => ({Component: demo.default, css: css.default}))`
       : `${styling}: () => ${component}.then((demo) => ({Component: demo.default}))`;
   });
-  const chunk = `/* webpackChunkName: ${js(chunkName('demo-sources', demo.id))} */`;
-  const resource = js(`${context.resourcePath}?demo-sources`);
+  return `{${load.join(',\n')}}`;
+}
+
+/** The code of a function that loads sources. */
+function writeLoadSources(chunkOf: string, request: string): string {
+  return `() => import(/* webpackChunkName: ${js(chunkOf)} */ ${js(request)}).then((sources) => sources.default)`;
+}
+
+/** The module behind `?demo-libraries`: who reads in the first library never loads it. */
+function writeLibraries(
+  rendered: RenderedDemo,
+  meta: Pick<DemoMeta, 'id' | 'plan' | 'ownFiles'>,
+  resourcePath: string,
+): string {
+  const entries = rendered.libraries.slice(1).map((library) => {
+    const isOwn = meta.ownFiles?.includes(library);
+    const {demo} = rendered.variants[library]!;
+    const load = writeLoad(demo, demoChunkName(meta, library), (entry) =>
+      isOwn ? entry : `${entry}?demo-library=${library}`,
+    );
+    const loadSources = writeLoadSources(
+      chunkName(`demo-sources-${library}`, meta.id),
+      `${resourcePath}?demo-sources=${library}`,
+    );
+    return `${js(library)}: {load: ${load}, loadSources: ${loadSources}}`;
+  });
+  return `export default {${entries.join(',\n')}};`;
+}
+
+/**
+ * The code of a demo's module. `?demo` is what a page holds: facts and ways to load; `?demo-sources` all sources;
+ * `?demo-css=<styling>` the style sheet of a styling; `?demo-libraries` the ways to load it in other date libraries,
+ * `?demo-sources=<library>` its sources in one of them, and `?demo-library=<library>` a file of it turned to one.
+ */
+export async function loadDemoModule(
+  context: LoaderContext,
+  options: ModuleOptions,
+): Promise<string> {
+  const [query, value = ''] = context.resourceQuery.split('=') as [string, string?];
+  const {siteDir} = options;
+  // What is wrong with a demo is told with the page that shows it.
+  const fail = (error: unknown): never => {
+    throw error instanceof DemoError
+      ? new DemoError(`${describePlace(siteDir, context.resourcePath)}${error.message}.`)
+      : error;
+  };
+  if (query === '?demo-library') {
+    try {
+      return turnModule(
+        context.resourcePath,
+        relative(siteDir, context.resourcePath),
+        value as OtherLibrary,
+      );
+    } catch (error) {
+      return fail(error);
+    }
+  }
+  const rendered = await prepare(options, context.resourcePath).catch(fail);
+  const {demo, sources, variants} = rendered;
+  for (const {stylings} of [demo, ...Object.values(variants).map((variant) => variant.demo)]) {
+    for (const {files} of Object.values(stylings)) {
+      files.forEach((file) => context.addDependency(file.path));
+    }
+  }
+  if (query === '?demo-sources') {
+    const library = DEMO_LIBRARIES.find((one) => one === value);
+    return `export default ${js(library ? variants[library]?.sources : sources)};`;
+  }
+  if (query === '?demo-css') {
+    return `export default ${js(await buildDemoCss(demo, value as DemoStyling))};`;
+  }
+  const meta = describeDemo(rendered, siteDir);
+  if (query === '?demo-libraries') {
+    return writeLibraries(rendered, meta, context.resourcePath);
+  }
+  if (options.isServer) {
+    const [first] = meta.stylings as [DemoStyling];
+    return `export default ${js({...meta, file: sources[first]?.TS[0]})};`;
+  }
+  const libraries = writeLoadSources(
+    chunkName('demo-libraries', demo.id),
+    `${context.resourcePath}?demo-libraries`,
+  );
   return `export default {
   ...${js(meta)},
-  load: {${load.join(',\n')}},
-  loadSources: () => import(${chunk} ${resource}).then((sources) => sources.default),
+  load: ${writeLoad(demo, demoChunkName(meta), (entry) => entry)},
+  loadSources: ${writeLoadSources(chunkName('demo-sources', demo.id), `${context.resourcePath}?demo-sources`)},
+  ${rendered.libraries.length > 1 ? `loadLibraries: ${libraries},` : ''}
 };`;
 }

@@ -112,6 +112,11 @@ describe('readDemo', () => {
       'Basic.sundial.tsx is for no date library: name it Basic.<library>.tsx, with one of dayjs, date-fns, luxon, moment, date-fns-jalali, moment-jalaali, moment-hijri',
     ],
     [
+      'a demo for one date library beside several stylings',
+      {[`${PAGE}/Basic/css/index.tsx`]: '', [`${PAGE}/Basic.luxon.tsx`]: ''},
+      'Basic.luxon.tsx has one styling, and the folder Basic/ several: write the demo in one',
+    ],
+    [
       'a demo that is missing, with the names that exist',
       {[`${PAGE}/Other.tsx`]: '', [`${PAGE}/More/index.tsx`]: ''},
       'there is no demo "Basic" beside the page; there are: More, Other',

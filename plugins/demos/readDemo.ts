@@ -105,6 +105,11 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
     if (fs.existsSync(plain) && found.length === 0) {
       return {system: plain};
     }
+    if (found.length > 0 && inLibrary) {
+      throw new DemoError(
+        `${path.basename(inLibrary)} has one styling, and the folder ${name}/ several: write the demo in one`,
+      );
+    }
     if (found.length > 0 && !fs.existsSync(plain)) {
       return Object.fromEntries(found);
     }

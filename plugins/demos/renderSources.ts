@@ -1,8 +1,11 @@
 import path from 'node:path';
 import {highlightLines} from '../code/highlightCode';
 import {compileToJs} from './compileToJs';
+import {formatCode} from './formatCode';
+import {isScript} from './libraries/readVariants';
 import {markPreview} from './markPreview';
-import type {SourceDemo, SourceFile} from './readDemo';
+import {libraryOf, type SourceDemo, type SourceFile} from './readDemo';
+import {rememberCode} from './rememberCode';
 import type {DemoFile, DemoSources, DemoStyling} from './shared';
 
 const LANGUAGES: Record<string, string> = {
@@ -24,11 +27,16 @@ function renderFile(name: string, source: string, where: string): DemoFile {
   };
 }
 
-async function toJs({name, code}: SourceFile): Promise<{name: string; code: string} | undefined> {
-  if (!/\.tsx?$/.test(name)) {
+async function toJs({
+  name,
+  code,
+}: Pick<SourceFile, 'name' | 'code'>): Promise<{name: string; code: string} | undefined> {
+  if (!isScript(name)) {
     return {name, code};
   }
-  const js = await compileToJs(code, name);
+  const js = await rememberCode(`JavaScript of ${path.extname(name)}`, code, () =>
+    compileToJs(code, name),
+  );
   // A file of types alone has nothing left to show.
   return js.trim() === '' || js.trim() === 'export {};'
     ? undefined
@@ -38,16 +46,21 @@ async function toJs({name, code}: SourceFile): Promise<{name: string; code: stri
 /** The sources of a demo as readers see them: both languages, highlighted, without preview marks. */
 export async function renderSources(demo: SourceDemo, siteDir: string): Promise<DemoSources> {
   const sources: DemoSources = {};
-  for (const [styling, {files}] of Object.entries(demo.stylings) as [
+  for (const [styling, {entry, files}] of Object.entries(demo.stylings) as [
     DemoStyling,
-    {files: SourceFile[]},
+    {entry: string; files: SourceFile[]},
   ][]) {
     const TS: DemoFile[] = [];
     const JS: DemoFile[] = [];
     for (const file of files) {
       const where = path.relative(siteDir, file.path).split(path.sep).join('/');
-      TS.push(renderFile(file.name, file.code, where));
-      const js = await toJs(file);
+      // What was turned to another date library comes as it is: a person formats what they write.
+      const isTurned = demo.library && !libraryOf(entry) && isScript(file.path);
+      const code = isTurned
+        ? await rememberCode('TypeScript', file.code, () => formatCode(file.code, 'typescript'))
+        : file.code;
+      TS.push(renderFile(file.name, code, where));
+      const js = await toJs({name: file.name, code});
       if (js) {
         JS.push(renderFile(js.name, js.code, where));
       }

@@ -59,8 +59,10 @@ export interface DemoMeta {
   name: string;
   /** The commercial plan of the packages that it imports; absent for community demos. */
   plan?: 'pro' | 'premium';
-  /** The one date library that the demo is written for; absent where readers have a choice, or nothing to choose. */
-  library?: DemoLibrary;
+  /** The date libraries that the demo comes in, the one that it is first shown in first; absent where it uses no adapter. */
+  libraries?: DemoLibrary[];
+  /** Those of them, after the first, that have a file of their own: `BasicPicker.luxon.tsx`. */
+  ownFiles?: DemoLibrary[];
   /** The demo draws icons with the icon font, which comes from a host of its own. */
   iconFont?: true;
   /** The stylings that exist, never empty. */
@@ -81,4 +83,11 @@ export interface DemoMeta {
   load?: Partial<Record<DemoStyling, () => Promise<LoadedDemo>>>;
   /** Loads all sources; absent in the static build. */
   loadSources?: () => Promise<DemoSources>;
+  /** Loads the ways to load the demo in its other libraries; absent in the static build, and where there are none. */
+  loadLibraries?: () => Promise<DemoLibraries>;
 }
+
+/** How to load a demo in each of the libraries that it is not first shown in. */
+export type DemoLibraries = Partial<
+  Record<DemoLibrary, Required<Pick<DemoMeta, 'load' | 'loadSources'>>>
+>;

@@ -143,7 +143,9 @@ class Transformer {
 
   private fail(node: ts.Node, what: string): never {
     const {line} = this.file.getLineAndCharacterOfPosition(node.getStart());
-    const name = /(\w+)(?:\.[\w-]+)?\.tsx?$/.exec(this.where)?.[1] ?? 'Name';
+    // The file or folder with a capital is the demo; shared data has none.
+    const demo = this.where.split('/').find((part) => /^[A-Z]/.test(part));
+    const name = demo?.split('.')[0] ?? 'Name';
     throw new DemoError(
       `${this.where}:${line + 1}: ${what} cannot be shown in ${this.library}: write ${name}.${this.library}.tsx, or mark the demo with the comment "// Only for Day.js: <reason>"`,
     );
@@ -270,6 +272,12 @@ class Transformer {
     if (ts.isJsxAttribute(node)) {
       return this.rewriteAttribute(node);
     }
+    if (ts.isBinaryExpression(node)) {
+      const compared = this.rewriteComparison(node);
+      if (compared !== undefined) {
+        return compared;
+      }
+    }
     if (ts.isBinaryExpression(node) && this.isNullish(node)) {
       const guarded = this.rewriteOptional(node.left, (date, then) =>
         bracket(`${date} ? ${then} : ${this.emit(node.right)}`),
@@ -353,6 +361,22 @@ class Transformer {
       return undefined;
     };
     return `adapterLocale={${write(value) ?? `${this.useLocaleTable(node)}[${this.emit(value)}]`}}`;
+  }
+
+  /** `date.month() === 5` in a library that counts months from 1: the number changes, so that the date need not. */
+  private rewriteComparison({left, operatorToken, right}: ts.BinaryExpression): string | undefined {
+    const operation = ts.isCallExpression(left) ? this.readOperation(left) : undefined;
+    const field = operation?.kind === 'get' ? this.writer.counted?.[operation.field] : undefined;
+    if (
+      !field ||
+      !ts.isNumericLiteral(right) ||
+      !/^[!=]==$/.test(operatorToken.getText()) ||
+      !ts.isCallExpression(left)
+    ) {
+      return undefined;
+    }
+    const {expression, questionDotToken} = left.expression as ts.PropertyAccessExpression;
+    return `${this.emit(expression)}${questionDotToken ? '?.' : '.'}${field.name} ${operatorToken.getText()} ${field.toOwn(Number(right.text))}`;
   }
 
   private isNullish({operatorToken, left}: ts.BinaryExpression): boolean {

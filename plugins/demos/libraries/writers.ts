@@ -92,6 +92,11 @@ const dateFns: LibraryWriter = {
 const luxon: LibraryWriter = {
   packageName: 'luxon',
   adapter: 'AdapterLuxon',
+  // Months count from 1, and Sunday is the seventh day.
+  counted: {
+    month: {name: 'month', toOwn: (value) => value + 1},
+    day: {name: 'weekday', toOwn: (value) => value || 7},
+  },
   type: (use) => use('DateTime', true),
   create: (text, use) => `${use('DateTime')}.${text === undefined ? 'now()' : `fromISO(${text})`}`,
   write(operation, target) {
@@ -118,7 +123,6 @@ const luxon: LibraryWriter = {
       }
       case 'get':
         switch (operation.field) {
-          // Months count from 1, and Sunday is the seventh day.
           case 'month':
             return call(`(${code}.month - 1)`);
           case 'day':

@@ -1,6 +1,7 @@
 import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToString} from 'react-dom/server';
+import {dateLibraryStore} from '../../settings/dateLibraryStore';
 import {CodeBlock} from './CodeBlock';
 import {CodeTabs} from './CodeTabs';
 
@@ -42,6 +43,19 @@ describe('CodeTabs', () => {
     localStorage.setItem(`codeblock-${key}`, 'yarn');
     render(install(key));
     expect(selected()).toEqual(['yarn']);
+  });
+
+  it('shows the date library that readers have chosen anywhere, and tells which one they choose here', async () => {
+    const tabs = [
+      {label: 'Day.js', content: 'dayjs'},
+      {label: 'Luxon', content: 'luxon'},
+    ];
+    act(() => dateLibraryStore.set('luxon'));
+    render(<CodeTabs storageKey="date-library" tabs={tabs} />);
+    expect(selected()).toEqual(['Luxon']);
+    await userEvent.click(screen.getByRole('tab', {name: 'Day.js'}));
+    expect(dateLibraryStore.get()).toBe('dayjs');
+    expect(selected()).toEqual(['Day.js']);
   });
 
   it('passes over a remembered tab that this block does not have', () => {

@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
-import {useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useId, useMemo, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {codeStylingStore} from '@site/src/settings/codeStylingStore';
 import {codeVariantStore} from '@site/src/settings/codeVariantStore';
+import {
+  chooseLibrary,
+  DATE_LIBRARY_NAMES,
+  dateLibraryStore,
+} from '@site/src/settings/dateLibraryStore';
 import {useSetting} from '@site/src/settings/useSetting';
 import type {DemoMeta, DemoSources, DemoStyling} from '@site/plugins/demos/shared';
 import {DemoAdSlot} from '../AdSlot/DemoAdSlot';
@@ -11,9 +16,9 @@ import {useShowsAds} from '../AdSlot/useShowsAds';
 import DemoCode, {type DemoCodeHandle} from './DemoCode';
 import DemoStage from './DemoStage';
 import DemoToolbar from './DemoToolbar';
-import {LIBRARY_NAMES} from './libraryNames';
 import {SharedNotice} from './SharedNotice';
 import {listAnchors} from './listAnchors';
+import {selectLibrary} from './selectLibrary';
 import {useDemoActions} from './useDemoActions';
 import {useDemoHash} from './useDemoHash';
 import {useFullScreen} from './useFullScreen';
@@ -46,14 +51,14 @@ export interface DemoProps {
 
 /** A running example with its source: the code is in the page, the component loads when it comes near the viewport. */
 export default function Demo({
-  demo,
+  demo: facts,
   name,
   iframe = false,
   bg = iframe ? 'paper' : 'outlined',
   defaultCodeOpen,
   hideToolbar = false,
   disableAd = false,
-  height = demo.height,
+  height = facts.height,
   maxWidth,
   disableLiveEdit = false,
 }: DemoProps): ReactNode {
@@ -70,6 +75,8 @@ export default function Demo({
   const fullScreen = useFullScreen(root);
   const variant = useSetting(codeVariantStore);
   const preferredStyling = useSetting(codeStylingStore);
+  const library = chooseLibrary(facts.libraries ?? [], useSetting(dateLibraryStore));
+  const demo = useMemo(() => selectLibrary(facts, library), [facts, library]);
   const styling = demo.stylings.find((one) => one === preferredStyling) ?? demo.stylings[0]!;
 
   const brokenLinks = useBrokenLinks();
@@ -83,8 +90,8 @@ export default function Demo({
   useDemoHash(name, showOpen);
 
   // The page shows TypeScript in the first styling; anything else is loaded when it is about to be seen.
-  const isInPage = variant === 'TS' && styling === demo.stylings[0];
-  const sources = useSources(demo, wanted || (near && !hideToolbar && !isInPage));
+  const isInPage = variant === 'TS' && styling === demo.stylings[0] && demo === facts;
+  const {sources, isLatest} = useSources(demo, near && !hideToolbar && !isInPage, wanted);
   const files = sources?.[styling]?.[variant];
 
   const hasPreview = demo.lines.preview > 0 && defaultCodeOpen !== false;
@@ -94,7 +101,8 @@ export default function Demo({
     demo,
     styling,
     variant,
-    file: files?.[0],
+    library,
+    file: isLatest ? files?.[0] : undefined,
     enabled: canEdit,
     onWant: () => setWanted(true),
     onShared: showOpen,
@@ -173,12 +181,12 @@ export default function Demo({
         )}
         {!hideToolbar && (
           <>
-            {demo.library && (
+            {demo.libraries?.length === 1 && library && (
               <p className={styles.library}>
                 <Translate
                   id="docs.demo.library"
                   description="Below a demo that is written for one date library"
-                  values={{library: LIBRARY_NAMES[demo.library]}}
+                  values={{library: DATE_LIBRARY_NAMES[library]}}
                 >
                   {'This demo uses {library}.'}
                 </Translate>
@@ -188,6 +196,7 @@ export default function Demo({
               demo={demo}
               styling={styling}
               variant={variant}
+              library={library}
               state={state}
               hasPreview={hasPreview}
               codeId={codeId}
@@ -218,23 +227,35 @@ export default function Demo({
   );
 }
 
-/** All sources of a demo, once they are asked for. A failed load is tried again the next time something asks. */
-function useSources(demo: DemoMeta, wanted: boolean): DemoSources | undefined {
-  const [sources, setSources] = useState<DemoSources>();
+/**
+ * All sources of a demo, once they are asked for. While those in another date library are on their way, the ones before stay.
+ * A failed load is tried again the next time something asks.
+ *
+ * @param isNeeded whether the page does not hold what is to be shown
+ * @param isWanted whether the reader has asked for them
+ */
+function useSources(
+  demo: DemoMeta,
+  isNeeded: boolean,
+  isWanted: boolean,
+): {sources?: DemoSources; isLatest: boolean} {
+  const [loaded, setLoaded] = useState<{demo: DemoMeta; sources: DemoSources}>();
+  const isLatest = loaded?.demo === demo;
+  const wanted = isNeeded || isWanted || loaded !== undefined;
   useEffect(() => {
-    if (!wanted || sources) {
+    if (!wanted || isLatest) {
       return undefined;
     }
     let active = true;
     demo.loadSources?.().then(
-      (loaded) => active && setSources(loaded),
+      (sources) => active && setLoaded({demo, sources}),
       () => undefined,
     );
     return () => {
       active = false;
     };
-  }, [wanted, sources, demo]);
-  return sources;
+  }, [wanted, isLatest, demo]);
+  return {...(loaded && {sources: loaded.sources}), isLatest};
 }
 
 /** The style sheet of a demo's styling, for the edited demo; undefined until it is there. */

@@ -29,12 +29,13 @@ interface DemoStageProps {
 }
 
 interface Running {
-  styling: DemoStyling;
+  /** Which load of this stage it came with: another styling or date library starts anew. */
+  turn: number;
   Runner: ComponentType<DemoRunnerProps>;
   loaded: LoadedDemo;
 }
 
-async function loadDemo(demo: DemoMeta, styling: DemoStyling): Promise<Running> {
+async function loadDemo(demo: DemoMeta, styling: DemoStyling): Promise<Omit<Running, 'turn'>> {
   const [{default: Runner}, loaded] = await Promise.all([
     import(/* webpackChunkName: "demo-runner" */ './DemoRunner'),
     demo.load![styling]!(),
@@ -42,7 +43,7 @@ async function loadDemo(demo: DemoMeta, styling: DemoStyling): Promise<Running> 
       environment.licenseKey &&
       import('./setLicenseKey').then(({setLicenseKey}) => setLicenseKey()),
   ]);
-  return {styling, Runner, loaded};
+  return {Runner, loaded};
 }
 
 /** Where the demo runs: a box of known height, with an outline of what is to come until the demo is near the viewport. */
@@ -76,7 +77,7 @@ export default function DemoStage({
         const run = () =>
           startTransition(() => {
             setFailed(false);
-            setRunning(loaded);
+            setRunning((before) => ({...loaded, turn: (before?.turn ?? 0) + 1}));
           });
         if (active) {
           callOff = mountInTurn(stage.current!, run);
@@ -127,7 +128,7 @@ export default function DemoStage({
         {!isReplaced && running && (
           <Suspense>
             <running.Runner
-              key={`${running.styling} ${runKey}`}
+              key={`${running.turn} ${runKey}`}
               name={demo.name}
               height={isFramed ? height : undefined}
               {...running.loaded}

@@ -4,7 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {codeStylingStore} from '@site/src/settings/codeStylingStore';
 import {codeVariantStore} from '@site/src/settings/codeVariantStore';
-import type {DemoMeta, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
+import {DATE_LIBRARY_NAMES, dateLibraryStore} from '@site/src/settings/dateLibraryStore';
+import type {DemoLibrary, DemoMeta, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
 import {DemoIcon, type DemoIconName} from './DemoIcon';
 import {DemoMenu} from './DemoMenu';
 import {useRovingTabStop} from './useRovingTabStop';
@@ -31,6 +32,7 @@ interface DemoToolbarProps {
   demo: DemoMeta;
   styling: DemoStyling;
   variant: DemoVariant;
+  library: DemoLibrary | undefined;
   state: 'closed' | 'preview' | 'open';
   hasPreview: boolean;
   codeId: string;
@@ -46,6 +48,7 @@ export default function DemoToolbar({
   demo,
   styling,
   variant,
+  library,
   state,
   hasPreview,
   codeId,
@@ -132,6 +135,26 @@ export default function DemoToolbar({
           {demo.stylings.map((one) => (
             <option key={one} value={one}>
               {stylingNames[one]}
+            </option>
+          ))}
+        </select>
+      )}
+      {demo.libraries && demo.libraries.length > 1 && (
+        <select
+          className={styles.select}
+          data-control
+          tabIndex={-1}
+          aria-label={translate({
+            id: 'docs.demo.dateLibrary',
+            message: 'Date library',
+            description: 'Chooses the library whose dates the demo is written with',
+          })}
+          value={library}
+          onChange={(event) => dateLibraryStore.set(event.target.value as DemoLibrary)}
+        >
+          {demo.libraries.map((one) => (
+            <option key={one} value={one}>
+              {DATE_LIBRARY_NAMES[one]}
             </option>
           ))}
         </select>

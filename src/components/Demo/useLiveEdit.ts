@@ -1,7 +1,13 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import type {DemoFile, DemoMeta, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
+import type {
+  DemoFile,
+  DemoLibrary,
+  DemoMeta,
+  DemoStyling,
+  DemoVariant,
+} from '@site/plugins/demos/shared';
 import {applyDemoHash} from '@site/src/settings/applyDemoHash';
 import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 import type * as editTools from './edit';
@@ -20,6 +26,8 @@ interface LiveEditInput {
   demo: DemoMeta;
   styling: DemoStyling;
   variant: DemoVariant;
+  /** The date library that the demo is shown in, where it uses one. */
+  library: DemoLibrary | undefined;
   /** The first file on show, once the sources are loaded. */
   file: DemoFile | undefined;
   enabled: boolean;
@@ -56,7 +64,7 @@ export interface LiveEdit {
 
 /** Changing a demo in the page: its text, what came out of running it, and text that comes with a link. */
 export function useLiveEdit(input: LiveEditInput): LiveEdit {
-  const {demo, styling, variant, file, enabled, onWant, onShared} = input;
+  const {demo, styling, variant, library, file, enabled, onWant, onShared} = input;
   const [tools, setTools] = useState<EditTools>();
   const [active, setActive] = useState(false);
   const [entry, setEntry] = useState({caret: 0, count: 0});
@@ -68,8 +76,8 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Another language or styling is another text: what was typed belongs to the one before.
-  const source = `${styling} ${variant}`;
+  // Another language, styling or date library is another text: what was typed belongs to the one before.
+  const source = `${styling} ${variant} ${library}`;
   const [shownSource, setShownSource] = useState(source);
   if (shownSource !== source) {
     setShownSource(source);

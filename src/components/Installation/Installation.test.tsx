@@ -2,7 +2,8 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import type {InstallationData} from '../../../plugins/pieces/shared';
 import {getTabStore} from '../Code/tabStore';
 import {Installation} from './Installation';
-import {dateLibraryStore, planStore} from './installationStores';
+import {dateLibraryStore} from '../../settings/dateLibraryStore';
+import {planStore} from './installationStores';
 
 const grid: InstallationData = {
   plans: [
@@ -69,7 +70,7 @@ describe('Installation', () => {
   });
 
   it('passes over a remembered date library that is not offered', () => {
-    act(() => dateLibraryStore.set('sundial'));
+    act(() => dateLibraryStore.set('moment-hijri'));
     render(<Installation data={pickers} />);
     expect(screen.getByRole('radio', {name: 'dayjs'})).toBeChecked();
   });

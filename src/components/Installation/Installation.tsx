@@ -6,11 +6,13 @@ import {
   type PinnedPackage,
   type Plan,
 } from '../../../plugins/pieces/shared';
+import {chooseLibrary, dateLibraryStore} from '../../settings/dateLibraryStore';
+import type {DemoLibrary} from '../../../plugins/demos/shared';
 import {useSetting} from '../../settings/useSetting';
 import {CodeBlock} from '../Code/CodeBlock';
 import {CodeTabs} from '../Code/CodeTabs';
 import styles from './Installation.module.css';
-import {dateLibraryStore, planStore} from './installationStores';
+import {planStore} from './installationStores';
 
 const PLAN_NAMES: Record<Plan, string> = {community: 'Community', pro: 'Pro', premium: 'Premium'};
 
@@ -82,7 +84,11 @@ export function Installation({data}: InstallationProps): ReactNode {
   const storedLibrary = useSetting(dateLibraryStore);
   const plan = choosePlan(data.plans, storedPlan);
   const libraries = data.dateLibraries ?? [];
-  const library = libraries.find(({name}) => name === storedLibrary) ?? libraries[0];
+  const chosen = chooseLibrary(
+    libraries.map(({name}) => name),
+    storedLibrary,
+  );
+  const library = libraries.find(({name}) => name === chosen);
   const packages = library ? [plan, library] : [plan];
 
   return (
@@ -109,7 +115,7 @@ export function Installation({data}: InstallationProps): ReactNode {
             })}
             value={library.name}
             options={libraries.map(({name}) => [name, name] as const)}
-            onChange={dateLibraryStore.set}
+            onChange={(name) => dateLibraryStore.set(name as DemoLibrary)}
           />
         )}
       </div>

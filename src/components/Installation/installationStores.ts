@@ -8,10 +8,3 @@ export const planStore = createStorageStore<Plan | ''>({
   server: '',
   isValid: oneOf([...PLANS, '' as const]),
 });
-
-/** The name of the date library that the reader uses; empty while nothing is chosen. */
-export const dateLibraryStore = createStorageStore<string>({
-  key: 'docs-installation-date-library',
-  server: '',
-  isValid: (value): value is string => typeof value === 'string',
-});

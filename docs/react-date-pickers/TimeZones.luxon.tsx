@@ -1,0 +1,33 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+// #region preview
+import {DateTime} from 'luxon';
+import {AdapterLuxon} from '@mui/x-date-pickers/AdapterLuxon';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function TimeZones() {
+  const [start, setStart] = React.useState<DateTime | null>(
+    DateTime.fromISO('2025-08-12T21:30', {zone: 'utc'}),
+  );
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
+      <Stack spacing={2} sx={{maxWidth: 320}}>
+        <DateTimePicker
+          label="Lisbon"
+          timezone="Europe/Lisbon"
+          value={start}
+          onChange={setStart}
+        />
+        <DateTimePicker
+          label="Denver"
+          timezone="America/Denver"
+          value={start}
+          onChange={setStart}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,33 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+// #region preview
+import moment, {type Moment} from 'moment-timezone';
+import {AdapterMoment} from '@mui/x-date-pickers/AdapterMoment';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function TimeZones() {
+  const [start, setStart] = React.useState<Moment | null>(
+    moment.utc('2025-08-12T21:30'),
+  );
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment}>
+      <Stack spacing={2} sx={{maxWidth: 320}}>
+        <DateTimePicker
+          label="Lisbon"
+          timezone="Europe/Lisbon"
+          value={start}
+          onChange={setStart}
+        />
+        <DateTimePicker
+          label="Denver"
+          timezone="America/Denver"
+          value={start}
+          onChange={setStart}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

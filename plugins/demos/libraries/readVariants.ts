@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {findLibraryEntries, readDemo, type SourceDemo, type SourceStyling} from '../readDemo';
+import {DATE_LIBRARIES, DEMO_LIBRARIES, type DemoLibrary, type DemoStyling} from '../shared';
+import {isOnlyDayjs, transformDates, type OtherLibrary} from './transformDates';
+
+/** Whether a version's pickers are those that the transform writes for: the adapters of older ones have other names. */
+export function offersLibraries(packageFile: string): boolean {
+  const {dependencies = {}} = JSON.parse(fs.readFileSync(packageFile, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return Number.parseInt(dependencies['@mui/x-date-pickers'] ?? '', 10) >= 8;
+}
+
+const usesAdapter = ({imports}: SourceDemo) =>
+  imports.some((request) => /^@mui\/x-date-pickers(-pro)?\/AdapterDayjs$/.test(request));
+
+/**
+ * The date libraries that a demo comes in, the one that it is shown in first at the start: those that it has a file for, and
+ * where it runs on the adapter of Day.js the ones that it can be turned to. None for a demo without an adapter.
+ *
+ * @param folder the folder of the page
+ * @param isOffered whether readers of this version may choose, see `offersLibraries`
+ */
+export function listLibraries(demo: SourceDemo, folder: string, isOffered: boolean): DemoLibrary[] {
+  const own = Object.keys(findLibraryEntries(folder, demo.name)) as DemoLibrary[];
+  if (demo.library) {
+    return own;
+  }
+  const isOnly = Object.values(demo.stylings).some(({files}) =>
+    files.some(({code}) => isOnlyDayjs(code)),
+  );
+  const turned = isOffered && !isOnly && usesAdapter(demo) ? DATE_LIBRARIES : [];
+  const all = new Set<DemoLibrary>(['dayjs', ...turned, ...own]);
+  return isOnly || all.size > 1 ? DEMO_LIBRARIES.filter((library) => all.has(library)) : [];
+}
+
+const known = new Map<string, string>();
+
+/** `transformDates`, done once for the same code: bundlers, type check and runner ask for it in one build. */
+export function turnCode(code: string, where: string, library: OtherLibrary): string {
+  const key = `${library}\0${code}`;
+  let turned = known.get(key);
+  if (turned === undefined) {
+    turned = transformDates(code, where, library);
+    known.set(key, turned);
+  }
+  return turned;
+}
+
+/** Whether the code of a file is looked at; style sheets and data in JSON have no dates of a library. */
+export const isScript = (file: string) => /\.tsx?$/.test(file);
+
+interface VariantOptions {
+  siteDir: string;
+  folder: string;
+  isPublicPackage?: (packageName: string) => boolean;
+}
+
+/** A demo as readers of a library see it: its own file for that library, or the Day.js one turned to it, not yet formatted. */
+export function readVariant(
+  demo: SourceDemo,
+  library: DemoLibrary,
+  {siteDir, folder, isPublicPackage}: VariantOptions,
+): SourceDemo {
+  const own = findLibraryEntries(folder, demo.name)[library];
+  if (own) {
+    return readDemo({
+      siteDir,
+      folder,
+      name: demo.name,
+      entries: {system: own},
+      ...(isPublicPackage && {isPublicPackage}),
+    });
+  }
+  const imports = new Set<string>();
+  const stylings: SourceDemo['stylings'] = {};
+  for (const [styling, {entry, files}] of Object.entries(demo.stylings) as [
+    DemoStyling,
+    SourceStyling,
+  ][]) {
+    stylings[styling] = {
+      entry,
+      files: files.map((file) => {
+        if (!isScript(file.path)) {
+          return file;
+        }
+        const where = path.relative(siteDir, file.path).split(path.sep).join('/');
+        const code = turnCode(file.code, where, library as OtherLibrary);
+        ts.preProcessFile(code, true, true)
+          .importedFiles.map(({fileName}) => fileName)
+          .filter((request) => !request.startsWith('.'))
+          .forEach((request) => imports.add(request));
+        return {...file, code};
+      }),
+    };
+  }
+  return {...demo, library, stylings, imports: [...imports].sort()};
+}
+
+/** The module that runs in place of a file of a demo: the same code for another library, importing files of the same kind. */
+export function turnModule(file: string, where: string, library: OtherLibrary): string {
+  const code = turnCode(fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), where, library);
+  let written = '';
+  let at = 0;
+  for (const {fileName, pos} of ts.preProcessFile(code, true, true).importedFiles) {
+    const isOwn = fileName.startsWith('.') && !/\.(css|json)$/.test(fileName);
+    // `pos` is that of the opening quote.
+    const end = pos + 1 + fileName.length;
+    written += code.slice(at, end) + (isOwn ? `?demo-library=${library}` : '');
+    at = end;
+  }
+  return written + code.slice(at);
+}

@@ -1,0 +1,35 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {FORMATTER} from './formatCode';
+
+/** Beside the installed packages, as other tools do: a part of the site that is built apart finds it too. */
+const FOLDER = path.join(
+  path.dirname(require.resolve('prettier/package.json')),
+  '../.cache/mui-x-docs/demo-code',
+);
+
+/**
+ * Gives what `make` makes of some code, and keeps it for the next build: formatting is most of the time that sources take.
+ *
+ * @param kind what is made; another one is kept apart
+ */
+export async function rememberCode(
+  kind: string,
+  code: string,
+  make: () => Promise<string>,
+): Promise<string> {
+  const key = createHash('sha256').update([FORMATTER, kind, code].join('\0')).digest('hex');
+  const file = path.join(FOLDER, key.slice(0, 2), `${key.slice(2)}.txt`);
+  try {
+    return await fs.promises.readFile(file, 'utf8');
+  } catch {
+    const made = await make();
+    // Another process may be at the same: a file is there as a whole or not at all.
+    const draft = `${file}.${process.pid}`;
+    await fs.promises.mkdir(path.dirname(file), {recursive: true});
+    await fs.promises.writeFile(draft, made);
+    await fs.promises.rename(draft, file);
+    return made;
+  }
+}

@@ -1,0 +1,41 @@
+import type {DemoMeta} from '@site/plugins/demos/shared';
+import {selectLibrary} from './selectLibrary';
+
+const demo: DemoMeta = {
+  id: 'react-date-pickers/date-picker/Ferry',
+  name: 'Ferry',
+  libraries: ['dayjs', 'date-fns', 'luxon'],
+  ownFiles: ['luxon'],
+  stylings: ['system'],
+  paths: {system: 'docs/react-date-pickers/date-picker/Ferry.tsx'},
+  height: 64,
+  lines: {preview: 0, full: 10},
+  fileCount: 1,
+  load: {system: jest.fn()},
+  loadSources: jest.fn(),
+  loadLibraries: async () => ({
+    luxon: {
+      load: {system: async () => ({Component: () => 'Luxon'})},
+      loadSources: async () => ({system: {TS: [{name: 'Ferry.tsx', html: 'luxon'}], JS: []}}),
+    },
+  }),
+};
+
+test('a demo in the library that it is first shown in is what the page holds', () => {
+  expect(selectLibrary(demo, 'dayjs')).toBe(demo);
+  expect(selectLibrary(demo, undefined)).toBe(demo);
+});
+
+test('in another library it shows and runs other code', async () => {
+  const selected = selectLibrary(demo, 'luxon');
+  await expect(selected.loadSources!()).resolves.toMatchObject({
+    system: {TS: [{html: 'luxon'}]},
+  });
+  const {Component} = await selected.load!.system!();
+  expect((Component as () => string)()).toBe('Luxon');
+  expect(selected.paths.system).toBe('docs/react-date-pickers/date-picker/Ferry.luxon.tsx');
+});
+
+test('a demo that is turned to a library has its one file', () => {
+  expect(selectLibrary(demo, 'date-fns').paths).toEqual(demo.paths);
+});

@@ -1,0 +1,33 @@
+import type {DemoLibrary, DemoMeta, DemoStyling} from '@site/plugins/demos/shared';
+
+/** A demo in one of its date libraries: what it shows and runs is loaded only when it is asked for. */
+export function selectLibrary(demo: DemoMeta, library: DemoLibrary | undefined): DemoMeta {
+  const {loadLibraries, loadSources, ownFiles, ...rest} = demo;
+  if (library === undefined || library === demo.libraries?.[0] || !loadLibraries) {
+    return demo;
+  }
+  const load = async () => {
+    const found = (await loadLibraries())[library];
+    if (!found) {
+      throw new Error(`The demo "${demo.name}" is not there in ${library}.`);
+    }
+    return found;
+  };
+  const inLibrary = <T>(
+    record: Partial<Record<DemoStyling, unknown>>,
+    make: (one: DemoStyling) => T,
+  ) =>
+    Object.fromEntries(
+      Object.keys(record).map((one) => [one, make(one as DemoStyling)]),
+    ) as Partial<Record<DemoStyling, T>>;
+  return {
+    ...rest,
+    load: inLibrary(rest.load ?? {}, (styling) => async () => (await load()).load[styling]!()),
+    loadSources: async () => (await load()).loadSources(),
+    paths: ownFiles?.includes(library)
+      ? inLibrary(rest.paths, (styling) =>
+          rest.paths[styling]!.replace(/(\.[\w-]+)?\.tsx$/, `.${library}.tsx`),
+        )
+      : rest.paths,
+  };
+}

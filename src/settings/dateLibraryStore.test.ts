@@ -1,0 +1,29 @@
+import type {DemoLibrary} from '@site/plugins/demos/shared';
+import {chooseLibrary} from './dateLibraryStore';
+
+const ALL = ['dayjs', 'date-fns', 'luxon', 'moment'];
+const KEY = 'docs-installation-date-library';
+
+test.each<[DemoLibrary | '', string[], string | undefined]>([
+  ['luxon', ALL, 'luxon'],
+  ['', ALL, 'dayjs'],
+  ['luxon', ['dayjs', 'moment'], 'dayjs'],
+  // A library that knows another calendar is one of a family.
+  ['moment-hijri', ALL, 'moment'],
+  ['date-fns-jalali', ALL, 'date-fns'],
+  ['moment', ['date-fns-jalali', 'moment-jalaali'], 'moment-jalaali'],
+  ['luxon', [], undefined],
+])('who chose "%s" and is offered %j gets %s', (chosen, offered, library) => {
+  expect(chooseLibrary(offered, chosen)).toBe(library);
+});
+
+test.each([
+  ['moment', 'moment'],
+  ['sundial', ''],
+  ['toString', ''],
+])('a stored "%s" is read as "%s"', async (stored, value) => {
+  jest.resetModules();
+  localStorage.setItem(KEY, stored);
+  const {dateLibraryStore} = await import('./dateLibraryStore');
+  expect(dateLibraryStore.get()).toBe(value);
+});
