@@ -23,6 +23,9 @@ const LOOKS = [
   {'mui-mode': 'light', 'docs-direction': 'rtl'},
 ] as const;
 
+/** The date libraries that readers may choose beside the one of the page. */
+const LIBRARIES = ['date-fns', 'luxon', 'moment'] as const;
+
 /** Brings every demo near the viewport, waits until it runs, and says what is wrong with it. */
 async function runDemos(page: Page): Promise<string[]> {
   const demos = page.locator('[data-demo]');
@@ -53,7 +56,7 @@ async function runDemos(page: Page): Promise<string[]> {
 }
 
 test.each(looked.map(({path: address}) => address))(
-  '%s: its demos run as high as the page reserves, in both schemes and both directions',
+  '%s: its demos run as high as the page reserves, in both schemes, both directions and each date library',
   async (address) => {
     const page = await openPage(address);
     expect(await runDemos(page)).toEqual([]);
@@ -77,6 +80,13 @@ test.each(looked.map(({path: address}) => address))(
         await page.getByRole('alert').filter({hasText: 'This demo crashed'}).allInnerTexts(),
       ).toEqual([]);
     }
+    if ((await page.getByRole('combobox', {name: 'Date library'}).count()) === 0) {
+      return;
+    }
+    for (const library of LIBRARIES) {
+      const storage = {'docs-installation-date-library': library};
+      expect([library, await runDemos(await openPage(address, {storage}))]).toEqual([library, []]);
+    }
   },
-  120_000,
+  240_000,
 );
