@@ -86,18 +86,70 @@ const sidebars: SidebarsConfig = {
         page('react-data-grid/localization', 'Localization'),
       ]),
       subheader('Advanced features', [
-        group('Row grouping', [], {plan: 'premium'}),
-        group('Pivoting', [], {plan: 'premium', newFeature: true}),
+        page('react-data-grid/tree-data', 'Tree data', {plan: 'pro'}),
+        group(
+          'Row grouping',
+          [
+            page('react-data-grid/row-grouping', 'Overview'),
+            page('react-data-grid/recipes-row-grouping', 'Recipes'),
+          ],
+          {plan: 'premium'},
+        ),
+        page('react-data-grid/aggregation', 'Aggregation', {plan: 'premium'}),
+        group(
+          'Pivoting',
+          [
+            page('react-data-grid/pivoting', 'Overview'),
+            page('react-data-grid/pivoting-explained', 'Understanding pivoting'),
+          ],
+          {plan: 'premium', newFeature: true},
+        ),
         page('react-data-grid/export', 'Export'),
         page('react-data-grid/clipboard', 'Copy and paste'),
         page('react-data-grid/scrolling', 'Scrolling'),
-        group('Server-side data', [], {newFeature: true}),
+        page('react-data-grid/list-view', 'List view', {plan: 'pro'}),
+        group(
+          'Server-side data',
+          [
+            page('react-data-grid/server-side-data', 'Overview'),
+            page('react-data-grid/server-side-data/tree-data', 'Tree data', {plan: 'pro'}),
+            page('react-data-grid/server-side-data/lazy-loading', 'Lazy loading', {plan: 'pro'}),
+            page('react-data-grid/server-side-data/row-grouping', 'Row grouping', {
+              plan: 'premium',
+            }),
+            page('react-data-grid/server-side-data/aggregation', 'Aggregation', {plan: 'premium'}),
+            page('react-data-grid/server-side-data/recipes', 'Recipes'),
+          ],
+          {newFeature: true},
+        ),
+        page('react-data-grid/ai-assistant', 'AI Assistant', {plan: 'premium', newFeature: true}),
       ]),
-      subheader('Components', [], {newFeature: true}),
+      subheader(
+        'Components',
+        [
+          page('react-data-grid/components/usage', 'Usage'),
+          page('react-data-grid/components/toolbar', 'Toolbar'),
+          page('react-data-grid/components/export', 'Export'),
+          page('react-data-grid/components/quick-filter', 'Quick Filter'),
+          page('react-data-grid/components/columns-panel', 'Columns Panel', {planned: true}),
+          page('react-data-grid/components/filter-panel', 'Filter Panel', {planned: true}),
+          page('react-data-grid/components/prompt-field', 'Prompt Field', {plan: 'premium'}),
+          page('react-data-grid/components/pivot-panel', 'Pivot Panel', {
+            plan: 'premium',
+            planned: true,
+          }),
+          page('react-data-grid/components/ai-assistant-panel', 'AI Assistant Panel', {
+            plan: 'premium',
+            planned: true,
+          }),
+        ],
+        {newFeature: true},
+      ),
       subheader('Customization', [
         page('react-data-grid/style', 'Styling basics'),
         page('react-data-grid/style-recipes', 'Styling recipes'),
         page('react-data-grid/overlays', 'Overlays'),
+        page('react-data-grid/components', 'Custom subcomponents'),
       ]),
       subheader('Resources', [
         page('react-data-grid/api-object', 'API object'),
@@ -110,17 +162,63 @@ const sidebars: SidebarsConfig = {
     group('Date and Time Pickers', [
       page('react-date-pickers', 'Overview'),
       page('react-date-pickers/quickstart', 'Quickstart'),
+      page('react-date-pickers/base-concepts', 'Base concepts'),
       subheader('Components', [
-        group('Date components', []),
-        group('Time components', []),
-        group('Date Time components', []),
-        group('Date Range components', [], {plan: 'pro'}),
-        group('Time Range components', [], {plan: 'pro'}),
-        group('Date Time Range components', [], {plan: 'pro'}),
+        group('Date components', [
+          page('react-date-pickers/date-picker', 'Date Picker'),
+          page('react-date-pickers/date-field', 'Date Field'),
+          page('react-date-pickers/date-calendar', 'Date Calendar'),
+        ]),
+        group('Time components', [
+          page('react-date-pickers/time-picker', 'Time Picker'),
+          page('react-date-pickers/time-field', 'Time Field'),
+          page('react-date-pickers/time-clock', 'Time Clock'),
+          page('react-date-pickers/digital-clock', 'Digital Clock'),
+        ]),
+        group('Date Time components', [
+          page('react-date-pickers/date-time-picker', 'Date Time Picker'),
+          page('react-date-pickers/date-time-field', 'Date Time Field'),
+        ]),
+        group(
+          'Date Range components',
+          [
+            page('react-date-pickers/date-range-picker', 'Date Range Picker'),
+            page('react-date-pickers/date-range-field', 'Date Range Field'),
+            page('react-date-pickers/date-range-calendar', 'Date Range Calendar'),
+          ],
+          {plan: 'pro'},
+        ),
+        group(
+          'Time Range components',
+          [
+            page('react-date-pickers/time-range-picker', 'Time Range Picker', {newFeature: true}),
+            page('react-date-pickers/time-range-field', 'Time Range Field'),
+          ],
+          {plan: 'pro'},
+        ),
+        group(
+          'Date Time Range components',
+          [
+            page('react-date-pickers/date-time-range-picker', 'Date Time Range Picker'),
+            page('react-date-pickers/date-time-range-field', 'Date Time Range Field'),
+          ],
+          {plan: 'pro'},
+        ),
+        page('react-date-pickers/fields', 'Field components'),
       ]),
-      subheader('Main features', []),
+      subheader('Main features', [
+        page('react-date-pickers/validation', 'Validation'),
+        page('react-date-pickers/lifecycle', 'Components lifecycle'),
+        page('react-date-pickers/shortcuts', 'Shortcuts'),
+        page('react-date-pickers/accessibility', 'Accessibility'),
+      ]),
       subheader('Localization', []),
-      subheader('Customization', []),
+      subheader('Customization', [
+        page('react-date-pickers/custom-components', 'Custom subcomponents'),
+        page('react-date-pickers/custom-layout', 'Custom layout'),
+        page('react-date-pickers/custom-field', 'Custom field'),
+        page('react-date-pickers/custom-opening-button', 'Custom opening button'),
+      ]),
       subheader('Resources', [apiReference('date-pickers')]),
     ]),
     group('Charts', [
@@ -225,10 +323,16 @@ const sidebars: SidebarsConfig = {
       subheader('Resources', [apiReference('tree-view')]),
     ]),
     group('Migration', [
-      subheader('Upgrade to v8', []),
-      group('Upgrade to v7', []),
-      group('Upgrade to v6', []),
-      group('Earlier versions', []),
+      subheader('Upgrade to v8', [
+        page('migration/usage-with-material-ui-v5-v6', 'Usage with Material UI v5/v6'),
+      ]),
+      group('Upgrade to v7', [page('migration/migration-charts-v6', 'Breaking changes: Charts')]),
+      group('Upgrade to v6', [
+        page('migration/migration-tree-view-lab', 'Migration from lab to v6 (Tree View)'),
+      ]),
+      group('Earlier versions', [
+        page('migration/migration-pickers-lab', 'Migration from lab to v5 (Date and Time Pickers)'),
+      ]),
     ]),
   ]),
 };

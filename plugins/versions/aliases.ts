@@ -8,19 +8,6 @@ export interface VersionAliases {
   absentInCurrent: Readonly<Record<string, string>>;
 }
 
-/** Pages of v7 whose successor is still to be written; one that has been may stay in the list. */
-const AWAITED = [
-  '/x/react-data-grid/row-grouping/',
-  '/x/react-data-grid/server-side-data/',
-  '/x/react-data-grid/tree-data/',
-  '/x/react-date-pickers/date-calendar/',
-  '/x/react-date-pickers/date-picker/',
-  '/x/react-date-pickers/date-range-picker/',
-  '/x/react-date-pickers/date-time-picker/',
-  '/x/react-date-pickers/time-picker/',
-  '/x/react-date-pickers/validation/',
-];
-
 /** By name of the older version. The build stops where a page is neither at the same address nor in here. */
 export const ALIASES: Readonly<Record<string, VersionAliases>> = {
   v7: {
@@ -51,7 +38,6 @@ export const ALIASES: Readonly<Record<string, VersionAliases>> = {
     absentInCurrent: {
       '/x/api/charts/charts-on-axis-click-handler/': 'charts have the prop onAxisClick',
       '/x/api/charts/charts-voronoi-handler/': 'scatter charts find the nearest point themselves',
-      ...Object.fromEntries(AWAITED.map((page) => [page, 'still to be written'])),
     },
   },
 };
