@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import {DateField} from '@mui/x-date-pickers/DateField';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+
+const departure = dayjs('2025-06-14T18:30');
+
+export default function CustomFormats() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{width: 280}}>
+        <DateField label="Day" defaultValue={departure} format="D MMMM YYYY" />
+        <DateTimePicker
+          label="Departure"
+          defaultValue={departure}
+          ampm={false}
+          format="YYYY-MM-DD [at] HH:mm"
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,31 @@
+import Stack from '@mui/material/Stack';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import {DateField} from '@mui/x-date-pickers/DateField';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+
+const crossing = dayjs('2025-06-04');
+
+export default function LeadingZeros() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
+        <DateField
+          label="Field"
+          defaultValue={crossing}
+          format="M/D/YYYY"
+          shouldRespectLeadingZeros
+        />
+        <DatePicker
+          label="Picker"
+          defaultValue={crossing}
+          format="M/D/YYYY"
+          slotProps={{field: {shouldRespectLeadingZeros: true}}}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

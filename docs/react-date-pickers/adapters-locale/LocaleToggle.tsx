@@ -1,0 +1,43 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import 'dayjs/locale/de';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/ko';
+import {DateField} from '@mui/x-date-pickers/DateField';
+import {TimeField} from '@mui/x-date-pickers/TimeField';
+
+const locales = ['en', 'en-gb', 'de', 'ko'];
+const departure = dayjs('2025-06-14T18:30');
+
+export default function LocaleToggle() {
+  const [locale, setLocale] = React.useState('de');
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+      <Stack spacing={2} sx={{width: 260}}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Locale"
+          value={locale}
+          onChange={(_event, next: string | null) => next && setLocale(next)}
+        >
+          {locales.map((name) => (
+            <ToggleButton key={name} value={name} sx={{textTransform: 'none'}}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <DateField label="Day" defaultValue={departure} />
+        <TimeField label="Departure" defaultValue={departure} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

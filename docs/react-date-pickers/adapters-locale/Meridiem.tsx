@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import 'dayjs/locale/de';
+import {TimePicker} from '@mui/x-date-pickers/TimePicker';
+
+const locales = ['en', 'de'];
+const departure = dayjs('2025-06-14T18:30');
+
+export default function Meridiem() {
+  const [locale, setLocale] = React.useState('en');
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+      <Stack spacing={2} sx={{width: 260}}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Locale"
+          value={locale}
+          onChange={(_event, next: string | null) => next && setLocale(next)}
+        >
+          {locales.map((name) => (
+            <ToggleButton key={name} value={name} sx={{textTransform: 'none'}}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <TimePicker label="Depends on the locale" defaultValue={departure} />
+        <TimePicker label="12 hours" ampm defaultValue={departure} />
+        <TimePicker label="24 hours" ampm={false} defaultValue={departure} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,31 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs, {type Dayjs} from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+export default function DayjsZone() {
+  const [value, setValue] = React.useState<Dayjs | null>(
+    dayjs.tz('2025-06-14T15:30', 'America/New_York'),
+  );
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={1} sx={{width: 300, maxWidth: '100%'}}>
+        <DateTimePicker label="New York time" value={value} onChange={setValue} />
+        <Typography variant="body2" role="status">
+          Stored: {value?.isValid() ? value.format() : String(value)}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+// #endregion
