@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {FORMATTER} from './formatCode';
@@ -25,8 +25,8 @@ export async function rememberCode(
     return await fs.promises.readFile(file, 'utf8');
   } catch {
     const made = await make();
-    // Another process may be at the same: a file is there as a whole or not at all.
-    const draft = `${file}.${process.pid}`;
+    // Others may be at the same, for another demo with this file: it is there as a whole or not at all.
+    const draft = `${file}.${randomUUID()}`;
     await fs.promises.mkdir(path.dirname(file), {recursive: true});
     await fs.promises.writeFile(draft, made);
     await fs.promises.rename(draft, file);

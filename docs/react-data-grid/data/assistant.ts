@@ -142,7 +142,7 @@ function readPrompt(text: string, columns: ContextColumn[]): Change {
 let conversations = 0;
 
 /**
- * Stands for a service with a language model: a few rules that understand sentences about sorting, filters, groups, totals,
+ * In place of a service with a language model: a few rules that understand sentences about sorting, filters, groups, totals,
  * pivots and charts, in the words of the columns. Like such a service, it knows the grid from the context only.
  */
 export async function answerPrompt(

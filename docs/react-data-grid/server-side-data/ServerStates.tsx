@@ -76,9 +76,11 @@ export default function ServerStates() {
           </Alert>
         )}
       </div>
-      <Snackbar open={unsaved !== null} onClose={() => setUnsaved(null)}>
-        <Alert severity="error">{unsaved}</Alert>
-      </Snackbar>
+      {unsaved && (
+        <Snackbar open autoHideDuration={6000} onClose={() => setUnsaved(null)}>
+          <Alert severity="error">{unsaved}</Alert>
+        </Snackbar>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export type ServerRow = GridValidRowModel & {id: GridRowId};
 /** A row of one level: a group, a parent of a tree, or a row that has nothing below. */
 export type GroupedRow<Row> = Partial<Row> & {
   id: GridRowId;
-  /** What tells the row from its siblings: the value of a group, the name of a folder. */
+  /** What distinguishes the row from its siblings: the value of a group, the name of a folder. */
   groupKey: string;
   /** The number of rows below on all levels; 0 for a row that can't be expanded. */
   descendantCount: number;

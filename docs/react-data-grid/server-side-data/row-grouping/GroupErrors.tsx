@@ -88,13 +88,11 @@ export default function GroupErrors() {
           </Alert>
         )}
       </div>
-      <Snackbar
-        open={group !== null}
-        autoHideDuration={6000}
-        onClose={() => setGroup(null)}
-      >
-        <Alert severity="error">{`The orders of ${group} couldn’t be loaded.`}</Alert>
-      </Snackbar>
+      {group && (
+        <Snackbar open autoHideDuration={6000} onClose={() => setGroup(null)}>
+          <Alert severity="error">{`The orders of ${group} couldn’t be loaded.`}</Alert>
+        </Snackbar>
+      )}
     </div>
   );
 }

@@ -1,26 +1,20 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Snackbar from '@mui/material/Snackbar';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
-import MicIcon from '@mui/icons-material/Mic';
-import MicOffIcon from '@mui/icons-material/MicOff';
-import SendIcon from '@mui/icons-material/Send';
 import {
   DataGridPremium,
-  IS_SPEECH_RECOGNITION_SUPPORTED,
   PromptField,
   PromptFieldControl,
-  PromptFieldRecord,
-  PromptFieldSend,
   Toolbar,
   useGridApiContext,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {answerPrompt} from '../../data/assistant';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {answerPrompt} from '../../../data/assistant';
+import {createParcels, type Parcel} from '../../../data/parcels';
+import {SendButton} from './SendButton';
+import {VoiceButton} from './VoiceButton';
 
 const rows = createParcels(200);
 const columns: GridColDef<Parcel>[] = [
@@ -56,12 +50,12 @@ function PromptToolbar() {
                 input: {
                   startAdornment: (
                     <InputAdornment position="start">
-                      <Voice recording={recording} />
+                      <VoiceButton recording={recording} />
                     </InputAdornment>
                   ),
                   endAdornment: (
                     <InputAdornment position="end">
-                      <Send />
+                      <SendButton />
                     </InputAdornment>
                   ),
                 },
@@ -70,55 +64,12 @@ function PromptToolbar() {
           )}
         />
       </PromptField>
-      <Snackbar
-        open={message !== undefined}
-        onClose={() => setMessage(undefined)}
-        autoHideDuration={6000}
-      >
-        <Alert severity={message?.failed ? 'error' : 'success'}>{message?.text}</Alert>
-      </Snackbar>
+      {message && (
+        <Snackbar open autoHideDuration={6000} onClose={() => setMessage(undefined)}>
+          <Alert severity={message.failed ? 'error' : 'success'}>{message.text}</Alert>
+        </Snackbar>
+      )}
     </Toolbar>
-  );
-}
-
-function Voice({recording}: {recording: boolean}) {
-  if (!IS_SPEECH_RECOGNITION_SUPPORTED) {
-    return (
-      <Tooltip title="This browser doesn’t recognize speech">
-        <MicOffIcon color="disabled" fontSize="small" />
-      </Tooltip>
-    );
-  }
-  return (
-    <Tooltip title={recording ? 'Stop recording' : 'Record'}>
-      <PromptFieldRecord
-        render={
-          <IconButton
-            size="small"
-            edge="start"
-            aria-label="Record"
-            color={recording ? 'primary' : 'default'}
-          />
-        }
-      >
-        <MicIcon fontSize="small" />
-      </PromptFieldRecord>
-    </Tooltip>
-  );
-}
-
-function Send() {
-  return (
-    <Tooltip title="Send">
-      {/* A disabled button has no events for the tooltip. */}
-      <span>
-        <PromptFieldSend
-          render={<IconButton size="small" edge="end" aria-label="Send" />}
-        >
-          <SendIcon fontSize="small" />
-        </PromptFieldSend>
-      </span>
-    </Tooltip>
   );
 }
 
