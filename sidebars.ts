@@ -122,6 +122,10 @@ const sidebars: SidebarsConfig = {
           ],
           {newFeature: true},
         ),
+        page('react-data-grid/charts-integration', 'Charts integration', {
+          plan: 'premium',
+          unstable: true,
+        }),
         page('react-data-grid/ai-assistant', 'AI Assistant', {plan: 'premium', newFeature: true}),
       ]),
       subheader(
@@ -135,6 +139,10 @@ const sidebars: SidebarsConfig = {
           page('react-data-grid/components/filter-panel', 'Filter Panel', {planned: true}),
           page('react-data-grid/components/prompt-field', 'Prompt Field', {plan: 'premium'}),
           page('react-data-grid/components/pivot-panel', 'Pivot Panel', {
+            plan: 'premium',
+            planned: true,
+          }),
+          page('react-data-grid/components/charts-panel', 'Charts Panel', {
             plan: 'premium',
             planned: true,
           }),
@@ -212,7 +220,10 @@ const sidebars: SidebarsConfig = {
         page('react-date-pickers/shortcuts', 'Shortcuts'),
         page('react-date-pickers/accessibility', 'Accessibility'),
       ]),
-      subheader('Localization', []),
+      subheader('Localization', [
+        page('react-date-pickers/adapters-locale', 'Date format and localization'),
+        page('react-date-pickers/timezone', 'UTC and timezones'),
+      ]),
       subheader('Customization', [
         page('react-date-pickers/custom-components', 'Custom subcomponents'),
         page('react-date-pickers/custom-layout', 'Custom layout'),
@@ -324,6 +335,7 @@ const sidebars: SidebarsConfig = {
     ]),
     group('Migration', [
       subheader('Upgrade to v8', [
+        page('migration/migration-data-grid-v7', 'Breaking changes: Data Grid'),
         page('migration/usage-with-material-ui-v5-v6', 'Usage with Material UI v5/v6'),
       ]),
       group('Upgrade to v7', [page('migration/migration-charts-v6', 'Breaking changes: Charts')]),
@@ -332,6 +344,7 @@ const sidebars: SidebarsConfig = {
       ]),
       group('Earlier versions', [
         page('migration/migration-pickers-lab', 'Migration from lab to v5 (Date and Time Pickers)'),
+        page('migration/migration-data-grid-v4', 'Migration from v4 to v5 (Data Grid)'),
       ]),
     ]),
   ]),

@@ -5,15 +5,11 @@
 export const PAGES_TO_COME: readonly string[] = [
   '/x/migration/migration-charts-v7/',
   '/x/migration/migration-data-grid-v6/',
-  '/x/migration/migration-data-grid-v7/',
   '/x/migration/migration-pickers-v5/',
   '/x/migration/migration-pickers-v6/',
   '/x/migration/migration-pickers-v7/',
   '/x/migration/migration-tree-view-v6/',
   '/x/migration/migration-tree-view-v7/',
-  '/x/react-data-grid/components/charts-panel/',
-  '/x/react-date-pickers/adapters-locale/',
   '/x/react-date-pickers/calendar-systems/',
   '/x/react-date-pickers/localization/',
-  '/x/react-date-pickers/timezone/',
 ];
