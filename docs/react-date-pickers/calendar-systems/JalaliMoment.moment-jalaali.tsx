@@ -1,0 +1,45 @@
+import * as React from 'react';
+import createCache from '@emotion/cache';
+import {CacheProvider} from '@emotion/react';
+import {createTheme, ThemeProvider, useTheme} from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+// #region preview
+import moment from 'moment-jalaali';
+import {AdapterMomentJalaali} from '@mui/x-date-pickers/AdapterMomentJalaali';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {faIR} from '@mui/x-date-pickers/locales';
+
+// Persian names, and Saturday as the first day of the week.
+moment.loadPersian({dialect: 'persian-modern'});
+
+// 24 Khordad 1404: the values are Moment objects.
+const crossing = moment('2025-06-14T18:30');
+
+const rtlCache = createCache({key: 'jalaali', stylisPlugins: [rtlPlugin]});
+const paper = {dir: 'rtl'};
+
+export default function JalaliMoment() {
+  const outerTheme = useTheme();
+  const theme = React.useMemo(
+    () => createTheme(outerTheme, {direction: 'rtl'}, faIR),
+    [outerTheme],
+  );
+
+  return (
+    <CacheProvider value={rtlCache}>
+      <ThemeProvider theme={theme}>
+        <LocalizationProvider dateAdapter={AdapterMomentJalaali}>
+          <div dir="rtl">
+            <DateTimePicker
+              label="AdapterMomentJalaali"
+              defaultValue={crossing}
+              slotProps={{desktopPaper: paper, mobilePaper: paper}}
+            />
+          </div>
+        </LocalizationProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+// #endregion

@@ -1,0 +1,26 @@
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+// #region preview
+import dayjs from 'dayjs';
+import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
+
+export default function OwnWords() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker
+        displayStaticWrapperAs="desktop"
+        defaultValue={dayjs('2025-06-14')}
+        localeText={{
+          toolbarTitle: 'Day of the crossing',
+          okButtonLabel: 'Book',
+          // All other strings stay as they are.
+        }}
+        slotProps={{
+          toolbar: {hidden: false},
+          actionBar: {actions: ['cancel', 'accept']},
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+// #endregion
