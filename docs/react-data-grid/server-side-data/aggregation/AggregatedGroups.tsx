@@ -31,7 +31,7 @@ const dataSource: GridDataSource = {
     filterModel,
     aggregationModel,
   }) => {
-    // Groups: {groupKey: 'Norway', aggregates: {weight: 30, postage: 3075.4}, …}
+    // Groups: {groupKey: 'Norway', aggregates: {weight: 29.9, postage: 3742.24}, …}
     const {rows, aggregates} = await server.group({
       groupFields,
       groupKeys,

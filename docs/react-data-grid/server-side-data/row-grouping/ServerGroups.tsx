@@ -32,7 +32,7 @@ export default function ServerGroups() {
     () => ({
       getRows: async ({groupFields = [], groupKeys = [], sortModel, filterModel}) => {
         setRequests((count) => count + 1);
-        // Groups: {id: 'group Norway', groupKey: 'Norway', descendantCount: 140, …}
+        // Groups: {id: 'group Norway', groupKey: 'Norway', descendantCount: 142, …}
         const {rows, rowCount} = await server.group({
           groupFields,
           groupKeys,
