@@ -10,8 +10,8 @@ import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRa
 
 // The type of `field` doesn't know which field it is for.
 const field = {
-  dateSeparator: '→',
-  slotProps: {separator: {color: 'text.secondary', sx: {fontSize: 24}}},
+  dateSeparator: 'until',
+  slotProps: {separator: {color: 'text.secondary', sx: {fontStyle: 'italic'}}},
 } as NonNullable<DateRangePickerProps['slotProps']>['field'];
 
 export default function FadedSeparator() {

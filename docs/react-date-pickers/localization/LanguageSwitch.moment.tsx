@@ -20,12 +20,12 @@ moment.locale('en');
 
 const languages = {
   English: {adapterLocale: 'en', translations: enUS, direction: 'ltr'},
-  Deutsch: {adapterLocale: 'de', translations: deDE, direction: 'ltr'},
-  فارسی: {adapterLocale: 'fa', translations: faIR, direction: 'rtl'},
+  German: {adapterLocale: 'de', translations: deDE, direction: 'ltr'},
+  Persian: {adapterLocale: 'fa', translations: faIR, direction: 'rtl'},
 } as const;
 
 export default function LanguageSwitch() {
-  const [name, setName] = React.useState<keyof typeof languages>('Deutsch');
+  const [name, setName] = React.useState<keyof typeof languages>('German');
   const {adapterLocale, translations, direction} = languages[name];
 
   return (
