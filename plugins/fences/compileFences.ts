@@ -23,6 +23,9 @@ const PACKAGES: Record<FenceProduct, readonly string[]> = {
 /** Names that fragments use of other packages. */
 const COMMON: Record<string, string> = {
   React: `import * as React from 'react';`,
+  // The packages of lower plans export types by these names, too.
+  DataGridPro: `import {DataGridPro} from '@mui/x-data-grid-pro';`,
+  DataGridPremium: `import {DataGridPremium} from '@mui/x-data-grid-premium';`,
   dayjs: `import dayjs from 'dayjs';`,
   AdapterDayjs: `import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';`,
   createTheme: `import {createTheme} from '@mui/material/styles';`,
@@ -44,8 +47,8 @@ interface Unit {
 /** Messages of required properties that are missing: a fragment shows the one that its text is about. */
 const MISSING = new Set([2739, 2740, 2741]);
 
-/** Messages of names that nobody declared: of a value, of a value with a similar one near, of a shorthand property, of JSX. */
-const UNKNOWN_NAME = new Set([2304, 2552, 18004, 2503]);
+/** Messages of names that nobody declared: of a value, one with a similar one near, a shorthand property, a namespace, React. */
+const UNKNOWN_NAME = new Set([2304, 2552, 18004, 2503, 2686]);
 
 const parse = (text: string) =>
   (
@@ -191,9 +194,12 @@ function declare(names: ReadonlySet<string>, exported: ReadonlyMap<string, strin
   return [...names]
     .map((name) => {
       const from = exported.get(name);
-      return from
-        ? `import {${name}} from '${from}';`
-        : (COMMON[name] ?? `declare const ${name}: any; type ${name} = any;`);
+      return (
+        COMMON[name] ??
+        (from
+          ? `import {${name}} from '${from}';`
+          : `declare const ${name}: any; type ${name} = any;`)
+      );
     })
     .join(' ');
 }
