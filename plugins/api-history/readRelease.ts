@@ -115,6 +115,12 @@ export function readRelease(area: CatalogArea, root: string): ReleaseNames {
   ) as CatalogArea['packages'];
   const limited: CatalogArea = {...area, packages: present};
   const packages = findPackages([limited], root).map(withLocales);
+  const foreign = packages.find(({dir}) => !dir.startsWith(path.resolve(root) + path.sep));
+  if (foreign) {
+    throw new Error(
+      `api:history: the types of ${foreign.name} in ${root} cannot be found; list the version in UNREADABLE of plugins/api-history/run.ts`,
+    );
+  }
   const tiers = loadTiers(packages, root, listProbes([limited]));
 
   const homeOf = (name: string): {plan?: Plan} | undefined =>

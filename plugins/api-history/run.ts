@@ -22,6 +22,9 @@ const CODEMODS = '@mui/x-codemod';
 /** Before it the packages had other names. */
 const OLDEST_MAJOR = 5;
 
+/** Releases whose manifest names a file of types that is not in the archive; the next one takes their place. */
+const UNREADABLE = ['@mui/x-data-grid@5.0.0', '@mui/x-data-grid-pro@5.0.0'];
+
 /** The version of a package that the docs are about. */
 const installedVersion = (name: string): string =>
   (
@@ -62,7 +65,12 @@ function writeHistory(area: CatalogArea): void {
   const names = Object.values<string>(area.packages);
   const limits = Object.fromEntries(names.map((name) => [name, installedVersion(name)]));
   const chosen = chooseReleases(
-    Object.fromEntries(names.map((name) => [name, listVersions(name)])),
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        listVersions(name).filter((version) => !UNREADABLE.includes(`${name}@${version}`)),
+      ]),
+    ),
     limits,
     OLDEST_MAJOR,
   );

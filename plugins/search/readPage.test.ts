@@ -66,7 +66,7 @@ test('reads the names that a page has lost, which stand in a noscript, and leave
   const read = readPage(
     page(
       '<h1>Meter API</h1><details data-removed=""><summary>2 names</summary><noscript><ul>' +
-        '<li id="meter-prop-renderLabel"><code>renderLabel</code> <small>Prop</small><p>Use <code>slots.label</code>.</p></li>' +
+        '<li id="meter-prop-renderLabel"><code>renderLabel</code> <small>Prop</small><div data-use="">Use <code>slots.label</code>.</div></li>' +
         '<li id="meter-export-Old-2"><code>Old-2</code></li></ul></noscript></details><p>After</p>',
     ),
   )!;

@@ -125,7 +125,7 @@ function readRemoved(fold: Node): FoundRemoved[] {
     if (!prefix || !(REMOVED_KINDS as readonly string[]).includes(kind ?? '')) {
       return [];
     }
-    const use = find(node, (each) => each.name === 'p');
+    const use = find(node, (each) => each.attribs?.['data-use'] !== undefined);
     return [{kind: kind as RemovedKind, prefix, name, use: use ? wordsOf(use) : ''}];
   });
 }

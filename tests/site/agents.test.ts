@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {listRemoved} from '../../plugins/api-history/readHistory';
 import {axeViolations, builtPages, CHINESE, isFullRun, openPage} from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
@@ -261,7 +262,7 @@ describe('the MCP server', () => {
           page: string;
           more: Array<{url: string}>;
         }>;
-        rows: Array<{name: string; of: string; kind: string; url: string}>;
+        rows: Array<{name: string; of: string; kind: string; url: string; use?: string}>;
         sections: Array<{id: string}>;
         url: string;
         markdownUrl: string;
@@ -368,6 +369,19 @@ describe('the MCP server', () => {
     const everywhere = await call('look_up_api', {name: 'barLabel'});
     expect(everywhere.data.rows.length).toBeGreaterThan(1);
   });
+
+  test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'] as const)(
+    'names that %s had once lead to what takes their place',
+    async (product) => {
+      const removed = listRemoved(product, 5, 8).filter(({kind}) => kind !== 'path');
+      const step = Math.floor(removed.length / 10);
+      for (const {name, use} of removed.filter((_, at) => at % step === 0).slice(0, 10)) {
+        const {data} = await call('look_up_api', {name});
+        expect(data.rows.map((row) => row.use)).toContain(use);
+        expect(data.rows.flatMap(({url}) => findFault(url) ?? [])).toEqual([]);
+      }
+    },
+  );
 
   test('says what it does not know, and what is like it', async () => {
     expect(await call('look_up_api', {name: 'BarCart'})).toMatchObject({

@@ -88,6 +88,76 @@ describe('the page of the Data Grid', () => {
   });
 });
 
+describe('what became of a name', () => {
+  const PREMIUM = '/x/api/data-grid/data-grid-premium/';
+  const REMOVED = 'data-grid-prop-rowsPerPageOptions';
+
+  test('a row says since when it is there', async () => {
+    const page = await openPage(GRID);
+    const since = await page
+      .locator('#data-grid-prop-showToolbar [role="rowheader"]')
+      .evaluate((cell) => getComputedStyle(cell, '::after').content);
+    expect(since).toBe('"Since 8.0"');
+    // What has always been there says nothing.
+    expect(
+      await page.locator('#data-grid-prop-rows [role="rowheader"]').getAttribute('data-since'),
+    ).toBeNull();
+  });
+
+  test('filters show what is new, and what has changed', async () => {
+    const page = await openPage(PREMIUM);
+    const props = page.locator('[data-api-table="props"]');
+    await props.getByRole('button', {name: /^New in 8\.x/}).click();
+    const added = await shownNames(page, 'props');
+    expect(added).toContain('aiAssistant');
+    expect(added).not.toContain('rowSelectionModel');
+    await props.getByRole('button', {name: /^Changed since v7/}).click();
+    expect(await shownNames(page, 'props')).toContain('rowSelectionModel');
+  });
+
+  test('a type that has changed opens beside the old one', async () => {
+    const page = await openPage(GRID);
+    const row = page.locator('#data-grid-prop-rowSelectionModel');
+    const button = row.getByRole('button', {name: 'Changed'});
+    await button.click();
+    await row.getByText('Before: GridInputRowSelectionModel').waitFor();
+    await row.getByText('Now: GridRowSelectionModel').waitFor();
+    await button.click();
+    expect(await row.getByText('Before:').count()).toBe(0);
+  });
+
+  test('the address of a row that is gone leads to what takes its place', async () => {
+    const page = await openPage(`${GRID}#${REMOVED}`);
+    const row = page.locator(`[id="${REMOVED}"]`);
+    await row.getByText('pageSizeOptions').waitFor({state: 'visible'});
+    await expect(inView(page, REMOVED)).resolves.toBe(true);
+    expect(await page.locator('[data-moved-section]').textContent()).toBe('');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('names that are gone are no part of the page until they are asked for', async () => {
+    const page = await openPage(GRID);
+    expect(await page.locator(`[id="${REMOVED}"]`).count()).toBe(0);
+    await page.getByText(/names of earlier versions/).click();
+    await page.locator(`[id="${REMOVED}"]`).waitFor();
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    expect(elements).toBeLessThanOrEqual(6000);
+  });
+
+  test('without scripts they are a list', async () => {
+    const page = await openPage(GRID, {javaScriptEnabled: false});
+    await page.getByText(/names of earlier versions/).click();
+    await page.locator(`[id="${REMOVED}"]`).getByText('pageSizeOptions').waitFor();
+  });
+
+  test('a reader who comes by a link within the site finds them too', async () => {
+    const page = await openPage('/x/api/data-grid/');
+    await followLink(page, 'DataGrid', GRID);
+    await page.getByText(/names of earlier versions/).click();
+    await page.locator(`[id="${REMOVED}"]`).waitFor({state: 'visible'});
+  });
+});
+
 test('a date has the type that readers know, whatever adapter brings it', async () => {
   const page = await openPage('/x/api/date-pickers/date-picker/');
   const type = page.locator('#date-picker-prop-minDate [data-cell="type"]');

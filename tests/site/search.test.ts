@@ -35,17 +35,29 @@ const idsOf = (address: string): Set<string> => {
   return new Set(Array.from(html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g), ([, a, b]) => a ?? b!));
 };
 
+test.each([
+  ['renderInput', 'slotProps.textField'],
+  ['rowsPerPageOptions', 'pageSizeOptions'],
+  ['nodeId', 'itemId'],
+  ['GridSelectionModel', 'GridRowSelectionModel'],
+  ['ResponsiveChartContainer', 'ChartContainer'],
+])('%s, which an earlier version had, is found with what takes its place', (name, use) => {
+  const hits = createSearch(indexes.en!)(name).flatMap((group) => group.hits);
+  const removed = hits.find((hit) => hit.text === name && hit.removed !== undefined);
+  expect(removed?.removed).toContain(use);
+});
+
 describe.each(locales)('the index in %s', (locale) => {
   const index = indexes[locale]!;
 
   test('every address in it resolves, anchors too', () => {
     const dead: string[] = [];
-    for (const {path: below, sections = [], rows = [], demos = []} of index.pages) {
+    for (const {path: below, sections = [], rows = [], removed = [], demos = []} of index.pages) {
       const ids = idsOf(index.base + below);
       const anchors = [
         ...sections.map(([id]) => id),
         ...demos,
-        ...rows.flatMap(({kind, prefix, names}) =>
+        ...[...rows, ...removed].flatMap(({kind, prefix, names}) =>
           names.map((name) => `${prefix}-${kind}-${index.names[name]}`),
         ),
       ];

@@ -17,6 +17,16 @@ test('the documented release comes first, and its changes are fetched when they 
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('the first release of a minor lists what is new in the API, with links to the rows', async () => {
+  const page = await openPage(PAGE);
+  await page.getByText(/^New in the API of 8\.0/).click();
+  const link = page.getByRole('link', {name: 'showToolbar'}).first();
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toBe(
+    '/x/api/data-grid/data-grid/#data-grid-prop-showToolbar',
+  );
+});
+
 test('when the changes cannot be fetched the page says so and links to the code host', async () => {
   const page = await openPage(PAGE, {allow: [/./]});
   await page.context().setOffline(true);

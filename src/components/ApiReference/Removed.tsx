@@ -66,9 +66,9 @@ export function RemovedList({page, removed}: {page: string; removed: RemovedName
         <li key={`${row.kind} ${row.name}`} id={removedRowId(page, row)}>
           <code>{row.name}</code> <small>{`${kindLabel(row.kind)}, ${goneLabel(row.gone)}`}</small>
           {row.use && (
-            <p>
+            <div data-use="">
               <Inline text={row.use} />
-            </p>
+            </div>
           )}
         </li>
       ))}

@@ -12,15 +12,15 @@ export function fillRemoved(fold: HTMLDetailsElement): void {
 /** The row of a removed name that a fragment means, drawn if it was not; nothing where the page has never had such a name. */
 export function findRemoved(fragment: string, fold: HTMLDetailsElement): HTMLElement | null {
   const ids = candidateIds(fragment);
-  const text = fold.querySelector('noscript')?.textContent;
-  if (text !== undefined && ids.some((id) => text.includes(`id="${id}"`))) {
+  const selector = ids.map((id) => `[id='${CSS.escape(id)}']`).join();
+  const hidden = fold.querySelector('noscript');
+  if (hidden) {
+    const list = document.createElement('template');
+    list.innerHTML = hidden.textContent;
+    if (!list.content.querySelector(selector)) {
+      return null;
+    }
     fillRemoved(fold);
   }
-  for (const id of ids) {
-    const row = fold.querySelector<HTMLElement>(`[id='${CSS.escape(id)}']`);
-    if (row) {
-      return row;
-    }
-  }
-  return null;
+  return fold.querySelector<HTMLElement>(selector);
 }
