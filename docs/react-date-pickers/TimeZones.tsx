@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
-// Only for Day.js: time zones come with its plugins. Luxon and Moment have files of their own.
+// Only for Day.js: time zones come with its plugins.
 // #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
