@@ -52,6 +52,8 @@ export interface LibraryWriter {
   type: (use: Use) => string;
   /** A date from an ISO string, or now. */
   create: (text: string | undefined, use: Use) => string;
+  /** A date from a `Date` of the browser. */
+  convert: (date: string, use: Use) => string;
   /** Fields that the library counts otherwise: what a number of Day.js is there, so that a comparison stays one. */
   counted?: Partial<Record<Field | 'day', {name: string; toOwn: (value: number) => number}>>;
   /** Undefined where the library has nothing of the kind. */

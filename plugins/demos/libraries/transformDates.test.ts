@@ -39,6 +39,18 @@ describe('an operation', () => {
       `DateTime.fromISO('2025-06-14')`,
       `moment('2025-06-14')`,
     ],
+    [
+      `dayjs(given as Date)`,
+      `(given as Date)`,
+      `DateTime.fromJSDate(given as Date)`,
+      `moment(given as Date)`,
+    ],
+    [
+      `(on: Date) => dayjs(on).hour()`,
+      `(on: Date) => (on).getHours()`,
+      `(on: Date) => DateTime.fromJSDate(on).hour`,
+      `(on: Date) => moment(on).hour()`,
+    ],
     [`dayjs()`, `new Date()`, `DateTime.now()`, `moment()`],
     [
       `date.add(1, 'day')`,
@@ -180,6 +192,7 @@ describe('an operation', () => {
     `[date.isSame(date.hour(3), 'day'), date.isBefore(date.hour(11), 'day'), date.isAfter(date.hour(9), 'hour')]`,
     `[later.diff(date, 'day'), later.diff(date, 'month'), date.diff(later, 'hour'), later.diff(date)]`,
     `[none?.format('D') ?? 'none', none?.isValid() ? 1 : 2, !none?.isBefore(date), none?.hour()]`,
+    `dayjs(new Date(2025, 5, 14)).add(1, 'hour').format('YYYY-MM-DD HH:mm')`,
     `[date.isValid(), date.daysInMonth(), date.toDate().getTime(), date.toISOString()]`,
     // Nothing changes the date that it starts from.
     `[date.add(1, 'day').date(), date.endOf('year').date(), date.hour(1).hour(), date.format('D H')]`,

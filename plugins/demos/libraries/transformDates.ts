@@ -39,6 +39,9 @@ const FIELDS: readonly (Field | 'day')[] = [
 const UNKNOWN =
   /^(unix|utc|utcOffset|tz|local|isBetween|isSameOrBefore|isSameOrAfter|quarter|week|isoWeek|weekday|fromNow|toNow|dayOfYear|isLeapYear|localeData)$/;
 
+/** The type of a `Date` of the browser that may be missing. */
+const NATIVE = /^Date( \| (null|undefined))*$/;
+
 const ADAPTER = /^(@mui\/x-date-pickers(?:-pro)?)\/AdapterDayjs$/;
 
 /** Where expressions need no brackets around them is Prettier's business. */
@@ -51,6 +54,8 @@ class Transformer {
   private readonly names = new Set<string>();
   /** Variables that hold an adapter or a formatter of the browser. */
   private readonly others = new Set(['adapter']);
+  /** Variables and parameters that hold a `Date` of the browser. */
+  private readonly natives = new Set<string>();
   private readonly used = new Map<string, {local: string; isType: boolean}>();
   private readonly locales: string[] = [];
   private readonly extraImports = new Set<string>();
@@ -132,6 +137,12 @@ class Transformer {
         node.arguments.length === 1 &&
         argument !== undefined &&
         !isText(argument);
+    }
+    if (
+      (ts.isVariableDeclaration(node) || ts.isParameter(node)) &&
+      NATIVE.test(node.type?.getText() ?? '')
+    ) {
+      this.natives.add(node.name.getText());
     }
     if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
       if (/^(new Intl\.|use\w*Adapter\()/.test(node.initializer.getText())) {
@@ -432,7 +443,9 @@ class Transformer {
       if (node.arguments.length > 1 || (text && ts.isSpreadElement(text))) {
         return this.fail(node, node.getText());
       }
-      return this.writer.create(text && this.emit(text), this.use);
+      return text && this.isNative(text)
+        ? this.writer.convert(this.emit(text), this.use)
+        : this.writer.create(text && this.emit(text), this.use);
     }
     const operation = this.readOperation(node);
     if (!operation) {
@@ -466,6 +479,18 @@ class Transformer {
     return (
       node.expression.getText() === 'dayjs' ||
       (kind !== undefined && ['add', 'startOf', 'endOf', 'set'].includes(kind))
+    );
+  }
+
+  /** Whether the code says that a value is a `Date` of the browser. */
+  private isNative(node: ts.Expression): boolean {
+    if (ts.isAsExpression(node)) {
+      return NATIVE.test(node.type.getText());
+    }
+    return (
+      isNativeDate(node) ||
+      (ts.isNewExpression(node) && node.expression.getText() === 'Date') ||
+      (ts.isIdentifier(node) && this.natives.has(node.text))
     );
   }
 

@@ -37,6 +37,7 @@ const dateFns: LibraryWriter = {
   type: () => 'Date',
   // new Date('2025-06-14') would be midnight in Greenwich.
   create: (text, use) => (text === undefined ? 'new Date()' : `${use('parseISO')}(${text})`),
+  convert: (date) => `(${date})`,
   write(operation, target, use) {
     const {code} = target;
     const units = (unit: Unit) => `${capitalize(unit)}s`;
@@ -99,6 +100,7 @@ const luxon: LibraryWriter = {
   },
   type: (use) => use('DateTime', true),
   create: (text, use) => `${use('DateTime')}.${text === undefined ? 'now()' : `fromISO(${text})`}`,
+  convert: (date, use) => `${use('DateTime')}.fromJSDate(${date})`,
   write(operation, target) {
     const {code} = target;
     // Weeks begin on Monday unless the locale is asked.
@@ -176,6 +178,7 @@ const moment: LibraryWriter = {
   adapter: 'AdapterMoment',
   type: (use) => use('Moment', true),
   create: (text, use) => `${use('moment')}(${text ?? ''})`,
+  convert: (date, use) => `${use('moment')}(${date})`,
   write(operation, target) {
     const dated =
       isChange(operation) && !target.isFresh
