@@ -66,7 +66,7 @@ const listViewColumn: GridListViewColDef<Member> = {
   renderCell: (params) => <MemberCell {...params} />,
 };
 
-declare module '@mui/x-data-grid-pro' {
+declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
     display?: 'list' | 'grid';
     onDisplayChange?: (display: 'list' | 'grid') => void;
