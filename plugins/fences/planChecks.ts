@@ -46,7 +46,7 @@ export function readMigration(file: string): Migration | undefined {
 const hasImport = (code: string) => /^\s*import\s/m.test(code);
 
 /** Where a fence says in its title that nothing else than behavior changes, no compiler can tell before from after. */
-const isBehavior = (meta: string) => /\btitle="[^"]*\bbehaviou?r\b[^"]*"/i.test(meta);
+const isBehavior = (meta: string) => /title="[^"]*behavior[^"]*"/i.test(meta);
 
 /** Lists of packages, styles and commands change from version to version too. */
 const isOtherCode = ({code, meta}: Fence) =>
