@@ -221,8 +221,10 @@ const sidebars: SidebarsConfig = {
         page('react-date-pickers/accessibility', 'Accessibility'),
       ]),
       subheader('Localization', [
+        page('react-date-pickers/localization', 'Translated components'),
         page('react-date-pickers/adapters-locale', 'Date format and localization'),
         page('react-date-pickers/timezone', 'UTC and timezones'),
+        page('react-date-pickers/calendar-systems', 'Calendar systems'),
       ]),
       subheader('Customization', [
         page('react-date-pickers/custom-components', 'Custom subcomponents'),
@@ -336,9 +338,17 @@ const sidebars: SidebarsConfig = {
     group('Migration', [
       subheader('Upgrade to v8', [
         page('migration/migration-data-grid-v7', 'Breaking changes: Data Grid'),
+        page('migration/migration-pickers-v7', 'Breaking changes: Date and Time Pickers'),
+        page('migration/migration-charts-v7', 'Breaking changes: Charts'),
+        page('migration/migration-tree-view-v7', 'Breaking changes: Tree View'),
         page('migration/usage-with-material-ui-v5-v6', 'Usage with Material UI v5/v6'),
       ]),
-      group('Upgrade to v7', [page('migration/migration-charts-v6', 'Breaking changes: Charts')]),
+      group('Upgrade to v7', [
+        page('migration/migration-data-grid-v6', 'Breaking changes: Data Grid'),
+        page('migration/migration-pickers-v6', 'Breaking changes: Date and Time Pickers'),
+        page('migration/migration-charts-v6', 'Breaking changes: Charts'),
+        page('migration/migration-tree-view-v6', 'Breaking changes: Tree View'),
+      ]),
       group('Upgrade to v6', [
         page('migration/migration-tree-view-lab', 'Migration from lab to v6 (Tree View)'),
       ]),
