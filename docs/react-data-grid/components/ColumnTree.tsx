@@ -85,10 +85,13 @@ function ColumnList({nodes}: {nodes: readonly GridColumnNode[]}) {
   );
 }
 
+const focusFirst = (panel: HTMLDivElement | null) =>
+  panel?.querySelector('input')?.focus({preventScroll: true});
+
 function ColumnTreePanel(props: GridColumnsPanelProps) {
   const {columnGroupingModel: groups} = useGridRootProps();
   return groups ? (
-    <GridPanelWrapper {...props}>
+    <GridPanelWrapper {...props} ref={focusFirst}>
       <ColumnList nodes={groups} />
     </GridPanelWrapper>
   ) : (

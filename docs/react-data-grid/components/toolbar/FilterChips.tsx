@@ -42,7 +42,7 @@ function FilterBar() {
   };
 
   return (
-    <Toolbar style={{justifyContent: 'flex-start'}}>
+    <Toolbar style={{flex: 'none', justifyContent: 'flex-start'}}>
       <FilterPanelTrigger
         aria-label={`Filters, ${items.length} active`}
         render={<ToolbarButton />}

@@ -45,7 +45,7 @@ function GroupingToolbar() {
 
   return (
     <Toolbar
-      style={{justifyContent: 'flex-start', gap: 8, flexWrap: 'wrap'}}
+      style={{flex: 'none', flexWrap: 'wrap', justifyContent: 'flex-start', gap: 8}}
       aria-label="Row groups"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => drop(event, model.length)}
