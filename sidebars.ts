@@ -350,6 +350,7 @@ const sidebars: SidebarsConfig = {
         page('migration/migration-tree-view-v6', 'Breaking changes: Tree View'),
       ]),
       group('Upgrade to v6', [
+        page('migration/migration-data-grid-v5', 'Breaking changes: Data Grid'),
         page('migration/migration-tree-view-lab', 'Migration from lab to v6 (Tree View)'),
       ]),
       group('Earlier versions', [
