@@ -351,6 +351,7 @@ const sidebars: SidebarsConfig = {
       ]),
       group('Upgrade to v6', [
         page('migration/migration-data-grid-v5', 'Breaking changes: Data Grid'),
+        page('migration/migration-pickers-v5', 'Breaking changes: Date and Time Pickers'),
         page('migration/migration-tree-view-lab', 'Migration from lab to v6 (Tree View)'),
       ]),
       group('Earlier versions', [

@@ -3,5 +3,4 @@
  * off it, and a new gap is a fault.
  */
 export const PAGES_TO_COME: readonly string[] = [
-  '/x/migration/migration-pickers-v5/',
 ];
