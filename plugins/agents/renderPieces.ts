@@ -155,10 +155,13 @@ export const PIECES: Readonly<Record<string, RenderPiece>> = {
   // The table below it says the same.
   PickerChooser: () => '',
   PlanComparison: ({inside}) => inside(),
-  PropMatrix: ({props}, {docsDir, folder}) => {
+  PropMatrix: ({props}, {docsDir, folder, resolve}) => {
     const {components, props: names} = readMatrixProps(props);
     const area = /react-([\w-]+)/.exec(path.relative(docsDir, folder))?.[1] ?? '';
-    return printMatrix(readPropMatrix(path.join(docsDir, 'api'), area, components, names));
+    return printMatrix(
+      readPropMatrix(path.join(docsDir, 'api'), area, components, names),
+      resolve,
+    );
   },
   RemovedNames: ({props}, {docsDir, resolve}) =>
     renderApiPart(

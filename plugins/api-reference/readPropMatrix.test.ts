@@ -24,12 +24,12 @@ test('each component that has a prop links to its row', () => {
     ['DatePicker', 'TimePicker'],
     ['minDate', 'minTime'],
   );
-  expect(printMatrix(matrix)).toBe(
+  expect(printMatrix(matrix, (href) => `https://mui.com${href}`)).toBe(
     [
       '| Prop | `DatePicker` | `TimePicker` |',
       '| --- | --- | --- |',
-      '| `minDate` | [yes](/x/api/date-pickers/date-picker/#date-picker-prop-minDate) | – |',
-      '| `minTime` | – | [yes](/x/api/date-pickers/time-picker/#time-picker-prop-minTime) |',
+      '| `minDate` | [yes](https://mui.com/x/api/date-pickers/date-picker/#date-picker-prop-minDate) | – |',
+      '| `minTime` | – | [yes](https://mui.com/x/api/date-pickers/time-picker/#time-picker-prop-minTime) |',
     ].join('\n'),
   );
   expect(createMatrixTable(matrix).children).toHaveLength(3);

@@ -73,14 +73,17 @@ export function createMatrixTable({components, rows}: PropMatrix): MdxNode {
   };
 }
 
-/** The comparison in Markdown. */
-export function printMatrix({components, rows}: PropMatrix): string {
+/** The comparison in Markdown, its links as `resolve` writes them. */
+export function printMatrix(
+  {components, rows}: PropMatrix,
+  resolve: (href: string) => string,
+): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     line(['Prop', ...components.map((name) => `\`${name}\``)]),
     line(['Prop', ...components].map(() => '---')),
     ...rows.map(({prop, links}) =>
-      line([`\`${prop}\``, ...links.map((url) => (url ? `[yes](${url})` : '–'))]),
+      line([`\`${prop}\``, ...links.map((url) => (url ? `[yes](${resolve(url)})` : '–'))]),
     ),
   ].join('\n');
 }
