@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Rating from '@mui/material/Rating';
+import {
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  GridDetailPanelToggleCell,
+  type GridAggregationFunction,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
+import {dollars, getProfit, getStatus, percent, type Product} from './products';
+import {ProductPicture} from './ProductPicture';
+
+export const statuses = [
+  {value: 'in', label: 'In stock', color: 'success'},
+  {value: 'restocking', label: 'Restocking', color: 'primary'},
+  {value: 'out', label: 'Out of stock', color: 'error'},
+] as const;
+
+/** The profit as part of the revenue. An average of the margins would be wrong. */
+export const overall: GridAggregationFunction<
+  {profit: number; revenue: number},
+  number
+> = {
+  label: 'overall',
+  columnTypes: ['number'],
+  getCellValue: ({row}) => ({
+    profit: getProfit(row as Product),
+    revenue: row.sales * row.price,
+  }),
+  apply: ({values}) => {
+    const sum = (key: 'profit' | 'revenue') =>
+      values.reduce((total, value) => total + (value?.[key] ?? 0), 0);
+    return sum('profit') / sum('revenue');
+  },
+};
+
+const shared = {groupable: false, aggregable: false} as const;
+const money = {
+  ...shared,
+  type: 'number',
+  width: 100,
+  valueFormatter: (value: number | null) =>
+    value == null ? '' : dollars.format(value),
+} as const;
+
+export const columns: GridColDef<Product>[] = [
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    ...shared,
+    // The footer row has no product.
+    renderCell: (params) =>
+      params.rowNode.type === 'leaf' && <GridDetailPanelToggleCell {...params} />,
+  },
+  {
+    ...shared,
+    field: 'name',
+    headerName: 'Product',
+    width: 210,
+    display: 'flex',
+    renderCell: ({row, value, rowNode}) =>
+      rowNode.type === 'leaf' ? (
+        <Box sx={{display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0}}>
+          <ProductPicture shape={row.shape} color={row.color} />
+          <Box component="span" sx={{overflow: 'hidden', textOverflow: 'ellipsis'}}>
+            {value}
+          </Box>
+        </Box>
+      ) : (
+        <strong>All products</strong>
+      ),
+  },
+  {
+    ...shared,
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: [...statuses],
+    width: 130,
+    display: 'flex',
+    valueGetter: (_, row) => getStatus(row),
+    renderCell: ({value, rowNode}) => {
+      const status = statuses.find((option) => option.value === value);
+      return rowNode.type === 'leaf' && status ? (
+        <Chip
+          variant="outlined"
+          size="small"
+          label={status.label}
+          color={status.color}
+        />
+      ) : null;
+    },
+  },
+  {
+    ...shared,
+    field: 'stock',
+    headerName: 'Stock',
+    type: 'number',
+    width: 90,
+    editable: true,
+  },
+  {...money, field: 'price', headerName: 'Price', editable: true},
+  {...money, field: 'cost', headerName: 'Cost'},
+  {
+    field: 'margin',
+    headerName: 'Margin',
+    type: 'number',
+    width: 100,
+    groupable: false,
+    availableAggregationFunctions: ['overall'],
+    valueGetter: (_, row) => (row.price - row.cost) / row.price,
+    valueFormatter: (value: number) => percent.format(value),
+  },
+  {field: 'sales', headerName: 'Sales', type: 'number', width: 90, groupable: false},
+  {
+    ...money,
+    field: 'profit',
+    headerName: 'Profit',
+    width: 130,
+    aggregable: true,
+    valueGetter: (_, row) => getProfit(row),
+  },
+  {
+    ...shared,
+    field: 'rating',
+    headerName: 'Rating',
+    type: 'number',
+    width: 140,
+    display: 'flex',
+    renderCell: ({value, rowNode}) =>
+      rowNode.type === 'leaf' && (
+        <Rating size="small" readOnly precision={0.5} value={value} />
+      ),
+  },
+];
