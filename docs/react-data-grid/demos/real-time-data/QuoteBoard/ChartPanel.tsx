@@ -1,0 +1,77 @@
+import * as React from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import {useTheme} from '@mui/material/styles';
+import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
+import type {GridApiPro, GridRowId} from '@mui/x-data-grid-pro';
+import type {Instrument} from './market';
+
+const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'medium'});
+
+const box = {height: 300, position: 'relative'} as const;
+
+interface ChartPanelProps {
+  apiRef: React.RefObject<GridApiPro | null>;
+  id: GridRowId;
+  onClose: () => void;
+}
+
+/** The quotes of the selected instrument. The chart takes a new snapshot every second. */
+export function ChartPanel({apiRef, id, onClose}: ChartPanelProps) {
+  const {palette} = useTheme();
+  const [instrument, setInstrument] = React.useState(() =>
+    apiRef.current?.getRow<Instrument>(id),
+  );
+
+  React.useEffect(() => {
+    const timer = setInterval(() => setInstrument(apiRef.current?.getRow(id)), 1000);
+    return () => clearInterval(timer);
+  }, [apiRef, id]);
+
+  if (!instrument) {
+    return null;
+  }
+  const {name, history} = instrument;
+  const isRising = history.at(-1)!.price >= history[0]!.price;
+
+  return (
+    <Paper component="section" aria-label={name} variant="outlined" sx={box}>
+      <Box sx={{display: 'flex', alignItems: 'center', px: 2, pt: 0.5}}>
+        <Typography sx={{flex: 1, fontWeight: 'bold'}}>{name}</Typography>
+        <IconButton size="small" aria-label="Close the chart" onClick={onClose}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <LineChartPro
+        title={`Latest quotes of ${name}`}
+        height={255}
+        margin={{right: 36}}
+        hideLegend
+        skipAnimation
+        colors={[isRising ? palette.success.main : palette.error.main]}
+        xAxis={[
+          {
+            scaleType: 'time',
+            data: history.map((quote) => quote.time),
+            valueFormatter: (value: Date) => time.format(value),
+            tickNumber: 4,
+            domainLimit: 'strict',
+            zoom: {slider: {enabled: true, preview: true}},
+          },
+        ]}
+        yAxis={[{label: 'Price ($)', width: 56}]}
+        series={[
+          {
+            label: name,
+            data: history.map((quote) => quote.price),
+            showMark: false,
+            valueFormatter: (value) => `$${value?.toFixed(2)}`,
+          },
+        ]}
+      />
+    </Paper>
+  );
+}
