@@ -32,7 +32,11 @@ const sidebars: SidebarsConfig = {
       page('react-data-grid', 'Overview'),
       page('react-data-grid/quickstart', 'Quickstart'),
       page('react-data-grid/features', 'Features'),
-      group('Demos', []),
+      group('Demos', [
+        page('react-data-grid/demos/real-time-data', 'Real-time data'),
+        page('react-data-grid/demos/time-off-calendar', 'Time off calendar'),
+        page('react-data-grid/demos/inventory', 'Inventory'),
+      ]),
       subheader('Main features', [
         page('react-data-grid/layout', 'Layout'),
         group('Columns', [
