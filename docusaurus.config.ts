@@ -177,6 +177,7 @@ const config: Config = {
         hasHistory: docsVersion.name === CURRENT,
       },
     ],
+    './plugins/upgrade/index.ts',
     ['./plugins/redirects/index.ts', {host: DOCS_URL}],
     ['./plugins/links/index.ts', {docsDir: docsVersion.name === CURRENT ? docsDir : undefined}],
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],

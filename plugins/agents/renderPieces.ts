@@ -8,6 +8,7 @@ import type {MdxNode} from '../mdx/mdxNodes';
 import {collectLocales} from '../pieces/collectLocales';
 import {readInstallation} from '../pieces/readInstallation';
 import {defaultOf, PLANS, type Knob, type Plan, type Product} from '../pieces/shared';
+import {listSections, readGuides} from '../upgrade/readGuides';
 import {renderApiPart, type ResolveLink} from './renderApi';
 import {fence, renderDemo} from './renderDemo';
 
@@ -177,6 +178,22 @@ export const PIECES: Readonly<Record<string, RenderPiece>> = {
       resolve,
     ),
   PropPlayground: renderPlayground,
+  // The guides below it say the same.
+  UpgradeAssistant: () => '',
+  UpgradeGuides: (_piece, {docsDir, resolve}) =>
+    listSections(readGuides(docsDir))
+      .map(({title, page, sections}) =>
+        [
+          `### [${title}](${resolve(page)})`,
+          sections
+            .map(
+              ({id, text, plan}) =>
+                `- [${text}](${resolve(`${page}#${id}`)})${plan ? ` (${PLAN_NAMES[plan]})` : ''}`,
+            )
+            .join('\n'),
+        ].join('\n\n'),
+      )
+      .join('\n\n'),
 };
 
 /** The names of the plans, for pages and rows that belong to one. */

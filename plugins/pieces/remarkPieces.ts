@@ -165,6 +165,8 @@ const PIECES: Record<string, Piece> = {
     props: [],
     transform: transformPlanTable,
   },
+  UpgradeAssistant: {module: '@site/src/components/UpgradeAssistant', props: []},
+  UpgradeGuides: {module: '@site/src/components/UpgradeAssistant', props: []},
 };
 
 /** The names of the pieces, for whoever has to know them all. */

@@ -1,0 +1,201 @@
+import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
+import {isDistinctive, readNames} from './shared';
+
+/** What the history of the API tells of a product's names, for one major. */
+export interface KnownNames {
+  /** The components and interfaces. */
+  owners: ReadonlySet<string>;
+  /** The names that the major takes away, and those that it brings. */
+  gone: ReadonlySet<string>;
+  added: ReadonlySet<string>;
+}
+
+/** Words of the language and of every second line of code: they tell no change from another. */
+const COMMON = new Set(
+  `as async await boolean case class const default else export extends false for from function if import in interface
+  keyof let new null number of return string switch this true type typeof undefined unknown var void
+  Array Date Element HTMLElement HTMLButtonElement HTMLDivElement JSON Map MouseEvent Number Object Partial Promise
+  Record Set String console document window preventDefault stopPropagation
+  React useState useEffect useMemo useCallback useRef createTheme div span button aria
+  apiRef current props event theme state id data value key children ref style sx classes className root model
+  onChange onClick borderRadius backgroundColor fontSize fontWeight lineHeight paddingLeft`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that tell a change only together with another one. */
+const SCENE = new Set([
+  ...['slots', 'slotProps', 'initialState', 'experimentalFeatures', 'styleOverrides'],
+  ...['components', 'componentsProps', 'defaultProps', 'localeText', 'palette', 'mixins'],
+]);
+
+const PACKAGE = /^@mui\/[\w-]+$/;
+
+/** Fences that show how to configure something. */
+const isConfig = (meta: string) => /title="[^"]*(package\.json|config|\.babelrc)/.test(meta);
+
+function readWords(code: string): string[] {
+  const {identifiers, paths} = readNames(code);
+  return [...identifiers, ...paths].filter((word) => !COMMON.has(word) && !PACKAGE.test(word));
+}
+
+/** The lines of a diff with one of these marks. */
+const linesOf = (diff: string, marks: string) =>
+  diff
+    .split('\n')
+    .filter((line) => marks.includes(line[0] ?? ' '))
+    .map((line) => line.slice(1))
+    .join('\n');
+
+/** What a fence declares itself, such as the component around an example. */
+const readDeclared = (code: string) =>
+  new Set(
+    [
+      ...code.matchAll(/\b(?:function|const|let|class|type|interface)\s+(?:(\w+)|\[([^\]]*)\])/g),
+    ].flatMap(([, name, list = '']) => (name ? [name] : (list.match(/\w+/g) ?? []))),
+  );
+
+/** The words of a diff: of the lines that go, of those that come, and of those that come or stay. */
+interface DiffWords {
+  before: string[];
+  added: string[];
+  after: Set<string>;
+}
+
+function readDiffs(nodes: readonly MdxNode[]): DiffWords[] {
+  const diffs: DiffWords[] = [];
+  const readDiff = ({type, lang, meta, value = ''}: MdxNode) => {
+    if (type !== 'code' || lang !== 'diff' || isConfig(meta ?? '')) {
+      return;
+    }
+    const declared = readDeclared(linesOf(value, '-+ '));
+    const wordsOf = (marks: string) =>
+      readWords(linesOf(value, marks)).filter((word) => !declared.has(word));
+    const staying = new Set([...wordsOf('-'), ...wordsOf(' ')]);
+    diffs.push({
+      before: wordsOf('-'),
+      added: wordsOf('+').filter((word) => !staying.has(word)),
+      after: new Set(wordsOf('+ ')),
+    });
+  };
+  nodes.forEach((node) => walk(node, readDiff));
+  return diffs;
+}
+
+/** The heads of columns that say what comes after a change. */
+const AFTER =
+  /\bv\d|successor|replace|^use\b|what to do|behavior|plan|codemod|folder|after|result|^new\b/i;
+
+/** The nodes of a section without the cells that say what comes after a change. */
+const dropAfter = (nodes: readonly MdxNode[]): MdxNode[] =>
+  nodes.map((node) => {
+    if (node.type !== 'table') {
+      return node.children ? {...node, children: dropAfter(node.children)} : node;
+    }
+    const heads = node.children?.[0]?.children?.map(textOf) ?? [];
+    // Of two versions beside each other the first is the one before.
+    const first = heads.findIndex((head) => /\bv\d/.test(head));
+    const isKept = (_: unknown, column: number) =>
+      column === 0 || column === first || !AFTER.test(heads[column] ?? '');
+    return {
+      ...node,
+      children: node.children?.map((row) => ({...row, children: row.children?.filter(isKept)})),
+    };
+  });
+
+/** The names in code of a text, each as the words that have to come together: `slotProps.legend` is two. */
+function readSpans(nodes: readonly MdxNode[]): string[][] {
+  const spans: string[][] = [];
+  const readSpan = ({type, value = ''}: MdxNode) => {
+    // No value such as 'row' or 12, no shell word, file or pattern.
+    if (
+      type !== 'inlineCode' ||
+      /^['"\d-]|^[\w.-]+\.(js|ts|json|css)$|^[a-z]+(-\w+)+$|[*…]/.test(value)
+    ) {
+      return;
+    }
+    const [name = ''] = /^[^\s(=<{:]+/.exec(value.replace(/^[.<]/, '')) ?? [];
+    const found = readWords(name.startsWith('@mui/') ? `'${name}'` : name);
+    if (found.length > 0) {
+      spans.push(found);
+    }
+  };
+  nodes.forEach((node) => walk(node, readSpan));
+  return spans;
+}
+
+/** The names in a heading, which has no marks of code: those that can be nothing else. */
+const readHeadingNames = (text: string): string[][] =>
+  text
+    .split(/[^\w@/.-]+/)
+    .map((part) => readWords(part.startsWith('@mui/') ? `'${part}'` : part))
+    .filter((words) => words.some(isDistinctive));
+
+/** Whether a heading spells out a name: "Row selection model" says `rowSelectionModel`. */
+const isSpelled = (name: string, headingWords: ReadonlySet<string>): boolean =>
+  isDistinctive(name) &&
+  (name.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? []).every((word) =>
+    headingWords.has(word.toLowerCase()),
+  );
+
+/** Every name that a section shows in code, other than what comes after the change. */
+export const readMentions = (nodes: readonly MdxNode[]): Set<string> =>
+  new Set([
+    ...readSpans(dropAfter(nodes)).flat(),
+    ...readDiffs(nodes).flatMap(({before}) => before),
+  ]);
+
+/**
+ * The names that tell whether a change concerns somebody's code: those that its diffs take away, those in its heading and
+ * in the columns of what was before. A name that comes with the change is none of them: nobody has it yet.
+ *
+ * @param text the section's heading.
+ * @returns `names`: words that are in such code, several of them (`slotProps legend`) where all have to be there;
+ * `components`: what the change is shown with, for code whose props are not to be seen.
+ */
+export function collectNames(
+  text: string,
+  nodes: readonly MdxNode[],
+  {owners, gone, added}: KnownNames,
+): {names: string[]; components: string[]} {
+  const diffs = readDiffs(nodes);
+  const before = new Set(diffs.flatMap((diff) => diff.before));
+  const inDiffs = new Set(diffs.flatMap((diff) => diff.added));
+  const isFresh = (word: string) => !before.has(word) && (inDiffs.has(word) || added.has(word));
+  const isComponent = (word: string) => owners.has(word) && /^[A-Z]/.test(word);
+  /** Whether the words are enough to know the change by. */
+  const tells = (words: readonly string[]) =>
+    !words.some(isFresh) &&
+    words.some((word) => !SCENE.has(word)) &&
+    (words.length > 1 || words.some((word) => isDistinctive(word) || isComponent(word)));
+
+  const headingWords = new Set(text.toLowerCase().split(/\W+/));
+  const kept = dropAfter(nodes);
+  const shown = [...readSpans(kept).flat(), ...diffs.flatMap((diff) => diff.before)];
+  const found = [
+    ...readHeadingNames(text),
+    ...readSpans(kept.filter(({type}) => type === 'table')),
+  ];
+  for (const diff of diffs) {
+    const components = diff.before.filter(isComponent);
+    const removed = diff.before.filter((word) => !diff.after.has(word));
+    for (const word of removed) {
+      found.push([word]);
+      if (!isDistinctive(word) && !gone.has(word) && headingWords.has(word)) {
+        found.push(...components.map((component) => [component, word]));
+      }
+    }
+    // Only a value or a behavior changes: the rest of the line is what it is that of.
+    if (removed.length === 0) {
+      found.push(
+        diff.before.filter((word) => headingWords.has(word.toLowerCase())),
+        ...diff.before.filter((word) => !isComponent(word)).map((word) => [word]),
+      );
+    }
+  }
+  found.push(...shown.filter((word) => isSpelled(word, headingWords)).map((word) => [word]));
+  return {
+    names: [...new Set(found.filter(tells).map((words) => [...new Set(words)].join(' ')))],
+    components: [...new Set(shown.filter(isComponent))],
+  };
+}

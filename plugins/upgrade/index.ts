@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listSections, readGuides} from './readGuides';
+import type {UpgradeData} from './shared';
+
+/** Makes the data of the upgrade assistant from the migration guides and the history of the API: a file for each product. */
+export default function upgradePlugin({siteDir}: LoadContext): Plugin<UpgradeData[]> {
+  const docsDir = path.join(siteDir, 'docs');
+  return {
+    name: 'upgrade',
+    getPathsToWatch: () => [path.join(docsDir, 'migration/migration-*/index.mdx')],
+    loadContent: () => readGuides(docsDir),
+    async contentLoaded({content, actions}) {
+      await actions.createData('guides.json', listSections(content));
+      for (const data of content) {
+        await actions.createData(`${data.product}.json`, data);
+      }
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import {parseMdx} from '../agents/parseMdx';
+import {identifyHeadings} from '../mdx/headingIds';
+import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
+import {takePlan} from '../pieces/takePlan';
+import {collectNames, readMentions, type KnownNames} from './collectNames';
+import type {UpgradeChange} from './shared';
+
+/** What a guide says, before the rows of the history are joined to its sections. */
+export interface GuideText {
+  /** Commands that run the guide's codemods. */
+  commands: string[];
+  changes: UpgradeChange[];
+  /** The names that a section mentions in code, by its id. */
+  mentions: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The id of the section with the table of all names that are gone. */
+  table?: string;
+}
+
+interface Section {
+  id: string;
+  heading: MdxNode;
+  nodes: MdxNode[];
+  /** Whether sections of the next level follow, which tell what it is about. */
+  isGroup: boolean;
+  /** Whether it is about the installation, which concerns everybody. */
+  isInstallation: boolean;
+}
+
+/** The sections of the second and third level; what is below belongs to them. */
+function splitSections(tree: MdxNode): Section[] {
+  const ids = new Map(identifyHeadings(tree).map((heading) => [heading.node, heading.ids]));
+  const sections: Section[] = [];
+  let isInstallation = false;
+  for (const node of tree.children ?? []) {
+    const depth = node.type === 'heading' ? (node.depth ?? 0) : 0;
+    const last = sections.at(-1);
+    if (depth === 2 || depth === 3) {
+      const own = ids.get(node) ?? [];
+      if (depth === 2) {
+        isInstallation = own.includes('start-using-the-new-release');
+      } else if (last?.heading.depth === 2) {
+        last.isGroup = true;
+      }
+      sections.push({id: own[0] ?? '', heading: node, nodes: [], isGroup: false, isInstallation});
+    } else {
+      last?.nodes.push(node);
+    }
+  }
+  return sections;
+}
+
+/** Every node of a kind in a section. */
+function find(nodes: readonly MdxNode[], type: string): MdxNode[] {
+  const found: MdxNode[] = [];
+  nodes.forEach((node) => walk(node, (each) => each.type === type && found.push(each)));
+  return found;
+}
+
+const readCommands = (nodes: readonly MdxNode[]) =>
+  find(nodes, 'code')
+    .filter(({lang}) => lang === 'bash')
+    .flatMap(({value = ''}) => value.split('\n'))
+    .filter((line) => /^npx @mui\/(x-)?codemod/.test(line));
+
+/** The name of a codemod, with or without its folder. */
+const CODEMOD = /^(v\d[\w.]*\/[\w/-]+|[a-z]+(-\w+)+)$/;
+
+const lastPart = (codemod: string) => codemod.split('/').at(-1) ?? '';
+
+const readCodemods = (nodes: readonly MdxNode[]) =>
+  find(nodes, 'inlineCode')
+    .map(({value = ''}) => value)
+    .filter((value) => CODEMOD.test(value));
+
+/**
+ * Reads a migration guide: its changes with the names that tell whom they concern, and its codemods.
+ *
+ * @param source the text of the page, with or without front matter.
+ * @param known what the history of the API tells of the product's names.
+ * @throws a sentence when the guide has no section that tells a change.
+ */
+export function readGuide(source: string, known: KnownNames): GuideText {
+  const tree = parseMdx(source.replace(/^---\n.*?\n---\n/s, ''));
+  const commands: string[] = [];
+  const codemods = new Set<string>();
+  const told: {section: Section; text: string; change: UpgradeChange}[] = [];
+  let table: string | undefined;
+
+  for (const section of splitSections(tree)) {
+    const {id, heading, nodes} = section;
+    const plan = takePlan(heading);
+    const text = textOf({
+      ...heading,
+      children: heading.children?.filter(({type}) => type !== 'mdxTextExpression'),
+    }).trim();
+    const own = readCommands(nodes);
+    const isIntroduction = section.isGroup || id === 'breaking-changes';
+    if (nodes.some(({name}) => name === 'RemovedNames')) {
+      table = id;
+    } else if (own.length > 0 && /codemod/i.test(text)) {
+      commands.push(...own);
+      readCodemods(nodes).forEach((codemod) => codemods.add(lastPart(codemod)));
+    } else if (!isIntroduction || find(nodes, 'code').length + find(nodes, 'table').length > 0) {
+      const isBehavior = find(nodes, 'code').some(({meta}) => /title="Behavior/.test(meta ?? ''));
+      told.push({
+        section,
+        text,
+        change: {
+          id,
+          text,
+          ...(plan && {plan}),
+          ...(isBehavior && {isBehavior}),
+          ...(section.isInstallation && {isInstallation: true}),
+          ...(own.length > 0 && {commands: own}),
+        },
+      });
+    }
+  }
+  codemods.delete('preset-safe');
+  if (told.length === 0) {
+    throw new Error('has no section that tells a change: write one "##" for each.');
+  }
+
+  const changes = told.map(({section, text, change}): UpgradeChange => {
+    const {names, components} = collectNames(text, section.nodes, known);
+    const own = new Set(readCodemods(section.nodes).filter((name) => codemods.has(lastPart(name))));
+    return {
+      ...change,
+      ...(names.length > 0 && !section.isInstallation && {names}),
+      ...(components.length > 0 && {components}),
+      ...(own.size > 0 && {codemods: [...own]}),
+    };
+  });
+  const mentions = new Map(told.map(({section}) => [section.id, readMentions(section.nodes)]));
+  return {commands, changes, mentions, ...(table && {table})};
+}

@@ -1,0 +1,193 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {FORMER_OWNERS} from '../api-history/formerNames';
+import {listHistory, listRemoved, readHistory} from '../api-history/readHistory';
+import {majorOfLabel, type HistoryRow} from '../api-history/shared';
+import {highlightLines} from '../code/highlightCode';
+import {PRODUCTS, type Product} from '../pieces/shared';
+import type {KnownNames} from './collectNames';
+import {readGuide, type GuideText} from './readGuide';
+import {
+  isDistinctive,
+  LAB,
+  type GoneName,
+  type UpgradeChange,
+  type UpgradeData,
+  type UpgradeGuide,
+  type UpgradeStep,
+} from './shared';
+
+/** How guides call the products in the names of their folders. */
+const FOLDERS: Readonly<Record<string, Product>> = {
+  'data-grid': 'data-grid',
+  pickers: 'date-pickers',
+  charts: 'charts',
+  'tree-view': 'tree-view',
+};
+
+/** The first major that a product of `@mui/lab` has in MUI X. */
+const FIRST_MAJOR: Partial<Record<Product, number>> = {'date-pickers': 5, 'tree-view': 6};
+
+interface GuideFile {
+  product: Product;
+  from: number;
+  to: number;
+  folder: string;
+}
+
+/** The guides that are there, the oldest step of each product first. */
+function listGuides(migrationDir: string): GuideFile[] {
+  const folders = fs.existsSync(migrationDir) ? fs.readdirSync(migrationDir) : [];
+  return folders
+    .flatMap((folder): GuideFile[] => {
+      const [, name = '', major = ''] = /^migration-([a-z-]+)-(lab|v\d+)$/.exec(folder) ?? [];
+      if (!major || !fs.existsSync(path.join(migrationDir, folder, 'index.mdx'))) {
+        return [];
+      }
+      const product = FOLDERS[name];
+      if (!product) {
+        throw new Error(
+          `upgrade: docs/migration/${folder}: "${name}" is no product; use one of ${Object.keys(FOLDERS).join(', ')}.`,
+        );
+      }
+      const from = major === 'lab' ? LAB : Number(major.slice(1));
+      const to = from === LAB ? FIRST_MAJOR[product] : from + 1;
+      if (to === undefined) {
+        throw new Error(`upgrade: docs/migration/${folder}: ${name} was never in @mui/lab.`);
+      }
+      return [{product, from, to, folder}];
+    })
+    .sort((a, b) => PRODUCTS.indexOf(a.product) - PRODUCTS.indexOf(b.product) || a.from - b.from);
+}
+
+/** What the history says of the names of a product in one step. */
+function readKnownNames(product: Product, from: number, to: number): KnownNames {
+  const {names} = readHistory(product);
+  const rows = listHistory(names);
+  const isNew = ({since}: HistoryRow) => since !== undefined && majorOfLabel(since) >= to;
+  const old = new Set(rows.filter((row) => !isNew(row)).map(({name}) => name));
+  return {
+    owners: new Set([...Object.keys(names), ...Object.values(FORMER_OWNERS).flat()]),
+    gone: new Set(from === LAB ? [] : listRemoved(product, from, to).map(({name}) => name)),
+    added: new Set(
+      rows
+        .filter((row) => isNew(row) && !old.has(row.name) && isDistinctive(row.name))
+        .map(({name}) => name),
+    ),
+  };
+}
+
+/** How surely a section tells of a name that is gone; 0 if it does not. */
+function scoreSection(
+  {id, text, names = []}: UpgradeChange,
+  {name, owner}: HistoryRow,
+  mentions: GuideText['mentions'],
+): number {
+  const mentioned = mentions.get(id);
+  if (names.includes(name)) {
+    return 4;
+  }
+  const isMentioned = mentioned?.has(name) ?? false;
+  if (text.split(/\W+/).includes(name) && (isMentioned || isDistinctive(name))) {
+    return 3;
+  }
+  if (isMentioned && mentioned?.has(owner)) {
+    return 2;
+  }
+  return isMentioned && isDistinctive(name) ? 1 : 0;
+}
+
+/** The section of a guide that tells of a name. */
+function findSection(row: HistoryRow, {changes, mentions}: GuideText): string | undefined {
+  const scores = changes.map((change) => scoreSection(change, row, mentions));
+  const best = Math.max(...scores);
+  return best > 0 ? changes[scores.indexOf(best)]?.id : undefined;
+}
+
+const FORMER: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(FORMER_OWNERS));
+
+/** One row for a name that several owners lost in the same way, with the section of the guide that tells of it. */
+function groupGone(rows: readonly HistoryRow[], guide: GuideText): GoneName[] {
+  const groups = new Map<string, GoneName>();
+  for (const row of rows) {
+    const {name, kind, owner, use, codemod} = row;
+    const section = findSection(row, guide);
+    const key = [name, kind, use, section].join('\n');
+    const group: GoneName = groups.get(key) ?? {
+      name,
+      kind,
+      ...(use && {use}),
+      ...(codemod && {codemod}),
+      ...(section && {section}),
+    };
+    const owners = [
+      ...(group.owners ?? []),
+      ...(owner ? [owner, ...(FORMER.get(owner) ?? [])] : []),
+    ];
+    groups.set(key, {...group, ...(owners.length > 0 && {owners: [...new Set(owners)]})});
+  }
+  return [...groups.values()];
+}
+
+/** Reads one guide; what is wrong with it stops the build. */
+function readStep({product, from, to, folder}: GuideFile, migrationDir: string): UpgradeStep {
+  const file = path.join(migrationDir, folder, 'index.mdx');
+  const source = fs.readFileSync(file, 'utf8');
+  let guide: GuideText;
+  try {
+    guide = readGuide(source, readKnownNames(product, from, to));
+  } catch (error) {
+    throw new Error(`upgrade: docs/migration/${folder}/index.mdx ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  const {commands, changes, table} = guide;
+  const gone = from === LAB ? [] : groupGone(listRemoved(product, from, to), guide);
+  const told = new Set(gone.map(({section}) => section));
+  return {
+    from,
+    to,
+    page: `/x/migration/${folder}/`,
+    title: /^title: *["']?(.+?)["']?$/m.exec(source)?.[1] ?? folder,
+    commands,
+    commandHtml: highlightLines(commands.join('\n'), 'bash').join('\n'),
+    changes: changes.map((change) =>
+      change.names || change.isBehavior || change.isInstallation || !told.has(change.id)
+        ? change
+        : {...change, names: []},
+    ),
+    gone,
+    ...(table && {table}),
+  };
+}
+
+/**
+ * Reads the migration guides and the history of the API.
+ *
+ * @param docsDir the folder of the docs: guides are looked for in `migration/`. A guide that is missing is left out.
+ * @returns for each product its steps, the oldest first.
+ * @throws one line about a guide of no known product or without a change.
+ */
+export function readGuides(docsDir: string): UpgradeData[] {
+  const migrationDir = path.join(docsDir, 'migration');
+  const files = listGuides(migrationDir);
+  return PRODUCTS.map((product) => ({
+    product,
+    steps: files
+      .filter((file) => file.product === product)
+      .map((file) => readStep(file, migrationDir)),
+  }));
+}
+
+/** The part of the data that stands in the page: every guide with its sections. */
+export const listSections = (data: readonly UpgradeData[]): UpgradeGuide[] =>
+  data.flatMap(({product, steps}) =>
+    steps.map(({from, to, page, title, changes}) => ({
+      product,
+      from,
+      to,
+      page,
+      title,
+      sections: changes.map(({id, text, plan}) => ({id, text, ...(plan && {plan})})),
+    })),
+  );

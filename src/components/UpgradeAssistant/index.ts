@@ -1,0 +1,2 @@
+export {UpgradeAssistant} from './UpgradeAssistant';
+export {UpgradeGuides} from './UpgradeGuides';
