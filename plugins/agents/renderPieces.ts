@@ -6,6 +6,7 @@ import {takeMarks} from '../code/markLines';
 import {parseFenceMeta} from '../code/parseFenceMeta';
 import type {MdxNode} from '../mdx/mdxNodes';
 import {collectLocales} from '../pieces/collectLocales';
+import {listPlaygroundPickers} from '../pieces/listPlaygroundPickers';
 import {readInstallation} from '../pieces/readInstallation';
 import {defaultOf, PLANS, type Knob, type Plan, type Product} from '../pieces/shared';
 import {listSections, readGuides} from '../upgrade/readGuides';
@@ -111,6 +112,15 @@ const renderPlayground: RenderPiece = ({props}, {siteDir, folder, shown}) => {
   ].join('\n\n');
 };
 
+/** Which props and slots can be tried out with each component; the demos inside only run them. */
+const renderPickers: RenderPiece = (_piece, {folder}) =>
+  listPlaygroundPickers(folder)
+    .map(({name, props, slots}) => {
+      const list = (names: readonly string[]) => names.map((one) => `\`${one}\``).join(', ');
+      return `- \`${name}\`: ${list(props)}${slots.length > 0 ? `; slots ${list(slots)}` : ''}`;
+    })
+    .join('\n');
+
 /** The rows that a guide shows of the grid's API, from the file that the API reference wrote for it. */
 const renderRows =
   (kind: 'methods' | 'events' | 'selectors', part?: string): RenderPiece =>
@@ -155,6 +165,7 @@ export const PIECES: Readonly<Record<string, RenderPiece>> = {
   LocaleTable: renderLocales,
   // The table below it says the same.
   PickerChooser: () => '',
+  PickerPlayground: renderPickers,
   PlanComparison: ({inside}) => inside(),
   PropMatrix: ({props}, {docsDir, folder, resolve}) => {
     const {components, props: names} = readMatrixProps(props);

@@ -13,8 +13,9 @@ import {highlightLines} from '../code/highlightCode';
 import {checkKnobs} from './checkKnobs';
 import {collectLocales} from './collectLocales';
 import {listPickers} from './listPickers';
+import {listPlaygroundPickers} from './listPlaygroundPickers';
 import {readInstallation} from './readInstallation';
-import {PRODUCTS, type Product} from './shared';
+import {familyOf, PRODUCTS, type Product} from './shared';
 import {takePlan} from './takePlan';
 import {transformPlanTable} from './transformPlanTable';
 import {readLanguage} from '../translations/readLanguage';
@@ -110,6 +111,20 @@ function markFeatures(piece: MdxNode): void {
   }
 }
 
+/** The demos that a playground of pickers runs: one for each kind of value, so that the others are never loaded. */
+function checkFamilies(piece: MdxNode): void {
+  const expected = (['date', 'time', 'date-time'] as const).flatMap((value) =>
+    [false, true].map((range) => `${familyOf({value, range})}Playground`),
+  );
+  const found = (piece.children ?? []).map(({name, attributes}) => {
+    const given = (attributes as MdxAttribute[] | undefined)?.find((one) => one.name === 'name');
+    return name === 'Demo' ? given?.value : undefined;
+  });
+  if (found.length !== expected.length || !expected.every((name) => found.includes(name))) {
+    throw new Error(`holds one <Demo> for each of ${expected.join(', ')}, and nothing else.`);
+  }
+}
+
 /** The plan of a section is a property of its heading: the theme's heading draws it, contents and anchors never see it. */
 function markHeading(heading: MdxNode): void {
   const plan = takePlan(heading);
@@ -152,6 +167,12 @@ const PIECES: Record<string, Piece> = {
     module: '@site/src/components/PickerChooser',
     props: [],
     prepare: (_props, {folder}) => ({choices: listPickers(folder)}),
+  },
+  PickerPlayground: {
+    module: '@site/src/components/PickerPlayground',
+    props: [],
+    prepare: (_props, {folder}) => ({pickers: listPlaygroundPickers(folder)}),
+    transform: checkFamilies,
   },
   PropPlayground: {
     module: '@site/src/components/PropPlayground',

@@ -59,6 +59,13 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
       'https://github.com/mui/mui-x/blob/v8.12.0/packages/x-date-pickers/src/DigitalClock/DigitalClock.tsx',
   },
   {
+    rule: 'heading-order',
+    // The toolbar of a picker has a heading of a fixed level, wherever the picker is.
+    component: '.MuiPickersToolbar-root',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.0/packages/x-date-pickers-pro/src/DateRangePicker/DateRangePickerToolbar.tsx',
+  },
+  {
     rule: 'label-content-name-mismatch',
     // An option that says 06 is named 6 hours.
     component: '.MuiMultiSectionDigitalClockSection-root',
