@@ -235,6 +235,7 @@ const sidebars: SidebarsConfig = {
         page('react-date-pickers/custom-layout', 'Custom layout'),
         page('react-date-pickers/custom-field', 'Custom field'),
         page('react-date-pickers/custom-opening-button', 'Custom opening button'),
+        page('react-date-pickers/playground', 'Customization playground'),
       ]),
       subheader('Resources', [apiReference('date-pickers')]),
     ]),
@@ -340,6 +341,7 @@ const sidebars: SidebarsConfig = {
       subheader('Resources', [apiReference('tree-view')]),
     ]),
     group('Migration', [
+      page('migration/upgrade', 'Upgrade assistant'),
       subheader('Upgrade to v8', [
         page('migration/migration-data-grid-v7', 'Breaking changes: Data Grid'),
         page('migration/migration-pickers-v7', 'Breaking changes: Date and Time Pickers'),
