@@ -172,10 +172,7 @@ export function collectNames(
   const headingWords = new Set(text.toLowerCase().split(/\W+/));
   const kept = dropAfter(nodes);
   const shown = [...readSpans(kept).flat(), ...diffs.flatMap((diff) => diff.before)];
-  const found = [
-    ...readHeadingNames(text),
-    ...readSpans(kept.filter(({type}) => type === 'table')),
-  ];
+  const found = readSpans(kept.filter(({type}) => type === 'table'));
   for (const diff of diffs) {
     const components = diff.before.filter(isComponent);
     const removed = diff.before.filter((word) => !diff.after.has(word));
@@ -193,6 +190,10 @@ export function collectNames(
       );
     }
   }
+  // What a heading names is what changes, or where; where, if something else is told to change there.
+  const isOld = (word: string) => before.has(word) || isComponent(word);
+  const told = found.some(tells);
+  found.unshift(...readHeadingNames(text).filter((words) => !told || words.some(isOld)));
   found.push(...shown.filter((word) => isSpelled(word, headingWords)).map((word) => [word]));
   return {
     names: [...new Set(found.filter(tells).map((words) => [...new Set(words)].join(' ')))],

@@ -130,7 +130,7 @@ export function readNames(code: string): CodeNames {
   let otherCount = 0;
 
   const readText = (text: string) => {
-    if (/^@mui\/[\w./-]+$/.test(text)) {
+    if (/^@(mui|material-ui)\/[\w./-]+$/.test(text)) {
       paths.add(text);
     }
     for (const [name] of text.matchAll(CLASS)) {

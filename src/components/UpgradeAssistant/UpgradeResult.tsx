@@ -39,7 +39,35 @@ function ChangeLink({page, change}: {page: string; change: UpgradeChange}): Reac
   );
 }
 
-/** Names that are gone, and what takes their place. */
+/** A name that is gone, and what takes its place: another name, or a sentence. */
+function Successor({gone: {name, use = ''}}: {gone: GoneName}): ReactNode {
+  const before = <code>{name}</code>;
+  const after = (
+    <span lang="en">
+      <Inline text={use} />
+    </span>
+  );
+  if (use.startsWith('`')) {
+    return (
+      <Translate
+        id="docs.upgrade.use"
+        description="What to use in the place of a name that is gone; both values are code"
+        values={{name: before, use: after}}
+      >
+        {'{name}: use {use}'}
+      </Translate>
+    );
+  }
+  return (
+    <>
+      {before}
+      {use && ': '}
+      {after}
+    </>
+  );
+}
+
+/** Names that are gone, with their codemods where nothing else tells of them. */
 function GoneList({
   gone,
   hasCodemods,
@@ -49,20 +77,12 @@ function GoneList({
 }): ReactNode {
   return (
     <ul>
-      {gone.map(({kind, name, use, codemod}) => (
-        <li key={`${kind} ${name} ${use}`}>
-          <span lang="en" dir="ltr">
-            <code>{name}</code>
-            {use && (
-              <>
-                {' → '}
-                <Inline text={use} />
-              </>
-            )}
-          </span>
-          {hasCodemods && codemod && (
+      {gone.map((one) => (
+        <li key={`${one.kind} ${one.name} ${one.use}`}>
+          <Successor gone={one} />
+          {hasCodemods && one.codemod && (
             <small className={styles.codemod}>
-              <code>{codemod}</code>
+              <code>{one.codemod}</code>
             </small>
           )}
         </li>

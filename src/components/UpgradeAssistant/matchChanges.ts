@@ -98,10 +98,13 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
   result.gone = gone.filter(({section = ''}) => !told.has(section));
   for (const change of changes) {
     const own = gone.filter(({section}) => section === change.id);
+    const owners = step.gone
+      .filter(({section}) => section === change.id)
+      .flatMap((name) => name.owners ?? []);
     const named = (change.names ?? []).filter((name) => name.split(' ').every(indexed.has));
     // Imports show no props: what is told of their components may concern them.
     const imported = code.isImportList
-      ? (change.components ?? []).filter((component) => indexed.hasComponent([component]))
+      ? [...(change.components ?? []), ...owners].filter((name) => indexed.hasComponent([name]))
       : [];
     const names = [...named.flatMap((name) => name.split(' ')), ...own.map(({name}) => name)];
     if (names.length > 0 || imported.length > 0) {
