@@ -19,15 +19,16 @@ export const MOMENT_LOCALES = {
 
 /** What every demo of the family needs: theming, styles, and the helpers of MUI. */
 const CORE =
-  /^(@emotion\/|stylis$|@mui\/(system|styled-engine|utils|private-theming|types|stylis-plugin-rtl)$|react-transition-group$|@popperjs\/|hoist-non-react-statics$|react-is$|dom-helpers$)/;
+  /^(@emotion\/|stylis$|@mui\/(system|styled-engine|utils|private-theming|types|stylis-plugin-rtl)$|react-transition-group$|hoist-non-react-statics$|react-is$|dom-helpers$)/;
 
-/** Packages that serve one X package and travel with it. */
+/** Packages that serve one other package, or one component, and travel with it. */
 const PRIVATE: readonly [RegExp, string][] = [
   [
     /^(@mui\/x-charts-vendor|d3-[a-z-]+|internmap|flatqueue|robust-predicates|delaunator|bezier-easing|@mui\/x-internal-gestures)$/,
     'x-charts',
   ],
   [/^@mui\/x-virtualizer$/, 'x-data-grid'],
+  [/^@popperjs\/core$/, 'mui-tooltips'],
   [/^(moment-jalaali|jalaali-js)$/, 'moment-jalaali'],
   [/^@mui\/(x-license|x-telemetry)$/, 'x-license'],
 ];
@@ -56,7 +57,7 @@ const TOGETHER: Record<string, readonly string[]> = {
   'mui-core': [
     'Backdrop', 'Box', 'Button', 'ButtonBase', 'ButtonGroup', 'CircularProgress', 'DefaultPropsProvider', 'Divider',
     'Fade', 'FormControl', 'GlobalStyles', 'Grow', 'IconButton', 'InitColorSchemeScript', 'Modal', 'NoSsr', 'Paper',
-    'Popper', 'Portal', 'Stack', 'SvgIcon', 'Typography', 'Unstable_TrapFocus',
+    'Portal', 'Stack', 'SvgIcon', 'Typography', 'Unstable_TrapFocus',
   ],
   // The menus of the Data Grid, and of the toolbars of charts.
   'mui-menus': ['List', 'ListItemIcon', 'ListItemText', 'MenuItem', 'MenuList', 'Select'],
@@ -67,7 +68,8 @@ const TOGETHER: Record<string, readonly string[]> = {
   ],
   // What readers of a demo turn on and off.
   'mui-switches': ['FormControlLabel', 'Switch', 'ToggleButton', 'ToggleButtonGroup'],
-  'mui-tooltips': ['ClickAwayListener', 'Tooltip'],
+  // What is placed beside something else, by popper.js.
+  'mui-tooltips': ['ClickAwayListener', 'Popper', 'Tooltip'],
   'mui-tabs': ['Tab', 'TabScrollButton', 'Tabs'],
   'mui-tables': ['Table', 'TableBody', 'TableCell', 'TableContainer', 'TableHead', 'TableRow'],
   // What the Data Grid alone has.
@@ -85,9 +87,11 @@ const CHUNKS = new Map(
   Object.entries(TOGETHER).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)),
 );
 
-/** The chunk of a part of @mui/material: what is no component is core. */
+/** The chunk of a part of @mui/material: what belongs to no component is core. */
 function materialChunk(rest: string): string {
-  const component = /^(?:esm\/|modern\/)?([A-Z]\w*)\//.exec(rest)?.[1];
+  const inside = rest.replace(/^(?:esm|modern)\//, '');
+  // The logic of some components has a folder of its own, as useAutocomplete has.
+  const component = /^(?:use(?=Autocomplete|Pagination))?([A-Z]\w*)\//.exec(inside)?.[1];
   return component ? (CHUNKS.get(component) ?? `mui-${component}`) : 'mui-core';
 }
 
