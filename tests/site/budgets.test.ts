@@ -37,7 +37,8 @@ const BUDGETS: Budget[] = [
     what: 'the longest API page',
     ...TEXT,
     html: 45,
-    js: 137,
+    // 2 KiB are the history of its rows: since when, what changed, what is gone.
+    js: 140,
     requests: 16,
   },
 ];
