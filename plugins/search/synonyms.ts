@@ -221,6 +221,14 @@ export const SYNONYMS: Record<string, readonly Synonym[]> = {
     {say: ['copy paste', 'copy and paste'], mean: 'clipboard'},
     {say: ['undo', 'redo'], mean: 'undo and redo'},
     {say: ['ref', 'imperative'], mean: 'apiRef'},
+    {say: ['phone', 'phones', 'card', 'cards', 'card layout'], mean: 'list view'},
+    {say: ['natural language', 'prompt', 'prompts', 'onprompt', 'voice'], mean: 'AI assistant'},
+    {say: ['from an api', 'rest api', 'from the server'], mean: 'server-side data'},
+    {say: ['many edits', 'many changes', 'several edits'], mean: 'bulk editing'},
+    {
+      say: ['updates a second', 'updates per second', 'quotes', 'stock quotes', 'ticker'],
+      mean: 'real-time data demo',
+    },
     // Pickers.
     {
       say: ['date range', 'range picker', 'start and end date'],
@@ -243,13 +251,42 @@ export const SYNONYMS: Record<string, readonly Synonym[]> = {
     {say: ['presets', 'quick ranges'], mean: 'shortcuts'},
     {say: ['week start', 'first day of week'], mean: 'localization'},
     {
-      say: ['12 hour', '24 hour', '12h', '24h', 'am pm', 'am or pm', 'military', 'meridiem'],
+      say: [
+        '12 hour',
+        '24 hour',
+        '12 hours',
+        '24 hours',
+        '12h',
+        '24h',
+        'am pm',
+        'am or pm',
+        'military',
+        'meridiem',
+      ],
       mean: 'ampm',
     },
     {say: ['clear button', 'reset button', 'erase'], mean: 'clearable'},
     {say: ['today button', 'ok button', 'cancel button', 'confirm'], mean: 'action bar'},
     {say: ['read only', 'not editable'], mean: 'readOnly'},
     {say: ['time steps', 'interval of minutes', 'minute interval'], mean: 'minutesStep timeSteps'},
+    {say: ['time input'], mean: 'time field'},
+    {say: ['date input'], mean: 'date field'},
+    {say: ['start and end time', 'start and end times'], mean: 'time range'},
+    {say: ['list of times', 'times in a list', 'time list'], mean: 'digital clock'},
+    {say: ['calendar icon', 'picker icon', 'open button'], mean: 'opening button'},
+    {
+      say: ['move action bar', 'move the action bar', 'move toolbar', 'move the toolbar'],
+      mean: 'custom layout',
+    },
+    {
+      say: ['instead of input', 'instead of an input', 'instead of a field', 'own input'],
+      mean: 'custom field',
+    },
+    {
+      say: ['which component', 'component should i use', 'which picker'],
+      mean: 'choose a component',
+    },
+    {say: ['dede', 'frfr', 'eses', 'zhcn', 'jajp', 'ptbr'], mean: 'supported locales'},
     {say: ['persian', 'jalali', 'hijri', 'islamic calendar'], mean: 'calendar systems'},
     // Charts.
     {say: ['bar graph', 'histogram', 'column chart', 'barchart'], mean: 'bar chart'},
@@ -284,6 +321,7 @@ export const SYNONYMS: Record<string, readonly Synonym[]> = {
     {say: ['threshold', 'target line', 'average line', 'mark line'], mean: 'reference line'},
     {say: ['missing values', 'null values', 'gaps in a line'], mean: 'connectNulls'},
     {say: ['percent stacked', 'normalized', 'normalised'], mean: 'stack offset'},
+    {say: ['rounded corners', 'round corners', 'rounded'], mean: 'border radius'},
     {say: ['smooth', 'smoothing', 'interpolation', 'spline'], mean: 'curve'},
     // Tree view.
     {
@@ -313,6 +351,7 @@ export const SYNONYMS: Record<string, readonly Synonym[]> = {
       mean: 'telemetry',
     },
     {say: ['eula', 'terms', 'commercial use', 'free trial', 'trial'], mean: 'licensing'},
+    {say: ['what is', 'what is a', 'what are', 'explain'], mean: 'understanding'},
     {say: ['keyboard', 'keys', 'keyboard navigation'], mean: 'accessibility'},
     {say: ['theme', 'theming', 'css', 'style'], mean: 'styling'},
     {say: ['llm', 'copilot', 'cursor', 'chatgpt', 'claude', 'ai', 'agents'], mean: 'MCP'},

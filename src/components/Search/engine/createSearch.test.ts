@@ -192,3 +192,79 @@ test('a name of an earlier version is found, with what takes its place', () => {
     removed: 'pageSizeOptions',
   });
 });
+
+describe('what a question is about', () => {
+  const search = createSearch({
+    version: '8.12.1',
+    covers: 'all',
+    base: '/x/',
+    groups: [''],
+    names: ['clearable', 'renderInput', 'format'],
+    uses: ['slotProps.textField'],
+    synonyms: [],
+    pages: [
+      page('react-date-pickers/date-picker/', 'Date Picker', {
+        sections: [['clearing', 'Clearing the value: clearable']],
+      }),
+      page('react-date-pickers/shortcuts/', 'Shortcuts', {
+        sections: [['week', 'This week']],
+        description: 'Buttons that set common dates.',
+      }),
+      page('react-date-pickers/date-time-field/', 'Date Time Field', {
+        sections: [['format', 'Custom format']],
+      }),
+      page('react-date-pickers/time-field/', 'Time Field', {
+        sections: [['format', 'Custom format']],
+      }),
+      page('react-data-grid/shortcuts/', 'Shortcuts'),
+      page('api/date-pickers/date-picker/', 'DatePicker API', {
+        rows: [{kind: 'prop', prefix: 'date-picker', names: [2]}],
+        removed: [{kind: 'prop', prefix: 'date-picker', names: [1], uses: [0]}],
+      }),
+      page('api/date-pickers/date-field/', 'DateField API', {
+        rows: [{kind: 'prop', prefix: 'date-field', names: [0, 2]}],
+      }),
+      page('migration/migration-pickers-v5/', 'Migrate from v5 to v6', {
+        sections: [
+          ['render-input', 'renderInput is slotProps.textField'],
+          ['shortcuts', 'Shortcuts'],
+        ],
+      }),
+      page('migration/migration-pickers-v6/', 'Migrate from v6 to v7', {
+        sections: [['format', 'Shortcuts']],
+      }),
+    ],
+  } satisfies SearchIndex);
+  const firstPages = (question: string) =>
+    search(question).map((group) => group.page.href.slice('/x/'.length));
+
+  test('a product in words is a hint, and its component is still found', () => {
+    expect(firstPages('date picker shortcuts')[0]).toBe('react-date-pickers/shortcuts/');
+    expect(firstPages('clearable date picker').slice(0, 2)).toContain(
+      'react-date-pickers/date-picker/',
+    );
+    expect(firstPages('DatePicker')[0]).toBe('api/date-pickers/date-picker/');
+    expect(firstPages('date picker').slice(0, 2).sort()).toEqual([
+      'api/date-pickers/date-picker/',
+      'react-date-pickers/date-picker/',
+    ]);
+  });
+
+  test('a guide whose whole name is asked for comes before those with a part of it', () => {
+    expect(firstPages('time field format')[0]).toBe('react-date-pickers/time-field/');
+    expect(firstPages('date time field format')[0]).toBe('react-date-pickers/date-time-field/');
+  });
+
+  test('migration guides come last, and first where another version is asked for', () => {
+    expect(firstPages('shortcuts').slice(0, 2)).not.toContain('migration/migration-pickers-v6/');
+    expect(firstPages('shortcuts v7')[0]).toBe('migration/migration-pickers-v6/');
+    expect(firstPages('shortcuts v6')[0]).toBe('migration/migration-pickers-v5/');
+  });
+
+  test('a name that is gone is answered by its row and by the guide', () => {
+    expect(firstPages('renderInput does not exist anymore').slice(0, 2).sort()).toEqual([
+      'api/date-pickers/date-picker/',
+      'migration/migration-pickers-v5/',
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import type {SearchIndex, RemovedKind} from '../../../../plugins/search/shared';
 import {identifyProduct} from '../../../identity/identifyProduct';
 import {liftGuide} from './liftGuide';
+import {leaveOutUpgrade, mayBeComponent, readIntent, upgradeOf} from './readIntent';
 import {
   distance,
   indexWords,
@@ -80,6 +81,26 @@ export interface NameSearch {
   pageAt: (path: string) => HitGroup | undefined;
 }
 
+/** The words of a text, as places in the vocabulary. Grids and pickers share most of their names: each text has its words once. */
+interface Parts {
+  /** Its place among all of them. */
+  at: number;
+  words: readonly number[];
+  squeezed: string;
+}
+
+/** Where a word of a question occurs. */
+interface Matched {
+  /** How well it fits each text, from 0 to 1. */
+  parts: Float32Array;
+  /** How much it is in the title and the groups of each page. */
+  around: Float32Array;
+  /** How much it is in the description and the headings of each page. */
+  told: Float32Array;
+  /** What it says: rare words say more. */
+  weight: number;
+}
+
 interface Entry {
   page: number;
   kind: HitKind;
@@ -88,8 +109,7 @@ interface Entry {
   plan: number;
   deprecated?: true;
   removed?: string;
-  /** Its own words, as places in the vocabulary. */
-  words: readonly number[];
+  parts: Parts;
   squeezed: string;
   /** The last folder of a page's address: its name in English, in every language. */
   slug?: string;
@@ -137,6 +157,9 @@ const KIND_WORDS: Record<string, readonly HitKind[]> = {
   示例: ['demo'],
 };
 
+/** A name in a question. */
+const NAME = /(?<![\p{L}\d])(?=\p{L}*\p{Ll}\p{Lu})\p{L}[\p{L}\d]*/gu;
+
 const HOOK = /^use[A-Z]\w+/;
 
 /** Titles up to this length are also known in one word. */
@@ -145,41 +168,45 @@ const LONGEST_WORD = 24;
 /** This many pages are offered however far behind the best one they are: a question with few answers is better off with a weak one. */
 const ANYWAY = 4;
 
-/**
- * A product named in words within a question. Its main component has the same name, and would answer with its rows whatever else
- * is asked.
- */
-const PRODUCT_IN_WORDS: readonly (readonly [productId: string, words: RegExp])[] = [
-  ['x-data-grid', /(?<!\p{L})[Dd]ata (?:grid|Grid)s?(?!\p{L})|(?<!\p{L})datagrids?(?!\p{L})/u],
-  ['x-tree-view', /(?<!\p{L})[Tt]ree (?:view|View)s?(?!\p{L})|(?<!\p{L})treeview(?!\p{L})/u],
-];
-
 /** A question in as many words is about a task: names that happen to have them come after the guides that explain it. */
 const WORDS_OF_TASK = 3;
 
-/** How much a name counts then. */
-const NAME_OF_TASK = 0.75;
+/** How much an entry counts then. */
+const ofTask = ({kind, anchor}: Entry, isApi: boolean): number =>
+  kind === 'demo' ? 0.85 : !anchor ? (isApi ? 0.8 : 1) : kind === 'section' ? 1 : 0.65;
+
+/** How much a question counts without the name of a product that is also the name of a component. */
+const WITHOUT_COMPONENT = 0.75;
 
 /** How much a page of another product counts where one is named. */
 const OF_OTHER_PRODUCT = 0.6;
 
+/** How much a word of a question counts in the title and the groups of a page, in the description of a guide, and in its headings. */
+const OF_CONTEXT = 0.55;
+const OF_DESCRIPTION = 0.5;
+const OF_BODY = 0.4;
+
+/** How much of that a section gets from the rest of its page. */
+const TOLD_BESIDE = 0.6;
+
+/** How much more a guide counts whose whole name is in the question. */
+const NAMED_GUIDE = 1.2;
+
+/** How much migration guides and names that are gone count, and how much in a question about another version. */
+const OF_UPGRADE = 0.55;
+const OF_UPGRADE_ASKED = 1.6;
+
+/** How much more the guide to the version that the question names counts. */
+const OF_VERSION = 1.2;
+
+/** What the name that became another gets at least, in such a question; and how much its parts in words count. */
+const GONE = 45;
+const NAME_IN_WORDS = 0.8;
+
 /** What a component of another plan or device is called beside the one that everybody means. */
 const VARIANT = /(?:Pro|Premium)$|^(?:Desktop|Mobile|Static)(?=[A-Z])/g;
 
-/** Takes a product that is named in words out of a question that asks for something of it. */
-function leaveOutProduct(question: string): {asked: string; product?: string} {
-  for (const [product, words] of PRODUCT_IN_WORDS) {
-    const [named] = words.exec(question) ?? [];
-    if (named) {
-      const ofName = wordsOf(named);
-      const asksMore = wordsOfQuestion(question).some(
-        (word) => !ofName.includes(word) && !KIND_WORDS[word],
-      );
-      return asksMore ? {asked: question.replace(named, ' ').trim(), product} : {asked: question};
-    }
-  }
-  return {asked: question};
-}
+const isKind = (word: string): boolean => KIND_WORDS[word] !== undefined;
 
 /** Makes the index answer. Done once; a question then takes a few milliseconds. */
 export function createSearch(index: SearchIndex): NameSearch {
@@ -198,9 +225,14 @@ export function createSearch(index: SearchIndex): NameSearch {
     return at;
   };
 
-  // Grids and pickers share most of their names: each text is taken apart once.
-  const known = new Map<string, Pick<Entry, 'words' | 'squeezed'>>();
-  const takeApart = (text: string): Pick<Entry, 'words' | 'squeezed'> => {
+  const known = new Map<string, Parts>();
+  const allParts: Parts[] = [];
+  const keep = (words: readonly number[], squeezed: string): Parts => {
+    const parts = {at: allParts.length, words: [...new Set(words)], squeezed};
+    allParts.push(parts);
+    return parts;
+  };
+  const takeApart = (text: string): Parts => {
     let parts = known.get(text);
     if (!parts) {
       const words = indexWords(text);
@@ -209,7 +241,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       if (words.length > 1 && squeezed.length <= LONGEST_WORD) {
         words.push(squeezed);
       }
-      parts = {words: [...new Set(words.map(number))], squeezed};
+      parts = keep(words.map(number), squeezed);
       known.set(text, parts);
     }
     return parts;
@@ -217,17 +249,18 @@ export function createSearch(index: SearchIndex): NameSearch {
   const numbersOf = (text: string): readonly number[] => takeApart(text).words;
 
   const entries: Entry[] = [];
-  const add = (entry: Omit<Entry, 'words' | 'squeezed' | 'slug'>, text = entry.text, slug = '') => {
-    const {words, squeezed} = takeApart(text);
+  const add = (entry: Omit<Entry, 'parts' | 'squeezed' | 'slug'>, text = entry.text, slug = '') => {
+    const parts = takeApart(text);
+    const {squeezed} = parts;
     if (slug) {
       entries.push({
         ...entry,
-        words: [...words, ...numbersOf(slug)],
+        parts: keep([...parts.words, ...numbersOf(slug)], squeezed),
         squeezed,
         slug: squeeze(slug),
       });
     } else {
-      entries.push({...entry, words, squeezed});
+      entries.push({...entry, parts, squeezed});
     }
   };
   const pages = index.pages.map((page, at) => {
@@ -287,7 +320,21 @@ export function createSearch(index: SearchIndex): NameSearch {
       trail,
       productId,
       isApi,
-      described: isApi || !page.description ? undefined : numbersOf(page.description),
+      described: isApi || !page.description ? [] : numbersOf(page.description),
+      // What a guide tells of, in its headings.
+      body: isApi
+        ? []
+        : [
+            ...new Set(
+              [...(page.sections ?? []).map(([, text]) => text), ...(page.demos ?? [])].flatMap(
+                numbersOf,
+              ),
+            ),
+          ],
+      upgradeOf: upgradeOf(page.path),
+      guideName: isApi
+        ? undefined
+        : squeeze((/([^/]+)\/$/.exec(page.path)?.[1] ?? '').replace(/^react-/, '')),
       context: [
         ...numbersOf(name),
         ...numbersOf(trail),
@@ -301,18 +348,23 @@ export function createSearch(index: SearchIndex): NameSearch {
       demoted: VARIANT.test(name) ? 1 : 0,
     };
   });
+  // Side by side, because each question goes through them several times.
+  const partOf = Int32Array.from(entries, ({parts}) => parts.at);
+  const pageOf = Int32Array.from(entries, ({page}) => page);
+  const isInPage = Uint8Array.from(entries, ({anchor}) => (anchor ? 1 : 0));
   const firstOfPage = new Map<number, Entry>();
   for (const entry of entries) {
     if (!firstOfPage.has(entry.page)) {
       firstOfPage.set(entry.page, entry);
     }
   }
+  const guideNames = new Set(pages.flatMap(({guideName}) => guideName ?? []));
   const byPath = new Map(pages.map((page, at) => [page.path, at]));
 
   // In how many entries a word occurs: rare ones say more.
   const occurrences = new Float64Array(vocabularyList.length);
-  for (const {words} of entries) {
-    for (const word of words) {
+  for (const {parts} of entries) {
+    for (const word of parts.words) {
       occurrences[word]! += 1;
     }
   }
@@ -327,16 +379,51 @@ export function createSearch(index: SearchIndex): NameSearch {
   };
 
   /** How well each word of the vocabulary fits a word of the question, from 0 to 1; undefined when none does. */
-  const matchCache = new Map<string, Float32Array | undefined>();
-  function match(token: string, partial: boolean): Float32Array | undefined {
+  const matchCache = new Map<string, Matched | undefined>();
+  function match(token: string, partial: boolean): Matched | undefined {
     const key = token + (partial ? '…' : '');
     if (!matchCache.has(key)) {
-      if (matchCache.size > 300) {
+      if (matchCache.size > 150) {
         matchCache.clear();
       }
-      matchCache.set(key, matchAnew(token, partial));
+      const found = matchAnew(token, partial);
+      matchCache.set(key, found && spread(found));
     }
     return matchCache.get(key);
+  }
+
+  /** Which of many texts have each word of the vocabulary. */
+  const findHolders = (texts: readonly (readonly number[])[]): readonly number[][] => {
+    const holders = vocabularyList.map((): number[] => []);
+    texts.forEach((words, at) => words.forEach((word) => holders[word]!.push(at)));
+    return holders;
+  };
+  const holders = {
+    parts: findHolders(allParts.map(({words}) => words)),
+    around: findHolders(pages.map(({context}) => context)),
+    described: findHolders(pages.map(({described}) => described)),
+    body: findHolders(pages.map(({body}) => body)),
+  };
+
+  /** How well a word of a question fits each text, and what is known of each page. */
+  function spread(found: Float32Array): Matched {
+    const parts = new Float32Array(allParts.length);
+    const around = new Float32Array(pages.length);
+    const told = new Float32Array(pages.length);
+    found.forEach((quality, word) => {
+      if (quality > 0) {
+        const mark = (texts: Float32Array, held: readonly number[], worth: number) => {
+          for (const at of held) {
+            texts[at] = Math.max(texts[at]!, worth);
+          }
+        };
+        mark(parts, holders.parts[word]!, quality);
+        mark(around, holders.around[word]!, OF_CONTEXT * quality);
+        mark(told, holders.described[word]!, OF_DESCRIPTION * quality);
+        mark(told, holders.body[word]!, OF_BODY * quality);
+      }
+    });
+    return {parts, around, told, weight: weigh(found)};
   }
 
   function matchAnew(token: string, partial: boolean): Float32Array | undefined {
@@ -392,31 +479,6 @@ export function createSearch(index: SearchIndex): NameSearch {
     return best > 0 ? found : undefined;
   }
 
-  const bestOf = (words: readonly number[], matches: Float32Array | undefined): number => {
-    let best = 0;
-    if (matches) {
-      for (const word of words) {
-        if (matches[word]! > best) {
-          best = matches[word]!;
-        }
-      }
-    }
-    return best;
-  };
-
-  /** How well the words beside the name of its component fit a row. */
-  const bestOfRest = (
-    words: readonly number[],
-    sought: readonly {matches: Float32Array | undefined}[],
-    {from, to}: {from: number; to: number},
-  ): number =>
-    Math.max(
-      0,
-      ...sought.map(({matches}, place) =>
-        place >= from && place < to ? 0 : bestOf(words, matches),
-      ),
-    );
-
   /** Scores every entry for one way of putting the question. */
   function score(asks: string, factor: number, scores: Float64Array): void {
     // Classes in the DOM carry the name of the library in front.
@@ -428,7 +490,9 @@ export function createSearch(index: SearchIndex): NameSearch {
         .split(/[^\p{L}\p{N}]+/u)
         .find((part) => part.toLowerCase() === token);
       const parts = written ? splitCamelCase(written) : [token];
-      return parts.length > 1 && match(token, false) === undefined ? parts : [token];
+      return parts.length > 1 && match(token, false) === undefined
+        ? parts.filter((part, at) => at > 0 || part !== 'use')
+        : [token];
     });
     if (tokens.length === 0) {
       return;
@@ -440,7 +504,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       return {
         matches,
         // A kind may be part of a name ("events"), so it counts, but little.
-        weight: asked[at] && tokens.length > 1 ? 0.15 : matches ? weigh(matches) : 1.4,
+        weight: asked[at] && tokens.length > 1 ? 0.15 : (matches?.weight ?? 1.4),
       };
     });
     const total = sought.reduce((sum, {weight}) => sum + weight, 0);
@@ -461,43 +525,71 @@ export function createSearch(index: SearchIndex): NameSearch {
         });
       }
     });
-    const contexts = pages.map(({context, described}) =>
-      sought.map(({matches}) => ({
-        around: 0.55 * bestOf(context, matches),
-        described: described ? 0.5 * bestOf(described, matches) : 0,
-      })),
+    // A guide whose whole name is among the words; "date time field" is not about the time field.
+    const guides = [...runs].filter(([run, {from, to}]) => to - from > 1 && guideNames.has(run));
+    const namedGuides = new Set(
+      guides
+        .filter(
+          ([, {from, to}]) =>
+            !guides.some(
+              ([, other]) =>
+                other.from <= from && other.to >= to && other.to - other.from > to - from,
+            ),
+        )
+        .map(([run]) => run),
     );
+    // What the words say of a text alone. Most texts have none of them.
+    const owns = new Float64Array(allParts.length);
+    for (const {matches, weight} of sought) {
+      matches?.parts.forEach((quality, at) => {
+        if (quality > 0) {
+          owns[at]! += weight * quality;
+        }
+      });
+    }
 
-    entries.forEach((entry, at) => {
+    const owners = pages.map(({owner}) => (owner ? runs.get(owner) : undefined));
+    for (let at = 0; at < entries.length; at += 1) {
+      const part = partOf[at]!;
+      const page = pageOf[at]!;
+      // "data grid" finds DataGrid, and "page size options" pageSizeOptions.
+      const joined = wholeMatches ? wholeMatches.parts[part]! : 0;
+      if (owns[part] === 0 && joined <= 0.8 && isInPage[at] === 1) {
+        continue;
+      }
+      const entry = entries[at]!;
+      const isPage = entry.anchor === '';
+      const owner = isPage ? undefined : owners[page];
+      const told = isPage ? 1 : TOLD_BESIDE;
       let covered = 0;
       let own = 0;
-      const contextsOfPage = contexts[entry.page]!;
-      const isPage = entry.anchor === '';
-      const owner = isPage ? undefined : runs.get(pages[entry.page]!.owner ?? '');
-      sought.forEach(({matches, weight}, place) => {
-        const isOwner = owner && place >= owner.from && place < owner.to;
-        const quality = isOwner ? 1 : bestOf(entry.words, matches);
-        const {around, described} = contextsOfPage[place]!;
-        const other = isPage ? Math.max(around, described) : around;
+      let rest = 0;
+      for (let place = 0; place < sought.length; place += 1) {
+        const {matches, weight} = sought[place]!;
+        const fits = matches ? matches.parts[part]! : 0;
+        const isOwner = owner !== undefined && place >= owner.from && place < owner.to;
+        const quality = isOwner ? 1 : fits;
+        const other = matches ? Math.max(matches.around[page]!, told * matches.told[page]!) : 0;
         own += weight * quality;
         covered += weight * Math.max(quality, other);
-      });
-      // "data grid" finds DataGrid, and "page size options" pageSizeOptions.
-      const joined = wholeMatches ? bestOf(entry.words, wholeMatches) : 0;
+        rest = isOwner ? rest : Math.max(rest, fits);
+      }
       if (joined > 0.8) {
         own = Math.max(own, total * joined);
         covered = Math.max(covered, total * joined);
       }
-      if (owner && bestOfRest(entry.words, sought, owner) === 0) {
-        return;
+      // The name of its component alone doesn't find a row.
+      if (owner && rest === 0) {
+        continue;
       }
       if (own === 0 && !(isPage && covered > 0.45 * total)) {
-        return;
+        continue;
       }
       const coverage = covered / total;
       const fit = own / total;
       const longer = Math.max(whole.length, wholeSaid.length);
-      const explained = Math.min(1, (fit * longer) / Math.max(1, entry.squeezed.length));
+      const length = Math.min(entry.squeezed.length, entry.slug?.length || Infinity);
+      const explained = Math.min(1, (fit * longer) / Math.max(1, length));
       let points = 70 * coverage ** 2 * (0.5 + 0.3 * fit + 0.2 * explained);
       if ([entry.squeezed, entry.slug].some((text) => text === whole || text === wholeSaid)) {
         points += 30;
@@ -512,6 +604,10 @@ export function createSearch(index: SearchIndex): NameSearch {
         points += (10 * wholeSaid.length) / entry.squeezed.length;
       }
       points *= PRIOR[entry.kind] * factor;
+      const {guideName} = pages[page]!;
+      if (guideName && namedGuides.has(guideName)) {
+        points *= NAMED_GUIDE;
+      }
       if (kinds.has(entry.kind)) {
         points *= 1.12;
       }
@@ -521,7 +617,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       if (points > scores[at]!) {
         scores[at] = points;
       }
-    });
+    }
   }
 
   /** The ways to put a question: as it is, and with what people say replaced by what the docs say. */
@@ -568,31 +664,75 @@ export function createSearch(index: SearchIndex): NameSearch {
   const search = (question: string, options: SearchOptions = {}): HitGroup[] => {
     const {currentProduct, product, kind, limit = 12} = options;
     const scores = new Float64Array(entries.length);
-    const {asked, product: askedProduct} = leaveOutProduct(question);
+    const {asked, product: askedProduct, isUpgrade, version} = readIntent(question, isKind);
     const isTask = !/\p{Ll}\p{Lu}/u.test(asked) && wordsOfQuestion(asked).length >= WORDS_OF_TASK;
-    score(asked, 1, scores);
-    rephrase(asked).forEach((other) => score(leaveOutProduct(other).asked, 0.97, scores));
+    const ask = (text: string, factor: number) => {
+      const {asked: rest} = readIntent(text, isKind);
+      score(rest, factor * (mayBeComponent(askedProduct) ? WITHOUT_COMPONENT : 1), scores);
+      if (rest !== text && mayBeComponent(askedProduct)) {
+        score(text, factor, scores);
+      }
+    };
+    ask(question, 1);
+    rephrase(mayBeComponent(askedProduct) ? question : asked).forEach((other) => ask(other, 0.97));
+    const gone = new Set<string>();
+    if (isUpgrade) {
+      const changed = leaveOutUpgrade(asked);
+      if (changed && changed !== asked) {
+        score(changed, 1, scores);
+      }
+      const inWords = changed.replace(NAME, (name) => splitCamelCase(name).join(' '));
+      if (inWords !== changed) {
+        score(inWords, NAME_IN_WORDS, scores);
+      }
+      const asksFor = new Set(Array.from(changed.matchAll(NAME), ([name]) => name.toLowerCase()));
+      asksFor.forEach((name) => {
+        gone.add(name);
+        entries.forEach(({removed, squeezed}) => {
+          if (removed !== undefined && squeezed === name) {
+            Array.from(removed.matchAll(NAME), ([use]) => gone.add(use.toLowerCase()));
+          }
+        });
+      });
+    }
 
     const wanted: readonly HitKind[] | undefined = kind && FILTERS[kind];
     const groups = new Map<number, {group: HitGroup; found: Entry[]}>();
     entries.forEach((entry, at) => {
+      if (scores[at] === 0) {
+        return;
+      }
       const page = pages[entry.page]!;
-      if (
-        scores[at] === 0 ||
-        (product && page.productId !== product) ||
-        (wanted && !wanted.includes(entry.kind))
-      ) {
+      if ((product && page.productId !== product) || (wanted && !wanted.includes(entry.kind))) {
         return;
       }
       let points = scores[at]!;
+      // The name that is asked for, where it is gone or where a guide says what became of it.
+      if (gone.size > 0 && (entry.removed !== undefined || (page.upgradeOf && entry.anchor))) {
+        const isGone =
+          entry.removed === undefined
+            ? wordsOf(entry.text).some((word) => gone.has(word))
+            : gone.has(entry.squeezed);
+        points = isGone ? Math.max(points, GONE) : points;
+      }
       // Big components before the small ones inside of them; the plain one before its variants.
       points *= 1 + 0.012 * Math.min(6, Math.log2(1 + page.rowCount));
       points *= 1 - 0.012 * page.plan - 0.03 * page.demoted;
-      if (isTask && entry.anchor && entry.kind !== 'section') {
-        points *= NAME_OF_TASK;
+      if (isTask) {
+        points *= ofTask(entry, page.isApi);
       }
-      if (askedProduct && page.productId !== askedProduct) {
+      if (askedProduct && (page.upgradeOf ?? page.productId) !== askedProduct) {
         points *= OF_OTHER_PRODUCT;
+      }
+      if (page.path.startsWith('migration/') || entry.removed !== undefined) {
+        points *= isUpgrade ? OF_UPGRADE_ASKED : OF_UPGRADE;
+        if (
+          version &&
+          page.path.startsWith('migration/') &&
+          page.path.endsWith(`-v${version - 1}/`)
+        ) {
+          points *= OF_VERSION;
+        }
       }
       // Pages of no product have 'null' for one: being on one of them says nothing.
       if (page.productId === currentProduct && currentProduct !== 'null') {
@@ -638,6 +778,16 @@ export function createSearch(index: SearchIndex): NameSearch {
       fresh.forEach((hit) => shown.add(`${hit.kind} ${hit.text}`));
     }
     const floor = 0.35 * (ranked[0]?.score ?? 0);
+    // Who asks what became of a name wants the guide of its product, too.
+    const first = ranked[0] && pages[byPath.get(ranked[0].page.href.slice(index.base.length))!];
+    const upgraded = askedProduct ?? first?.upgradeOf ?? first?.productId;
+    const guide = isUpgrade
+      ? ranked.find(({page: {href}}) => upgradeOf(href.slice(index.base.length)) === upgraded)
+      : undefined;
+    if (guide && ranked.indexOf(guide) > 1) {
+      ranked.splice(ranked.indexOf(guide), 1);
+      ranked.splice(1, 0, guide);
+    }
     return liftGuide(
       ranked.filter((group, at) => at < ANYWAY || group.score >= floor).slice(0, limit),
     );

@@ -1,0 +1,56 @@
+import {leaveOutUpgrade, mayBeComponent, readIntent, upgradeOf} from './readIntent';
+
+const intentOf = (question: string) => readIntent(question, (word) => word === 'props');
+
+test.each([
+  ['data grid row height', 'row height', 'x-data-grid'],
+  ['disable weekends in date picker', 'disable weekends in', 'x-date-pickers'],
+  ['date pickers quickstart', 'quickstart', 'x-date-pickers'],
+  ['format of the pickers', 'format of the', 'x-date-pickers'],
+  ['charts tooltip', 'tooltip', 'x-charts'],
+  ['tree view icons', 'icons', 'x-tree-view'],
+])('%s names a product', (question, asked, product) => {
+  expect(intentOf(question)).toEqual({asked, product, isUpgrade: false});
+});
+
+test.each([
+  ['the product alone', 'date pickers'],
+  ['the product and a kind', 'data grid props'],
+  ['a component of more words', 'date time picker icon'],
+  ['a component by its name', 'DatePicker icon'],
+  ['one chart', 'bar chart colors'],
+])('%s stays whole', (_, question) => {
+  expect(intentOf(question)).toEqual({asked: question, isUpgrade: false});
+});
+
+test('a product may be meant as its component', () => {
+  expect(mayBeComponent('x-date-pickers')).toBe(true);
+  expect(mayBeComponent('x-data-grid')).toBe(false);
+  expect(mayBeComponent(undefined)).toBe(false);
+});
+
+test.each([
+  ['onNodeToggle renamed', 'onNodeToggle', undefined],
+  ['what replaces useGridApiEventHandler', 'useGridApiEventHandler', undefined],
+  ['AdapterDateFnsV3 not found', 'AdapterDateFnsV3', undefined],
+  ['toolbar disappeared after upgrade to v8', 'toolbar', 8],
+  ['from v6 to v7', '', 7],
+])('%s is about another version', (question, rest, version) => {
+  const intent = intentOf(question);
+  expect(intent.isUpgrade).toBe(true);
+  expect(intent.version).toBe(version);
+  expect(leaveOutUpgrade(question)).toBe(rest);
+});
+
+test.each(['replace noRowsOverlay', 'move columns', 'version of an adapter', 'update a row'])(
+  '%s is not about another version',
+  (question) => {
+    expect(intentOf(question).isUpgrade).toBe(false);
+  },
+);
+
+test('a migration guide tells whose upgrade it describes', () => {
+  expect(upgradeOf('migration/migration-pickers-v7/')).toBe('x-date-pickers');
+  expect(upgradeOf('migration/migration-data-grid-v7/')).toBe('x-data-grid');
+  expect(upgradeOf('react-data-grid/')).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import {wordsOf, wordsOfQuestion} from './words';
+
+/** What a question is about, beside its words. */
+export interface Intent {
+  /** The question without the name of a product, where it asks for more than that. */
+  asked: string;
+  /** The product that it names. */
+  product?: string;
+  /** It is about another version: what changed, what is gone, how to upgrade. */
+  isUpgrade: boolean;
+  /** The major version that it names; of several, the highest. */
+  version?: number;
+}
+
+/**
+ * A product named in words within a question. Its main component has the same name, and would answer with its rows whatever else
+ * is asked.
+ */
+const PRODUCT_IN_WORDS: readonly (readonly [productId: string, words: RegExp])[] = [
+  ['x-data-grid', /(?<!\p{L})[Dd]ata (?:grid|Grid)s?(?!\p{L})|(?<!\p{L})datagrids?(?!\p{L})/u],
+  ['x-tree-view', /(?<!\p{L})[Tt]ree (?:view|View)s?(?!\p{L})|(?<!\p{L})treeview(?!\p{L})/u],
+  [
+    'x-date-pickers',
+    /(?<!\p{L})(?:[Dd]ate (?:and time )?|@mui\/x-date-)?[Pp]ickers(?!\p{L})|(?<!\p{L}|[Tt]ime )[Dd]ate [Pp]icker(?!\p{L})/u,
+  ],
+  ['x-charts', /(?<!\p{L})[Cc]harts(?!\p{L})/u],
+];
+
+/** Products whose name in words is also that of one component of many: a question may mean just that one. */
+const MAY_BE_COMPONENT = new Set(['x-date-pickers', 'x-charts']);
+
+/** Words of a question about another version, which say nothing of what changed there. */
+const UPGRADE =
+  /(?<!\p{L})(?:(?:what )?(?:replace[sd]|renamed)(?: by(?: what)?| to)?|removed(?: what to use)?|deprecated|migrat(?:e|ed|ing|ion)|(?:after |before )?(?:the |an )?(?:upgrad|updat)(?:e|ed|ing) (?:from|to)(?= v?\d)|upgrad(?:e|ed|ing)|breaking changes?|codemods?|not found|(?:is |are )?gone|does not exist|disappeared|no longer|any ?more|signature changed)(?!\p{L})|迁移|升级/giu;
+
+/** A version, and what leads to it. */
+const VERSION = /(?<!\p{L})(?:(?:in|to|from|since|after) )?v([4-9])(?![\p{L}\d.])/giu;
+
+/**
+ * Tells what a question is about.
+ *
+ * @param isKind whether a word asks for a kind of names, like `prop`
+ */
+export function readIntent(question: string, isKind: (word: string) => boolean): Intent {
+  const versions = Array.from(question.matchAll(VERSION), ([, version]) => Number(version));
+  const about = {
+    isUpgrade: versions.length > 0 || question.search(UPGRADE) >= 0,
+    ...(versions.length > 0 && {version: Math.max(...versions)}),
+  };
+  for (const [product, words] of PRODUCT_IN_WORDS) {
+    const [named] = words.exec(question) ?? [];
+    if (named) {
+      const ofName = wordsOf(named);
+      const asksMore = wordsOfQuestion(question).some(
+        (word) => !ofName.includes(word) && !isKind(word),
+      );
+      return asksMore
+        ? {...about, asked: question.replace(named, ' ').trim(), product}
+        : {...about, asked: question};
+    }
+  }
+  return {...about, asked: question};
+}
+
+/** Whether a question that names a product may mean its component of that name. */
+export const mayBeComponent = (product: string | undefined): boolean =>
+  product !== undefined && MAY_BE_COMPONENT.has(product);
+
+/** A question without the words that say that it is about another version. */
+export const leaveOutUpgrade = (question: string): string =>
+  question.replace(UPGRADE, ' ').replace(VERSION, ' ').replace(/\s+/g, ' ').trim();
+
+/** Products by the folder of their migration guides. */
+const GUIDES = /^migration\/migration-(data-grid|pickers|charts|tree-view)-/;
+
+/** Whose upgrade a page describes. */
+export function upgradeOf(path: string): string | undefined {
+  const folder = GUIDES.exec(path)?.[1];
+  return folder && (folder === 'pickers' ? 'x-date-pickers' : `x-${folder}`);
+}
