@@ -72,6 +72,22 @@ export default async function apiReferencePlugin(
             }
           : {[serverAlias]: false},
       },
+      ...(!isServer && {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // What wakes the rows up. Left to itself it would travel with what all pages of the docs share.
+              apiPart: {
+                test: /components[\\/]ApiReference[\\/](?:ApiPart|enhanceApi|listRows|removedNames|copyLink)\./,
+                name: 'api-part',
+                chunks: 'async',
+                priority: 45,
+                enforce: true,
+              },
+            },
+          },
+        },
+      }),
     }),
   };
 }

@@ -145,10 +145,11 @@ function renderModule(alias: string, area: string, file: string, chunk?: string)
     '  data,',
     '  load: () =>',
     '    Promise.all([',
-    "      import('@site/src/components/ApiReference/ApiContent'),",
+    // Both by name, because the bundler writes a file anew for each place that imports it, and takes what is in several files
+    // into the one that every guide loads.
+    `      import(/* webpackChunkName: "api-content" */ '@site/src/components/ApiReference/ApiContent'),`,
     `      import(${name}'./${file}.api.json'),`,
     '    ]),',
-    // By name, because the bundler writes a file anew for each place that imports it.
     `  loadTypes: () => import(/* webpackChunkName: "api-types-${area}" */ './types.json'),`,
     '};',
     '',
