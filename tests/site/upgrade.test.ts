@@ -45,7 +45,7 @@ test('a product, its versions and code lead to the changes that concern the code
 });
 
 test('the result is announced once', async () => {
-  const page = await openPage(`${PAGE}?product=charts`);
+  const page = await openPage(`${PAGE}?product=charts`, {clock: true});
   const status = page.getByRole('status');
   await status.getByText(/^Breaking changes: \d+\./).waitFor();
   await page.evaluate(() => {
@@ -57,6 +57,7 @@ test('the result is announced once', async () => {
     );
   });
   await page.getByLabel('Your imports or code').pressSequentially('<BarChart topAxis />');
+  await page.clock.runFor(1000);
   await status.getByText(/^Breaking changes that concern your code: [1-9]/).waitFor();
   expect(await page.evaluate(() => (window as unknown as {said: string[]}).said)).toEqual([
     await status.textContent(),
