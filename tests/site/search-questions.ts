@@ -589,6 +589,14 @@ export const ENGLISH: readonly Question[] = [
   ),
   q('onCellEditCommit removed data grid v6', 'migration/migration-data-grid-v5/'),
   q('data grid page pageSize replaced by paginationModel', 'migration/migration-data-grid-v5/'),
+  // Playground of pickers.
+  q('try out date picker props', 'react-date-pickers/playground/'),
+  q('pickers customization playground', 'react-date-pickers/playground/'),
+  q('generate code for a date picker', 'react-date-pickers/playground/'),
+  // Upgrade assistant.
+  q('what do I have to change to upgrade from v6 to v8', 'migration/upgrade/'),
+  q('check which breaking changes affect my code', 'migration/upgrade/'),
+  q('upgrade checklist codemod', 'migration/upgrade/'),
 ];
 
 /** Asked on the Chinese pages. */

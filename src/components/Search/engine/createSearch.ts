@@ -1,7 +1,7 @@
 import type {SearchIndex, RemovedKind} from '../../../../plugins/search/shared';
 import {identifyProduct} from '../../../identity/identifyProduct';
 import {liftGuide} from './liftGuide';
-import {leaveOutUpgrade, mayBeComponent, readIntent, upgradeOf} from './readIntent';
+import {UPGRADE_PAGE, leaveOutUpgrade, mayBeComponent, readIntent, upgradeOf} from './readIntent';
 import {
   distance,
   indexWords,
@@ -778,15 +778,19 @@ export function createSearch(index: SearchIndex): NameSearch {
       fresh.forEach((hit) => shown.add(`${hit.kind} ${hit.text}`));
     }
     const floor = 0.35 * (ranked[0]?.score ?? 0);
-    // Who asks what became of a name wants the guide of its product, too.
-    const first = ranked[0] && pages[byPath.get(ranked[0].page.href.slice(index.base.length))!];
-    const upgraded = askedProduct ?? first?.upgradeOf ?? first?.productId;
-    const guide = isUpgrade
-      ? ranked.find(({page: {href}}) => upgradeOf(href.slice(index.base.length)) === upgraded)
-      : undefined;
-    if (guide && ranked.indexOf(guide) > 1) {
-      ranked.splice(ranked.indexOf(guide), 1);
-      ranked.splice(1, 0, guide);
+    if (isUpgrade) {
+      // Who asks what became of a name wants the guide of its product, too; who names neither, the one to all of them.
+      const pathOf = ({page}: HitGroup) => page.href.slice(index.base.length);
+      const first = ranked[0] && pages[byPath.get(pathOf(ranked[0]))!];
+      const upgraded = askedProduct ?? first?.upgradeOf ?? first?.productId;
+      const isGeneral = askedProduct === undefined && gone.size === 0;
+      const from = ranked.findIndex((group) =>
+        isGeneral ? pathOf(group) === UPGRADE_PAGE : upgradeOf(pathOf(group)) === upgraded,
+      );
+      const to = isGeneral ? 2 : 1;
+      if (from > to) {
+        ranked.splice(to, 0, ...ranked.splice(from, 1));
+      }
     }
     return liftGuide(
       ranked.filter((group, at) => at < ANYWAY || group.score >= floor).slice(0, limit),

@@ -70,6 +70,9 @@ export const mayBeComponent = (product: string | undefined): boolean =>
 export const leaveOutUpgrade = (question: string): string =>
   question.replace(UPGRADE, ' ').replace(VERSION, ' ').replace(/\s+/g, ' ').trim();
 
+/** The page that leads to all migration guides. */
+export const UPGRADE_PAGE = 'migration/upgrade/';
+
 /** Products by the folder of their migration guides. */
 const GUIDES = /^migration\/migration-(data-grid|pickers|charts|tree-view)-/;
 
