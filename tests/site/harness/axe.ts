@@ -67,6 +67,13 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
   },
   {
     rule: 'label-content-name-mismatch',
+    // The same button, which v8 still has for toolbars of earlier versions.
+    component: '.MuiDataGrid-toolbarContainer',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-data-grid/src/components/toolbar/GridToolbarFilterButton.tsx',
+  },
+  {
+    rule: 'label-content-name-mismatch',
     // An option that says 06 is named 6 hours.
     component: '.MuiMultiSectionDigitalClockSection-root',
     upstream:
