@@ -13,6 +13,7 @@ beforeAll(() => {
   for (const name of ['methods-sort', 'methods-filter', 'selectors-sorting', 'events']) {
     fs.writeFileSync(path.join(folder, `${name}.api.json`), '{}');
   }
+  fs.writeFileSync(path.join(folder, 'removed-v7.api.json'), '{}');
 });
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
@@ -84,7 +85,27 @@ describe('a piece', () => {
     });
   });
 
+  it('lists what a major took away, wherever the guide lies', () => {
+    const {children} = run(
+      piece('RemovedNames', {product: 'data-grid', from: 'v7'}),
+      'docs/migration/migration-data-grid-v7/index.mdx',
+    );
+    expect(JSON.stringify(children)).toContain('@site/docs/api/data-grid/removed-v7.api.js');
+    expect(children?.at(-1)).toMatchObject({
+      name: 'ApiPart',
+      attributes: [{name: 'api'}, {name: 'name', value: 'removedNames'}],
+    });
+  });
+
   test.each([
+    [
+      piece('RemovedNames', {from: 'v7'}),
+      `${GUIDE}:7: <RemovedNames> needs product="…" with one of data-grid.`,
+    ],
+    [
+      piece('RemovedNames', {product: 'data-grid', from: 'v4'}),
+      `${GUIDE}:7: <RemovedNames> needs from="…" with one of v7.`,
+    ],
     [
       piece('ApiMethods', {area: 'sorting'}),
       `${GUIDE}:7: <ApiMethods> needs area="…" with one of filter, sort.`,

@@ -1,0 +1,48 @@
+import {render, screen, within} from '@testing-library/react';
+import {RemovedList, RemovedTable} from './Removed';
+
+test('the appendix of a guide says of each name what it was, what to use and which codemod changes it', () => {
+  render(
+    <RemovedTable
+      data={{
+        area: 'charts',
+        from: 'v7',
+        removed: [
+          {
+            kind: 'prop',
+            name: 'legend',
+            gone: '8.0',
+            use: '`slotProps.legend`',
+            codemod: 'v8.0.0/charts/rename-legend',
+            owners: ['BarChart', 'LineChart', 'PieChart', 'Heatmap'],
+          },
+          {kind: 'prop', name: 'legend', gone: '8.0', use: '`sx`', owners: ['Gauge']},
+          {kind: 'path', name: '@mui/x-charts/Old', gone: '8.0'},
+        ],
+      }}
+    />,
+  );
+  const [, first, second, third] = screen.getAllByRole('row');
+  expect(first).toHaveAttribute('id', 'removed-prop-legend');
+  expect(first).toHaveTextContent('BarChart, LineChart, PieChart +1');
+  expect(within(first!).getByText('slotProps.legend')).toBeVisible();
+  expect(within(first!).getByText('v8.0.0/charts/rename-legend')).toBeVisible();
+  expect(second).toHaveAttribute('id', 'removed-prop-legend-2');
+  expect(third).toHaveTextContent('Import path');
+});
+
+test('a page lists what it has lost behind a fold, under the ids that the rows had', () => {
+  render(
+    <RemovedList
+      page="DataGrid"
+      removed={[
+        {kind: 'prop', name: 'rowsPerPageOptions', gone: '6', use: '`pageSizeOptions`'},
+        {kind: 'method', name: 'resize', gone: '8.0'},
+      ]}
+    />,
+  );
+  expect(screen.getByText('2 names of earlier versions, and what took their place')).toBeVisible();
+  const row = document.getElementById('data-grid-prop-rowsPerPageOptions');
+  expect(row).toHaveTextContent('rowsPerPageOptions Prop, gone since v6pageSizeOptions');
+  expect(document.getElementById('data-grid-property-resize')).toHaveTextContent('8.0');
+});
