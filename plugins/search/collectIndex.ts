@@ -84,6 +84,10 @@ export function collectIndex(
     }
     const removed = new Map<string, IndexedRemoved>();
     for (const {kind, prefix, name, use} of page.removed ?? []) {
+      // A path is found by what was imported from it.
+      if (name.includes('/')) {
+        continue;
+      }
       const set = removed.get(`${prefix} ${kind}`) ?? {kind, prefix, names: [], uses: []};
       removed.set(`${prefix} ${kind}`, set);
       set.names.push(names.of(name));
