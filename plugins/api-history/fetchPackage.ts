@@ -13,6 +13,37 @@ export function listVersions(name: string): string[] {
   return typeof answer === 'string' ? [answer] : answer;
 }
 
+/** Whether the `node_modules` of a folder hold a version of a package. */
+function hasPackage(name: string, version: string, folder: string): boolean {
+  const manifest = path.join(folder, 'node_modules', name, 'package.json');
+  return (
+    fs.existsSync(manifest) &&
+    (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string}).version === version
+  );
+}
+
+/** Installs a version of a package, with what it needs to run, into the `node_modules` of a folder, unless it is there. */
+export function installPackage(name: string, version: string, folder: string): void {
+  if (
+    hasPackage(name, version, folder) &&
+    fs.existsSync(path.join(folder, 'node_modules/.package-lock.json'))
+  ) {
+    return;
+  }
+  fs.mkdirSync(folder, {recursive: true});
+  execFileSync('npm', [
+    'install',
+    `${name}@${version}`,
+    '--prefix',
+    folder,
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--silent',
+  ]);
+}
+
 /**
  * Puts a version of a package into the `node_modules` of a folder, unless it is there.
  *
@@ -20,11 +51,7 @@ export function listVersions(name: string): string[] {
  */
 export function fetchPackage(name: string, version: string, folder: string): boolean {
   const target = path.join(folder, 'node_modules', name);
-  const manifest = path.join(target, 'package.json');
-  if (
-    fs.existsSync(manifest) &&
-    (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string}).version === version
-  ) {
+  if (hasPackage(name, version, folder)) {
     return false;
   }
   fs.rmSync(target, {recursive: true, force: true});

@@ -1,6 +1,7 @@
 import type {ApiArea} from '../api-reference/shared';
 import type {FindSuccessor} from './compareReleases';
-import type {MajorCodemods} from './readCodemods';
+import {findCodemod, type SampleSetting} from './findCodemod';
+import type {Codemod} from './readCodemods';
 import {SUCCESSORS} from './successors';
 
 /** Spellings that a name lost: how those of earlier majors were formed, and what became of them. */
@@ -36,18 +37,12 @@ function fromDeprecation(text: string | undefined): string | undefined {
  */
 export function createFindSuccessor(
   product: ApiArea,
-  codemods: Readonly<Record<string, MajorCodemods>>,
+  codemods: readonly Codemod[],
+  setting: SampleSetting,
 ): FindSuccessor {
-  /** What a codemod of this major, or of one before, makes of a name. */
-  const renamedBy = (name: string, major: string): string | undefined =>
-    Object.keys(codemods)
-      .filter((known) => Number(known) <= Number(major))
-      .sort((a, b) => Number(b) - Number(a))
-      .map((known) => codemods[known]?.renames.get(name))
-      .find((to) => to !== undefined);
-
-  return ({name, owner, major, kind, deprecated, isKnown, importFrom}) => {
-    const codemod = codemods[major]?.codemods.get(name);
+  return (gone) => {
+    const {name, owner, major, kind, deprecated, isKnown, importFrom} = gone;
+    const codemod = findCodemod(gone, codemods, setting);
     const find = (): string | undefined => {
       const kept = SUCCESSORS[product][major];
       const byHand = kept?.[`${owner}.${name}`] ?? kept?.[name];
@@ -58,7 +53,7 @@ export function createFindSuccessor(
       if (owner === '' && place) {
         return `${code(name)} from ${code(place)}`;
       }
-      const renamed = renamedBy(name, major);
+      const renamed = codemod?.renames.get(name);
       if (renamed !== undefined && isKnown(renamed)) {
         return code(renamed);
       }
@@ -68,7 +63,7 @@ export function createFindSuccessor(
       }
       if (kind === 'path') {
         const [scope = '', pkg = '', folder = ''] = name.split('/');
-        const to = renamedBy(folder, major) ?? folder.replace(/2$/, '');
+        const to = codemod?.renames.get(folder) ?? folder.replace(/2$/, '');
         const target = `${scope}/${pkg}/${to}`;
         return to !== folder && isKnown(target) ? code(target) : undefined;
       }
@@ -83,6 +78,6 @@ export function createFindSuccessor(
       )?.[3];
     };
     const use = find();
-    return {...(use && {use}), ...(codemod && {codemod})};
+    return {...(use && {use}), ...(codemod && {codemod: codemod.name})};
   };
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiArea} from '../api-reference/shared';
@@ -13,54 +14,38 @@ const FOLDERS: Record<ApiArea, string> = {
 
 const NAME = /^[A-Za-z_]\w*$/;
 
-/** Words of the printer's options, which stand in every codemod. */
-const NOT_NAMES = new Set(['quote', 'single', 'trailingComma']);
-
-/** What the source of a codemod says. */
-export interface CodemodText {
+/** A codemod of the product. */
+export interface Codemod {
+  /** As it is run, like `v8.0.0/data-grid/rename-props`. */
+  name: string;
+  /** The major that it leads to. */
+  major: string;
   /** The pairs `oldName: 'newName'` of its tables. */
-  renames: Map<string, string>;
-  /** Every name that it looks for, but for the components that it looks at. */
-  names: Set<string>;
+  renames: ReadonlyMap<string, string>;
+  /** What it makes of the text of a file; throws where it cannot read it. */
+  run: (source: string) => string;
 }
 
-/** Reads the tables of a codemod. */
-export function readCodemodText(text: string): CodemodText {
-  const found: CodemodText = {renames: new Map(), names: new Set()};
+/** Reads the pairs `oldName: 'newName'` in the source of a codemod. */
+export function readRenames(text: string): Map<string, string> {
+  const renames = new Map<string, string>();
   const visit = (node: ts.Node): void => {
-    const label =
-      (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) &&
-      (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
-        ? node.name.text
-        : undefined;
-    if (label && /component|package/i.test(label) && node.getChildCount() > 0) {
-      const value = (node as ts.VariableDeclaration | ts.PropertyAssignment).initializer;
-      if (value && ts.isArrayLiteralExpression(value)) {
-        return;
+    if (
+      ts.isPropertyAssignment(node) &&
+      (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)) &&
+      ts.isStringLiteral(node.initializer)
+    ) {
+      const from = node.name.text;
+      const to = node.initializer.text;
+      // The options of the printer stand in every codemod.
+      if (NAME.test(from) && NAME.test(to) && from !== to && from !== 'quote') {
+        renames.set(from, to);
       }
-    }
-    if (label && ts.isPropertyAssignment(node)) {
-      if (NAME.test(label) && !NOT_NAMES.has(label)) {
-        found.names.add(label);
-        const to = ts.isStringLiteral(node.initializer) ? node.initializer.text : '';
-        if (NAME.test(to) && to !== label) {
-          found.renames.set(label, to);
-        }
-      }
-    } else if (ts.isStringLiteral(node) && NAME.test(node.text) && !NOT_NAMES.has(node.text)) {
-      found.names.add(node.text);
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('codemod.js', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS));
-  return found;
-}
-
-/** What the codemods of one major do with names. */
-export interface MajorCodemods {
-  renames: Map<string, string>;
-  /** The codemod that looks for a name, like `v8.0.0/data-grid/rename-props`. */
-  codemods: Map<string, string>;
+  return renames;
 }
 
 /** A codemod's own file, and that of an earlier major that it hands over to. */
@@ -71,34 +56,49 @@ function textOf(file: string): string {
   return target && fs.existsSync(target) ? `${text}\n${fs.readFileSync(target, 'utf8')}` : text;
 }
 
+type Transformer = (
+  file: {path: string; source: string},
+  api: object,
+  options: object,
+) => string | null | undefined;
+
+interface Jscodeshift {
+  withParser: (parser: string) => Jscodeshift;
+}
+
 /**
- * What the codemods of a product do with names, by the major that they lead to.
+ * The codemods of a product, ready to be run.
  *
- * @param dir folder of the unpacked package `@mui/x-codemod`.
+ * @param dir folder of the installed package `@mui/x-codemod`.
  */
-export function readCodemods(dir: string, area: ApiArea): Record<string, MajorCodemods> {
-  const byMajor: Record<string, MajorCodemods> = {};
-  for (const version of fs.readdirSync(dir).filter((name) => /^v\d+\.0\.0$/.test(name))) {
-    const folder = path.join(dir, version, FOLDERS[area]);
-    const found: MajorCodemods = {renames: new Map(), codemods: new Map()};
-    for (const codemod of fs.existsSync(folder) ? fs.readdirSync(folder).sort() : []) {
-      if (codemod === 'preset-safe') {
-        continue;
-      }
-      for (const file of fs.readdirSync(path.join(folder, codemod))) {
-        if (!file.endsWith('.js')) {
-          continue;
-        }
-        const {renames, names} = readCodemodText(textOf(path.join(folder, codemod, file)));
-        renames.forEach((to, from) => found.renames.set(from, to));
-        names.forEach((name) => {
-          if (!found.codemods.has(name)) {
-            found.codemods.set(name, `${version}/${FOLDERS[area]}/${codemod}`);
-          }
-        });
-      }
-    }
-    byMajor[version.slice(1).split('.', 1)[0] ?? ''] = found;
-  }
-  return byMajor;
+export function readCodemods(dir: string, area: ApiArea): Codemod[] {
+  const require = createRequire(path.join(dir, 'package.json'));
+  const jscodeshift = (require('jscodeshift') as Jscodeshift).withParser('tsx');
+  const folder = FOLDERS[area];
+  return fs
+    .readdirSync(dir)
+    .filter(
+      (version) => /^v\d+\.0\.0$/.test(version) && fs.existsSync(path.join(dir, version, folder)),
+    )
+    .flatMap((version) =>
+      fs
+        .readdirSync(path.join(dir, version, folder))
+        .filter((codemod) => codemod !== 'preset-safe')
+        .sort()
+        .map((codemod): Codemod => {
+          const file = path.join(dir, version, folder, codemod, 'index.js');
+          const {default: transform} = require(file) as {default: Transformer};
+          return {
+            name: `${version}/${folder}/${codemod}`,
+            major: /^v(\d+)/.exec(version)?.[1] ?? '',
+            renames: readRenames(textOf(file)),
+            run: (source) =>
+              transform(
+                {path: 'sample.tsx', source},
+                {jscodeshift, j: jscodeshift, stats: () => {}, report: () => {}},
+                {},
+              ) ?? source,
+          };
+        }),
+    );
 }

@@ -6,11 +6,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import type {ApiArea} from '../api-reference/shared';
 import {catalog, toEntry, type CatalogArea} from '../api-reference/catalog';
 import {chooseReleases, compareVersions, majorOf} from './chooseReleases';
 import {compareReleases, type ReadRelease} from './compareReleases';
-import {fetchPackage, listVersions} from './fetchPackage';
+import {fetchPackage, installPackage, listVersions} from './fetchPackage';
 import {createFindSuccessor} from './findSuccessor';
+import {FORMER_OWNERS} from './formerNames';
 import {readCodemods} from './readCodemods';
 import {historyFile, listHistory} from './readHistory';
 import {renderHistory} from './renderHistory';
@@ -32,6 +34,14 @@ const installedVersion = (name: string): string =>
       version: string;
     }
   ).version;
+
+/** A component of each product that has been there in all majors, for the code that codemods are run on. */
+const SAMPLE_COMPONENTS: Record<ApiArea, string> = {
+  'data-grid': 'DataGrid',
+  'date-pickers': 'DatePicker',
+  charts: 'BarChart',
+  'tree-view': 'TreeItem',
+};
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -57,7 +67,7 @@ function fetchCodemods(major: string): string {
     throw new Error(`api:history: the registry has no ${CODEMODS} of major ${major}`);
   }
   const folder = path.join(CACHE, 'codemods');
-  fetchPackage(CODEMODS, version, folder);
+  installPackage(CODEMODS, version, folder);
   return path.join(folder, 'node_modules', CODEMODS);
 }
 
@@ -89,7 +99,11 @@ function writeHistory(area: CatalogArea): void {
     area.packages,
     releases,
     new Set([...area.components, ...(area.interfaces ?? [])].map((entry) => toEntry(entry).name)),
-    createFindSuccessor(area.area, codemods),
+    createFindSuccessor(area.area, codemods, {
+      packages: names,
+      component: SAMPLE_COMPONENTS[area.area],
+      formerNames: (owner) => FORMER_OWNERS[owner] ?? [],
+    }),
   );
   const file = historyFile(area.area);
   fs.writeFileSync(file, renderHistory(history));

@@ -335,7 +335,7 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
       shouldDisableClock: '`shouldDisableTime`, which gets a date object instead of a number',
       LicenseInfo: '`LicenseInfo` from `@mui/x-license`',
       ...all(
-        'formHelperText htmlInput inputLabel root select',
+        'formHelperText htmlInput input inputLabel root select',
         'The slots of `slotProps.textField`',
       ),
       ...all(
@@ -423,7 +423,7 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
         @mui/x-date-pickers/AdapterDateFnsJalaliV3 @mui/x-date-pickers/AdapterDateFnsJalali
         @mui/x-date-pickers-pro/AdapterDateFnsV3 @mui/x-date-pickers-pro/AdapterDateFns
         @mui/x-date-pickers-pro/AdapterDateFnsJalaliV3 @mui/x-date-pickers-pro/AdapterDateFnsJalali
-        BaseMultiInputPickersTextFieldProps BaseSingleInputPickersTextFieldProps
+        BaseMultiInputPickersTextFieldProps MultiInputFieldSlotTextFieldProps
       `),
       ...all('value disabled readOnly', '`usePickerContext()`'),
       toolbarVariant: '`variant` of `usePickerContext()`',
@@ -522,6 +522,12 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
       ...all(
         'experimentalMarkRendering experimentalRendering',
         '`shape` of the series, for marks other than circles',
+      ),
+      ...Object.fromEntries(
+        ['Bar', 'Heatmap', 'Line', 'Pie', 'Scatter'].map((type) => [
+          `unstable_use${type}Series`,
+          `\`use${type}SeriesContext()\`, which returns the same; \`use${type}Series()\` returns the series alone`,
+        ]),
       ),
       useHighlighted: '`useItemHighlighted()` or `useItemHighlightedGetter()`',
       ...all(
