@@ -135,6 +135,25 @@ describe('what became of a name', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
+  test.each([
+    [GRID, '#rowsPerPageOptions', REMOVED],
+    [GRID, '#DataGrid-css-withBorder', 'data-grid-class-withBorder'],
+    ['/x/api/tree-view/tree-item/', '#nodeId', 'tree-item-prop-nodeId'],
+    ['/x/api/tree-view/tree-view/', '#tree-view-prop-expanded', 'simple-tree-view-prop-expanded'],
+    ['/x/api/charts/bar-chart/', '#bar-chart-prop-legend', 'bar-chart-prop-legend'],
+    ['/x/api/charts/line-chart/', '#line-chart-slots-popper', 'line-chart-slot-popper'],
+    [
+      '/x/api/date-pickers/date-picker/',
+      '#date-picker-prop-renderInput',
+      'date-picker-prop-renderInput',
+    ],
+  ])('%s%s, as it was linked to once, leads to the row %s', async (address, hash, id) => {
+    const page = await openPage(address + hash);
+    await page.locator(`[id="${id}"]`).waitFor({state: 'visible'});
+    await expect(inView(page, id)).resolves.toBe(true);
+    expect(await page.locator('[data-moved-section]').textContent()).toBe('');
+  });
+
   test('names that are gone are no part of the page until they are asked for', async () => {
     const page = await openPage(GRID);
     expect(await page.locator(`[id="${REMOVED}"]`).count()).toBe(0);

@@ -18,14 +18,24 @@ test('the list is drawn once, when the fold is opened', () => {
   expect(document.querySelectorAll('li')).toHaveLength(1);
 });
 
-test.each(['data-grid-prop-rowsPerPageOptions', 'DataGrid-prop-rowsPerPageOptions'])(
-  '#%s is the row of the name that is gone',
+test.each([
+  'data-grid-prop-rowsPerPageOptions',
+  'DataGrid-prop-rowsPerPageOptions',
+  'rowsPerPageOptions',
+  'old-grid-prop-rowsPerPageOptions',
+])('#%s is the row of the name that is gone', (fragment) => {
+  expect(findRemoved(fragment, fold())?.id).toBe('data-grid-prop-rowsPerPageOptions');
+});
+
+test.each(['data-grid-prop-rowsPer', 'PageOptions'])(
+  '#%s, which the page has never had, draws nothing',
   (fragment) => {
-    expect(findRemoved(fragment, fold())?.id).toBe('data-grid-prop-rowsPerPageOptions');
+    expect(findRemoved(fragment, fold())).toBeNull();
+    expect(document.querySelector('li')).toBeNull();
   },
 );
 
-test('a name that the page has never had draws nothing', () => {
-  expect(findRemoved('data-grid-prop-rowsPer', fold())).toBeNull();
-  expect(document.querySelector('li')).toBeNull();
+test('a section of the page goes before a removed name', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<h2 id="rowsPerPageOptions">Rows per page</h2>');
+  expect(findRemoved('rowsPerPageOptions', fold())).toBeNull();
 });

@@ -53,6 +53,18 @@ test('other forms of the address of a row are known', async () => {
   expect(slot()).toBeEmptyDOMElement();
 });
 
+test('a name that the page has lost is in its list of those', async () => {
+  document
+    .querySelector('article')
+    ?.insertAdjacentHTML(
+      'beforeend',
+      '<details data-removed=""><ul><li id="data-grid-prop-nodes"><code>nodes</code></li></ul></details>',
+    );
+  await show('nodes');
+  expect(slot()).toBeEmptyDOMElement();
+  expect(reports).toEqual([]);
+});
+
 test('nothing is said once the reader has gone on', async () => {
   await show('bar-sizes', () => false);
   expect(slot()).toBeEmptyDOMElement();

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {reportEvent} from '@site/src/vendors/reportEvent';
 import {announce} from '../Announcer/announce';
 import {candidateIds} from '../ApiReference/findRow';
+import {findRemoved} from '../ApiReference/removedNames';
 import {findNearestSections, findSameSection, type Section} from './findNearestSections';
 import styles from './MovedSection.module.css';
 
@@ -73,6 +74,11 @@ export async function showMovedSection(
   await untilRowsAreThere();
   const article = slot.closest('article, main');
   if (!article || !isCurrent() || candidateIds(id).some((one) => document.getElementById(one))) {
+    return;
+  }
+  const removed = article.querySelector<HTMLDetailsElement>('details[data-removed]');
+  if (removed && findRemoved(id, removed)) {
+    // The page goes to it by itself.
     return;
   }
   const sections = listSections(article);
