@@ -29,19 +29,24 @@ const CODEMODS = [
   ),
   codemod('8', 'replace-values', (source) => source.replaceAll('"bow"', '"front"')),
   codemod('8', 'rename-floats', (source) => source.replace('<Float bell=', '<Float ring=')),
+  codemod('8', 'rename-css', (source) => source.replace('MuiShip-hull', 'MuiShip-body')),
   codemod('8', 'break', () => {
     throw new Error('value is not an object');
   }),
   codemod('9', 'remove-keel', (source) => source.replace(/keel=\{value\}/, '')),
 ];
 
-const find = (kind: 'prop' | 'property' | 'path' | 'export', owner: string, name: string) =>
-  findCodemod({kind, owner, name, major: '8'}, CODEMODS, setting)?.name;
+const find = (
+  kind: 'prop' | 'property' | 'class' | 'path' | 'export',
+  owner: string,
+  name: string,
+) => findCodemod({kind, owner, name, major: '8'}, CODEMODS, setting)?.name;
 
 test.each([
   ['a prop that it moves into another', 'prop', 'Ship', 'flag', 'move-flag'],
   ['a prop that one of an earlier major renames', 'prop', 'Ship', 'deck', 'rename-deck'],
   ['a prop of the component under its former name', 'prop', 'Buoy', 'bell', 'rename-floats'],
+  ['a class that it renames in styles', 'class', 'Ship', 'hull', 'rename-css'],
   ['an import that it renames', 'export', '', 'Anchor2', 'rename-imports'],
   ['an import that it takes to another package', 'export', '', 'License', 'move-license'],
   ['the folder that it imports from', 'path', '', '@mui/x-ships/Anchor2', 'rename-imports'],

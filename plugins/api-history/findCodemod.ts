@@ -12,11 +12,13 @@ export interface SampleSetting {
 }
 
 /** How code uses a name. */
-type Use = 'attribute' | 'key' | 'import' | 'path';
+type Use = 'attribute' | 'key' | 'css' | 'import' | 'path';
 
 /** Code that uses a name in one way. */
 export interface Sample {
   source: string;
+  /** The same in several files, for codemods that break off at one of the ways. */
+  parts?: string[];
   use: Use;
 }
 
@@ -42,7 +44,7 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Code that uses a name in the ways that readers do; a text for each, as a codemod may break off at one. */
+/** Code that uses a name in the ways that readers do. */
 export function createSamples(
   {kind, owner, name}: Pick<ReleaseName, 'kind' | 'owner' | 'name'>,
   {packages, component, formerNames}: SampleSetting,
@@ -56,21 +58,21 @@ export function createSamples(
       (pkg) =>
         `import { ${component}${imported && `, ${imported}`} } from '${pkg}';\n<${component} />;\n${body};\n`,
     );
-  /** An element, imported from the package or from its folder, alone and in what it stands in. */
-  const elements = (attributes: string) =>
-    owners.flatMap((element) => {
-      const markup = `<${element} ${attributes} />`;
-      const parents = WITHIN[element] ?? [];
-      return packages.flatMap((pkg) => [
-        ...[pkg, `${pkg}/${element}`].map(
-          (from) => `import { ${element} } from '${from}';\n${markup};\n`,
-        ),
-        ...parents.map(
-          (parent) =>
-            `import { ${parent}, ${element} } from '${pkg}';\n<${parent}>${markup}</${parent}>;\n`,
-        ),
-      ]);
-    });
+  /** Elements with one attribute each, alone and in what they stand in. */
+  const elements = (use: Use, attributes: readonly string[]): Sample[] =>
+    owners.flatMap((element) =>
+      packages.flatMap((pkg) =>
+        ['', ...(WITHIN[element] ?? [])].map((parent) => {
+          const parts = attributes.map((attribute) => {
+            const markup = `<${element} ${attribute} />`;
+            return parent ? `<${parent}>${markup}</${parent}>` : markup;
+          });
+          const file = (body: readonly string[]) =>
+            `import { ${parent && `${parent}, `}${element} } from '${pkg}';\n${body.join(';\n')};\n`;
+          return {source: file(parts), parts: parts.map((part) => file([part])), use};
+        }),
+      ),
+    );
   const written = (row: string) =>
     WRITTEN_IN.filter(([pattern]) => owners.some((each) => pattern.test(each))).flatMap(
       ([, write]) => besides(`<${component} ${write(row)} />`),
@@ -78,26 +80,37 @@ export function createSamples(
   switch (kind) {
     case 'prop':
       return [
-        ...all(
+        ...elements(
           'attribute',
-          VALUES.flatMap((value) => elements(`${name}=${value}`)),
+          VALUES.map((value) => `${name}=${value}`),
         ),
         ...all('key', written(`{ ${name}: value }`)),
       ];
     case 'slot':
-      return all(
+      return elements(
         'key',
-        ['slots', 'slotProps', 'components', 'componentsProps'].flatMap((prop) =>
-          elements(`${prop}={{ ${name}: value }}`),
+        ['slots', 'slotProps', 'components', 'componentsProps'].map(
+          (prop) => `${prop}={{ ${name}: value }}`,
         ),
       );
     case 'class':
-      return all('key', [
-        ...elements(`classes={{ '${name}': value }}`),
-        ...owners
-          .map((element) => `${lowerFirst(element)}Classes`)
-          .flatMap((classes) => besides(`${classes}['${name}']`, classes)),
-      ]);
+      return [
+        ...all(
+          'css',
+          owners.flatMap((element) => {
+            // All plans of the grid have the classes of the first.
+            const prefix = `Mui${element.replace(/(Pro|Premium)$/, '')}`;
+            return besides(`<${component} sx={{ '& .${prefix}-${name}': value }} />`);
+          }),
+        ),
+        ...elements('key', [`classes={{ '${name}': value }}`]),
+        ...all(
+          'key',
+          owners
+            .map((element) => `${lowerFirst(element)}Classes`)
+            .flatMap((classes) => besides(`${classes}['${name}']`, classes)),
+        ),
+      ];
     case 'property':
       return all('key', [
         ...owners.flatMap((type) => besides(`const row: ${type} = { ${name}: value }`, type)),
@@ -126,42 +139,55 @@ export function createSamples(
   }
 }
 
-/** Whether code still uses a name in a way. */
-function usesName(
+/** How often code uses a name in a way. */
+function countUses(
   source: string,
   use: Use,
   {name}: {name: string},
   packages: readonly string[],
-): boolean {
-  let isUsed = false;
+): number {
   const isHome = (text: string) => packages.some((pkg) => `${text}/`.startsWith(`${pkg}/`));
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) {
-      const from = (node.moduleSpecifier as ts.StringLiteral).text;
-      const named = node.importClause?.namedBindings;
-      isUsed ||=
-        (use === 'path' && from === name) ||
-        (use === 'import' &&
+  const isImport = (node: ts.ImportDeclaration): boolean => {
+    const from = (node.moduleSpecifier as ts.StringLiteral).text;
+    const named = node.importClause?.namedBindings;
+    return use === 'path'
+      ? from === name
+      : use === 'import' &&
           isHome(from) &&
           named !== undefined &&
           ts.isNamedImports(named) &&
-          named.elements.some((each) => (each.propertyName ?? each.name).text === name));
-      return;
+          named.elements.some((each) => (each.propertyName ?? each.name).text === name);
+  };
+  const isUse = (node: ts.Node): boolean => {
+    if (!ts.isIdentifier(node) && !ts.isStringLiteral(node)) {
+      return false;
     }
     const isAttribute = ts.isJsxAttribute(node.parent) && node.parent.name === node;
-    if (use === 'attribute' || use === 'key') {
-      isUsed ||=
-        (ts.isIdentifier(node) || ts.isStringLiteral(node)) &&
-        node.text === name &&
-        isAttribute === (use === 'attribute');
+    switch (use) {
+      case 'attribute':
+        return isAttribute && node.text === name;
+      case 'key':
+        return !isAttribute && node.text === name;
+      case 'css':
+        return node.text.endsWith(`-${name}`);
+      default:
+        return false;
     }
-    ts.forEachChild(node, visit);
+  };
+  let count = 0;
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      count += Number(isImport(node));
+    } else {
+      count += Number(isUse(node));
+      ts.forEachChild(node, visit);
+    }
   };
   ts.forEachChild(
     ts.createSourceFile('sample.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
     visit,
   );
-  return isUsed;
+  return count;
 }
 
 /**
@@ -174,17 +200,23 @@ export function findCodemod(
   setting: SampleSetting,
 ): Codemod | undefined {
   const samples = createSamples(gone, setting);
+  const count = (source: string, use: Use) => countUses(source, use, gone, setting.packages);
+  /** Whether a codemod takes the name out of a file; undefined where it breaks off. */
+  const changes = ({run}: Codemod, source: string, use: Use): boolean | undefined => {
+    try {
+      return count(run(source), use) < count(source, use);
+    } catch {
+      // It takes the code for what it is not.
+      return undefined;
+    }
+  };
   return codemods
     .filter(({major}) => Number(major) <= Number(gone.major))
     .sort((one, other) => Number(other.major) - Number(one.major))
-    .find(({run}) =>
-      samples.some(({source, use}) => {
-        try {
-          return !usesName(run(source), use, gone, setting.packages);
-        } catch {
-          // It takes the sample for what it is not.
-          return false;
-        }
-      }),
+    .find((codemod) =>
+      samples.some(
+        ({source, parts = [], use}) =>
+          changes(codemod, source, use) ?? parts.some((part) => changes(codemod, part, use)),
+      ),
     );
 }

@@ -34,6 +34,29 @@ test.each([
   expect(row?.use).toContain(use);
 });
 
+test.each([
+  ['date-pickers', '', '@mui/x-date-pickers/AdapterDateFnsV3', /rename-adapter-date-fns-imports$/],
+  ['tree-view', '', '@mui/x-tree-view/TreeItem2', /rename-tree-item-2$/],
+  ['data-grid', 'DataGridPremium', 'unstable_ignoreValueFormatterDuringExport', /rename-cell-sel/],
+  ['data-grid', 'DataGrid', 'unstable_ignoreValueFormatterDuringExport', /^$/],
+  ['data-grid', 'GridApi', 'unstable_dataSource', /^$/],
+  ['date-pickers', 'DatePickerToolbar', 'value', /^$/],
+  ['charts', 'ChartsXAxis', 'labelFontSize', /rename-label-and-tick-font-size$/],
+  ['charts', 'AxisConfig', 'labelFontSize', /^$/],
+  ['charts', 'ChartsLegend', 'hidden', /replace-legend-hidden-slot-prop$/],
+  ['charts', 'ChartsLegend', 'position', /^$/],
+  ['charts', 'ChartsLegend', 'row', /^$/],
+] as const)(
+  '%s: the codemod for %s.%s is the one that changes it',
+  (product, owner, name, codemod) => {
+    const rows = listRemoved(product, 5, 8).filter(
+      (row) => row.owner === owner && row.name === name,
+    );
+    expect(rows).toEqual([expect.objectContaining({name})]);
+    expect(rows[0]?.codemod ?? '').toMatch(codemod);
+  },
+);
+
 test('the installed packages of versions 7 and 8 tell the same of the Tree View', () => {
   const area = catalog.find((candidate) => candidate.area === 'tree-view')!;
   const releases = ['versioned_docs/version-v7', '.'].map((folder, index) => ({

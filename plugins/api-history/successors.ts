@@ -228,7 +228,11 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
         '`columnHeader--withLeftBorder` and `columnHeader--withRightBorder`',
       cellContent: 'The class `cell`: the wrapper inside is gone',
       ...all(
-        'columnHeadersInner columnHeadersInner--scrollable columnHeaderDropZone pinnedColumnHeaders pinnedColumnHeaders--left pinnedColumnHeaders--right',
+        'columnHeadersInner columnHeadersInner--scrollable columnHeaderDropZone',
+        'Nothing: the headers have no wrapper inside',
+      ),
+      ...all(
+        'pinnedColumnHeaders pinnedColumnHeaders--left pinnedColumnHeaders--right',
         'Nothing: the headers of pinned columns stand in the same row as the others',
       ),
       ...all(
@@ -237,10 +241,8 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
       ),
       'cell--withRenderer': NOTHING,
       hover: 'The CSS pseudo-class `:hover`',
-      ...all(
-        'GridPreferencesPanel GridRootContainerRef GridVirtualizationPrivateApi PreferencesPanelPropsOverrides',
-        INTERNAL,
-      ),
+      ...all('GridRootContainerRef GridVirtualizationPrivateApi', INTERNAL),
+      ...all('GridPreferencesPanel PreferencesPanelPropsOverrides', 'The slot `panel`'),
       ...all('multiFilterOperator columnGroupHeader', NOTHING),
       useResizeObserver: INTERNAL,
     },
@@ -259,7 +261,7 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
       resetPageOnSortFilter: 'Nothing: the grid always goes back to the first page',
       resize: NOTHING,
       forceUpdate: 'Selectors with `useGridSelector()`, which follow the state',
-      GridOverlays: INTERNAL,
+      GridOverlays: 'Nothing: replace the slots of the overlays',
       GridSaveAltIcon: '`GridDownloadIcon`, or `SaveAlt` from `@mui/icons-material`',
       sanitizeFilterItemValue: NOTHING,
       gridRowsDataRowIdToIdLookupSelector:
@@ -404,20 +406,21 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
       UseClearableFieldSlots: 'The elements `clearIcon` and `clearButton`',
       UseClearableFieldSlotProps: 'The props of `clearIcon` and `clearButton`',
       UseClearableFieldResponse: "`Omit<T, 'clearable' | 'onClear' | 'slots' | 'slotProps'>`",
-      ...all(
-        'pickersMonthClasses PickersMonthClasses PickersMonthClassKey ExportedPickersMonthProps',
-        '`monthCalendarClasses`: the button belongs to `MonthCalendar`',
+      ...Object.fromEntries(
+        ['Month', 'Year'].flatMap((unit) => [
+          [`pickers${unit}Classes`, `\`${unit.toLowerCase()}CalendarClasses\``],
+          [`Pickers${unit}Classes`, `\`${unit}CalendarClasses\``],
+          [`Pickers${unit}ClassKey`, `\`${unit}CalendarClassKey\``],
+          [`ExportedPickers${unit}Props`, `\`${unit}CalendarProps\``],
+        ]),
       ),
-      ...all(
-        'pickersYearClasses PickersYearClasses PickersYearClassKey ExportedPickersYearProps',
-        '`yearCalendarClasses`: the button belongs to `YearCalendar`',
-      ),
-      ...all(
-        'fieldRoot fieldSeparator',
-        'The slots `root` and `separator` of the multi input field',
-      ),
-      ...all('view views onViewChange', '`usePickerContext()`'),
-      ...all('rangePosition onRangePositionChange', '`usePickerRangePositionContext()`'),
+      fieldRoot: 'The slot `root` of the field with two inputs, through `slotProps.field`',
+      fieldSeparator:
+        'The slot `separator` of the field with two inputs, through `slotProps.field`',
+      ...all('view views', 'The same name in `usePickerContext()`'),
+      onViewChange: '`setView` of `usePickerContext()`',
+      rangePosition: '`rangePosition` of `usePickerRangePositionContext()`',
+      onRangePositionChange: '`setRangePosition` of `usePickerRangePositionContext()`',
       ...renames(`
         @mui/x-date-pickers/AdapterDateFnsV3 @mui/x-date-pickers/AdapterDateFns
         @mui/x-date-pickers/AdapterDateFnsJalaliV3 @mui/x-date-pickers/AdapterDateFnsJalali
@@ -425,12 +428,14 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
         @mui/x-date-pickers-pro/AdapterDateFnsJalaliV3 @mui/x-date-pickers-pro/AdapterDateFnsJalali
         BaseMultiInputPickersTextFieldProps MultiInputFieldSlotTextFieldProps
       `),
-      ...all('value disabled readOnly', '`usePickerContext()`'),
+      ...all('value disabled readOnly', 'The same name in `usePickerContext()`'),
       toolbarVariant: '`variant` of `usePickerContext()`',
-      ...all(
-        'onAccept onCancel onClear onSetToday onDismiss onOpen onClose onSelectShortcut onChange',
-        '`usePickerActionsContext()`',
-      ),
+      ...all('onAccept onDismiss', '`acceptValueChanges` of `usePickerActionsContext()`'),
+      onCancel: '`cancelValueChanges` of `usePickerActionsContext()`',
+      onClear: '`clearValue` of `usePickerActionsContext()`',
+      onSetToday: '`setValueToToday` of `usePickerActionsContext()`',
+      ...all('onOpen onClose', '`setOpen` of `usePickerActionsContext()`'),
+      ...all('onChange onSelectShortcut', '`setValue` of `usePickerActionsContext()`'),
       isValid: '`useIsValidValue()`',
       orientation: '`orientation` of `usePickerContext()`',
       wrapperVariant: '`variant` of `usePickerContext()`',
@@ -451,7 +456,10 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
       ),
       ...all('AnchorPosition AnchorX AnchorY Direction', INTERNAL),
       highlightScope: '`highlightScope` of the series',
-      ...all('MarkElement.x MarkElement.y', NOTHING),
+      ...all(
+        'MarkElement.x MarkElement.y',
+        'Nothing to change: it is taken as an attribute of SVG',
+      ),
       'AxisConfig.axisId': '`id`',
     },
     '8': {
@@ -499,7 +507,7 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
         '`ChartsItemTooltipContent`, or `useItemTooltip()` for content of your own',
       ),
       ChartsTooltipMark: '`ChartsLabelMark`',
-      PopperProps: 'The props of `ChartsTooltipContainer`',
+      PopperProps: '`ChartsTooltipContainerProps`',
       DefaultHeatmapTooltip: '`HeatmapTooltip` and `HeatmapTooltipContent`',
       markCell: '`markContainer`',
       ...all(
@@ -553,7 +561,7 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
       ...all('viewport viewBox', 'Nothing: take the prop out'),
       'PiecewiseColorLegend.row': '`horizontal`',
       'PiecewiseColorLegend.column': '`vertical`',
-      'PiecewiseColorLegend.series': NOTHING,
+      'PiecewiseColorLegend.series': 'The class `item`',
       '@mui/x-charts/ChartsOnAxisClickHandler': '`onAxisClick` of the container',
       '@mui/x-charts/ChartsVoronoiHandler': '`voronoiMaxRadius` and `disableVoronoi` of the chart',
       ...all(
@@ -565,7 +573,7 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
         '`useItemTooltip()`',
       ),
       ...all('ChartsSurface.width ChartsSurface.height', '`width` and `height` of the container'),
-      'ContinuousColorLegend.align': 'CSS for the classes of the legend',
+      'ContinuousColorLegend.align': '`labelPosition`',
       'ContinuousColorLegend.spacing': 'CSS for the classes of the legend',
       'ContinuousColorLegend.length': 'CSS: the legend takes the size of its place',
       'ContinuousColorLegend.id': '`gradientId`',
@@ -613,8 +621,8 @@ export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Succes
       ...renames(`
         TreeViewSlots SimpleTreeViewSlots
         TreeViewSlotProps SimpleTreeViewSlotProps
-        SingleSelectTreeViewProps SimpleTreeViewProps
-        MultiSelectTreeViewProps SimpleTreeViewProps
+        SingleSelectTreeViewProps SimpleTreeViewProps<false>
+        MultiSelectTreeViewProps SimpleTreeViewProps<true>
         unstable_useTreeItem2 useTreeItem
         selectItem setItemSelection
       `),
