@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import {collectRemoved} from '../api-reference/addHistory';
+import {catalog} from '../api-reference/catalog';
+import {majorOf} from './chooseReleases';
+import {listRemoved, readHistory} from './readHistory';
+
+const GUIDES = path.resolve(__dirname, '../../docs/migration');
+
+/** Every step from one major to the next that the history knows, with the text of its guide. */
+const STEPS = catalog.flatMap(({area}) => {
+  const history = readHistory(area);
+  const majors = [...new Set(history.releases.map(({version}) => Number(majorOf(version))))];
+  return majors
+    .slice(0, -1)
+    .map((from) => {
+      const guide = `migration-${area.replace('date-', '')}-v${from}`;
+      const file = path.join(GUIDES, guide, 'index.mdx');
+      return {area, from, guide, text: fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''};
+    })
+    .filter(({from}) => listRemoved(area, from, from + 1).length > 0);
+});
+
+test('each step from a major to the next has a guide', () => {
+  expect(STEPS.filter(({text}) => text === '').map(({guide}) => guide)).toEqual([]);
+  expect(STEPS.length).toBeGreaterThanOrEqual(8);
+});
+
+test.each(STEPS)('$guide has every name that is gone', ({area, from, text}) => {
+  const hasTable = text.includes(`<RemovedNames product="${area}" from="v${from}" />`);
+  const inTable = new Set(
+    hasTable
+      ? collectRemoved(readHistory(area), from).map(({kind, name}) => `${kind} ${name}`)
+      : [],
+  );
+  const words = new Set(text.match(/[\w@/-]+/g));
+  const missing = listRemoved(area, from, from + 1).filter(
+    ({kind, name}) => !inTable.has(`${kind} ${name}`) && !words.has(name),
+  );
+  expect([...new Set(missing.map(({kind, name}) => `${kind} ${name}`))]).toEqual([]);
+});
