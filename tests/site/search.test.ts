@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
+import {listRemoved} from '../../plugins/api-history/readHistory';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/shared';
 import {createSearch, type NameSearch} from '../../src/components/Search/engine/createSearch';
 import {
@@ -46,6 +47,36 @@ test.each([
   const removed = hits.find((hit) => hit.text === name && hit.removed !== undefined);
   expect(removed?.removed).toContain(use);
 });
+
+test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'] as const)(
+  'ten names that %s had once are found with what takes their place',
+  (product) => {
+    const index = indexes.en!;
+    const search = createSearch(index);
+    const alive = new Set(
+      index.pages.flatMap(({rows = []}) =>
+        rows.flatMap(({names}) => names.map((at) => index.names[at])),
+      ),
+    );
+    const uses = new Map<string, string[]>();
+    for (const {kind, name, use = ''} of listRemoved(product, 5, 8)) {
+      // Where a name lives on elsewhere, that comes first; a path is found by what was imported from it.
+      if (kind !== 'path' && !alive.has(name)) {
+        uses.set(name, [...(uses.get(name) ?? []), use.replaceAll('`', '')]);
+      }
+    }
+    const step = Math.floor(uses.size / 10);
+    const chosen = [...uses].filter((_, at) => at % step === 0).slice(0, 10);
+    expect(chosen).toHaveLength(10);
+    const lost = chosen.filter(([name, expected]) => {
+      const hit = search(name)
+        .flatMap(({hits}) => hits)
+        .find(({text, removed}) => text === name && removed !== undefined);
+      return !expected.includes(hit?.removed ?? '');
+    });
+    expect(lost).toEqual([]);
+  },
+);
 
 describe.each(locales)('the index in %s', (locale) => {
   const index = indexes[locale]!;
