@@ -170,10 +170,7 @@ export const PIECES: Readonly<Record<string, RenderPiece>> = {
   PropMatrix: ({props}, {docsDir, folder, resolve}) => {
     const {components, props: names} = readMatrixProps(props);
     const area = /react-([\w-]+)/.exec(path.relative(docsDir, folder))?.[1] ?? '';
-    return printMatrix(
-      readPropMatrix(path.join(docsDir, 'api'), area, components, names),
-      resolve,
-    );
+    return printMatrix(readPropMatrix(path.join(docsDir, 'api'), area, components, names), resolve);
   },
   RemovedNames: ({props}, {docsDir, resolve}) =>
     renderApiPart(

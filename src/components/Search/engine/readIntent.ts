@@ -21,7 +21,7 @@ const PRODUCT_IN_WORDS: readonly (readonly [productId: string, words: RegExp])[]
   ['x-tree-view', /(?<!\p{L})[Tt]ree (?:view|View)s?(?!\p{L})|(?<!\p{L})treeview(?!\p{L})/u],
   [
     'x-date-pickers',
-    /(?<!\p{L})(?:[Dd]ate (?:and time )?|@mui\/x-date-)?[Pp]ickers(?!\p{L})|(?<!\p{L}|[Tt]ime )[Dd]ate [Pp]icker(?!\p{L})/u,
+    /(?<!\p{L})(?:[Dd]ate (?:and time )?|@mui\/x-date-)?(?:Pickers|pickers)(?!\p{L})|(?<!\p{L}|[Tt]ime )[Dd]ate [Pp]icker(?!\p{L})/u,
   ],
   ['x-charts', /(?<!\p{L})[Cc]harts(?!\p{L})/u],
 ];
@@ -31,7 +31,7 @@ const MAY_BE_COMPONENT = new Set(['x-date-pickers', 'x-charts']);
 
 /** Words of a question about another version, which say nothing of what changed there. */
 const UPGRADE =
-  /(?<!\p{L})(?:(?:what )?(?:replace[sd]|renamed)(?: by(?: what)?| to)?|removed(?: what to use)?|deprecated|migrat(?:e|ed|ing|ion)|(?:after |before )?(?:the |an )?(?:upgrad|updat)(?:e|ed|ing) (?:from|to)(?= v?\d)|upgrad(?:e|ed|ing)|breaking changes?|codemods?|not found|(?:is |are )?gone|does not exist|disappeared|no longer|any ?more|signature changed)(?!\p{L})|迁移|升级/giu;
+  /(?<!\p{L})(?:(?:what )?(?:replace[sd]|renamed)(?: by(?: what)?| to)?|removed(?: what to use)?|deprecated|migrate|migrated|migrating|migration|(?:after |before )?(?:the |an )?(?:upgrade|upgraded|upgrading|update|updated|updating) (?:from|to)(?= v?\d)|upgrade|upgraded|upgrading|breaking changes?|codemods?|not found|(?:is |are )?gone|does not exist|disappeared|no longer|any ?more|signature changed)(?!\p{L})|迁移|升级/giu;
 
 /** A version, and what leads to it. */
 const VERSION = /(?<!\p{L})(?:(?:in|to|from|since|after) )?v([4-9])(?![\p{L}\d.])/giu;
