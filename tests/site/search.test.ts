@@ -60,8 +60,9 @@ test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'] as const)(
     );
     const uses = new Map<string, string[]>();
     for (const {kind, name, use = ''} of listRemoved(product, 5, 8)) {
-      // Where a name lives on elsewhere, that comes first; a path is found by what was imported from it.
-      if (kind !== 'path' && !alive.has(name)) {
+      // Where a name lives on elsewhere, that comes first, as do the guides where it is a plain word ("column"); a path is
+      // found by what was imported from it.
+      if (kind !== 'path' && !alive.has(name) && /[A-Z]/.test(name)) {
         uses.set(name, [...(uses.get(name) ?? []), use.replaceAll('`', '')]);
       }
     }
@@ -425,7 +426,7 @@ describe('a hosted index', () => {
 });
 
 // A quarter of a KiB a page, fetched when the search is opened.
-test('the answers by name cost at most 104 KiB, those of the full text 244 with them', async () => {
+test('the answers by name cost at most 110 KiB, those of the full text 264 with them', async () => {
   const sizes = new Map<string, number>();
   const page = await openPage(TEXT_PAGE);
   await page.waitForLoadState('networkidle');
@@ -442,6 +443,6 @@ test('the answers by name cost at most 104 KiB, those of the full text 244 with 
   // The names do not wait for the full text, which is pagefind's.
   const names = [...sizes].filter(([url]) => !/pagefind|pf_/.test(url));
   expect(names.map(([url]) => url)).toContainEqual(expect.stringContaining(NAMES_FILE));
-  expect(total(names) <= 104 ? 'within' : names).toBe('within');
-  expect(total([...sizes]) <= 244 ? 'within' : [...sizes]).toBe('within');
+  expect(total(names) <= 110 ? 'within' : names).toBe('within');
+  expect(total([...sizes]) <= 264 ? 'within' : [...sizes]).toBe('within');
 });

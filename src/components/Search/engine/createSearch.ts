@@ -189,6 +189,9 @@ const OF_BODY = 0.4;
 /** How much of that a section gets from the rest of its page. */
 const TOLD_BESIDE = 0.6;
 
+/** What a name gets that is asked for as it is written, capitals in it: "rowHeight" is the prop, "row height" the guide. */
+const AS_WRITTEN = 20;
+
 /** How much more a guide counts whose whole name is in the question. */
 const NAMED_GUIDE = 1.2;
 
@@ -508,6 +511,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       };
     });
     const total = sought.reduce((sum, {weight}) => sum + weight, 0);
+    const isName = /^\s*\p{L}*\p{Ll}\p{Lu}\w*\s*$/u.test(question);
     const whole = tokens.join('');
     const wholeSaid = squeeze(question);
     // "toolbar slot" asks for the slot of exactly that name.
@@ -594,7 +598,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       if ([entry.squeezed, entry.slug].some((text) => text === whole || text === wholeSaid)) {
         points += 30;
         if (entry.text === question.trim()) {
-          points += 4;
+          points += isName ? AS_WRITTEN : 4;
         }
       } else if (owner && entry.squeezed === owner.rest) {
         points += 30;
