@@ -123,11 +123,11 @@ const ACTIONS: Record<string, {page: string; act: (page: Page) => Promise<void>}
   },
   'open the settings': {
     page: '/x/introduction/',
-    act: (page) => page.locator('header button[aria-haspopup="dialog"]').first().click(),
+    act: (page) => page.getByRole('button', {name: 'Toggle settings drawer'}).click(),
   },
   'open a menu': {
     page: '/x/introduction/',
-    act: (page) => page.locator('header button[aria-haspopup="menu"]').first().click(),
+    act: (page) => page.locator('#mui-version-selector').click(),
   },
   'choose a code tab': {
     page: '/x/introduction/installation/',
@@ -177,26 +177,19 @@ async function benchActions(): Promise<void> {
         await page.waitForLoadState('networkidle');
       }
       times.push(
-        await page.evaluate(
-          (target) =>
-            new Promise<number>((resolve) => {
-              const began = performance.now();
-              const watch = () => {
-                if (location.pathname === target) {
-                  requestAnimationFrame(() => resolve(performance.now() - began));
-                } else {
-                  requestAnimationFrame(watch);
-                }
-              };
-              if (target === '/x/introduction/') {
-                history.back();
-              } else {
-                document.querySelector<HTMLElement>(`nav a[href="${target}"]`)?.click();
-              }
-              watch();
-            }),
-          address,
-        ),
+        await page.evaluate(async (target) => {
+          const began = performance.now();
+          if (target === '/x/introduction/') {
+            history.back();
+          } else {
+            document.querySelector<HTMLElement>(`nav a[href="${target}"]`)?.click();
+          }
+          while (location.pathname !== target) {
+            await new Promise((next) => requestAnimationFrame(next));
+          }
+          await new Promise((next) => requestAnimationFrame(next));
+          return performance.now() - began;
+        }, address),
       );
       await page.close();
     }
