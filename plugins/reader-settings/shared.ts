@@ -1,22 +1,68 @@
 /** What a reader can choose as colour mode; `system` follows the operating system. */
-export const COLOR_MODES = ['light', 'dark', 'system'] as const;
-export type ColorMode = (typeof COLOR_MODES)[number];
+export type ColorMode = 'light' | 'dark' | 'system';
 
 /** The colour schemes that the themes of this site define; also the two effective modes. */
-export const COLOR_SCHEMES = ['light', 'dark'] as const;
-export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+export type ColorScheme = 'light' | 'dark';
 
-export const DIRECTIONS = ['ltr', 'rtl'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export type Direction = 'ltr' | 'rtl';
 
-/** Keys of local storage. The first three are shared with every site that uses Material UI's colour schemes. */
-export const STORAGE_KEYS = {
-  mode: 'mui-mode',
-  lightScheme: 'mui-color-scheme-light',
-  darkScheme: 'mui-color-scheme-dark',
-  dense: 'docs-dense',
-  direction: 'docs-direction',
-} as const;
+/** A setting of the reader: where it is kept, what it can be, and what the document shows of it. */
+export interface Setting<T extends string | boolean = string | boolean> {
+  /** Key of local storage, or name of the cookie. */
+  key: string;
+  /** The known values, the default one first. Anything else that is stored is ignored. */
+  values: readonly [T, ...T[]];
+  /** The attribute of `<html>` that carries the value from before the first paint on. */
+  attribute?: string;
+  /** What the attribute says for each value, in their order; the value itself when left out. */
+  shown?: readonly string[];
+  /** Whether `<body>` carries the attribute too. */
+  onBody?: boolean;
+  /** The attribute in which the server says another default for the language of the page. */
+  languageAttribute?: string;
+}
+
+function setting<T extends string | boolean>(row: Setting<T>): Setting<T> {
+  return row;
+}
+
+/**
+ * The settings that are kept in local storage. The script that runs before the first paint, the attributes of the document
+ * and the stores are made from this table: another setting is a line here. The first three keys are shared with every
+ * site that uses Material UI's colour schemes.
+ */
+export const SETTINGS = {
+  mode: setting<ColorMode>({
+    key: 'mui-mode',
+    values: ['system', 'light', 'dark'],
+    attribute: 'data-theme-choice',
+  }),
+  lightScheme: setting<ColorScheme>({key: 'mui-color-scheme-light', values: ['light', 'dark']}),
+  darkScheme: setting<ColorScheme>({key: 'mui-color-scheme-dark', values: ['dark', 'light']}),
+  direction: setting<Direction>({
+    key: 'docs-direction',
+    values: ['ltr', 'rtl'],
+    attribute: 'dir',
+    onBody: true,
+    // `dir` itself follows the reader.
+    languageAttribute: 'data-language-direction',
+  }),
+  dense: setting<boolean>({
+    key: 'docs-dense',
+    values: [false, true],
+    attribute: 'data-density',
+    shown: ['normal', 'dense'],
+  }),
+};
+
+/** The settings that are kept in cookies; the fragment of the address comes before the cookie. */
+export const CODE_SETTINGS = {
+  variant: {key: 'codeVariant', values: ['TS', 'JS']},
+  styling: {key: 'codeStyling', values: ['system', 'css', 'tailwind']},
+} as const satisfies Record<string, Setting>;
+
+export type CodeVariant = (typeof CODE_SETTINGS.variant.values)[number];
+export type CodeStyling = (typeof CODE_SETTINGS.styling.values)[number];
 
 /** Content of both theme-color tags: the primary shade 600, and the darkest blue-grey. */
 export const THEME_COLORS: Record<ColorScheme, string> = {

@@ -1,5 +1,5 @@
 import {paletteModeStore} from '../settings/colorScheme';
-import {codeVariantStore} from '../settings/codeVariantStore';
+import {codeVariantStore} from '../settings/codeStores';
 import type {UserProperty} from './createAnalytics';
 
 /** Listens to a media query for as long as the page is open. */

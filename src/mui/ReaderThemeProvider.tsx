@@ -1,8 +1,8 @@
 import {Suspense, use, useDeferredValue, useEffect, useMemo, type ReactNode} from 'react';
 import {CacheProvider, type EmotionCache} from '@emotion/react';
 import {ThemeProvider} from '@mui/material/styles';
-import {STORAGE_KEYS, type Direction} from '../../plugins/reader-settings/shared';
-import {directionStore} from '../settings/directionStore';
+import {SETTINGS, type Direction} from '../../plugins/reader-settings/shared';
+import {directionStore} from '../settings/stores';
 import {useThemeSettings} from '../settings/useThemeSettings';
 import type {DocsTheme} from './createDocsTheme';
 import {createLtrCache} from './createEmotionCache';
@@ -63,7 +63,7 @@ function Provider({
       <ThemeProvider
         theme={readerTheme}
         defaultMode="system"
-        modeStorageKey={STORAGE_KEYS.mode}
+        modeStorageKey={SETTINGS.mode.key}
         storageManager={storageManager}
         documentNode={frame}
         // Never part of server markup.

@@ -1,19 +1,19 @@
 import type {StorageManager} from '@mui/material/styles';
-import {STORAGE_KEYS, type ColorMode} from '../../plugins/reader-settings/shared';
-import {colorModeStore} from '../settings/colorModeStore';
+import {SETTINGS, type ColorMode} from '../../plugins/reader-settings/shared';
+import {colorModeStore} from '../settings/stores';
 import {schemeStores} from '../settings/colorScheme';
 import {setColorScheme} from '../settings/setColorScheme';
 
 const access = {
-  [STORAGE_KEYS.mode]: {
+  [SETTINGS.mode.key]: {
     store: colorModeStore,
     set: (mode: string) => colorModeStore.set(mode as ColorMode),
   },
-  [STORAGE_KEYS.lightScheme]: {
+  [SETTINGS.lightScheme.key]: {
     store: schemeStores.light,
     set: (light: string) => setColorScheme({light}),
   },
-  [STORAGE_KEYS.darkScheme]: {
+  [SETTINGS.darkScheme.key]: {
     store: schemeStores.dark,
     set: (dark: string) => setColorScheme({dark}),
   },
@@ -21,7 +21,7 @@ const access = {
 
 /** Lets MUI read and change the colour mode where it is kept, so that a demo and the page are never of two minds. */
 export const storageManager: StorageManager = ({key}) => {
-  const {store, set} = access[key as keyof typeof access];
+  const {store, set} = access[key]!;
   return {
     get: store.get,
     set,

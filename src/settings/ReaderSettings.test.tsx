@@ -7,12 +7,9 @@ import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import {useColorMode} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
 import ColorModeToggle from '@theme/ColorModeToggle';
-import {codeStylingStore} from './codeStylingStore';
-import {codeVariantStore} from './codeVariantStore';
-import {colorModeStore} from './colorModeStore';
+import {codeStylingStore, codeVariantStore} from './codeStores';
+import {colorModeStore, densityStore, directionStore} from './stores';
 import {schemeStores} from './colorScheme';
-import {densityStore} from './densityStore';
-import {directionStore} from './directionStore';
 import {ReaderSettings} from './ReaderSettings';
 import {useThemeSettings} from './useThemeSettings';
 

@@ -4,10 +4,10 @@ import {useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ColorScheme, Direction} from '../../plugins/reader-settings/shared';
+import {SETTINGS, type ColorScheme, type Direction} from '../../plugins/reader-settings/shared';
 import {applyToDocument, subscribeToDocumentSettings} from './applyToDocument';
 import {getColorScheme} from './colorScheme';
-import {directionStore, LANGUAGE_DIRECTION} from './directionStore';
+import {directionStore} from './stores';
 import {ThemeSettingsProvider} from './ThemeSettingsProvider';
 
 /**
@@ -72,7 +72,7 @@ function DocumentDirection() {
       <html
         lang={language?.htmlLang}
         dir={direction}
-        {...(language?.direction === 'rtl' && {[LANGUAGE_DIRECTION]: 'rtl'})}
+        {...(language?.direction === 'rtl' && {[SETTINGS.direction.languageAttribute!]: 'rtl'})}
       />
     </Head>
   );

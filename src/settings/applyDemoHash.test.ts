@@ -1,6 +1,5 @@
 import {applyDemoHash} from './applyDemoHash';
-import {codeStylingStore} from './codeStylingStore';
-import {codeVariantStore} from './codeVariantStore';
+import {codeStylingStore, codeVariantStore} from './codeStores';
 
 const now = () => [codeVariantStore.get(), codeStylingStore.get()];
 

@@ -1,5 +1,4 @@
-import {codeStylingStore} from './codeStylingStore';
-import {codeVariantStore} from './codeVariantStore';
+import {codeStylingStore, codeVariantStore} from './codeStores';
 import {parseDemoHash} from './parseDemoHash';
 
 /** Takes over the language and styling that a fragment names; a fragment that names none changes nothing. */

@@ -1,8 +1,6 @@
 import {applyToDocument, subscribeToDocumentSettings} from './applyToDocument';
-import {colorModeStore} from './colorModeStore';
+import {colorModeStore, densityStore, directionStore} from './stores';
 import {getColorScheme, paletteModeStore, schemeStores} from './colorScheme';
-import {densityStore} from './densityStore';
-import {directionStore} from './directionStore';
 import {setColorScheme} from './setColorScheme';
 
 /** An operating system whose preference the test can change. */

@@ -1,28 +1,31 @@
-import {THEME_COLORS} from '../../plugins/reader-settings/shared';
-import {colorModeStore} from './colorModeStore';
-import {getColorScheme, paletteModeStore, schemeStores} from './colorScheme';
-import {densityStore} from './densityStore';
-import {directionStore} from './directionStore';
+import {SETTINGS, THEME_COLORS, type Setting} from '../../plugins/reader-settings/shared';
+import {getColorScheme, paletteModeStore} from './colorScheme';
+import {stores} from './stores';
 
 let shownScheme: string | undefined;
 
+const ROWS = Object.entries(SETTINGS) as [keyof typeof SETTINGS, Setting][];
+
 /**
- * Writes the settings onto the document, as the inline script did before the first paint: the attributes `data-theme`,
- * `data-theme-choice`, `data-density` and `dir`, the class of the body and the colour of the browser's own bars.
+ * Writes the settings onto the document, as the inline script did before the first paint: the attributes that the table of
+ * settings names, `data-theme`, the class of the body and the colour of the browser's own bars.
  */
 export function applyToDocument(): void {
   const {documentElement: html, body} = document;
   const scheme = getColorScheme();
   const paletteMode = paletteModeStore.get();
-  const direction = directionStore.get();
 
-  Object.assign(html.dataset, {
-    theme: scheme,
-    themeChoice: colorModeStore.get(),
-    density: densityStore.get() ? 'dense' : 'normal',
-  });
-  html.dir = direction;
-  body.dir = direction;
+  for (const [name, {attribute, values, shown, onBody}] of ROWS) {
+    if (attribute) {
+      const value = stores[name].get();
+      const text = shown?.[values.indexOf(value)] ?? String(value);
+      html.setAttribute(attribute, text);
+      if (onBody) {
+        body.setAttribute(attribute, text);
+      }
+    }
+  }
+  html.setAttribute('data-theme', scheme);
   body.classList.toggle('mode-dark', paletteMode === 'dark');
   body.classList.toggle('mode-light', paletteMode === 'light');
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
@@ -48,12 +51,8 @@ function skipTransitions() {
 
 /** Calls `onChange` after each change of a setting that the document shows. Returns the way to stop. */
 export function subscribeToDocumentSettings(onChange: () => void): () => void {
-  const stops = [
-    paletteModeStore,
-    schemeStores.light,
-    schemeStores.dark,
-    directionStore,
-    densityStore,
-  ].map((store) => store.subscribe(onChange));
+  const stops = [paletteModeStore, ...Object.values(stores)].map((store) =>
+    store.subscribe(onChange),
+  );
   return () => stops.forEach((stop) => stop());
 }

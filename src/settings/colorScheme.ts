@@ -1,20 +1,11 @@
-import {
-  COLOR_SCHEMES,
-  PREFERS_DARK,
-  STORAGE_KEYS,
-  type ColorScheme,
-} from '../../plugins/reader-settings/shared';
-import {colorModeStore} from './colorModeStore';
-import {createStorageStore} from './createStorageStore';
-import {oneOf, type ReadableStore, type Store} from './createStore';
-
-const schemeStore = (key: string, server: ColorScheme) =>
-  createStorageStore<ColorScheme>({key, server, isValid: oneOf(COLOR_SCHEMES)});
+import {PREFERS_DARK, type ColorScheme} from '../../plugins/reader-settings/shared';
+import type {ReadableStore, Store} from './createStore';
+import {colorModeStore, stores} from './stores';
 
 /** For each effective mode the scheme that is shown in it: the one of the same name unless somebody chose otherwise. */
 export const schemeStores: Record<ColorScheme, Store<ColorScheme>> = {
-  light: schemeStore(STORAGE_KEYS.lightScheme, 'light'),
-  dark: schemeStore(STORAGE_KEYS.darkScheme, 'dark'),
+  light: stores.lightScheme,
+  dark: stores.darkScheme,
 };
 
 /** The effective mode: the chosen one or, in `system` mode, that of the operating system. It is only read. */

@@ -1,9 +1,8 @@
 import {createCookieStore, getCookie} from './createCookieStore';
-import {CODE_STYLINGS} from './codeStylingStore';
-import {CODE_VARIANTS} from './codeVariantStore';
+import {CODE_SETTINGS} from '../../plugins/reader-settings/shared';
 
-const makeVariant = () => createCookieStore('codeVariant', CODE_VARIANTS, (hash) => hash.variant);
-const makeStyling = () => createCookieStore('codeStyling', CODE_STYLINGS, (hash) => hash.styling);
+const makeVariant = () => createCookieStore('variant', CODE_SETTINGS.variant);
+const makeStyling = () => createCookieStore('styling', CODE_SETTINGS.styling);
 
 /** Replaces the cookies of the document, and collects what is written. */
 function withCookies(cookies: string | (() => string)): string[] {

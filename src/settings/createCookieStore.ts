@@ -1,5 +1,6 @@
+import type {Setting} from '../../plugins/reader-settings/shared';
 import {createStore, oneOf, type Store} from './createStore';
-import {parseDemoHash, type DemoHash} from './parseDemoHash';
+import {parseDemoHash} from './parseDemoHash';
 
 const YEAR_IN_SECONDS = 31536000;
 
@@ -27,23 +28,25 @@ export function getCookie(name: string): string | undefined {
 /**
  * Makes a store kept in a cookie for a year. Its first value is that of the fragment of the address, then that of the
  * cookie, then the default. The cookie is written when the value changes, never on load.
+ *
+ * @param part what the fragment calls the setting
  */
 export function createCookieStore<T extends string>(
-  name: string,
-  values: readonly [T, ...T[]],
-  fromHash: (hash: DemoHash) => T | undefined,
+  part: 'variant' | 'styling',
+  {key, values}: Setting<T>,
 ): Store<T> {
   const isValid = oneOf(values);
   return createStore<T>({
     server: values[0],
     isValid,
     read() {
-      const saved = getCookie(name);
-      return fromHash(parseDemoHash(window.location.hash)) ?? (isValid(saved) ? saved : values[0]);
+      const named = parseDemoHash(window.location.hash)[part];
+      const saved = getCookie(key);
+      return [named, saved].find(isValid) ?? values[0];
     },
     write(value) {
       try {
-        document.cookie = `${name}=${value};path=/;max-age=${YEAR_IN_SECONDS}`;
+        document.cookie = `${key}=${value};path=/;max-age=${YEAR_IN_SECONDS}`;
       } catch {
         // Cookies are off: the value lasts as long as the page.
       }

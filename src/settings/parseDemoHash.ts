@@ -1,5 +1,4 @@
-import type {CodeStyling} from './codeStylingStore';
-import type {CodeVariant} from './codeVariantStore';
+import type {CodeStyling, CodeVariant} from '../../plugins/reader-settings/shared';
 
 /** What a fragment says about a demo. */
 export interface DemoHash {

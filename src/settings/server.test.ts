@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import {getCookie} from './createCookieStore';
-import {codeStylingStore} from './codeStylingStore';
-import {codeVariantStore} from './codeVariantStore';
-import {colorModeStore} from './colorModeStore';
+import {codeStylingStore, codeVariantStore} from './codeStores';
+import {colorModeStore, densityStore, directionStore} from './stores';
 import {paletteModeStore} from './colorScheme';
-import {densityStore} from './densityStore';
-import {directionStore} from './directionStore';
 
 test.each([
   ['colour mode', colorModeStore, 'system'],

@@ -1,10 +1,10 @@
-import {COLOR_SCHEMES, STORAGE_KEYS, type ColorScheme} from '../../plugins/reader-settings/shared';
+import {SETTINGS, type ColorScheme} from '../../plugins/reader-settings/shared';
 import {paletteModeStore, schemeStores} from './colorScheme';
 import {writeStored} from './createStorageStore';
 import {oneOf} from './createStore';
 
-const isScheme = oneOf(COLOR_SCHEMES);
-const KEYS = {light: STORAGE_KEYS.lightScheme, dark: STORAGE_KEYS.darkScheme};
+const isScheme = oneOf(SETTINGS.lightScheme.values);
+const KEYS = {light: SETTINGS.lightScheme.key, dark: SETTINGS.darkScheme.key};
 
 function setSchemeOf(mode: ColorScheme, scheme: string | null | undefined) {
   const next = scheme === null ? mode : scheme;

@@ -1,9 +1,7 @@
 import {Profiler} from 'react';
 import {act, render, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {colorModeStore} from './colorModeStore';
-import {densityStore} from './densityStore';
-import {directionStore} from './directionStore';
+import {colorModeStore, densityStore, directionStore} from './stores';
 import {ThemeSettingsProvider} from './ThemeSettingsProvider';
 import {useChangeTheme, useThemeSettings, useThemeSettingsDispatch} from './useThemeSettings';
 

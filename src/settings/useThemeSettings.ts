@@ -1,8 +1,6 @@
 import {useMemo} from 'react';
-import {colorModeStore} from './colorModeStore';
+import {colorModeStore, densityStore, directionStore} from './stores';
 import {paletteModeStore} from './colorScheme';
-import {densityStore} from './densityStore';
-import {directionStore} from './directionStore';
 import {
   initialThemeSettings,
   themeSettingsReducer,

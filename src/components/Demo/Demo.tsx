@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import {useEffect, useId, useMemo, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {codeStylingStore} from '@site/src/settings/codeStylingStore';
-import {codeVariantStore} from '@site/src/settings/codeVariantStore';
+import {codeStylingStore, codeVariantStore} from '@site/src/settings/codeStores';
 import {
   chooseLibrary,
   DATE_LIBRARY_NAMES,

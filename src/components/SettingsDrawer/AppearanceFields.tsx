@@ -8,7 +8,7 @@ import FormatTextdirectionRToL from '@mui/icons-material/FormatTextdirectionRToL
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
 import {translate} from '@docusaurus/Translate';
-import {colorModeStore} from '../../settings/colorModeStore';
+import {colorModeStore} from '../../settings/stores';
 import {
   useChangeTheme,
   useThemeSettings,

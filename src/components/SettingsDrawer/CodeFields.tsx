@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {codeStylingStore} from '../../settings/codeStylingStore';
-import {codeVariantStore} from '../../settings/codeVariantStore';
+import {codeStylingStore, codeVariantStore} from '../../settings/codeStores';
 import {useSetting} from '../../settings/useSetting';
 import {ChoiceField} from './ChoiceField';
 

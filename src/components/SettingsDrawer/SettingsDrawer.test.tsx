@@ -1,12 +1,9 @@
 import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
-import {codeStylingStore} from '../../settings/codeStylingStore';
-import {codeVariantStore} from '../../settings/codeVariantStore';
+import {codeStylingStore, codeVariantStore} from '../../settings/codeStores';
 import {prepareReaderTheme} from '../../mui/ReaderThemeProvider';
-import {colorModeStore} from '../../settings/colorModeStore';
-import {densityStore} from '../../settings/densityStore';
-import {directionStore} from '../../settings/directionStore';
+import {colorModeStore, densityStore, directionStore} from '../../settings/stores';
 import {SettingsButton} from './SettingsButton';
 
 const settingsButton = () => screen.getByRole('button', {name: 'Toggle settings drawer'});

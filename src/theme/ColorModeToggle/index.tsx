@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type ColorModeToggleType from '@theme/ColorModeToggle';
 import type {WrapperProps} from '@docusaurus/types';
-import {colorModeStore} from '../../settings/colorModeStore';
+import {colorModeStore} from '../../settings/stores';
 import {useSetting} from '../../settings/useSetting';
 
 export default function ColorModeToggleWrapper(

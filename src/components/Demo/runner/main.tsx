@@ -4,9 +4,7 @@ import {loadModule} from 'demo-runner-modules';
 import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
 import {ThemeSettingsProvider} from '@site/src/settings/ThemeSettingsProvider';
 import {applyToDocument} from '@site/src/settings/applyToDocument';
-import {colorModeStore} from '@site/src/settings/colorModeStore';
-import {densityStore} from '@site/src/settings/densityStore';
-import {directionStore} from '@site/src/settings/directionStore';
+import {colorModeStore, densityStore, directionStore} from '@site/src/settings/stores';
 import {DemoCodeError, evaluateDemo, findLine} from './evaluateDemo';
 import {readMessage, RUNNER_CHANNEL, type RunnerAnswer, type RunnerRequest} from './protocol';
 
