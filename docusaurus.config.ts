@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {version as newestVersion} from '@mui/x-data-grid/package.json';
+import {PRODUCTS, productIdOf} from './site/products/shared';
 import {readAgentLinks} from './plugins/agents/readAgentLinks';
 import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
@@ -35,9 +36,8 @@ const HAS_HISTORY = spawnSync('git', ['rev-parse', '--is-inside-work-tree']).sta
 
 // The service behind "Edit in Chat" and the products that it knows; without an address there is no button.
 const CHAT_URL = process.env.CHAT_URL ?? '';
-const CHAT_SCOPES = (
-  process.env.CHAT_SCOPES ?? 'x-data-grid,x-date-pickers,x-charts,x-tree-view'
-).split(',');
+const CHAT_SCOPES =
+  process.env.CHAT_SCOPES?.split(',') ?? PRODUCTS.map(({name}) => productIdOf(name));
 // Where comments on pages are posted; without an address a comment becomes an issue on the code host.
 const FEEDBACK_URL = process.env.FEEDBACK_URL || undefined;
 // SERVICE_WORKER=off takes the worker back from readers who have it.
@@ -119,7 +119,7 @@ const themeConfig: ThemeConfig = {
 
 const config: Config = {
   title: 'MUI X',
-  tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React',
+  tagline: `${new Intl.ListFormat('en-GB').format(PRODUCTS.map(({label}) => label))} for React`,
   titleDelimiter: '-',
   favicon: 'static/favicon.svg',
   headTags: [

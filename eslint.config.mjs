@@ -36,9 +36,9 @@ const zone = (folder, allowed) => {
               message: outside(name),
             })),
             {
-              regex: '^(@site/|(\\.\\./)+)(plugins/(?!.*shared(\\.ts)?$)|tests/|docs/)',
+              regex: '^(@site/|(\\.\\./)+)((plugins|site)/(?!.*shared(\\.ts)?$)|tests/|docs/)',
               message:
-                'src takes only shared.ts (types, constants) from plugins, and nothing from tests or docs.',
+                'src takes only shared.ts (types, constants) from plugins and site, and nothing from tests or docs.',
             },
           ],
         },
@@ -63,7 +63,32 @@ const demoImports = (climb) => ({
   ],
 });
 
-const TYPED = ['*.ts', 'src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
+/** The ground floor: facts of the site, which everything may stand on and which stand on nothing here. */
+const GROUND = {
+  files: ['site/**/*.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^@site/|^@generated/|^@theme/|^(\\.\\./)+(src|plugins|tests|docs)/',
+            message:
+              'site/ is the ground floor: it imports packages and itself, never src, plugins, tests or docs.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+const TYPED = [
+  '*.ts',
+  'src/**/*.{ts,tsx}',
+  'plugins/**/*.{ts,tsx}',
+  'site/**/*.ts',
+  'tests/**/*.{ts,tsx}',
+];
 const DEMOS = ['docs/**/*.{ts,tsx}', 'versioned_docs/**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
 
@@ -194,6 +219,7 @@ export default defineConfig(
   zone('i18n', []),
   zone('identity', []),
   zone('contexts', []),
+  GROUND,
   {files: DEMOS, rules: demoImports('\\.\\./')},
   // A demo in several files: docs/area/page/DemoName/styling/index.tsx may share files inside DemoName.
   {

@@ -100,6 +100,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
+        '<rootDir>/site/**/*.test.{ts,tsx}',
         '<rootDir>/plugins/**/*.test.{ts,tsx}',
         '<rootDir>/tests/*.test.ts',
         '<rootDir>/*.test.ts',

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
+import type {PaidPlan} from '../../site/plans/shared';
+import {PRODUCT_NAMES, productOf, type ProductName} from '../../site/products/shared';
 import {readComponentNames} from '../api-reference/readComponentNames';
 import {findDemoFolder} from '../demos/findDemoFolder';
 import {flattenPages, listPages} from '../page-tree/listPages';
@@ -10,7 +12,7 @@ import type {PinnedPackage} from '../pieces/shared';
 import type {ResolveLink} from './renderApi';
 import {apiPath, planName} from './renderPieces';
 import {renderTwin, type TwinBody, type TwinHeading} from './renderTwin';
-import {PRODUCT_NAMES, productOf, twinPath, type ProductId, type ProductNames} from './shared';
+import {twinPath, type ProductNames} from './shared';
 
 /** A page with what its Markdown twin is made of. */
 export interface TwinPage {
@@ -18,8 +20,8 @@ export interface TwinPage {
   path: string;
   title: string;
   description: string;
-  product?: ProductId;
-  plan?: 'pro' | 'premium';
+  product?: ProductName;
+  plan?: PaidPlan;
   /** The labels above it in the page tree: `Charts › Bars`. */
   group: string;
   /** Whether it belongs to the API reference. */
@@ -80,7 +82,7 @@ export function createResolver(
 }
 
 /** The packages that a product's pages document, at their versions. */
-function findPackages(product: ProductId | undefined, folder: string): PinnedPackage[] {
+function findPackages(product: ProductName | undefined, folder: string): PinnedPackage[] {
   return product ? readInstallation(product, folder).plans : [];
 }
 
@@ -93,13 +95,13 @@ function renderComponents(
     paths,
     docsBase,
   }: {
-    product: ProductId | undefined;
+    product: ProductName | undefined;
     resolve: ResolveLink;
     paths: ReadonlySet<string>;
     docsBase: string;
   },
 ): string {
-  const areas = [...(product ? [product] : []), ...Object.keys(PRODUCT_NAMES)];
+  const areas = [...(product ? [product] : []), ...PRODUCT_NAMES];
   const lines = names.flatMap((name) => {
     const found = areas
       .map((area) => docsBase + apiPath(area, name))

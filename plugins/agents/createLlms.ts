@@ -1,6 +1,7 @@
+import {PRODUCT_NAMES} from '../../site/products/shared';
 import type {Twin} from './collectPages';
 import {planName} from './renderPieces';
-import {PRODUCT_NAMES, twinPath, type ProductId, type ProductNames} from './shared';
+import {twinPath, type ProductNames} from './shared';
 
 /** What the lists say about the site. */
 export interface LlmsSite {
@@ -44,7 +45,7 @@ const full = (pages: readonly Twin[]): string =>
 
 /** `llms.txt` and `llms-full.txt` of the site and of each product that has pages. */
 export function createLlms(pages: readonly Twin[], site: LlmsSite): LlmsFile[] {
-  const products = (Object.keys(PRODUCT_NAMES) as ProductId[]).filter((id) =>
+  const products = PRODUCT_NAMES.filter((id) =>
     pages.some((page) => page.product === id && !page.isApi),
   );
   const address = (path: string) => `${site.siteUrl}${site.baseUrl}${path}`;

@@ -1,3 +1,4 @@
+import {PLAN_NAMES, type PaidPlan} from '../../site/plans/shared';
 import type {
   ApiClass,
   ApiIndexData,
@@ -5,11 +6,8 @@ import type {
   ApiPageData,
   ApiRemovedData,
   ApiSlot,
-  Plan,
   RemovedName,
 } from '../api-reference/shared';
-
-const PLAN_NAMES: Record<Plan, string> = {pro: 'Pro', premium: 'Premium'};
 
 /** How links of the data are written in a twin. */
 export type ResolveLink = (href: string) => string;
@@ -61,7 +59,7 @@ function marks(parts: Array<string | false | undefined>): string {
   return shown.length > 0 ? ` (${shown.join(', ')})` : '';
 }
 
-const planMark = (plan: Plan | undefined) => plan && PLAN_NAMES[plan];
+const planMark = (plan: PaidPlan | undefined) => plan && PLAN_NAMES[plan];
 
 const deprecation = (text: string | undefined, resolve: ResolveLink): string[] =>
   text === undefined ? [] : [indent(`Deprecated. ${text}`, resolve)];

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {ProductName} from '../../site/products/shared';
+import {isPlan, PLAN_NAMES, type Plan} from '../../site/plans/shared';
 import {printMatrix, readMatrixProps, readPropMatrix} from '../api-reference/readPropMatrix';
 import {toKebabCase} from '../api-reference/shared';
 import {takeMarks} from '../code/markLines';
@@ -8,7 +10,7 @@ import type {MdxNode} from '../mdx/mdxNodes';
 import {collectLocales} from '../pieces/collectLocales';
 import {listPlaygroundPickers} from '../pieces/listPlaygroundPickers';
 import {readInstallation} from '../pieces/readInstallation';
-import {defaultOf, PLANS, type Knob, type Plan, type Product} from '../pieces/shared';
+import {defaultOf, type Knob} from '../pieces/shared';
 import {listSections, readGuides} from '../upgrade/readGuides';
 import {renderApiPart, type ResolveLink} from './renderApi';
 import {fence, renderDemo} from './renderDemo';
@@ -39,8 +41,6 @@ interface Piece {
 
 type RenderPiece = (piece: Piece, context: PieceContext) => string;
 
-const PLAN_NAMES: Record<Plan, string> = {community: 'Community', pro: 'Pro', premium: 'Premium'};
-
 function text(props: Piece['props'], name: string): string {
   const value = props.get(name);
   if (typeof value !== 'string') {
@@ -64,7 +64,7 @@ const renderTabs: RenderPiece = ({node}) =>
     .join('\n\n');
 
 const renderInstallation: RenderPiece = ({props}, {folder}) => {
-  const {plans, dateLibraries} = readInstallation(text(props, 'product') as Product, folder);
+  const {plans, dateLibraries} = readInstallation(text(props, 'product') as ProductName, folder);
   const library = dateLibraries?.[0];
   const commands = plans.map(({plan, name, version}) => {
     const packages = [
@@ -89,7 +89,7 @@ const renderLocales: RenderPiece = ({props}, {folder, language, repoUrl}) =>
   [
     '| Language | Tag | Import name | Translated |',
     '| --- | --- | --- | --- |',
-    ...collectLocales(text(props, 'product') as Product, folder, {language, repoUrl}).map(
+    ...collectLocales(text(props, 'product') as ProductName, folder, {language, repoUrl}).map(
       ({name, tag, importName, done, total, source}) =>
         `| ${name} | ${tag} | [\`${importName}\`](${source}) | ${done} of ${total} |`,
     ),
@@ -206,7 +206,7 @@ export const PIECES: Readonly<Record<string, RenderPiece>> = {
 
 /** The names of the plans, for pages and rows that belong to one. */
 export const planName = (plan: string | undefined): string | undefined =>
-  PLANS.some((known) => known === plan) ? PLAN_NAMES[plan as Plan] : undefined;
+  isPlan(plan) ? PLAN_NAMES[plan] : undefined;
 
 /** The page of a component in the API reference, below the docs. */
 export const apiPath = (area: string, name: string): string => `api/${area}/${toKebabCase(name)}/`;

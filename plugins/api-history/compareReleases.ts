@@ -1,4 +1,5 @@
-import type {ApiArea, Plan} from '../api-reference/shared';
+import type {ProductName} from '../../site/products/shared';
+import type {PaidPlan} from '../../site/plans/shared';
 import {majorOf, minorOf, type ChosenRelease} from './chooseReleases';
 import type {ReleaseName, ReleaseNames} from './readRelease';
 import type {HistoryFacts, HistoryKind, HistoryNames, ProductHistory} from './shared';
@@ -58,8 +59,8 @@ interface Timeline {
  * @param owners the components and interfaces whose rows are told; those of others went with them.
  */
 export function compareReleases(
-  product: ApiArea,
-  packages: Readonly<Partial<Record<'community' | Plan, string>>>,
+  product: ProductName,
+  packages: Readonly<Partial<Record<'community' | PaidPlan, string>>>,
   releases: readonly ReadRelease[],
   owners: ReadonlySet<string>,
   findSuccessor: FindSuccessor,
@@ -76,7 +77,7 @@ export function compareReleases(
     }
   });
   /** Whether a release was read with the package of a plan. */
-  const has = (index: number, plan: Plan | undefined) =>
+  const has = (index: number, plan: PaidPlan | undefined) =>
     releases[index]?.packages[packages[plan ?? 'community'] ?? ''] !== undefined;
 
   /** Names a release that something happened in, when the reading before it was another. */

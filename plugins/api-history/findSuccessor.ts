@@ -1,4 +1,4 @@
-import type {ApiArea} from '../api-reference/shared';
+import type {ProductName} from '../../site/products/shared';
 import type {FindSuccessor} from './compareReleases';
 import {findCodemod, type SampleSetting} from './findCodemod';
 import type {Codemod} from './readCodemods';
@@ -13,7 +13,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Families of names that went together. */
-const FAMILIES: readonly (readonly [ApiArea, string, RegExp, string])[] = [
+const FAMILIES: readonly (readonly [ProductName, string, RegExp, string])[] = [
   ['data-grid', '6', /^unstable_/, 'No replacement: it was an internal part.'],
   [
     'date-pickers',
@@ -36,7 +36,7 @@ function fromDeprecation(text: string | undefined): string | undefined {
  * said, else the same name without a prefix or suffix that was dropped, or from where it can be imported now.
  */
 export function createFindSuccessor(
-  product: ApiArea,
+  product: ProductName,
   codemods: readonly Codemod[],
   setting: SampleSetting,
 ): FindSuccessor {

@@ -2,15 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import type {ApiArea} from '../api-reference/shared';
-
-/** The folder of a product's codemods. */
-const FOLDERS: Record<ApiArea, string> = {
-  'data-grid': 'data-grid',
-  'date-pickers': 'pickers',
-  charts: 'charts',
-  'tree-view': 'tree-view',
-};
+import {getProduct, guideNameOf, type ProductName} from '../../site/products/shared';
 
 const NAME = /^[A-Za-z_]\w*$/;
 
@@ -71,10 +63,10 @@ interface Jscodeshift {
  *
  * @param dir folder of the installed package `@mui/x-codemod`.
  */
-export function readCodemods(dir: string, area: ApiArea): Codemod[] {
+export function readCodemods(dir: string, area: ProductName): Codemod[] {
   const require = createRequire(path.join(dir, 'package.json'));
   const jscodeshift = (require('jscodeshift') as Jscodeshift).withParser('tsx');
-  const folder = FOLDERS[area];
+  const folder = guideNameOf(getProduct(area));
   return fs
     .readdirSync(dir)
     .filter(

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ApiArea} from '../api-reference/shared';
+import type {ProductName} from '../../site/products/shared';
 import {parseHistory} from './renderHistory';
 import {
   majorOfLabel,
@@ -11,10 +11,11 @@ import {
 } from './shared';
 
 /** The committed file of a product. */
-export const historyFile = (product: ApiArea): string => path.join(__dirname, `${product}.json`);
+export const historyFile = (product: ProductName): string =>
+  path.join(__dirname, `${product}.json`);
 
 /** The history of a product, as `npm run api:history` wrote it. */
-export function readHistory(product: ApiArea): ProductHistory {
+export function readHistory(product: ProductName): ProductHistory {
   return parseHistory(fs.readFileSync(historyFile(product), 'utf8'));
 }
 
@@ -38,7 +39,7 @@ export function listHistory(names: HistoryNames): HistoryRow[] {
  * @param from the major that the reader's code is on, like 7.
  * @param to the major that it is going to.
  */
-export function listRemoved(product: ApiArea, from: number, to: number): HistoryRow[] {
+export function listRemoved(product: ProductName, from: number, to: number): HistoryRow[] {
   return listHistory(readHistory(product).names).filter(({gone}) => {
     const major = gone === undefined ? 0 : majorOfLabel(gone);
     return major > from && major <= to;

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type {PaidPlan} from '../../site/plans/shared';
 import {toEntry, type CatalogArea, type CatalogEntry} from '../api-reference/catalog';
 import {listProbes, readCatalog} from '../api-reference/extractApi';
 import {findPackages, loadTiers, type InstalledPackage} from '../api-reference/loadPackages';
 import {readDoc} from '../api-reference/readDoc';
-import type {ApiEntry, Plan} from '../api-reference/shared';
+import type {ApiEntry} from '../api-reference/shared';
 import {exportsOf, findExport, followAlias} from '../api-reference/symbols';
 import {FORMER_OWNERS} from './formerNames';
 import type {HistoryKind} from './shared';
@@ -16,7 +17,7 @@ export interface ReleaseName {
   /** The component or interface that it belongs to; empty for what is imported. */
   owner: string;
   name: string;
-  plan?: Plan;
+  plan?: PaidPlan;
   type?: string;
   default?: string;
   /** Markdown; empty when the doc comment says no more than "deprecated". */
@@ -80,7 +81,7 @@ function withLocales(pkg: InstalledPackage): InstalledPackage {
 function listRows(entry: ApiEntry): ReleaseName[] {
   const toName = (
     kind: HistoryKind,
-    row: {name: string; type?: string; default?: string; deprecated?: string; plan?: Plan},
+    row: {name: string; type?: string; default?: string; deprecated?: string; plan?: PaidPlan},
   ): ReleaseName => ({
     kind,
     owner: entry.name,
@@ -123,7 +124,7 @@ export function readRelease(area: CatalogArea, root: string): ReleaseNames {
   }
   const tiers = loadTiers(packages, root, listProbes([limited]));
 
-  const homeOf = (name: string): {plan?: Plan} | undefined =>
+  const homeOf = (name: string): {plan?: PaidPlan} | undefined =>
     tiers.find((tier) => tier.packages.some((pkg) => findExport(tier, pkg, name)));
   const ownerByName = new Map<string, string>();
   const placed = (entries: CatalogArea['components'] = []): CatalogEntry[] =>

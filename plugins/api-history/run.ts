@@ -6,7 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ApiArea} from '../api-reference/shared';
+import type {ProductName} from '../../site/products/shared';
 import {catalog, toEntry, type CatalogArea} from '../api-reference/catalog';
 import {chooseReleases, compareVersions, majorOf} from './chooseReleases';
 import {compareReleases, type ReadRelease} from './compareReleases';
@@ -35,8 +35,8 @@ const installedVersion = (name: string): string =>
     }
   ).version;
 
-/** A component of each product that has been there in all majors, for the code that codemods are run on. */
-const SAMPLE_COMPONENTS: Record<ApiArea, string> = {
+/** A component of each product that has been there in all majors, for the code that codemods are run on; where none is said, the first one. */
+const SAMPLE_COMPONENTS: Partial<Record<ProductName, string>> = {
   'data-grid': 'DataGrid',
   'date-pickers': 'DatePicker',
   charts: 'BarChart',
@@ -101,7 +101,7 @@ function writeHistory(area: CatalogArea): void {
     new Set([...area.components, ...(area.interfaces ?? [])].map((entry) => toEntry(entry).name)),
     createFindSuccessor(area.area, codemods, {
       packages: names,
-      component: SAMPLE_COMPONENTS[area.area],
+      component: SAMPLE_COMPONENTS[area.area] ?? toEntry(area.components[0]!).name,
       formerNames: (owner) => FORMER_OWNERS[owner] ?? [],
     }),
   );

@@ -1,4 +1,5 @@
-import type {ApiArea, Plan} from '../api-reference/shared';
+import type {ProductName} from '../../site/products/shared';
+import type {PaidPlan} from '../../site/plans/shared';
 
 /** What a name of the API is. */
 export type HistoryKind =
@@ -35,7 +36,7 @@ export interface HistoryFacts {
   typeWas?: string;
   /** Its default in the last release before the current major, where it is another one today. */
   defaultWas?: string;
-  plan?: Plan;
+  plan?: PaidPlan;
 }
 
 /** The facts of a product by owner, kind and name. What has none is left out. The owner of what is imported is empty. */
@@ -46,7 +47,7 @@ export type HistoryNames = Record<
 
 /** The committed history of a product. */
 export interface ProductHistory {
-  product: ApiArea;
+  product: ProductName;
   /** The releases that it was made of, the oldest first, with the version of each package. */
   releases: {version: string; packages: Record<string, string>}[];
   names: HistoryNames;

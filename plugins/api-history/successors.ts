@@ -1,4 +1,4 @@
-import type {ApiArea} from '../api-reference/shared';
+import type {ProductName} from '../../site/products/shared';
 
 /** Successors of one major: by `Owner.name` or by name alone. */
 type Successors = Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ const LOCALES = {
  * What takes the place of names that are gone where neither a codemod nor a doc comment of the packages says it, by product
  * and by the major that they are missing from. Markdown.
  */
-export const SUCCESSORS: Readonly<Record<ApiArea, Readonly<Record<string, Successors>>>> = {
+export const SUCCESSORS: Readonly<Record<ProductName, Readonly<Record<string, Successors>>>> = {
   'data-grid': {
     '6': {
       ...renames(`

@@ -1,8 +1,9 @@
+import type {ProductName} from '../../site/products/shared';
 import type {HistoryFacts, HistoryKind, HistoryNames, ProductHistory} from '../api-history/shared';
-import type {ApiArea, ApiData, ApiEntry, RemovedName, RowHistory} from './shared';
+import type {ApiData, ApiEntry, RemovedName, RowHistory} from './shared';
 
 /** Reads the history of a product. */
-export type ReadHistory = (area: ApiArea) => ProductHistory;
+export type ReadHistory = (area: ProductName) => ProductHistory;
 
 type Kinds = HistoryNames[string] | undefined;
 

@@ -1,6 +1,7 @@
+import type {ProductName} from '../../site/products/shared';
 import {group, subheader, type SidebarItem} from '../page-tree/defineSidebar';
 import {catalog as currentCatalog, toEntry, type ApiCatalog, type CatalogEntry} from './catalog';
-import {toKebabCase, type ApiArea} from './shared';
+import {toKebabCase} from './shared';
 
 /** The leaf of one entry; the page itself is written when the site is loaded. */
 const leaf = (area: string, {name, plan}: CatalogEntry): SidebarItem => ({
@@ -15,7 +16,7 @@ const leaf = (area: string, {name, plan}: CatalogEntry): SidebarItem => ({
  * The group `API reference` of a product for `sidebars.ts`: `apiReference('data-grid')` is a row that opens over the
  * leaves of the catalogue.
  */
-export function apiReference(area: ApiArea, catalog: ApiCatalog = currentCatalog): SidebarItem {
+export function apiReference(area: ProductName, catalog: ApiCatalog = currentCatalog): SidebarItem {
   const found = catalog.find((candidate) => candidate.area === area);
   if (!found) {
     throw new Error(

@@ -1,20 +1,21 @@
-import type {ApiArea, Plan} from './shared';
+import {getProduct, type Product, type ProductName} from '../../site/products/shared';
+import type {PaidPlan} from '../../site/plans/shared';
 
 /** One leaf of the API reference: a name, and the plan that its component needs. */
 export interface CatalogEntry {
   name: string;
-  plan?: Plan;
+  plan?: PaidPlan;
 }
 
 type Entry = string | CatalogEntry;
 
 /** The API pages of one product. */
 export interface CatalogArea {
-  area: ApiArea;
+  area: ProductName;
   /** The product's name, as the index page shows it. */
   label: string;
   /** The packages of the product by plan, the free one first. */
-  packages: {community: string; pro?: string; premium?: string};
+  packages: Product['packages'];
   components: Entry[];
   interfaces?: Entry[];
   /** What the sidebar shows beside the leaves. */
@@ -36,6 +37,12 @@ const pro = (name: string): CatalogEntry => ({name, plan: 'pro'});
 /** A leaf that needs the Premium plan. */
 const premium = (name: string): CatalogEntry => ({name, plan: 'premium'});
 
+/** What the catalogue needs to know of a product. */
+const factsOf = (name: ProductName): Pick<CatalogArea, 'area' | 'label' | 'packages'> => {
+  const {label, packages} = getProduct(name);
+  return {area: name, label, packages};
+};
+
 /** A leaf of the catalogue as an object. */
 export function toEntry(entry: Entry): CatalogEntry {
   return typeof entry === 'string' ? {name: entry} : entry;
@@ -47,13 +54,7 @@ export function toEntry(entry: Entry): CatalogEntry {
  */
 export const catalog: ApiCatalog = [
   {
-    area: 'data-grid',
-    label: 'Data Grid',
-    packages: {
-      community: '@mui/x-data-grid',
-      pro: '@mui/x-data-grid-pro',
-      premium: '@mui/x-data-grid-premium',
-    },
+    ...factsOf('data-grid'),
     sidebar: {index: true, components: true, interfaces: true},
     components: [
       premium('AiAssistantPanelTrigger'),
@@ -106,9 +107,7 @@ export const catalog: ApiCatalog = [
     ],
   },
   {
-    area: 'date-pickers',
-    label: 'Date and Time Pickers',
-    packages: {community: '@mui/x-date-pickers', pro: '@mui/x-date-pickers-pro'},
+    ...factsOf('date-pickers'),
     sidebar: {index: true},
     components: [
       'DateCalendar',
@@ -174,9 +173,7 @@ export const catalog: ApiCatalog = [
     ],
   },
   {
-    area: 'charts',
-    label: 'Charts',
-    packages: {community: '@mui/x-charts', pro: '@mui/x-charts-pro'},
+    ...factsOf('charts'),
     sidebar: {interfaces: true},
     components: [
       'AnimatedArea',
@@ -275,9 +272,7 @@ export const catalog: ApiCatalog = [
     ],
   },
   {
-    area: 'tree-view',
-    label: 'Tree View',
-    packages: {community: '@mui/x-tree-view', pro: '@mui/x-tree-view-pro'},
+    ...factsOf('tree-view'),
     components: [
       'RichTreeView',
       pro('RichTreeViewPro'),

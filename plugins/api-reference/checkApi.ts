@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {productOf, type ProductName} from '../../site/products/shared';
 import {findEntries, findLibraryEntries, listDemos} from '../demos/readDemo';
 import {catalog as currentCatalog, type ApiCatalog} from './catalog';
 import {checkProse, collectNames, deprecatedProps, type KnownApi} from './checkProse';
@@ -7,7 +8,7 @@ import {checkSource, listFences, listIdentifiers} from './checkSource';
 import {CURRENT, listOlderVersions, readDocsVersion} from '../versions/docsVersion';
 import {loadApi} from './loadApi';
 import {scanGuides} from './scanGuides';
-import type {ApiArea, ApiData} from './shared';
+import type {ApiData} from './shared';
 
 interface CheckOptions {
   siteDir: string;
@@ -19,10 +20,7 @@ interface CheckOptions {
 /** Pages that are about what is gone: they name it on purpose. */
 const ABOUT_THE_PAST = /^(migration|whats-new)\//;
 
-const areaOf = (file: string): ApiArea | undefined =>
-  (['data-grid', 'date-pickers', 'charts', 'tree-view'] as const).find((area) =>
-    file.startsWith(`react-${area}/`),
-  );
+const areaOf = (file: string): ProductName | undefined => productOf(`/x/${file}`);
 
 function demoFiles(folder: string): string[] {
   return listDemos(folder).flatMap((name) => {
@@ -51,8 +49,8 @@ export async function checkApi({
     loadApi(catalog, path.join(siteDir, packagesRoot), path.join(siteDir, '.cache/api-reference')),
     scanGuides(docs, path.join(docs, 'api')),
   ]);
-  const known = new Map<ApiArea, KnownApi>();
-  const knownOf = (area: ApiArea) => {
+  const known = new Map<ProductName, KnownApi>();
+  const knownOf = (area: ProductName) => {
     const names = known.get(area) ?? collectNames(data, area);
     known.set(area, names);
     return names;
@@ -69,7 +67,7 @@ function checkGuide(
   page: string,
   siteDir: string,
   data: ApiData,
-  area: ApiArea,
+  area: ProductName,
   known: KnownApi,
 ): string[] {
   const entries = data.entries.filter((entry) => entry.area === area);

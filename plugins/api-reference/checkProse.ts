@@ -1,4 +1,5 @@
-import type {ApiArea, ApiData, ApiEntry} from './shared';
+import type {ProductName} from '../../site/products/shared';
+import type {ApiData, ApiEntry} from './shared';
 
 /** Something on a page that claims to be part of the API and is not. */
 export interface ApiProblem {
@@ -24,7 +25,7 @@ export interface KnownApi {
 const isPresent = (text: string | undefined): text is string => Boolean(text);
 
 /** Collects the names of a product's API. */
-export function collectNames(data: ApiData, area: ApiArea): KnownApi {
+export function collectNames(data: ApiData, area: ProductName): KnownApi {
   const entries = data.entries.filter((entry) => entry.area === area);
   const components = entries.filter((entry) => entry.kind === 'component');
   const interfaces = entries.filter((entry) => entry.kind === 'interface');

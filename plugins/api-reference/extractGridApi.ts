@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 
+import type {PaidPlan} from '../../site/plans/shared';
 import {byName, readMember} from './extractMembers';
 import type {PackageTier} from './loadPackages';
 import type {TypePrinter} from './printType';
@@ -10,7 +11,6 @@ import {
   type GridApiData,
   type GridEventApi,
   type GridSelectorApi,
-  type Plan,
 } from './shared';
 import {exportsOf, findExport, followAlias} from './symbols';
 
@@ -40,7 +40,7 @@ function declaredType({tier}: GridTier, name: string): ts.Type | undefined {
 }
 
 /** By name, the cheapest plan in which a type has a property. */
-function planOf(tiers: GridTier[], typeName: string): (property: string) => Plan | undefined {
+function planOf(tiers: GridTier[], typeName: string): (property: string) => PaidPlan | undefined {
   const known = tiers.map((gridTier) => {
     const type = declaredType(gridTier, typeName);
     const names = new Set(type?.getProperties().map(({name}) => name));

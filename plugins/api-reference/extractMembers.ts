@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
+import type {PaidPlan} from '../../site/plans/shared';
 import {readDoc, type Doc} from './readDoc';
-import type {ApiMember, Plan} from './shared';
+import type {ApiMember} from './shared';
 import {locate} from './symbols';
 import type {TypePrinter} from './printType';
 
@@ -54,7 +55,7 @@ export function readMember(
     ...(doc.default && doc.default !== 'undefined' && {default: doc.default}),
     ...(doc.description && {description: doc.description}),
     ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
-    ...(plan && {plan: plan.toLowerCase() as Plan}),
+    ...(plan && {plan: plan.toLowerCase() as PaidPlan}),
     ...(worthTelling && {signature}),
     ...(doc.see && {see: doc.see}),
     ...(origin && {origin}),

@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
+import type {ProductName} from '../../site/products/shared';
+import {PLANS, type PaidPlan} from '../../site/plans/shared';
 import type {ApiCatalog} from './catalog';
 import {failApi} from './failApi';
-import type {ApiArea, Plan} from './shared';
 
 /** An installed package of the family. */
 export interface InstalledPackage {
   name: string;
-  area: ApiArea;
-  plan?: Plan;
+  area: ProductName;
+  plan?: PaidPlan;
   version: string;
   /** Folder of the package. */
   dir: string;
@@ -22,15 +23,13 @@ export interface InstalledPackage {
 
 /** The packages of one plan with a type checker over them. */
 export interface PackageTier {
-  plan?: Plan;
+  plan?: PaidPlan;
   packages: InstalledPackage[];
   checker: ts.TypeChecker;
   program: ts.Program;
   /** A generic type of one of the packages with its type arguments left to their defaults. */
-  defaultsOf: (area: ApiArea, name: string) => ts.Type | undefined;
+  defaultsOf: (area: ProductName, name: string) => ts.Type | undefined;
 }
-
-const PLANS = ['community', 'pro', 'premium'] as const;
 
 const COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -65,8 +64,8 @@ interface Manifest {
 /** Finds an installed package and what can be imported from it. */
 function findPackage(
   name: string,
-  area: ApiArea,
-  plan: Plan | undefined,
+  area: ProductName,
+  plan: PaidPlan | undefined,
   root: string,
   cache: ts.ModuleResolutionCache,
 ): InstalledPackage {
@@ -121,7 +120,10 @@ export function findPackages(catalog: ApiCatalog, root: string): InstalledPackag
 }
 
 /** Source of a file that declares one constant of each named type. */
-function writeProbe(members: InstalledPackage[], types: {area: ApiArea; name: string}[]): string {
+function writeProbe(
+  members: InstalledPackage[],
+  types: {area: ProductName; name: string}[],
+): string {
   return types
     .flatMap(({area, name}, index) => {
       const pkg = members.find((member) => member.area === area);
@@ -150,7 +152,7 @@ export {};`;
 /** Brings the date type of its library into every type of the pickers. */
 const isAdapter = (specifier: string) => /\/Adapter[A-Z]/.test(specifier);
 
-const probeName = (area: ApiArea, name: string) => `${area.replaceAll('-', '_')}_${name}`;
+const probeName = (area: ProductName, name: string) => `${area.replaceAll('-', '_')}_${name}`;
 
 /**
  * Reads the types of the packages: one program per plan, because the types of a paid package add to those of the free
@@ -159,7 +161,7 @@ const probeName = (area: ApiArea, name: string) => `${area.replaceAll('-', '_')}
 export function loadTiers(
   packages: InstalledPackage[],
   root: string,
-  types: {area: ApiArea; name: string}[] = [],
+  types: {area: ProductName; name: string}[] = [],
 ): PackageTier[] {
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const parsed = new Map<string, ts.SourceFile | undefined>();
@@ -198,7 +200,7 @@ export function loadTiers(
         packages: members,
         program,
         checker,
-        defaultsOf(area: ApiArea, name: string) {
+        defaultsOf(area: ProductName, name: string) {
           const source = program.getSourceFile(probe);
           for (const statement of source?.statements ?? []) {
             const [declaration] = ts.isVariableStatement(statement)

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {ProductName} from '../../site/products/shared';
 import {
   createAttribute,
   createImport,
@@ -16,7 +17,7 @@ import {catalog as currentCatalog, toEntry, type ApiCatalog} from './catalog';
 import {readHeadings, type Headings} from './headings';
 import {readComponentNames} from './readComponentNames';
 import {createMatrixTable, readMatrixProps, readPropMatrix} from './readPropMatrix';
-import {toKebabCase, type ApiArea} from './shared';
+import {toKebabCase} from './shared';
 
 /** Options of the step; the defaults are the current version. */
 export interface RemarkApiOptions {
@@ -43,7 +44,7 @@ interface PageFile extends MdxFile {
 }
 
 /** The product that a page is about, by its address. */
-function areaOf(page: string, catalog: ApiCatalog): ApiArea | undefined {
+function areaOf(page: string, catalog: ApiCatalog): ProductName | undefined {
   return catalog.find(({area}) => page.startsWith(`react-${area}/`))?.area;
 }
 

@@ -1,7 +1,8 @@
+import type {PaidPlan} from '../../site/plans/shared';
 import type {RawComponent} from './extractComponent';
 import type {RawInterface} from './extractInterface';
 import type {RawMember} from './extractMembers';
-import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi, Plan} from './shared';
+import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi} from './shared';
 
 /** A component with what the catalogue and its imports say about it. */
 export type PlacedComponent = RawComponent & Pick<ComponentApi, 'plan' | 'imports' | 'source'>;
@@ -97,7 +98,7 @@ export function resolveComponents(components: PlacedComponent[]): ComponentApi[]
   }
   return components.map((component) => {
     const cheaper = cheaperVersions(component, known);
-    const planOf = (has: (version: Known) => boolean): Plan | undefined =>
+    const planOf = (has: (version: Known) => boolean): PaidPlan | undefined =>
       cheaper.length === 0 ? undefined : (cheaper.find(has)?.component ?? component).plan;
 
     const {origin: _origin, props, slots, ...rest} = component;
@@ -119,7 +120,7 @@ export function resolveComponents(components: PlacedComponent[]): ComponentApi[]
 
 /** An interface as a cheaper plan has it. */
 export interface CheaperInterface {
-  plan?: Plan;
+  plan?: PaidPlan;
   names: Set<string>;
 }
 
@@ -128,7 +129,7 @@ export function resolveInterface(
   raw: RawInterface,
   documented: Set<string>,
   cheaper: CheaperInterface[],
-  plan: Plan | undefined,
+  plan: PaidPlan | undefined,
 ): Omit<InterfaceApi, 'imports'> {
   return {
     ...raw,

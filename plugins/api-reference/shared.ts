@@ -1,12 +1,8 @@
 /** Types and small rules of the API reference that both the build and the page know. */
 
+import type {PaidPlan} from '../../site/plans/shared';
+import type {ProductName} from '../../site/products/shared';
 import type {HistoryKind} from '../api-history/shared';
-
-/** A paid plan; no plan means Community. */
-export type Plan = 'pro' | 'premium';
-
-/** The parts of the family that have an API reference; the word is the folder of their pages. */
-export type ApiArea = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
 
 /** One argument of a function, as its type declares it and its doc comment explains it. */
 export interface ApiArgument {
@@ -60,7 +56,7 @@ export interface ApiMember extends RowHistory {
   /** Markdown; empty when the doc comment says no more than "deprecated". */
   deprecated?: string;
   /** Set where the page's own plan does not already say it. */
-  plan?: Plan;
+  plan?: PaidPlan;
   /** The documented component or interface that declares it, when that is another one. */
   from?: string;
   signature?: ApiSignature;
@@ -79,7 +75,7 @@ export interface ApiSlot extends RowHistory {
   default?: string;
   /** The class on the slot's element, without the dot. */
   className?: string;
-  plan?: Plan;
+  plan?: PaidPlan;
   deprecated?: string;
 }
 
@@ -98,8 +94,8 @@ export interface ApiClass extends RowHistory {
 
 interface ApiPageBase {
   name: string;
-  area: ApiArea;
-  plan?: Plan;
+  area: ProductName;
+  plan?: PaidPlan;
   /** Import statements, the most specific path first. */
   imports: string[];
   /** Markdown. */
@@ -141,7 +137,7 @@ export interface GridApiArea {
   area: string;
   /** The interface that declares them, like `GridRowSelectionApi`. */
   name: string;
-  plan?: Plan;
+  plan?: PaidPlan;
   /** Markdown. */
   description?: string;
   methods: ApiMember[];
@@ -158,7 +154,7 @@ export interface GridEventApi extends RowHistory {
   event?: string;
   /** The prop that listens to it, where there is one. */
   prop?: string;
-  plan?: Plan;
+  plan?: PaidPlan;
 }
 
 /** A function that reads a value from the state of the grid. */
@@ -172,7 +168,7 @@ export interface GridSelectorApi extends RowHistory {
   /** Type of the value. */
   returns: string;
   deprecated?: string;
-  plan?: Plan;
+  plan?: PaidPlan;
 }
 
 /** What the grid offers beside its components. */
@@ -195,11 +191,11 @@ export interface ApiData {
   entries: ApiEntry[];
   grid: GridApiData;
   /** Types by name, per area. */
-  types: Partial<Record<ApiArea, Record<string, ApiTypeDefinition>>>;
+  types: Partial<Record<ProductName, Record<string, ApiTypeDefinition>>>;
   /** Every name that a package of the area exports. */
-  exports: Partial<Record<ApiArea, string[]>>;
+  exports: Partial<Record<ProductName, string[]>>;
   /** What could be imported once, by area. */
-  removed?: Partial<Record<ApiArea, RemovedName[]>>;
+  removed?: Partial<Record<ProductName, RemovedName[]>>;
 }
 
 /** `DateRangePickerDay2` → `date-range-picker-day-2`: the name in addresses and row ids. */
@@ -293,14 +289,14 @@ export interface ApiIndexItem {
   name: string;
   href: string;
   kind: ApiEntry['kind'];
-  plan?: Plan;
+  plan?: PaidPlan;
   /** How many props, slots and classes, or properties, it has. */
   counts: Partial<Record<'props' | 'slots' | 'classes' | 'properties', number>>;
 }
 
 /** What the index page of a product is drawn from. */
 export interface ApiIndexData {
-  area: ApiArea;
+  area: ProductName;
   label: string;
   items: ApiIndexItem[];
   /** What could be imported once. */
@@ -309,7 +305,7 @@ export interface ApiIndexData {
 
 /** What `<RemovedNames>` is drawn from: every name of a product that a major took away. */
 export interface ApiRemovedData {
-  area: ApiArea;
+  area: ProductName;
   /** The major that a reader comes from, like `v7`. */
   from: string;
   removed: RemovedName[];

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {PaidPlan} from '../../site/plans/shared';
 import {highlightCode} from '../code/highlightCode';
 import {collectRemoved, type ReadHistory} from './addHistory';
 import {toEntry, type ApiCatalog, type CatalogArea} from './catalog';
@@ -17,7 +18,6 @@ import {
   type ApiPageData,
   type ApiPieceKind,
   type ApiRemovedData,
-  type Plan,
   type RemovedName,
   type ShownDefinition,
 } from './shared';
@@ -366,7 +366,7 @@ function createPieces(options: PageOptions): [string, ApiPageData][] {
   ];
 }
 
-const gridOf = (plan: Plan | undefined): string =>
+const gridOf = (plan: PaidPlan | undefined): string =>
   plan === 'premium' ? 'DataGridPremium' : plan === 'pro' ? 'DataGridPro' : 'DataGrid';
 
 function createIndex(

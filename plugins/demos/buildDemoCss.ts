@@ -1,7 +1,7 @@
+import type {DemoStyling} from '../../site/stylings/shared';
 import {buildTailwind} from './buildTailwind';
 import type {SourceDemo} from './readDemo';
 import {scopeCss} from './scopeCss';
-import type {DemoStyling} from './shared';
 
 /** The style sheet that one styling of a demo brings along, scoped to the demo; empty where it brings none. */
 export async function buildDemoCss(demo: SourceDemo, styling: DemoStyling): Promise<string> {

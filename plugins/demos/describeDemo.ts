@@ -1,12 +1,8 @@
 import path from 'node:path';
+import {PAID_PLANS, planOfModule, type PaidPlan} from '../../site/plans/shared';
+import {DEMO_STYLINGS} from '../../site/stylings/shared';
 import {libraryOf, type SourceDemo} from './readDemo';
-import {
-  DEMO_STYLINGS,
-  type DemoLibrary,
-  type DemoMeta,
-  type DemoOutline,
-  type DemoSources,
-} from './shared';
+import type {DemoLibrary, DemoMeta, DemoOutline, DemoSources} from './shared';
 import {usesIconFont} from './usesIconFont';
 
 /**
@@ -22,10 +18,10 @@ const LOOKS: readonly [imports: RegExp, height: number, outline: DemoOutline][] 
 ];
 const OTHER_HEIGHT = 120;
 
-function findPlan(imports: readonly string[]): 'pro' | 'premium' | undefined {
-  return (['premium', 'pro'] as const).find((plan) =>
-    imports.some((request) => new RegExp(`^@mui/x-[a-z-]+-${plan}(/|$)`).test(request)),
-  );
+/** The highest plan among the packages that a demo imports; `undefined` where the free one is enough. */
+function findPlan(imports: readonly string[]): PaidPlan | undefined {
+  const needed = new Set(imports.map(planOfModule));
+  return PAID_PLANS.findLast((plan) => needed.has(plan));
 }
 
 /** A demo with what readers see of it, in every date library that it comes in. */

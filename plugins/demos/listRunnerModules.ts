@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {packagesOf, PRODUCTS} from '../../site/products/shared';
 import {listLibraries, offersLibraries, readVariant} from './libraries/readVariants';
 import {findPackageFile} from './options';
 import {listDemos, readDemo} from './readDemo';
@@ -12,16 +13,8 @@ const ALWAYS = [
   '@mui/material',
   '@mui/material/styles',
   '@mui/material/colors',
-  '@mui/x-charts',
-  '@mui/x-charts-pro',
-  '@mui/x-data-grid',
-  '@mui/x-data-grid-pro',
-  '@mui/x-data-grid-premium',
-  '@mui/x-date-pickers',
-  '@mui/x-date-pickers-pro',
+  ...PRODUCTS.flatMap(packagesOf),
   '@mui/x-date-pickers/AdapterDayjs',
-  '@mui/x-tree-view',
-  '@mui/x-tree-view-pro',
   'dayjs',
 ];
 

@@ -1,3 +1,4 @@
+import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 import {buildDemoCss} from './buildDemoCss';
 import {DemoError} from './DemoError';
 import {describeDemo, type RenderedDemo} from './describeDemo';
@@ -7,13 +8,7 @@ import type {OtherLibrary} from './libraries/transformDates';
 import {locateDemo} from './locateDemo';
 import {readDemo, type SourceDemo} from './readDemo';
 import {renderSources} from './renderSources';
-import {
-  DEMO_LIBRARIES,
-  DEMO_STYLINGS,
-  type DemoLibrary,
-  type DemoMeta,
-  type DemoStyling,
-} from './shared';
+import {DEMO_LIBRARIES, type DemoLibrary, type DemoMeta} from './shared';
 
 /** The parts of the bundler's loader context that are used here. */
 interface LoaderContext {

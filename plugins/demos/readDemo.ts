@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 import {DemoError} from './DemoError';
-import {DEMO_LIBRARIES, DEMO_STYLINGS, type DemoLibrary, type DemoStyling} from './shared';
+import {DEMO_LIBRARIES, type DemoLibrary} from './shared';
 
 /** A file of a demo as it lies in the repository. */
 export interface SourceFile {

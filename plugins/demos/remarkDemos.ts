@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {DEMO_STYLINGS} from '../../site/stylings/shared';
 import {DemoError} from './DemoError';
 import {findDemoFolder} from './findDemoFolder';
 import {DEMO_PROPS} from './options';
 import {findEntries, listDemos} from './readDemo';
-import {DEMO_STYLINGS} from './shared';
 
 interface Attribute {
   type: string;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {DemoStyling} from '../../site/stylings/shared';
 import {highlightLines} from '../code/highlightCode';
 import {compileToJs} from './compileToJs';
 import {formatCode} from './formatCode';
@@ -6,7 +7,7 @@ import {isScript} from './libraries/readVariants';
 import {markPreview} from './markPreview';
 import {libraryOf, type SourceDemo, type SourceFile} from './readDemo';
 import {rememberCode} from './rememberCode';
-import type {DemoFile, DemoSources, DemoStyling} from './shared';
+import type {DemoFile, DemoSources} from './shared';
 
 const LANGUAGES: Record<string, string> = {
   '.tsx': 'tsx',

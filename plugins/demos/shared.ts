@@ -1,11 +1,9 @@
 import type {ComponentType} from 'react';
+import type {DemoStyling} from '../../site/stylings/shared';
+import type {PaidPlan} from '../../site/plans/shared';
 
 /** Where the document lies in which edited demos run; the same for every language. */
 export const RUNNER_PATH = '/runner';
-
-/** The ways a demo may be styled, in the order in which they are offered; the first that exists is shown by default. */
-export const DEMO_STYLINGS = ['system', 'css', 'tailwind'] as const;
-export type DemoStyling = (typeof DEMO_STYLINGS)[number];
 
 /** The languages a demo is shown in: TypeScript as written, JavaScript made from it at build. */
 export const DEMO_VARIANTS = ['TS', 'JS'] as const;
@@ -58,7 +56,7 @@ export interface DemoMeta {
   id: string;
   name: string;
   /** The commercial plan of the packages that it imports; absent for community demos. */
-  plan?: 'pro' | 'premium';
+  plan?: PaidPlan;
   /** The date libraries that the demo comes in, the one that it is first shown in first; absent where it uses no adapter. */
   libraries?: DemoLibrary[];
   /** Those of them, after the first, that have a file of their own: `BasicPicker.luxon.tsx`. */

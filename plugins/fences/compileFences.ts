@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {FenceCheck, FenceProduct, FenceVersion} from './planChecks';
+import {getProduct, packagesOf, type ProductName} from '../../site/products/shared';
+import type {FenceCheck, FenceVersion} from './planChecks';
 
 /** What is wrong with a fence: its place on the page, and one sentence. */
 export interface FenceFault {
@@ -11,14 +12,6 @@ export interface FenceFault {
 
 /** Where the packages of a version are installed, relative to the site. */
 const HOMES: Record<FenceVersion, string> = {v7: 'versioned_docs/version-v7', v8: '.'};
-
-/** The packages that know the names of a fragment; the first that exports a name is taken. */
-const PACKAGES: Record<FenceProduct, readonly string[]> = {
-  charts: ['@mui/x-charts', '@mui/x-charts-pro'],
-  'data-grid': ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
-  pickers: ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'],
-  'tree-view': ['@mui/x-tree-view', '@mui/x-tree-view-pro'],
-};
 
 /** Names that fragments use of other packages. */
 const COMMON: Record<string, string> = {
@@ -135,10 +128,10 @@ class Compiler {
     });
   }
 
-  /** Which package of a product exports a name at its root. */
-  findExports(product: FenceProduct): Map<string, string> {
+  /** Which package of a product exports a name at its root; the first that does is taken. */
+  findExports(product: ProductName): Map<string, string> {
     const file = path.join(this.home, '.fences', `exports-of-${product}.ts`);
-    const specifiers = PACKAGES[product];
+    const specifiers = packagesOf(getProduct(product));
     this.files.clear();
     this.files.set(
       file,
@@ -234,7 +227,7 @@ export function compileFences(siteDir: string, checks: readonly FenceCheck[]): F
   )) {
     const [{namesOf, version, product} = part[0] as FenceCheck] = part;
     const compiler = compilerOf(namesOf ?? version, adapterOf(part[0] as FenceCheck));
-    const exported = compiler.findExports(product as FenceProduct);
+    const exported = compiler.findExports(product as ProductName);
     compiler
       .compile(part.map((check, index) => createUnit(check, index)))
       .forEach((found, index) => {

@@ -1,3 +1,4 @@
+import {findByGuideName, type ProductName} from '../../site/products/shared';
 import type {Fence} from './readFences';
 
 /** Code of a fence that is to compile, or to be refused, with the packages of one version. */
@@ -16,30 +17,29 @@ export interface FenceCheck {
   /** Whether it has to compile. The "before" of a breaking change must not, with the new version. */
   compiles: boolean;
   /** A fragment: names that it doesn't declare are imported from here, the rest may be anything. */
-  product?: FenceProduct;
+  product?: ProductName;
   /** The version that knows the names of a fragment, where it isn't `version`. */
   namesOf?: FenceVersion;
 }
 
 export type FenceVersion = 'v7' | 'v8';
-export type FenceProduct = 'charts' | 'data-grid' | 'pickers' | 'tree-view';
 
 /** A migration guide between versions that are installed: `from` is missing where the old one isn't. */
 interface Migration {
-  product: FenceProduct;
+  product: ProductName;
   from?: FenceVersion;
   to: FenceVersion;
 }
 
 /** What a guide's address says of its versions: `migration-pickers-v7` leads from v7 to v8. */
 export function readMigration(file: string): Migration | undefined {
-  const [, product, major] =
-    /\/migration\/migration-(charts|data-grid|pickers|tree-view)-v([67])\//.exec(file) ?? [];
+  const [, name, major] = /\/migration\/migration-([a-z-]+)-v([67])\//.exec(file) ?? [];
+  const product = findByGuideName(name)?.name;
   return product === undefined
     ? undefined
     : major === '7'
-      ? {product: product as FenceProduct, from: 'v7', to: 'v8'}
-      : {product: product as FenceProduct, to: 'v7'};
+      ? {product: product, from: 'v7', to: 'v8'}
+      : {product: product, to: 'v7'};
 }
 
 /** A fence that shows whole modules says where its names come from. */

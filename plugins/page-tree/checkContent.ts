@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {isPlan, PLANS} from '../../site/plans/shared';
 import {checkFlags} from './checkFlags';
-import {PLANS} from './shared';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 type Item = Sidebar[number];
@@ -75,7 +75,7 @@ export function checkContent({versionName, sidebars, docs}: TreeContent): void {
       throw new Error(`${source} ${fault}`);
     }
     const plan: unknown = (frontMatter as {plan?: unknown}).plan;
-    if (plan !== undefined && !(PLANS as readonly unknown[]).includes(plan)) {
+    if (plan !== undefined && !isPlan(plan)) {
       throw new Error(
         `${source}: plan ${JSON.stringify(plan)} in the front matter; use ${PLANS.join(', ')}`,
       );

@@ -1,4 +1,5 @@
-import {FEATURES, PLANS} from './shared';
+import {isPlan, PAID_PLANS} from '../../site/plans/shared';
+import {FEATURES} from './shared';
 
 /**
  * Stops the build on a flag that the tree does not know, in one line.
@@ -9,11 +10,9 @@ import {FEATURES, PLANS} from './shared';
 export function checkFlags(props: object, place: string, file = 'sidebars.ts'): void {
   for (const [key, value] of Object.entries(props) as [string, unknown][]) {
     if (key === 'plan') {
-      if (value !== 'pro' && value !== 'premium') {
+      if (!isPlan(value) || value === 'community') {
         throw new Error(
-          `${file}: ${place} has plan ${JSON.stringify(value)}; use ${PLANS.slice(1)
-            .map((plan) => `'${plan}'`)
-            .join(' or ')}, or leave it out for the community plan`,
+          `${file}: ${place} has plan ${JSON.stringify(value)}; use ${PAID_PLANS.map((plan) => `'${plan}'`).join(' or ')}, or leave it out for the community plan`,
         );
       }
     } else if (!(FEATURES as readonly string[]).includes(key)) {

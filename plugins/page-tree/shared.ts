@@ -1,8 +1,4 @@
-/** The plans that a page can belong to. A page of the `community` plan carries no label. */
-export const PLANS = ['community', 'pro', 'premium'] as const;
-
-/** A plan by its name. */
-export type Plan = (typeof PLANS)[number];
+import type {PaidPlan} from '../../site/plans/shared';
 
 /** The feature labels that a row of the page tree can carry, in the order in which they are shown. */
 export const FEATURES = ['newFeature', 'planned', 'unstable'] as const;
@@ -13,7 +9,7 @@ export type Feature = (typeof FEATURES)[number];
 /** What a writer can say about a page, a group or a subheader of the tree. */
 export interface PageFlags {
   /** The plan that the reader needs; its pages inherit it. Left out, it is the community plan. */
-  plan?: Exclude<Plan, 'community'>;
+  plan?: PaidPlan;
   /** New in this major version: the row carries NEW. */
   newFeature?: boolean;
   /** Not there yet: the row carries PLANNED. */

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {LocaleRow, Product} from './shared';
+import type {ProductName} from '../../site/products/shared';
+import type {LocaleRow} from './shared';
 
 /** Import names whose first letters are a country, not a language. */
 const LANGUAGE_OF: Record<string, string> = {kzKZ: 'kk'};
@@ -38,7 +39,7 @@ function toTag(importName: string): string {
  * @param options.repoUrl address of the code host's repository.
  */
 export function collectLocales(
-  product: Product,
+  product: ProductName,
   folder: string,
   {language, repoUrl}: {language: string; repoUrl: string},
 ): LocaleRow[] {

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {PLANS, type InstallationData, type PinnedPackage, type Product} from './shared';
+import type {ProductName} from '../../site/products/shared';
+import {PLANS} from '../../site/plans/shared';
+import type {InstallationData, PinnedPackage} from './shared';
 
 const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'];
 
@@ -29,7 +31,7 @@ function readVersions(folder: string): Record<string, string> {
  *
  * @param folder the folder of the page, in the source language.
  */
-export function readInstallation(product: Product, folder: string): InstallationData {
+export function readInstallation(product: ProductName, folder: string): InstallationData {
   const versions = readVersions(folder);
   const pin = (name: string): PinnedPackage | undefined =>
     versions[name] ? {name, version: versions[name].replace(/^[\^~]/, '')} : undefined;

@@ -1,3 +1,4 @@
+import {PRODUCT_NAMES, type ProductName} from '../../site/products/shared';
 import {findDemoFolder} from '../demos/findDemoFolder';
 import {
   createAttribute,
@@ -15,7 +16,7 @@ import {collectLocales} from './collectLocales';
 import {listPickers} from './listPickers';
 import {listPlaygroundPickers} from './listPlaygroundPickers';
 import {readInstallation} from './readInstallation';
-import {familyOf, PRODUCTS, type Product} from './shared';
+import {familyOf} from './shared';
 import {takePlan} from './takePlan';
 import {transformPlanTable} from './transformPlanTable';
 import {readLanguage} from '../translations/readLanguage';
@@ -44,8 +45,8 @@ interface Piece {
 
 function readProduct(
   props: ReadonlyMap<string, unknown>,
-  offered: readonly Product[] = PRODUCTS,
-): Product {
+  offered: readonly ProductName[] = PRODUCT_NAMES,
+): ProductName {
   const product = props.get('product');
   const found = offered.find((name) => name === product);
   if (!found) {

@@ -1,23 +1,10 @@
+import type {Plan} from '../../site/plans/shared';
+
 /** The kinds of callout that pages may use: `:::info`, `:::success`, `:::warning`, `:::error`. */
 export const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
 
 /** One kind of callout. */
 export type CalloutKind = (typeof CALLOUTS)[number];
-
-/** The plans, from the one that costs nothing upwards; each holds what is in those before it. */
-export const PLANS = ['community', 'pro', 'premium'] as const;
-
-/** One plan of the libraries. */
-export type Plan = (typeof PLANS)[number];
-
-/** A plan that has a mark of its own; what is free needs none. */
-export type MarkedPlan = Exclude<Plan, 'community'>;
-
-/** The products that can be installed, as pieces name them. */
-export const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
-
-/** One product of the family. */
-export type Product = (typeof PRODUCTS)[number];
 
 /** A package and the version of it that a page documents. */
 export interface PinnedPackage {

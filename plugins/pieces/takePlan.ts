@@ -1,5 +1,5 @@
+import type {PaidPlan} from '../../site/plans/shared';
 import {textOf, type MdxNode} from '../mdx/mdxNodes';
-import type {MarkedPlan} from './shared';
 
 /**
  * Takes a plan mark off the end of a line of Markdown: `Row grouping [premium]` becomes `Row grouping`. An explicit id
@@ -8,7 +8,7 @@ import type {MarkedPlan} from './shared';
  * @param line a heading or a paragraph; its children are changed in place.
  * @throws when a mark stands elsewhere, or names a plan that has none.
  */
-export function takePlan(line: MdxNode): MarkedPlan | undefined {
+export function takePlan(line: MdxNode): PaidPlan | undefined {
   const children = line.children ?? [];
   // The comment that holds an explicit id is a node of its own, after the text.
   const last = children.at(-1)?.type === 'mdxTextExpression' ? children.at(-2) : children.at(-1);
@@ -22,5 +22,5 @@ export function takePlan(line: MdxNode): MarkedPlan | undefined {
       'The mark of a plan is [pro] or [premium], in small letters, once and at the end of the line.',
     );
   }
-  return match?.[2] as MarkedPlan | undefined;
+  return match?.[2] as PaidPlan | undefined;
 }

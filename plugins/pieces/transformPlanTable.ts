@@ -1,5 +1,5 @@
+import {PLANS, type Plan} from '../../site/plans/shared';
 import {createAttribute, textOf, type MdxNode} from '../mdx/mdxNodes';
-import {PLANS, type Plan} from './shared';
 
 const MARKS = ['yes', 'no', 'planned'];
 

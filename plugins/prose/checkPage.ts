@@ -1,3 +1,4 @@
+import {PRODUCT_NAMES} from '../../site/products/shared';
 import {parseMdx} from '../agents/parseMdx';
 import {walk, type MdxNode} from '../mdx/mdxNodes';
 import {toAmerican} from './spellings';
@@ -12,8 +13,9 @@ export interface ProseFault {
 const LONGEST_HEADING = 60;
 
 /** Guides to the components of a product show the types of its objects. Its home, lists and galleries of demos don't. */
-const GUIDE =
-  /(?:^|\/)react-(?:charts|data-grid|date-pickers|tree-view)\/(?!(?:demos|examples|features|accessibility)\/|[\w-]+-demo\/).+\//;
+const GUIDE = new RegExp(
+  String.raw`(?:^|\/)react-(?:${PRODUCT_NAMES.join('|')})\/(?!(?:demos|examples|features|accessibility)\/|[\w-]+-demo\/).+\/`,
+);
 
 /** A heading, a paragraph or a cell: words that are read together, each letter with the line it is on. */
 interface Block {

@@ -1,3 +1,5 @@
+import {DEMO_STYLINGS} from '../../site/stylings/shared';
+
 /** What a reader can choose as colour mode; `system` follows the operating system. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
@@ -58,11 +60,10 @@ export const SETTINGS = {
 /** The settings that are kept in cookies; the fragment of the address comes before the cookie. */
 export const CODE_SETTINGS = {
   variant: {key: 'codeVariant', values: ['TS', 'JS']},
-  styling: {key: 'codeStyling', values: ['system', 'css', 'tailwind']},
+  styling: {key: 'codeStyling', values: DEMO_STYLINGS},
 } as const satisfies Record<string, Setting>;
 
 export type CodeVariant = (typeof CODE_SETTINGS.variant.values)[number];
-export type CodeStyling = (typeof CODE_SETTINGS.styling.values)[number];
 
 /** Content of both theme-color tags: the primary shade 600, and the darkest blue-grey. */
 export const THEME_COLORS: Record<ColorScheme, string> = {

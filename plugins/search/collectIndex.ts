@@ -1,11 +1,5 @@
-import {
-  PLAN_CODES,
-  type IndexedPage,
-  type IndexedRemoved,
-  type IndexedRowKind,
-  type RemovedKind,
-  type SearchIndex,
-} from './shared';
+import {PLANS, type Plan} from '../../site/plans/shared';
+import type {IndexedPage, IndexedRemoved, IndexedRowKind, RemovedKind, SearchIndex} from './shared';
 
 /** A row of the API reference as a page shows it. */
 export interface FoundRow {
@@ -57,7 +51,7 @@ class Places {
 }
 
 const codeOf = (plan: string | undefined): number =>
-  Math.max(0, PLAN_CODES.indexOf((plan ?? 'community') as (typeof PLAN_CODES)[number]));
+  Math.max(0, PLANS.indexOf((plan ?? 'community') as Plan));
 
 /** Folds pages into the index: names that many pages share are written once. */
 export function collectIndex(

@@ -6,9 +6,6 @@ export const INDEX_FOLDER = 'search';
 /** The file with the names of everything: pages, headings, API rows, demos. */
 export const NAMES_FILE = 'names.json';
 
-/** The plans as the index counts them. */
-export const PLAN_CODES = ['community', 'pro', 'premium'] as const;
-
 /** The kinds of rows of the API reference, as their ids name them. */
 export const ROW_KINDS = ['prop', 'slot', 'class', 'property', 'event', 'selector'] as const;
 
@@ -48,7 +45,7 @@ export interface IndexedPage {
   title: string;
   /** Place of its groups in the list of groups: `Charts › Bars`. */
   group: number;
-  /** Place in PLAN_CODES. */
+  /** Place in PLANS. */
   plan: number;
   description?: string;
   /** Headings: id and text. */

@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {
+  findByGuideName,
+  guideNameOf,
+  PRODUCT_NAMES,
+  PRODUCTS,
+  type ProductName,
+} from '../../site/products/shared';
 import {FORMER_OWNERS} from '../api-history/formerNames';
 import {listHistory, listRemoved, readHistory} from '../api-history/readHistory';
 import {majorOfLabel, type HistoryRow} from '../api-history/shared';
 import {highlightLines} from '../code/highlightCode';
-import {PRODUCTS, type Product} from '../pieces/shared';
 import type {KnownNames} from './collectNames';
 import {readGuide, type GuideText} from './readGuide';
 import {
@@ -17,19 +23,11 @@ import {
   type UpgradeStep,
 } from './shared';
 
-/** How guides call the products in the names of their folders. */
-const FOLDERS: Readonly<Record<string, Product>> = {
-  'data-grid': 'data-grid',
-  pickers: 'date-pickers',
-  charts: 'charts',
-  'tree-view': 'tree-view',
-};
-
 /** The first major that a product of `@mui/lab` has in MUI X. */
-const FIRST_MAJOR: Partial<Record<Product, number>> = {'date-pickers': 5, 'tree-view': 6};
+const FIRST_MAJOR: Partial<Record<ProductName, number>> = {'date-pickers': 5, 'tree-view': 6};
 
 interface GuideFile {
-  product: Product;
+  product: ProductName;
   from: number;
   to: number;
   folder: string;
@@ -44,10 +42,10 @@ function listGuides(migrationDir: string): GuideFile[] {
       if (!major || !fs.existsSync(path.join(migrationDir, folder, 'index.mdx'))) {
         return [];
       }
-      const product = FOLDERS[name];
+      const product = findByGuideName(name)?.name;
       if (!product) {
         throw new Error(
-          `upgrade: docs/migration/${folder}: "${name}" is no product; use one of ${Object.keys(FOLDERS).join(', ')}.`,
+          `upgrade: docs/migration/${folder}: "${name}" is no product; use one of ${PRODUCTS.map(guideNameOf).join(', ')}.`,
         );
       }
       const from = major === 'lab' ? LAB : Number(major.slice(1));
@@ -57,11 +55,14 @@ function listGuides(migrationDir: string): GuideFile[] {
       }
       return [{product, from, to, folder}];
     })
-    .sort((a, b) => PRODUCTS.indexOf(a.product) - PRODUCTS.indexOf(b.product) || a.from - b.from);
+    .sort(
+      (a, b) =>
+        PRODUCT_NAMES.indexOf(a.product) - PRODUCT_NAMES.indexOf(b.product) || a.from - b.from,
+    );
 }
 
 /** What the history says of the names of a product in one step. */
-function readKnownNames(product: Product, from: number, to: number): KnownNames {
+function readKnownNames(product: ProductName, from: number, to: number): KnownNames {
   const {names} = readHistory(product);
   const rows = listHistory(names);
   const isNew = ({since}: HistoryRow) => since !== undefined && majorOfLabel(since) >= to;
@@ -171,7 +172,7 @@ function readStep({product, from, to, folder}: GuideFile, migrationDir: string):
 export function readGuides(docsDir: string): UpgradeData[] {
   const migrationDir = path.join(docsDir, 'migration');
   const files = listGuides(migrationDir);
-  return PRODUCTS.map((product) => ({
+  return PRODUCT_NAMES.map((product) => ({
     product,
     steps: files
       .filter((file) => file.product === product)

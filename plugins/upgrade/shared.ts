@@ -1,5 +1,6 @@
+import type {ProductName} from '../../site/products/shared';
+import type {PaidPlan} from '../../site/plans/shared';
 import type {HistoryKind} from '../api-history/shared';
-import type {MarkedPlan, Product} from '../pieces/shared';
 
 /** The version that code of `@mui/lab` is on: older than the first major of a product. */
 export const LAB = 0;
@@ -9,12 +10,12 @@ export interface UpgradeSection {
   /** Its id in the guide. */
   id: string;
   text: string;
-  plan?: MarkedPlan;
+  plan?: PaidPlan;
 }
 
 /** A migration guide with the sections that tell changes. Majors are numbers; `LAB` is `@mui/lab`. */
 export interface UpgradeGuide {
-  product: Product;
+  product: ProductName;
   from: number;
   to: number;
   /** Address of the guide. */
@@ -68,7 +69,7 @@ export interface UpgradeStep extends Omit<UpgradeGuide, 'product' | 'sections'> 
 
 /** What is fetched when a reader chooses a product. */
 export interface UpgradeData {
-  product: Product;
+  product: ProductName;
   steps: UpgradeStep[];
 }
 

@@ -1,10 +1,11 @@
+import type {ProductName} from '../../site/products/shared';
 import {releaseOf, type HistoryRow} from '../api-history/shared';
 import {rowId, rowKindOf, toKebabCase} from '../api-reference/shared';
-import type {NewName, Product} from './shared';
+import type {NewName} from './shared';
 
 /** The history of a product, and which of its components and types have a page in the API reference. */
 export interface KnownProduct {
-  product: Product;
+  product: ProductName;
   rows: readonly HistoryRow[];
   pages: ReadonlySet<string>;
 }

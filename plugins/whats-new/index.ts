@@ -2,11 +2,12 @@ import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {PRODUCT_NAMES} from '../../site/products/shared';
 import {listHistory, readHistory} from '../api-history/readHistory';
 import {catalog, toEntry} from '../api-reference/catalog';
 import {collectNewNames} from './collectNewNames';
 import {parseChangelog} from './parseChangelog';
-import {PRODUCTS, type Change, type Release, type ReleaseSummary} from './shared';
+import type {Change, Release, ReleaseSummary} from './shared';
 
 interface Options {
   /** The installed package whose `CHANGELOG.md` tells the story of the whole family. */
@@ -20,7 +21,7 @@ interface Options {
 /** The names that came with each minor, from the history of the API. */
 const readNewNames = () =>
   collectNewNames(
-    PRODUCTS.map((product) => {
+    PRODUCT_NAMES.map((product) => {
       const area = catalog.find((candidate) => candidate.area === product);
       const entries = [...(area?.components ?? []), ...(area?.interfaces ?? [])];
       return {

@@ -1,21 +1,12 @@
-import type {Change, Product, Release} from './shared';
+import {findProduct, PRODUCTS, type ProductName} from '../../site/products/shared';
+import type {Change, Release} from './shared';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const PRODUCT_OF_PACKAGE: Record<string, Product> = {
-  'x-data-grid': 'data-grid',
-  'x-date-pickers': 'date-pickers',
-  'x-charts': 'charts',
-  'x-tree-view': 'tree-view',
-};
-
-const PRODUCT_OF_HEADING: Record<string, Product> = {
-  'data grid': 'data-grid',
-  'date and time pickers': 'date-pickers',
-  pickers: 'date-pickers',
-  charts: 'charts',
-  'tree view': 'tree-view',
-};
+const findByHeading = (heading: string): ProductName | null =>
+  PRODUCTS.find(
+    ({label, changelogName}) => heading === label.toLowerCase() || heading === changelogName,
+  )?.name ?? null;
 
 /** `_Sep 25, 2025_` → `2025-09-25`; null for any other line. */
 function readDate(line: string): string | null {
@@ -69,7 +60,7 @@ export function parseChangelog(changelog: string): Release[] {
       continue;
     }
     const release: Release = {version, date: '', highlights: [], changes: []};
-    let product: Product | null = null;
+    let product: ProductName | null = null;
     let plan: Change['plan'] = 'community';
     let breaking = false;
     let inProduct = false;
@@ -81,14 +72,14 @@ export function parseChangelog(changelog: string): Release[] {
       const heading = inFence ? null : /^(#{3,5}) (.+)$/.exec(line);
       if (heading) {
         const name = heading[2]!.toLowerCase().trim();
-        const named = /`@mui\/(x-[a-z-]+?)(?:-(pro|premium))?@/.exec(heading[2]!);
+        const named = /`@mui\/x-([a-z-]+?)(?:-(pro|premium))?@/.exec(heading[2]!);
         if (heading[1] === '###') {
           inProduct = true;
-          product = PRODUCT_OF_HEADING[name] ?? null;
+          product = findByHeading(name);
         }
         if (named) {
           inProduct = true;
-          product = PRODUCT_OF_PACKAGE[named[1]!] ?? null;
+          product = findProduct(named[1])?.name ?? null;
         }
         plan = (named?.[2] as Change['plan'] | undefined) ?? 'community';
         breaking = name === 'breaking changes';

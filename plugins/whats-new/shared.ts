@@ -1,13 +1,11 @@
-/** The products a release note can belong to, in the order of the page tree. */
-export const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
-
-export type Product = (typeof PRODUCTS)[number];
+import type {ProductName} from '../../site/products/shared';
+import type {Plan} from '../../site/plans/shared';
 
 /** One line of a release's notes. `code` spans are kept as back-ticks. */
 export interface Change {
-  product: Product;
+  product: ProductName;
   /** The plan whose package the line is about; `community` when it is free. */
-  plan: 'community' | 'pro' | 'premium';
+  plan: Plan;
   /** True for what a reader must act on. */
   breaking: boolean;
   text: string;
@@ -27,7 +25,7 @@ export interface Release {
 
 /** A name that came with a minor release. */
 export interface NewName {
-  product: Product;
+  product: ProductName;
   /** As in the history of the API: `prop`, `component` … */
   kind: string;
   name: string;
@@ -40,7 +38,7 @@ export interface NewName {
 /** What the page shows of a release at once. */
 export interface ReleaseSummary extends Omit<Release, 'changes'> {
   /** The products with at least one change. */
-  products: Product[];
+  products: ProductName[];
   changeCount: number;
   /** How many names are new in the API; only of the first release of a minor. */
   newNameCount?: number;

@@ -1,3 +1,4 @@
+import {findProduct, frontOf} from '../../site/products/shared';
 import {identifyProduct} from './identifyProduct';
 
 /** One entry of the version switcher. */
@@ -22,67 +23,17 @@ export interface ProductIdentity {
   versions: ProductVersion[];
 }
 
-/** A product's name, its front page, and the front pages of the majors that still have docs of their own. */
-interface ProductFacts {
-  name: string;
-  metadata: string;
-  home: string;
-  olderHomes: readonly (readonly [version: string, home: string])[];
-}
-
-const FAMILY: ProductFacts = {
-  name: 'MUI X',
-  metadata: '',
-  home: '/x/introduction/',
-  olderHomes: [
+/** What the site knows of the whole family, for pages outside its products. */
+const FAMILY = {
+  label: 'MUI X',
+  front: '/x/introduction/',
+  olderFronts: [
     ['v7', '/x/introduction/'],
     ['v6', '/x/introduction/'],
     ['v5', '/x/introduction/'],
     ['v4', '/components/data-grid/'],
   ],
-};
-
-const PRODUCTS: Record<string, ProductFacts> = {
-  'x-data-grid': {
-    name: 'Data Grid',
-    metadata: 'MUI X',
-    home: '/x/react-data-grid/',
-    olderHomes: [
-      ['v7', '/x/react-data-grid/'],
-      ['v6', '/x/react-data-grid/'],
-      ['v5', '/x/react-data-grid/'],
-      ['v4', '/components/data-grid/'],
-    ],
-  },
-  'x-date-pickers': {
-    name: 'Date Pickers',
-    metadata: 'MUI X',
-    home: '/x/react-date-pickers/',
-    olderHomes: [
-      ['v7', '/x/react-date-pickers/'],
-      ['v6', '/x/react-date-pickers/'],
-      ['v5', '/x/react-date-pickers/getting-started/'],
-    ],
-  },
-  'x-charts': {
-    name: 'Charts',
-    metadata: 'MUI X',
-    home: '/x/react-charts/',
-    olderHomes: [
-      ['v7', '/x/react-charts/'],
-      ['v6', '/x/react-charts/'],
-    ],
-  },
-  'x-tree-view': {
-    name: 'Tree View',
-    metadata: 'MUI X',
-    home: '/x/react-tree-view/',
-    olderHomes: [
-      ['v7', '/x/react-tree-view/'],
-      ['v6', '/x/react-tree-view/getting-started'],
-    ],
-  },
-};
+} as const;
 
 export interface ProductIdentityInput {
   /** The path of the page without its language, see `resolvePath`. */
@@ -113,20 +64,21 @@ export function getProductIdentity({
   version,
   newestVersion = version,
 }: ProductIdentityInput): ProductIdentity {
-  const {name, metadata, home, olderHomes} =
-    PRODUCTS[identifyProduct(canonicalAs).productId] ?? FAMILY;
+  const product = findProduct(identifyProduct(canonicalAs).productId.replace(/^x-/, ''));
+  const front = product ? frontOf(product) : FAMILY.front;
+  const {olderFronts} = product ?? FAMILY;
   const prefix = language === 'en' ? '' : `/${language}`;
   return {
-    name,
-    metadata,
-    versions: [['current', home] as const, ...olderHomes].map(([each, front]) => {
+    name: product ? (product.shortLabel ?? product.label) : FAMILY.label,
+    metadata: product ? FAMILY.label : '',
+    versions: [['current', front] as const, ...olderFronts].map(([each, home]) => {
       const number = each === versionName ? version : newestVersion;
       const isAtHand = each === versionName;
       return {
         text: isAtHand || each === 'current' ? `v${number}` : each,
-        href: `${isAtHand ? '' : getVersionUrl(docsUrl, each)}${prefix}${front}`,
+        href: `${isAtHand ? '' : getVersionUrl(docsUrl, each)}${prefix}${home}`,
         name: each,
-        front,
+        front: home,
         ...(isAtHand && {current: true}),
       };
     }),

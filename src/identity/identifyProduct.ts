@@ -1,3 +1,4 @@
+import {productIdOf, productOf} from '../../site/products/shared';
 import {resolvePath} from './resolvePath';
 
 /** Where a page belongs. What a page does not belong to is the text `null`, which is what analytics reports. */
@@ -7,14 +8,6 @@ export interface Product {
 }
 
 const NONE = 'null';
-
-/** The API reference lies outside the folders of the products; this says whose each part is. */
-const API_FOLDERS = {
-  '/x/api/data-grid/': 'x-data-grid',
-  '/x/api/date-pickers/': 'x-date-pickers',
-  '/x/api/charts/': 'x-charts',
-  '/x/api/tree-view/': 'x-tree-view',
-};
 
 /** The other sites on the same host, by their first folder. */
 const FIRST_FOLDERS: Record<string, Product> = {
@@ -48,8 +41,7 @@ function identifyFolder(path: string): Product {
 export function identifyProduct(path: string, languages?: readonly string[]): Product {
   const {canonicalAsServer} = resolvePath(path, languages);
   const product = identifyFolder(canonicalAsServer);
-  const owner = Object.entries(API_FOLDERS).find(([folder]) =>
-    canonicalAsServer.startsWith(folder),
-  );
-  return owner ? {...product, productId: owner[1]} : product;
+  // The API reference lies outside the folders of the products.
+  const owner = canonicalAsServer.startsWith('/x/api/') && productOf(canonicalAsServer);
+  return owner ? {...product, productId: productIdOf(owner)} : product;
 }

@@ -1,11 +1,12 @@
-import type {CodeStyling, CodeVariant} from '../../plugins/reader-settings/shared';
+import type {CodeVariant} from '../../plugins/reader-settings/shared';
+import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 
 /** What a fragment says about a demo. */
 export interface DemoHash {
   /** The name of the demo that the fragment opens. */
   demo?: string;
   variant?: CodeVariant;
-  styling?: CodeStyling;
+  styling?: DemoStyling;
 }
 
 const VARIANTS = {js: 'JS', tsx: 'TS'} as const;
@@ -19,7 +20,7 @@ export function parseDemoHash(hash: string): DemoHash {
   if (!extension) {
     return {};
   }
-  const styling = /^#(system|css|tailwind)-/.exec(hash)?.[1] as CodeStyling | undefined;
+  const styling = DEMO_STYLINGS.find((each) => hash.startsWith(`#${each}-`));
   const demo = /(\w+)\.\w+$/.exec(hash)?.[1];
   return {variant: VARIANTS[extension], ...(styling && {styling}), ...(demo && {demo})};
 }

@@ -1,6 +1,7 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
-import {PRODUCT_NAMES, twinPath, type ProductId} from '../shared';
+import {PRODUCT_NAMES, type ProductName} from '../../../site/products/shared';
+import {twinPath} from '../shared';
 import type {Docs} from './loadDocs';
 import {lookUpApi} from './lookUpApi';
 import {DocsSearch, KINDS, type Hit, type Place} from './searchDocs';
@@ -10,7 +11,7 @@ import {splitSections} from './splitSections';
 /** Characters of a page that one answer holds; the rest is asked for by section. */
 const PAGE_LENGTH = 60_000;
 
-const PRODUCT_IDS = Object.keys(PRODUCT_NAMES) as [ProductId, ...ProductId[]];
+const PRODUCT_IDS = PRODUCT_NAMES as [ProductName, ...ProductName[]];
 
 const READ_ONLY = {readOnlyHint: true, idempotentHint: true, openWorldHint: false} as const;
 

@@ -1,3 +1,5 @@
+import {getProduct, type ProductName} from '../../../site/products/shared';
+import {PLANS} from '../../../site/plans/shared';
 import {
   createSearch,
   FILTERS,
@@ -9,8 +11,6 @@ import {
 import {mergeProse} from '../../../src/components/Search/engine/mergeProse';
 import {readProse, type Pagefind} from '../../../src/components/Search/engine/readProse';
 import {wordsOfQuestion} from '../../../src/components/Search/engine/words';
-import {PLAN_CODES} from '../../search/shared';
-import {PRODUCT_NAMES, type ProductId} from '../shared';
 import type {Docs} from './loadDocs';
 import {loadProse} from './loadProse';
 import type {IndexedPage, IndexedRow} from './shared';
@@ -43,7 +43,7 @@ export interface Hit extends Place {
 }
 
 interface SearchOptions {
-  product?: ProductId;
+  product?: ProductName;
   kind?: KindFilter;
   limit?: number;
 }
@@ -87,14 +87,14 @@ export class DocsSearch {
     return {
       ...this.toPlace(best, page),
       page: path,
-      ...(known?.product && {product: PRODUCT_NAMES[known.product]}),
+      ...(known?.product && {product: getProduct(known.product).label}),
       text: this.describe(best, path, question),
       more: hits.filter((hit) => hit !== best).map((hit) => this.toPlace(hit, page)),
     };
   }
 
   private toPlace(found: Found, page: Found): Place {
-    const plan = PLAN_CODES[found.plan];
+    const plan = PLANS[found.plan];
     return {
       kind: found.kind,
       title: found === page ? page.text : `${page.text.replace(/ API$/, '')} › ${found.text}`,

@@ -1,6 +1,7 @@
+import type {PaidPlan} from '../../../site/plans/shared';
+import type {ProductName} from '../../../site/products/shared';
 import type {RowKind} from '../../api-reference/shared';
 import type {TwinHeading} from '../renderTwin';
-import type {ProductId} from '../shared';
 
 /** Where a build keeps the index, below the folder of the language. */
 export const INDEX_PATH = 'x/docs-index.json';
@@ -10,8 +11,8 @@ export interface IndexedPage {
   path: string;
   title: string;
   description: string;
-  product?: ProductId;
-  plan?: 'pro' | 'premium';
+  product?: ProductName;
+  plan?: PaidPlan;
   group: string;
   isApi: boolean;
   headings: TwinHeading[];
@@ -27,7 +28,7 @@ export interface IndexedRow {
   page: string;
   /** Id of the row on it. */
   anchor: string;
-  plan?: 'pro' | 'premium';
+  plan?: PaidPlan;
   /** Type of a prop, default component of a slot, name of a class. */
   type?: string;
   default?: string;

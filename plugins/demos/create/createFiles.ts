@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DEMO_STYLINGS} from '../shared';
+import {DEMO_STYLINGS} from '../../../site/stylings/shared';
 
 /** A file to write: its path below the site's folder, and its text. */
 export interface NewFile {

@@ -2,13 +2,13 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import type {PaidPlan} from '../../../site/plans/shared';
 import {
   rowId,
   type ApiClass,
   type ApiMember,
   type ApiPageData,
   type ApiSlot,
-  type Plan,
   type RowHistory,
 } from '../../../plugins/api-reference/shared';
 import {PlanChip} from '../PlanChip/PlanChip';
@@ -83,7 +83,7 @@ const deprecatedChip = ({deprecatedSince}: RowHistory) => (
   </span>
 );
 
-function PlanMark({plan}: {plan: Plan | undefined}): ReactNode {
+function PlanMark({plan}: {plan: PaidPlan | undefined}): ReactNode {
   return plan ? <PlanChip plan={plan} /> : null;
 }
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useEffect, useId, useMemo, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {DemoStyling} from '../../../site/stylings/shared';
 import {codeStylingStore, codeVariantStore} from '@site/src/settings/codeStores';
 import {
   chooseLibrary,
@@ -9,7 +10,7 @@ import {
   dateLibraryStore,
 } from '@site/src/settings/dateLibraryStore';
 import {useSetting} from '@site/src/settings/useSetting';
-import type {DemoMeta, DemoSources, DemoStyling} from '@site/plugins/demos/shared';
+import type {DemoMeta, DemoSources} from '@site/plugins/demos/shared';
 import {DemoAdSlot} from '../AdSlot/DemoAdSlot';
 import {useShowsAds} from '../AdSlot/useShowsAds';
 import DemoCode, {type DemoCodeHandle} from './DemoCode';

@@ -1,7 +1,8 @@
 import type {ComponentType, CSSProperties, ReactNode, Ref} from 'react';
 import {startTransition, Suspense, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {DemoMeta, DemoStyling, LoadedDemo} from '@site/plugins/demos/shared';
+import type {DemoStyling} from '../../../site/stylings/shared';
+import type {DemoMeta, LoadedDemo} from '@site/plugins/demos/shared';
 import {IconFont} from '../IconFont/IconFont';
 import type {DemoRunnerProps} from './DemoRunner';
 import {environment} from './environment';

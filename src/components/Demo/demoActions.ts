@@ -1,5 +1,7 @@
 import packageTables from '@generated/demos/default/packages.json';
-import type {DemoMeta, DemoSources, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
+import {findProduct} from '../../../site/products/shared';
+import type {DemoStyling} from '../../../site/stylings/shared';
+import type {DemoMeta, DemoSources, DemoVariant} from '@site/plugins/demos/shared';
 import {describeSource} from './describeSource';
 import {htmlToCode} from './htmlToCode';
 import {createCodeSandbox} from './sandbox/createCodeSandbox';
@@ -18,13 +20,6 @@ export interface DemoSnapshot {
   edited?: string | undefined;
 }
 
-const PRODUCTS: Record<string, {name: string; packageName: string}> = {
-  'react-data-grid': {name: 'Data Grid', packageName: '@mui/x-data-grid'},
-  'react-date-pickers': {name: 'Date Pickers', packageName: '@mui/x-date-pickers'},
-  'react-charts': {name: 'Charts', packageName: '@mui/x-charts'},
-  'react-tree-view': {name: 'Tree View', packageName: '@mui/x-tree-view'},
-};
-
 function describe({demo, sources, styling, variant, edited}: DemoSnapshot): {
   sandbox: SandboxDemo;
   packages: PackageTable;
@@ -32,12 +27,12 @@ function describe({demo, sources, styling, variant, edited}: DemoSnapshot): {
 } {
   const segments = demo.id.split('/');
   const version = segments[0]?.startsWith('version-') ? segments.shift() : undefined;
-  const product = PRODUCTS[segments[0] ?? ''];
+  const product = findProduct(segments[0]?.replace(/^react-/, ''));
   const tables = packageTables as Record<string, PackageTable>;
   return {
     sandbox: {
       name: demo.name,
-      productName: product?.name ?? 'MUI X',
+      productName: product?.shortLabel ?? product?.label ?? 'MUI X',
       sourceUrl: describeSource(demo, styling),
       variant,
       hasTailwind: styling === 'tailwind',
@@ -47,7 +42,7 @@ function describe({demo, sources, styling, variant, edited}: DemoSnapshot): {
       })),
     },
     packages: tables[version ?? 'current'] ?? {},
-    packageName: product?.packageName ?? '@mui/x-data-grid',
+    packageName: product?.packages.community ?? '@mui/x-data-grid',
   };
 }
 

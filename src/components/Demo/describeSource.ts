@@ -1,4 +1,5 @@
-import type {DemoMeta, DemoStyling} from '@site/plugins/demos/shared';
+import type {DemoStyling} from '../../../site/stylings/shared';
+import type {DemoMeta} from '@site/plugins/demos/shared';
 import {environment} from './environment';
 
 /** The address of a demo's source on the code host, at the version that is read. */

@@ -1,4 +1,5 @@
-import type {DemoLibrary, DemoMeta, DemoStyling} from '@site/plugins/demos/shared';
+import type {DemoStyling} from '../../../site/stylings/shared';
+import type {DemoLibrary, DemoMeta} from '@site/plugins/demos/shared';
 
 /** A demo in one of its date libraries: what it shows and runs is loaded only when it is asked for. */
 export function selectLibrary(demo: DemoMeta, library: DemoLibrary | undefined): DemoMeta {

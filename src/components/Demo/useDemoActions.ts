@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {DemoMeta, DemoSources, DemoStyling, DemoVariant} from '@site/plugins/demos/shared';
+import type {DemoStyling} from '../../../site/stylings/shared';
+import type {DemoMeta, DemoSources, DemoVariant} from '@site/plugins/demos/shared';
 import {copyText} from '../Copy/copyText';
 import type {DemoAction} from './DemoToolbar';
 import type {DemoSnapshot} from './demoActions';

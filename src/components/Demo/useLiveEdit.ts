@@ -1,13 +1,8 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import type {
-  DemoFile,
-  DemoLibrary,
-  DemoMeta,
-  DemoStyling,
-  DemoVariant,
-} from '@site/plugins/demos/shared';
+import type {DemoStyling} from '../../../site/stylings/shared';
+import type {DemoFile, DemoLibrary, DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
 import {applyDemoHash} from '@site/src/settings/applyDemoHash';
 import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 import type * as editTools from './edit';

@@ -1,11 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import {
-  PLANS,
-  type InstallationData,
-  type PinnedPackage,
-  type Plan,
-} from '../../../plugins/pieces/shared';
+import {PLAN_NAMES, PLANS, type Plan} from '../../../site/plans/shared';
+import type {InstallationData, PinnedPackage} from '../../../plugins/pieces/shared';
 import {chooseLibrary, dateLibraryStore} from '../../settings/dateLibraryStore';
 import type {DemoLibrary} from '../../../plugins/demos/shared';
 import {useSetting} from '../../settings/useSetting';
@@ -13,8 +9,6 @@ import {CodeBlock} from '../Code/CodeBlock';
 import {CodeTabs} from '../Code/CodeTabs';
 import styles from './Installation.module.css';
 import {planStore} from './installationStores';
-
-const PLAN_NAMES: Record<Plan, string> = {community: 'Community', pro: 'Pro', premium: 'Premium'};
 
 const MANAGERS = [
   ['npm', 'install'],

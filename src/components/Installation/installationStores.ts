@@ -1,4 +1,4 @@
-import {PLANS, type Plan} from '../../../plugins/pieces/shared';
+import {PLANS, type Plan} from '../../../site/plans/shared';
 import {createStorageStore} from '../../settings/createStorageStore';
 import {oneOf} from '../../settings/createStore';
 

@@ -1,20 +1,17 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {PageFlags} from '@site/plugins/page-tree/shared';
+import type {PaidPlan} from '../../../site/plans/shared';
 import styles from './PlanChip.module.css';
 
-/** A plan that has a mark: the community plan has none. */
-export type MarkedPlan = NonNullable<PageFlags['plan']>;
-
 /** The name of a plan, as the mark's title says it. */
-export function planTitle(plan: MarkedPlan): string {
+export function planTitle(plan: PaidPlan): string {
   return plan === 'pro'
     ? translate({id: 'docs.plan.pro', message: 'Pro plan'})
     : translate({id: 'docs.plan.premium', message: 'Premium plan'});
 }
 
 /** The cube of a plan: blue for Pro, gold for Premium. It is as high as the text around it. */
-export function PlanChip({plan}: {plan: MarkedPlan}): ReactNode {
+export function PlanChip({plan}: {plan: PaidPlan}): ReactNode {
   const title = planTitle(plan);
   return (
     <img

@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {PlanChip, planTitle, type MarkedPlan} from './PlanChip';
+import type {PaidPlan} from '../../../site/plans/shared';
+import {PlanChip, planTitle} from './PlanChip';
 
 /** The cube of a plan as a link to what the plan is: beside headings, features and rows of tables. */
-export function PlanLink({plan}: {plan: MarkedPlan}): ReactNode {
+export function PlanLink({plan}: {plan: PaidPlan}): ReactNode {
   return (
     <Link
       to={`/x/introduction/licensing/#${plan}-plan`}

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import type {Plan} from '../../../site/plans/shared';
 import {PlanChip} from '../PlanChip/PlanChip';
-import type {Plan} from '../../../plugins/pieces/shared';
 import styles from './PlanComparison.module.css';
 
 /** The head of a plan's column: its cube and its name. */

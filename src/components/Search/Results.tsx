@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {PLAN_CODES} from '@site/plugins/search/shared';
+import {PLANS} from '../../../site/plans/shared';
 import {getProducts} from '../Header/products';
 import {Icon} from '../Icon/Icon';
 import {PlanChip} from '../PlanChip/PlanChip';
@@ -44,7 +44,7 @@ export function Results({
 }): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const langOf = (text: string) => untranslated(text, currentLocale);
-  const products = new Map(getProducts().map((product) => [product.id as string, product]));
+  const products = new Map(getProducts().map((product) => [product.id, product]));
   const option = (hit: Hit, isPage: boolean, children: ReactNode) => (
     <Link
       key={hit.href}
@@ -160,6 +160,6 @@ export function Results({
 }
 
 function Plan({code}: {code: number}): ReactNode {
-  const plan = PLAN_CODES[code];
+  const plan = PLANS[code];
   return plan && plan !== 'community' && <PlanChip plan={plan} />;
 }

@@ -2,27 +2,24 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {productIdOf, PRODUCTS, type Product, type ProductName} from '../../../site/products/shared';
 import {getProducts} from '../Header/products';
 import {Icon} from '../Icon/Icon';
 import type {LoadedSearch} from './loadSearch';
 import styles from './StartScreen.module.css';
 import {untranslated} from './untranslated';
 
-/** Where readers begin, by product; what is not there (yet, or in this version) is not offered. */
-const STARTS: Record<string, readonly string[]> = {
-  'x-data-grid': ['react-data-grid/quickstart/', 'react-data-grid/features/', 'api/data-grid/'],
-  'x-date-pickers': [
-    'react-date-pickers/quickstart/',
-    'react-date-pickers/date-picker/',
-    'api/date-pickers/',
-  ],
-  'x-charts': ['react-charts/quickstart/', 'react-charts/bars/', 'api/charts/'],
-  'x-tree-view': [
-    'react-tree-view/quickstart/',
-    'react-tree-view/rich-tree-view/items/',
-    'api/tree-view/',
-  ],
+/** The page that readers of a product go to after its first steps; what is not there (yet, or in this version) is not offered. */
+const SECOND_STEPS: Partial<Record<ProductName, string>> = {
+  'data-grid': 'react-data-grid/features/',
+  'date-pickers': 'react-date-pickers/date-picker/',
+  charts: 'react-charts/bars/',
+  'tree-view': 'react-tree-view/rich-tree-view/items/',
 };
+
+/** Where readers of a product begin. */
+const startsOf = ({name}: Product): string[] =>
+  [`react-${name}/quickstart/`, SECOND_STEPS[name] ?? '', `api/${name}/`].filter(Boolean);
 
 const EVERYBODY = ['introduction/installation/', 'introduction/licensing/', 'whats-new/'];
 
@@ -53,14 +50,11 @@ export function StartScreen({
   const product = getProducts().find(({id}) => id === productId);
   const offer = (paths: readonly string[]) =>
     paths.flatMap((path) => loaded?.search.pageAt(path) ?? []).map(({page}) => page);
-  const own = offer(STARTS[productId] ?? []);
+  const own = offer(PRODUCTS.filter(({name}) => productIdOf(name) === productId).flatMap(startsOf));
   const general = offer(
     own.length > 0
       ? EVERYBODY
-      : [
-          ...EVERYBODY,
-          ...Object.values(STARTS).flatMap(([quickstart]) => (quickstart ? [quickstart] : [])),
-        ],
+      : [...EVERYBODY, ...PRODUCTS.flatMap((one) => startsOf(one).slice(0, 1))],
   );
   // In the order of the arrow keys.
   const order = [...recent, ...own.map(({href}) => href), ...general.map(({href}) => href)];

@@ -3,7 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {PRODUCTS, type Product} from '../../../plugins/pieces/shared';
+import {translateProductLabel} from '../Header/products';
+import {PRODUCT_NAMES, type ProductName} from '../../../site/products/shared';
 import {
   readNames,
   type CodeNames,
@@ -20,7 +21,6 @@ import {
   writeChoice,
   type Choice,
 } from './choice';
-import {productName} from './guideName';
 import {loadUpgrade} from './loadUpgrade';
 import {detectProduct, matchStep} from './matchChanges';
 import {summarize} from './summarize';
@@ -37,8 +37,8 @@ const selectSteps = (data: UpgradeData, {from, to}: Choice): UpgradeStep[] =>
   data.steps.filter((step) => step.from >= from && step.to <= to);
 
 /** The changes of a product: nothing until they are there. */
-function useUpgradeData(product: Product | undefined): UpgradeData | 'failed' | undefined {
-  const [loaded, setLoaded] = useState<{product: Product; data: UpgradeData | 'failed'}>();
+function useUpgradeData(product: ProductName | undefined): UpgradeData | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<{product: ProductName; data: UpgradeData | 'failed'}>();
   useEffect(() => {
     let active = true;
     if (product) {
@@ -170,17 +170,19 @@ export function UpgradeAssistant(): ReactNode {
               Which product do you upgrade?
             </Translate>
           </legend>
-          {PRODUCTS.filter((product) => listFrom(guides, product).length > 0).map((product) => (
-            <label key={product}>
-              <input
-                type="radio"
-                name={id}
-                checked={choice?.product === product}
-                onChange={() => choose(mendChoice(guides, product))}
-              />
-              {productName(product)}
-            </label>
-          ))}
+          {PRODUCT_NAMES.filter((product) => listFrom(guides, product).length > 0).map(
+            (product) => (
+              <label key={product}>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={choice?.product === product}
+                  onChange={() => choose(mendChoice(guides, product))}
+                />
+                {translateProductLabel(product)}
+              </label>
+            ),
+          )}
         </fieldset>
         <VersionSelect
           label={

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Fragment, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {translateProductLabel} from '../Header/products';
 import type {GoneName, UpgradeChange} from '../../../plugins/upgrade/shared';
 import {announce} from '../Announcer/announce';
 import {Inline} from '../ApiReference/Markdown';
@@ -10,7 +11,7 @@ import {COPIED_DURATION} from '../Copy/CopyButton';
 import {copyText} from '../Copy/copyText';
 import {PlanChip} from '../PlanChip/PlanChip';
 import type {Choice} from './choice';
-import {guideName, productName} from './guideName';
+import {guideName} from './guideName';
 import type {FoundChange, StepResult} from './matchChanges';
 import {printChecklist} from './printChecklist';
 import styles from './UpgradeAssistant.module.css';
@@ -331,7 +332,7 @@ export function UpgradeResult({
       <div className={styles.head}>
         <p>{summary}</p>
         <CopyChecklist
-          print={() => printChecklist(productName(choice.product), results, resolve)}
+          print={() => printChecklist(translateProductLabel(choice.product), results, resolve)}
         />
       </div>
       {results.map((result) => (

@@ -1,9 +1,9 @@
+import type {ProductName} from '../../../site/products/shared';
 import {LAB, type UpgradeGuide} from '../../../plugins/upgrade/shared';
-import type {Product} from '../../../plugins/pieces/shared';
 
 /** The upgrade that a reader asks for. Majors are numbers; `LAB` is `@mui/lab`. */
 export interface Choice {
-  product: Product;
+  product: ProductName;
   from: number;
   to: number;
 }
@@ -14,14 +14,14 @@ type Step = Pick<UpgradeGuide, 'product' | 'from' | 'to'>;
 export const versionName = (major: number): string => (major === LAB ? '@mui/lab' : `v${major}`);
 
 /** The versions that a product can be upgraded from, the newest first. */
-export const listFrom = (steps: readonly Step[], product: Product): number[] =>
+export const listFrom = (steps: readonly Step[], product: ProductName): number[] =>
   steps
     .filter((step) => step.product === product)
     .map(({from}) => from)
     .sort((a, b) => b - a);
 
 /** The versions that a product can be upgraded to from an older one, the newest first. */
-export const listTo = (steps: readonly Step[], product: Product, from: number): number[] =>
+export const listTo = (steps: readonly Step[], product: ProductName, from: number): number[] =>
   steps
     .filter((step) => step.product === product && step.to > from)
     .map(({to}) => to)
@@ -30,7 +30,7 @@ export const listTo = (steps: readonly Step[], product: Product, from: number): 
 /** The upgrade with versions that there are: the newest step in the place of one that there is not. */
 export function mendChoice(
   steps: readonly Step[],
-  product: Product,
+  product: ProductName,
   from?: number,
   to?: number,
 ): Choice | undefined {

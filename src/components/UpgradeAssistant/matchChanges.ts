@@ -1,4 +1,4 @@
-import {PRODUCTS, type Product} from '../../../plugins/pieces/shared';
+import {packagesOf, PRODUCTS, type ProductName} from '../../../site/products/shared';
 import {
   isDistinctive,
   type CodeNames,
@@ -123,8 +123,10 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
 }
 
 /** The product whose package code imports, if it is one of the family. */
-export function detectProduct({paths}: CodeNames): Product | undefined {
+export function detectProduct({paths}: CodeNames): ProductName | undefined {
   return PRODUCTS.find((product) =>
-    [...paths].some((path) => new RegExp(`^@mui/x-${product}(-pro|-premium)?(/|$)`).test(path)),
-  );
+    packagesOf(product).some((name) =>
+      [...paths].some((path) => path === name || path.startsWith(`${name}/`)),
+    ),
+  )?.name;
 }

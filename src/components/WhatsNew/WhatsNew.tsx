@@ -3,27 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {Fragment, useState, type ReactNode} from 'react';
-import {
-  PRODUCTS,
-  type Change,
-  type NewName,
-  type Product,
-  type ReleaseSummary,
-} from '../../../plugins/whats-new/shared';
+import {translateProductLabel} from '../Header/products';
+import {PRODUCT_NAMES, type ProductName} from '../../../site/products/shared';
+import type {Change, NewName, ReleaseSummary} from '../../../plugins/whats-new/shared';
 import styles from './WhatsNew.module.css';
-
-function productName(product: Product): string {
-  switch (product) {
-    case 'data-grid':
-      return translate({id: 'docs.product.dataGrid', message: 'Data Grid'});
-    case 'date-pickers':
-      return translate({id: 'docs.product.datePickers', message: 'Date and Time Pickers'});
-    case 'charts':
-      return translate({id: 'docs.product.charts', message: 'Charts'});
-    case 'tree-view':
-      return translate({id: 'docs.product.treeView', message: 'Tree View'});
-  }
-}
 
 /** Text of a changelog line, with its back-ticked parts as code. */
 function ChangeText({text}: {text: string}): ReactNode {
@@ -44,7 +27,7 @@ function ReleaseChanges({
   product,
 }: {
   release: ReleaseSummary;
-  product: Product | null;
+  product: ProductName | null;
 }): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const [changes, setChanges] = useState<Change[] | 'failed' | null>(null);
@@ -71,42 +54,44 @@ function ReleaseChanges({
           {'All changes in {version} ({count})'}
         </Translate>
       </summary>
-      {PRODUCTS.filter((name) => shown.some((change) => change.product === name)).map((name) => (
-        <section key={name}>
-          <h3>{productName(name)}</h3>
-          <ul>
-            {shown
-              .filter((change) => change.product === name)
-              .sort((a, b) => Number(b.breaking) - Number(a.breaking))
-              .map((change, index) => (
-                <li key={index}>
-                  {change.breaking && (
-                    <strong className={styles.breaking}>
-                      <Translate id="docs.whatsNew.breaking">Breaking</Translate>
-                    </strong>
-                  )}
-                  {change.plan !== 'community' && (
-                    <span className={clsx(styles.plan, styles[change.plan])}>
-                      {change.plan === 'pro' ? (
-                        <Translate id="docs.whatsNew.pro">Pro</Translate>
-                      ) : (
-                        <Translate id="docs.whatsNew.premium">Premium</Translate>
-                      )}
+      {PRODUCT_NAMES.filter((name) => shown.some((change) => change.product === name)).map(
+        (name) => (
+          <section key={name}>
+            <h3>{translateProductLabel(name)}</h3>
+            <ul>
+              {shown
+                .filter((change) => change.product === name)
+                .sort((a, b) => Number(b.breaking) - Number(a.breaking))
+                .map((change, index) => (
+                  <li key={index}>
+                    {change.breaking && (
+                      <strong className={styles.breaking}>
+                        <Translate id="docs.whatsNew.breaking">Breaking</Translate>
+                      </strong>
+                    )}
+                    {change.plan !== 'community' && (
+                      <span className={clsx(styles.plan, styles[change.plan])}>
+                        {change.plan === 'pro' ? (
+                          <Translate id="docs.whatsNew.pro">Pro</Translate>
+                        ) : (
+                          <Translate id="docs.whatsNew.premium">Premium</Translate>
+                        )}
+                      </span>
+                    )}
+                    <span lang="en">
+                      <ChangeText text={change.text} />
                     </span>
-                  )}
-                  <span lang="en">
-                    <ChangeText text={change.text} />
-                  </span>
-                  {change.issue && (
-                    <a href={`${String(customFields?.repoUrl)}/pull/${change.issue}`}>
-                      {`#${change.issue}`}
-                    </a>
-                  )}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+                    {change.issue && (
+                      <a href={`${String(customFields?.repoUrl)}/pull/${change.issue}`}>
+                        {`#${change.issue}`}
+                      </a>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ),
+      )}
       {changes === 'failed' && (
         <p role="status">
           <Translate id="docs.whatsNew.failed">
@@ -148,7 +133,7 @@ function ReleaseNames({
   product,
 }: {
   release: ReleaseSummary;
-  product: Product | null;
+  product: ProductName | null;
 }): ReactNode {
   const [names, setNames] = useState<NewName[] | 'failed' | null>(null);
   const minor = release.version.split('.').slice(0, 2).join('.');
@@ -172,9 +157,9 @@ function ReleaseNames({
           {'New in the API of {minor} ({count})'}
         </Translate>
       </summary>
-      {PRODUCTS.filter((name) => shown.some((one) => one.product === name)).map((name) => (
+      {PRODUCT_NAMES.filter((name) => shown.some((one) => one.product === name)).map((name) => (
         <section key={name}>
-          <h3>{productName(name)}</h3>
+          <h3>{translateProductLabel(name)}</h3>
           <ul>
             {groupByOwner(shown.filter((one) => one.product === name)).map(([owner, group]) => (
               <li key={owner}>
@@ -218,7 +203,7 @@ function formatDate(date: string, language: string): string {
  */
 export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): ReactNode {
   const {i18n} = useDocusaurusContext();
-  const [product, setProduct] = useState<Product | null>(null);
+  const [product, setProduct] = useState<ProductName | null>(null);
   const shown = releases.filter(({products}) => product === null || products.includes(product));
   return (
     <main
@@ -241,7 +226,7 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
         <legend>
           <Translate id="docs.whatsNew.filter">Show releases that changed</Translate>
         </legend>
-        {[null, ...PRODUCTS].map((name) => (
+        {[null, ...PRODUCT_NAMES].map((name) => (
           <label key={name ?? 'all'}>
             <input
               type="radio"
@@ -253,7 +238,7 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
               {name === null ? (
                 <Translate id="docs.whatsNew.anyProduct">Any product</Translate>
               ) : (
-                productName(name)
+                translateProductLabel(name)
               )}
             </span>
           </label>
@@ -276,7 +261,7 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
               aria-label={translate({id: 'docs.whatsNew.products', message: 'Changed products'})}
             >
               {release.products.map((name) => (
-                <li key={name}>{productName(name)}</li>
+                <li key={name}>{translateProductLabel(name)}</li>
               ))}
             </ul>
             {release.highlights.length > 0 && (

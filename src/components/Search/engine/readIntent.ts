@@ -1,3 +1,9 @@
+import {
+  findByGuideName,
+  productIdOf,
+  PRODUCTS,
+  type ProductName,
+} from '../../../../site/products/shared';
 import {wordsOf, wordsOfQuestion} from './words';
 
 /** What a question is about, beside its words. */
@@ -12,19 +18,26 @@ export interface Intent {
   version?: number;
 }
 
+/** Products whose name in words takes other forms than that of their label. */
+const OWN_WORDS: Partial<Record<ProductName, RegExp>> = {
+  'date-pickers':
+    /(?<!\p{L})(?:[Dd]ate (?:and time )?|@mui\/x-date-)?(?:Pickers|pickers)(?!\p{L})|(?<!\p{L}|[Tt]ime )[Dd]ate [Pp]icker(?!\p{L})/u,
+};
+
+/** How a label is written in a question: "Data Grid", "data grids", "datagrid", but not `DataGrid`, which is a component. */
+function toWords(label: string): RegExp {
+  const eitherCase = label.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
+  const together = label.replaceAll(' ', '').toLowerCase();
+  return new RegExp(`(?<!\\p{L})(?:${eitherCase}|${together})s?(?!\\p{L})`, 'u');
+}
+
 /**
  * A product named in words within a question. Its main component has the same name, and would answer with its rows whatever else
  * is asked.
  */
-const PRODUCT_IN_WORDS: readonly (readonly [productId: string, words: RegExp])[] = [
-  ['x-data-grid', /(?<!\p{L})[Dd]ata (?:grid|Grid)s?(?!\p{L})|(?<!\p{L})datagrids?(?!\p{L})/u],
-  ['x-tree-view', /(?<!\p{L})[Tt]ree (?:view|View)s?(?!\p{L})|(?<!\p{L})treeview(?!\p{L})/u],
-  [
-    'x-date-pickers',
-    /(?<!\p{L})(?:[Dd]ate (?:and time )?|@mui\/x-date-)?(?:Pickers|pickers)(?!\p{L})|(?<!\p{L}|[Tt]ime )[Dd]ate [Pp]icker(?!\p{L})/u,
-  ],
-  ['x-charts', /(?<!\p{L})[Cc]harts(?!\p{L})/u],
-];
+const PRODUCT_IN_WORDS = PRODUCTS.map(
+  ({name, label}) => [productIdOf(name), OWN_WORDS[name] ?? toWords(label)] as const,
+);
 
 /** Products whose name in words is also that of one component of many: a question may mean just that one. */
 const MAY_BE_COMPONENT = new Set(['x-date-pickers', 'x-charts']);
@@ -73,11 +86,8 @@ export const leaveOutUpgrade = (question: string): string =>
 /** The page that leads to all migration guides. */
 export const UPGRADE_PAGE = 'migration/upgrade/';
 
-/** Products by the folder of their migration guides. */
-const GUIDES = /^migration\/migration-(data-grid|pickers|charts|tree-view)-/;
-
 /** Whose upgrade a page describes. */
 export function upgradeOf(path: string): string | undefined {
-  const folder = GUIDES.exec(path)?.[1];
-  return folder && (folder === 'pickers' ? 'x-date-pickers' : `x-${folder}`);
+  const product = findByGuideName(/^migration\/migration-([a-z-]+?)-(?:v\d|lab)/.exec(path)?.[1]);
+  return product && productIdOf(product.name);
 }

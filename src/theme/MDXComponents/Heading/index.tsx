@@ -4,14 +4,14 @@
 import type {ReactNode} from 'react';
 import OriginalHeading from '@theme-original/MDXComponents/Heading';
 import type {Props} from '@theme/MDXComponents/Heading';
+import type {PaidPlan} from '../../../../site/plans/shared';
 import {CommentButton} from '@site/src/components/Feedback/CommentButton';
 import {HeadingTargets} from '@site/src/components/HeadingTargets/HeadingTargets';
 import {PageHeading} from '@site/src/components/PageHeading/PageHeading';
-import type {MarkedPlan} from '@site/src/components/PlanChip/PlanChip';
 import {PlanLink} from '@site/src/components/PlanChip/PlanLink';
 
 interface MarkedHeading extends Props {
-  plan?: MarkedPlan;
+  plan?: PaidPlan;
   /** The ids after the first, with spaces between them. */
   otherIds?: string;
 }

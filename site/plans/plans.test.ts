@@ -1,0 +1,25 @@
+import {isPlan, PAID_PLANS, PLAN_NAMES, planOfModule, PLANS} from './shared';
+
+test('every plan has a name, and all but the free one are paid', () => {
+  expect(Object.keys(PLAN_NAMES)).toEqual([...PLANS]);
+  expect(PAID_PLANS).toEqual(['pro', 'premium']);
+});
+
+test.each([
+  ['pro', true],
+  ['community', true],
+  ['Pro', false],
+  [undefined, false],
+])('%p is a plan: %p', (value, expected) => {
+  expect(isPlan(value)).toBe(expected);
+});
+
+test.each([
+  ['@mui/x-charts-pro/Heatmap', 'pro'],
+  ['@mui/x-data-grid-premium', 'premium'],
+  ['@mui/x-charts/BarChart', 'community'],
+  ['@mui/x-data-grid-generator', 'community'],
+  ['react', 'community'],
+])('%s needs %s', (request, plan) => {
+  expect(planOfModule(request)).toBe(plan);
+});
