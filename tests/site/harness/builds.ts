@@ -121,6 +121,7 @@ const INPUTS = [
   'static',
   'i18n',
   'plugins',
+  'site',
   'versioned_docs',
   'versioned_sidebars',
   'docusaurus.config.ts',

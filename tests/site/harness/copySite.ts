@@ -7,6 +7,7 @@ const COPIED = [
   'src',
   'static',
   'plugins',
+  'site',
   'i18n/zh/code.json',
   'i18n/zh/api-reference',
   'i18n/zh/service-worker',
