@@ -24,6 +24,7 @@ import {selectLibrary} from '../Demo/selectLibrary';
 import {showMessage} from '../Demo/showMessage';
 import {useNearViewport} from '../Demo/useNearViewport';
 import {PlanChip} from '../PlanChip/PlanChip';
+import {PlaygroundHead} from '../PropPlayground/PlaygroundHead';
 import {controlsOf, readAddress, writeAddress, type PlaygroundState} from './address';
 import {buildProps} from './buildProps';
 import {ControlRow} from './ControlRow';
@@ -69,7 +70,6 @@ function readDemos(children: ReactNode): Record<string, DemoMeta> {
 export function PickerPlayground({pickers, children}: PickerPlaygroundProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const focusTarget = useRef<HTMLSpanElement>(null);
-  const heading = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const near = useNearViewport(root);
   // Links of the router's own to another query fire no event.
@@ -269,31 +269,11 @@ export function PickerPlayground({pickers, children}: PickerPlaygroundProps): Re
           aria-labelledby={`${id}-head`}
           data-needs-script
         >
-          <div className={styles.head}>
-            <p ref={heading} id={`${id}-head`} className={styles.title} tabIndex={-1}>
-              <Translate
-                id="docs.playground.knobs"
-                description="Heads the controls of a playground"
-              >
-                Props
-              </Translate>
-            </p>
-            {isChanged && (
-              <button
-                type="button"
-                className={styles.button}
-                onClick={() => {
-                  // The button goes away with its reason: the focus moves on to the controls.
-                  heading.current?.focus();
-                  change({values: {}});
-                }}
-              >
-                <Translate id="docs.playground.reset" description="Sets all props back to defaults">
-                  Reset all
-                </Translate>
-              </button>
-            )}
-          </div>
+          <PlaygroundHead
+            id={`${id}-head`}
+            isChanged={isChanged}
+            onReset={() => change({values: {}})}
+          />
           {GROUPS.map((group) => {
             const own = controls.filter((control) => control.group === group);
             return own.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import type {DemoMeta} from '../../../plugins/demos/shared';
@@ -8,6 +8,7 @@ import {CodeBlock} from '../Code/CodeBlock';
 import DemoStage from '../Demo/DemoStage';
 import {useNearViewport} from '../Demo/useNearViewport';
 import {KnobControl} from './KnobControl';
+import {PlaygroundHead} from './PlaygroundHead';
 import {printTag} from './printTag';
 import styles from './PropPlayground.module.css';
 
@@ -36,7 +37,6 @@ export function PropPlayground({
 }: PropPlaygroundProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const focusTarget = useRef<HTMLSpanElement>(null);
-  const heading = useRef<HTMLParagraphElement>(null);
   const headingId = useId();
   const near = useNearViewport(root);
   // Reference pages link to the demos that show a component.
@@ -79,31 +79,7 @@ export function PropPlayground({
           />
         </div>
         <div className={styles.knobs} role="group" aria-labelledby={headingId}>
-          <div className={styles.head}>
-            <p ref={heading} id={headingId} className={styles.title} tabIndex={-1}>
-              <Translate
-                id="docs.playground.knobs"
-                description="Heads the controls of a playground"
-              >
-                Props
-              </Translate>
-            </p>
-            {changed && (
-              <button
-                type="button"
-                className={styles.reset}
-                onClick={() => {
-                  // The button goes away with its reason: the focus moves on to the controls.
-                  heading.current?.focus();
-                  setValues({});
-                }}
-              >
-                <Translate id="docs.playground.reset" description="Sets all props back to defaults">
-                  Reset all
-                </Translate>
-              </button>
-            )}
-          </div>
+          <PlaygroundHead id={headingId} isChanged={changed} onReset={() => setValues({})} />
           {knobs.map((knob) => (
             <KnobControl
               key={`${name}-${knob.prop}`}
