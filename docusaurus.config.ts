@@ -2,6 +2,8 @@ import {spawnSync} from 'node:child_process';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {version as newestVersion} from '@mui/x-data-grid/package.json';
+import {createI18n} from './site/languages/createI18n';
+import {baseUrlOf, LANGUAGE_CODES} from './site/languages/shared';
 import {PRODUCTS, productIdOf} from './site/products/shared';
 import {readAgentLinks} from './plugins/agents/readAgentLinks';
 import {remarkApi} from './plugins/api-reference/remarkApi';
@@ -100,7 +102,11 @@ const preset: PresetOptions = {
     ],
   },
   sitemap: {
-    ignorePatterns: ['/**/{playground,_app,production-error}/**', '/', '/zh/', '/**/x/'],
+    ignorePatterns: [
+      '/**/{playground,_app,production-error}/**',
+      ...LANGUAGE_CODES.map(baseUrlOf),
+      '/**/x/',
+    ],
   },
 };
 
@@ -141,15 +147,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: createFrontMatterParser(__dirname),
   },
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'zh'],
-    // Each language is built in a process of its own, and then Docusaurus infers no path for it.
-    localeConfigs: {
-      en: {baseUrl: '/'},
-      zh: {label: '简体中文', htmlLang: 'zh-CN', baseUrl: '/zh/'},
-    },
-  },
+  i18n: createI18n(),
   presets: [['classic', preset]],
   plugins: [
     './plugins/tokens/index.ts',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {LANGUAGE_FOLDER} from '../../site/languages/shared';
 
 /** A link into the docs, with the file of a package that has it. */
 export interface PackageLink {
@@ -13,8 +14,10 @@ export interface PackageLink {
 const READ = /\.(?:d\.ts|js|mjs|md)$|(?:^|[\\/])package\.json$/;
 
 /** Links to the site of one older version name that version: `https://v7.mui.com/x/…`. They are not meant. */
-const LINK =
-  /https?:\/\/(?:www\.|next\.)?mui\.com(\/(?:x|r|[a-z]{2}\/x|components\/data-grid|api\/data-grid)\/[^\s"'`)\]}>*,\\|<]*)/g;
+const LINK = new RegExp(
+  `https?://(?:www\\.|next\\.)?mui\\.com(/(?:x|r|${LANGUAGE_FOLDER}/x|components/data-grid|api/data-grid)/[^\\s"'\`)\\]}>*,\\\\|<]*)`,
+  'g',
+);
 
 /** The addresses in a text that lead into the docs, or to a short address; those of other products stay out. */
 export function findLinks(text: string): string[] {

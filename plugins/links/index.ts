@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {ANCHORS} from './anchors';
 import {findMissingAnchors, formatMissing} from './findMissingAnchors';
 import {renderRobots} from './renderRobots';
@@ -30,9 +31,7 @@ export default function linksPlugin(
     postBuild({outDir}) {
       // One file serves every language of a version; each version has a host of its own.
       if (i18n.currentLocale === i18n.defaultLocale) {
-        const baseUrls = i18n.locales.map(
-          (locale) => i18n.localeConfigs[locale]?.baseUrl ?? `/${locale}/`,
-        );
+        const baseUrls = listBaseUrls(i18n);
         fs.writeFileSync(path.join(outDir, 'robots.txt'), renderRobots(siteConfig.url, baseUrls));
       }
       return Promise.resolve();

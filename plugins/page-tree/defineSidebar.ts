@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {getPageTitle, type PageTitles} from '../../src/identity/getPageTitle';
 import {listOlderRows} from '../translations/checkLabels';
 import {checkTitles} from '../translations/checkTitles';
 import {findCatalogue, readPageTitles} from '../translations/readPageTitles';
 import {checkFlags} from './checkFlags';
 import type {PageFlags, PageTreeProps} from './shared';
-import {readLanguage} from '../translations/readLanguage';
+import {readLanguage} from '../../site/languages/readLanguage';
 
 interface Row {
   label: string;
@@ -128,7 +129,7 @@ function readTitles(rows: readonly string[]): PageTitles {
   const language = readLanguage();
   const catalogue = readPageTitles(SITE_DIR, language);
   // A language without a folder is one that only the configuration knows of yet: its rows are English.
-  if (language !== 'en' && fs.existsSync(path.join(SITE_DIR, 'i18n', language))) {
+  if (language !== SOURCE_LANGUAGE && fs.existsSync(path.join(SITE_DIR, 'i18n', language))) {
     const file = findCatalogue(SITE_DIR, language) ?? `i18n/page-titles-${language}.json`;
     const olderRows = listOlderRows(SITE_DIR);
     const faults = checkTitles({file, catalogue, rows, olderRows});

@@ -19,7 +19,7 @@ import {readInstallation} from './readInstallation';
 import {familyOf} from './shared';
 import {takePlan} from './takePlan';
 import {transformPlanTable} from './transformPlanTable';
-import {readLanguage} from '../translations/readLanguage';
+import {readLanguage} from '../../site/languages/readLanguage';
 
 interface Context {
   /** The page's folder in the source language, in the same version. */

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listBaseUrls} from '../../site/languages/listBaseUrls';
+import {LANGUAGE_FOLDER} from '../../site/languages/shared';
 import {addMiddleware} from '../dev-server/addMiddleware';
 import {createRedirects, type Redirect} from './createRedirects';
 import {checkChains, findRule, parseHostFile, renderHostFile} from './hostFile';
@@ -13,6 +15,9 @@ export interface RedirectsOptions {
   /** Address of the vendor's host, without a slash at the end: short addresses lead to pages there that this site does not have. */
   host: string;
 }
+
+/** An address in some language. */
+const LANGUAGE = new RegExp(`^/${LANGUAGE_FOLDER}/`);
 
 /** Stops the build where a redirect leads to a heading that its page does not have. */
 function checkAnchor({from, to}: Redirect, outDir: string): void {
@@ -38,9 +43,7 @@ export default function redirectsPlugin(
 ): Plugin {
   let redirects: Redirect[] = [];
   let hostFile = '';
-  const baseUrls = i18n.locales.map(
-    (locale) => i18n.localeConfigs[locale]?.baseUrl ?? `/${locale}/`,
-  );
+  const baseUrls = listBaseUrls(i18n);
   return {
     name: 'redirects',
     allContentLoaded({allContent}) {
@@ -71,7 +74,7 @@ export default function redirectsPlugin(
             const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
             const rules = parseHostFile(hostFile);
             // The host looks at its files first; here the addresses of a language tell what cannot be one.
-            const found = findRule(rules, pathname, !/^\/[a-z]{2}(?:-[a-z]+)?\//.test(pathname));
+            const found = findRule(rules, pathname, !LANGUAGE.test(pathname));
             if (!found || found.status === 404) {
               next();
               return;

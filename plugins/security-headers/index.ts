@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {collectInlineScripts, hashScript} from './collectInlineScripts';
 import {findSiteRoot} from './findSiteRoot';
 import type {SecurityHeadersOptions} from './options';
@@ -19,7 +20,7 @@ export default function securityHeadersPlugin(
   {i18n}: LoadContext,
   {allow}: SecurityHeadersOptions,
 ): Plugin {
-  const baseUrls = Object.values(i18n.localeConfigs).map(({baseUrl}) => baseUrl);
+  const baseUrls = listBaseUrls(i18n);
   return {
     name: 'security-headers',
     async postBuild({outDir, baseUrl}) {

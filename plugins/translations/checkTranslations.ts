@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import {findLanguage} from '../../site/languages/shared';
 import {HEADINGS} from '../api-reference/headings';
 import {OFFLINE_TEXTS} from '../service-worker/writeOfflinePage';
 import {checkDictionary, type DictionaryFile} from './checkDictionary';
@@ -71,9 +72,6 @@ const OF_PLUGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'service-worker/offline.json': {...OFFLINE_TEXTS},
 };
 
-/** Docusaurus' names for languages that the site calls otherwise. */
-const NAMES: Readonly<Record<string, string>> = {zh: 'zh-Hans'};
-
 /**
  * Holds everything that is translated beside pages against what is asked for: strings of the interface and of plugins, and labels
  * of the page trees of older versions. (The titles of the current tree are held against it where it is made, by `pageTree`.)
@@ -95,7 +93,7 @@ export async function checkTranslations(siteDir: string, language: string): Prom
       dictionary: read(code),
       used: await extractStrings(siteDir),
       theme: readThemeStrings('base'),
-      themeTranslations: readThemeStrings(NAMES[language] ?? language),
+      themeTranslations: readThemeStrings(findLanguage(language)?.themeName ?? language),
       isSorted: true,
     }),
     ...Object.entries(OF_PLUGINS).flatMap(([name, used]) =>

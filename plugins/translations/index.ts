@@ -70,13 +70,19 @@ export default function translationsPlugin(
         }
       }
       return built.name === CURRENT
-        ? listTranslations(readStatus(siteDir), {
-            repoUrl,
-            languages,
-            // One language runs at a time in development; the others are where the site is deployed.
-            hostOf: (language) =>
-              isDevelopment && language !== i18n.currentLocale ? siteConfig.url : '',
-          })
+        ? listTranslations(
+            readStatus(
+              siteDir,
+              i18n.locales.filter((language) => language !== i18n.defaultLocale),
+            ),
+            {
+              repoUrl,
+              languages,
+              // One language runs at a time in development; the others are where the site is deployed.
+              hostOf: (language) =>
+                isDevelopment && language !== i18n.currentLocale ? siteConfig.url : '',
+            },
+          )
         : [];
     },
     async contentLoaded({content, actions}) {

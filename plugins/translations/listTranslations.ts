@@ -1,3 +1,4 @@
+import {baseUrlOf, SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {LEAD} from './readSections';
 import {findPathname} from './findPathname';
 import {HOMES} from './homes';
@@ -26,7 +27,7 @@ function listPage(
   // Pages outside of the docs have the base of the docs in their own path.
   const pathname = findPathname(source === 'docs' ? page : page.replace(/^x\//, ''));
   const home = HOMES.find((each) => each.source === source)?.translations;
-  const base = (languages[language]?.baseUrl ?? `/${language}/`).replace(/\/$/, '');
+  const base = (languages[language]?.baseUrl ?? baseUrlOf(language)).replace(/\/$/, '');
   const fileOf = (folder: string) => `${repoUrl}/blob/master/${folder}/${page}`;
   return {
     page: pathname.replace(/^\/x\/|\/$/g, ''),
@@ -39,7 +40,7 @@ function listPage(
     sections: sections.map((section) => ({
       ...section,
       ...(section.state !== 'removed' && {
-        address: `${hostOf('en')}${pathname}${section.id === LEAD ? '' : `#${section.id}`}`,
+        address: `${hostOf(SOURCE_LANGUAGE)}${pathname}${section.id === LEAD ? '' : `#${section.id}`}`,
       }),
     })),
   };

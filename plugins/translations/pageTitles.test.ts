@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {languageOfFile, readPageTitles} from './readPageTitles';
+import {findCatalogue, readPageTitles} from './readPageTitles';
 import {checkTitles, type TitleCheck} from './checkTitles';
 import {createFrontMatterParser, translateTitle} from './translateTitle';
 
@@ -11,6 +11,7 @@ beforeAll(() => {
   const write = (name: string, content: unknown) =>
     fs.writeFileSync(path.join(siteDir, 'i18n', name), JSON.stringify(content));
   write('page-titles.json', {pages: {'/x/old': 'New'}, titles: {}});
+  write('page-titles-pt-BR.json', {});
   write('page-titles-zh.json', {
     pages: {'/x/react-charts': '概览', '/x/react-charts/bars': '柱状图'},
     titles: {'/x/react-charts': '图表概览'},
@@ -19,12 +20,12 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
 test.each([
-  ['page-titles.json', 'en'],
-  ['page-titles-zh.json', 'zh'],
-  ['page-titles-ZH.json', 'en'],
-  ['page-titles-chi.json', 'en'],
-])('%s is a catalogue in %s', (name, language) => {
-  expect(languageOfFile(name)).toBe(language);
+  ['en', 'i18n/page-titles.json'],
+  ['zh', 'i18n/page-titles-zh.json'],
+  ['pt-BR', 'i18n/page-titles-pt-BR.json'],
+  ['pt', undefined],
+])('the catalogue in %s is %s', (language, file) => {
+  expect(findCatalogue(siteDir, language)).toBe(file);
 });
 
 test('a language without a catalogue has no titles', () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import type {PageTitles} from '../../src/identity/getPageTitle';
 
 /** The titles of one language. Pages are known by their pathname without a slash at the end, labels by their English text. */
@@ -12,20 +13,14 @@ export interface TitleCatalogue {
   unwritten: PageTitles;
 }
 
-/** The language of a catalogue: `page-titles-zh.json` is Chinese, a name without a language is English. */
-export function languageOfFile(fileName: string): string {
-  return /-([a-z]{2})\.json$/.exec(fileName)?.[1] ?? 'en';
-}
-
-/** The file of a language's catalogue, below the site; a language may have none. */
+/** The file of a language's catalogue, below the site: `page-titles-zh.json`; that of the source has no language in its name. A language may have none. */
 export function findCatalogue(siteDir: string, language: string): string | undefined {
-  const name = fs
-    .readdirSync(path.join(siteDir, 'i18n'))
-    .find((file) => file.startsWith('page-titles') && languageOfFile(file) === language);
-  return name && `i18n/${name}`;
+  const suffix = language === SOURCE_LANGUAGE ? '' : `-${language}`;
+  const file = `i18n/page-titles${suffix}.json`;
+  return fs.existsSync(path.join(siteDir, file)) ? file : undefined;
 }
 
-/** Reads the catalogue of a language from `i18n/page-titles*.json`; one that is not there is empty. */
+/** Reads the catalogue/** Reads the catalogue of a language from `i18n/page-titles*.json`; one that is not there is empty. */
 export function readPageTitles(siteDir: string, language: string): TitleCatalogue {
   const file = findCatalogue(siteDir, language);
   const own = file

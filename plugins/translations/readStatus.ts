@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {TRANSLATED_LANGUAGES} from '../../site/languages/shared';
 import {compareSections, readRecordOf, UPDATE} from './compareSections';
 import {HOMES, type Home} from './homes';
 import {readSections} from './readSections';
@@ -59,12 +60,27 @@ function readHome(
   ];
 }
 
-/** The state of every page in every language that the site is translated into. */
-export function readStatus(siteDir: string): PageStatus[] {
-  return fs
+/** The languages that somebody translates into: those of the site, and folders of those that are not built yet. */
+function listLanguages(siteDir: string, built: readonly string[]): string[] {
+  const folders = fs
     .readdirSync(path.join(siteDir, 'i18n'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
-    .flatMap(({name}) => HOMES.flatMap((home) => readHome(siteDir, name, home)));
+    .map(({name}) => name);
+  return [...new Set([...built, ...folders])];
+}
+
+/**
+ * The state of every page in every language that the site is translated into.
+ *
+ * @param built the languages that are built beside the source
+ */
+export function readStatus(
+  siteDir: string,
+  built: readonly string[] = TRANSLATED_LANGUAGES,
+): PageStatus[] {
+  return listLanguages(siteDir, built).flatMap((language) =>
+    HOMES.flatMap((home) => readHome(siteDir, language, home)),
+  );
 }
 
 /** The state of the pages as a table for the terminal, with the totals in its last line. */

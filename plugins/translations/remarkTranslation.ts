@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {findDemoFolder} from '../demos/findDemoFolder';
 import {identifyHeadings} from '../mdx/headingIds';
 import {createAttribute, failAt, walk, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
@@ -12,7 +13,7 @@ import {
 } from './compareSections';
 import {findPathname} from './findPathname';
 import {LEAD, readSections} from './readSections';
-import {readLanguage} from './readLanguage';
+import {readLanguage} from '../../site/languages/readLanguage';
 
 /** What readers are told about a page in another language, in English; translators find it in `i18n/<language>/translations/notices.json`. */
 export const NOTICES = {
@@ -154,7 +155,7 @@ function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
 export function remarkTranslation({siteDir, repoUrl, language: given}: TranslationOptions) {
   return (tree: MdxNode, file: PageFile): void => {
     const language = given ?? readLanguage();
-    if (language === 'en' || !file.path || !tree.children) {
+    if (language === SOURCE_LANGUAGE || !file.path || !tree.children) {
       return;
     }
     const notices = readNotices(siteDir, language);

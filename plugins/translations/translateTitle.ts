@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {getPageTitle} from '../../src/identity/getPageTitle';
 import {readPageTitles, type TitleCatalogue} from './readPageTitles';
-import {readLanguage} from './readLanguage';
+import {readLanguage} from '../../site/languages/readLanguage';
 
 /**
  * The pathname of a page that is shown in another language than it is written in, without a slash at the end. A page that is
@@ -47,7 +48,7 @@ export function createFrontMatterParser(
       frontMatter: {
         ...parsed.frontMatter,
         ...(typeof title === 'string' && {title: translateTitle(catalogue, pathname, title)}),
-        ...(language !== 'en' && {lang: 'en'}),
+        ...(language !== SOURCE_LANGUAGE && {lang: SOURCE_LANGUAGE}),
       },
     };
   };

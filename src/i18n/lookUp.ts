@@ -1,3 +1,5 @@
+import {SOURCE_LANGUAGE} from '../../site/languages/shared';
+
 /** The strings of one language by key. A key that is absent or empty has no translation. */
 export type Strings = Readonly<Record<string, string | undefined>>;
 
@@ -6,9 +8,6 @@ export type Dictionary = Readonly<Record<string, Strings | undefined>>;
 
 /** What stands where a whole language is missing. */
 const ELLIPSIS = '…';
-
-/** English is what the code is written in: the text at the place of use is the dictionary. */
-const SOURCE_LANGUAGE = 'en';
 
 const warned = new Set<string>();
 

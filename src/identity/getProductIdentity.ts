@@ -1,3 +1,4 @@
+import {prefixOf} from '../../site/languages/shared';
 import {findProduct, frontOf} from '../../site/products/shared';
 import {identifyProduct} from './identifyProduct';
 
@@ -38,7 +39,7 @@ const FAMILY = {
 export interface ProductIdentityInput {
   /** The path of the page without its language, see `resolvePath`. */
   canonicalAs: string;
-  /** Two letters; every language but English has its prefix in the addresses. */
+  /** Its code; every language but English has its prefix in the addresses. */
   language: string;
   /** Address of the current docs, such as `https://mui.com`; older majors live on `v7.mui.com` and so on. */
   docsUrl: string;
@@ -67,7 +68,6 @@ export function getProductIdentity({
   const product = findProduct(identifyProduct(canonicalAs).productId.replace(/^x-/, ''));
   const front = product ? frontOf(product) : FAMILY.front;
   const {olderFronts} = product ?? FAMILY;
-  const prefix = language === 'en' ? '' : `/${language}`;
   return {
     name: product ? (product.shortLabel ?? product.label) : FAMILY.label,
     metadata: product ? FAMILY.label : '',
@@ -76,7 +76,7 @@ export function getProductIdentity({
       const isAtHand = each === versionName;
       return {
         text: isAtHand || each === 'current' ? `v${number}` : each,
-        href: `${isAtHand ? '' : getVersionUrl(docsUrl, each)}${prefix}${home}`,
+        href: `${isAtHand ? '' : getVersionUrl(docsUrl, each)}${prefixOf(language)}${home}`,
         name: each,
         front: home,
         ...(isAtHand && {current: true}),

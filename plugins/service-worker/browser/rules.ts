@@ -1,3 +1,5 @@
+import {LANGUAGE_FOLDER} from '../../../site/languages/shared';
+
 /** What the worker does about a request: see `worker.ts`. */
 export type Kind = 'page' | 'hashed' | 'picture';
 
@@ -29,9 +31,11 @@ export function kindOf({url, mode, destination}: Asked, scope: URL): Kind | unde
     : undefined;
 }
 
+const HASHED = new RegExp(String.raw`^(?:/${LANGUAGE_FOLDER})?/assets/.+\.[0-9a-f]{8,}\.\w+$`);
+
 /** Whether the name of a file changes with its content, so that what is kept under it is never out of date. */
 export function isHashed({pathname}: URL): boolean {
-  return /^(?:\/[a-z]{2})?\/assets\/.+\.[0-9a-f]{8,}\.\w+$/.test(pathname);
+  return HASHED.test(pathname);
 }
 
 /** The address under which a page is kept: whatever its query and fragment, it is one page. */

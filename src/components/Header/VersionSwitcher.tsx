@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {prefixOf} from '../../../site/languages/shared';
 import type {OtherVersions} from '@site/plugins/versions/shared';
 import {useDocsConfig} from '@site/src/contexts/DocsConfig';
 import {findVersionTarget} from '@site/src/identity/findVersionTarget';
@@ -34,7 +35,7 @@ export function VersionSwitcher({versions}: {versions: readonly ProductVersion[]
     }
     const {canonicalAsServer} = resolvePath(pathname, languages);
     const {path, isFront} = findVersionTarget(other, canonicalAsServer, hash, version.front);
-    const prefix = currentLocale === 'en' ? '' : `/${currentLocale}`;
+    const prefix = prefixOf(currentLocale);
     return {href: getSiblingUrl(docsUrl, version.name, location) + prefix + path, isFront};
   };
 

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {prefixOf} from '../../../site/languages/shared';
 import type {OlderVersionData, OtherVersion} from '@site/plugins/versions/shared';
 import {useDocsConfig} from '@site/src/contexts/DocsConfig';
 import {findVersionTarget} from '@site/src/identity/findVersionTarget';
@@ -49,7 +50,7 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
   const page = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
   const target = page && current ? findVersionTarget(current, canonicalAs, hash, page).path : page;
   const front = getProductIdentity({canonicalAs, language, docsUrl, version}).versions[0]?.front;
-  const prefix = language === 'en' ? '' : `/${language}`;
+  const prefix = prefixOf(language);
   const values = {version: <b>{`v${newest}`}</b>};
   return (
     <div
@@ -87,7 +88,7 @@ export function useCurrentAddress(): string | undefined {
   const {pathname} = useLocation();
   const {canonicalAs} = resolvePath(pathname, languages);
   const target = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
-  const prefix = i18n.currentLocale === 'en' ? '' : `/${i18n.currentLocale}`;
+  const prefix = prefixOf(i18n.currentLocale);
   return target && canonicalAs.startsWith('/x/')
     ? getVersionUrl(docsUrl, 'current') + prefix + target
     : undefined;

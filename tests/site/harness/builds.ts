@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {LANGUAGE_CODES} from '../../../site/languages/shared';
 import {run} from './chromium';
 import {CACHE, ROOT} from './paths';
 import {makePartialSite} from './partialSite';
@@ -62,7 +63,7 @@ function makeSmallSite(name = 'small-site'): string {
  * and it is made only when a chosen test file does.
  */
 export const BUILDS = {
-  site: {locales: ['en', 'zh'], quickLocales: ['en'], env: {}},
+  site: {locales: LANGUAGE_CODES, quickLocales: ['en'], env: {}},
   /** A dozen real pages, most of them translated: what languages, drafts of pages and old tabs need in `npm test`. */
   small: {locales: ['en', 'zh'], env: {}, makeSite: makeSmallSite},
   /** The site of an older major, as it is deployed to its own host, with third parties. */

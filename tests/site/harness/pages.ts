@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {SOURCE_LANGUAGE, TRANSLATED_LANGUAGES} from '../../../site/languages/shared';
 import {buildFolder, BUILDS, type BuildName} from './builds';
 import {ROOT} from './paths';
 
@@ -12,8 +13,6 @@ export interface BuiltPage {
   /** The build that it is a page of. */
   build: BuildName;
 }
-
-const LOCALES = ['zh'];
 
 /** Every page of a build, in the order of their addresses; pages that only send elsewhere are left out. */
 export function builtPages(build: BuildName = 'site'): BuiltPage[] {
@@ -31,7 +30,7 @@ export function builtPages(build: BuildName = 'site'): BuiltPage[] {
           const first = relative.split('/')[1] ?? '';
           pages.push({
             path: `/${child}`.replace(/^\/+/, '/').replace(/index\.html$/, ''),
-            locale: LOCALES.includes(first) ? first : 'en',
+            locale: TRANSLATED_LANGUAGES.includes(first) ? first : SOURCE_LANGUAGE,
             build,
           });
         }

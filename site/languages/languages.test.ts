@@ -1,0 +1,53 @@
+import {
+  baseUrlOf,
+  findLanguage,
+  LANGUAGE_CODES,
+  LANGUAGE_FOLDER,
+  LANGUAGES,
+  prefixOf,
+  SOURCE_LANGUAGE,
+  splitLanguage,
+} from './shared';
+
+test('pages are written in the first language', () => {
+  expect(LANGUAGES[0]?.code).toBe(SOURCE_LANGUAGE);
+  expect(new Set(LANGUAGE_CODES).size).toBe(LANGUAGES.length);
+});
+
+test('every code is one that browsers and Node know', () => {
+  for (const {code, htmlLang = code} of LANGUAGES) {
+    expect(Intl.getCanonicalLocales(htmlLang)).toEqual([htmlLang]);
+  }
+  expect(findLanguage('zh')?.htmlLang).toBe('zh-CN');
+  expect(findLanguage('tlh')).toBeUndefined();
+});
+
+test.each([
+  ['en', '', '/'],
+  ['zh', '/zh', '/zh/'],
+  ['pt-BR', '/pt-BR', '/pt-BR/'],
+])('addresses in %s begin with "%s"', (code, prefix, baseUrl) => {
+  expect([prefixOf(code), baseUrlOf(code)]).toEqual([prefix, baseUrl]);
+});
+
+test.each([
+  ['/zh/x/a/', 'zh', '/x/a/'],
+  ['/pt-BR/x/a/', 'pt-BR', '/x/a/'],
+  ['/pt/x/a/', 'en', '/pt/x/a/'],
+  ['/zh', 'en', '/zh'],
+  ['/x/a/', 'en', '/x/a/'],
+  ['/', 'en', '/'],
+])('%s is in %s', (address, language, path) => {
+  expect(splitLanguage(address, ['pt-BR'])).toEqual({language, path});
+});
+
+test.each([
+  ['zh', true],
+  ['pt-BR', true],
+  ['zh-Hant-TW', true],
+  ['x', false],
+  ['api', false],
+  ['react-charts', false],
+])('%s is the folder of a language: %s', (folder, expected) => {
+  expect(new RegExp(`^${LANGUAGE_FOLDER}$`).test(folder)).toBe(expected);
+});
