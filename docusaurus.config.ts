@@ -155,7 +155,13 @@ const config: Config = {
     './plugins/reader-settings/index.ts',
     [
       './plugins/demos/index.ts',
-      {docsVersion, repoUrl: REPO_URL, chatUrl: CHAT_URL, chatScopes: CHAT_SCOPES},
+      {
+        docsVersion,
+        repoUrl: REPO_URL,
+        chatUrl: CHAT_URL,
+        chatScopes: CHAT_SCOPES,
+        checksTypes: process.env.CHECK_TYPES !== 'off',
+      },
     ],
     [
       './plugins/api-reference/index.ts',

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import {createSite} from './fixtures/createSite';
-import demosPlugin from './index';
+import demosPlugin, {type DemosOptions} from './index';
 
 // Prettier is an ES module that jest cannot load.
 jest.mock('prettier', () => ({format: async (code: string) => code}));
@@ -18,11 +18,12 @@ class DefinePlugin {
 class IgnorePlugin {}
 
 /** The plugin in a site of these files, as Docusaurus calls it. */
-function createPlugin(files: Record<string, string>) {
+function createPlugin(files: Record<string, string>, options: Partial<DemosOptions> = {}) {
   const siteDir = createSite({...PACKAGE, ...files});
   const plugin = demosPlugin({siteDir, i18n: {currentLocale: 'zh', defaultLocale: 'en'}} as never, {
     docsVersion: {name: 'current', version: '1.0.0', docsDir: 'docs', packagesRoot: '.'},
     repoUrl: 'https://code.example',
+    ...options,
   });
   return {
     configure(mode: string, isServer: boolean): Record<string, string> {
@@ -50,6 +51,12 @@ describe('a demo that does not type-check', () => {
     plugin.configure('production', false);
     plugin.configure('production', true);
     await expect(plugin.finish()).rejects.toThrow(`${PAGE}/index.mdx:1: <Demo name="Piers">: `);
+  });
+
+  test('is left to whoever builds with `checksTypes: false`', async () => {
+    const plugin = createPlugin(files, {checksTypes: false});
+    plugin.configure('production', false);
+    await plugin.finish();
   });
 
   test('does not hold up `docusaurus start`', async () => {

@@ -63,12 +63,14 @@ export interface DemosOptions {
   chatUrl?: string;
   /** The ids of the products that the chat service knows. */
   chatScopes?: string[];
+  /** Whether a build stops at a demo that does not type-check; whoever has checked them already need not wait again. */
+  checksTypes?: boolean;
 }
 
 /** Lets pages show and run the demos that lie beside them. See `remarkDemos` for the part that reads the pages. */
 export default function demosPlugin(
   {siteDir, i18n}: LoadContext,
-  {docsVersion, repoUrl, chatUrl = '', chatScopes = []}: DemosOptions,
+  {docsVersion, repoUrl, chatUrl = '', chatScopes = [], checksTypes = true}: DemosOptions,
 ): Plugin {
   const packages = collectPackageTables(siteDir);
   const environment = {
@@ -89,7 +91,7 @@ export default function demosPlugin(
     },
     configureWebpack(config, isServer, {currentBundler}) {
       bundler = currentBundler.instance;
-      if (!typeCheck && config.mode === 'production') {
+      if (checksTypes && !typeCheck && config.mode === 'production') {
         // It runs beside the bundler; `postBuild` asks for the outcome.
         typeCheck = checkTypes({siteDir, docsDir: docsVersion.docsDir});
         typeCheck.catch(() => undefined);

@@ -213,7 +213,8 @@ export async function ensureBuild(name: BuildName, full = isFullRun): Promise<st
 }
 
 /** Variables that configure the site: a build of the tests has only those that it names. */
-const CONFIGURING = /^(DOCS|REPO|GA|AD|ADS|ENABLE|CARBON|FEEDBACK|CHAT|FONT|ICON|SEARCH|MUI)_/;
+const CONFIGURING =
+  /^(CHECK|DOCS|REPO|GA|AD|ADS|ENABLE|CARBON|FEEDBACK|CHAT|FONT|ICON|SEARCH|MUI)_/;
 
 /** The environment of a build or a start that this computer's own settings do not change. */
 export function docusaurusEnv(env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
@@ -224,6 +225,8 @@ export function docusaurusEnv(env: Readonly<Record<string, string>> = {}): NodeJ
     // The persistent cache does not see changes in the code of our own plugins.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     MUI_X_TELEMETRY_DISABLED: 'true',
+    // `npm run typecheck` looks at the same demos, once for all builds.
+    CHECK_TYPES: 'off',
     ...env,
   };
 }
