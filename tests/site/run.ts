@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {buildTimes, BUILDS, CHINESE, ensureBuild, type BuildName} from './harness/builds';
-import {launchOptions} from './harness/chromium';
+import {BUSY_FLAGS, launchOptions} from './harness/chromium';
 import {CACHE, ROOT} from './harness/paths';
 import {serveFolder} from './harness/staticServer';
 
@@ -91,7 +91,7 @@ async function main(): Promise<number> {
 
 /** The browser of the run. Should it ever crash, a new one takes its place at the same address. */
 async function startBrowser(): Promise<{endpoint: string; close: () => Promise<void>}> {
-  const options = await launchOptions();
+  const options = await launchOptions(BUSY_FLAGS);
   let closing = false;
   let server = await chromium.launchServer(options);
   const endpoint = new URL(server.wsEndpoint());

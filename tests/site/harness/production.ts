@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium, type Browser} from 'playwright-core';
 import {generate} from 'selfsigned';
 import {buildFolder, type BuildName} from './builds';
-import {launchOptions} from './chromium';
+import {BUSY_FLAGS, launchOptions} from './chromium';
 import {CACHE} from './paths';
 import {serveFolder, type StaticServer} from './staticServer';
 
@@ -30,6 +30,7 @@ async function createTls(): Promise<{key: string; cert: string}> {
 async function launchFor({port}: StaticServer): Promise<Browser> {
   return chromium.launch(
     await launchOptions([
+      ...BUSY_FLAGS,
       `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}, MAP *.${HOST} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
       '--ignore-certificate-errors',
     ]),
