@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
+import {readMdx} from '../../site/mdx/readMdx';
 import type {PaidPlan} from '../../site/plans/shared';
 import {PRODUCT_NAMES, productOf, type ProductName} from '../../site/products/shared';
 import {readComponentNames} from '../api-reference/readComponentNames';
@@ -54,13 +55,8 @@ export interface SiteContext {
   version: string;
 }
 
-/** The text of a page with the front matter blanked out, so that lines keep their numbers. */
-function readSource(file: string): string {
-  return fs
-    .readFileSync(file, 'utf8')
-    .replaceAll('\r\n', '\n')
-    .replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
-}
+/** The text of a page without its front matter, in which lines keep their numbers. */
+const readSource = (file: string): string => readMdx(fs.readFileSync(file, 'utf8')).numberedBody;
 
 /** Turns an address that a page gives into a full one: of the twin, where it leads to a page that has one. */
 export function createResolver(

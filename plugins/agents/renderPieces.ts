@@ -6,7 +6,7 @@ import {printMatrix, readMatrixProps, readPropMatrix} from '../api-reference/rea
 import {toKebabCase} from '../api-reference/shared';
 import {takeMarks} from '../code/markLines';
 import {parseFenceMeta} from '../code/parseFenceMeta';
-import type {MdxNode} from '../mdx/mdxNodes';
+import type {MdxNode} from '../../site/mdx/mdxNodes';
 import {collectLocales} from '../pieces/collectLocales';
 import {listPlaygroundPickers} from '../pieces/listPlaygroundPickers';
 import {readInstallation} from '../pieces/readInstallation';

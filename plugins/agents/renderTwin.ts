@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
-import {readHeadingIds} from '../mdx/headingIds';
-import {failAt, readData, textOf, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
-import {parseMdx} from './parseMdx';
+import {readHeadingIds} from '../../site/mdx/headingIds';
+import {failAt, readData, textOf, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
+import {parseMdx} from '../../site/mdx/parseMdx';
 import {PIECES, renderFence, spellPlans, type PieceContext} from './renderPieces';
 
 /** A heading of a twin. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MdxNode} from '../mdx/mdxNodes';
+import type {MdxNode} from '../../site/mdx/mdxNodes';
 import {toKebabCase} from './shared';
 
 /** Which components have which props: one row a prop, one cell a component with the address of its API row. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {MdxNode} from '../mdx/mdxNodes';
+import type {MdxNode} from '../../site/mdx/mdxNodes';
 import {remarkApi} from './remarkApi';
 
 let siteDir: string;

@@ -12,7 +12,7 @@ import {
   type MdxAttribute,
   type MdxFile,
   type MdxNode,
-} from '../mdx/mdxNodes';
+} from '../../site/mdx/mdxNodes';
 import {catalog as currentCatalog, toEntry, type ApiCatalog} from './catalog';
 import {readHeadings, type Headings} from './headings';
 import {readComponentNames} from './readComponentNames';

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import ts from 'typescript';
-import {readHeadings} from '../mdx/headingIds';
+import {readMdx} from '../../site/mdx/readMdx';
 import {readComponentNames} from './readComponentNames';
 import {findEntries, listDemos, packageOf} from '../demos/readDemo';
 
@@ -101,31 +100,26 @@ function scanDemos(folder: string): ScannedDemo[] {
 }
 
 /** Reads the pages and demos of a docs folder: what they are about, and what they pass to components. */
-export async function scanGuides(docsDir: string, skip: string): Promise<ScannedGuide[]> {
+export function scanGuides(docsDir: string, skip: string): ScannedGuide[] {
   const files = fs
     .readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /(^|\/)[^_/][^/]*\.mdx?$/.test(file) && !file.includes('node_modules/'))
     .filter((file) => !path.join(docsDir, file).startsWith(skip + path.sep))
     .sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const absolute = path.join(docsDir, file);
-      const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
-        filePath: absolute,
-        fileContent: fs.readFileSync(absolute, 'utf8'),
-      });
-      const {slug, title, components} = frontMatter;
-      const address =
-        typeof slug === 'string' ? slug : `/${file.replace(/(^|\/)index\.mdx?$|\.mdx?$/, '$1')}`;
-      return {
-        file,
-        title: typeof title === 'string' ? title : address,
-        path: `${address.replace(/\/$/, '')}/`,
-        components: readComponentNames(components),
-        anchors: new Set(readHeadings(content).flatMap(({ids}) => ids)),
-        demos: /(^|\/)index\.mdx?$/.test(file) ? scanDemos(path.dirname(absolute)) : [],
-      };
-    }),
-  );
+  return files.map((file) => {
+    const absolute = path.join(docsDir, file);
+    const {frontMatter, headings} = readMdx(fs.readFileSync(absolute, 'utf8'));
+    const {slug, title, components} = frontMatter;
+    const address =
+      typeof slug === 'string' ? slug : `/${file.replace(/(^|\/)index\.mdx?$|\.mdx?$/, '$1')}`;
+    return {
+      file,
+      title: typeof title === 'string' ? title : address,
+      path: `${address.replace(/\/$/, '')}/`,
+      components: readComponentNames(components),
+      anchors: new Set(headings.flatMap(({ids}) => ids)),
+      demos: /(^|\/)index\.mdx?$/.test(file) ? scanDemos(path.dirname(absolute)) : [],
+    };
+  });
 }

@@ -1,5 +1,5 @@
-import type {MdxNode} from '../mdx/mdxNodes';
-import {createAttribute, readAttributes} from '../mdx/mdxNodes';
+import type {MdxNode} from '../../site/mdx/mdxNodes';
+import {createAttribute, readAttributes} from '../../site/mdx/mdxNodes';
 import {fenceToAttributes, remarkFences} from './remarkFences';
 
 const file = {path: '/site/docs/page/index.mdx', cwd: '/site'};

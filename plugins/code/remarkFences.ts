@@ -6,7 +6,7 @@ import {
   walk,
   type MdxFile,
   type MdxNode,
-} from '../mdx/mdxNodes';
+} from '../../site/mdx/mdxNodes';
 import {highlightLines} from './highlightCode';
 import {takeMarks} from './markLines';
 import {parseFenceMeta} from './parseFenceMeta';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {listGuides} from '../prose/checkGuides';
 import {compileFences} from './compileFences';
 import {planChecks} from './planChecks';
-import {readFences} from './readFences';
+import {readMdx} from '../../site/mdx/readMdx';
 
 /** What decides besides the pages: the packages, the options, and this check. */
 function hashRules(siteDir: string): string {
@@ -41,7 +41,7 @@ export function checkFences(siteDir: string, named: readonly string[]): string[]
     const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const key = createHash('sha256').update(rules).update(file).update(source).digest('hex');
     keys.set(file, key);
-    return remembered[key] ? [] : planChecks(file, readFences(source));
+    return remembered[key] ? [] : planChecks(file, readMdx(source).fences);
   });
   const faults = checks.length === 0 ? [] : compileFences(siteDir, checks);
   const faulty = new Set(faults.map(({file}) => file));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {compileFences} from './compileFences';
 import {planChecks} from './planChecks';
-import {readFences} from './readFences';
+import {readMdx} from '../../site/mdx/readMdx';
 
 const SITE = path.resolve(__dirname, '../..');
 
@@ -10,7 +10,7 @@ const MIGRATION = 'docs/migration/migration-data-grid-v7/index.mdx';
 
 /** The faults of pages, each as `<page>:<line>: <message>`, compiled together, because a program takes seconds. */
 function check(pages: readonly {file: string; rows: readonly string[]}[]): string[] {
-  const checks = pages.flatMap(({file, rows}) => planChecks(file, readFences(rows.join('\n'))));
+  const checks = pages.flatMap(({file, rows}) => planChecks(file, readMdx(rows.join('\n')).fences));
   return compileFences(SITE, checks).map(({file, line, message}) => `${file}:${line}: ${message}`);
 }
 
@@ -77,11 +77,11 @@ test('modules compile, and a diff from v7 to v8 breaks with v8 and compiles with
 
 test('a guide whose old version is not installed is checked against the new one', () => {
   const file = 'docs/migration/migration-pickers-v6/index.mdx';
-  expect(planChecks(file, readFences('```diff\n-a\n+b\n```\n'))).toMatchObject([
+  expect(planChecks(file, readMdx('```diff\n-a\n+b\n```\n').fences)).toMatchObject([
     {part: 'before', version: 'v7', compiles: false},
     {part: 'after', version: 'v7', compiles: true},
   ]);
   expect(
-    planChecks('docs/react-charts/bars/index.mdx', readFences('```diff\n-a\n+b\n```')),
+    planChecks('docs/react-charts/bars/index.mdx', readMdx('```diff\n-a\n+b\n```').fences),
   ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {findByGuideName, type ProductName} from '../../site/products/shared';
-import type {Fence} from './readFences';
+import type {Fence} from '../../site/mdx/readMdx';
 
 /** Code of a fence that is to compile, or to be refused, with the packages of one version. */
 export interface FenceCheck {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readHeadings} from '../mdx/headingIds';
+import {readMdx} from '../../site/mdx/readMdx';
 
 /** The anchors of each page, by its path, in the order of the page. */
 export type AnchorList = Readonly<Record<string, readonly string[]>>;
@@ -25,12 +25,10 @@ function findFile(siteDir: string, docsDir: string, pathname: string): string | 
 
 /** All ids that the sections of a page answer to. A page with `components` ends with a section on its API. */
 function readIds(source: string): Set<string> {
-  const [head = '', frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
+  const page = readMdx(source);
   return new Set([
-    ...readHeadings(source.slice(head.length))
-      .filter(({depth}) => depth > 1)
-      .flatMap(({ids}) => ids),
-    ...(/^components:/m.test(frontMatter) ? ['api'] : []),
+    ...page.headings.filter(({depth}) => depth > 1).flatMap(({ids}) => ids),
+    ...('components' in page.frontMatter ? ['api'] : []),
   ]);
 }
 
@@ -51,7 +49,7 @@ export function findMissingAnchors(
       return [];
     }
     const wanted = list[pathname] ?? [];
-    const ids = readIds(fs.readFileSync(path.join(siteDir, file), 'utf8').replaceAll('\r\n', '\n'));
+    const ids = readIds(fs.readFileSync(path.join(siteDir, file), 'utf8'));
     return [{file, wanted: wanted.length, missing: wanted.filter((anchor) => !ids.has(anchor))}];
   });
 }

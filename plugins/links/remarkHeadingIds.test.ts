@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseMdx} from '../agents/parseMdx';
-import {walk} from '../mdx/mdxNodes';
+import {parseMdx} from '../../site/mdx/parseMdx';
+import {walk} from '../../site/mdx/mdxNodes';
 import {remarkHeadingIds} from './remarkHeadingIds';
 
 let siteDir: string;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {findDemoFolder} from '../demos/findDemoFolder';
-import {identifyHeadings, readHeadingIds, readHeadings} from '../mdx/headingIds';
-import {failAt, walk, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
+import {identifyHeadings, readHeadingIds, readHeadings} from '../../site/mdx/headingIds';
+import {failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 
 /** The file that a translated page translates; nothing for the others. */
 function findSource(siteDir: string, file: string): string | undefined {

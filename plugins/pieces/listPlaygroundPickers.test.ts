@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {toKebabCase} from '../api-reference/shared';
-import {createAttribute, type MdxNode} from '../mdx/mdxNodes';
+import {createAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {listPickers} from './listPickers';
 import {listPlaygroundPickers} from './listPlaygroundPickers';
 import {remarkPieces} from './remarkPieces';

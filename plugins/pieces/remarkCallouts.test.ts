@@ -1,4 +1,4 @@
-import type {MdxNode} from '../mdx/mdxNodes';
+import type {MdxNode} from '../../site/mdx/mdxNodes';
 import {remarkCallouts} from './remarkCallouts';
 
 const file = {path: '/site/docs/page/index.mdx', cwd: '/site'};

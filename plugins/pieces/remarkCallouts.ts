@@ -1,4 +1,4 @@
-import {failAt, textOf, walk, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
+import {failAt, textOf, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 import {CALLOUTS} from './shared';
 
 const OFFERED = CALLOUTS.map((name) => `:::${name}`).join(', ');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createAttribute, readData, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
+import {createAttribute, readData, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {remarkPieces} from './remarkPieces';
 
 const siteDir = path.join(__dirname, '../..');

@@ -9,7 +9,7 @@ import {
   type MdxAttribute,
   type MdxFile,
   type MdxNode,
-} from '../mdx/mdxNodes';
+} from '../../site/mdx/mdxNodes';
 import {highlightLines} from '../code/highlightCode';
 import {checkKnobs} from './checkKnobs';
 import {collectLocales} from './collectLocales';

@@ -1,4 +1,4 @@
-import {readAttributes, type MdxNode} from '../mdx/mdxNodes';
+import {readAttributes, type MdxNode} from '../../site/mdx/mdxNodes';
 import {transformPlanTable} from './transformPlanTable';
 
 const cell = (value: string): MdxNode => ({

@@ -1,5 +1,5 @@
 import {PLANS, type Plan} from '../../site/plans/shared';
-import {createAttribute, textOf, type MdxNode} from '../mdx/mdxNodes';
+import {createAttribute, textOf, type MdxNode} from '../../site/mdx/mdxNodes';
 
 const MARKS = ['yes', 'no', 'planned'];
 

@@ -1,6 +1,6 @@
 import {PRODUCT_NAMES} from '../../site/products/shared';
-import {parseMdx} from '../agents/parseMdx';
-import {walk, type MdxNode} from '../mdx/mdxNodes';
+import {readMdx, type MdxPage} from '../../site/mdx/readMdx';
+import {walk, type MdxNode} from '../../site/mdx/mdxNodes';
 import {toAmerican} from './spellings';
 import {CODE, PRONOUNS, WORDS} from './words';
 
@@ -49,26 +49,11 @@ function readBlock(node: MdxNode, block: Block = {text: '', lines: []}): Block {
   return block;
 }
 
-/** Title and description of the front matter as blocks, and the page without it, its lines where they were. */
-function takeFrontMatter(source: string): {
-  blocks: Block[];
-  body: string;
-  hasComponents: boolean;
-} {
-  const text = source.replaceAll('\r\n', '\n');
-  const head = /^---\n[\s\S]*?\n---(?:\n|$)/.exec(text)?.[0] ?? '';
-  const rows = head.split('\n');
-  return {
-    blocks: rows.flatMap((row, index) => {
-      const value = /^(?:title|description):\s*(.*)$/.exec(row)?.[1];
-      return value === undefined
-        ? []
-        : [{text: value, lines: Array.from<number>({length: value.length}).fill(index + 1)}];
-    }),
-    hasComponents: /^components:/m.test(head),
-    body: head.replace(/[^\n]/g, '') + text.slice(head.length),
-  };
-}
+/** Title and description of the front matter, whose words are read too. */
+const readFields = (page: MdxPage): Block[] =>
+  page
+    .linesOf('title', 'description')
+    .map(({value, line}) => ({text: value, lines: Array.from(value, () => line)}));
 
 const quote = (text: string) => `"${text.trim().replaceAll(CODE, '`…`')}"`;
 
@@ -130,10 +115,11 @@ function checkHeading({text, lines}: Block): ProseFault[] {
  * @param file where the page lies in its docs, which decides what it has to have.
  */
 export function checkPage(source: string, file: string): ProseFault[] {
-  const {blocks, body, hasComponents} = takeFrontMatter(source);
+  const page = readMdx(source);
+  const blocks = readFields(page);
   const faults: ProseFault[] = [];
   let hasFence = false;
-  walk(parseMdx(body), (node) => {
+  walk(page.tree, (node) => {
     hasFence ||= node.type === 'code' && /^tsx?$/.test(node.lang ?? '');
     if (BLOCKS.has(node.type)) {
       const block = readBlock(node);
@@ -144,7 +130,7 @@ export function checkPage(source: string, file: string): ProseFault[] {
     }
   });
   faults.push(...blocks.flatMap((block) => [...checkWords(block), ...checkSpelling(block)]));
-  if (!hasFence && hasComponents && GUIDE.test(file)) {
+  if (!hasFence && 'components' in page.frontMatter && GUIDE.test(file)) {
     faults.push({
       line: 1,
       message:

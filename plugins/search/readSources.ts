@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ApiIndexData, ApiPageData} from '../api-reference/shared';
 import {rowId, rowKindOf, toKebabCase, type RemovedName} from '../api-reference/shared';
-import {readHeadings} from '../mdx/headingIds';
+import {readMdx} from '../../site/mdx/readMdx';
 import type {FoundPage, FoundRemoved, FoundRow} from './collectIndex';
 import type {IndexedRowKind} from './shared';
 
@@ -72,30 +72,27 @@ const PIECES: Record<string, string> = {
  * @param apiDir the folder of the API pages of its version
  */
 export function readSources(file: string, apiDir: string): Found {
-  const source = fs.readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
-  const text = source.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, '');
+  const source = readMdx(fs.readFileSync(file, 'utf8'));
   const isApi = file.startsWith(apiDir + path.sep);
   const sections = isApi
     ? []
-    : readHeadings(source)
+    : source.headings
         .filter(({depth}) => depth >= 2 && depth <= 4)
         .map(({ids, text: words}): [string, string] => [ids[0]!, words]);
   const {rows, removed}: Pick<Found, 'rows' | 'removed'> = isApi
     ? readApi(file.replace(/\.mdx$/, '.api.json'))
     : {
-        rows: [
-          ...text.matchAll(/<(Api(?:Methods|Events|Selectors))(?:\s+\w+="([^"]+)")?/g),
-        ].flatMap(
-          ([, piece, part]) =>
-            readApi(
-              path.join(
-                apiDir,
-                'data-grid',
-                `${PIECES[piece!]}${part ? `-${toKebabCase(part)}` : ''}.api.json`,
-              ),
-            ).rows,
-        ),
+        rows: source.findTags(...Object.keys(PIECES)).flatMap(({name, attributes}) => {
+          const [part] = Object.values(attributes);
+          return readApi(
+            path.join(
+              apiDir,
+              'data-grid',
+              `${PIECES[name]}${part ? `-${toKebabCase(part)}` : ''}.api.json`,
+            ),
+          ).rows;
+        }),
       };
-  const demos = [...text.matchAll(/<Demo\s[^>]*?name="([^"]+)"/g)].map(([, name]) => name!);
+  const demos = source.findTags('Demo').flatMap(({attributes}) => attributes.name ?? []);
   return {sections, rows, ...(removed && {removed}), demos};
 }

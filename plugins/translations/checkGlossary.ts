@@ -1,3 +1,5 @@
+import {readMdx} from '../../site/mdx/readMdx';
+
 /** A line of a language's glossary. */
 export interface Term {
   /** In brackets where its translation need not follow each time, as with "(you)". */
@@ -31,11 +33,9 @@ export function readGlossary(guide: string, language: string): Term[] {
 
 /** The words of a translated page that readers read as prose: no code, no addresses, nothing of the front matter but title and description. */
 export function readProse(page: string): string {
-  const [head = '', frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(page) ?? [];
-  const words = frontMatter.match(/^(?:title|description):.*$/gm) ?? [];
-  const body = page
-    .slice(head.length)
-    .replace(/^( *)(`{3,}|~{3,}).*\n[\s\S]*?^\1\2 *$/gm, '')
+  const source = readMdx(page);
+  const words = source.linesOf('title', 'description').map(({text}) => text);
+  const body = source.prose
     .replace(/`[^`\n]+`/g, '')
     .replace(/\]\([^)\s]*\)/g, ']')
     .replace(/\{\/\*.*?\*\/\}/g, '')

@@ -1,3 +1,4 @@
+import {readMdx} from '../../site/mdx/readMdx';
 import type {Section} from './readSections';
 import type {StaleSection} from './shared';
 
@@ -32,16 +33,7 @@ export function readRecord(frontMatter: Readonly<Record<string, unknown>>): Sect
 
 /** The record in the text of a translated page, for whoever reads it without Docusaurus. */
 export function readRecordOf(text: string): SectionRecord {
-  const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? [];
-  const [block, ...lines] =
-    /^translated:.*(?:\r?\n[ \t]+.*)*/m.exec(frontMatter)?.[0].split(/\r?\n/) ?? [];
-  if (block === undefined) {
-    return readRecord({});
-  }
-  const entries = lines.map((line) => /^\s+(\S+): '(.*)'\s*$/.exec(line)?.slice(1) ?? ['', '']);
-  return readRecord({
-    translated: block.trim() === 'translated:' ? Object.fromEntries(entries) : block,
-  });
+  return readRecord(readMdx(text).frontMatter);
 }
 
 /** The id by which the record knows a section: its translation may have kept one that is no longer the first. */

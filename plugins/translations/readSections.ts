@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createSlugger} from '@docusaurus/utils';
-import {readHeadings, type SourceHeading} from '../mdx/headingIds';
+import type {SourceHeading} from '../../site/mdx/headingIds';
+import {readMdx} from '../../site/mdx/readMdx';
 
 /** A part of a page that is translated, and grows stale, as one. */
 export interface Section {
@@ -36,20 +37,18 @@ function foldIds(line: string, {text, ids}: SourceHeading): string {
 
 /** Splits a page at its `##` headings. Title and description belong to the lead, the rest of the front matter to nothing. */
 export function readSections(source: string): Section[] {
-  const text = source.replaceAll('\r\n', '\n');
-  const [head = '', frontMatter = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
-  const body = text.slice(head.length);
-  const headings = new Map(readHeadings(body).map((heading) => [heading.line, heading]));
+  const page = readMdx(source);
+  const headings = new Map(page.headings.map((heading) => [heading.line, heading]));
   const sections = [
     {
       id: LEAD,
       ids: [LEAD],
       title: '',
       anchors: [] as string[],
-      lines: frontMatter.match(/^(?:title|description):.*$/gm) ?? ([] as string[]),
+      lines: page.linesOf('title', 'description').map(({text}) => text),
     },
   ];
-  body.split('\n').forEach((line, index) => {
+  page.body.split('\n').forEach((line, index) => {
     const heading = headings.get(index + 1);
     if (heading?.depth === 2) {
       const {ids, text: title} = heading;

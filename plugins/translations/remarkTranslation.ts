@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {findDemoFolder} from '../demos/findDemoFolder';
-import {identifyHeadings} from '../mdx/headingIds';
-import {createAttribute, failAt, walk, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
+import {identifyHeadings} from '../../site/mdx/headingIds';
+import {createAttribute, failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 import {
   compareSections,
   findRecorded,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {createAttribute, type MdxNode} from '../mdx/mdxNodes';
+import {createAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {readSections} from './readSections';
 import {listTranslations} from './listTranslations';
 import {formatStatus, readStatus} from './readStatus';

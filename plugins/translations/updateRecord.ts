@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readMdx} from '../../site/mdx/readMdx';
 import {findRecorded, readRecordOf, type SectionRecord} from './compareSections';
 import {findSource, HOMES} from './homes';
 import {readSections} from './readSections';
@@ -38,8 +39,8 @@ export function updateRecord(siteDir: string, file: string, ids: readonly string
     throw new Error(`${name} translates ${page}, which is not there: move or delete it.`);
   }
   const text = fs.readFileSync(target, 'utf8');
-  const [, frontMatter] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? [];
-  if (frontMatter === undefined) {
+  const {frontMatterText, body} = readMdx(text);
+  if (frontMatterText === undefined) {
     throw new Error(
       `${name} has no front matter: begin it with title and description between ---.`,
     );
@@ -66,8 +67,7 @@ export function updateRecord(siteDir: string, file: string, ids: readonly string
     const hash = done.includes(section) ? section.hash : old[findRecorded(section, old)];
     return hash ? [`  ${section.id}: '${hash}'`] : [];
   });
-  const kept = frontMatter.replace(/^translated:.*(?:\r?\n[ \t]+.*)*(?:\r?\n)?/m, '').trimEnd();
-  const body = text.slice(text.indexOf(frontMatter) + frontMatter.length).trimStart();
-  fs.writeFileSync(target, `---\n${[kept, 'translated:', ...lines].join('\n')}\n${body}`);
+  const kept = frontMatterText.replace(/^translated:.*(?:\n[ \t]+.*)*\n?/m, '').trimEnd();
+  fs.writeFileSync(target, `---\n${[kept, 'translated:', ...lines].join('\n')}\n---\n${body}`);
   return done.map(({id}) => id);
 }

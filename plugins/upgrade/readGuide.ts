@@ -1,6 +1,6 @@
-import {parseMdx} from '../agents/parseMdx';
-import {identifyHeadings} from '../mdx/headingIds';
-import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
+import {readMdx} from '../../site/mdx/readMdx';
+import {identifyHeadings} from '../../site/mdx/headingIds';
+import {textOf, walk, type MdxNode} from '../../site/mdx/mdxNodes';
 import {takePlan} from '../pieces/takePlan';
 import {collectNames, readMentions, type KnownNames} from './collectNames';
 import type {UpgradeChange} from './shared';
@@ -80,7 +80,7 @@ const readCodemods = (nodes: readonly MdxNode[]) =>
  * @throws a sentence when the guide has no section that tells a change.
  */
 export function readGuide(source: string, known: KnownNames): GuideText {
-  const tree = parseMdx(source.replace(/^---\n.*?\n---\n/s, ''));
+  const {tree} = readMdx(source);
   const commands: string[] = [];
   const codemods = new Set<string>();
   const told: {section: Section; text: string; change: UpgradeChange}[] = [];

@@ -25,7 +25,7 @@ export async function listVersionPages(
   {docsDir, catalog = currentCatalog}: Pick<DocsVersion, 'docsDir' | 'catalog'>,
 ): Promise<OtherVersion['pages']> {
   const docs = path.join(siteDir, docsDir);
-  const guides = await scanGuides(docs, path.join(docs, 'api'));
+  const guides = scanGuides(docs, path.join(docs, 'api'));
   return Object.fromEntries<readonly string[] | null>([
     ...guides.map(({path: address, anchors, demos, components}) => {
       const ids = [

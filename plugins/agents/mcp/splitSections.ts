@@ -1,3 +1,5 @@
+import {findFencedLines} from '../../../site/mdx/findFencedLines';
+import {readMdx} from '../../../site/mdx/readMdx';
 import type {TwinHeading} from '../renderTwin';
 
 /** A part of a twin: the text below one heading, up to the next. */
@@ -15,23 +17,17 @@ export interface Section {
 export function splitSections(markdown: string, headings: readonly TwinHeading[]): Section[] {
   const sections: Section[] = [{text: ''}];
   const lines: string[] = [];
-  let fence: string | undefined;
   let next = 0;
   const close = () => {
     sections.at(-1)!.text = lines.splice(0).join('\n').trim();
   };
   // The matter at the top is no text, and the title is no section.
-  const body = markdown.replace(/^---\n[^]*?\n---\n/, '');
-  for (const line of body.split('\n')) {
-    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && fence === undefined) {
-      fence = mark;
-    } else if (mark && fence !== undefined && mark.startsWith(fence)) {
-      fence = undefined;
-    }
+  const {body} = readMdx(markdown);
+  const fenced = findFencedLines(body);
+  for (const [index, line] of body.split('\n').entries()) {
     const heading = headings[next];
     if (
-      fence === undefined &&
+      !fenced[index] &&
       heading &&
       line.startsWith(`${'#'.repeat(heading.depth)} `) &&
       // The title of the page has one mark, headings two or more.

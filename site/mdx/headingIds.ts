@@ -1,4 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
+import {findFencedLines} from './findFencedLines';
 import {textOf, walk, type MdxNode} from './mdxNodes';
 
 const ID = /^#[\p{L}\p{N}][\p{L}\p{N}_.:-]*$/u;
@@ -86,15 +87,9 @@ const plain = (heading: string) =>
 /** The headings of a page by its lines, for whoever reads sources without a parser of Markdown. Code is passed over. */
 export function readHeadings(source: string): SourceHeading[] {
   const slugger = createSlugger();
-  let fence = '';
+  const fenced = findFencedLines(source);
   return source.split('\n').flatMap((content, index): SourceHeading[] => {
-    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(content) ?? [];
-    if (mark && !fence) {
-      fence = mark;
-    } else if (mark && mark.startsWith(fence) && content.trim() === mark) {
-      fence = '';
-    }
-    const [, level, heading] = (!fence && /^(#{1,6})\s+(.+?)\s*$/.exec(content)) || [];
+    const [, level, heading] = (!fenced[index] && /^(#{1,6})\s+(.+?)\s*$/.exec(content)) || [];
     if (!level || !heading) {
       return [];
     }

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {unified} from 'unified';
-import type {MdxNode} from '../mdx/mdxNodes';
+import type {MdxNode} from './mdxNodes';
 
 interface Parser {
   parse: (source: string) => unknown;
