@@ -7,51 +7,42 @@ interface FeedProps {
   market: Market;
 }
 
-/** Writes the quotes to the grid while it's mounted. Its state renders nothing else. */
+/** Passes the quotes on while it's mounted: to the cells in each frame, to the rows once a second. */
 export function Feed({apiRef, market}: FeedProps) {
-  const [isPending, startTransition] = React.useTransition();
-  const last = React.useRef<number>(null);
-
   React.useEffect(() => {
-    // The next quotes wait until the grid has rendered the previous ones.
-    if (isPending) {
-      return undefined;
-    }
-    let frame = 0;
+    let last = performance.now();
     const update = (now: number) => {
-      last.current ??= now;
-      const due = Math.floor(((now - last.current) * QUOTES_PER_SECOND) / 1000);
+      frame = requestAnimationFrame(update);
+      const due = Math.floor(((now - last) * QUOTES_PER_SECOND) / 1000);
       if (due > 0) {
-        last.current += (due * 1000) / QUOTES_PER_SECOND;
+        last += (due * 1000) / QUOTES_PER_SECOND;
         // After a long pause, don't make up for all missed quotes.
-        const rows = market.next(Math.min(due, QUOTES_PER_SECOND));
-        startTransition(() => apiRef.current?.updateRows(rows));
-      } else {
-        frame = requestAnimationFrame(update);
+        market.next(Math.min(due, QUOTES_PER_SECOND));
       }
     };
-    frame = requestAnimationFrame(update);
-    return () => cancelAnimationFrame(frame);
-  }, [apiRef, isPending, market]);
+    let frame = requestAnimationFrame(update);
+
+    // Sorting, filtering and export read the rows.
+    const timer = setInterval(() => {
+      React.startTransition(() => apiRef.current?.updateRows(market.snapshot()));
+    }, 1000);
+
+    return () => {
+      cancelAnimationFrame(frame);
+      clearInterval(timer);
+    };
+  }, [apiRef, market]);
 
   return null;
 }
 
-/** Whether users can see an element: its tab is active, and it's scrolled into view. */
+/** Whether an element is scrolled into view. */
 export function useIsVisible(ref: React.RefObject<Element | null>): boolean {
-  const [isInView, setIsInView] = React.useState(false);
-  const isActive = React.useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
-    },
-    () => document.visibilityState === 'visible',
-    () => true,
-  );
+  const [isVisible, setIsVisible] = React.useState(false);
 
   React.useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
-      setIsInView(entry!.isIntersecting);
+      setIsVisible(entry!.isIntersecting);
     });
     if (ref.current) {
       observer.observe(ref.current);
@@ -59,5 +50,5 @@ export function useIsVisible(ref: React.RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [ref]);
 
-  return isActive && isInView;
+  return isVisible;
 }

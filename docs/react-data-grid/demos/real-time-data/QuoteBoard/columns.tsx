@@ -1,21 +1,39 @@
+import * as React from 'react';
 import type {GridColDef} from '@mui/x-data-grid-pro';
-import type {Instrument, Quote} from './market';
+import type {Instrument, Market} from './market';
 
 const price = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
-const integer = new Intl.NumberFormat('en-US');
 const signed = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   signDisplay: 'exceptZero',
 });
 
-const WIDTH = 96;
-const HEIGHT = 28;
+const [WIDTH, HEIGHT] = [96, 28];
+
+export const MarketContext = React.createContext<Market | null>(null);
+
+/** The latest quote of a row, between the updates of the grid. */
+function useLatest({id}: Instrument): Instrument {
+  const {subscribe, latest} = React.useContext(MarketContext)!;
+  const read = () => latest(id);
+  // Only cells whose instrument changed render again.
+  return React.useSyncExternalStore(subscribe, read, read);
+}
+
+const change = ({price: now, close}: Instrument) => (now / close - 1) * 100;
+const colorOf = (row: Instrument) => (change(row) < 0 ? 'down' : 'up');
+
+/** A text that follows the quotes. */
+function LiveText({row, print}: {row: Instrument; print: (row: Instrument) => string}) {
+  const latest = useLatest(row);
+  return <span className={colorOf(latest)}>{print(latest)}</span>;
+}
 
 /** A line of 40 points. A plain SVG renders much faster than a chart in each row. */
-function Sparkline({history, rising}: {history: Quote[]; rising: boolean}) {
-  const prices = history.filter((_, index) => (history.length - 1 - index) % 3 === 0);
-  const values = prices.map((quote) => quote.price);
+function Sparkline({row}: {row: Instrument}) {
+  const latest = useLatest(row);
+  const values = latest.history.flatMap(({price: y}, i) => (i % 3 === 2 ? y : []));
   const min = Math.min(...values);
   const range = Math.max(...values) - min || 1;
   const points = values.map((value, index) => {
@@ -25,18 +43,17 @@ function Sparkline({history, rising}: {history: Quote[]; rising: boolean}) {
   });
 
   return (
-    <svg width={WIDTH} height={HEIGHT} aria-hidden className={rising ? 'up' : 'down'}>
+    <svg width={WIDTH} height={HEIGHT} aria-hidden className={colorOf(latest)}>
       <polyline points={points.join(' ')} fill="none" stroke="currentColor" />
     </svg>
   );
 }
 
-const change = (row: Instrument) => row.price - row.close;
-
-const colorOf = (value?: number) => (value && value < 0 ? 'down' : 'up');
+const printPrice = (row: Instrument) => price.format(row.price);
+const printChange = (row: Instrument) => signed.format(change(row));
 
 export const columns: GridColDef<Instrument>[] = [
-  {field: 'id', headerName: 'Code', width: 78, cellClassName: 'strong'},
+  {field: 'id', headerName: 'Code', width: 78},
   {field: 'name', headerName: 'Name', flex: 1, minWidth: 140, maxWidth: 350},
   {
     field: 'history',
@@ -47,41 +64,27 @@ export const columns: GridColDef<Instrument>[] = [
     sortable: false,
     filterable: false,
     disableExport: true,
-    renderCell: ({row}) => (
-      <Sparkline history={row.history} rising={change(row) >= 0} />
-    ),
+    renderCell: ({row}) => <Sparkline row={row} />,
   },
   {
     field: 'price',
     headerName: 'Price',
     type: 'number',
     width: 96,
-    cellClassName: ({row}) => `strong ${colorOf(change(row))}`,
-    valueFormatter: (value: number) => price.format(value),
+    renderCell: ({row}) => <LiveText row={row} print={printPrice} />,
   },
   {
     field: 'change',
-    headerName: 'Change ($)',
-    type: 'number',
-    width: 100,
-    valueGetter: (_, row) => change(row),
-    valueFormatter: (value: number) => signed.format(value),
-    cellClassName: ({value}) => colorOf(value),
-  },
-  {
-    field: 'percent',
     headerName: 'Change (%)',
     type: 'number',
     width: 104,
-    valueGetter: (_, row) => (change(row) / row.close) * 100,
-    valueFormatter: (value: number) => signed.format(value),
-    cellClassName: ({value}) => colorOf(value),
+    valueGetter: (_, row) => change(row),
+    renderCell: ({row}) => <LiveText row={row} print={printChange} />,
   },
   {
     field: 'volume',
     headerName: 'Volume',
     type: 'number',
     width: 100,
-    valueFormatter: (value: number) => integer.format(value),
   },
 ];

@@ -11,7 +11,7 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid-pro';
 import {ChartPanel} from './ChartPanel';
-import {columns} from './columns';
+import {columns, MarketContext} from './columns';
 import {Feed, useIsVisible} from './Feed';
 import {createMarket} from './market';
 
@@ -20,7 +20,6 @@ const NONE: GridRowSelectionModel = {type: 'include', ids: new Set()};
 const createStyles = ({palette}: Theme) => ({
   '& .up': {color: 'success.main'},
   '& .down': {color: palette.mode === 'dark' ? '#ff8a80' : '#c62828'},
-  '& .strong': {fontWeight: 'bold'},
   '& .MuiDataGrid-cell': {fontVariantNumeric: 'tabular-nums'},
 });
 
@@ -39,7 +38,7 @@ export default function QuoteBoard() {
   const running = useIsVisible(boxRef) && started;
 
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [shown, setShown] = React.useState<Record<string, boolean>>({change: false});
+  const [shown, setShown] = React.useState<Record<string, boolean>>({});
 
   return (
     <Stack ref={boxRef} spacing={1} sx={{height: 760, width: '100%'}}>
@@ -51,20 +50,22 @@ export default function QuoteBoard() {
         {started ? 'Stop the feed' : 'Start the feed'}
       </Button>
       <div style={{flex: 1, minHeight: 0}}>
-        <DataGridPro
-          apiRef={apiRef}
-          label="Market"
-          rows={market.instruments}
-          columns={columns}
-          rowBufferPx={52}
-          columnVisibilityModel={{...(isNarrow && {name: false}), ...shown}}
-          onColumnVisibilityModelChange={setShown}
-          disableMultipleRowSelection
-          rowSelectionModel={selection}
-          onRowSelectionModelChange={setSelection}
-          showToolbar
-          sx={createStyles}
-        />
+        <MarketContext.Provider value={market}>
+          <DataGridPro
+            apiRef={apiRef}
+            label="Market"
+            rows={market.instruments}
+            columns={columns}
+            rowBufferPx={52}
+            columnVisibilityModel={{...(isNarrow && {name: false}), ...shown}}
+            onColumnVisibilityModelChange={setShown}
+            disableMultipleRowSelection
+            rowSelectionModel={selection}
+            onRowSelectionModelChange={setSelection}
+            showToolbar
+            sx={createStyles}
+          />
+        </MarketContext.Provider>
       </div>
       {running ? <Feed apiRef={apiRef} market={market} /> : null}
       {selectedId === undefined ? null : (

@@ -59,33 +59,38 @@ export function createMarket() {
       };
     }),
   );
-  const latest = [...instruments];
+  const latest = new Map(instruments.map((row) => [row.id, row]));
+  const listeners = new Set<() => void>();
   let quotes = 0;
 
   return {
     /** The rows at the start. Their reference never changes. */
     instruments,
-    /** The instruments that the next quotes change, each of them once. */
-    next(count: number): Instrument[] {
-      const changed = new Map<number, Instrument>();
+    latest: (id: string): Instrument => latest.get(id)!,
+    /** Calls a listener after new quotes; returns what ends that. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Receives the next quotes. */
+    next(count: number): void {
       for (let index = 0; index < count; index += 1) {
         quotes += 1;
-        const at = Math.floor(random() * latest.length);
-        const {price, history, ...rest} = latest[at]!;
-        const quote = {
-          time: new Date(START + (quotes * 1000) / QUOTES_PER_SECOND),
-          price: move(price),
-        };
-        latest[at] = {
+        const {id} = instruments[Math.floor(random() * instruments.length)]!;
+        const {history, ...rest} = latest.get(id)!;
+        const price = move(rest.price);
+        const time = new Date(START + (quotes * 1000) / QUOTES_PER_SECOND);
+        latest.set(id, {
           ...rest,
-          price: quote.price,
+          price,
           volume: rest.volume + Math.ceil(random() * 200),
-          history: [...history.slice(1 - HISTORY), quote],
-        };
-        changed.set(at, latest[at]);
+          history: [...history.slice(1 - HISTORY), {time, price}],
+        });
       }
-      return [...changed.values()];
+      listeners.forEach((listener) => listener());
     },
+    /** The instruments as of now; those without a new quote are the same objects as before. */
+    snapshot: (): Instrument[] => [...latest.values()],
   };
 }
 
