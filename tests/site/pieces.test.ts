@@ -206,8 +206,11 @@ describe('copying', () => {
   });
 
   test('where everything is refused it selects the code and says which keys to press', async () => {
+    const errors: string[] = [];
     const page = await openPieces({
+      allow: [/^uncaught: The request is not allowed$/],
       before: async (opened) => {
+        opened.on('pageerror', (error) => errors.push(error.message));
         await opened.addInitScript(() => {
           Clipboard.prototype.writeText = () =>
             Promise.reject(new DOMException('refused', 'NotAllowedError'));
@@ -218,6 +221,8 @@ describe('copying', () => {
     const button = copyButton(page, 'const first');
     await button.click();
     await page.getByText('Press Ctrl + C').first().waitFor();
+    expect(await button.innerText()).toBe('Copy');
+    expect(errors).toEqual(['The request is not allowed']);
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('const third');
     expect(await axeViolations(page)).toEqual([]);
   });

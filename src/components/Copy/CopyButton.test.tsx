@@ -7,6 +7,8 @@ let mayCopy = true;
 beforeEach(() => {
   jest.useFakeTimers();
   mayCopy = true;
+  // jsdom lacks it.
+  window.reportError = jest.fn();
   writeText.mockReset().mockImplementation(async () => {
     if (!mayCopy) {
       throw new DOMException('no', 'NotAllowedError');
@@ -98,15 +100,21 @@ describe('CopyButton', () => {
     expect(writeText).toHaveBeenCalledWith('edited source');
   });
 
-  it('turns a refusal into a quiet message and selects the code', async () => {
+  it('keeps its label when copying is refused, selects the code and names the keys beside it', async () => {
     mayCopy = false;
-    const {button} = renderBlock();
+    const {block, button} = renderBlock();
     await click(button);
-    expect(button).toHaveTextContent('Press Ctrl + C');
+    expect(button).toHaveTextContent(/^Copy$/);
+    expect(button).toHaveAccessibleName('Copy the code');
+    expect(button).not.toHaveAttribute('data-copied');
+    expect(block).toHaveTextContent('Press Ctrl + C');
+    expect(window.reportError).toHaveBeenCalledWith(
+      expect.objectContaining({name: 'NotAllowedError'}),
+    );
     expect(document.getSelection()?.toString()).toBe('npm install');
     expect(screen.getByRole('status')).toHaveTextContent('Press Ctrl + C');
     pass(6000);
-    expect(button).toHaveTextContent(/^Copy$/);
+    expect(block).not.toHaveTextContent('Press');
   });
 
   it('carries the analytics attributes of code, or those it is given', () => {

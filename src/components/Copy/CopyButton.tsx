@@ -48,7 +48,7 @@ export interface CopyButtonProps extends Omit<
 
 /**
  * Copies code. The label goes from `Copy` to `Copied` only when the copy has succeeded. Where copying is refused the
- * code is selected and a quiet message names the keys, so that the reader's own shortcut does the rest.
+ * code is selected and a notice beside the label names the keys, so that the reader's own shortcut does the rest.
  */
 export function CopyButton({
   text,
@@ -82,7 +82,7 @@ export function CopyButton({
       id: 'docs.code.copyRefused',
       message: 'Press {keys}',
       description:
-        'Shown on a copy button when the browser refuses to copy; the code is selected then, and {keys} are the keys to press',
+        'Shown beside a copy button when the browser refuses to copy; the code is selected then, and {keys} are the keys to press',
     },
     {keys: mac ? '⌘C' : 'Ctrl + C'},
   );
@@ -116,7 +116,7 @@ export function CopyButton({
         type="button"
         className={clsx(styles.button, 'MuiCode-copy', className)}
         aria-label={
-          state === 'idle'
+          state !== 'copied'
             ? translate({
                 id: 'docs.code.copyLabel',
                 message: 'Copy the code',
@@ -128,28 +128,29 @@ export function CopyButton({
         data-copied={state === 'copied' ? 'true' : undefined}
         onClick={() => void copy()}
       >
-        {state === 'idle' &&
-          translate({
-            id: 'docs.code.copy',
-            message: 'Copy',
-            description: 'The label of the button that copies a code block',
-          })}
-        {state === 'copied' && copied}
-        {state === 'refused' && refused}
+        {state === 'copied'
+          ? copied
+          : translate({
+              id: 'docs.code.copy',
+              message: 'Copy',
+              description: 'The label of the button that copies a code block',
+            })}
       </button>
       <span
         className={clsx(styles.hint, 'MuiCode-copyKeypress')}
         aria-hidden="true"
         data-state={state}
       >
-        {translate(
-          {
-            id: 'docs.code.copyKeys',
-            message: '(or {keys})',
-            description: 'Shown beside a copy button; {keys} is the keyboard shortcut',
-          },
-          {keys: mac ? '⌘C' : 'Ctrl + C'},
-        )}
+        {state === 'refused'
+          ? refused
+          : translate(
+              {
+                id: 'docs.code.copyKeys',
+                message: '(or {keys})',
+                description: 'Shown beside a copy button; {keys} is the keyboard shortcut',
+              },
+              {keys: mac ? '⌘C' : 'Ctrl + C'},
+            )}
       </span>
     </span>
   );

@@ -2,6 +2,9 @@ import {copyText} from './copyText';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 const execCommand = jest.fn<boolean, [string]>();
+// jsdom lacks it.
+const reportError = jest.fn<void, [unknown]>();
+window.reportError = reportError;
 
 function offerClipboard(clipboard: {writeText: typeof writeText} | undefined): void {
   Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
@@ -10,6 +13,7 @@ function offerClipboard(clipboard: {writeText: typeof writeText} | undefined): v
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   execCommand.mockReset().mockReturnValue(true);
+  reportError.mockReset();
   document.execCommand = execCommand;
   offerClipboard({writeText});
 });
@@ -40,6 +44,7 @@ describe('copyText', () => {
     });
     await copyText('line one\n  line two');
     expect(execCommand).toHaveBeenCalledWith('copy');
+    expect(reportError).not.toHaveBeenCalled();
     expect(selected).toBe('line one\n  line two');
     expect(whiteSpace).toBe('pre');
   });
@@ -50,6 +55,7 @@ describe('copyText', () => {
     const error: unknown = await copyText('x').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DOMException);
     expect(error).toMatchObject({name: 'NotAllowedError', message: 'The request is not allowed'});
+    expect(reportError.mock.calls).toEqual([[error]]);
   });
 
   it('passes on an error that the copy command throws, and cleans up', async () => {
@@ -58,5 +64,6 @@ describe('copyText', () => {
       throw new TypeError('broken');
     });
     await expect(copyText('x')).rejects.toThrow(new TypeError('broken'));
+    expect(reportError.mock.calls).toEqual([[new TypeError('broken')]]);
   });
 });

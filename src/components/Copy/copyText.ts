@@ -8,7 +8,8 @@ async function copyBySelection(text: string): Promise<boolean> {
 
 /**
  * Copies text: with the clipboard API, and where that is missing or refuses, by a selection and the copy command.
- * Rejects with a `NotAllowedError` when neither may copy; an error of the copy command itself is passed on.
+ * Rejects with a `NotAllowedError` when neither may copy; an error of the copy command itself is passed on. Either is also
+ * reported to the window's `error` event: whoever calls tells the reader, and whoever watches over the site learns of it.
  */
 export async function copyText(text: string): Promise<void> {
   // The types promise a clipboard; pages on plain http have none.
@@ -21,7 +22,12 @@ export async function copyText(text: string): Promise<void> {
       // Refused: the copy command may still be allowed.
     }
   }
-  if (!(await copyBySelection(text))) {
-    throw new DOMException('The request is not allowed', 'NotAllowedError');
+  try {
+    if (!(await copyBySelection(text))) {
+      throw new DOMException('The request is not allowed', 'NotAllowedError');
+    }
+  } catch (error) {
+    window.reportError(error);
+    throw error;
   }
 }
