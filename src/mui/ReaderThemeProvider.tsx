@@ -49,7 +49,8 @@ function Provider({
   const settings = useThemeSettings();
   // Deferred, so that what is on show stays until the styles of the other direction are there.
   const direction = useDeferredValue(settings.direction);
-  const {dense} = settings;
+  // Density is for demos: the frame, which brings its own theme, stays as it is.
+  const dense = settings.dense && theme === materialTheme;
   const cache = useEmotionCache(direction, container);
   const readerTheme = useMemo(
     () => withReaderSettings(theme, {direction, dense}, container),

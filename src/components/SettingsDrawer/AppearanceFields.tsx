@@ -16,6 +16,7 @@ import {
 } from '../../settings/useThemeSettings';
 import {useSetting} from '../../settings/useSetting';
 import {ChoiceField} from './ChoiceField';
+import {ColorField} from './ColorField';
 import {Field} from './Field';
 
 /** How the page looks: colour mode, direction, density. */
@@ -65,6 +66,7 @@ export function AppearanceFields(): ReactNode {
         onChange={(next) => changeTheme({direction: next})}
       />
       <DensityField />
+      <ColorField />
     </>
   );
 }

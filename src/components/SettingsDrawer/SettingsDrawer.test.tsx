@@ -126,6 +126,21 @@ test('density: on, off, and reset', async () => {
   expect(dense).not.toBeChecked();
 });
 
+test('density is for demos: the drawer itself stays as it is', async () => {
+  await openDrawer();
+  const before = button('Close').className;
+  act(() => densityStore.set(true));
+  expect(button('Close').className).toBe(before);
+});
+
+test('color: the way to the tool that makes palettes', async () => {
+  await openDrawer();
+  expect(screen.getByRole('link', {name: 'Edit documentation colors'})).toHaveAttribute(
+    'href',
+    'https://mui.com/material-ui/customization/color/#playground',
+  );
+});
+
 test('language: this page in each of them', async () => {
   await openDrawer();
   const links = within(screen.getByRole('navigation', {name: 'Language'})).getAllByRole('link');

@@ -1,0 +1,23 @@
+import {useId, type ReactNode} from 'react';
+import Button from '@mui/material/Button';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Field} from './Field';
+
+/** The way to the tool of Material UI's docs in which a palette is put together. */
+export function ColorField(): ReactNode {
+  const id = useId();
+  const docsUrl = String(useDocusaurusContext().siteConfig.customFields?.docsUrl);
+  return (
+    <Field id={id} label={translate({id: 'docs.settings.color', message: 'Color'})}>
+      <Button
+        variant="outlined"
+        href={`${docsUrl}/material-ui/customization/color/#playground`}
+        data-ga-event-category="settings"
+        data-ga-event-action="colors"
+      >
+        {translate({id: 'docs.settings.editColors', message: 'Edit documentation colors'})}
+      </Button>
+    </Field>
+  );
+}
