@@ -819,7 +819,7 @@ describe('the chat', () => {
   const openChatDemo = (answer: NonNullable<OpenOptions['intercept']>[string]) =>
     openDemo(ODD, 'Density', {
       build: 'pieces',
-      allow: [/^answer 503/],
+      allow: [/^answer 503/, /^console\.error: Error opening MUI Chat:/],
       intercept: {[CHAT]: answer, 'https://chat.example/c/': 'the chat'},
     });
   const CORS = {
@@ -861,6 +861,12 @@ describe('the chat', () => {
     const {page, demo} = await openChatDemo((route) =>
       route.fulfill({status: route.request().method() === 'POST' ? 503 : 200, headers: CORS}),
     );
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Error opening')) {
+        said.push(message.text());
+      }
+    });
     const button = demo.getByRole('button', {name: 'Edit in Chat'});
     await button.hover();
     await page.clock.install();
@@ -873,6 +879,15 @@ describe('the chat', () => {
     expect(await button.isDisabled()).toBe(true);
     await page.clock.runFor(1);
     await demo.getByRole('button', {name: 'Edit in Chat', disabled: false}).waitFor();
+
+    // The console has it too, and the message can be closed before its time.
+    await button.click();
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await demo.getByRole('button', {name: 'Edit in Chat', disabled: false}).waitFor();
+    expect(said).toEqual([
+      expect.stringMatching(/^Error opening MUI Chat: Error: Failed to open MUI Chat/),
+      expect.stringMatching(/^Error opening MUI Chat:/),
+    ]);
   });
 
   test('is not offered where none is configured', async () => {
@@ -908,6 +923,24 @@ describe('a demo with a window of its own', () => {
 });
 
 describe('the key of the commercial packages', () => {
+  test('its absence is reported once a visit for each package, and not on every page', async () => {
+    const said: string[] = [];
+    const page = await openPage('/x/react-data-grid/tree-data/', {
+      before: (opened) =>
+        void opened.on('console', (message) => {
+          if (message.text().includes('Missing license key')) {
+            said.push(/`(@mui[^`]+)`/.exec(message.text())?.[1] ?? '');
+          }
+        }),
+    });
+    await page.locator('[role=grid], [role=treegrid]').first().waitFor();
+    await page.getByRole('main').getByRole('link', {name: 'row grouping'}).first().click();
+    await page.getByRole('heading', {level: 1, name: 'Data Grid row grouping'}).waitFor();
+    await page.locator('[role=grid], [role=treegrid]').first().waitFor();
+    expect(said.length).toBeGreaterThan(0);
+    expect(said).toEqual([...new Set(said)]);
+  });
+
   /** What the packages were given, and what they say of it. */
   async function openCommercial(address: string, name: string, options: OpenOptions) {
     const said: string[] = [];

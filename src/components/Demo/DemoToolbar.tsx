@@ -100,6 +100,7 @@ export default function DemoToolbar({
           {chat.text}
         </button>
       )}
+      {/* Wherever code is shown, the few lines of a preview too: they are in one of the two languages. */}
       {state !== 'closed' && (
         <span className={styles.languages}>
           {(['JS', 'TS'] as const).map((one) => (

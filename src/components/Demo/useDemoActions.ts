@@ -47,14 +47,7 @@ export function useDemoActions(input: DemoActionsInput): {
   const [copied, setCopied] = useState(false);
   const [chat, setChat] = useState<'idle' | 'opening' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const chatTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      clearTimeout(chatTimer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const snapshotOf = (sources: DemoSources): DemoSnapshot => ({
     demo,
@@ -87,13 +80,15 @@ export function useDemoActions(input: DemoActionsInput): {
       const [actions, sources] = await Promise.all([loadActions(), demo.loadSources!()]);
       await actions.openInChat(environment.chatUrl, snapshotOf(sources));
       setChat('idle');
-    } catch {
+    } catch (error) {
+      // eslint-disable-next-line no-console -- the reference's own line, for whoever runs the service
+      console.error('Error opening MUI Chat:', error);
       setChat('failed');
       showMessage(translate({id: 'docs.demo.chatFailed', message: 'Failed to open MUI Chat'}), {
         duration: CHAT_ERROR_DURATION,
         isError: true,
+        onClose: () => setChat('idle'),
       });
-      chatTimer.current = setTimeout(() => setChat('idle'), CHAT_ERROR_DURATION);
     }
   };
   const copy = async (text: string, done: () => void) => {
