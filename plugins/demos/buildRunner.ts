@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {DocsVersion} from '../versions/docsVersion';
 import {findDemoChunk, MOMENT_LOCALES} from './createCacheGroups';
 import {listRunnerModules} from './listRunnerModules';
+import {RUNNER_ASSETS} from './shared';
 
 interface Stats {
   hasErrors: () => boolean;
@@ -115,8 +116,8 @@ export async function buildRunner({
     entry: {main: path.join(siteDir, 'src/components/Demo/runner/main.tsx')},
     output: {
       path: folder,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: `${RUNNER_ASSETS}/[name].[contenthash:8].js`,
+      chunkFilename: `${RUNNER_ASSETS}/[name].[contenthash:8].js`,
       publicPath: 'auto',
       uniqueName: 'demo-runner',
     },

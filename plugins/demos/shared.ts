@@ -4,6 +4,8 @@ import type {PaidPlan} from '../../site/plans/shared';
 
 /** Where the document lies in which edited demos run; the same for every language. */
 export const RUNNER_PATH = '/runner';
+/** The folder below it with the scripts, whose names change with their content. */
+export const RUNNER_ASSETS = 'assets';
 
 /** The languages a demo is shown in: TypeScript as written, JavaScript made from it at build. */
 export const DEMO_VARIANTS = ['TS', 'JS'] as const;

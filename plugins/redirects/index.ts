@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {LANGUAGE_FOLDER} from '../../site/languages/shared';
 import {addMiddleware} from '../dev-server/addMiddleware';
+import {findSiteRoot} from '../security-headers/shared';
 import {createRedirects, type Redirect} from './createRedirects';
 import {checkChains, findRule, parseHostFile, renderHostFile} from './hostFile';
 import {RENAMES, SHORT_LINKS} from './renames';
@@ -108,9 +109,15 @@ export default function redirectsPlugin(
           }),
         );
       }
-      // One file serves every language: their pages have the same addresses.
-      if (i18n.currentLocale === i18n.defaultLocale) {
-        fs.writeFileSync(path.join(outDir, '_redirects'), hostFile);
+      // One file serves every language: their pages have the same addresses. Each is built by itself, and one that is not there
+      // (yet) leads to the pages of the default one.
+      const root = findSiteRoot(outDir, baseUrl);
+      const target = path.join(root, '_redirects');
+      if (i18n.currentLocale === i18n.defaultLocale || fs.existsSync(target)) {
+        const built = baseUrls.filter(
+          (one) => one === baseUrl || fs.existsSync(path.join(root, one, '404.html')),
+        );
+        fs.writeFileSync(target, renderHostFile(redirects, built));
       }
       return Promise.resolve();
     },

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {collectInlineScripts, hashScript} from './collectInlineScripts';
-import {findSiteRoot} from './findSiteRoot';
+import {findSiteRoot} from './shared';
 import type {SecurityHeadersOptions} from './options';
-import {writeHeaders} from './writeHeaders';
+import {pagePolicy, writeHeaders} from './writeHeaders';
+import {addPolicy} from './addPolicy';
 
 export {validateOptions} from './options';
 
@@ -42,10 +43,22 @@ export default function securityHeadersPlugin(
           );
         }
       }
+      const policy = pagePolicy([...hashes].sort(), allow);
+      const there = await fs.readdir(root, {withFileTypes: true});
+      // Languages that are built later have their folders then.
+      const entries = new Set([
+        ...baseUrls.map((base) => base.slice(1)).filter(Boolean),
+        ...there.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)),
+      ]);
       await fs.writeFile(
         path.join(root, '_headers'),
-        writeHeaders([...hashes].sort(), baseUrls, allow),
+        writeHeaders(policy, [...entries].sort(), baseUrls, allow),
       );
+      // The answer for an address that no rule knows brings its policy along.
+      for (const file of files.filter((name) => path.basename(name) === '404.html')) {
+        const page = path.join(root, file);
+        await fs.writeFile(page, addPolicy(await fs.readFile(page, 'utf8'), policy));
+      }
     },
   };
 }

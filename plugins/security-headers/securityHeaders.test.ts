@@ -1,6 +1,8 @@
+import {hostPattern} from '../redirects/hostFile';
+import {addPolicy} from './addPolicy';
 import {collectInlineScripts, hashScript} from './collectInlineScripts';
-import {findSiteRoot} from './findSiteRoot';
-import {writeHeaders} from './writeHeaders';
+import {findSiteRoot} from './shared';
+import {pagePolicy, writeHeaders} from './writeHeaders';
 
 describe('the scripts that stand in a page', () => {
   test.each([
@@ -35,29 +37,31 @@ test.each([
 });
 
 describe('the headers file', () => {
-  const text = writeHeaders(["'sha256-one'"], ['/', '/zh/'], {
+  const allow = {
     styles: ['https://fonts.example/icons?family=A', 'https://fonts.example/b', undefined, ''],
     images: ['https:'],
-  });
+  };
+  const entries = ['404.html', 'assets/', 'robots.txt', 'runner/', 'static/', 'x/', 'zh/'];
+  const text = writeHeaders(pagePolicy(["'sha256-one'"], allow), entries, ['/', '/zh/'], allow);
   const ruleOf = (path: string) =>
     text.split('\n\n').find((rule) => rule.startsWith(`${path}\n`)) ?? '';
 
   test('allows scripts by hash and WebAssembly, and evaluates no text', () => {
-    expect(ruleOf('/*')).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-one';");
-    expect(ruleOf('/*')).not.toContain("'unsafe-eval'");
+    expect(ruleOf('/x/*')).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-one';");
+    expect(ruleOf('/x/*')).not.toContain("'unsafe-eval'");
   });
 
   test('names each other host once, by its origin', () => {
-    expect(ruleOf('/*')).toContain("style-src 'self' 'unsafe-inline' https://fonts.example;");
+    expect(ruleOf('/x/*')).toContain("style-src 'self' 'unsafe-inline' https://fonts.example;");
   });
 
   test('lets charts write fonts into a picture of themselves, and nobody else serve any', () => {
-    expect(ruleOf('/*')).toContain("font-src 'self' data:;");
+    expect(ruleOf('/x/*')).toContain("font-src 'self' data:;");
   });
 
   test('lets images come from everywhere only where that is configured', () => {
-    expect(ruleOf('/*')).toContain("img-src 'self' data: blob: https:;");
-    expect(writeHeaders([], ['/'], {})).not.toContain('https:');
+    expect(ruleOf('/x/*')).toContain("img-src 'self' data: blob: https:;");
+    expect(pagePolicy([], {})).not.toContain('https:');
   });
 
   test('gives the runner of demos no origin and nobody to call', () => {
@@ -66,13 +70,48 @@ describe('the headers file', () => {
     expect(ruleOf('/runner/*')).not.toContain('connect-src');
   });
 
-  test('keeps hashed files of every language for a year and asks anew for pages', () => {
-    expect(ruleOf('/*')).toContain('Cache-Control: public, max-age=0, must-revalidate');
+  test('keeps hashed files for a year, of every language and of the runner', () => {
+    expect(ruleOf('/runner/assets/*')).toContain('max-age=31536000, immutable');
     expect(ruleOf('/assets/*')).toContain('max-age=31536000, immutable');
     expect(ruleOf('/zh/assets/*')).toContain('max-age=31536000, immutable');
   });
 
-  test('puts the rule for everything first: the later of two counts', () => {
-    expect(text.startsWith('/*\n')).toBe(true);
+  test.each([
+    '/',
+    '/404.html',
+    '/x/bars/',
+    '/x/versions.json',
+    '/x/sw.js',
+    '/zh/x/bars/',
+    '/zh/assets/js/main.js',
+    '/assets/js/main.js',
+    '/static/favicon.svg',
+    '/runner/',
+    '/runner/assets/main.js',
+    '/nowhere/',
+  ])('says each thing of %s once: some hosts join what two rules say', (address) => {
+    const names = text
+      .split('\n\n')
+      .map((rule) => rule.trim().split('\n'))
+      .filter(([path = '']) => hostPattern(path).regex.test(address))
+      .flatMap(([, ...lines]) => lines.map((line) => line.split(':')[0]));
+    expect(names).toContain('  X-Content-Type-Options');
+    expect(names).toEqual([...new Set(names)]);
+  });
+});
+
+describe('the policy in a page', () => {
+  const page = '<html><head><meta charset="UTF-8"></head></html>';
+  const meta = (policy: string) =>
+    `<html><head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta charset="UTF-8"></head></html>`;
+
+  test('comes first in the head, without what only a header can say', () => {
+    expect(addPolicy(page, "default-src 'self'; frame-ancestors 'self'")).toBe(
+      meta("default-src 'self'"),
+    );
+  });
+
+  test('takes the place of an earlier one', () => {
+    expect(addPolicy(addPolicy(page, "a 'x'"), "b 'y'")).toBe(meta("b 'y'"));
   });
 });

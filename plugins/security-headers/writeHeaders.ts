@@ -1,9 +1,12 @@
-import {RUNNER_PATH} from '../demos/shared';
+import {RUNNER_ASSETS, RUNNER_PATH} from '../demos/shared';
 import {WORKER_PATH} from '../service-worker/shared';
 import {NEWEST_PATH} from '../versions/shared';
 import type {SecurityHeadersOptions, Use} from './options';
 
-/** A rule of the host's headers file: paths and what is sent with them. Of two rules with the same header the later one counts. */
+/**
+ * A rule of the host's headers file: paths and what is sent with them. No path matches two rules that set the same header:
+ * some hosts would send both values joined, others the later one.
+ */
 interface Rule {
   path: string;
   headers: Record<string, string>;
@@ -26,7 +29,10 @@ function writePolicy(directives: Record<string, readonly string[]>): string {
 }
 
 /** The policy of the pages: nothing that the site does not send itself, or that the configuration does not name. */
-function pagePolicy(hashes: readonly string[], allow: SecurityHeadersOptions['allow']): string {
+export function pagePolicy(
+  hashes: readonly string[],
+  allow: SecurityHeadersOptions['allow'],
+): string {
   return writePolicy({
     'default-src': ["'self'"],
     'script-src': [
@@ -77,26 +83,38 @@ function runnerPolicy(allow: SecurityHeadersOptions['allow']): string {
  * The text of the file from which a static host takes its response headers: security for everything, and for how long
  * browsers may keep what they have.
  *
- * @param hashes the scripts that stand in pages
+ * The policy is set for each file and folder at the top by itself: a rule for everything would match the runner of demos
+ * too. How long a page is kept is left to the host, which asks anew each time unless it is told otherwise.
+ *
+ * @param policy of the pages
+ * @param entries names of the files and folders at the top of the site; those of folders end in a slash
  * @param baseUrls the roots of the languages: `/`, `/zh/`
  */
 export function writeHeaders(
-  hashes: readonly string[],
+  policy: string,
+  entries: readonly string[],
   baseUrls: readonly string[],
   allow: SecurityHeadersOptions['allow'],
 ): string {
+  const pages = entries.filter(
+    (name) => name.endsWith('.html') || (name.endsWith('/') && `/${name}` !== `${RUNNER_PATH}/`),
+  );
   const rules: Rule[] = [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': pagePolicy(hashes, allow),
         'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains; preload`,
         'X-Frame-Options': 'SAMEORIGIN',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     },
+    ...['/', ...pages.map((name) => `/${name}${name.endsWith('/') ? '*' : ''}`)].map(
+      (path): Rule => ({
+        path,
+        headers: {'Content-Security-Policy': policy},
+      }),
+    ),
     {
       path: `${RUNNER_PATH}/*`,
       headers: {'Content-Security-Policy': runnerPolicy(allow)},
@@ -110,13 +128,20 @@ export function writeHeaders(
       headers: {'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300'},
     },
     // Files whose name changes with their content.
-    ...baseUrls.map((baseUrl) => ({
-      path: `${baseUrl}assets/*`,
-      headers: {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`},
-    })),
+    ...[...baseUrls.map((baseUrl) => `${baseUrl}assets`), `${RUNNER_PATH}/${RUNNER_ASSETS}`].map(
+      (folder) => ({
+        path: `${folder}/*`,
+        headers: {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`},
+      }),
+    ),
   ];
-  return rules
-    .map(({path, headers}) =>
+  // Two rules for one path are one.
+  const byPath = new Map<string, Rule['headers']>();
+  for (const {path, headers} of rules) {
+    byPath.set(path, {...byPath.get(path), ...headers});
+  }
+  return [...byPath]
+    .map(([path, headers]) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
     )
     .join('\n\n')

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {openPage, type OpenOptions} from './harness';
+import {isFullRun, openPage, originOf, type OpenOptions} from './harness';
 
 /** What people and machines put behind a `#`: malformed, huge, foreign. */
 const FRAGMENTS = [
@@ -84,3 +84,12 @@ describe.each(PAGES)('%s', (address) => {
     }
   });
 });
+
+// The quick run has built English alone, of the two languages that the configuration lists.
+(isFullRun ? test.skip : test)(
+  'an address in a language that is not built leads to the page in English',
+  async () => {
+    const answer = await fetch(`${originOf('site')}/zh/x/react-charts/bars/`, {redirect: 'manual'});
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/x/react-charts/bars/']);
+  },
+);

@@ -1,9 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {CHINESE, openPage, originOf} from './harness';
+import {buildFolder} from './harness/builds';
+import {parseHeaders} from './harness/staticServer';
 
 const urlOf = (path: string) => originOf(path.startsWith('/zh/') ? CHINESE : 'site') + path;
 const headersOf = async (path: string) => (await fetch(urlOf(path))).headers;
 
-test.each(['/x/introduction/', '/zh/x/introduction/', '/nowhere/'])(
+test.each(['/x/introduction/', '/zh/x/introduction/'])(
   '%s comes with the headers that protect a page',
   async (path) => {
     const headers = await headersOf(path);
@@ -19,6 +23,39 @@ test.each(['/x/introduction/', '/zh/x/introduction/', '/nowhere/'])(
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   },
 );
+
+test('an address without a page has its policy in the page', async () => {
+  const page = await openPage('/nowhere/', {
+    allow: [/404/, /^console\.error: Executing inline script violates.* Content Security Policy/],
+  });
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.intruder = true';
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+});
+
+test('no file of the site matches two rules with the same header: hosts differ in what they make of it', () => {
+  const folder = buildFolder('site');
+  const rules = parseHeaders(fs.readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const twice = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map(
+      (file) =>
+        `/${file
+          .split(path.sep)
+          .join('/')
+          .replace(/index\.html$/, '')}`,
+    )
+    .filter((address) => {
+      const names = rules
+        .filter((rule) => rule.path.test(address))
+        .flatMap((rule) => rule.headers.map(([name]) => name.toLowerCase()));
+      return new Set(names).size < names.length;
+    });
+  expect(twice).toEqual([]);
+});
 
 test('a script that nobody wrote into the page does not run', async () => {
   const page = await openPage('/x/introduction/', {
@@ -59,6 +96,10 @@ test('hashed files of both languages are kept for a year, others for a day', asy
 });
 
 test('the runner of edited demos may turn text into code, and has no origin to misuse it', async () => {
+  const html = await (await fetch(urlOf('/runner/'))).text();
+  const [script = ''] = /assets\/main\.\w+\.js/.exec(html) ?? [];
+  const scriptHeaders = await headersOf(`/runner/${script}`);
+  expect(scriptHeaders.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const policy = (await headersOf('/runner/')).get('content-security-policy');
   expect(policy).toContain("script-src 'self' 'unsafe-eval'");
   expect(policy).toContain('sandbox allow-scripts');
