@@ -120,6 +120,8 @@ const themeConfig: ThemeConfig = {
   metadata: [
     {name: 'twitter:site', content: '@MUI_hq'},
     {property: 'og:type', content: 'website'},
+    // For how long, in seconds, a card of a page may be kept.
+    {property: 'og:ttl', content: '604800'},
   ],
 };
 
@@ -151,6 +153,8 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     './plugins/tokens/index.ts',
+    ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
+    // After the fonts: its styles win over theirs.
     './plugins/code/index.ts',
     './plugins/reader-settings/index.ts',
     [
@@ -172,7 +176,6 @@ const config: Config = {
     './plugins/site-routes/index.ts',
     ['./plugins/translations/index.ts', {repoUrl: REPO_URL, built: docsVersion}],
     './plugins/error-codes/index.ts',
-    ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
     [
       './plugins/whats-new/index.ts',
       {

@@ -12,6 +12,8 @@ export default function codePlugin({baseUrl}: LoadContext): Plugin {
     name: 'code',
     injectHtmlTags: () => ({
       headTags: [
+        // The styles of a hosted search go before this mark.
+        {tagName: 'noscript', attributes: {id: 'app-search'}},
         {
           tagName: 'link',
           attributes: {id: CODE_STYLESHEET_ID, rel: 'stylesheet', href, media: 'only x'},

@@ -86,7 +86,7 @@ describe('the colours of code', () => {
     }) as {
       headTags: Array<{tagName: string; attributes?: object; innerHTML?: string}>;
     };
-    expect(headTags[0]).toEqual({
+    expect(headTags[1]).toEqual({
       tagName: 'link',
       attributes: {
         id: CODE_STYLESHEET_ID,
@@ -95,7 +95,7 @@ describe('the colours of code', () => {
         media: 'only x',
       },
     });
-    expect(headTags[2]).toEqual({
+    expect(headTags[3]).toEqual({
       tagName: 'noscript',
       innerHTML: '<link rel="stylesheet" href="/static/styles/prism-okaidia.css">',
     });

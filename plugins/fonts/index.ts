@@ -43,9 +43,12 @@ export default function fontsPlugin(
         },
       }));
       const faces = writeFontFaces({files, baseUrl: `${baseUrl}${fontsPath}`, headingFontUrl});
-      // The icon font goes before this mark, where a demo asks for it: see src/components/IconFont.
-      const mark: HtmlTagObject = {tagName: 'noscript', attributes: {id: 'material-icon-font'}};
-      return {headTags: [...preloads, mark, {tagName: 'style', innerHTML: faces}]};
+      // Stylesheets of icon fonts go before these marks: Material's, where a demo asks for it, see src/components/IconFont.
+      const marks = ['material-icon-font', 'font-awesome-css'].map((id): HtmlTagObject => ({
+        tagName: 'noscript',
+        attributes: {id},
+      }));
+      return {headTags: [...preloads, ...marks, {tagName: 'style', innerHTML: faces}]};
     },
   };
 }
