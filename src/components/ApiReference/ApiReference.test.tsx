@@ -342,7 +342,7 @@ describe('the contents of the page', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(within(nav).getByRole('link', {name: 'density'})).toHaveAttribute(
       'href',
-      '#data-grid-prop-density',
+      '/#data-grid-prop-density',
     );
     enhanced.stop();
     expect(nav).toHaveTextContent(/^Props$/);

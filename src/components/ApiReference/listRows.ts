@@ -7,7 +7,7 @@ export function listRows(section: HTMLElement, name: string): () => void {
   // A section of a guide may hold several tables: the first one speaks for it.
   const entries = heading
     ? [
-        ...document.querySelectorAll<HTMLElement>(`nav li > a[href='#${CSS.escape(heading.id)}']`),
+        ...document.querySelectorAll<HTMLElement>(`nav li > a[href$='#${CSS.escape(heading.id)}']`),
       ].filter((entry) => entry.nextElementSibling === null)
     : [];
   const rows = [...section.querySelectorAll<HTMLElement>("[role='row'][id]")];
@@ -40,7 +40,7 @@ export function listRows(section: HTMLElement, name: string): () => void {
 function toEntry(row: HTMLElement): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
-  link.href = `#${row.id}`;
+  link.href = `${window.location.pathname}#${row.id}`;
   link.textContent = (row.querySelector('[data-row-link]')?.textContent ?? '').replace(/[*?]$/, '');
   item.append(link);
   return item;

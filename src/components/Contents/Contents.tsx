@@ -1,6 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
 import {decodeFragment} from '@site/src/identity/decodeFragment';
 import {Icon} from '../Icon/Icon';
 import {useActiveHeading} from './useActiveHeading';
@@ -23,6 +24,15 @@ interface ContentsProps {
 const heading = () => translate({id: 'docs.contents.heading', message: 'Contents'});
 const landmark = () => translate({id: 'docs.contents.label', message: 'Page table of contents'});
 
+/** The addresses of the entries have no query: followed as they are, they would load a page anew that was opened with one. */
+function keepQuery(event: MouseEvent, link: HTMLAnchorElement): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (isPlain && window.location.search !== '' && link.pathname === window.location.pathname) {
+    event.preventDefault();
+    window.location.hash = link.hash;
+  }
+}
+
 function Entries({
   entries,
   lang,
@@ -30,13 +40,15 @@ function Entries({
 }: ContentsProps & {
   activeId?: string;
 }): ReactNode {
+  // With the page's path: crawlers and the search of the house tell sections of pages apart by whole addresses.
+  const {pathname} = useLocation();
   const top = Math.min(...entries.map(({level}) => level));
   return (
     <ul className={styles.list} lang={lang}>
       {entries.map(({id, value, level}) => (
         <li key={id}>
           <a
-            href={`#${id}`}
+            href={`${pathname}#${id}`}
             className={clsx(
               styles.entry,
               level > top && styles.inner,
@@ -58,6 +70,7 @@ export function Contents({entries, lang}: ContentsProps): ReactNode {
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link) {
+      keepQuery(event, link);
       choose(decodeFragment(link.hash));
     }
   };
@@ -78,7 +91,18 @@ export function Contents({entries, lang}: ContentsProps): ReactNode {
 /** The contents of a page folded up above it, for windows with no room for the column. */
 export function ContentsDisclosure({entries, lang}: ContentsProps): ReactNode {
   return (
-    <nav className={styles.folded} aria-label={landmark()}>
+    // As above: the entries are links.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <nav
+      className={styles.folded}
+      aria-label={landmark()}
+      onClick={(event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        if (link) {
+          keepQuery(event, link);
+        }
+      }}
+    >
       <details>
         <summary className={styles.summary}>
           <Icon name="list" size={18} />

@@ -1,4 +1,5 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
 import {Contents} from './Contents';
 import {findActiveHeading} from './useActiveHeading';
 
@@ -45,6 +46,12 @@ describe('in the page', () => {
     headings.forEach(({id}) => document.getElementById(id)?.remove());
   });
 
+  const show = () =>
+    render(
+      <MemoryRouter initialEntries={['/x/bars/']}>
+        <Contents entries={entries} />
+      </MemoryRouter>,
+    );
   const scrollTo = (top: number) => {
     scrollTop = top;
     fireEvent.scroll(window);
@@ -55,7 +62,7 @@ describe('in the page', () => {
       ?.textContent;
 
   test('the place is looked up at most every 166 ms', () => {
-    render(<Contents entries={entries} />);
+    show();
     scrollTo(310);
     wait(165);
     expect(marked()).toBeUndefined();
@@ -64,8 +71,13 @@ describe('in the page', () => {
     expect(marked()).toBe('second');
   });
 
+  test('an entry is a whole address, so that it says of which page it is a section', () => {
+    show();
+    expect(screen.getByRole('link', {name: 'last'})).toHaveAttribute('href', '/x/bars/#last');
+  });
+
   test('a chosen heading stays marked for a second, whatever the page scrolls past', () => {
-    render(<Contents entries={entries} />);
+    show();
     fireEvent.click(screen.getByRole('link', {name: 'last'}));
     expect(marked()).toBe('last');
     scrollTo(310);

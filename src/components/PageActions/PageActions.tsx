@@ -17,12 +17,11 @@ const FAILED_DURATION = 4000;
 
 /**
  * What a reader, or their agent, can do with the page as Markdown: copy it, or open it elsewhere. The menu is loaded when
- * it is first asked for; without JavaScript there is a link to the Markdown instead.
+ * it is first asked for; without JavaScript there is a link to the Markdown instead. It stands before the article, beside the title.
  *
  * @param path the page, with the language prefix and the trailing slash
- * @param dir the direction of the words, where it can be another than that of what is around them
  */
-export function PageActions({path, dir}: {path: string; dir?: 'auto'}): ReactNode {
+export function PageActions({path}: {path: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const [isWanted, setIsWanted] = useState(false);
@@ -49,7 +48,7 @@ export function PageActions({path, dir}: {path: string; dir?: 'auto'}): ReactNod
   };
 
   return (
-    <div className={styles.root} dir={dir} data-unsearched>
+    <div className={styles.root} data-unsearched>
       <Head>
         <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
       </Head>

@@ -12,6 +12,7 @@ export function PageColumns({
   maxLevel = DEFAULT_LEVELS.max,
   lang,
   before,
+  actions,
   children,
   after,
 }: {
@@ -23,6 +24,8 @@ export function PageColumns({
   lang?: string;
   /** Notes about the page as a whole: its version, that it is not listed. */
   before: ReactNode;
+  /** What can be done with the page as a whole; beside its title, and no part of its text. */
+  actions: ReactNode;
   /** The page. */
   children: ReactNode;
   /** The way on from the page. */
@@ -34,6 +37,7 @@ export function PageColumns({
       <div id="main-content" className={styles.content} tabIndex={-1}>
         {before}
         {entries.length > 0 && <ContentsDisclosure entries={entries} lang={lang} />}
+        {actions}
         <article>{children}</article>
         {after}
       </div>

@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {AdSlot} from '../AdSlot/AdSlot';
 import {useShowsAds} from '../AdSlot/useShowsAds';
 import {FeatureChips} from '../FeatureChips/FeatureChips';
-import {PageActions} from '../PageActions/PageActions';
 import {usePlace} from '../PageTree/usePlace';
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './PageHeading.module.css';
@@ -32,7 +31,6 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
           )}
         </h1>
         <FeatureChips flags={flags} size="medium" />
-        <PageActions path={metadata.permalink} dir={direction} />
       </div>
       {/* Filled by src/client/unknownFragment.ts, which React is not told of. */}
       <div data-moved-section="" />

@@ -14,7 +14,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {Collapsible, useCollapsible, usePrevious} from '@docusaurus/theme-common';
 import {getRowProps, isPageOf} from '@site/plugins/page-tree/place/shared';
-import {FEATURES} from '@site/plugins/page-tree/shared';
 import {FeatureChips} from '../FeatureChips/FeatureChips';
 import {Icon} from '../Icon/Icon';
 import {PlanChip} from '../PlanChip/PlanChip';
@@ -30,13 +29,10 @@ interface RowProps<Item extends PropSidebarItem> {
 
 function RowLabel({item}: {item: PropSidebarItemCategory | PropSidebarItemLink}): ReactNode {
   const flags = getRowProps(item);
-  const isBare = !flags.plan && !FEATURES.some((feature) => flags[feature]);
-  // Most rows are nothing but their text: an element less in each counts on a page with a long group.
-  return isBare ? (
-    item.label
-  ) : (
+  // The text stands in the link itself, where crawlers look for it.
+  return (
     <>
-      <span className={styles.label}>{item.label}</span>
+      {item.label}
       {flags.plan && <PlanChip plan={flags.plan} />}
       <FeatureChips flags={flags} />
     </>

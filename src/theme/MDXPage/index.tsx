@@ -22,13 +22,13 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <PageColumns
             toc={frontMatter.hide_table_of_contents ? [] : Content.toc}
             before={<ContentVisibility metadata={metadata} />}
+            actions={<PageActions path={withTrailingSlash(metadata.permalink)} />}
             after={null}
           >
             <div className="markdown">
               <header>
                 <h1>{title}</h1>
                 {description && <p className="description">{description}</p>}
-                <PageActions path={withTrailingSlash(metadata.permalink)} />
               </header>
               <MDXContent>
                 <Content />

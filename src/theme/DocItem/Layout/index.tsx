@@ -8,6 +8,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import {PageActions} from '@site/src/components/PageActions/PageActions';
 import {PageColumns} from '@site/src/components/PageColumns/PageColumns';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -28,6 +29,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocVersionBadge />
         </>
       }
+      // A page that is not listed has no Markdown mirror.
+      actions={!metadata.unlisted && <PageActions path={metadata.permalink} />}
       after={<DocItemPaginator />}
     >
       <DocItemContent>{children}</DocItemContent>
