@@ -11,7 +11,7 @@ import {
   type ApiSlot,
   type RowHistory,
 } from '../../../plugins/api-reference/shared';
-import {PlanChip} from '../PlanChip/PlanChip';
+import {PlanLink} from '../PlanChip/PlanLink';
 import styles from './ApiReference.module.css';
 import {ApiSection, type Facet} from './ApiSection';
 import {DemoLinks} from './DemoLinks';
@@ -84,7 +84,7 @@ const deprecatedChip = ({deprecatedSince}: RowHistory) => (
 );
 
 function PlanMark({plan}: {plan: PaidPlan | undefined}): ReactNode {
-  return plan ? <PlanChip plan={plan} /> : null;
+  return plan ? <PlanLink plan={plan} /> : null;
 }
 
 function Deprecation({text}: {text: string | undefined}): ReactNode {

@@ -5,11 +5,13 @@ import {PlanChip, planTitle} from './PlanChip';
 
 /** The cube of a plan as a link to what the plan is: beside headings, features and rows of tables. */
 export function PlanLink({plan}: {plan: PaidPlan}): ReactNode {
+  const title = planTitle(plan);
   return (
     <Link
       to={`/x/introduction/licensing/#${plan}-plan`}
       className="plan-link"
-      title={planTitle(plan)}
+      title={title}
+      aria-label={title}
       // A docs version that is built alone may do without the page; tests/site looks for the anchors.
       data-noBrokenLinkCheck
     >
