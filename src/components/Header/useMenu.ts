@@ -7,9 +7,12 @@ const STEPS: Record<string, (index: number, length: number) => number> = {
   End: (_index, length) => length - 1,
 };
 
+/** What a menu holds: links, or buttons where something is done. */
+const ITEMS = 'a, button';
+
 /** The link that has the focus once a menu is open: that of where the reader is, or the first. */
 export const firstLink = (menu: HTMLElement) =>
-  menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector<HTMLElement>('a');
+  menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector<HTMLElement>(ITEMS);
 
 /**
  * A list of links that a button opens. The browser's popover opens it with the focus in it, closes it on Escape or a click elsewhere
@@ -40,7 +43,7 @@ export function useMenu<Element extends HTMLElement>(id?: string) {
           // The browser moves the focus with the opening: `toggle` comes later, and a quick reader's arrow key before it.
           const first = firstLink(menu);
           menu
-            .querySelectorAll('a')
+            .querySelectorAll(ITEMS)
             .forEach((link) => link.toggleAttribute('autofocus', link === first));
         }
       },
@@ -53,7 +56,7 @@ export function useMenu<Element extends HTMLElement>(id?: string) {
         const step = STEPS[event.key];
         if (step) {
           event.preventDefault();
-          const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+          const links = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
           const index = links.indexOf(document.activeElement as HTMLElement);
           links[step(index, links.length)]?.focus();
         }

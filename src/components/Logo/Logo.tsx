@@ -1,27 +1,46 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {MARK_PATHS} from './mark';
 import styles from './Logo.module.css';
+
+const LogoMenu = lazy(() => import(/* webpackChunkName: "logo-menu" */ './LogoMenu'));
 
 /** The mark of the site: two chevrons that meet as an X. */
 export function LogoMark({size = 30}: {size?: number}): ReactNode {
   return (
     <svg className={styles.mark} aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">
-      <path className={styles.far} d="M6 6.500 14.500 16 6 25.500" />
-      <path className={styles.near} d="M26 6.500 17.500 16 26 25.500" />
+      <path className={styles.far} d={MARK_PATHS.far} />
+      <path className={styles.near} d={MARK_PATHS.near} />
     </svg>
   );
 }
 
-/** The mark as the link to the front of the site. */
+/** The mark as the link to the front of the site. A right click offers the drawing itself. */
 export function Logo(): ReactNode {
+  const link = useRef<HTMLSpanElement>(null);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
-    <Link
-      to="/"
-      className={styles.link}
-      aria-label={translate({id: 'docs.header.home', message: 'Go to the homepage'})}
-    >
-      <LogoMark />
-    </Link>
+    <span ref={link} className={styles.place}>
+      <Link
+        to="/"
+        className={styles.link}
+        aria-label={translate({id: 'docs.header.home', message: 'Go to the homepage'})}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          setIsMenuOpen(true);
+        }}
+      >
+        <LogoMark />
+      </Link>
+      {isMenuOpen && (
+        <Suspense>
+          <LogoMenu
+            focusOpener={() => link.current?.querySelector('a')?.focus()}
+            onClose={() => setIsMenuOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
   );
 }
