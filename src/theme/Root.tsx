@@ -1,7 +1,8 @@
-// Change: stock has an empty Root. Gives the whole site the docs config, the ad config and the question for consent.
+// Change: stock has an empty Root. Gives the whole site the docs config, the ad config, the question for consent and the notice of another language.
 import {useMemo, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ConsentGate} from '../components/Consent/ConsentGate';
+import {LanguageNoticeGate} from '../components/LanguageNotice/LanguageNoticeGate';
 import {AdProvider} from '../contexts/AdConfig';
 import {DocsProvider, type DocsConfig} from '../contexts/DocsConfig';
 import {getPageProps} from '../i18n/getPageProps';
@@ -35,6 +36,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       <AdProvider config={AD_CONFIG}>
         {children}
         <ConsentGate />
+        <LanguageNoticeGate />
       </AdProvider>
     </DocsProvider>
   );

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Icon} from '../Icon/Icon';
 import {Logo} from '../Logo/Logo';
 import {PAGE_TREE_ID} from '../PageTree/PageTree';
+import {LanguageSwitcher} from './LanguageSwitcher';
 import {ProductPanel} from './ProductPanel';
 import {VersionSwitcher} from './VersionSwitcher';
 import {translateProductName} from './products';
@@ -51,6 +52,7 @@ export function Header({search, actions}: {search?: ReactNode; actions?: ReactNo
         >
           <Icon name="github" />
         </a>
+        <LanguageSwitcher />
         {actions}
       </div>
     </header>

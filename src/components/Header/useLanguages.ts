@@ -1,0 +1,42 @@
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** A language of the site. */
+export interface SiteLanguage {
+  /** Its code in the configuration, such as `zh`. */
+  locale: string;
+  /** Its name in itself. */
+  label: string;
+  /** Its tag for browsers, such as `zh-CN`. */
+  htmlLang: string;
+  /** This page in it. */
+  href: string;
+  isCurrent: boolean;
+}
+
+/** The languages of the site, each with the address of the page at hand. */
+export function useLanguages(): SiteLanguage[] {
+  const {
+    i18n: {currentLocale, locales, localeConfigs},
+    siteConfig: {url},
+  } = useDocusaurusContext();
+  const {pathname, search, hash} = useLocation();
+  // The markup of the server has neither.
+  const rest = useIsBrowser() ? search + hash : '';
+  const page = pathname.slice(useBaseUrl('/').length) + rest;
+  // A development server runs one language.
+  const host = process.env.NODE_ENV === 'production' ? '' : url;
+  return locales.map((locale) => {
+    const {label, htmlLang, baseUrl} = localeConfigs[locale]!;
+    const isCurrent = locale === currentLocale;
+    return {
+      locale,
+      label,
+      htmlLang,
+      href: isCurrent ? pathname + rest : `${host}${baseUrl}${page}`,
+      isCurrent,
+    };
+  });
+}
