@@ -2,17 +2,29 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ListedPage} from '@site/plugins/page-tree/shared';
 import {getProducts} from '../Header/products';
+import {useDocsConfig} from '../../contexts/DocsConfig';
+import {resolvePath} from '../../identity/resolvePath';
 import {findNearestPages} from './findNearestPages';
 import styles from './NearestPages.module.css';
 
 /** What a reader gets at an address without a page: the pages that are most like it, and the front page of each product. */
 export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
+  const {languages} = useDocsConfig();
+  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  const {canonicalAs} = resolvePath(pathname, languages);
+  const hasForeignPrefix = currentLocale === defaultLocale && canonicalAs !== pathname;
   const [nearest, setNearest] = useState<ListedPage[]>([]);
 
   useEffect(() => {
+    if (hasForeignPrefix) {
+      // `/en/x/…`, or a language that is not built: the page without the prefix. A host that reads `_redirects` has done so itself.
+      window.location.replace(canonicalAs + window.location.search + window.location.hash);
+      return undefined;
+    }
     let current = true;
     void import('@generated/page-tree/default/pages.json').then(({default: pages}) => {
       if (current) {
@@ -22,7 +34,7 @@ export function NearestPages(): ReactNode {
     return () => {
       current = false;
     };
-  }, [pathname]);
+  }, [pathname, canonicalAs, hasForeignPrefix]);
 
   return (
     <main id="main-content" className={styles.page} tabIndex={-1}>
