@@ -49,6 +49,16 @@ export const RENAMES: Readonly<Record<string, readonly string[]>> = {
   '/x/react-date-pickers/date-calendar/': ['/x/react-date-pickers/calendar/'],
   '/x/react-date-pickers/date-time-picker/': ['/x/react-date-pickers/legacy-date-time-picker/'],
   '/x/react-date-pickers/quickstart/': ['/x/react-date-pickers/getting-started/'],
+  // What is planned has one page for all of its views.
+  '/x/react-scheduler/': [
+    '/x/react-scheduler/agenda-view/',
+    '/x/react-scheduler/day-view/',
+    '/x/react-scheduler/event-calendar/',
+    '/x/react-scheduler/full-screen-event-calendar/',
+    '/x/react-scheduler/month-view/',
+    '/x/react-scheduler/timeline/',
+    '/x/react-scheduler/week-view/',
+  ],
   '/x/react-tree-view/quickstart/': ['/x/react-tree-view/getting-started/'],
 };
 
