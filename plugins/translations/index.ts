@@ -69,20 +69,22 @@ export default function translationsPlugin(
           throw new Error(faults.join('\n'));
         }
       }
+      const pages = readStatus(
+        siteDir,
+        i18n.locales.filter((language) => language !== i18n.defaultLocale),
+      );
+      const unreadable = pages.flatMap(({fault}) => fault ?? []);
+      if (unreadable.length > 0) {
+        throw new Error(unreadable.join('\n'));
+      }
       return built.name === CURRENT
-        ? listTranslations(
-            readStatus(
-              siteDir,
-              i18n.locales.filter((language) => language !== i18n.defaultLocale),
-            ),
-            {
-              repoUrl,
-              languages,
-              // One language runs at a time in development; the others are where the site is deployed.
-              hostOf: (language) =>
-                isDevelopment && language !== i18n.currentLocale ? siteConfig.url : '',
-            },
-          )
+        ? listTranslations(pages, {
+            repoUrl,
+            languages,
+            // One language runs at a time in development; the others are where the site is deployed.
+            hostOf: (language) =>
+              isDevelopment && language !== i18n.currentLocale ? siteConfig.url : '',
+          })
         : [];
     },
     async contentLoaded({content, actions}) {

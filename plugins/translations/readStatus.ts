@@ -16,6 +16,10 @@ export interface PageStatus {
   state: PageState;
   /** What is behind; empty unless the state is `behind`. */
   sections: StaleSection[];
+  /** Where its translation lies, or would lie, relative to the site. */
+  file: string;
+  /** Why its state cannot be read, in one line with the mend; such a page counts as wholly behind. */
+  fault?: string;
 }
 
 /** The pages in a folder. What starts with `_`, and the generated API reference, is not translated page by page. */
@@ -41,22 +45,28 @@ function readHome(
   const orphans = [...translations].filter((page) => !sources.includes(page));
   return [
     ...sources.map((page): PageStatus => {
+      const file = `${home}/${page}`;
       if (!translations.has(page)) {
-        return {language, source, page, state: 'missing', sections: []};
+        return {language, source, page, state: 'missing', sections: [], file};
       }
       const read = (from: string) => fs.readFileSync(path.join(siteDir, from, page), 'utf8');
       try {
         const sections = compareSections(readSections(read(source)), readRecordOf(read(home)));
         const state = sections.length > 0 ? 'behind' : 'up to date';
-        return {language, source, page, state, sections};
+        return {language, source, page, state, sections, file};
       } catch (error) {
-        throw new Error(
-          `${home}/${page}: ${(error as Error).message}; run ${UPDATE} ${home}/${page}.`,
-          {cause: error},
-        );
+        const fault = `${file}: ${(error as Error).message}; run ${UPDATE} ${file}.`;
+        return {language, source, page, state: 'behind', sections: [], file, fault};
       }
     }),
-    ...orphans.map((page): PageStatus => ({language, source, page, state: 'orphan', sections: []})),
+    ...orphans.map((page): PageStatus => ({
+      language,
+      source,
+      page,
+      state: 'orphan',
+      sections: [],
+      file: `${home}/${page}`,
+    })),
   ];
 }
 
@@ -83,14 +93,19 @@ export function readStatus(
   );
 }
 
-/** The state of the pages as a table for the terminal, with the totals in its last line. */
+/**
+ * The state of the pages as a table for the terminal, with the totals in its last line. A translation is named by its path, as
+ * `i18n:update` takes it.
+ */
 export function formatStatus(pages: readonly PageStatus[]): string {
-  const rows = pages.map(({language, page, state, sections}) => [
+  const rows = pages.map(({language, file, state, sections, fault}) => [
     language,
-    page,
-    state === 'behind'
-      ? `${sections.length} ${sections.length === 1 ? 'section' : 'sections'} behind: ${sections.map(({id, state: how}) => `${id} (${how})`).join(', ')}`
-      : state,
+    file,
+    fault !== undefined
+      ? 'not readable, see below'
+      : state === 'behind'
+        ? `${sections.length} ${sections.length === 1 ? 'section' : 'sections'} behind: ${sections.map(({id, state: how}) => `${id} (${how})`).join(', ')}`
+        : state,
   ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]!.length), 0);
   const count = (state: PageState) => pages.filter((page) => page.state === state).length;
@@ -98,6 +113,7 @@ export function formatStatus(pages: readonly PageStatus[]): string {
     ...rows.map(([language, page, state]) =>
       [language!.padEnd(width(0)), page!.padEnd(width(1)), state].join('  '),
     ),
+    ...pages.flatMap(({fault}) => fault ?? []),
     PAGE_STATES.map((state) => `${count(state)} ${state}`).join(', '),
   ].join('\n');
 }

@@ -124,9 +124,9 @@ describe('the status', () => {
     write('docs/api/seat.mdx', SOURCE);
     write(`${HOME}/gone/index.mdx`, TRANSLATION);
     expect(formatStatus(readStatus(siteDir)).split('\n')).toEqual([
-      'zh  ferries/index.mdx  2 sections behind: fares (new), cost (removed)',
-      'zh  lamps/index.mdx    missing',
-      'zh  gone/index.mdx     orphan',
+      `zh  ${HOME}/ferries/index.mdx  2 sections behind: fares (new), cost (removed)`,
+      `zh  ${HOME}/lamps/index.mdx    missing`,
+      `zh  ${HOME}/gone/index.mdx     orphan`,
       '0 up to date, 1 behind, 1 missing, 1 orphan',
     ]);
   });
@@ -149,12 +149,24 @@ describe('the status', () => {
     ['', 'does not say which sections it was made from'],
     ['translated: yes\n', 'has a "translated" in its front matter that is not a list'],
     ['translated:\n  lead: 5\n', 'has a "translated" in its front matter that is not a list'],
-  ])('a page with the record %j stops with one line', (record, reason) => {
+  ])('a page with the record %j has one line, and the others their states', (record, reason) => {
     const file = `${HOME}/ferries/index.mdx`;
     write(file, TRANSLATION.replace('---\n\n', `${record}---\n\n`));
-    const run = () => readStatus(siteDir);
-    expect(run).toThrow(`${file}: ${reason}`);
-    expect(run).toThrow(new RegExp(`^[^\\n]*run npm run i18n:update ${file}\\.$`));
+    write('docs/lamps/index.mdx', SOURCE);
+    const [fault = ''] = readStatus(siteDir).flatMap((page) => page.fault ?? []);
+    expect(fault).toContain(`${file}: ${reason}`);
+    expect(fault).toMatch(new RegExp(`^[^\\n]*run npm run i18n:update ${file}\\.$`));
+    expect(formatStatus(readStatus(siteDir)).split('\n')).toEqual([
+      `zh  ${file}  not readable, see below`,
+      `zh  ${HOME}/lamps/index.mdx    missing`,
+      fault,
+      '0 up to date, 1 behind, 1 missing, 0 orphan',
+    ]);
+  });
+
+  test('is updated by the path of the page as well', () => {
+    updateRecord(siteDir, 'ferries/index.mdx');
+    expect(ferries()?.state).toBe('up to date');
   });
 });
 

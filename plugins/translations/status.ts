@@ -10,6 +10,9 @@ try {
   }
   const pages = readStatus(SITE);
   process.stdout.write(`${flag ? JSON.stringify(pages, null, 2) : formatStatus(pages)}\n`);
+  if (pages.some(({fault}) => fault !== undefined)) {
+    process.exitCode = 1;
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

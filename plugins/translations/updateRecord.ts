@@ -13,15 +13,26 @@ function readOldRecord(text: string): SectionRecord {
   }
 }
 
+/** The one translation of a page that is named by its own path below its folder, `react-charts/bars/index.mdx`. */
+function findTranslation(siteDir: string, page: string): string | undefined {
+  const found = fs
+    .readdirSync(path.join(siteDir, 'i18n'), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && page !== '')
+    .flatMap(({name}) => HOMES.map(({translations}) => `i18n/${name}/${translations}/${page}`))
+    .filter((file) => fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false})?.isFile());
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /**
  * Marks sections of a translated page as done: it was made from what its source says now. Without `ids` all sections are.
  *
- * @param file relative to the site
+ * @param file relative to the site, or the page's own path where it is translated into one language
  * @returns the ids that were marked
  * @throws one line that names the file and the mend
  */
 export function updateRecord(siteDir: string, file: string, ids: readonly string[] = []): string[] {
-  const name = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+  const given = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+  const name = findTranslation(siteDir, given) ?? given;
   const page = findSource(name);
   if (page === undefined) {
     throw new Error(
