@@ -5,7 +5,9 @@ import {addHistory} from './addHistory';
 import {catalog as currentCatalog, type ApiCatalog} from './catalog';
 import {HEADINGS} from './headings';
 import {loadApi} from './loadApi';
+import {readPageTitles} from '../translations/readPageTitles';
 import {scanGuides} from './scanGuides';
+import {readLinkTitles, translateLinks} from './translateLinks';
 import {writePages} from './writePages';
 
 /** Options of the plugin; the defaults are the current version. */
@@ -28,7 +30,7 @@ export interface ApiReferenceOptions {
  * finds finished pages. Nothing of it is committed.
  */
 export default async function apiReferencePlugin(
-  {siteDir}: LoadContext,
+  {siteDir, i18n}: LoadContext,
   {
     id = 'default',
     catalog = currentCatalog,
@@ -55,12 +57,40 @@ export default async function apiReferencePlugin(
     serverAlias,
     ...(hasHistory && {readHistory}),
   });
+  const language = i18n.currentLocale;
+  const titles =
+    language === i18n.defaultLocale
+      ? undefined
+      : readLinkTitles({
+          guides,
+          translations: path.join(
+            siteDir,
+            `i18n/${language}/docusaurus-plugin-content-docs`,
+            docsDir === 'docs' ? 'current' : path.basename(docsDir),
+          ),
+          catalogue: readPageTitles(siteDir, language),
+          base,
+        });
   return {
     name: 'api-reference',
     async getTranslationFiles() {
       return [{path: 'headings', content: HEADINGS}];
     },
     configureWebpack: (_config, isServer) => ({
+      // In the bundle and not in the files: they are the same for every language, which may be built side by side.
+      ...(titles && {
+        module: {
+          rules: [
+            {
+              test: /\.api\.json$/,
+              include: outDir,
+              type: 'json',
+              loader: path.join(__dirname, '../translations/loader.cjs'),
+              options: {transform: (json: string) => translateLinks(json, titles)},
+            },
+          ],
+        },
+      }),
       resolve: {
         alias: isServer
           ? {

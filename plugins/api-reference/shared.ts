@@ -240,6 +240,8 @@ export interface DemoLink {
   /** The name of the demo in words. */
   label: string;
   href: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
 }
 
 /** A guide that shows a component. */

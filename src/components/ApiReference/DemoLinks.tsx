@@ -16,10 +16,12 @@ export function DemoLinks({
   const more = count - demos.length;
   return (
     <>
-      {demos.map(({label, href}, index) => (
+      {demos.map(({label, href, lang}, index) => (
         <Fragment key={href}>
           {index > 0 ? LIST_COMMA : ''}
-          <Link to={href}>{label}</Link>
+          <Link to={href} lang={lang}>
+            {label}
+          </Link>
         </Fragment>
       ))}
       {more > 0 && ` +${more}`}

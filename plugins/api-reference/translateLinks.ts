@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {TitleCatalogue} from '../translations/readPageTitles';
+import {translateTitle} from '../translations/translateTitle';
+import type {ScannedGuide} from './scanGuides';
+import type {ApiPageData, DemoLink} from './shared';
+
+/** What guides and demos are called in another language, by their addresses. */
+export interface LinkTitles {
+  guides: ReadonlyMap<string, string>;
+  /** A demo is called after the section that it stands in; one whose page is not translated has no entry. */
+  demos: ReadonlyMap<string, string>;
+}
+
+interface LinkTitleOptions {
+  guides: readonly ScannedGuide[];
+  /** The folder with the translations of the guides, absolute; it need not be there. */
+  translations: string;
+  catalogue: TitleCatalogue;
+  /** Address of the docs, like `/x`. */
+  base: string;
+}
+
+/** Where demos and headings stand in the text of a page. */
+const DEMO = /<Demo\s[^>]*?name="(\w+)"/g;
+const HEADING = /^#{2,3} +(.+?)(?: *\{\/\*.*\*\/\})?(?: *\[\w+\])? *$/gm;
+
+/** The words of a heading as they are read: without the marks of Markdown. */
+const plain = (heading: string): string =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .trim();
+
+/** The demos of a translated page, each with the heading above it; demos before the first heading have none. */
+function readDemoTitles(text: string): [demo: string, title: string][] {
+  const headings = [...text.matchAll(HEADING)];
+  const shown = new Map<string, number>();
+  return [...text.matchAll(DEMO)].flatMap(({1: demo = '', index}): [string, string][] => {
+    const title = headings.findLast((heading) => heading.index < index)?.[1];
+    if (title === undefined) {
+      return [];
+    }
+    const count = (shown.get(title) ?? 0) + 1;
+    shown.set(title, count);
+    return [[demo, plain(title) + (count > 1 ? ` (${count})` : '')]];
+  });
+}
+
+/** Finds what the guides and demos, to which the API pages lead, are called in another language. */
+export function readLinkTitles({
+  guides,
+  translations,
+  catalogue,
+  base,
+}: LinkTitleOptions): LinkTitles {
+  const titles: {guides: Map<string, string>; demos: Map<string, string>} = {
+    guides: new Map(),
+    demos: new Map(),
+  };
+  for (const {file, title, path: address} of guides) {
+    const href = base + address;
+    const translated = path.join(translations, file);
+    const text = fs.existsSync(translated) ? fs.readFileSync(translated, 'utf8') : '';
+    const own = /^title: *['"]?(.+?)['"]? *$/m.exec(text.split('\n---')[0]!)?.[1];
+    titles.guides.set(href, own ?? translateTitle(catalogue, href.replace(/\/$/, ''), title));
+    for (const [demo, name] of readDemoTitles(text)) {
+      titles.demos.set(`${href}#${demo}`, name);
+    }
+  }
+  return titles;
+}
+
+/** Names the guides and demos of an API page's data in another language; what stays in English says so. */
+export function translateLinks(json: string, titles: LinkTitles): string {
+  const data = JSON.parse(json) as Partial<ApiPageData>;
+  const toDemo = (demo: DemoLink): DemoLink => {
+    const label = titles.demos.get(demo.href);
+    return label === undefined ? {...demo, lang: 'en'} : {...demo, label};
+  };
+  return JSON.stringify({
+    ...data,
+    ...(data.guides && {
+      guides: data.guides.map((guide) => ({
+        ...guide,
+        title: titles.guides.get(guide.href) ?? guide.title,
+        ...(guide.demos && {demos: guide.demos.map(toDemo)}),
+      })),
+    }),
+    ...(data.usedIn && {
+      usedIn: Object.fromEntries(
+        Object.entries(data.usedIn).map(([name, demos]) => [name, demos.map(toDemo)]),
+      ),
+    }),
+  });
+}
