@@ -34,6 +34,16 @@ describe('which messages are shown', () => {
   });
 
   test.each([
+    ['of everybody, in English', {}, 'en'],
+    ['of one language', {userLanguage: 'zh'}, 'zh'],
+  ])('a message %s says what it is written in', (_case, more, language) => {
+    const [shown, last] = selectNotifications([message(2, more)], permanent, ['zh']);
+    expect(shown?.language).toBe(language);
+    // Its words are the page's own.
+    expect(last?.language).toBeUndefined();
+  });
+
+  test.each([
     ['a page of the site', '/x/whats-new/', true],
     ['a page elsewhere', 'https://mui.com/blog/', true],
     ['a script', 'javascript:alert(1)', false],

@@ -24,14 +24,19 @@ function createPermanent(blog: string): Notification {
   };
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+/** A date as it is written in the language of its message. */
+const formatDate = (date: string, language = 'en'): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
 
 /** The messages in the panel. */
 function NotificationsList({notifications}: {notifications: readonly Notification[]}): ReactNode {
   return (
     <ul className={styles.list}>
-      {notifications.map(({id, title, text, link, date}) => (
-        <li key={id}>
+      {notifications.map(({id, title, text, link, date, language}) => (
+        <li key={id} lang={language}>
           <p className={styles.title}>{title}</p>
           <p>{text}</p>
           {link && (
@@ -47,7 +52,7 @@ function NotificationsList({notifications}: {notifications: readonly Notificatio
           )}
           {date && (
             <time className={styles.date} dateTime={date}>
-              {DATE.format(new Date(date))}
+              {formatDate(date, language)}
             </time>
           )}
         </li>

@@ -7,6 +7,8 @@ export interface Notification {
   link?: {href: string; text: string};
   /** `YYYY-MM-DD`. */
   date?: string;
+  /** The language that it is written in, as `en`, where it is not said by the page. */
+  language?: string;
 }
 
 /** How many messages of the feed are shown. */
@@ -26,7 +28,9 @@ function isSafeHref(href: unknown): href is string {
 }
 
 /** One record of the feed, if it is one: a feed with a fault shows what it can. */
-function readRecord(record: unknown): (Notification & {language: unknown}) | undefined {
+function readRecord(
+  record: unknown,
+): (Notification & {language: string; isForAll: boolean}) | undefined {
   const {id, title, text, link, date, userLanguage} = (record ?? {}) as Record<string, unknown>;
   if (typeof id !== 'number' || typeof title !== 'string' || typeof text !== 'string') {
     return undefined;
@@ -37,7 +41,9 @@ function readRecord(record: unknown): (Notification & {language: unknown}) | und
     id,
     title,
     text,
-    language: userLanguage,
+    // What names no language is for everybody, in English.
+    language: typeof userLanguage === 'string' ? userLanguage : 'en',
+    isForAll: userLanguage === undefined,
     ...(isSafeHref(target.href) &&
       typeof target.text === 'string' && {link: {href: target.href, text: target.text}}),
     ...(isDate && {date}),
@@ -59,8 +65,8 @@ export function selectNotifications(
   const records = (Array.isArray(feed) ? feed : [])
     .map(readRecord)
     .filter((record) => record !== undefined)
-    .filter(({language}) => language === undefined || languages.includes(language as string))
-    .map(({language: _language, ...notification}): Notification => notification);
+    .filter(({language, isForAll}) => isForAll || languages.includes(language))
+    .map(({isForAll: _isForAll, ...notification}): Notification => notification);
   return [permanent, ...records.slice(-SHOWN)].reverse();
 }
 
