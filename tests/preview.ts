@@ -1,28 +1,49 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import {listOlderVersions} from '../plugins/versions/docsVersion';
-import {BUILDS, buildFolder, ensureBuild, type Build, type BuildName} from './site/harness/builds';
-import {ROOT} from './site/harness/paths';
+import {CURRENT, listOlderVersions} from '../plugins/versions/docsVersion';
+import {BUILDS, docusaurusCommand} from './site/harness/builds';
+import {run} from './site/harness/chromium';
+import {CACHE, ROOT} from './site/harness/paths';
 import {serveFolder} from './site/harness/staticServer';
 
 const DEFAULT_PORT = 3000;
 
-/** Whether every language of a site is in its folder, and no other version: `DOCS_VERSION=v7 npm run build` writes into the same one. */
-function isBuilt(name: BuildName): boolean {
-  const {locales}: Build = BUILDS[name];
-  const folder = buildFolder(name);
-  const isThere = (file: string) => fs.existsSync(path.join(folder, file));
-  // Only the current docs tell which version is the newest.
-  return (
-    locales.every((locale, index) => isThere(path.join(index > 0 ? locale : '', '404.html'))) &&
-    isThere('x/versions.json') === (name === 'site')
-  );
+/** Where `npm run build` writes, whichever version it was told to build. */
+const BUILD = path.join(ROOT, 'build');
+
+/** The version that a folder holds, by what its pages say of themselves; undefined for a folder without a site. */
+function readVersion(folder: string): string | undefined {
+  const page = path.join(folder, 'x/introduction/index.html');
+  if (!fs.existsSync(page)) {
+    return undefined;
+  }
+  const [, name] =
+    /<meta[^>]*name="?docusaurus_version"?[^>]*content="?([\w.]+)/.exec(
+      fs.readFileSync(page, 'utf8'),
+    ) ?? [];
+  return name === 'master' ? CURRENT : name;
 }
 
-/** Builds a site unless there is one: what is there is served as it is. */
-async function ensureFolder(name: BuildName): Promise<string> {
-  return isBuilt(name) ? buildFolder(name) : ensureBuild(name, true);
+/** The folder with a version: what `npm run build` has made is served as it is, in the languages that it has. */
+function folderOf(version: string): string {
+  return readVersion(BUILD) === version ? BUILD : path.join(CACHE, 'preview', version);
+}
+
+/** Builds a version with this computer's own configuration, unless it is there. */
+async function ensureFolder(version: string): Promise<string> {
+  const folder = folderOf(version);
+  if (readVersion(folder) === undefined) {
+    for (const locale of BUILDS.site.locales) {
+      console.log(`Building ${version} [${locale}] …`);
+      const [command, args] = docusaurusCommand(['build', '--locale', locale, '--out-dir', folder]);
+      await run(command, args, {
+        env: {...process.env, NODE_ENV: 'production', DOCS_VERSION: version},
+        cwd: ROOT,
+      });
+    }
+  }
+  return folder;
 }
 
 /** Whether somebody answers at the port: `localhost` is two addresses, and a development server may have the other one. */
@@ -61,14 +82,13 @@ async function main(): Promise<void> {
   if (asked > 0 && (await isTaken(asked))) {
     throw new Error(`preview: port ${asked} is taken; npm run preview -- ${asked + 1}`);
   }
-  const older = listOlderVersions(ROOT).filter((name): name is BuildName => name in BUILDS);
-  const missing = (['site', ...older] as const).filter((name) => !isBuilt(name));
-  if (missing.length > 0) {
+  const older = listOlderVersions(ROOT);
+  if ([CURRENT, ...older].some((version) => readVersion(folderOf(version)) === undefined)) {
     console.log(
       'Building what is missing, each language by itself; this takes some minutes, once.',
     );
   }
-  const site = await ensureFolder('site');
+  const site = await ensureFolder(CURRENT);
   const subdomains: Record<string, string> = {};
   for (const name of older) {
     subdomains[name] = await ensureFolder(name);
@@ -78,7 +98,9 @@ async function main(): Promise<void> {
   for (const name of older) {
     console.log(`The docs of ${name}:   http://${name}.localhost:${port}/x/introduction/`);
   }
-  console.log('Stop with Ctrl + C. After changes, delete build/ or .cache/builds/ to build anew.');
+  console.log(
+    'Stop with Ctrl + C. After changes, run npm run build, or delete .cache/preview/ to build anew what is in there.',
+  );
 }
 
 main().catch((error: unknown) => {
