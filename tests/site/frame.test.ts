@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {CHINESE, axeViolations, openPage} from './harness';
+import {CHINESE, axeViolations, openPage, originOf} from './harness';
 
 const header = (page: Page) => page.locator('header.navbar');
 const isFocused = (element: Element) => element === document.activeElement;
@@ -112,6 +112,34 @@ describe('header', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  test('the logo can be copied by a right click, or by the key for it', async () => {
+    const page = await openPage('/x/introduction/', {
+      context: {permissions: ['clipboard-read', 'clipboard-write']},
+    });
+    const logo = header(page).getByRole('link', {name: 'Go to the homepage'});
+    await logo.click({button: 'right'});
+    const menu = page.getByRole('list', {name: 'Logo'});
+    await menu.waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Logo SVG copied to clipboard!').first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^<svg xmlns.*MUI X<\/text><\/svg>$/,
+    );
+    await menu.waitFor({state: 'detached'});
+    expect(await logo.evaluate(isFocused)).toBe(true);
+  });
+
+  test('the language menu leads to this page in the other language, where the reader is in it', async () => {
+    const page = await openPage('/x/react-data-grid/?from=mail#main-content', {build: CHINESE});
+    await header(page).getByRole('button', {name: 'Language'}).click();
+    const chinese = header(page).getByRole('link', {name: '简体中文'});
+    expect(await chinese.getAttribute('lang')).toBe('zh-CN');
+    await chinese.click();
+    await page.waitForURL((url) => url.pathname === '/zh/x/react-data-grid/');
+    expect(page.url()).toMatch(/\?from=mail#main-content$/);
+  });
+
   test.each([390, 320])('fits a window of %d px', async (width) => {
     const page = await openPage('/x/react-data-grid/', {width});
     const ends = await header(page).evaluate(
@@ -197,6 +225,25 @@ test('the way back to the top comes after 200 px', async () => {
 describe('an address without a page', () => {
   const missing = {allow: [/404/]};
 
+  test.each(['/en', '/zh'])(
+    'of a known prefix, %s, leads to the page where the host does not',
+    async (prefix) => {
+      // A host that knows no redirects answers with the page for addresses that are not there.
+      const other = await openPage(`${prefix}/x/react-charts/bars/?a=1#basics`, {
+        ...missing,
+        until: 'commit',
+        before: async (opened) => {
+          const body = await (await fetch(`${originOf('site')}/404.html`)).text();
+          await opened.route(`**${prefix}/x/**`, (route) =>
+            route.fulfill({status: 404, contentType: 'text/html', body}),
+          );
+        },
+      });
+      await other.waitForURL((url) => url.pathname === '/x/react-charts/bars/');
+      expect(other.url()).toMatch(/\?a=1#basics$/);
+    },
+  );
+
   test('offers the pages that are most like it', async () => {
     const page = await openPage('/x/react-data-grid/quikstart/', missing);
     await page.getByRole('heading', {level: 1, name: 'Page not found'}).waitFor();
@@ -232,6 +279,37 @@ describe('an address without a page', () => {
   });
 });
 
+describe('a browser that prefers another language of the site', () => {
+  const chinese = {build: CHINESE, context: {locale: 'zh-CN'}} as const;
+  const notice = (page: Page) => page.getByRole('complementary', {name: '阅读本页的简体中文版'});
+
+  test('is told once, in that language, with the way to the page', async () => {
+    const page = await openPage('/x/react-data-grid/', chinese);
+    const link = notice(page).getByRole('link');
+    await link.waitFor();
+    expect(await notice(page).getAttribute('lang')).toBe('zh-CN');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  test('comes to the page, or closes the note', async () => {
+    const page = await openPage('/x/react-data-grid/', chinese);
+    await notice(page).getByRole('link').click();
+    await page.waitForURL((url) => url.pathname === '/zh/x/react-data-grid/');
+    const other = await openPage('/x/react-data-grid/', chinese);
+    await notice(other).getByRole('button', {name: '关闭'}).click();
+    await notice(other).waitFor({state: 'detached'});
+  });
+
+  test('and one that has what it prefers is told nothing', async () => {
+    const page = await openPage('/x/react-data-grid/', {build: CHINESE});
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('aside[lang]').count()).toBe(0);
+  });
+});
+
 describe('routes that are no docs', () => {
   test.each(['/', '/x/', '/zh/', '/zh/x/'])('%s leads to the introduction', async (path) => {
     const page = await openPage(`${path}?utm_source=mail#main-content`, {
@@ -261,12 +339,29 @@ describe('routes that are no docs', () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });
 
-  test('/playground has no frame around it', async () => {
-    const page = await openPage('/playground/');
+  test('/playground has the frame, belongs to no product, and says so', async () => {
+    const said: string[] = [];
+    const page = await openPage('/playground/', {
+      before: (opened) => void opened.on('console', (message) => said.push(message.text())),
+    });
     await page.getByRole('heading', {name: 'Playground'}).waitFor();
-    expect(await header(page).count()).toBe(0);
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    await header(page).waitFor();
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    expect(await page.title()).toBe('Playground');
+    expect(said).toEqual(['productName mapping missing for /playground/']);
   });
+
+  test.each(['gantt/', 'treemap/', 'overview/', 'accessibility/'])(
+    'the preview /x/react-charts/%s is there, and search engines are asked to leave it out',
+    async (name) => {
+      const page = await openPage(`/x/react-charts/${name}`);
+      await page.getByRole('heading', {level: 1}).waitFor();
+      expect(await page.getAttribute('meta[name="robots"]', 'content')).toContain('noindex');
+      expect(await page.getByRole('button', {name: 'Copy page'}).count()).toBe(0);
+      const siteMap = await page.evaluate(async () => (await fetch('/sitemap.xml')).text());
+      expect(siteMap).not.toContain(`/x/react-charts/${name}`);
+    },
+  );
 });
 
 describe('what a page says of itself', () => {
@@ -281,6 +376,8 @@ describe('what a page says of itself', () => {
     expect(await read(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
     expect(await read(page, 'meta[name="twitter:site"]', 'content')).toBe('@MUI_hq');
     expect(await read(page, 'meta[property="og:type"]', 'content')).toBe('website');
+    expect(await read(page, 'meta[property="og:ttl"]', 'content')).toBe('604800');
+    expect(await read(page, 'meta[name="docsearch:version"]', 'content')).toBe('master');
     expect(await read(page, 'meta[property="og:description"]', 'content')).toBe(description);
     const card = (await read(page, 'meta[property="og:image"]', 'content')) as string;
     expect(
@@ -324,6 +421,51 @@ describe('what a page says of itself', () => {
     expect(await edit.getAttribute('href')).toBe(
       'https://github.com/mui/mui-x/edit/master/docs/react-data-grid/index.mdx',
     );
+    expect(await edit.getAttribute('rel')).toBe('noopener nofollow');
+  });
+
+  test('where stylesheets go, by marks in the head in their order', async () => {
+    const page = await openPage('/x/react-data-grid/');
+    const marks = ['material-icon-font', 'font-awesome-css', 'app-search', 'prismjs'];
+    expect(
+      await page.evaluate(
+        (ids) =>
+          [...document.head.querySelectorAll('[id]')]
+            .map(({id}) => id)
+            .filter((id) => ids.includes(id)),
+        marks,
+      ),
+    ).toEqual(marks);
+  });
+
+  test('to crawlers: links of the tree hold their text, entries of the contents name their page', async () => {
+    const page = await openPage('/x/react-data-grid/', {javaScriptEnabled: false});
+    const withoutText = await page
+      .locator('#page-tree li a')
+      .evaluateAll(
+        (links) =>
+          links.filter((link) => ![...link.childNodes].some((node) => node.nodeType === 3)).length,
+      );
+    expect(withoutText).toBe(0);
+    const addresses = await page
+      .getByRole('navigation', {name: 'Page table of contents'})
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((href) => !href?.startsWith('/x/react-data-grid/#'))).toEqual([]);
+    expect(await page.locator('article a[href$=".md"]').count()).toBe(0);
+    expect(await page.locator('main a[href="/x/react-data-grid.md"]').count()).toBe(1);
+  });
+
+  test('the names that the measures of the frame have in MUI’s docs', async () => {
+    const page = await openPage('/x/react-data-grid/');
+    const values = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['header-height', 'navDrawer-width'].map((name) =>
+        style.getPropertyValue(`--MuiDocs-${name}`),
+      );
+    });
+    expect(values).toEqual(['57px', '300px']);
   });
 });
 
