@@ -1,6 +1,6 @@
+import {useSyncExternalStore} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** A language of the site. */
@@ -16,6 +16,8 @@ export interface SiteLanguage {
   isCurrent: boolean;
 }
 
+const subscribeToNothing = () => () => undefined;
+
 /** The languages of the site, each with the address of the page at hand. */
 export function useLanguages(): SiteLanguage[] {
   const {
@@ -24,7 +26,11 @@ export function useLanguages(): SiteLanguage[] {
   } = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();
   // The markup of the server has neither.
-  const rest = useIsBrowser() ? search + hash : '';
+  const rest = useSyncExternalStore(
+    subscribeToNothing,
+    () => search + hash,
+    () => '',
+  );
   const page = pathname.slice(useBaseUrl('/').length) + rest;
   // A development server runs one language.
   const host = process.env.NODE_ENV === 'production' ? '' : url;
