@@ -175,12 +175,15 @@ async function main(): Promise<void> {
     },
     true,
   );
-  if (options.shard === undefined || parseShard(options.shard).index === 1) {
-    for (const check of SOURCE_CHECKS) {
+  const isFirst = options.shard === undefined || parseShard(options.shard).index === 1;
+  const queue = isFirst ? [...SOURCE_CHECKS] : [];
+  const drain = async (): Promise<void> => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
       await perform(check);
     }
-  }
-  await builds;
+  };
+  // Most checks take one core: when the builds are done, two are made at a time.
+  await Promise.all([drain(), builds.then(drain)]);
   phases.push(...readBuildTimes());
   await perform(site, true);
 
