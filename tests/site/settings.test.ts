@@ -385,8 +385,9 @@ describe('what the fragment of the address says about code', () => {
       await pressed(page, 'Code styling').textContent(),
     ];
   };
+  // The settings are read on every page; what a demo makes of them is told in demos.test.ts.
   const open = (hash: string, options: OpenOptions = {}) =>
-    openPage(`${DEMO_PAGE}${hash}`, options);
+    openPage(`${TEXT_PAGE}${hash}`, options);
   const cookies = {codeVariant: 'JS', codeStyling: 'css'};
   const TS = 'TypeScript';
   const JS = 'JavaScript';
@@ -411,7 +412,7 @@ describe('what the fragment of the address says about code', () => {
   });
 
   test('a later one counts too, and is kept', async () => {
-    const page = await open('#BasicBars.js');
+    const page = await openPage(`${DEMO_PAGE}#BasicBars.js`);
     await page.evaluate(() => {
       location.hash = '#tailwind-BasicBars.tsx';
     });
