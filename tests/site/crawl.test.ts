@@ -38,10 +38,10 @@ const KINDS =
 const withAxe = new Set(
   isFullRun
     ? looked
-    : [...samplePages(looked, 40), ...looked.filter(({path: address}) => KINDS.test(address))],
+    : [...samplePages(looked, 24), ...looked.filter(({path: address}) => KINDS.test(address))],
 );
-const inDark = new Set(isFullRun ? looked : samplePages(looked, 24));
-const inModes = new Set(isFullRun ? looked : samplePages(looked, 6));
+const inDark = new Set(isFullRun ? looked : samplePages(looked, 12));
+const inModes = new Set(isFullRun ? looked : samplePages(looked, 4));
 
 describe('every page, loaded once', () => {
   let crawled: Crawled;

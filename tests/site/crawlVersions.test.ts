@@ -11,13 +11,11 @@ const english = pages.filter(({locale}) => locale === 'en');
 const chinese = pages.filter(({locale}) => locale !== 'en');
 const isApi = ({path}: BuiltPage) => path.includes('/x/api/');
 
-/** Its guides, which have texts and demos of their own, its API pages and its Chinese frame are looked at in a sample, in the full run all. */
+/** Its guides, which have texts and demos of their own, and its API pages are looked at in a sample; in the full run all, in Chinese too. */
 const guides = english.filter((page) => !isApi(page));
 const api = english.filter(isApi);
-const looked = isFullRun
-  ? keepShard(pages)
-  : [...samplePages(guides, 14), ...samplePages(api, 4), ...samplePages(chinese, 4)];
-const inDark = new Set(isFullRun ? looked : samplePages(guides, 6));
+const looked = isFullRun ? keepShard(pages) : [...samplePages(guides, 6), ...samplePages(api, 2)];
+const inDark = new Set(isFullRun ? looked : samplePages(guides, 2));
 
 const isThemed = ({path}: BuiltPage) => !/^\/(?:zh\/)?playground\//.test(path);
 

@@ -2,7 +2,7 @@ import {builtPages, isFullRun, openPage, samplePages} from './harness';
 import {keepShard} from './harness/shards';
 
 const docs = builtPages('development').filter(({path}) => /^\/x\/./.test(path));
-const looked = isFullRun ? keepShard(docs) : samplePages(docs, 16);
+const looked = isFullRun ? keepShard(docs) : samplePages(docs, 8);
 
 const EXPECTED = [
   /^console\.info: %cDownload the React DevTools/,

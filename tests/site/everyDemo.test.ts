@@ -14,7 +14,7 @@ const pages = builtPages().filter(
       .readFileSync(path.join(buildFolder('site'), address, 'index.html'), 'utf8')
       .includes('data-demo='),
 );
-const looked = isFullRun ? keepShard(pages) : samplePages(pages, 3);
+const looked = isFullRun ? keepShard(pages) : samplePages(pages, 2);
 
 /** Looks that demos must bear beside the first one: scheme and direction. */
 const LOOKS = [
