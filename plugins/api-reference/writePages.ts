@@ -4,7 +4,7 @@ import type {PaidPlan} from '../../site/plans/shared';
 import {highlightCode} from '../code/highlightCode';
 import {collectRemoved, type ReadHistory} from './addHistory';
 import {toEntry, type ApiCatalog, type CatalogArea} from './catalog';
-import {HEADINGS} from './headings';
+import {HEADINGS, writeLead} from './headings';
 import {linkAddresses} from './linkAddresses';
 import {linkUsage, resolveDocLink} from './linkUsage';
 import type {ScannedGuide} from './scanGuides';
@@ -107,15 +107,14 @@ function resolveLinks(
 /** One sentence on what the page lists, for search engines and the head of the page. */
 function describe(entry: ApiEntry): string {
   if (entry.kind === 'interface') {
-    return `The properties of the ${entry.name} type, with their types and defaults.`;
+    return writeLead('lead-properties', entry.name);
   }
-  const parts = [
-    'props',
-    ...(entry.slots.length > 0 ? ['slots'] : []),
-    ...(entry.classes.length > 0 ? ['CSS classes'] : []),
-  ];
-  const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0];
-  return `The ${list} of the React ${entry.name} component, with types, defaults and links to demos.`;
+  const slots = entry.slots.length > 0;
+  const classes = entry.classes.length > 0;
+  return writeLead(
+    `lead-props${slots ? '-slots' : ''}${classes ? '-classes' : ''}` as const,
+    entry.name,
+  );
 }
 
 const frontMatter = (
@@ -216,7 +215,10 @@ function renderIndex(area: CatalogArea, hasRemoved: boolean): string {
   return `${[
     frontMatter({
       title: `${area.label} API`,
-      description: `Every component${area.interfaces ? ' and interface' : ''} of the ${area.label} with an API page of its own.`,
+      description: writeLead(
+        area.interfaces ? 'lead-components-interfaces' : 'lead-components',
+        area.label,
+      ),
       slug: `/api/${area.area}/`,
       sidebar_label: 'Index',
       // An index that is no leaf of the tree stands beside it.

@@ -35,10 +35,7 @@ export const by = (captain: string) =>
   );
   write('i18n/zh/code.json', CODE);
   write('i18n/zh/translations/notices.json', toMessages(NOTICES));
-  write(
-    'i18n/zh/api-reference/headings.json',
-    toMessages(Object.fromEntries(Object.keys(HEADINGS).map((key) => [key, '']))),
-  );
+  write('i18n/zh/api-reference/headings.json', HEADINGS);
   write('i18n/zh/service-worker/offline.json', toMessages({...OFFLINE_TEXTS}));
   write('versioned_sidebars/version-v1-sidebars.json', {
     docs: [{type: 'doc', id: 'ferries/index', key: 'ferries', label: 'Ferries'}],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {SOURCE_LANGUAGE} from '../../site/languages/shared';
+import {readHeadings, translateLead} from '../api-reference/headings';
 import {getPageTitle} from '../../src/identity/getPageTitle';
 import {readPageTitles, type TitleCatalogue} from './readPageTitles';
 import {readLanguage} from '../../site/languages/readLanguage';
@@ -36,19 +37,25 @@ export function createFrontMatterParser(
   language = readLanguage(),
 ): ParseFrontMatter {
   const catalogue = readPageTitles(siteDir, language);
+  const headings = readHeadings(siteDir, language);
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const pathname = findPathname(siteDir, filePath);
     if (pathname === undefined) {
       return parsed;
     }
-    const {title} = parsed.frontMatter;
+    const {title, description} = parsed.frontMatter;
+    const lead =
+      typeof description === 'string' && pathname.startsWith('/x/api/')
+        ? translateLead(description, headings, (name) => catalogue.pages[name] ?? name)
+        : undefined;
     return {
       ...parsed,
       frontMatter: {
         ...parsed.frontMatter,
         ...(typeof title === 'string' && {title: translateTitle(catalogue, pathname, title)}),
-        ...(language !== SOURCE_LANGUAGE && {lang: SOURCE_LANGUAGE}),
+        ...(lead !== undefined && {description: lead}),
+        ...(language !== SOURCE_LANGUAGE && lead === undefined && {lang: SOURCE_LANGUAGE}),
       },
     };
   };
