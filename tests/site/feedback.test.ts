@@ -5,11 +5,19 @@ const PATH = '/x/introduction/installation/';
 
 test('the button of a section is found with the keyboard and opens the form for the section', async () => {
   const page = await openPage(PATH);
-  const heading = page.locator('main h2').first();
-  const button = heading.getByRole('button', {name: 'Post a comment'});
+  const section = page.locator('.section-heading').first();
+  const words = await section.getByRole('heading').innerText();
+  const button = section.getByRole('button', {name: `Comment on ${words}`});
   expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
-  await heading.locator('.hash-link').focus();
-  await page.keyboard.press('Shift+Tab');
+  // Chosen in the contents, the section's own tools are the next stops.
+  await page
+    .getByRole('navigation', {name: /contents/})
+    .getByRole('link', {name: words})
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => location.hash !== '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await page.keyboard.press('Enter');
 
@@ -185,7 +193,7 @@ describe('with a service', () => {
 
 test('the bell counts what is new, shows it, and remembers that it was seen', async () => {
   const page = await openPage(PATH);
-  const bell = page.locator('button[popovertarget="notifications"]');
+  const bell = page.locator('button[popovertarget="notifications"][aria-haspopup]');
   await page.getByRole('button', {name: '4 unread notifications'}).waitFor();
   await bell.click();
   const panel = page.locator('#notifications');

@@ -303,10 +303,10 @@ describe('installation', () => {
 describe('plans', () => {
   test('the plan of a section is a link beside its heading, and not in its anchor', async () => {
     const page = await openPieces();
-    const heading = page.locator('h2#row-grouping');
-    const link = heading.getByRole('link', {name: 'Premium plan'});
+    const section = (id: string) => page.locator('.section-heading', {has: page.locator(`#${id}`)});
+    const link = section('row-grouping').getByRole('link', {name: 'Premium plan'});
     expect(await link.getAttribute('href')).toBe('/x/introduction/licensing/#premium-plan');
-    expect(await page.locator('h3#pin').getByRole('link', {name: 'Pro plan'}).count()).toBe(1);
+    expect(await section('pin').getByRole('link', {name: 'Pro plan'}).count()).toBe(1);
     const contents = page.getByRole('navigation', {name: /contents/i});
     expect(await contents.getByRole('link', {name: 'Row grouping', exact: true}).count()).toBe(1);
   });

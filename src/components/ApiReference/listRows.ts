@@ -50,8 +50,12 @@ function toEntry(row: HTMLElement): HTMLLIElement {
 function findHeading(section: HTMLElement): HTMLHeadingElement | null {
   let element: Element | null = section.parentElement;
   while (element) {
-    if (element instanceof HTMLHeadingElement) {
-      return element;
+    // The heading of a section stands in a line with what belongs to it.
+    const heading: Element | null = element.matches('.section-heading')
+      ? element.querySelector(':scope > :is(h2, h3, h4, h5, h6)')
+      : element;
+    if (heading instanceof HTMLHeadingElement) {
+      return heading;
     }
     element = element.previousElementSibling;
   }

@@ -47,13 +47,10 @@ function show() {
           iconFontUrl: '',
         }}
       >
-        <h2 id="bars">
-          Bars
-          <CommentButton hash="bars" />
-        </h2>
-        <h2 id="unlisted">
-          Gone <CommentButton hash="gone" />
-        </h2>
+        <h2 id="bars">Bars</h2>
+        <CommentButton hash="bars" heading="Bars" />
+        <h2 id="unlisted">Gone</h2>
+        <CommentButton hash="gone" heading="Gone" />
         <Feedback path={PATH} />
       </DocsProvider>
     </MemoryRouter>,
@@ -109,7 +106,7 @@ describe('the thumbs', () => {
 describe('a section', () => {
   test('its button opens the form for it, by the words of its heading', async () => {
     show();
-    await userEvent.click(screen.getAllByRole('button', {name: 'Post a comment'})[0]!);
+    await userEvent.click(screen.getAllByRole('button', {name: 'Comment on Bars'})[0]!);
     await box();
     expect(screen.getByText('"Bars"')).toBeVisible();
     await userEvent.type(await box(), 'More colours, please');
@@ -123,7 +120,7 @@ describe('a section', () => {
 
   test('one that is not on the page opens the form for the page', async () => {
     show();
-    await userEvent.click(screen.getAllByRole('button', {name: 'Post a comment'})[1]!);
+    await userEvent.click(screen.getAllByRole('button', {name: 'Comment on Gone'})[0]!);
     await box();
     expect(screen.getByText('How can we improve this page? (optional)')).toBeVisible();
   });
@@ -251,7 +248,7 @@ describe('sending', () => {
 
   test('cancelling keeps rating and text, forgets the section and gives the focus back', async () => {
     show();
-    const button = screen.getAllByRole('button', {name: 'Post a comment'})[0]!;
+    const button = screen.getAllByRole('button', {name: 'Comment on Bars'})[0]!;
     await userEvent.click(button);
     await userEvent.type(await box(), 'Something');
     await userEvent.click(screen.getByRole('button', {name: 'Cancel'}));

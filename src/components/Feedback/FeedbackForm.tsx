@@ -25,15 +25,13 @@ export interface FeedbackFormProps {
   onCancel: () => void;
 }
 
-/** The section of a page with the fragment `hash`, and its words without those of its buttons. */
+/** The section of a page with the fragment `hash`, and the words of its heading. */
 function findSection(hash: string | undefined): FeedbackMessage['section'] {
   const heading = hash ? document.getElementById(hash) : null;
   if (!hash || !heading || !/^H[1-6]$/.test(heading.tagName)) {
     return undefined;
   }
-  const copy = heading.cloneNode(true) as HTMLElement;
-  copy.querySelectorAll('button, .hash-link, svg').forEach((part) => part.remove());
-  return {hash, title: copy.textContent.replace(/\u200b/g, '').trim()};
+  return {hash, title: heading.textContent.trim()};
 }
 
 /** The form in which a reader says more about a page or one of its sections. Loaded when it is first wanted. */
