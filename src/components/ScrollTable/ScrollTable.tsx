@@ -4,7 +4,14 @@ import styles from './ScrollTable.module.css';
 import {useScrollable} from './useScrollable';
 
 /** A table of a page. One that is wider than the page scrolls in a box of its own, which the keyboard can then reach. */
-export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+export function ScrollTable({
+  caption,
+  children,
+  ...props
+}: ComponentProps<'table'> & {
+  /** What the table is about, for those who don't see where it stands. */
+  caption?: string;
+}): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useScrollable(ref);
 
@@ -19,7 +26,10 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
         'aria-label': translate({id: 'docs.table.scrolls', message: 'Table, scrolls horizontally'}),
       })}
     >
-      <table {...props} />
+      <table {...props}>
+        {caption && <caption className="visually-hidden">{caption}</caption>}
+        {children}
+      </table>
     </div>
   );
 }
