@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {builtPages, isFullRun, openPage, samplePages} from './harness';
 import {buildFolder} from './harness/builds';
+import {namelessParts} from './harness/namelessParts';
 import {keepShard} from './harness/shards';
 
 /** Pages with demos; other languages show the same ones. */
@@ -52,7 +53,7 @@ async function runDemos(page: Page): Promise<string[]> {
       faults.push(`${name}: ${await crash.innerText()}`);
     }
   }
-  return faults;
+  return [...faults, ...(await namelessParts(page))];
 }
 
 test.each(looked.map(({path: address}) => address))(

@@ -2,6 +2,7 @@ import type {Page} from 'playwright-core';
 import {axeViolations, type AxeScope} from './axe';
 import {guardPage, type Guard} from './guard';
 import {measureDemos} from './measureDemos';
+import {namelessParts} from './namelessParts';
 import {overflow} from './overflow';
 import type {BuiltPage} from './pages';
 import {originOf, sharedBrowser} from './site';
@@ -174,7 +175,11 @@ async function look(
   step('load');
   await setDrawn(page, false);
   if (plan.demos) {
-    guard.faults.push(...(await walkDown(page)), ...(await measureDemos(page)));
+    guard.faults.push(
+      ...(await walkDown(page)),
+      ...(await measureDemos(page)),
+      ...(await namelessParts(page)),
+    );
   }
   step('demos');
 
