@@ -13,6 +13,7 @@ import {createPageTemplate} from './plugins/first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {remarkCallouts} from './plugins/pieces/remarkCallouts';
 import {remarkPieces} from './plugins/pieces/remarkPieces';
+import {remarkTables} from './plugins/pieces/remarkTables';
 import {CALLOUTS} from './plugins/pieces/shared';
 import {listSearchHosts, readHostedSearch} from './plugins/search/readHostedSearch';
 import {remarkTranslation} from './plugins/translations/remarkTranslation';
@@ -77,6 +78,7 @@ const preset: PresetOptions = {
       [remarkApi, {siteDir: __dirname, docsDir, catalog}],
       [remarkDemos, {siteDir: __dirname}],
       [remarkPieces, {siteDir: __dirname, repoUrl: REPO_URL}],
+      remarkTables,
       [remarkHeadingIds, {siteDir: __dirname}],
       [remarkTranslation, {siteDir: __dirname, repoUrl: REPO_URL}],
     ],
@@ -197,6 +199,8 @@ const config: Config = {
     './src/components/ProgressBar/progressBar.ts',
     './src/client/index.ts',
     './src/client/unknownFragment.ts',
+    './src/components/Announcer/announcePage.ts',
+    './src/client/sectionTools.ts',
     './src/client/serviceWorker.ts',
   ],
   // What the site says about itself. The version is that of the libraries, the same for every product.

@@ -1,6 +1,7 @@
-// Change: stock has an empty Root. Gives the whole site the docs config, the ad config, the question for consent and the notice of another language.
+// Change: stock has an empty Root. Gives the whole site the docs config, the ad config, the question for consent, the live region and the notice of another language.
 import {useMemo, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Announcer} from '../components/Announcer/Announcer';
 import {ConsentGate} from '../components/Consent/ConsentGate';
 import {LanguageNoticeGate} from '../components/LanguageNotice/LanguageNoticeGate';
 import {AdProvider} from '../contexts/AdConfig';
@@ -35,6 +36,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
     <DocsProvider config={config}>
       <AdProvider config={AD_CONFIG}>
         {children}
+        <Announcer />
         <ConsentGate />
         <LanguageNoticeGate />
       </AdProvider>

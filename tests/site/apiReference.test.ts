@@ -277,8 +277,24 @@ test('rows can be walked with the keyboard', async () => {
   expect(await focused()).toMatch(/^series/);
   await page.keyboard.press('ArrowDown');
   expect(await focused()).toBe('apiRef');
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+});
+
+test('Escape empties the filter field, and leaves readers of a row where they are', async () => {
+  const page = await openPage(BARS);
+  const field = page.getByRole('searchbox', {name: /^Filter \d+ props$/});
+  const link = page.locator('#bar-chart-prop-skipAnimation [data-row-link]');
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await field.fill('margin');
+  await page.keyboard.press('Escape');
+  expect(await field.inputValue()).toBe('');
 });
 
 test('a reader who comes by a link gets the same tables', async () => {

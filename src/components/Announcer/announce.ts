@@ -1,16 +1,11 @@
-let region: HTMLElement | undefined;
+/** The id of the live region: it is in every page from the start, so that screen readers listen before it says anything. */
+export const ANNOUNCER_ID = 'announcer';
 
-/**
- * Says a short message to screen readers, politely. One live region serves the whole page; it is made on first use, so
- * that pages where nothing is announced carry nothing.
- */
+/** Says a short message to screen readers, politely. */
 export function announce(message: string): void {
-  if (!region?.isConnected) {
-    region = document.createElement('div');
-    region.setAttribute('role', 'status');
-    region.style.cssText =
-      'position:fixed;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
-    document.body.append(region);
+  const region = document.getElementById(ANNOUNCER_ID);
+  if (region) {
+    // The same words once more are a change only if something about them is another.
+    region.textContent = region.textContent === message ? `${message}\u00a0` : message;
   }
-  region.textContent = message;
 }

@@ -180,6 +180,11 @@ export function ApiSection({
       data-base={base}
       data-expand={translate({id: 'docs.api.expand', message: 'Expand'})}
       data-collapse={translate({id: 'docs.api.collapse', message: 'Collapse'})}
+      data-open-definition={translate({
+        id: 'docs.api.openDefinition',
+        message: 'Show the definition',
+        description: 'Tooltip of a type name in an API table',
+      })}
       data-open-page={translate({id: 'docs.api.openPage', message: 'API page'})}
       data-show-rows={translate(
         {
@@ -240,17 +245,17 @@ export function ApiSection({
             <div key={`${id}-head`} role="rowgroup">
               <div role="row" className={styles.groupHead}>
                 <div role="cell">
-                  <button
-                    type="button"
+                  {/* A button once there is something that it can do (enhanceApi). */}
+                  <span
                     data-group-toggle=""
-                    aria-expanded={group.isOpen}
-                    aria-controls={id}
+                    data-controls={id}
+                    data-open={group.isOpen ? '' : undefined}
                   >
                     <Translate id="docs.api.inheritedFrom" values={{name: group.from}}>
                       {'Inherited from {name}'}
                     </Translate>{' '}
                     <span>{group.count}</span>
-                  </button>
+                  </span>
                   {group.href && (
                     <Link to={group.href}>
                       <Translate id="docs.api.openPage">API page</Translate>

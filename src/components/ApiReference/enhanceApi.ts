@@ -31,6 +31,16 @@ function fold(element: HTMLElement, isFolded: boolean): void {
   delete element.dataset.folded;
 }
 
+/** Puts a button in the place of an element that is only a text in the HTML: without scripts a button would be dead. */
+function makeButton(text: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  Object.assign(button.dataset, text.dataset);
+  button.append(...text.childNodes);
+  text.replaceWith(button);
+  return button;
+}
+
 /** The three cells of a row that the collapsed layout folds. */
 const detailsOf = (row: HTMLElement) => all(row, ":scope > [role='cell']");
 
@@ -46,10 +56,16 @@ class ApiTable {
   constructor(private readonly section: HTMLElement) {
     this.rows = all(section, "[role='row'][id]");
     this.input = section.querySelector("input[type='search']");
-    this.groups = all<HTMLButtonElement>(section, '[data-group-toggle]').flatMap((toggle) => {
-      const body = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
-      const isOpen = toggle.getAttribute('aria-expanded') === 'true';
-      return body ? [{toggle, body, wasOpen: isOpen}] : [];
+    for (const text of all(section, 'span[data-type]')) {
+      makeButton(text).title = section.dataset.openDefinition ?? '';
+    }
+    this.groups = all(section, '[data-group-toggle]').flatMap((text) => {
+      const {controls = '', open} = text.dataset;
+      const body = document.getElementById(controls);
+      const toggle = text instanceof HTMLButtonElement ? text : makeButton(text);
+      toggle.setAttribute('aria-controls', controls);
+      toggle.setAttribute('aria-expanded', String(open !== undefined));
+      return body ? [{toggle, body, wasOpen: open !== undefined}] : [];
     });
     this.groups.forEach(({body, wasOpen}) => fold(body, !wasOpen));
     const {storageKey = '', layout} = section.dataset;
@@ -261,12 +277,9 @@ class ApiTable {
   handleKey(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
     const isInput = target === this.input;
-    if (event.key === 'Escape') {
-      if (this.isFiltered) {
-        event.preventDefault();
-        this.clearFilter();
-      }
-      this.input?.focus();
+    if (event.key === 'Escape' && isInput && this.isFiltered) {
+      event.preventDefault();
+      this.clearFilter();
       return;
     }
     const links = this.rows

@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {focusFrom} from '../Focus/focusFrom';
 import {Icon} from '../Icon/Icon';
 import styles from './BackToTop.module.css';
 
@@ -24,6 +25,7 @@ export function BackToTop(): ReactNode {
   const handleClick = () => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
+    focusFrom();
   };
 
   return (

@@ -1,4 +1,5 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
+import {Announcer} from '../Announcer/Announcer';
 import {CopyButton, type CopyButtonProps} from './CopyButton';
 
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -25,10 +26,13 @@ afterEach(() => {
 
 function renderBlock(props: CopyButtonProps = {}, name = 'npm install') {
   const view = render(
-    <div className="MuiCode-root" data-testid={name}>
-      <pre>{name}</pre>
-      <CopyButton {...props} />
-    </div>,
+    <>
+      <div className="MuiCode-root" data-testid={name}>
+        <pre>{name}</pre>
+        <CopyButton {...props} />
+      </div>
+      <Announcer />
+    </>,
   );
   return {...view, block: screen.getByTestId(name), button: screen.getAllByRole('button').at(-1)!};
 }

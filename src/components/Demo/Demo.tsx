@@ -132,7 +132,8 @@ export default function Demo({
       data-disable-ad={disableAd || undefined}
       data-full-screen={fullScreen.active || undefined}
       style={{minBlockSize: fullScreen.reservedHeight}}
-      role="group"
+      role={fullScreen.active ? 'dialog' : 'group'}
+      aria-modal={fullScreen.active || undefined}
       aria-label={translate(
         {id: 'docs.demo.label', message: '{name} demo', description: 'Names a live demo'},
         {name},

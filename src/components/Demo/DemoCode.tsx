@@ -162,19 +162,34 @@ export default function DemoCode({
         className={`MuiCode-root ${styles.body}`}
         {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${partId}-${index}`})}
       >
-        {edit?.error && (
-          <div className={styles.error} role="alert" dir="auto">
-            {errorLine !== undefined && errorLine > 0 ? (
+        {isEditor && (
+          <>
+            <span id={`${partId}-leave`} className="visually-hidden">
               <Translate
-                id="docs.demo.errorInLine"
-                values={{line: errorLine, message: edit.error.message}}
+                id="docs.demo.editLeave"
+                description="What screen readers say of the field in which the code is changed"
               >
-                {'Line {line}: {message}'}
+                Press Escape to leave the editor
               </Translate>
-            ) : (
-              edit.error.message
-            )}
-          </div>
+            </span>
+            {/* There before the first error, so that screen readers listen. */}
+            <div id={`${partId}-error`} role="alert">
+              {edit.error && (
+                <div className={styles.error} dir="auto">
+                  {errorLine !== undefined && errorLine > 0 ? (
+                    <Translate
+                      id="docs.demo.errorInLine"
+                      values={{line: errorLine, message: edit.error.message}}
+                    >
+                      {'Line {line}: {message}'}
+                    </Translate>
+                  ) : (
+                    edit.error.message
+                  )}
+                </div>
+              )}
+            </div>
+          </>
         )}
         {edit && index === 0 && state !== 'closed' && (
           <button
@@ -203,7 +218,8 @@ export default function DemoCode({
               text={split.shown}
               fileName={file?.name ?? demo.name}
               entry={edit.entry}
-              describedBy={`${partId}-hint`}
+              leaveId={`${partId}-leave`}
+              errorId={edit.error && `${partId}-error`}
               onChange={(shown) => edit.change(edit.tools!.joinSplit({...split, shown}))}
               onLeave={() => hint.current?.focus()}
             />

@@ -1,11 +1,15 @@
 import type {ComponentType, CSSProperties, ReactNode, Ref} from 'react';
 import {startTransition, Suspense, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, LoadedDemo} from '@site/plugins/demos/shared';
 import {IconFont} from '../IconFont/IconFont';
 import type {DemoRunnerProps} from './DemoRunner';
 import {environment} from './environment';
+import {findAbout} from './findAbout';
+import {listAnchors} from './listAnchors';
 import {mountInTurn} from './mountInTurn';
 import styles from './Demo.module.css';
 
@@ -33,10 +37,15 @@ interface Running {
   /** Which load of this stage it came with: another styling or date library starts anew. */
   turn: number;
   Runner: ComponentType<DemoRunnerProps>;
+  /** The id of what the page says about the demo. */
+  aboutId: string | undefined;
   loaded: LoadedDemo;
 }
 
-async function loadDemo(demo: DemoMeta, styling: DemoStyling): Promise<Omit<Running, 'turn'>> {
+async function loadDemo(
+  demo: DemoMeta,
+  styling: DemoStyling,
+): Promise<Omit<Running, 'turn' | 'aboutId'>> {
   const [{default: Runner}, loaded] = await Promise.all([
     import(/* webpackChunkName: "demo-runner" */ './DemoRunner'),
     demo.load![styling]!(),
@@ -74,11 +83,13 @@ export default function DemoStage({
     let callOff = (): void => undefined;
     loadDemo(demo, styling).then(
       (loaded) => {
+        const root = stage.current?.closest('[data-demo]');
+        const aboutId = root ? findAbout(root) : undefined;
         // A running demo is never worth a stutter of the page.
         const run = () =>
           startTransition(() => {
             setFailed(false);
-            setRunning((before) => ({...loaded, turn: (before?.turn ?? 0) + 1}));
+            setRunning((before) => ({...loaded, aboutId, turn: (before?.turn ?? 0) + 1}));
           });
         if (active) {
           callOff = mountInTurn(stage.current!, run);
@@ -92,6 +103,9 @@ export default function DemoStage({
     };
   }, [demo, near, styling, attempt]);
 
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const address = `${siteConfig.url}${pathname}#${listAnchors(demo.name)[0]}`;
   const size: CSSProperties = {minBlockSize: height, maxInlineSize: maxWidth};
   return (
     <div ref={stage} className={styles.stage}>
@@ -132,6 +146,7 @@ export default function DemoStage({
               key={`${running.turn} ${runKey}`}
               name={demo.name}
               height={isFramed ? height : undefined}
+              aboutId={running.aboutId}
               {...running.loaded}
               {...(props && {props})}
             />
@@ -139,6 +154,22 @@ export default function DemoStage({
         )}
         {children && <div className={isReplaced ? undefined : styles.outOfSight}>{children}</div>}
       </div>
+      {!running && (
+        <>
+          <p className={styles.needsScript}>
+            <Translate id="docs.demo.needsScript">This demo needs JavaScript to run.</Translate>
+          </p>
+          <p className={styles.onPaper}>
+            <Translate
+              id="docs.demo.onPaper"
+              values={{address}}
+              description="On paper, in the place of a demo that was not running when the page was printed"
+            >
+              {'This demo runs at {address}'}
+            </Translate>
+          </p>
+        </>
+      )}
     </div>
   );
 }

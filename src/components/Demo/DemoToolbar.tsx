@@ -8,6 +8,7 @@ import {DATE_LIBRARY_NAMES, dateLibraryStore} from '@site/src/settings/dateLibra
 import type {DemoLibrary, DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
 import {DemoIcon, type DemoIconName} from './DemoIcon';
 import {DemoMenu} from './DemoMenu';
+import {listenForDismissal} from './dismissTooltips';
 import {useRovingTabStop} from './useRovingTabStop';
 import styles from './DemoToolbar.module.css';
 
@@ -70,6 +71,10 @@ export default function DemoToolbar({
   };
   const label = demo.paths[styling]?.replace(/^(docs|versioned_docs)\//, '');
   const open = state === 'open';
+  const approach = () => {
+    listenForDismissal();
+    onApproach();
+  };
   return (
     <div
       ref={toolbar}
@@ -78,10 +83,10 @@ export default function DemoToolbar({
       aria-label={translate({id: 'docs.demo.toolbar', message: 'demo source'})}
       onKeyDown={roving.onKeyDown}
       onFocus={(event) => {
-        onApproach();
+        approach();
         roving.onFocus(event);
       }}
-      onPointerEnter={onApproach}
+      onPointerEnter={approach}
     >
       {chat && (
         <button

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, DemoSources, DemoVariant} from '@site/plugins/demos/shared';
+import {announce} from '../Announcer/announce';
 import {copyText} from '../Copy/copyText';
 import type {DemoAction} from './DemoToolbar';
 import type {DemoSnapshot} from './demoActions';
@@ -159,6 +160,7 @@ export function useDemoActions(input: DemoActionsInput): {
       run: () =>
         copy(getText(), () => {
           setCopied(true);
+          announce(translate({id: 'docs.code.copied', message: 'Copied'}));
           clearTimeout(timer.current);
           timer.current = setTimeout(() => setCopied(false), COPIED_DURATION);
         }),
@@ -180,7 +182,16 @@ export function useDemoActions(input: DemoActionsInput): {
       text: translate({id: 'docs.demo.reset', message: 'Reset demo'}),
       event: 'reset',
       inBar: true,
-      run: reset,
+      run: () => {
+        reset();
+        announce(
+          translate({
+            id: 'docs.demo.resetDone',
+            message: 'Demo reset',
+            description: 'Said to screen readers',
+          }),
+        );
+      },
     },
     {
       id: 'fullScreen',

@@ -1,4 +1,5 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
+import {makeRestInert} from '../Focus/makeRestInert';
 
 export interface FullScreen {
   active: boolean;
@@ -9,17 +10,21 @@ export interface FullScreen {
 }
 
 /**
- * Lets an element cover the window. Not the browser's own full screen: what opens over the page (menus, dialogs) lies in
- * the body and would stay behind it.
+ * Lets an element cover the window, as a dialog: the page behind is out of reach, and the focus goes back to where it came
+ * from. Not the browser's own full screen: what opens over the page (menus, dialogs) lies in the body and would stay behind
+ * it.
  */
 export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
   const [reservedHeight, setReservedHeight] = useState<number>();
+  const opener = useRef<Element>(null);
   const active = reservedHeight !== undefined;
 
   useEffect(() => {
-    if (!active) {
+    const element = root.current;
+    if (!active || !element) {
       return undefined;
     }
+    const release = makeRestInert(element);
     const {overflow} = document.body.style;
     document.body.style.overflow = 'hidden';
     const onKeyDown = (event: KeyboardEvent) => {
@@ -34,15 +39,22 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      release();
       document.body.style.overflow = overflow;
       document.removeEventListener('keydown', onKeyDown);
+      if (opener.current instanceof HTMLElement) {
+        opener.current.focus({preventScroll: true});
+      }
     };
-  }, [active]);
+  }, [active, root]);
 
   return {
     active,
     reservedHeight,
     leave: () => setReservedHeight(undefined),
-    toggle: () => setReservedHeight(active ? undefined : root.current?.offsetHeight),
+    toggle: () => {
+      opener.current = document.activeElement;
+      setReservedHeight(active ? undefined : root.current?.offsetHeight);
+    },
   };
 }

@@ -24,12 +24,16 @@ function widen(): void {
   // The way to another page ends at its top, and says that it scrolled there: no reader did.
   if (window.scrollY > 0) {
     hasScrolled = true;
-    stop();
+    window.removeEventListener('scroll', widen);
+    observer?.disconnect();
     watch();
   }
 }
 
+const callAll = (): void => callbacks.forEach((onNear) => onNear());
+
 function stop(): void {
+  window.removeEventListener('beforeprint', callAll);
   window.removeEventListener('scroll', widen);
   observer?.disconnect();
   observer = undefined;
@@ -49,6 +53,8 @@ export function watchViewport(element: Element, onNear: () => void): () => void 
     if (!hasScrolled) {
       window.addEventListener('scroll', widen, {passive: true});
     }
+    // Paper has no viewport: all of them are on show there, and those whose code is here already make it onto the sheet.
+    window.addEventListener('beforeprint', callAll);
     watch();
   }
   return () => {

@@ -32,7 +32,9 @@ export function Header({search, actions}: {search?: ReactNode; actions?: ReactNo
         >
           <Icon name="menu" />
         </button>
-        <Logo />
+        <div className={styles.mark}>
+          <Logo />
+        </div>
         <ProductPanel
           productId={productId}
           name={translateProductName(productId, identity.name)}
@@ -41,7 +43,7 @@ export function Header({search, actions}: {search?: ReactNode; actions?: ReactNo
         <VersionSwitcher versions={identity.versions} />
       </div>
       <div className={styles.end}>
-        {search}
+        {search && <search>{search}</search>}
         <a
           className={`icon-button ${styles.codeHost}`}
           href={String(siteConfig.customFields?.repoUrl)}

@@ -20,9 +20,21 @@ export function ProductPanel({
   const {close, buttonProps, menuProps} = useMenu<HTMLUListElement>('product-panel');
   return (
     <div className={styles.anchor}>
-      <button type="button" className={styles.product} {...buttonProps}>
+      <button
+        type="button"
+        className={styles.product}
+        aria-label={translate(
+          {
+            id: 'docs.header.switchProduct',
+            message: '{product}, switch product',
+            description: 'Names the button with the name of the product that is being read',
+          },
+          {product: [metadata, name].filter(Boolean).join(' ')},
+        )}
+        {...buttonProps}
+      >
         <span className={styles.productText}>
-          {metadata && <span className={styles.productFamily}>{metadata}</span>}
+          {metadata && <span className={styles.productFamily}>{metadata}</span>}{' '}
           <span className={styles.productName}>{name}</span>
         </span>
         <Icon name="chevronDown" size={16} />

@@ -15,9 +15,21 @@ import {Icon} from '../Icon/Icon';
 import {useMenu} from './useMenu';
 import styles from './Header.module.css';
 
-/** The version being read, with the menu that leads to the same page of the others. */
-export function VersionSwitcher({versions}: {versions: readonly ProductVersion[]}): ReactNode {
-  const menu = useMenu<HTMLUListElement>('mui-version-menu');
+/**
+ * The version being read, with the menu that leads to the same page of the others. In the narrowest windows it stands in the
+ * drawer of the page tree instead of in the bar.
+ *
+ * @param isInDrawer whether this is the one in the drawer
+ */
+export function VersionSwitcher({
+  versions,
+  isInDrawer = false,
+}: {
+  versions: readonly ProductVersion[];
+  isInDrawer?: boolean;
+}): ReactNode {
+  const prefix = isInDrawer ? 'drawer' : 'mui';
+  const menu = useMenu<HTMLUListElement>(`${prefix}-version-menu`);
   const {docsUrl, languages} = useDocsConfig();
   const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname, hash} = useLocation();
@@ -35,17 +47,27 @@ export function VersionSwitcher({versions}: {versions: readonly ProductVersion[]
     }
     const {canonicalAsServer} = resolvePath(pathname, languages);
     const {path, isFront} = findVersionTarget(other, canonicalAsServer, hash, version.front);
-    const prefix = prefixOf(currentLocale);
-    return {href: getSiblingUrl(docsUrl, version.name, location) + prefix + path, isFront};
+    const language = prefixOf(currentLocale);
+    return {href: getSiblingUrl(docsUrl, version.name, location) + language + path, isFront};
   };
 
   return (
-    <div className={styles.anchor}>
+    <div className={isInDrawer ? styles.inDrawer : clsx(styles.anchor, styles.inBar)}>
       <button
         type="button"
-        id="mui-version-selector"
+        id={`${prefix}-version-selector`}
         className={styles.version}
-        {...(versions.length > 1 && menu.buttonProps)}
+        {...(versions.length > 1 && {
+          ...menu.buttonProps,
+          'aria-label': translate(
+            {
+              id: 'docs.header.switchVersion',
+              message: '{version}, switch version',
+              description: 'Names the button with the version that is being read',
+            },
+            {version: shown.text},
+          ),
+        })}
       >
         {shown.text}
         {versions.length > 1 && <Icon name="chevronDown" size={16} />}

@@ -2,6 +2,8 @@ import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Panel} from './NotificationsList';
+import {announce} from '../Announcer/announce';
+import {Icon} from '../Icon/Icon';
 import styles from './Notifications.module.css';
 
 /** How long after the page has loaded the messages are fetched, in ms: nothing that a reader came for waits for them. */
@@ -54,6 +56,7 @@ export function NotificationsButton(): ReactNode {
       panel.markSeen();
       setUnread(0);
     } else if (isOpen) {
+      announce(translate({id: 'docs.notifications.loading', message: 'Loading notifications…'}));
       void load();
     }
   };
@@ -64,6 +67,7 @@ export function NotificationsButton(): ReactNode {
         type="button"
         className={`icon-button ${styles.button}`}
         popoverTarget={PANEL_ID}
+        aria-haspopup="dialog"
         aria-label={translate(
           {id: 'docs.notifications.unread', message: '{count} unread notifications'},
           {count: unread},
@@ -93,9 +97,28 @@ export function NotificationsButton(): ReactNode {
       <div
         id={PANEL_ID}
         popover="auto"
+        role="dialog"
+        aria-labelledby={`${PANEL_ID}-title`}
         className={styles.panel}
         onToggle={({newState}) => toggled(newState === 'open')}
       >
+        <div className={styles.head}>
+          <h2 id={`${PANEL_ID}-title`} className={styles.heading}>
+            {translate({id: 'docs.notifications.title', message: 'Notifications'})}
+          </h2>
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget={PANEL_ID}
+            popoverTargetAction="hide"
+            aria-label={translate({
+              id: 'docs.notifications.close',
+              message: 'Close notifications',
+            })}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
         {panel?.content ?? <div className={styles.spinner} />}
       </div>
     </>

@@ -1,6 +1,8 @@
 import {useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
+import {useProduct} from '../Header/useProduct';
+import {VersionSwitcher} from '../Header/VersionSwitcher';
 import {Icon} from '../Icon/Icon';
 import {Logo} from '../Logo/Logo';
 import {TreeRows} from './TreeRows';
@@ -108,6 +110,7 @@ export function PageTree({activePath}: {activePath: string}): ReactNode {
     >
       <div className={styles.drawerHead}>
         <Logo />
+        <VersionSwitcher versions={useProduct().identity.versions} isInDrawer />
         <button
           type="button"
           className="icon-button"

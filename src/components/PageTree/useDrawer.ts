@@ -6,32 +6,13 @@ import {
   type ToggleEvent,
   type TouchEvent,
 } from 'react';
+import {makeRestInert} from '../Focus/makeRestInert';
 
 /** From this width the tree is a column of the page. */
 const COLUMN = '(min-width: 1200px)';
 
 /** How far a finger has to push the drawer out, in px. */
 const SWIPE = 60;
-
-/** Takes everything that is not in the element, nor around it, out of reach; gives back the way to undo it. */
-function makeRestInert(element: HTMLElement): () => void {
-  const changed: HTMLElement[] = [];
-  for (let inside = element; inside !== document.body && inside.parentElement;) {
-    const parent = inside.parentElement;
-    for (const sibling of parent.children) {
-      if (sibling !== inside && sibling instanceof HTMLElement && !sibling.inert) {
-        sibling.inert = true;
-        changed.push(sibling);
-      }
-    }
-    inside = parent;
-  }
-  return () => {
-    changed.forEach((sibling) => {
-      sibling.inert = false;
-    });
-  };
-}
 
 /**
  * What makes a popover a drawer: the page behind it is out of reach while it is open, a swipe towards its edge closes it, and it

@@ -16,12 +16,10 @@ import {useIsDrawn} from '../ServerMarkup/useIsDrawn';
 
 const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
-/** A row that a reader has chosen, by what it says: the same row is another element once React has drawn it. */
+/** A group that a reader opens or closes, by what it says: the same row is another element once React has drawn it. */
 interface Chosen {
   href: string | null;
   text: string | null;
-  /** Whether it is a group, which then opens or closes. */
-  isGroup: boolean;
 }
 
 const isGroup = (row: Element): boolean => row.getAttribute('role') === 'button';
@@ -75,14 +73,10 @@ export function useDrawnRows(tree: RefObject<HTMLElement | null>, activePath: st
     chosen.current = undefined;
     const drawn = [...tree.current!.querySelectorAll<HTMLAnchorElement>('li > a')].find(
       (each) =>
-        each.getAttribute('href') === row.href &&
-        each.textContent === row.text &&
-        isGroup(each) === row.isGroup,
+        each.getAttribute('href') === row.href && each.textContent === row.text && isGroup(each),
     );
     drawn?.focus({preventScroll: true});
-    if (row.isGroup) {
-      drawn?.click();
-    }
+    drawn?.click();
   }, [isDrawn, tree]);
 
   const handleClick = (event: MouseEvent): void => {
@@ -91,15 +85,11 @@ export function useDrawnRows(tree: RefObject<HTMLElement | null>, activePath: st
       return;
     }
     event.preventDefault();
-    chosen.current = {
-      href: row.getAttribute('href'),
-      text: row.textContent,
-      isGroup: isGroup(row),
-    };
     if (!isGroup(row)) {
       history.push(row.pathname + row.search + row.hash);
       return;
     }
+    chosen.current = {href: row.getAttribute('href'), text: row.textContent};
     // The row says at once that it has heard; what it holds follows.
     row.setAttribute('aria-expanded', String(row.getAttribute('aria-expanded') !== 'true'));
     // After a deploy the old tree is gone: then the group leads to its first page, as it does without JavaScript.

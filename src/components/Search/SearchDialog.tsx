@@ -154,17 +154,23 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
     ? ''
     : failed
       ? translate({id: 'docs.search.failed', message: 'Search could not be loaded.'})
-      : !settled
-        ? ''
-        : count === 0
-          ? translate({id: 'docs.search.announceNone', message: 'No results'})
-          : translate(
-              {
-                id: 'docs.search.announce',
-                message: '{count} results on {pages} pages; use the arrow keys',
-              },
-              {count: String(count), pages: String(groups.length)},
-            );
+      : !loaded
+        ? translate({
+            id: 'docs.search.loading',
+            message: 'Loading the search…',
+            description: 'Said to screen readers',
+          })
+        : !settled
+          ? ''
+          : count === 0
+            ? translate({id: 'docs.search.announceNone', message: 'No results'})
+            : translate(
+                {
+                  id: 'docs.search.announce',
+                  message: '{count} results on {pages} pages; use the arrow keys',
+                },
+                {count: String(count), pages: String(groups.length)},
+              );
   const label = translate({id: 'docs.search.title', message: 'Search the documentation'});
   const listId = `${id}list`;
   const language = i18n.localeConfigs[i18n.currentLocale]?.label ?? i18n.currentLocale;
@@ -176,6 +182,7 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
       ? `${id}${startAt}`
       : undefined;
   const optionId = (at: number) => `${id}${at}`;
+  const hasOptions = !failed && (asked ? count > 0 : loaded !== undefined || recent.length > 0);
 
   return (
     // Escape is the dialog's own; a click beside it is a comfort that the close button offers to everybody.
@@ -202,7 +209,7 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
             type="text"
             role="combobox"
             aria-label={label}
-            aria-expanded={asked !== '' && count > 0}
+            aria-expanded={hasOptions}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={activeId}

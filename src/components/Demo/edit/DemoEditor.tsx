@@ -12,7 +12,10 @@ interface DemoEditorProps {
   onChange: (text: string) => void;
   /** Called on Escape: the focus goes back to where editing was entered. */
   onLeave: () => void;
-  describedBy: string;
+  /** The id of what says how to leave. */
+  leaveId: string;
+  /** The id of what is wrong with the text, while something is. */
+  errorId?: string | undefined;
 }
 
 /** Prism's names → the classes that carry the colours of the built pages, where the two differ. */
@@ -64,7 +67,8 @@ export default function DemoEditor({
   entry,
   onChange,
   onLeave,
-  describedBy,
+  leaveId,
+  errorId,
 }: DemoEditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const coloured = useMemo(() => highlight(text), [text]);
@@ -107,7 +111,9 @@ export default function DemoEditor({
         className={styles.field}
         value={text}
         aria-label={translate({id: 'docs.demo.editor', message: 'Edit {name}'}, {name: fileName})}
-        aria-describedby={describedBy}
+        aria-describedby={errorId ? `${errorId} ${leaveId}` : leaveId}
+        aria-invalid={errorId ? true : undefined}
+        aria-errormessage={errorId}
         tabIndex={-1}
         spellCheck={false}
         autoCapitalize="off"
