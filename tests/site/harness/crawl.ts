@@ -2,7 +2,6 @@ import type {Page} from 'playwright-core';
 import {axeViolations, type AxeScope} from './axe';
 import {guardPage, type Guard} from './guard';
 import {measureDemos} from './measureDemos';
-import {namelessParts} from './namelessParts';
 import {overflow} from './overflow';
 import type {BuiltPage} from './pages';
 import {originOf, sharedBrowser} from './site';
@@ -175,11 +174,7 @@ async function look(
   step('load');
   await setDrawn(page, false);
   if (plan.demos) {
-    guard.faults.push(
-      ...(await walkDown(page)),
-      ...(await measureDemos(page)),
-      ...(await namelessParts(page)),
-    );
+    guard.faults.push(...(await walkDown(page)), ...(await measureDemos(page)));
   }
   step('demos');
 
