@@ -2,6 +2,9 @@ import {spawnSync} from 'node:child_process';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {version as newestVersion} from '@mui/x-data-grid/package.json';
+import {readHistory} from './plugins/api-history/readHistory';
+import {readCatalog} from './plugins/api-reference/readCatalog';
+import {CURRENT} from './site/versions/shared';
 import {createI18n} from './site/languages/createI18n';
 import {baseUrlOf, LANGUAGE_CODES} from './site/languages/shared';
 import {PRODUCTS, productIdOf} from './site/products/shared';
@@ -21,13 +24,14 @@ import {createFrontMatterParser} from './plugins/translations/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/options';
 import {listSources} from './plugins/vendors/listSources';
 import {readVendors} from './plugins/vendors/readVendors';
-import {CURRENT, readDocsVersion, selectVersion} from './plugins/versions/docsVersion';
+import {readDocsVersion, selectVersion} from './site/versions/docsVersion';
 import {listFooterLinks} from './src/components/SiteFooter/footerLinks';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 // Each version of the docs is a site of its own, on its own host: `v7` makes the one of `v7.mui.com`.
 const docsVersion = readDocsVersion(__dirname, process.env.DOCS_VERSION || CURRENT, DOCS_URL);
-const {version, docsDir, packagesRoot, catalog} = docsVersion;
+const {version, docsDir, packagesRoot} = docsVersion;
+const catalog = readCatalog(__dirname, docsDir);
 // Fonts that this site does not serve itself; see plugins/fonts and src/components/IconFont.
 const HEADING_FONT_URL = process.env.HEADING_FONT_URL || undefined;
 const ICON_FONT_URL =
@@ -171,7 +175,7 @@ const config: Config = {
     ],
     [
       './plugins/api-reference/index.ts',
-      {docsDir, packagesRoot, catalog, hasHistory: docsVersion.name === CURRENT},
+      {docsDir, packagesRoot, catalog, ...(docsVersion.name === CURRENT && {readHistory})},
     ],
     ['./plugins/versions/index.ts', {docsUrl: DOCS_URL, built: docsVersion}],
     './plugins/page-tree/index.ts',

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import {CURRENT, listOlderVersions} from '../plugins/versions/docsVersion';
+import {listOlderVersions} from '../site/versions/docsVersion';
+import {CURRENT} from '../site/versions/shared';
 import {BUILDS, docusaurusCommand} from './site/harness/builds';
 import {run} from './site/harness/chromium';
 import {CACHE, ROOT} from './site/harness/paths';

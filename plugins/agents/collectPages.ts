@@ -6,7 +6,7 @@ import {readMdx} from '../../site/mdx/readMdx';
 import type {PaidPlan} from '../../site/plans/shared';
 import {PRODUCT_NAMES, productOf, type ProductName} from '../../site/products/shared';
 import {readComponentNames} from '../api-reference/readComponentNames';
-import {findDemoFolder} from '../demos/findDemoFolder';
+import {findDemoFolder} from '../../site/pages/pageFiles';
 import {flattenPages, listPages} from '../page-tree/listPages';
 import {readInstallation} from '../pieces/readInstallation';
 import type {PinnedPackage} from '../pieces/shared';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addMiddleware} from '../dev-server/addMiddleware';
+import {addMiddleware} from '../../site/devServer/addMiddleware';
 import type {Release} from '../whats-new/shared';
 import {
   collectPages,

@@ -2,7 +2,12 @@ import type {ProductName} from '../../site/products/shared';
 import type {PaidPlan} from '../../site/plans/shared';
 import {majorOf, minorOf, type ChosenRelease} from './chooseReleases';
 import type {ReleaseName, ReleaseNames} from './readRelease';
-import type {HistoryFacts, HistoryKind, HistoryNames, ProductHistory} from './shared';
+import type {
+  HistoryFacts,
+  HistoryKind,
+  HistoryNames,
+  ProductHistory,
+} from '../api-reference/history/shared';
 
 /** A release with what it offers. */
 export interface ReadRelease extends ChosenRelease {

@@ -9,7 +9,7 @@ import {readDoc} from '../api-reference/readDoc';
 import type {ApiEntry} from '../api-reference/shared';
 import {exportsOf, findExport, followAlias} from '../api-reference/symbols';
 import {FORMER_OWNERS} from './formerNames';
-import type {HistoryKind} from './shared';
+import type {HistoryKind} from '../api-reference/history/shared';
 
 /** A name of one release. */
 export interface ReleaseName {

@@ -1,4 +1,9 @@
-import type {HistoryFacts, HistoryKind, HistoryNames, ProductHistory} from './shared';
+import type {
+  HistoryFacts,
+  HistoryKind,
+  HistoryNames,
+  ProductHistory,
+} from '../api-reference/history/shared';
 
 /** The facts that are sentences or types: many names share them, so a file holds each once. */
 const TEXTS = ['use', 'codemod', 'typeWas', 'defaultWas'] as const;

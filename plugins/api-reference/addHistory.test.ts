@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type {HistoryNames, ProductHistory} from '../api-history/shared';
+import type {HistoryNames, ProductHistory} from './history/shared';
 import {addHistory, collectRemoved} from './addHistory';
 import type {ApiData, ComponentApi} from './shared';
 

@@ -1,5 +1,5 @@
 import type {ProductName} from '../../site/products/shared';
-import type {HistoryFacts, HistoryKind, HistoryNames, ProductHistory} from '../api-history/shared';
+import type {HistoryFacts, HistoryKind, HistoryNames, ProductHistory} from './history/shared';
 import type {ApiData, ApiEntry, RemovedName, RowHistory} from './shared';
 
 /** Reads the history of a product. */

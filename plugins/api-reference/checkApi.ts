@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readCatalog} from './readCatalog';
+import {CURRENT} from '../../site/versions/shared';
 import {productOf, type ProductName} from '../../site/products/shared';
 import {findEntries, findLibraryEntries, listDemos} from '../demos/readDemo';
 import {catalog as currentCatalog, type ApiCatalog} from './catalog';
 import {checkProse, collectNames, deprecatedProps, type KnownApi} from './checkProse';
 import {checkSource, listFences, listIdentifiers} from './checkSource';
-import {CURRENT, listOlderVersions, readDocsVersion} from '../versions/docsVersion';
+import {listOlderVersions, readDocsVersion} from '../../site/versions/docsVersion';
 import {loadApi} from './loadApi';
 import {scanGuides} from './scanGuides';
 import type {ApiData} from './shared';
@@ -107,7 +109,8 @@ async function main(): Promise<void> {
   const siteDir = path.resolve(__dirname, '../..');
   const problems: string[] = [];
   for (const name of [CURRENT, ...listOlderVersions(siteDir)]) {
-    const {docsDir, packagesRoot, catalog} = readDocsVersion(siteDir, name, 'https://mui.com');
+    const {docsDir, packagesRoot} = readDocsVersion(siteDir, name, 'https://mui.com');
+    const catalog = readCatalog(siteDir, docsDir);
     problems.push(...(await checkApi({siteDir, docsDir, packagesRoot, catalog})));
   }
   if (problems.length > 0) {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readHistory} from '../api-history/readHistory';
-import {addHistory} from './addHistory';
+import {addHistory, type ReadHistory} from './addHistory';
 import {catalog as currentCatalog, type ApiCatalog} from './catalog';
 import {HEADINGS} from './headings';
 import {loadApi} from './loadApi';
@@ -21,8 +20,8 @@ export interface ApiReferenceOptions {
   docsDir?: string;
   /** Address of the version's docs. */
   base?: string;
-  /** Whether the pages tell what became of each name: the history ends with the current version. */
-  hasHistory?: boolean;
+  /** What the pages tell of each name's past; left out for older versions, since the history ends with the current one. */
+  readHistory?: ReadHistory;
 }
 
 /**
@@ -37,7 +36,7 @@ export default async function apiReferencePlugin(
     packagesRoot = '.',
     docsDir = 'docs',
     base = '/x',
-    hasHistory = false,
+    readHistory,
   }: ApiReferenceOptions = {},
 ): Promise<Plugin> {
   const docs = path.join(siteDir, docsDir);
@@ -47,7 +46,7 @@ export default async function apiReferencePlugin(
     loadApi(catalog, path.join(siteDir, packagesRoot), path.join(siteDir, '.cache/api-reference')),
     scanGuides(docs, outDir),
   ]);
-  const data = hasHistory ? addHistory(read, readHistory) : read;
+  const data = readHistory ? addHistory(read, readHistory) : read;
   writePages({
     data,
     catalog,
@@ -55,7 +54,7 @@ export default async function apiReferencePlugin(
     outDir,
     base,
     serverAlias,
-    ...(hasHistory && {readHistory}),
+    ...(readHistory && {readHistory}),
   });
   const language = i18n.currentLocale;
   const titles =

@@ -2,7 +2,7 @@
 
 import type {PaidPlan} from '../../site/plans/shared';
 import type {ProductName} from '../../site/products/shared';
-import type {HistoryKind} from '../api-history/shared';
+import type {HistoryKind} from './history/shared';
 
 /** One argument of a function, as its type declares it and its doc comment explains it. */
 export interface ApiArgument {

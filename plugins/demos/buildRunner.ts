@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from '../versions/docsVersion';
+import type {DocsVersion} from '../../site/versions/docsVersion';
 import {findDemoChunk, MOMENT_LOCALES} from './createCacheGroups';
 import {listRunnerModules} from './listRunnerModules';
 import {RUNNER_ASSETS} from './shared';

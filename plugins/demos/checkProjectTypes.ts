@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {CURRENT, listOlderVersions, readDocsVersion} from '../versions/docsVersion';
+import {CURRENT} from '../../site/versions/shared';
+import {listOlderVersions, readDocsVersion} from '../../site/versions/docsVersion';
 import {checkTypes, rememberTypes} from './checkTypes';
 
 /**

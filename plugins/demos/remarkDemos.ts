@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
 import {DemoError} from './DemoError';
-import {findDemoFolder} from './findDemoFolder';
+import {findDemoFolder} from '../../site/pages/pageFiles';
 import {DEMO_PROPS} from './options';
 import {findEntries, listDemos} from './readDemo';
 

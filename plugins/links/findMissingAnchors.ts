@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {findFile} from '../../site/pages/pageFiles';
 import {readMdx} from '../../site/mdx/readMdx';
 
 /** The anchors of each page, by its path, in the order of the page. */
@@ -13,14 +14,6 @@ export interface PageAnchors {
   wanted: number;
   /** Those that none of its sections answers to. */
   missing: string[];
-}
-
-/** The file of a page, relative to the site; nothing where it is not written yet. */
-function findFile(siteDir: string, docsDir: string, pathname: string): string | undefined {
-  const page = pathname.replace(/^\/x\/|\/$/g, '');
-  return [`${docsDir}/${page}/index.mdx`, `${docsDir}/${page}.mdx`].find((file) =>
-    fs.existsSync(path.join(siteDir, file)),
-  );
 }
 
 /** All ids that the sections of a page answer to. A page with `components` ends with a section on its API. */

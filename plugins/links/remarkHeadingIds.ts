@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findDemoFolder} from '../demos/findDemoFolder';
+import {findSourceFile} from '../../site/pages/pageFiles';
 import {identifyHeadings, readHeadingIds, readHeadings} from '../../site/mdx/headingIds';
 import {failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 
 /** The file that a translated page translates; nothing for the others. */
 function findSource(siteDir: string, file: string): string | undefined {
-  const source = path.join(findDemoFolder(siteDir, file), path.basename(file));
+  const source = findSourceFile(siteDir, file);
   return source !== file && fs.existsSync(source) ? source : undefined;
 }
 

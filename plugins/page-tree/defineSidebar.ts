@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {SOURCE_LANGUAGE} from '../../site/languages/shared';
-import {getPageTitle, type PageTitles} from '../../src/identity/getPageTitle';
+import {getPageTitle, type PageTitles} from '../../site/pages/shared';
 import {listOlderRows} from '../translations/checkLabels';
 import {checkTitles} from '../translations/checkTitles';
 import {findCatalogue, readPageTitles} from '../translations/readPageTitles';

@@ -1,5 +1,5 @@
 import {PRODUCT_NAMES, type ProductName} from '../../site/products/shared';
-import {findDemoFolder} from '../demos/findDemoFolder';
+import {findDemoFolder} from '../../site/pages/pageFiles';
 import {
   createAttribute,
   createImport,

@@ -1,8 +1,8 @@
-import type {ServerResponse} from 'node:http';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {addMiddleware} from '../../site/devServer/addMiddleware';
 import {flattenPages, listPages} from '../page-tree/listPages';
 import type {ListedPage} from '../page-tree/shared';
 import {checkSynonyms} from './checkSynonyms';
@@ -86,21 +86,14 @@ export default function searchPlugin(
       if (process.env.NODE_ENV === 'production') {
         return {};
       }
-      return {
-        devServer: {
-          setupMiddlewares: (middlewares: unknown[]) => {
-            middlewares.unshift({
-              name: 'search-index',
-              path: `${baseUrl}${INDEX_FOLDER}/${NAMES_FILE}`,
-              middleware: (_: unknown, response: ServerResponse) => {
-                response.setHeader('Content-Type', 'application/json');
-                response.end(JSON.stringify(indexSources()));
-              },
-            });
-            return middlewares;
-          },
+      return addMiddleware(
+        'search-index',
+        (_request, response) => {
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify(indexSources()));
         },
-      } as object;
+        `${baseUrl}${INDEX_FOLDER}/${NAMES_FILE}`,
+      );
     },
 
     async postBuild({outDir, routesPaths}) {

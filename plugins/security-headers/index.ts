@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {collectInlineScripts, hashScript} from './collectInlineScripts';
-import {findSiteRoot} from './shared';
+import {findSiteRoot} from '../../site/pages/findSiteRoot';
 import type {SecurityHeadersOptions} from './options';
 import {pagePolicy, writeHeaders} from './writeHeaders';
 import {addPolicy} from './addPolicy';

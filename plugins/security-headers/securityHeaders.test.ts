@@ -1,7 +1,7 @@
 import {hostPattern} from '../redirects/hostFile';
 import {addPolicy} from './addPolicy';
 import {collectInlineScripts, hashScript} from './collectInlineScripts';
-import {findSiteRoot} from './shared';
+import {findSiteRoot} from '../../site/pages/findSiteRoot';
 import {pagePolicy, writeHeaders} from './writeHeaders';
 
 describe('the scripts that stand in a page', () => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Bundler} from '../demos/buildRunner';
-import {findSiteRoot} from '../security-headers/shared';
+import {findSiteRoot} from '../../site/pages/findSiteRoot';
 import {bundleWorker} from './bundleWorker';
 import {KILL_SWITCH_PATH, WORKER_PATH} from './shared';
 import {stampWorker} from './stampWorker';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {checkGlossary, readGlossary, readProse, type TranslatedText} from './checkGlossary';
 import {extractStrings} from './checkTranslations';
 import {readPageTitles} from './readPageTitles';
-import {findSource} from './homes';
+import {readPageFile} from '../../site/pages/pageFiles';
 
 const GUIDE = `# Guide
 
@@ -115,7 +115,7 @@ test("this site's Chinese keeps to its glossary", async () => {
   const prose = others
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => {
-      const source = findSource(file) ?? '';
+      const source = readPageFile(file)?.source ?? '';
       return [
         {place: file, translation: readProse(read(file))},
         {

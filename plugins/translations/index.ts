@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CURRENT, type DocsVersion} from '../versions/docsVersion';
+import {CURRENT} from '../../site/versions/shared';
+import type {DocsVersion} from '../../site/versions/docsVersion';
 import {checkTranslations} from './checkTranslations';
 import {dropDescriptions} from './dropDescriptions';
-import {HOMES} from './homes';
+import {HOMES} from '../../site/pages/pageFiles';
 import {inlineTexts, readIds} from './inlineTexts';
 import {listTranslations, type LanguageFacts} from './listTranslations';
 import {readStatus} from './readStatus';

@@ -1,7 +1,6 @@
 import {baseUrlOf, SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {LEAD} from './readSections';
-import {findPathname} from './findPathname';
-import {HOMES} from './homes';
+import {findAddress, HOMES} from '../../site/pages/pageFiles';
 import type {PageStatus} from './readStatus';
 import type {ListedLanguage, ListedTranslation} from './shared';
 
@@ -24,8 +23,7 @@ function listPage(
   {language, source, page, state, sections}: PageStatus,
   {repoUrl, hostOf, languages}: ListOptions,
 ): ListedTranslation {
-  // Pages outside of the docs have the base of the docs in their own path.
-  const pathname = findPathname(source === 'docs' ? page : page.replace(/^x\//, ''));
+  const pathname = findAddress(source, page);
   const home = HOMES.find((each) => each.source === source)?.translations;
   const base = (languages[language]?.baseUrl ?? baseUrlOf(language)).replace(/\/$/, '');
   const fileOf = (folder: string) => `${repoUrl}/blob/master/${folder}/${page}`;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {TRANSLATED_LANGUAGES} from '../../site/languages/shared';
 import {compareSections, readRecordOf, UPDATE} from './compareSections';
-import {HOMES, type Home} from './homes';
+import {HOMES, type Home} from '../../site/pages/pageFiles';
 import {readSections} from './readSections';
 import {PAGE_STATES, type PageState, type StaleSection} from './shared';
 

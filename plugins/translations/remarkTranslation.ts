@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {SOURCE_LANGUAGE} from '../../site/languages/shared';
-import {findDemoFolder} from '../demos/findDemoFolder';
+import {findSourceFile, readPageFile} from '../../site/pages/pageFiles';
 import {identifyHeadings} from '../../site/mdx/headingIds';
 import {createAttribute, failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 import {
@@ -11,7 +11,6 @@ import {
   UPDATE,
   type SectionRecord,
 } from './compareSections';
-import {findPathname} from './findPathname';
 import {LEAD, readSections} from './readSections';
 import {readLanguage} from '../../site/languages/readLanguage';
 
@@ -159,15 +158,11 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
       return;
     }
     const notices = readNotices(siteDir, language);
-    const source = path.join(findDemoFolder(siteDir, file.path), path.basename(file.path));
-    const page = path
-      .relative(siteDir, source)
-      .split(path.sep)
-      .join('/')
-      .replace(/^(?:docs|versioned_docs\/[^/]+|src\/pages\/x)\//, '');
-    const pathname = findPathname(page);
+    const source = findSourceFile(siteDir, file.path);
+    const known = readPageFile(path.relative(siteDir, file.path));
+    const pathname = known?.address ?? '/x/';
 
-    if (source === file.path && page.startsWith('api/')) {
+    if (source === file.path && known?.page.startsWith('api/')) {
       // Its headings and the titles of guides are translated; the words that are not come from components.
       tree.children.unshift(createNotice(text(notices.generated)));
       return;

@@ -1,19 +1,21 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {readPageFile} from '../../site/pages/pageFiles';
 import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {readHeadings, translateLead} from '../api-reference/headings';
-import {getPageTitle} from '../../src/identity/getPageTitle';
+import {getPageTitle} from '../../site/pages/shared';
 import {readPageTitles, type TitleCatalogue} from './readPageTitles';
 import {readLanguage} from '../../site/languages/readLanguage';
 
 /**
  * The pathname of a page that is shown in another language than it is written in, without a slash at the end. A page that is
- * translated itself lies in `i18n` and has a title of its own.
+ * translated itself lies in `i18n` and has a title of its own; one outside the docs is in no catalogue.
  */
 function findPathname(siteDir: string, filePath: string): string | undefined {
-  const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-  const [, page] = /^(?:docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx?$/.exec(file) ?? [];
-  return page && `/x/${page.replace(/\/?index$/, '')}`.replace(/\/$/, '');
+  const file = readPageFile(path.relative(siteDir, filePath));
+  return file?.language === SOURCE_LANGUAGE && !file.source.startsWith('src/')
+    ? file.address.replace(/\/$/, '')
+    : undefined;
 }
 
 /** The title of a page in the language of the catalogue; the page's own where the catalogue has none. */

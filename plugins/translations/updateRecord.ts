@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {SOURCE_LANGUAGE} from '../../site/languages/shared';
+import {CURRENT} from '../../site/versions/shared';
 import {readMdx} from '../../site/mdx/readMdx';
 import {findRecorded, readRecordOf, type SectionRecord} from './compareSections';
-import {findSource, HOMES} from './homes';
+import {HOMES, readPageFile} from '../../site/pages/pageFiles';
 import {readSections} from './readSections';
 
 function readOldRecord(text: string): SectionRecord {
@@ -33,14 +35,15 @@ function findTranslation(siteDir: string, page: string): string | undefined {
 export function updateRecord(siteDir: string, file: string, ids: readonly string[] = []): string[] {
   const given = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
   const name = findTranslation(siteDir, given) ?? given;
-  const page = findSource(name);
-  if (page === undefined) {
+  const known = readPageFile(name);
+  if (known?.version !== CURRENT || known.language === SOURCE_LANGUAGE) {
     throw new Error(
       `${name || '(no file)'} is not a translated page: name one in ${HOMES.map(
         ({translations}) => `i18n/<language>/${translations}/`,
       ).join(' or ')}.`,
     );
   }
+  const page = known.source;
   const target = path.join(siteDir, name);
   const source = path.join(siteDir, page);
   if (!fs.existsSync(target)) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {cutVersion} from './cutVersion';
-import {readDocsVersion} from './docsVersion';
+import {readDocsVersion} from '../../site/versions/docsVersion';
 
 let site: string;
 const write = (file: string, text: string) => {

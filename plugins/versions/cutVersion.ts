@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {CATALOG_FILE} from '../api-reference/readCatalog';
 import type {ApiCatalog} from '../api-reference/catalog';
 import {collectPackages} from '../demos/collectPackages';
 import type {SidebarItem} from '../page-tree/defineSidebar';
-import {CATALOG_FILE, listOlderVersions} from './docsVersion';
+import {listOlderVersions} from '../../site/versions/docsVersion';
 
 /** The page tree of one language, as `sidebars.ts` has it. */
 type Sidebars = Record<string, SidebarItem[]>;

@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CURRENT} from '../../site/versions/shared';
 import {ALIASES} from './aliases';
-import {CURRENT, listOlderVersions, readDocsVersion, type DocsVersion} from './docsVersion';
+import {
+  listOlderVersions,
+  readDocsVersion,
+  type DocsVersion,
+} from '../../site/versions/docsVersion';
 import {listVersionPages} from './listVersionPages';
 import {pairVersions} from './pairVersions';
 import {NEWEST_PATH, type NewestVersion, type OlderVersionData, type OtherVersions} from './shared';

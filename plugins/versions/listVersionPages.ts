@@ -1,8 +1,9 @@
 import path from 'node:path';
-import {catalog as currentCatalog, toEntry, type ApiCatalog} from '../api-reference/catalog';
+import {readCatalog} from '../api-reference/readCatalog';
+import {toEntry, type ApiCatalog} from '../api-reference/catalog';
 import {scanGuides} from '../api-reference/scanGuides';
 import {toKebabCase} from '../api-reference/shared';
-import type {DocsVersion} from './docsVersion';
+import type {DocsVersion} from '../../site/versions/docsVersion';
 import type {OtherVersion} from './shared';
 
 const BASE = '/x';
@@ -22,7 +23,7 @@ function listApiPages(catalog: ApiCatalog): string[] {
  */
 export async function listVersionPages(
   siteDir: string,
-  {docsDir, catalog = currentCatalog}: Pick<DocsVersion, 'docsDir' | 'catalog'>,
+  {docsDir}: Pick<DocsVersion, 'docsDir'>,
 ): Promise<OtherVersion['pages']> {
   const docs = path.join(siteDir, docsDir);
   const guides = scanGuides(docs, path.join(docs, 'api'));
@@ -35,6 +36,6 @@ export async function listVersionPages(
       ];
       return [BASE + address, ids] as const;
     }),
-    ...listApiPages(catalog).map((address) => [address, null] as const),
+    ...listApiPages(readCatalog(siteDir, docsDir)).map((address) => [address, null] as const),
   ]);
 }

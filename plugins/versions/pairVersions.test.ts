@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {ALIASES} from './aliases';
-import {readDocsVersion} from './docsVersion';
+import {readDocsVersion} from '../../site/versions/docsVersion';
 import {listVersionPages} from './listVersionPages';
 import {pairVersions} from './pairVersions';
 import {findVersionTarget} from '../../src/identity/findVersionTarget';

@@ -1,5 +1,5 @@
 import type {ProductName} from '../../site/products/shared';
-import {releaseOf, type HistoryRow} from '../api-history/shared';
+import {releaseOf, type HistoryRow} from '../api-reference/history/shared';
 import {rowId, rowKindOf, toKebabCase} from '../api-reference/shared';
 import type {NewName} from './shared';
 

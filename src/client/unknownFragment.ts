@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {decodeFragment} from '../identity/decodeFragment';
+import {decodeFragment} from '../../site/pages/shared';
 
 /** An address whose fragment the page does not have: what says so is loaded then, and only then. */
 const client: ClientModule = {

@@ -1,5 +1,5 @@
+import {decodeFragment} from '../../site/pages/shared';
 import type {OtherVersion} from '@site/plugins/versions/shared';
-import {decodeFragment} from './decodeFragment';
 
 /** Where a reader lands in another version. */
 export interface VersionTarget {

@@ -1,5 +1,6 @@
 import {prefixOf} from '../../site/languages/shared';
 import {findProduct, frontOf} from '../../site/products/shared';
+import {getVersionUrl} from '../../site/versions/shared';
 import {identifyProduct} from './identifyProduct';
 
 /** One entry of the version switcher. */
@@ -49,11 +50,6 @@ export interface ProductIdentityInput {
   version: string;
   /** Version of the current docs, where these are not at hand. */
   newestVersion?: string;
-}
-
-/** The address of a version's site: `https://v7.mui.com`. */
-export function getVersionUrl(docsUrl: string, name: string): string {
-  return name === 'current' ? docsUrl : docsUrl.replace('://', `://${name}.`);
 }
 
 /** Names the product of a page and lists the versions that its docs can be read for, newest first. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Route} from 'playwright-core';
 import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/shared';
-import {readDocsVersion} from '../../plugins/versions/docsVersion';
+import {readDocsVersion} from '../../site/versions/docsVersion';
 import {listVersionPages} from '../../plugins/versions/listVersionPages';
 import {axeViolations, builtPages, openPage, versionEntry} from './harness';
 import {buildFolder, localesOf} from './harness/builds';

@@ -2,7 +2,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import type {HistoryKind} from '../../../plugins/api-history/shared';
+import type {HistoryKind} from '../../../plugins/api-reference/history/shared';
 import {
   removedRowId,
   type ApiRemovedData,

@@ -1,4 +1,4 @@
-import {decodeFragment} from '@site/src/identity/decodeFragment';
+import {decodeFragment} from '../../../site/pages/shared';
 import type {ShownDefinition} from '../../../plugins/api-reference/shared';
 import {findRow} from './findRow';
 import {fillRemoved, findRemoved} from './removedNames';

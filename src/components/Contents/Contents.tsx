@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {decodeFragment} from '@site/src/identity/decodeFragment';
+import {decodeFragment} from '../../../site/pages/shared';
 import {Icon} from '../Icon/Icon';
 import {useActiveHeading} from './useActiveHeading';
 import styles from './Contents.module.css';

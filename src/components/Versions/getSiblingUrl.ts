@@ -1,4 +1,4 @@
-import {getVersionUrl} from '@site/src/identity/getProductIdentity';
+import {getVersionUrl} from '../../../site/versions/shared';
 
 /**
  * The address of the site of another version, for links that are made in the browser. A finished site on `localhost` is being

@@ -1,4 +1,4 @@
-import {decodeFragment} from './decodeFragment';
+import {decodeFragment} from './shared';
 
 test.each([
   ['', ''],

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ApiCatalog} from '../api-reference/catalog';
+import {PRODUCTS} from '../products/shared';
+import {CURRENT, getVersionUrl} from './shared';
 
 /** One version of the documentation, and where everything of it lies. */
 export interface DocsVersion {
@@ -12,17 +13,9 @@ export interface DocsVersion {
   docsDir: string;
   /** Folder from which the packages of the version resolve, relative to the site. */
   packagesRoot: string;
-  /** The API pages of an older version; the current one has them in plugins/api-reference/catalog.ts. */
-  catalog?: ApiCatalog;
   /** Address of the version's own host. */
   url: string;
 }
-
-/** The name of the version that is being written. */
-export const CURRENT = 'current';
-
-/** The API pages of a version that has a folder of its own. */
-export const CATALOG_FILE = 'api-catalog.json';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
@@ -30,12 +23,6 @@ const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'ut
 export function listOlderVersions(siteDir: string): string[] {
   const file = path.join(siteDir, 'versions.json');
   return fs.existsSync(file) ? (readJson(file) as string[]) : [];
-}
-
-/** The address of a version: older majors live on a subdomain of the current docs. */
-export function urlOf(name: string, docsUrl: string): string {
-  const url = new URL(docsUrl);
-  return `${url.protocol}//${name === CURRENT ? '' : `${name}.`}${url.host}`;
 }
 
 /** The options of the docs plugin that make it build one version alone, at the root of the docs. */
@@ -68,12 +55,9 @@ export function readDocsVersion(siteDir: string, name: string, docsUrl: string):
   };
   return {
     name,
-    version: manifest.dependencies['@mui/x-data-grid'] ?? '',
+    version: manifest.dependencies[PRODUCTS[0]!.packages.community] ?? '',
     docsDir,
     packagesRoot,
-    ...(!isCurrent && {
-      catalog: readJson(path.join(siteDir, docsDir, CATALOG_FILE)) as ApiCatalog,
-    }),
-    url: urlOf(name, docsUrl),
+    url: getVersionUrl(new URL(docsUrl).origin, name),
   };
 }

@@ -1,4 +1,4 @@
-import {getPageTitle} from './getPageTitle';
+import {getPageTitle} from './shared';
 
 const chinese = {
   '/x/react-data-grid/column-definition': '列定义',
