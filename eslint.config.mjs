@@ -82,6 +82,70 @@ const GROUND = {
   },
 };
 
+/**
+ * Plugins know each other by their shared.ts, and `src` not at all: what two of them need goes to site/. These files
+ * still reach further; the list only gets shorter.
+ */
+const REACHING = [
+  'plugins/agents/collectPages.ts',
+  'plugins/agents/mcp/loadProse.ts',
+  'plugins/agents/mcp/lookUpApi.ts',
+  'plugins/agents/mcp/searchDocs.ts',
+  'plugins/agents/renderDemo.ts',
+  'plugins/agents/renderPieces.ts',
+  'plugins/api-history/readRelease.ts',
+  'plugins/api-history/run.ts',
+  'plugins/api-reference/apiReference.ts',
+  'plugins/api-reference/checkApi.ts',
+  'plugins/api-reference/index.ts',
+  'plugins/api-reference/scanGuides.ts',
+  'plugins/api-reference/translateLinks.ts',
+  'plugins/api-reference/writePages.ts',
+  'plugins/demos/renderSources.ts',
+  'plugins/fences/checkFences.ts',
+  'plugins/page-tree/defineSidebar.ts',
+  'plugins/pieces/listPickers.ts',
+  'plugins/pieces/remarkPieces.ts',
+  'plugins/search/index.ts',
+  'plugins/service-worker/bundleWorker.ts',
+  'plugins/service-worker/index.ts',
+  'plugins/tokens/index.ts',
+  'plugins/tokens/writeCssVariables.ts',
+  'plugins/translations/checkTranslations.ts',
+  'plugins/translations/translateTitle.ts',
+  'plugins/upgrade/readGuide.ts',
+  'plugins/upgrade/readGuides.ts',
+  'plugins/vendors/listSources.ts',
+  'plugins/versions/cut.ts',
+  'plugins/versions/cutVersion.ts',
+  'plugins/versions/listVersionPages.ts',
+  'plugins/whats-new/index.ts',
+];
+
+/** The lint block of plugins' files so many folders below `plugins/`. */
+const pluginZone = (depth) => ({
+  files: [`plugins/${'*/'.repeat(depth)}*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}', ...REACHING],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./){${depth}}(?!\\.\\.)(?!.*shared(\\.ts)?$)`,
+            message:
+              'Of another plugin, import shared.ts at most: what two plugins need goes to site/.',
+          },
+          {
+            regex: '^@site/src/|^(\\.\\./)+src/',
+            message: 'Plugins do not import src: what both need goes to a shared.ts of site/.',
+          },
+        ],
+      },
+    ],
+  },
+});
+
 const TYPED = [
   '*.ts',
   'src/**/*.{ts,tsx}',
@@ -220,6 +284,8 @@ export default defineConfig(
   zone('identity', []),
   zone('contexts', []),
   GROUND,
+  pluginZone(1),
+  pluginZone(2),
   {files: DEMOS, rules: demoImports('\\.\\./')},
   // A demo in several files: docs/area/page/DemoName/styling/index.tsx may share files inside DemoName.
   {

@@ -47,10 +47,12 @@ export async function checkApi({
   packagesRoot = '.',
 }: CheckOptions): Promise<string[]> {
   const docs = path.join(siteDir, docsDir);
-  const [data, guides] = await Promise.all([
-    loadApi(catalog, path.join(siteDir, packagesRoot), path.join(siteDir, '.cache/api-reference')),
-    scanGuides(docs, path.join(docs, 'api')),
-  ]);
+  const data = await loadApi(
+    catalog,
+    path.join(siteDir, packagesRoot),
+    path.join(siteDir, '.cache/api-reference'),
+  );
+  const guides = scanGuides(docs, path.join(docs, 'api'));
   const known = new Map<ProductName, KnownApi>();
   const knownOf = (area: ProductName) => {
     const names = known.get(area) ?? collectNames(data, area);

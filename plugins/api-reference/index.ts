@@ -42,10 +42,12 @@ export default async function apiReferencePlugin(
   const docs = path.join(siteDir, docsDir);
   const outDir = path.join(docs, 'api');
   const serverAlias = `@api-reference-${id}`;
-  const [read, guides] = await Promise.all([
-    loadApi(catalog, path.join(siteDir, packagesRoot), path.join(siteDir, '.cache/api-reference')),
-    scanGuides(docs, outDir),
-  ]);
+  const read = await loadApi(
+    catalog,
+    path.join(siteDir, packagesRoot),
+    path.join(siteDir, '.cache/api-reference'),
+  );
+  const guides = scanGuides(docs, outDir);
   const data = readHistory ? addHistory(read, readHistory) : read;
   writePages({
     data,

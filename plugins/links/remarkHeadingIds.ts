@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {findSourceFile} from '../../site/pages/pageFiles';
 import {identifyHeadings, readHeadingIds, readHeadings} from '../../site/mdx/headingIds';
 import {failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';

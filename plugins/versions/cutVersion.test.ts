@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {cutVersion} from './cutVersion';
+import {readCatalog} from '../api-reference/readCatalog';
 import {readDocsVersion} from '../../site/versions/docsVersion';
 
 let site: string;
@@ -64,9 +65,9 @@ test('a version is cut with its pages, its tree, its packages and its place amon
   });
   expect(readDocsVersion(site, 'v8', 'https://mui.com')).toMatchObject({
     version: '8.12.1',
-    catalog: [],
     url: 'https://v8.mui.com',
   });
+  expect(readCatalog(site, 'versioned_docs/version-v8')).toEqual([]);
 });
 
 test.each([
