@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {decodeFragment} from '../identity/decodeFragment';
+import {decodeFragment} from '../../site/pages/shared';
 
 const TOOLS = ':scope > :is(.hash-link, .comment-link)';
 
