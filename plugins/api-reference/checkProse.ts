@@ -64,7 +64,7 @@ export function collectNames(data: ApiData, area: ProductName): KnownApi {
       ...entries.map(({name}) => name),
       ...declared,
       ...mentioned,
-      ...(data.exports[area] ?? []),
+      ...(data.exports[area] ?? []).map(({name}) => name),
     ]),
   };
 }

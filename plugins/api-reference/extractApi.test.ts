@@ -215,6 +215,20 @@ describe('extractApi', () => {
     );
     expect(types?.MeterReading?.package).toBe('@mui/x-meters');
   });
+
+  it('what packages export is told with its kind and where it comes from', () => {
+    const names = new Map(data.exports['tree-view']!.map((one) => [one.name, one]));
+    const both = ['@mui/x-meters', '@mui/x-meters-pro'];
+    expect(names.get('Meter')).toMatchObject({kind: 'component', from: both});
+    expect(names.get('MeterPro')).toMatchObject({kind: 'component', from: ['@mui/x-meters-pro']});
+    expect(names.get('MeterUnit')).toMatchObject({
+      kind: 'type',
+      from: both,
+      code: expect.stringMatching(/^type MeterUnit = /),
+    });
+    expect(names.get('meterClasses')).toMatchObject({kind: 'constant', from: both});
+    expect(names.get('default')).toBeUndefined();
+  });
 });
 
 test.each<[string, ApiCatalog, string]>([

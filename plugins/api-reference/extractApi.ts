@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import {toEntry, type ApiCatalog, type CatalogArea, type CatalogEntry} from './catalog';
 import {extractComponent} from './extractComponent';
+import {extractExports} from './extractExports';
 import {extractGridApi} from './extractGridApi';
 import {extractInterface} from './extractInterface';
 import {TypeCollector} from './extractTypes';
@@ -206,16 +207,6 @@ function exporterOf({tiers, area}: AreaReader) {
   };
 }
 
-/** Every name that can be imported from a package of the area. */
-function exportedNames({tiers, area}: AreaReader): string[] {
-  const names = tiers.flatMap((tier) =>
-    tier.packages
-      .filter((pkg) => pkg.area === area.area)
-      .flatMap(({entries}) => entries.flatMap(({file}) => [...exportsOf(tier, file).keys()])),
-  );
-  return [...new Set(names)].sort();
-}
-
 /** The generic types of a catalogue, which are read with their type arguments left to their defaults as well. */
 export const listProbes = (catalog: ApiCatalog) =>
   catalog.flatMap(({area, components, interfaces = []}) => [
@@ -251,7 +242,7 @@ export function readCatalog(
         new Set(grids.flatMap(({props}) => props.map(({name}) => name))),
       );
     }
-    data.exports[area.area] = exportedNames(reader);
+    data.exports[area.area] = extractExports(area.area, reader.tiers);
     data.types[area.area] = reader.types.print(exporterOf(reader));
   }
   forgetScripts();

@@ -10,10 +10,12 @@ const MAX_DEPTH = 2;
 
 const printer = ts.createPrinter({removeComments: true, omitTrailingSemicolon: true});
 
-function declarationText(declaration: ts.Declaration): string | undefined {
-  if (!ts.isInterfaceDeclaration(declaration) && !ts.isTypeAliasDeclaration(declaration)) {
-    return undefined;
-  }
+/**
+ * The source text of a declaration without doc comments.
+ *
+ * @param maxLines longer ones end in an ellipsis.
+ */
+export function printDeclaration(declaration: ts.Declaration, maxLines: number): string {
   const text = printer
     .printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
     .replace(/^(export |declare )+/, '')
@@ -21,10 +23,15 @@ function declarationText(declaration: ts.Declaration): string | undefined {
     .replace(/import\(["'][^"']*["']\)\./g, '')
     .replaceAll('"', "'");
   const lines = text.split('\n');
-  return lines.length > MAX_LINES
-    ? [...lines.slice(0, MAX_LINES - 2), '  // …', lines.at(-1)].join('\n')
+  return lines.length > maxLines
+    ? [...lines.slice(0, maxLines - 2), '  // …', lines.at(-1)].join('\n')
     : text;
 }
+
+const typeText = (declaration: ts.Declaration): string | undefined =>
+  ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)
+    ? printDeclaration(declaration, MAX_LINES)
+    : undefined;
 
 /** Collects the named types that printed signatures mention, and prints their declarations. */
 export class TypeCollector {
@@ -59,7 +66,7 @@ export class TypeCollector {
     }
     const definitions: Record<string, ApiTypeDefinition> = {};
     for (const [name, {symbol}] of [...this.symbols].sort(([a], [b]) => a.localeCompare(b))) {
-      const code = symbol.declarations?.map(declarationText).find((text) => text !== undefined);
+      const code = symbol.declarations?.map(typeText).find((text) => text !== undefined);
       if (code) {
         const from = exporter(name, symbol);
         definitions[name] = {code, ...(from && {package: from})};

@@ -186,6 +186,26 @@ export interface ApiTypeDefinition {
   package?: string;
 }
 
+/** The file with everything that packages of an area export, in the folder of its pages: what agents look names up in. */
+export const EXPORTS_FILE = 'exports.json';
+
+/** What an export is to the reader who imports it. */
+export type ExportKind = 'component' | 'hook' | 'function' | 'constant' | 'type';
+
+/** A name that packages of an area export. */
+export interface ApiExport {
+  name: string;
+  kind: ExportKind;
+  /** The packages that export it, the free one first; paths of them where the package itself does not. */
+  from: string[];
+  /** Its declaration without doc comments; left out for components, whose props have a page. */
+  code?: string;
+  /** Markdown. */
+  description?: string;
+  /** Markdown; empty when the doc comment says no more than "deprecated". */
+  deprecated?: string;
+}
+
 /** Everything that the extractor reads from one set of installed packages. */
 export interface ApiData {
   entries: ApiEntry[];
@@ -193,7 +213,7 @@ export interface ApiData {
   /** Types by name, per area. */
   types: Partial<Record<ProductName, Record<string, ApiTypeDefinition>>>;
   /** Every name that a package of the area exports. */
-  exports: Partial<Record<ProductName, string[]>>;
+  exports: Partial<Record<ProductName, ApiExport[]>>;
   /** What could be imported once, by area. */
   removed?: Partial<Record<ProductName, RemovedName[]>>;
 }

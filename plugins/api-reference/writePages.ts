@@ -9,6 +9,7 @@ import {linkAddresses} from './linkAddresses';
 import {linkUsage, resolveDocLink} from './linkUsage';
 import type {ScannedGuide} from './scanGuides';
 import {
+  EXPORTS_FILE,
   rowId,
   toKebabCase,
   type ApiData,
@@ -457,6 +458,7 @@ export function writePages(options: WriteOptions): void {
         writeData(area.area, removedFile(table.from), table, `api-removed-${area.area}`);
       }
     }
+    write(`${area.area}/${EXPORTS_FILE}`, JSON.stringify(data.exports[area.area] ?? []));
     write(`${area.area}/types.json`, JSON.stringify(showTypes(data, area, base)));
   }
   for (const file of fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {

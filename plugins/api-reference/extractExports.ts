@@ -1,0 +1,87 @@
+import ts from 'typescript';
+
+import type {ProductName} from '../../site/products/shared';
+import {printDeclaration} from './extractTypes';
+import type {PackageTier} from './loadPackages';
+import {readDoc} from './readDoc';
+import type {ApiExport, ExportKind} from './shared';
+import {exportsOf, followAlias} from './symbols';
+
+/** The lists of links that doc comments of components end with: their pages have them. */
+const LINK_LISTS = /\n*^(Demos|API):\n[^]*$/m;
+
+/** Longer declarations end in an ellipsis: an answer of the MCP server has to stay short. */
+const MAX_LINES = 16;
+const MAX_LENGTH = 900;
+
+function kindOf(name: string, symbol: ts.Symbol): ExportKind {
+  if (!(symbol.flags & ts.SymbolFlags.Value)) {
+    return 'type';
+  }
+  const isFunction =
+    (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Class)) !== 0 ||
+    symbol.declarations?.some(
+      (declaration) =>
+        ts.isVariableDeclaration(declaration) &&
+        declaration.type !== undefined &&
+        (ts.isFunctionTypeNode(declaration.type) ||
+          /Component\b|ComponentType|JSX\.Element|ReactElement/.test(declaration.type.getText())),
+    );
+  if (/^use[A-Z]/.test(name)) {
+    return 'hook';
+  }
+  if (/^(Unstable_)?[A-Z][a-z]/.test(name) && isFunction) {
+    return 'component';
+  }
+  return isFunction ? 'function' : 'constant';
+}
+
+function codeOf(kind: ExportKind, symbol: ts.Symbol): string | undefined {
+  const declaration =
+    kind === 'type'
+      ? symbol.declarations?.[0]
+      : (symbol.valueDeclaration ?? symbol.declarations?.[0]);
+  if (!declaration || kind === 'component' || ts.isSourceFile(declaration)) {
+    return undefined;
+  }
+  const text = printDeclaration(declaration, MAX_LINES);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+}
+
+/** Reads every name that can be imported from a package of an area: what it is, and from where it comes. */
+export function extractExports(area: ProductName, tiers: readonly PackageTier[]): ApiExport[] {
+  const found = new Map<string, ApiExport>();
+  for (const tier of tiers) {
+    for (const pkg of tier.packages.filter((candidate) => candidate.area === area)) {
+      const seen = new Set<string>();
+      // The package itself is listed last, and asked first: a deeper path is told only where there is no shorter one.
+      for (const {specifier, file} of [...pkg.entries].reverse()) {
+        for (const [name, exported] of exportsOf(tier, file)) {
+          if (seen.has(name) || name === 'default') {
+            continue;
+          }
+          seen.add(name);
+          const known = found.get(name);
+          if (known) {
+            known.from.push(specifier);
+            continue;
+          }
+          const symbol = followAlias(exported, tier.checker);
+          const doc = readDoc(symbol);
+          const kind = kindOf(name, symbol);
+          const code = codeOf(kind, symbol);
+          const description = doc.description?.replace(LINK_LISTS, '').trim();
+          found.set(name, {
+            name,
+            kind,
+            from: [specifier],
+            ...(code && {code}),
+            ...(description && {description}),
+            ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
+          });
+        }
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
