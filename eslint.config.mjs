@@ -149,6 +149,7 @@ const pluginZone = (depth) => ({
 const TYPED = [
   '*.ts',
   'src/**/*.{ts,tsx}',
+  'packages/**/*.{ts,mts}',
   'plugins/**/*.{ts,tsx}',
   'site/**/*.ts',
   'tests/**/*.{ts,tsx}',
@@ -162,6 +163,7 @@ export default defineConfig(
     '.docusaurus/',
     '.cache/',
     'coverage/',
+    'packages/*/dist/',
     'docs/api/',
     'versioned_docs/*/api/',
     'static/',

@@ -63,7 +63,12 @@ const shared = {
   transformIgnorePatterns: [
     `/node_modules/(?!(@docusaurus|@mui/x-|react-tweet|web-vitals|workbox-|${MARKDOWN})/?)`,
   ],
-  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/build/',
+    '<rootDir>/.docusaurus/',
+    '<rootDir>/.cache/',
+    '<rootDir>/packages/[^/]+/dist/',
+  ],
   // A `?demo` or other loader query names the same file.
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.cjs',
@@ -101,6 +106,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/site/**/*.test.{ts,tsx}',
+        '<rootDir>/packages/**/*.test.ts',
         '<rootDir>/plugins/**/*.test.{ts,tsx}',
         '<rootDir>/tests/*.test.ts',
         '<rootDir>/*.test.ts',

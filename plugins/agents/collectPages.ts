@@ -12,8 +12,8 @@ import {readInstallation} from '../pieces/readInstallation';
 import type {PinnedPackage} from '../pieces/shared';
 import type {ResolveLink} from './renderApi';
 import {apiPath, planName} from './renderPieces';
-import {renderTwin, type TwinBody, type TwinHeading} from './renderTwin';
-import {twinPath, type ProductNames} from './shared';
+import {renderTwin, type TwinBody} from './renderTwin';
+import {twinPath, type ProductNames, type TwinHeading} from './shared';
 
 /** A page with what its Markdown twin is made of. */
 export interface TwinPage {
@@ -65,7 +65,7 @@ export function createResolver(
 ): (href: string, from: string) => string {
   return (href, from) => {
     const url = new URL(href, `${siteUrl}${from}`);
-    if (!href.startsWith('/') && !href.startsWith('.')) {
+    if (!/^[./#]/.test(href)) {
       return href;
     }
     const known = [url.pathname, baseUrl + url.pathname.slice(1)]
@@ -146,7 +146,6 @@ export function renderPage(page: TwinPage, site: SiteContext): Twin {
 
 /** The pages of Markdown that lie beside the docs, like the one on privacy. */
 export function collectStandalone(content: StandaloneContent, site: SiteContext): TwinPage[] {
-  const resolveFrom = createResolver(site, new Set());
   return content.flatMap((page): TwinPage[] => {
     if (page.type !== 'mdx') {
       return [];
@@ -154,6 +153,7 @@ export function collectStandalone(content: StandaloneContent, site: SiteContext)
     const file = page.source.replace('@site', site.siteDir);
     // Docusaurus gives pages outside the docs their address without the slash at its end.
     const address = page.permalink.replace(/\/?$/, '/');
+    const resolveFrom = createResolver(site, new Set([address]));
     return [
       {
         path: address,

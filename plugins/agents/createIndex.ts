@@ -1,8 +1,12 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {
+  EXPORTS_FILE,
   removedRowId,
   rowId,
   rowKindOf,
+  toKebabCase,
+  type ApiExport,
   type ApiIndexData,
   type ApiMember,
   type ApiPageData,
@@ -10,8 +14,15 @@ import {
   type RowKind,
 } from '../api-reference/shared';
 import type {Twin} from './collectPages';
+import {findPlaces} from './findPlaces';
 import {resolveText} from './renderApi';
-import type {DocsIndex, IndexedPage, IndexedRow} from './mcp/shared';
+import {
+  INDEX_FORM,
+  type DocsIndex,
+  type IndexedExport,
+  type IndexedPage,
+  type IndexedRow,
+} from './shared';
 
 const withoutEmpty = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T;
@@ -75,22 +86,112 @@ function rowsOf(page: Twin, {entry}: ApiPageData): IndexedRow[] {
   ];
 }
 
-/** What the MCP server searches: the pages with their sections, and the rows of the API reference. */
+/** The tables of the grid's API that guides show, by the component that shows them. */
+const TABLES: Readonly<Record<string, {kind: 'event' | 'selector'; file: string}>> = {
+  ApiEvents: {kind: 'event', file: 'events'},
+  ApiSelectors: {kind: 'selector', file: 'selectors'},
+};
+
+const TABLE = /<(ApiEvents|ApiSelectors)(?:\s+\w+="([^"]+)")?/g;
+
+/** The events and selectors that a guide lists. Methods are rows of the page of the API object. */
+function rowsOfGuide(guide: Twin, apiDir: string): IndexedRow[] {
+  const source = guide.file ? fs.readFileSync(guide.file, 'utf8') : '';
+  const text = source.replace(/^(```+|~~~+)[^]*?^\1/gm, '');
+  return [...text.matchAll(TABLE)].flatMap(([, name, part]) => {
+    const {kind, file} = TABLES[name!]!;
+    const data = path.join(
+      apiDir,
+      `data-grid/${file}${part ? `-${toKebabCase(part)}` : ''}.api.json`,
+    );
+    const {entry} = JSON.parse(fs.readFileSync(data, 'utf8')) as ApiPageData;
+    const read = (markdown: string | undefined) =>
+      markdown && guide.resolve ? resolveText(markdown, guide.resolve) : markdown;
+    return entry.kind === 'interface'
+      ? entry.properties.map((member) =>
+          withoutEmpty({
+            kind,
+            name: member.name,
+            of: entry.name,
+            page: guide.path,
+            anchor: rowId('Grid', kind, member.name),
+            plan: member.plan,
+            type: member.type,
+            description: read(member.description),
+            deprecated: read(member.deprecated),
+            since: member.since,
+          }),
+        )
+      : [];
+  });
+}
+
+/** What packages of a product export, each with the sections that tell about it. */
+function exportsOf(index: Twin, twins: readonly Twin[]): IndexedExport[] {
+  const {product, resolve} = index;
+  const file = index.file && path.join(path.dirname(index.file), EXPORTS_FILE);
+  if (!product || !file || !fs.existsSync(file)) {
+    return [];
+  }
+  const exports = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiExport[];
+  const places = findPlaces(
+    exports,
+    twins.filter((twin) => twin.product === product || twin.product === undefined),
+  );
+  const read = (text: string | undefined) => (text && resolve ? resolveText(text, resolve) : text);
+  return exports.map((entry) =>
+    withoutEmpty({
+      ...entry,
+      description: read(entry.description),
+      deprecated: read(entry.deprecated),
+      product,
+      places: places.get(entry.name) ?? [],
+    }),
+  );
+}
+
+/** What an API page is drawn from, or the index page of a product. */
+function readApi(page: Twin): ApiPageData | ApiIndexData | undefined {
+  const file = page.isApi && page.file?.replace(/\.mdx$/, '.api.json');
+  return file && fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ApiPageData | ApiIndexData)
+    : undefined;
+}
+
+/** What the MCP server searches: the pages with their sections, the rows of the API reference, and what packages export. */
 export function createIndex(
   twins: readonly Twin[],
   site: Pick<DocsIndex, 'version' | 'siteUrl' | 'baseUrl' | 'language'>,
 ): DocsIndex {
-  const pages = twins.map(
-    ({path, title, description, product, plan, group, isApi, headings}): IndexedPage =>
-      withoutEmpty({path, title, description, product, plan, group, isApi, headings}),
-  );
-  const rows = twins.flatMap((twin) => {
-    const data = twin.isApi && twin.file?.replace(/\.mdx$/, '.api.json');
-    if (!data || !fs.existsSync(data)) {
-      return [];
+  const index: DocsIndex = {form: INDEX_FORM, ...site, pages: [], rows: [], exports: []};
+  const apiPage = twins.find(({isApi, file}) => isApi && file);
+  const apiDir = apiPage && path.dirname(path.dirname(apiPage.file!));
+  for (const twin of twins) {
+    const {path: address, title, description, product, plan, group, isApi, headings} = twin;
+    const api = readApi(twin);
+    const entry = api && 'entry' in api ? api.entry : undefined;
+    index.pages.push(
+      withoutEmpty({
+        path: address,
+        title,
+        description,
+        product,
+        plan,
+        group,
+        isApi,
+        headings,
+        imports: entry?.imports,
+        inherits: entry?.kind === 'component' ? entry.inherits?.name : undefined,
+      } satisfies IndexedPage),
+    );
+    if (api && 'entry' in api) {
+      index.rows.push(...rowsOf(twin, api));
+    } else if (api) {
+      index.rows.push(...removedRowsOf(twin, api.area, api.removed));
+      index.exports.push(...exportsOf(twin, twins));
+    } else if (apiDir) {
+      index.rows.push(...rowsOfGuide(twin, apiDir));
     }
-    const api = JSON.parse(fs.readFileSync(data, 'utf8')) as ApiPageData | ApiIndexData;
-    return 'entry' in api ? rowsOf(twin, api) : removedRowsOf(twin, api.area, api.removed);
-  });
-  return {...site, pages, rows};
+  }
+  return index;
 }

@@ -70,7 +70,7 @@ export function createLlms(pages: readonly Twin[], site: LlmsSite): LlmsFile[] {
       path: 'llms.txt',
       text: join([
         head(site.title, site, `${site.tagline}.`),
-        `Every page has a Markdown twin: put \`.md\` in the place of the last slash of its address. Demos are in it with their source, API pages with every row. Everything in one file: ${address('llms-full.txt')}`,
+        `Every page has a Markdown twin: put \`.md\` in the place of the last slash of its address. Demos are in it with their source, API pages with every row. The pages that concern every product, in one file: ${address('llms-full.txt')}`,
         `## Products\n\n${products
           .map(
             (id) =>
@@ -83,7 +83,20 @@ export function createLlms(pages: readonly Twin[], site: LlmsSite): LlmsFile[] {
         ),
       ]),
     },
-    {path: 'llms-full.txt', text: `${full(pages)}\n`},
+    {
+      path: 'llms-full.txt',
+      text: join([
+        head(
+          site.title,
+          site,
+          'The pages that concern every product. Each product has a file of its own:',
+        ),
+        products
+          .map((id) => `- [${site.productNames[id]}](${address(`x/react-${id}/llms-full.txt`)})`)
+          .join('\n'),
+        full(pages.filter(({product}) => product === undefined)),
+      ]),
+    },
     ...files,
   ];
 }

@@ -15,9 +15,8 @@ import {
 } from './collectPages';
 import {createIndex} from './createIndex';
 import {createLlms} from './createLlms';
-import {INDEX_PATH} from './mcp/shared';
 import {renderReleases} from './renderReleases';
-import {nameProducts, TWIN_EXTENSION, twinPath} from './shared';
+import {INDEX_PATH, nameProducts, TWIN_EXTENSION, twinPath} from './shared';
 
 /** Options of the plugin. */
 export interface AgentsOptions {

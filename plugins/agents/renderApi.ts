@@ -33,7 +33,7 @@ export function quoteElements(text: string): string {
 export function resolveText(text: string, resolve: ResolveLink): string {
   return (
     quoteElements(text)
-      .replace(/\]\((\/[^)\s]*)\)/g, (_match, href: string) => `](${resolve(href)})`)
+      .replace(/\]\(([/#][^)\s]*)\)/g, (_match, href: string) => `](${resolve(href)})`)
       // Doc comments are written for the vendor's host. What this version has no page for is left out.
       .replace(
         /(:?\s*)(?<!\()https:\/\/mui\.com(\/x\/[\w/#-]*)/g,

@@ -130,7 +130,7 @@ test('links and pictures of the site get full addresses, others stay', () => {
       '[**Bars**](/x/bars/#basics "More") and ![A bar](/static/bar.png), [list](pathname:///llms.txt), [here](#top), [there](https://mui.com/), [ref].\n\n[ref]: /x/lines/\n',
     ),
   ).toBe(
-    '[**Bars**](https://docs.example/x/bars/#basics "More") and ![A bar](https://docs.example/static/bar.png), [list](https://docs.example/llms.txt), [here](#top), [there](https://mui.com/), [ref].\n\n[ref]: https://docs.example/x/lines/\n',
+    '[**Bars**](https://docs.example/x/bars/#basics "More") and ![A bar](https://docs.example/static/bar.png), [list](https://docs.example/llms.txt), [here](https://docs.example#top), [there](https://mui.com/), [ref].\n\n[ref]: https://docs.example/x/lines/\n',
   );
 });
 

@@ -3,14 +3,7 @@ import {readHeadingIds} from '../../site/mdx/headingIds';
 import {failAt, readData, textOf, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {parseMdx} from '../../site/mdx/parseMdx';
 import {PIECES, renderFence, spellPlans, type PieceContext} from './renderPieces';
-
-/** A heading of a twin. */
-export interface TwinHeading {
-  text: string;
-  /** The id of the same heading on the page. */
-  id: string;
-  depth: number;
-}
+import type {TwinHeading} from './shared';
 
 /** The text of a page as Markdown. */
 export interface TwinBody {
@@ -112,7 +105,7 @@ export function renderTwin(source: string, context: PieceContext): TwinBody {
     // Docusaurus' way to name a file of the site that is no page.
     const url = (node.url ?? '').replace(/^pathname:\/\//, '');
     const own = source.slice(placeOf(node).start.offset, placeOf(node).end.offset);
-    if (!/^!?\[/.test(own) || !/^[./]/.test(url)) {
+    if (!/^!?\[/.test(own) || !/^[./#]/.test(url)) {
       return node.type === 'link' && own.startsWith('[') ? splice(node) : own;
     }
     const title = node.title ? ` "${node.title}"` : '';
@@ -166,7 +159,7 @@ export function renderTwin(source: string, context: PieceContext): TwinBody {
       case 'definition': {
         const {url = ''} = node as MdxNode & {url?: string};
         const own = splice(node);
-        return /^[./]/.test(url) ? own.replace(url, context.resolve(url)) : own;
+        return /^[./#]/.test(url) ? own.replace(url, context.resolve(url)) : own;
       }
       default:
         return splice(node);

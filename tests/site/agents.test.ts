@@ -1,18 +1,10 @@
-import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
-import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/shared';
-import {createSearch} from '../../src/components/Search/engine/createSearch';
-import {listRemoved} from '../../plugins/api-history/readHistory';
 import {axeViolations, builtPages, CHINESE, isFullRun, openPage} from './harness';
+import {findFault, SITE} from './harness/addresses';
 import {buildFolder} from './harness/builds';
-import {ROOT} from './harness/paths';
-import {ENGLISH, UNSEEN} from './search-questions';
 
 const BUILD = buildFolder('site');
-const SITE = 'https://mui.com';
 const PAGE = '/x/react-charts/bars/';
 const TWIN = '/x/react-charts/bars.md';
 
@@ -29,38 +21,7 @@ const listed = ['sitemap.xml', ...(isFullRun ? ['zh/sitemap.xml'] : [])].flatMap
   [...read(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname),
 );
 
-const anchors = new Map<string, Set<string>>();
-
-/** Whether a page of the build has an element with this id. */
-function hasAnchor(page: string, id: string): boolean {
-  let ids = anchors.get(page);
-  if (!ids) {
-    const html = read(`${page}index.html`);
-    ids = new Set(
-      [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g)].map(
-        ([, quoted, bare]) => quoted ?? bare!,
-      ),
-    );
-    anchors.set(page, ids);
-  }
-  return ids.has(id);
-}
-
-/** What is wrong with an address of this site, or nothing. Addresses of other hosts, and other parts of this one, are not ours. */
-function findFault(address: string): string | undefined {
-  const url = new URL(address);
-  const isOurs = isFullRun ? /^\/(zh\/)?(x\/|static\/|llms)/ : /^\/(x\/|static\/|llms)/;
-  if (url.origin !== SITE || !isOurs.test(url.pathname)) {
-    return undefined;
-  }
-  const page = url.pathname.replace(/(\.md|\/)?$/, '/');
-  const isPage = /(\.md|\/)$/.test(url.pathname);
-  if (!exists(url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname)) {
-    return `${address}: no file`;
-  }
-  const id = decodeURIComponent(url.hash.slice(1));
-  return id && isPage && !hasAnchor(page, id) ? `${address}: no anchor` : undefined;
-}
+const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 
 const withoutFences = (text: string) => text.replace(/^[ >]*(`{3,}|~{3,})[^]*?^[ >]*\1 *$/gm, '');
 
@@ -92,7 +53,7 @@ describe('the Markdown of pages', () => {
       [
         ...withoutFences(read(file))
           .replace(/`[^`\n]*`/g, '')
-          .matchAll(/^.*(<[A-Z]\w+[\s/>]|\{\/\*|^:::|\[object |\]\(\/).*$/gm),
+          .matchAll(/^.*(<[A-Z]\w+[\s/>]|\{\/\*|^:::|\[object |\]\([/#]).*$/gm),
       ].map(([line]) => `${file}: ${line.slice(0, 120)}`),
     );
     expect(faults.slice(0, 20)).toEqual([]);
@@ -117,18 +78,24 @@ describe('the Markdown of pages', () => {
   });
 
   test('the lists name every page, and products have lists of their own', () => {
-    const full = read('llms-full.txt');
-    const names = [
-      read('llms.txt'),
-      ...['data-grid', 'date-pickers', 'charts', 'tree-view'].map((id) =>
-        read(`x/react-${id}/llms.txt`),
-      ),
-    ].join('\n');
+    const full = ['', ...PRODUCTS.map((id) => `x/react-${id}/`)].map((folder) =>
+      read(`${folder}llms-full.txt`),
+    );
+    const names = [read('llms.txt'), ...PRODUCTS.map((id) => read(`x/react-${id}/llms.txt`))].join(
+      '\n',
+    );
     const pages = listed.filter((page) => page.startsWith('/x/'));
     expect(
       pages.filter((page) => !names.includes(`${SITE}${page.replace(/\/$/, '.md')})`)),
     ).toEqual([]);
-    expect(pages.filter((page) => !full.includes(`url: "${SITE}${page}"`))).toEqual([]);
+    // Each in one of the full texts, so that nobody who asks about trees has to read about charts.
+    const heads = full.flatMap((text) =>
+      [...text.matchAll(/^description: .*\nurl: "([^"]+)"$/gm)].map(([, url]) => url),
+    );
+    expect(pages.filter((page) => heads.filter((url) => url === SITE + page).length !== 1)).toEqual(
+      [],
+    );
+    expect(full[0]!.length).toBeLessThan(1_000_000);
     expect(fs.readFileSync(path.join(buildFolder(CHINESE), 'zh/llms.txt'), 'utf8')).toContain(
       `${SITE}/zh/x/introduction.md`,
     );
@@ -233,211 +200,4 @@ describe('old addresses', () => {
       }
     },
   );
-});
-
-describe('the MCP server', () => {
-  const client = new Client({name: 'test', version: '1.0.0'});
-  beforeAll(async () => {
-    await client.connect(
-      new StdioClientTransport({
-        command: process.execPath,
-        args: [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'plugins/agents/mcp/run.ts'],
-        cwd: ROOT,
-        stderr: 'inherit',
-      }),
-    );
-  });
-  afterAll(() => client.close());
-
-  const call = async (name: string, args: Record<string, unknown>) => {
-    const result = await client.callTool({name, arguments: args});
-    const [{text}] = result.content as [{text: string}];
-    return {
-      text,
-      isError: result.isError === true,
-      data: result.structuredContent as {
-        version: string;
-        hits: Array<{
-          title: string;
-          url: string;
-          kind: string;
-          page: string;
-          more: Array<{url: string}>;
-        }>;
-        rows: Array<{name: string; of: string; kind: string; url: string; use?: string}>;
-        sections: Array<{id: string}>;
-        url: string;
-        markdownUrl: string;
-      },
-    };
-  };
-
-  test('offers tools that only read', async () => {
-    const {tools} = await client.listTools();
-    expect(tools.map(({name}) => name).sort()).toEqual(['look_up_api', 'read_page', 'search_docs']);
-    expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
-    expect(client.getServerVersion()).toMatchObject({version: '8.12.1'});
-  });
-
-  test.each([
-    ['stack bars', `${PAGE}#stacking`],
-    ['install the data grid', '/x/react-data-grid/quickstart/'],
-    ['license key', '/x/introduction/licensing/'],
-    ['BarChart barLabel', '/x/api/charts/bar-chart/#bar-chart-prop-barLabel'],
-    ['DataGrid rows', '/x/api/data-grid/data-grid/#data-grid-prop-rows'],
-    ['TimeClock', '/x/api/date-pickers/time-clock/'],
-    ['slotProps of BarChart', '/x/api/charts/bar-chart/#bar-chart-prop-slotProps'],
-  ])('finds %j within the first three', async (query, address) => {
-    const {data, text} = await call('search_docs', {query});
-    const urlsOf = ({url, more}: (typeof data.hits)[number]) => [
-      url,
-      ...more.map((other) => other.url),
-    ];
-    expect(data.hits.slice(0, 3).flatMap(urlsOf)).toContainEqual(
-      expect.stringContaining(SITE + address),
-    );
-    expect(data.hits.flatMap(urlsOf).flatMap((url) => findFault(url) ?? [])).toEqual([]);
-    expect(data.version).toBe('8.12.1');
-    expect(text).toMatch(/^MUI X 8\.12\.1/);
-  });
-
-  test('keeps to a product and a kind', async () => {
-    const {data} = await call('search_docs', {
-      query: 'bar label',
-      product: 'charts',
-      kind: 'slots',
-    });
-    expect(data.hits.length).toBeGreaterThan(0);
-    expect(
-      data.hits.every(({page, kind}) => page.startsWith('/x/api/charts/') && kind === 'slot'),
-    ).toBe(true);
-    expect((await call('search_docs', {query: 'qqqzzz'})).data.hits).toEqual([]);
-  });
-
-  // What a reader sees in the dialog of the site and an agent gets are one and the same. What the full text adds is left out:
-  // pagefind also finds words that begin like those asked for in the parts of its index that earlier questions have loaded.
-  test('answers like the search of the site', async () => {
-    const index = JSON.parse(read(`${INDEX_FOLDER}/${NAMES_FILE}`)) as SearchIndex;
-    const search = createSearch(index);
-    const page = await openPage('/x/introduction/');
-    await page.getByRole('button', {name: 'Search…'}).click();
-    const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
-    const answers = dialog.getByRole('group').filter({has: page.getByRole('option')});
-    for (const {ask} of [...ENGLISH, ...Object.values(UNSEEN).flat()].filter(
-      (_, place) => place % 12 === 0,
-    )) {
-      await dialog.getByRole('combobox').fill(ask);
-      // It says how many it found when nothing more comes.
-      await dialog
-        .getByRole('status')
-        .filter({hasText: /results|No results/})
-        .waitFor();
-      const shown: string[][] = [];
-      for (const answer of (await answers.all()).slice(0, 3)) {
-        shown.push(
-          await answer
-            .getByRole('option')
-            .evaluateAll((options) => options.map((option) => option.getAttribute('href')!)),
-        );
-      }
-      const byName = new Set(
-        search(ask).flatMap(({page: of, hits}) => [of, ...hits].map(({href}) => SITE + href)),
-      );
-      const {data} = await call('search_docs', {query: ask, limit: 3});
-      const answered = data.hits.map(({page: of, url, more}) => [
-        ...new Set([SITE + of, url, ...more.map((other) => other.url)]),
-      ]);
-      const sortNamed = (urls: readonly string[]) => urls.filter((url) => byName.has(url)).sort();
-      expect([ask, ...answered.map(sortNamed)]).toEqual([
-        ask,
-        ...shown.map((hrefs) => sortNamed(hrefs.map((href) => SITE + href))),
-      ]);
-    }
-  });
-
-  test('reads a page by any of its addresses, and a section of it', async () => {
-    for (const asked of [PAGE, PAGE.slice(0, -1), SITE + PAGE, SITE + TWIN]) {
-      const {text, data} = await call('read_page', {page: asked});
-      expect(text).toContain(read(TWIN).trimEnd());
-      expect(data.url).toBe(SITE + PAGE);
-      expect(findFault(data.markdownUrl)).toBeUndefined();
-    }
-    const {text, data} = await call('read_page', {page: PAGE, section: 'stacking'});
-    expect(text).toContain('## Stacked bars');
-    expect(text).toContain('### stackOffset');
-    expect(text).not.toContain('## Bar size and gaps');
-    expect(findFault(data.url)).toBeUndefined();
-  });
-
-  test('looks names up', async () => {
-    const component = await call('look_up_api', {name: '<BarChart />'});
-    expect(component.data.rows.length).toBeGreaterThan(20);
-    expect(component.data.rows.flatMap(({url}) => findFault(url) ?? [])).toEqual([]);
-    const row = await call('look_up_api', {name: 'datagrid.ROWS'});
-    expect(row.data.rows).toEqual([expect.objectContaining({name: 'rows', of: 'DataGrid'})]);
-    const everywhere = await call('look_up_api', {name: 'barLabel'});
-    expect(everywhere.data.rows.length).toBeGreaterThan(1);
-  });
-
-  test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'] as const)(
-    'names that %s had once lead to what takes their place',
-    async (product) => {
-      const removed = listRemoved(product, 5, 8).filter(({kind}) => kind !== 'path');
-      const step = Math.floor(removed.length / 10);
-      for (const {name, use} of removed.filter((_, at) => at % step === 0).slice(0, 10)) {
-        const {data} = await call('look_up_api', {name});
-        expect(data.rows.map((row) => row.use)).toContain(use);
-        expect(data.rows.flatMap(({url}) => findFault(url) ?? [])).toEqual([]);
-      }
-    },
-  );
-
-  test('says what it does not know, and what is like it', async () => {
-    expect(await call('look_up_api', {name: 'BarCart'})).toMatchObject({
-      isError: true,
-      text: expect.stringContaining('BarChart'),
-    });
-    expect(await call('look_up_api', {name: 'BarChart.barLable'})).toMatchObject({
-      isError: true,
-      text: expect.stringContaining('barLabel'),
-    });
-    expect(await call('read_page', {page: '/x/nowhere/'})).toMatchObject({isError: true});
-    expect(await call('read_page', {page: PAGE, section: 'nothing'})).toMatchObject({
-      isError: true,
-      text: expect.stringContaining('stacking'),
-    });
-    expect(await call('search_docs', {query: ''})).toMatchObject({isError: true});
-  });
-
-  test('every address in its index leads somewhere', () => {
-    const index = JSON.parse(read('x/docs-index.json')) as {
-      pages: Array<{path: string; headings: Array<{id: string}>}>;
-      rows: Array<{page: string; anchor: string}>;
-    };
-    const faults = [
-      ...index.pages.flatMap((page) =>
-        page.headings.map(({id}) => findFault(`${SITE}${page.path}#${id}`)),
-      ),
-      ...index.rows.map((row) => findFault(`${SITE}${row.page}#${row.anchor}`)),
-    ].filter(Boolean);
-    expect(faults).toEqual([]);
-    expect(index.rows.length).toBeGreaterThan(1000);
-  });
-
-  test('says what to run where nothing is built', async () => {
-    const error = await new Promise<string>((resolve) => {
-      execFile(
-        process.execPath,
-        [
-          path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
-          'plugins/agents/mcp/run.ts',
-          '--build',
-          'nowhere',
-        ],
-        {cwd: ROOT},
-        (_error, _out, stderr) => resolve(stderr),
-      );
-    });
-    expect(error).toContain('run "npx docusaurus build --locale en" first');
-  });
 });

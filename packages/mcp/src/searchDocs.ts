@@ -9,12 +9,16 @@ import {
   type NameSearch,
 } from '../../../src/components/Search/engine/createSearch';
 import {mergeProse} from '../../../src/components/Search/engine/mergeProse';
-import {readProse, type Pagefind} from '../../../src/components/Search/engine/readProse';
+import {
+  readProse,
+  type Pagefind,
+  type ProsePage,
+} from '../../../src/components/Search/engine/readProse';
 import {wordsOfQuestion} from '../../../src/components/Search/engine/words';
+import type {IndexedPage, IndexedRow} from '../../../plugins/agents/shared';
+import {splitSections} from '../../../plugins/agents/splitSections';
 import type {Docs} from './loadDocs';
 import {loadProse} from './loadProse';
-import type {IndexedPage, IndexedRow} from './shared';
-import {splitSections} from './splitSections';
 
 /** The kinds by which answers can be filtered: those of the site's own search. */
 export const KINDS = Object.keys(FILTERS) as [KindFilter, ...KindFilter[]];
@@ -51,11 +55,15 @@ interface SearchOptions {
 /** Answers as the search of the site does: the same engine over the same indexes, so that a question has the same first answers. */
 export class DocsSearch {
   private names: NameSearch | undefined;
-  private prose: Promise<Pagefind> | undefined;
+  private prose: Promise<Pagefind | undefined> | undefined;
   private readonly pages: Map<string, IndexedPage>;
   private readonly rows: Map<string, IndexedRow>;
 
-  constructor(private readonly docs: Docs) {
+  /** @param script address of the script that reads the index of the full text. */
+  constructor(
+    private readonly docs: Docs,
+    private readonly script: string,
+  ) {
     this.pages = new Map(docs.pages.map((page) => [page.path, page]));
     this.rows = new Map(docs.rows.map((row) => [`${row.page}#${row.anchor}`, row]));
   }
@@ -64,21 +72,32 @@ export class DocsSearch {
   async search(query: string, {product, kind, limit = 10}: SearchOptions = {}): Promise<Hit[]> {
     const question = query.trim();
     this.names ??= createSearch(this.docs.names);
-    this.prose ??= loadProse(this.docs.searchFolder);
     const options = {
       ...(product && {product: `x-${product}`}),
       kind,
       limit: Math.max(limit, SHOWN),
     };
     const named = this.names(question, options);
-    const prose =
-      question.length > 1 ? await readProse(await this.prose, question, this.docs.names.base) : [];
-    return mergeProse(named, prose, this.names, options)
-      .slice(0, limit)
-      .map((group) => this.toHit(group, question));
+    const prose = question.length > 1 ? await this.searchProse(question) : [];
+    return Promise.all(
+      mergeProse(named, prose, this.names, options)
+        .slice(0, limit)
+        .map((group) => this.toHit(group, question)),
+    );
   }
 
-  private toHit({page, hits}: HitGroup, question: string): Hit {
+  /** What the full text finds: nothing where it cannot be had, since the names answer most questions without it. */
+  private async searchProse(question: string): Promise<ProsePage[]> {
+    this.prose ??= loadProse(this.docs, this.script);
+    try {
+      const prose = await this.prose;
+      return prose ? await readProse(prose, question, this.docs.names.base) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  private async toHit({page, hits}: HitGroup, question: string): Promise<Hit> {
     // The place that the site's search opens.
     const [first] = hits;
     const best = first && first.score > page.score ? first : page;
@@ -88,7 +107,7 @@ export class DocsSearch {
       ...this.toPlace(best, page),
       page: path,
       ...(known?.product && {product: getProduct(known.product).label}),
-      text: this.describe(best, path, question),
+      text: await this.describe(best, path, question),
       more: hits.filter((hit) => hit !== best).map((hit) => this.toPlace(hit, page)),
     };
   }
@@ -104,7 +123,7 @@ export class DocsSearch {
   }
 
   /** What stands at a place: type and description of a row, a paragraph of a section, else the description of the page. */
-  private describe({href}: Found, path: string, question: string): string {
+  private async describe({href}: Found, path: string, question: string): Promise<string> {
     const row = this.rows.get(href);
     if (row) {
       return row.removed
@@ -113,12 +132,9 @@ export class DocsSearch {
     }
     const page = this.pages.get(path);
     const id = href.slice(path.length + 1);
+    const twin = page && id ? await this.docs.readTwin(page).catch(() => undefined) : undefined;
     const section =
-      page &&
-      id &&
-      splitSections(this.docs.readTwin(page), page.headings).find(
-        ({heading}) => heading?.id === id,
-      );
+      page && twin && splitSections(twin, page.headings).find(({heading}) => heading?.id === id);
     if (section) {
       return findParagraph(section.text.replace(/^#.*\n/, ''), question);
     }

@@ -1,6 +1,5 @@
-import {findFencedLines} from '../../../site/mdx/findFencedLines';
-import {readMdx} from '../../../site/mdx/readMdx';
-import type {TwinHeading} from '../renderTwin';
+import {findFencedLines} from '../../site/mdx/findFencedLines';
+import type {TwinHeading} from './shared';
 
 /** A part of a twin: the text below one heading, up to the next. */
 export interface Section {
@@ -21,8 +20,9 @@ export function splitSections(markdown: string, headings: readonly TwinHeading[]
   const close = () => {
     sections.at(-1)!.text = lines.splice(0).join('\n').trim();
   };
-  // The matter at the top is no text, and the title is no section.
-  const {body} = readMdx(markdown);
+  // The matter at the top is no text, and the title is no section. A twin is plain Markdown: no parser of MDX has to travel with
+  // the package of the MCP server.
+  const body = markdown.replace(/^---\n[^]*?\n---\n/, '');
   const fenced = findFencedLines(body);
   for (const [index, line] of body.split('\n').entries()) {
     const heading = headings[next];

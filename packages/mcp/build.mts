@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build, type Metafile} from 'esbuild';
+
+/** What is published: plain JavaScript that needs no other package. */
+const OUT = path.join(import.meta.dirname, 'dist');
+
+/** Where pagefind is installed: an ES module, which `require` does not find. */
+const PAGEFIND = fileURLToPath(import.meta.resolve('pagefind'));
+
+/** The folder of the installed package that a file belongs to. */
+const packageOf = (file: string): string | undefined =>
+  /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
+
+const readManifest = (folder: string) =>
+  JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+
+/** The licences of the packages that are in the bundle: each asks to travel with its code. */
+function collectLicences({inputs}: Metafile): string {
+  const folders = [...Object.keys(inputs), PAGEFIND].flatMap(
+    (file) => packageOf(path.resolve(file)) ?? [],
+  );
+  return [...new Set(folders)]
+    .sort()
+    .map((folder) => {
+      const {name, version} = readManifest(folder);
+      const file = fs
+        .readdirSync(folder, {withFileTypes: true})
+        .find((entry) => entry.isFile() && /^(license|licence)/i.test(entry.name));
+      const text = file ? fs.readFileSync(path.join(folder, file.name), 'utf8').trim() : '';
+      return `${name} ${version}\n\n${text}\n`;
+    })
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/**
+ * The script that reads a full-text index. A site has it too, but a server that ran what it downloads would trust that site
+ * with the reader's computer.
+ */
+async function readSearchScript(): Promise<Uint8Array> {
+  const pagefind = await import('pagefind');
+  const {index} = await pagefind.createIndex({});
+  await index!.addHTMLFile({url: '/', content: '<html lang="en"><body>-</body></html>'});
+  const {files} = await index!.getFiles();
+  await pagefind.close();
+  return files.find((file) => file.path === 'pagefind.js')!.content;
+}
+
+/** Makes `dist/`: `npm pack` and `npm run mcp` run it. */
+async function main(): Promise<void> {
+  const {version: pagefindVersion} = readManifest(packageOf(PAGEFIND)!);
+  const [{metafile}, script] = await Promise.all([
+    build({
+      entryPoints: [path.join(import.meta.dirname, 'src/cli.ts')],
+      outfile: path.join(OUT, 'cli.mjs'),
+      bundle: true,
+      platform: 'node',
+      target: 'node20.19',
+      format: 'esm',
+      minifySyntax: true,
+      define: {PAGEFIND_VERSION: JSON.stringify(pagefindVersion)},
+      metafile: true,
+      legalComments: 'none',
+      logLevel: 'warning',
+      banner: {
+        // Some of what is bundled is CommonJS and asks for Node's own modules by `require`.
+        js: "#!/usr/bin/env node\nimport {createRequire} from 'node:module';\nconst require = createRequire(import.meta.url);",
+      },
+    }),
+    readSearchScript(),
+  ]);
+  fs.writeFileSync(path.join(OUT, 'pagefind.mjs'), script);
+  fs.writeFileSync(path.join(OUT, 'THIRD_PARTY_LICENSES.txt'), collectLicences(metafile));
+  fs.chmodSync(path.join(OUT, 'cli.mjs'), 0o755);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {createServer} from './createServer';
+import {cacheFolder, folderSource, siteSource} from './docsSource';
+import {loadDocs} from './loadDocs';
+
+/** Where the docs are deployed. */
+const DEFAULT_SITE = 'https://mui.com';
+
+const HELP = `mui-x-docs-mcp [--docs <address or folder>] [--language <en, zh>]
+
+An MCP server on standard input and output. It answers from the MUI X docs at --docs, else at DOCS_URL, else at
+${DEFAULT_SITE}: the address of a deployed site, or the folder of a build. What it reads is kept in
+${cacheFolder()}
+`;
+
+/** Answers on standard input and output, from a deployed site or a build. */
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      docs: {type: 'string', default: process.env.DOCS_URL || DEFAULT_SITE},
+      language: {type: 'string', default: 'en'},
+      help: {type: 'boolean', default: false},
+    },
+  });
+  if (values.help) {
+    process.stderr.write(HELP);
+    return;
+  }
+  const source = /^https?:\/\//.test(values.docs)
+    ? siteSource(new URL(values.docs), cacheFolder())
+    : folderSource(path.resolve(values.docs));
+  const docs = await loadDocs(source, values.language);
+  const script = new URL('./pagefind.mjs', import.meta.url).href;
+  await createServer(docs, script).connect(new StdioServerTransport());
+}
+
+main().catch((error: unknown) => {
+  // Standard output belongs to the protocol.
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,189 @@
+import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {z} from 'zod';
+import {PRODUCT_NAMES, type ProductName} from '../../../site/products/shared';
+import {describeApi, marks} from './describeApi';
+import type {Docs} from './loadDocs';
+import {lookUpApi} from './lookUpApi';
+import {findPage, readSection} from './readPage';
+import {DocsSearch, KINDS, type Hit, type Place} from './searchDocs';
+
+/** Characters of a page that one answer holds; the rest is asked for by section. */
+const PAGE_LENGTH = 60_000;
+
+const PRODUCT_IDS = PRODUCT_NAMES as [ProductName, ...ProductName[]];
+
+const READ_ONLY = {readOnlyHint: true, idempotentHint: true, openWorldHint: false} as const;
+
+const placeShape = z.object({
+  kind: z.string(),
+  title: z.string(),
+  url: z.string(),
+  plan: z.string().optional(),
+});
+
+const hitShape = placeShape.extend({
+  page: z.string(),
+  product: z.string().optional(),
+  text: z.string(),
+  more: z.array(placeShape),
+});
+
+/** Letters that an input may have. */
+const MAX_INPUT = 300;
+
+const rowShape = z.looseObject({
+  kind: z.string(),
+  name: z.string(),
+  of: z.array(z.string()),
+  urls: z.array(z.string()),
+});
+
+const exportShape = z.looseObject({
+  kind: z.string(),
+  name: z.string(),
+  from: z.array(z.string()),
+  urls: z.array(z.string()),
+});
+
+/**
+ * The MCP server over one language of a site. Every answer names the version that it is true for and the address where
+ * it can be read.
+ *
+ * @param script address of the script that reads the index of the full text.
+ */
+export function createServer(docs: Docs, script: string): McpServer {
+  const {version, siteUrl} = docs;
+  const search = new DocsSearch(docs, script);
+  const server = new McpServer(
+    {name: 'mui-x-docs', title: `MUI X ${version} documentation`, version},
+    {
+      instructions: `The documentation of MUI X ${version} (Data Grid, Date and Time Pickers, Charts, Tree View for React). Search first, then read the page that a hit names. Look names of components, props, slots, classes and types up before you use them.`,
+    },
+  );
+  const fail = (text: string) => ({isError: true, content: [{type: 'text' as const, text}]});
+  const head = `MUI X ${version}`;
+
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the documentation',
+      description: `Finds pages of MUI X ${version}, each with the section, API row or demo of it that answers best. Takes a question, words, or the name of something in the API; knows synonyms and misspellings.`,
+      inputSchema: {
+        query: z.string().trim().min(1).max(MAX_INPUT).describe('What to look for'),
+        product: z.enum(PRODUCT_IDS).optional().describe('Only this product'),
+        kind: z.enum(KINDS).optional().describe('Only places of this kind'),
+        limit: z.number().int().min(1).max(30).optional().describe('How many pages; 10 by default'),
+      },
+      outputSchema: {version: z.string(), hits: z.array(hitShape)},
+      annotations: READ_ONLY,
+    },
+    async ({query, product, kind, limit}) => {
+      const hits = await search.search(query, {product, kind, limit});
+      const place = ({title, url, plan, kind: of}: Place) =>
+        `- [${title}](${url})${marks(of, plan)}`;
+      const line = ({text, more, ...hit}: Hit) =>
+        [place(hit), `  ${text}`, ...more.map((other) => `  ${place(other)}`)].join('\n');
+      return {
+        content: [
+          {
+            type: 'text',
+            text:
+              hits.length > 0
+                ? `${head}, ${hits.length} pages:\n\n${hits.map(line).join('\n')}`
+                : `${head}: nothing is found for "${query}". Try fewer or other words.`,
+          },
+        ],
+        structuredContent: {version, hits},
+      };
+    },
+  );
+
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description: `The Markdown of a page of the MUI X ${version} documentation: text, demos with their source, API rows. Of a long page it gives the beginning and the list of its sections.`,
+      inputSchema: {
+        page: z
+          .string()
+          .trim()
+          .min(1)
+          .max(MAX_INPUT)
+          .describe(
+            'Path or full address of the page, as in /x/react-charts/bars/ or x/react-charts/bars#stacking',
+          ),
+        section: z
+          .string()
+          .max(MAX_INPUT)
+          .optional()
+          .describe('Id of a heading, an API row or a demo of the page, to read only that'),
+      },
+      annotations: READ_ONLY,
+    },
+    async ({page: asked, section}) => {
+      const {page, section: fragment, otherHost} = findPage(docs, asked);
+      if (otherHost) {
+        return fail(`"${asked}" is on ${otherHost}: only pages of ${siteUrl} can be read.`);
+      }
+      if (!page) {
+        const hits = await search.search(asked.replaceAll(/[/_.#-]+/g, ' '), {limit: 3});
+        return fail(
+          `${head} has no page at "${asked}".${hits.length > 0 ? ` Near: ${hits.map((hit) => hit.page).join(', ')}` : ''}`,
+        );
+      }
+      const markdown = await docs.readTwin(page);
+      const id = (section ?? fragment)?.replace(/^#/, '');
+      const ids = page.headings.map((heading) => heading.id).join(', ');
+      let text = id ? readSection(docs, page, markdown, id) : markdown;
+      if (text === undefined) {
+        return fail(`"${page.title}" has no section "${id}". It has: ${ids || 'none'}`);
+      }
+      if (text.length > PAGE_LENGTH) {
+        const cut = text.lastIndexOf('\n', PAGE_LENGTH);
+        text = `${text.slice(0, cut)}\n\n[The rest is left out. Ask for a section: ${ids}. Or look single names up with look_up_api.]`;
+      }
+      const url = `${siteUrl}${page.path}${id ? `#${id}` : ''}`;
+      // Without an output schema: clients that read structured data alone would miss the text.
+      return {content: [{type: 'text', text: `${head}: ${url}\n\n${text}`}]};
+    },
+  );
+
+  server.registerTool(
+    'look_up_api',
+    {
+      title: 'Look up the API',
+      description: `Says whether a name exists in the API of MUI X ${version}, and what it is: a component or interface (BarChart, GridColDef), one row of it (BarChart.barLabel), a name that several have (slotProps), a hook, type, event, selector or CSS class (useGridApiRef, GridRowsProp, rowClick, gridRowCountSelector, .MuiDataGrid-row). Answers an error where there is none, with the names that are near and, for names of earlier versions, what takes their place.`,
+      inputSchema: {
+        name: z
+          .string()
+          .trim()
+          .min(1)
+          .max(MAX_INPUT)
+          .describe(
+            'As in BarChart, BarChart.barLabel, barLabel, DataGrid.slots.toolbar or .MuiDataGrid-row',
+          ),
+      },
+      outputSchema: {
+        version: z.string(),
+        exists: z.boolean(),
+        page: z.looseObject({title: z.string(), url: z.string()}).optional(),
+        rows: z.array(rowShape),
+        exports: z.array(exportShape),
+        removed: z.array(rowShape),
+        similar: z.array(z.string()),
+        unchecked: z.string().optional(),
+      },
+      annotations: READ_ONLY,
+    },
+    ({name}) => {
+      const {text, data, isError} = describeApi(docs, name, lookUpApi(docs, name));
+      return {
+        content: [{type: 'text', text}],
+        structuredContent: data,
+        ...(isError && {isError}),
+      };
+    },
+  );
+
+  return server;
+}

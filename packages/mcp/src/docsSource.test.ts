@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {cacheFolder, folderSource, NoSuchFile, siteSource} from './docsSource';
+
+let server: http.Server;
+let site: URL;
+let cache: string;
+let asked: Array<[url: string, etag: string | undefined]>;
+let answer: (url: string) => {status: number; headers?: Record<string, string>; body?: string};
+
+beforeEach(async () => {
+  asked = [];
+  answer = () => ({status: 200, headers: {ETag: '"1"'}, body: 'first'});
+  cache = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-cache-'));
+  server = http.createServer((request, response) => {
+    asked.push([request.url!, request.headers['if-none-match']]);
+    const {status, headers, body} = answer(request.url!);
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  fs.rmSync(cache, {recursive: true});
+});
+
+const read = async (file = 'x/a.md') => (await siteSource(site, cache).read(file)).toString();
+/** Eleven minutes later. */
+const later = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+const goOffline = async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+};
+
+test('a file is asked for once, and again when it is no longer fresh', async () => {
+  expect(await read()).toBe('first');
+  expect(await read()).toBe('first');
+  expect(asked).toEqual([['/x/a.md', undefined]]);
+  later();
+  answer = () => ({status: 304});
+  expect(await read()).toBe('first');
+  expect(asked[1]).toEqual(['/x/a.md', '"1"']);
+});
+
+test('a file that has changed replaces its copy', async () => {
+  await read();
+  later();
+  answer = () => ({status: 200, body: 'second'});
+  expect(await read()).toBe('second');
+  expect(await read()).toBe('second');
+});
+
+test('what was read before is there without a network', async () => {
+  await read();
+  await goOffline();
+  later();
+  expect(await read()).toBe('first');
+});
+
+test('what was never read is one line without a network', async () => {
+  await goOffline();
+  await expect(read()).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\), and x\/a\.md was never read before: connect once, or set DOCS_URL/,
+  );
+});
+
+test('a copy is better than a server in trouble, and a file that is gone is gone', async () => {
+  await read();
+  later();
+  answer = () => ({status: 503});
+  expect(await read()).toBe('first');
+  await expect(read('x/b.md')).rejects.toThrow('answers 503');
+  answer = () => ({status: 404});
+  await expect(read()).rejects.toThrow(NoSuchFile);
+});
+
+test('another site is not read', async () => {
+  const {port} = site;
+  answer = (url) =>
+    url === '/x/a.md'
+      ? {status: 302, headers: {Location: `http://localhost:${port}/other`}}
+      : {status: 200, body: 'other'};
+  // The name resolves to the same computer and is another origin.
+  server.close();
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => server.listen(Number(port), resolve));
+  await expect(read()).rejects.toThrow('leads to another site');
+});
+
+test('a folder has its files and no others', async () => {
+  fs.writeFileSync(path.join(cache, 'a.md'), 'text');
+  const source = folderSource(cache);
+  expect((await source.read('a.md')).toString()).toBe('text');
+  await expect(source.read('b.md')).rejects.toThrow(NoSuchFile);
+});
+
+test('copies are where the system keeps them', () => {
+  expect(cacheFolder({XDG_CACHE_HOME: '/var/tmp/c'})).toBe(
+    path.join('/var/tmp/c', 'mui-x-docs-mcp'),
+  );
+});

@@ -1,0 +1,70 @@
+import {describeApi, MAX_BYTES} from './describeApi';
+import {DOCS} from './fixtureDocs';
+import {lookUpApi} from './lookUpApi';
+
+const ask = (name: string) => describeApi(DOCS, name, lookUpApi(DOCS, name));
+
+test.each([
+  [
+    'Meter',
+    'the component, with the names of its rows',
+    /Props: value \(required\), label, pageSizes/,
+  ],
+  ['<Meter />', 'the component as it is written', /import \{ Meter \} from 'meters'/],
+  ['meters/Meter', 'the component by its path', /# Meter/],
+  ['Meter.label', 'a row with both of its kinds', /\(prop\)[^]*\(slot\)/],
+  ['METER.LABEL', 'a row in other letters', /`label` \(prop\)/],
+  ['MeterProps.label', 'a row by the type of the props', /`label` \(prop\)/],
+  ['Meter.slots.label', 'a slot by the group it is in', /\(slot\)/],
+  ['slotProps.label', 'a slot without its component', /\(slot\)/],
+  ['value', 'a name with all of its homes', /Meter, MeterPro › `value`/],
+  ['label', 'a name that is a component elsewhere too', /# Label[^]*Meter › `label` \(prop\)/],
+  ['useMeter', 'a hook', /\(hook\) from `meters`, `meters-pro`[^]*meters\/#sizes/],
+  ['rowClick', 'an event', /GridEvents › `rowClick` \(event\)/],
+  ['.MuiMeter-needle', 'a class by its selector', /`needle` \(class\)/],
+  ['meterClasses.needle', 'a class by its constant', /`\.MuiMeter-needle`/],
+  ['apiRef.current.setPage', 'a method of the API object', /GridApi › `setPage`/],
+])('%s is %s', (name, _what, expected) => {
+  const {text, isError, data} = ask(name);
+  expect(text).toMatch(expected);
+  expect(isError).toBe(false);
+  expect(data.exists).toBe(true);
+});
+
+test.each([
+  [
+    'Meter.rowsPerPage',
+    'was removed and has a successor',
+    /removed in v6\. Use instead: `pageSizes`[^]*npx @mui\/x-codemod@latest v6\/rows/,
+  ],
+  ['rowsPerPage', 'was removed everywhere', /Use instead: `pageSizes`/],
+  ['OldMeter', 'cannot be imported any more', /Use instead: `Meter`/],
+  ['Meter.lable', 'is misspelled', /Near: `label`/],
+  ['Meter.dataPoints', 'is like nothing', /Meter has no "Meter\.dataPoints"/],
+  ['Meter.slots.value', 'is there, but no slot', /no "Meter\.slots\.value"/],
+  ['useMeter.value', 'is below something that has no rows', /`useMeter` can be imported, but/],
+  ['Metre', 'is no component', /Near: `Meter`/],
+  ['?', 'is no name', /nothing in its API/],
+])('%s, which %s, is an error', (name, _why, expected) => {
+  const {text, isError, data} = ask(name);
+  expect(text).toMatch(expected);
+  expect(isError).toBe(true);
+  expect(data.exists).toBe(false);
+});
+
+test('what lies beyond a row is told to be unchecked', () => {
+  expect(ask('Meter.slotProps.label.size').text).toContain('"size" is not checked');
+});
+
+test('an answer stays short however many homes and words a name has', () => {
+  const rows = Array.from({length: 400}, (_, index) => ({
+    ...DOCS.rows[0]!,
+    of: `Component${index}`,
+    type: `'${'variant'.repeat(60)}${index}'`,
+    description: 'Words. '.repeat(500),
+  }));
+  const docs = {...DOCS, rows};
+  const {text, data} = describeApi(docs, 'value', lookUpApi(docs, 'value'));
+  expect(Buffer.byteLength(text + JSON.stringify(data))).toBeLessThan(MAX_BYTES);
+  expect(text).toContain('name the component');
+});

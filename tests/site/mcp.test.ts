@@ -1,0 +1,379 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {describeApi} from '../../packages/mcp/src/describeApi';
+import {lookUpApi} from '../../packages/mcp/src/lookUpApi';
+import {INDEX_PATH, type DocsIndex} from '../../plugins/agents/shared';
+import {listRemoved} from '../../plugins/api-history/readHistory';
+import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/shared';
+import {createSearch} from '../../src/components/Search/engine/createSearch';
+import {openPage} from './harness';
+import {findFault, SITE} from './harness/addresses';
+import {buildFolder} from './harness/builds';
+import {ROOT} from './harness/paths';
+import {serveFolder} from './harness/staticServer';
+import {INVENTED_NAMES, REAL_NAMES} from './api-names';
+import {ENGLISH, UNSEEN} from './search-questions';
+
+const BUILD = buildFolder('site');
+const PAGE = '/x/react-charts/bars/';
+const TWIN = '/x/react-charts/bars.md';
+
+/** What the protocol adds to an answer: quotes and line breaks of the text are escaped. */
+const ENVELOPE = 2000;
+
+const runFile = promisify(execFile);
+
+const read = (file: string) => fs.readFileSync(path.join(BUILD, file), 'utf8');
+
+describe('the MCP server', () => {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  beforeAll(async () => {
+    await client.connect(
+      new StdioClientTransport({command: 'npm', args: ['run', '-s', 'mcp'], cwd: ROOT}),
+    );
+  });
+  afterAll(() => client.close());
+
+  const call = async (name: string, args: Record<string, unknown>) => {
+    const result = await client.callTool({name, arguments: args});
+    const [{text}] = result.content as [{text: string}];
+    return {
+      bytes: Buffer.byteLength(JSON.stringify(result)),
+      text,
+      isError: result.isError === true,
+      data: result.structuredContent as {
+        version: string;
+        hits: Array<{
+          title: string;
+          url: string;
+          kind: string;
+          page: string;
+          more: Array<{url: string}>;
+        }>;
+        exists: boolean;
+        rows: Array<{name: string; of: string[]; kind: string; urls: string[]}>;
+        exports: Array<{name: string; kind: string; urls: string[]}>;
+        removed: Array<{use?: string; urls: string[]}>;
+        similar: string[];
+      },
+    };
+  };
+
+  test('offers tools that only read', async () => {
+    const {tools} = await client.listTools();
+    expect(tools.map(({name}) => name).sort()).toEqual(['look_up_api', 'read_page', 'search_docs']);
+    expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
+    expect(client.getServerVersion()).toMatchObject({version: '8.12.1'});
+  });
+
+  test.each([
+    ['stack bars', `${PAGE}#stacking`],
+    ['install the data grid', '/x/react-data-grid/quickstart/'],
+    ['license key', '/x/introduction/licensing/'],
+    ['BarChart barLabel', '/x/api/charts/bar-chart/#bar-chart-prop-barLabel'],
+    ['DataGrid rows', '/x/api/data-grid/data-grid/#data-grid-prop-rows'],
+    ['TimeClock', '/x/api/date-pickers/time-clock/'],
+    ['slotProps of BarChart', '/x/api/charts/bar-chart/#bar-chart-prop-slotProps'],
+  ])('finds %j within the first three', async (query, address) => {
+    const {data, text} = await call('search_docs', {query});
+    const urlsOf = ({url, more}: (typeof data.hits)[number]) => [
+      url,
+      ...more.map((other) => other.url),
+    ];
+    expect(data.hits.slice(0, 3).flatMap(urlsOf)).toContainEqual(
+      expect.stringContaining(SITE + address),
+    );
+    expect(data.hits.flatMap(urlsOf).flatMap((url) => findFault(url) ?? [])).toEqual([]);
+    expect(data.version).toBe('8.12.1');
+    expect(text).toMatch(/^MUI X 8\.12\.1/);
+  });
+
+  test('keeps to a product and a kind', async () => {
+    const {data} = await call('search_docs', {
+      query: 'bar label',
+      product: 'charts',
+      kind: 'slots',
+    });
+    expect(data.hits.length).toBeGreaterThan(0);
+    expect(
+      data.hits.every(({page, kind}) => page.startsWith('/x/api/charts/') && kind === 'slot'),
+    ).toBe(true);
+    expect((await call('search_docs', {query: 'qqqzzz'})).data.hits).toEqual([]);
+  });
+
+  // What a reader sees in the dialog of the site and an agent gets are one and the same. What the full text adds is left out:
+  // pagefind also finds words that begin like those asked for in the parts of its index that earlier questions have loaded.
+  test('answers like the search of the site', async () => {
+    const index = JSON.parse(read(`${INDEX_FOLDER}/${NAMES_FILE}`)) as SearchIndex;
+    const search = createSearch(index);
+    const page = await openPage('/x/introduction/');
+    await page.getByRole('button', {name: 'Search…'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
+    const answers = dialog.getByRole('group').filter({has: page.getByRole('option')});
+    for (const {ask} of [...ENGLISH, ...Object.values(UNSEEN).flat()].filter(
+      (_, place) => place % 12 === 0,
+    )) {
+      await dialog.getByRole('combobox').fill(ask);
+      // It says how many it found when nothing more comes.
+      await dialog
+        .getByRole('status')
+        .filter({hasText: /results|No results/})
+        .waitFor();
+      const shown: string[][] = [];
+      for (const answer of (await answers.all()).slice(0, 3)) {
+        shown.push(
+          await answer
+            .getByRole('option')
+            .evaluateAll((options) => options.map((option) => option.getAttribute('href')!)),
+        );
+      }
+      const byName = new Set(
+        search(ask).flatMap(({page: of, hits}) => [of, ...hits].map(({href}) => SITE + href)),
+      );
+      const {data} = await call('search_docs', {query: ask, limit: 3});
+      const answered = data.hits.map(({page: of, url, more}) => [
+        ...new Set([SITE + of, url, ...more.map((other) => other.url)]),
+      ]);
+      const sortNamed = (urls: readonly string[]) => urls.filter((url) => byName.has(url)).sort();
+      expect([ask, ...answered.map(sortNamed)]).toEqual([
+        ask,
+        ...shown.map((hrefs) => sortNamed(hrefs.map((href) => SITE + href))),
+      ]);
+    }
+  });
+
+  test('reads a page by any of its addresses, and a section of it', async () => {
+    for (const asked of [PAGE, PAGE.slice(0, -1), PAGE.slice(1), SITE + PAGE, SITE + TWIN]) {
+      const {text} = await call('read_page', {page: asked});
+      expect(text).toBe(`MUI X 8.12.1: ${SITE}${PAGE}\n\n${read(TWIN)}`);
+    }
+    const {text} = await call('read_page', {page: PAGE, section: 'stacking'});
+    expect(text).toContain('## Stacked bars');
+    expect(text).toContain('### stackOffset');
+    expect(text).not.toContain('## Bar size and gaps');
+    expect((await call('read_page', {page: `${PAGE}#stacking`})).text).toBe(text);
+    const row = await call('read_page', {
+      page: '/x/api/charts/bar-chart/',
+      section: 'bar-chart-slot-barLabel',
+    });
+    expect(row.text).toMatch(/bar-chart-slot-barLabel\n\n- `barLabel`: /);
+    expect((await call('read_page', {page: PAGE, section: 'BasicBars'})).text).toContain(
+      '```tsx title="BasicBars.tsx"',
+    );
+  });
+
+  test('reads nothing of other hosts, and no input without end', async () => {
+    for (const page of ['https://example.com/x/react-charts/bars/', 'file:///etc/passwd']) {
+      expect(await call('read_page', {page})).toMatchObject({
+        isError: true,
+        text: expect.stringContaining('only pages of https://mui.com'),
+      });
+    }
+    const long = 'a'.repeat(100_000);
+    for (const [name, args] of [
+      ['search_docs', {query: long}],
+      ['read_page', {page: long}],
+      ['read_page', {page: PAGE, section: long}],
+      ['look_up_api', {name: long}],
+    ] as const) {
+      const {isError, bytes} = await call(name, args);
+      expect([name, isError]).toEqual([name, true]);
+      expect(bytes).toBeLessThan(2000);
+    }
+  });
+
+  test.each(REAL_NAMES)('affirms %s', async (name, expected) => {
+    const {text, data, isError, bytes} = await call('look_up_api', {name});
+    expect([text, isError]).toEqual([expect.stringMatching(expected), false]);
+    expect(data.exists).toBe(true);
+    expect(bytes).toBeLessThan(20_000 + ENVELOPE);
+    const urls = [...data.rows, ...data.exports].flatMap((found) => found.urls);
+    expect(urls.flatMap((url) => findFault(url) ?? [])).toEqual([]);
+  });
+
+  test.each(INVENTED_NAMES)('denies %s', async (name, expected) => {
+    const {text, data, isError, bytes} = await call('look_up_api', {name});
+    expect([text, isError]).toEqual([expect.stringMatching(expected), true]);
+    expect(data.exists).toBe(false);
+    expect(bytes).toBeLessThan(20_000 + ENVELOPE);
+    expect(data.removed.flatMap(({urls}) => urls.flatMap((url) => findFault(url) ?? []))).toEqual(
+      [],
+    );
+  });
+
+  test('says all homes of a name', async () => {
+    const {data} = await call('look_up_api', {name: 'toolbar'});
+    const homes = data.rows.flatMap(({kind, of}) => of.map((one) => `${one} ${kind}`));
+    expect(homes).toEqual(
+      expect.arrayContaining([
+        'DataGrid slot',
+        'DataGrid class',
+        'DatePicker slot',
+        'PickersLayout class',
+      ]),
+    );
+    expect((await call('look_up_api', {name: 'toolbar'})).text).toContain('# Toolbar');
+  });
+
+  test('no answer about the API is long', async () => {
+    const index = JSON.parse(read(INDEX_PATH)) as DocsIndex;
+    const docs = {
+      ...index,
+      origins: [SITE],
+      names: JSON.parse(read(`${INDEX_FOLDER}/${NAMES_FILE}`)) as SearchIndex,
+      readTwin: async () => '',
+      readSearchFile: async () => Buffer.from(''),
+    };
+    const owners = index.pages.filter(({imports}) => imports).map(({title}) => title);
+    const counts = new Map<string, number>();
+    for (const {name} of index.rows) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    // Components, and the names that the most of them have.
+    const names = [
+      ...owners.map((title) => title.replace(/ API$/, '')),
+      ...[...counts].filter(([, count]) => count > 20).map(([name]) => name),
+    ];
+    const sizes = names.map((name): [number, string] => {
+      const {text, data} = describeApi(docs, name, lookUpApi(docs, name));
+      return [Buffer.byteLength(text + JSON.stringify(data)), name];
+    });
+    expect(sizes.filter(([size]) => size >= 20_000)).toEqual([]);
+    expect(sizes.length).toBeGreaterThan(250);
+  });
+
+  test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'] as const)(
+    'names that %s had once lead to what takes their place',
+    async (product) => {
+      const removed = listRemoved(product, 5, 8).filter(({kind}) => kind !== 'path');
+      const step = Math.floor(removed.length / 10);
+      for (const {owner, name, use} of removed.filter((_, at) => at % step === 0).slice(0, 10)) {
+        const {data} = await call('look_up_api', {name: owner ? `${owner}.${name}` : name});
+        expect([owner, name, data.removed.map((row) => row.use)]).toEqual([
+          owner,
+          name,
+          expect.arrayContaining([use]),
+        ]);
+      }
+    },
+  );
+
+  test('says what it does not know, and what is like it', async () => {
+    expect(await call('read_page', {page: '/x/nowhere/'})).toMatchObject({isError: true});
+    expect(await call('read_page', {page: PAGE, section: 'nothing'})).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('stacking'),
+    });
+    expect(await call('search_docs', {query: ''})).toMatchObject({isError: true});
+  });
+
+  test('every address in its index leads somewhere', () => {
+    const index = JSON.parse(read(INDEX_PATH)) as DocsIndex;
+    const faults = [
+      ...index.pages.flatMap((page) =>
+        page.headings.map(({id}) => findFault(`${SITE}${page.path}#${id}`)),
+      ),
+      ...index.rows.map((row) => findFault(`${SITE}${row.page}#${row.anchor}`)),
+      ...index.exports.flatMap(({places}) => places.map((place) => findFault(SITE + place))),
+    ].filter(Boolean);
+    expect(faults).toEqual([]);
+    expect(index.rows.length).toBeGreaterThan(1000);
+    expect(index.exports.length).toBeGreaterThan(1000);
+  });
+});
+
+describe('the package of the server, in an empty folder', () => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-package-'));
+  const bin = path.join(home, 'node_modules/.bin/mui-x-docs-mcp');
+  beforeAll(async () => {
+    await runFile('npm', ['pack', '-s', '-w', 'packages/mcp', '--pack-destination', home], {
+      cwd: ROOT,
+    });
+    const [packed] = fs.readdirSync(home).filter((file) => file.endsWith('.tgz'));
+    await runFile('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed}`], {
+      cwd: home,
+    });
+  }, 120_000);
+  afterAll(() => fs.rmSync(home, {recursive: true}));
+
+  const env = (cache: string, docsUrl: string) => ({
+    PATH: process.env.PATH!,
+    HOME: home,
+    XDG_CACHE_HOME: path.join(home, cache),
+    DOCS_URL: docsUrl,
+  });
+  /** Starts the installed server for one talk. */
+  const talk = async <T>(docsUrl: string, say: (client: Client) => Promise<T>): Promise<T> => {
+    const client = new Client({name: 'test', version: '1.0.0'});
+    await client.connect(
+      new StdioClientTransport({command: bin, cwd: home, env: env('cache', docsUrl)}),
+    );
+    try {
+      return await say(client);
+    } finally {
+      await client.close();
+    }
+  };
+  const textOf = (result: unknown) => (result as {content: Array<{text: string}>}).content[0]!.text;
+
+  test('brings nothing with it', () => {
+    expect(
+      fs.readdirSync(path.join(home, 'node_modules')).filter((name) => !name.startsWith('.')),
+    ).toEqual(['mui-x-docs-mcp']);
+    const manifest = (file: string) =>
+      JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string};
+    expect(manifest(path.join(home, 'node_modules/mui-x-docs-mcp/package.json')).version).toBe(
+      manifest(path.join(ROOT, 'package.json')).version,
+    );
+  });
+
+  test('answers from a deployed site, and without a network from what it has read', async () => {
+    const site = await serveFolder(BUILD);
+    const ask = async (client: Client) => [
+      textOf(
+        await client.callTool({name: 'read_page', arguments: {page: PAGE, section: 'stacking'}}),
+      ),
+      textOf(await client.callTool({name: 'look_up_api', arguments: {name: 'BarChart.barLabel'}})),
+      textOf(
+        await client.callTool({name: 'search_docs', arguments: {query: 'stack bars', limit: 3}}),
+      ),
+    ];
+    const online = await talk(site.origin, ask);
+    expect(online[0]).toContain('## Stacked bars');
+    expect(online[1]).toContain('bar-chart-slot-barLabel');
+    expect(online[2]).toContain(`${SITE}${PAGE}#stacking`);
+    await site.close();
+    expect(await talk(site.origin, ask)).toEqual(online);
+  }, 60_000);
+
+  test('says what to do where it has nothing to answer from', async () => {
+    const start = async (docsUrl: string) => {
+      const error: unknown = await runFile(bin, [], {
+        cwd: home,
+        env: env('empty', docsUrl),
+      }).catch((thrown: unknown) => thrown);
+      return error as {stderr: string; stdout: string; code: number};
+    };
+    const site = await serveFolder(home);
+    expect(await start(site.origin)).toMatchObject({
+      stderr: `${site.origin} has no docs in the language "en" (x/docs-index.json): set DOCS_URL to where the docs are deployed\n`,
+      stdout: '',
+      code: 1,
+    });
+    await site.close();
+    expect(await start(site.origin)).toMatchObject({
+      stderr: `${site.origin} cannot be reached (ECONNREFUSED), and x/docs-index.json was never read before: connect once, or set DOCS_URL to a site that can be reached\n`,
+      code: 1,
+    });
+    expect(await start('nowhere')).toMatchObject({
+      stderr:
+        'nowhere holds no build in the language "en": run "npx docusaurus build --locale en" first\n',
+      code: 1,
+    });
+  });
+});
