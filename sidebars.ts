@@ -27,6 +27,7 @@ const sidebars: SidebarsConfig = {
     ]),
     group('Common concepts', [
       page('common-concepts/custom-components', 'Slots and subcomponents'),
+      page('common-concepts/demo-theme', 'Theming the demos'),
     ]),
     group('Data Grid', [
       page('react-data-grid', 'Overview'),

@@ -39,7 +39,13 @@ interface RunnerOptions {
   isProduction: boolean;
 }
 
-const SOURCES = ['src/components/Demo/runner', 'src/mui', 'src/settings', 'plugins/demos'];
+const SOURCES = [
+  'src/components/Demo/runner',
+  'src/mui',
+  'src/mui/demoTheme',
+  'src/settings',
+  'plugins/demos',
+];
 
 /** Changes when anything that goes into the runner changes. */
 function createKey(siteDir: string, modules: readonly string[], isProduction: boolean): string {

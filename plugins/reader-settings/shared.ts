@@ -57,6 +57,9 @@ export const SETTINGS = {
   }),
 };
 
+/** A setting without a list of values, which nothing of the first paint depends on: the theme of demos, as JSON. */
+export const DEMO_THEME = {key: 'docs-demo-theme'} as const;
+
 /** The settings that are kept in cookies; the fragment of the address comes before the cookie. */
 export const CODE_SETTINGS = {
   variant: {key: 'codeVariant', values: ['TS', 'JS']},

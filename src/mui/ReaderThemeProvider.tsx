@@ -3,16 +3,18 @@ import {CacheProvider, type EmotionCache} from '@emotion/react';
 import {ThemeProvider} from '@mui/material/styles';
 import {SETTINGS, type Direction} from '../../plugins/reader-settings/shared';
 import {directionStore} from '../settings/stores';
+import {useIsProvided} from '../settings/ThemeSettingsProvider';
 import {useThemeSettings} from '../settings/useThemeSettings';
 import type {DocsTheme} from './createDocsTheme';
 import {createLtrCache} from './createEmotionCache';
 import {createMaterialTheme, withReaderSettings} from './readerTheme';
 import {storageManager} from './storageManager';
-import {ThemeVariables} from './ThemeVariables';
+import {ThemeVariables, useOwnVariables} from './ThemeVariables';
+import {useDemoTheme} from './useDemoTheme';
 
 interface ReaderThemeProviderProps {
   children: ReactNode;
-  /** The theme to start from; Material's default one when left out. Pass one that keeps its identity. */
+  /** The theme to start from; when left out the reader's own for demos, or Material's. Pass one that keeps its identity. */
   theme?: DocsTheme;
   /** Where the styles, and what opens over the page, go: the body of a frame's document. */
   container?: HTMLElement;
@@ -41,16 +43,16 @@ export function ReaderThemeProvider(props: ReaderThemeProviderProps): ReactNode 
   );
 }
 
-function Provider({
-  children,
-  theme = (materialTheme ??= createMaterialTheme()),
-  container,
-}: ReaderThemeProviderProps): ReactNode {
+function Provider({children, theme: givenTheme, container}: ReaderThemeProviderProps): ReactNode {
   const settings = useThemeSettings();
+  const isProvided = useIsProvided();
+  const demoTheme = useDemoTheme(isProvided && givenTheme === undefined);
+  const baseTheme = givenTheme ?? (materialTheme ??= createMaterialTheme());
+  const theme = demoTheme ?? baseTheme;
   // Deferred, so that what is on show stays until the styles of the other direction are there.
   const direction = useDeferredValue(settings.direction);
   // Density is for demos: the frame, which brings its own theme, stays as it is.
-  const dense = settings.dense && theme === materialTheme;
+  const dense = settings.dense && givenTheme === undefined;
   const cache = useEmotionCache(direction, container);
   const readerTheme = useMemo(
     () => withReaderSettings(theme, {direction, dense}, container),
@@ -58,9 +60,10 @@ function Provider({
   );
   const frame = container?.ownerDocument;
   useFrameDirection(frame, direction);
+  useOwnVariables(demoTheme, frame ?? document, givenTheme === undefined);
   return (
     <CacheProvider value={cache}>
-      <ThemeVariables theme={theme} />
+      <ThemeVariables theme={baseTheme} />
       <ThemeProvider
         theme={readerTheme}
         defaultMode="system"

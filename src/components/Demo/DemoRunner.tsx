@@ -4,6 +4,7 @@ import type {LoadedDemo} from '@site/plugins/demos/shared';
 import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
 import {DemoBoundary} from './DemoBoundary';
 import {DemoFrame} from './DemoFrame';
+import {watchSharedTheme} from './sharedTheme/watchSharedTheme';
 
 export interface DemoRunnerProps extends LoadedDemo {
   name: string;
@@ -14,6 +15,9 @@ export interface DemoRunnerProps extends LoadedDemo {
   /** What the component is given; only a playground gives anything. */
   props?: Record<string, unknown>;
 }
+
+// Here, because a shared theme concerns nobody whose page runs no demo.
+watchSharedTheme();
 
 /** A chart is described by what the page says about its demo. In a frame of its own it would not find it. */
 const describeCharts =

@@ -8,6 +8,7 @@ import {createCodeSandbox} from './sandbox/createCodeSandbox';
 import {createStackBlitz} from './sandbox/createStackBlitz';
 import {createChatRequest, openChat} from './sandbox/openChat';
 import {submitForm} from './sandbox/submitForm';
+import type {createThemeFile} from './sandbox/createThemeFile';
 import type {PackageTable, SandboxDemo} from './sandbox/types';
 
 /** The state of a demo that an action hands on. */
@@ -18,9 +19,18 @@ export interface DemoSnapshot {
   variant: DemoVariant;
   /** The reader's own text of the demo's first file. */
   edited?: string | undefined;
+  /** Makes the module of the theme that demos have; undefined where they have Material's. */
+  createThemeFile?: typeof createThemeFile | undefined;
 }
 
-function describe({demo, sources, styling, variant, edited}: DemoSnapshot): {
+function describe({
+  demo,
+  sources,
+  styling,
+  variant,
+  edited,
+  createThemeFile: create,
+}: DemoSnapshot): {
   sandbox: SandboxDemo;
   packages: PackageTable;
   packageName: string;
@@ -29,6 +39,10 @@ function describe({demo, sources, styling, variant, edited}: DemoSnapshot): {
   const version = segments[0]?.startsWith('version-') ? segments.shift() : undefined;
   const product = findProduct(segments[0]?.replace(/^react-/, ''));
   const tables = packageTables as Record<string, PackageTable>;
+  const files = (sources[styling]?.[variant] ?? []).map(({name, html}, index) => ({
+    name,
+    code: index === 0 && edited !== undefined ? edited : htmlToCode(html),
+  }));
   return {
     sandbox: {
       name: demo.name,
@@ -36,10 +50,11 @@ function describe({demo, sources, styling, variant, edited}: DemoSnapshot): {
       sourceUrl: describeSource(demo, styling),
       variant,
       hasTailwind: styling === 'tailwind',
-      files: (sources[styling]?.[variant] ?? []).map(({name, html}, index) => ({
-        name,
-        code: index === 0 && edited !== undefined ? edited : htmlToCode(html),
-      })),
+      files,
+      theme: create?.(
+        files.map(({code}) => code),
+        variant,
+      ),
     },
     packages: tables[version ?? 'current'] ?? {},
     packageName: product?.packages.community ?? '@mui/x-data-grid',

@@ -1,7 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {DemoStyling} from '../../../site/stylings/shared';
-import type {DemoMeta, DemoSources, DemoVariant} from '@site/plugins/demos/shared';
+import type {DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
+import {shownThemeStore} from '@site/src/settings/demoThemeStore';
+import {densityStore} from '@site/src/settings/stores';
 import {announce} from '../Announcer/announce';
 import {copyText} from '../Copy/copyText';
 import type {DemoAction} from './DemoToolbar';
@@ -31,6 +33,13 @@ interface DemoActionsInput {
 
 const loadActions = () => import(/* webpackChunkName: "demo-actions" */ './demoActions');
 
+/** What writes down the theme of the demos, where they have another one than Material's. */
+const loadThemeFile = async () =>
+  shownThemeStore.get() || densityStore.get()
+    ? (await import(/* webpackChunkName: "demo-theme-file" */ './sandbox/createThemeFile'))
+        .createThemeFile
+    : undefined;
+
 /** Whether the chat knows the product of a demo: `react-charts/…` is `x-charts`. */
 function hasChat({id}: DemoMeta): boolean {
   const product = /(?:^|\/)react-([a-z-]+)\//.exec(id)?.[1];
@@ -50,13 +59,17 @@ export function useDemoActions(input: DemoActionsInput): {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const snapshotOf = (sources: DemoSources): DemoSnapshot => ({
-    demo,
-    sources,
-    styling,
-    variant,
-    edited: edit.changed ? edit.text : undefined,
-  });
+  const loadSnapshot = async (): Promise<DemoSnapshot> => {
+    const [sources, createThemeFile] = await Promise.all([demo.loadSources!(), loadThemeFile()]);
+    return {
+      demo,
+      sources,
+      styling,
+      variant,
+      edited: edit.changed ? edit.text : undefined,
+      createThemeFile,
+    };
+  };
   const withSources = async (
     act: (
       actions: Awaited<ReturnType<typeof loadActions>>,
@@ -64,8 +77,8 @@ export function useDemoActions(input: DemoActionsInput): {
     ) => void | Promise<void>,
   ) => {
     try {
-      const [actions, sources] = await Promise.all([loadActions(), demo.loadSources!()]);
-      await act(actions, snapshotOf(sources));
+      const [actions, snapshot] = await Promise.all([loadActions(), loadSnapshot()]);
+      await act(actions, snapshot);
     } catch {
       showMessage(
         translate({
@@ -78,8 +91,8 @@ export function useDemoActions(input: DemoActionsInput): {
   const openChat = async () => {
     setChat('opening');
     try {
-      const [actions, sources] = await Promise.all([loadActions(), demo.loadSources!()]);
-      await actions.openInChat(environment.chatUrl, snapshotOf(sources));
+      const [actions, snapshot] = await Promise.all([loadActions(), loadSnapshot()]);
+      await actions.openInChat(environment.chatUrl, snapshot);
       setChat('idle');
     } catch (error) {
       // eslint-disable-next-line no-console -- the reference's own line, for whoever runs the service
@@ -254,6 +267,7 @@ export function useDemoActions(input: DemoActionsInput): {
       // Ahead of a click, so that the new tab opens while the browser still takes it for the reader's own doing.
       void loadActions().catch(() => undefined);
       void demo.loadSources?.().catch(() => undefined);
+      void loadThemeFile().catch(() => undefined);
     },
   };
 }

@@ -71,6 +71,10 @@ export async function showMovedSection(
   id: string,
   isCurrent: () => boolean,
 ): Promise<void> {
+  if (id.includes('=')) {
+    // No section: a changed demo or a theme, which other code reads.
+    return;
+  }
   await untilRowsAreThere();
   const article = slot.closest('article, main');
   if (!article || !isCurrent() || candidateIds(id).some((one) => document.getElementById(one))) {

@@ -1,7 +1,4 @@
-import {useId, type ReactNode} from 'react';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import type {ReactNode} from 'react';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import FormatTextdirectionLToR from '@mui/icons-material/FormatTextdirectionLToR';
 import FormatTextdirectionRToL from '@mui/icons-material/FormatTextdirectionRToL';
@@ -9,17 +6,12 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
 import {translate} from '@docusaurus/Translate';
 import {colorModeStore} from '../../settings/stores';
-import {
-  useChangeTheme,
-  useThemeSettings,
-  useThemeSettingsDispatch,
-} from '../../settings/useThemeSettings';
+import {useChangeTheme, useThemeSettings} from '../../settings/useThemeSettings';
 import {useSetting} from '../../settings/useSetting';
 import {ChoiceField} from './ChoiceField';
 import {ColorField} from './ColorField';
-import {Field} from './Field';
 
-/** How the page looks: colour mode, direction, density. */
+/** How the page looks: colour mode, direction, and the way to the palette. */
 export function AppearanceFields(): ReactNode {
   const mode = useSetting(colorModeStore);
   const {direction} = useThemeSettings();
@@ -65,49 +57,7 @@ export function AppearanceFields(): ReactNode {
         ]}
         onChange={(next) => changeTheme({direction: next})}
       />
-      <DensityField />
       <ColorField />
     </>
-  );
-}
-
-function DensityField() {
-  const id = useId();
-  const {dense} = useThemeSettings();
-  const dispatch = useThemeSettingsDispatch();
-  const event = {'data-ga-event-category': 'settings', 'data-ga-event-action': 'density'};
-  return (
-    <Field
-      id={id}
-      label={translate({id: 'docs.settings.density', message: 'Density'})}
-      action={
-        <Button
-          size="small"
-          disabled={!dense}
-          onClick={() => dispatch({type: 'RESET_DENSITY'})}
-          {...event}
-          data-ga-event-label="reset"
-        >
-          {translate({id: 'docs.settings.resetDensity', message: 'Reset density'})}
-        </Button>
-      }
-    >
-      <FormControlLabel
-        control={
-          <Switch
-            size="small"
-            checked={dense}
-            onChange={(_event, payload) => dispatch({type: 'SET_DENSE', payload})}
-            slotProps={{
-              input: {...event, 'data-ga-event-label': dense ? 'normal' : 'dense'} as object,
-            }}
-          />
-        }
-        label={translate({
-          id: 'docs.settings.dense',
-          message: 'Apply higher density via props',
-        })}
-      />
-    </Field>
   );
 }

@@ -12,6 +12,7 @@ import {listPurposes} from '../../vendors/consent';
 import {AppearanceFields} from './AppearanceFields';
 import {CodeFields} from './CodeFields';
 import {ConsentFields} from './ConsentFields';
+import {DemoThemeFields} from './DemoThemeFields';
 import {drawerTheme} from './drawerTheme';
 import {LanguageField} from './LanguageField';
 
@@ -25,7 +26,7 @@ export interface SettingsDrawerProps {
 type Group = ComponentType<{onClose: () => void}>;
 
 /** The groups of settings in the drawer, in their order. Another one is a line here. */
-const GROUPS: readonly Group[] = [AppearanceFields, CodeFields, LanguageField];
+const GROUPS: readonly Group[] = [AppearanceFields, CodeFields, DemoThemeFields, LanguageField];
 
 /** The panel at the end of the page where a reader chooses how the docs look and speak. What is chosen holds at once. */
 export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): ReactNode {

@@ -3,6 +3,8 @@ import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import {RUNNER_PATH} from '@site/plugins/demos/shared';
+import {shownThemeStore} from '@site/src/settings/demoThemeStore';
+import {useSetting} from '@site/src/settings/useSetting';
 import {useThemeSettings} from '@site/src/settings/useThemeSettings';
 import {environment} from '../environment';
 import {
@@ -54,6 +56,7 @@ export default function LiveFrame({
   const runId = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const {direction, dense} = useThemeSettings();
+  const theme = useSetting(shownThemeStore);
   const {colorMode} = useColorMode();
 
   const send = useEffectEvent((body: RunnerRequest) => {
@@ -86,9 +89,9 @@ export default function LiveFrame({
 
   useEffect(() => {
     if (ready) {
-      send({type: 'settings', settings: {mode: colorMode, direction, dense}});
+      send({type: 'settings', settings: {mode: colorMode, direction, dense, theme}});
     }
-  }, [ready, colorMode, direction, dense]);
+  }, [ready, colorMode, direction, dense, theme]);
 
   const run = useEffectEvent(() => {
     runId.current += 1;

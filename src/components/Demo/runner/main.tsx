@@ -2,6 +2,7 @@ import {Component, Suspense, useLayoutEffect, type ComponentType, type ReactNode
 import {createRoot, type Root} from 'react-dom/client';
 import {loadModule} from 'demo-runner-modules';
 import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
+import {demoThemeStore} from '@site/src/settings/demoThemeStore';
 import {ThemeSettingsProvider} from '@site/src/settings/ThemeSettingsProvider';
 import {applyToDocument} from '@site/src/settings/applyToDocument';
 import {colorModeStore, densityStore, directionStore} from '@site/src/settings/stores';
@@ -110,6 +111,7 @@ function start(): void {
       colorModeStore.set(request.settings.mode);
       directionStore.set(request.settings.direction);
       densityStore.set(request.settings.dense);
+      demoThemeStore.set(request.settings.theme);
       applyToDocument();
     } else {
       void runDemo(request);

@@ -5,6 +5,8 @@ export interface RunnerSettings {
   mode: Exclude<ColorMode, 'system'>;
   direction: Direction;
   dense: boolean;
+  /** The theme for demos, as JSON; empty where there is none. */
+  theme: string;
 }
 
 /** One file of a demo in TypeScript or JavaScript; the first of a list is the demo. */

@@ -34,7 +34,7 @@ export function createCodeSandboxFiles(
   );
   return {
     'public/index.html': createHtml(demo, {head: demo.hasTailwind ? TAILWIND : ''}),
-    [`src/index.${extension}`]: createIndex(demo.variant),
+    [`src/index.${extension}`]: createIndex(demo),
     ...placeFiles(demo, extension),
     ...(demo.variant === 'TS' && {
       'tsconfig.json': toJson({

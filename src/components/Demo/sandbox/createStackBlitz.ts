@@ -26,10 +26,7 @@ export function createStackBlitzFiles(
     'index.html': createHtml(demo, {
       body: `\n    <script type="module" src="/src/index.${extension}"></script>`,
     }),
-    [`src/index.${extension}`]: createIndex(
-      demo.variant,
-      demo.hasTailwind ? ['./tailwind.css'] : [],
-    ),
+    [`src/index.${extension}`]: createIndex(demo, demo.hasTailwind ? ['./tailwind.css'] : []),
     ...(demo.hasTailwind && {'src/tailwind.css': TAILWIND_CSS}),
     ...placeFiles(demo, extension),
     'vite.config.js': `import react from '@vitejs/plugin-react';

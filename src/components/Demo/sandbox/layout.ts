@@ -1,4 +1,3 @@
-import type {DemoVariant} from '@site/plugins/demos/shared';
 import type {SandboxDemo} from './types';
 
 /** The title of a sandbox. */
@@ -30,26 +29,38 @@ export function createHtml(
 }
 
 /** The code that mounts the demo. Emotion's styles come first, so that the demo's own style sheets win over them. */
-export function createIndex(variant: DemoVariant, styles: readonly string[] = []): string {
+export function createIndex(
+  {variant, theme}: Pick<SandboxDemo, 'variant' | 'theme'>,
+  styles: readonly string[] = [],
+): string {
   const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
   return `import * as React from 'react';
 import {createRoot} from 'react-dom/client';
-import {StyledEngineProvider} from '@mui/material/styles';
+import {StyledEngineProvider${theme ? ', ThemeProvider' : ''}} from '@mui/material/styles';
 ${styles.map((file) => `import '${file}';\n`).join('')}import Demo from './Demo';
-
+${theme ? "import {theme} from './theme';\n" : ''}
 createRoot(${root}).render(
   <React.StrictMode>
     <StyledEngineProvider injectFirst>
-      <Demo />
+${
+  theme
+    ? `      <ThemeProvider theme={theme}>
+        <Demo />
+      </ThemeProvider>`
+    : '      <Demo />'
+}
     </StyledEngineProvider>
   </React.StrictMode>,
 );
 `;
 }
 
-/** The demo's files below `src/`: the demo itself as `Demo.<extension>`, the others under their names. */
-export function placeFiles({files}: SandboxDemo, extension: string): Record<string, string> {
-  return Object.fromEntries(
+/** The demo's files below `src/`: the demo itself as `Demo.<extension>`, the others under their names, and the theme. */
+export function placeFiles(
+  {files, theme, variant}: SandboxDemo,
+  extension: string,
+): Record<string, string> {
+  const placed = Object.fromEntries(
     files.map(({name, code}, index) => [
       index === 0
         ? `src/Demo.${extension}`
@@ -58,4 +69,5 @@ export function placeFiles({files}: SandboxDemo, extension: string): Record<stri
       code.endsWith('\n') ? code : `${code}\n`,
     ]),
   );
+  return {...placed, ...(theme && {[`src/theme.${variant === 'TS' ? 'ts' : 'js'}`]: theme})};
 }

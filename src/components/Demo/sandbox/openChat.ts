@@ -27,11 +27,16 @@ export function createChatRequest(
   return {
     name: demo.name,
     description,
-    files: demo.files.map(({name, code}, index) => ({
-      path: index === 0 ? `${demo.name}.${extension}` : name.split('/').at(-1)!,
-      content: flatten(code),
-      ...(index === 0 && {isEntry: true as const}),
-    })),
+    files: [
+      ...demo.files.map(({name, code}, index) => ({
+        path: index === 0 ? `${demo.name}.${extension}` : name.split('/').at(-1)!,
+        content: flatten(code),
+        ...(index === 0 && {isEntry: true as const}),
+      })),
+      ...(demo.theme
+        ? [{path: `theme.${demo.variant === 'TS' ? 'ts' : 'js'}`, content: demo.theme}]
+        : []),
+    ],
     type: 'mui-docs',
     package: {name: packageName, version: dependencies[packageName] ?? 'latest'},
   };

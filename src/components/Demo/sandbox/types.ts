@@ -25,6 +25,8 @@ export interface SandboxDemo {
   hasTailwind: boolean;
   /** The demo itself first; names as in `DemoFile`, paths with forward slashes. */
   files: readonly {name: string; code: string}[];
+  /** The module that exports the theme the reader sees it in, where that is not Material's own. */
+  theme?: string | undefined;
 }
 
 /** Packages and their versions, as in a package.json. */

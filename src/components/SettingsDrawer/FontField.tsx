@@ -1,0 +1,97 @@
+import {useId, useState, type ReactNode} from 'react';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import {translate} from '@docusaurus/Translate';
+import {FONTS} from '../../mui/demoTheme/presets';
+import {isFont} from '../../mui/demoTheme/validateTheme';
+import {ChoiceField} from './ChoiceField';
+import {INPUT} from './inputStyle';
+
+type Choice = 'default' | 'system' | 'site' | 'named';
+
+/** Whether the browser finds a font: text in it is as wide as in two different fallbacks only if it isn't there. */
+function isInstalled(family: string): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) {
+    return true;
+  }
+  const measure = (font: string) => {
+    context.font = `40px ${font}`;
+    return context.measureText('The quick brown fox 0189').width;
+  };
+  return ['monospace', 'serif', 'sans-serif'].some(
+    (fallback) => measure(`${family}, ${fallback}`) !== measure(fallback),
+  );
+}
+
+interface FontFieldProps {
+  font: string | undefined;
+  onChange: (font: string | undefined) => void;
+}
+
+/** The font of demos: Material's, the system's, the site's, or one that is installed on the reader's device. */
+export function FontField({font, onChange}: FontFieldProps): ReactNode {
+  const noteId = useId();
+  const [isNaming, setIsNaming] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const known = font === FONTS.system ? 'system' : font === FONTS.site ? 'site' : undefined;
+  const choice: Choice = isNaming ? 'named' : (known ?? (font ? 'named' : 'default'));
+  const name = typed ?? (known ? '' : (font ?? ''));
+  const isWrong = name !== '' && !isFont(name);
+  const isMissing = name !== '' && !isWrong && !isInstalled(name);
+  const label = translate({id: 'docs.settings.fontName', message: 'Name of the font'});
+  return (
+    <>
+      <ChoiceField<Choice>
+        label={translate({id: 'docs.settings.font', message: 'Font'})}
+        action="demoFont"
+        value={choice}
+        choices={[
+          {
+            value: 'default',
+            label: translate({id: 'docs.settings.fontDefault', message: 'Roboto'}),
+          },
+          {value: 'system', label: translate({id: 'docs.settings.fontSystem', message: 'System'})},
+          {value: 'site', label: translate({id: 'docs.settings.fontSite', message: 'Plex'})},
+          {value: 'named', label: translate({id: 'docs.settings.fontNamed', message: 'Other'})},
+        ]}
+        onChange={(next) => {
+          setTyped(undefined);
+          setIsNaming(next === 'named');
+          if (next !== 'named') {
+            onChange(next === 'default' ? undefined : FONTS[next]);
+          }
+        }}
+      />
+      {choice === 'named' && (
+        <div>
+          <InputBase
+            fullWidth
+            sx={INPUT}
+            value={name}
+            placeholder="Inter, sans-serif"
+            inputProps={{'aria-label': label, 'aria-describedby': noteId, spellCheck: false}}
+            onChange={({target: {value}}) => {
+              setTyped(value);
+              if (value.trim() === '' || isFont(value)) {
+                onChange(value.trim() || undefined);
+              }
+            }}
+          />
+          <Typography id={noteId} variant="caption">
+            {isWrong &&
+              translate({
+                id: 'docs.settings.fontWrong',
+                message: 'This is not the name of a font.',
+              })}
+            {isMissing &&
+              translate({
+                id: 'docs.settings.fontMissing',
+                message: 'This font is not installed on your device, so demos use a fallback.',
+              })}
+          </Typography>
+        </div>
+      )}
+    </>
+  );
+}

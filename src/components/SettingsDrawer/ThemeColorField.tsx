@@ -1,0 +1,101 @@
+import {useId, useState, type ReactNode} from 'react';
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {translate} from '@docusaurus/Translate';
+import {contrastOn, READABLE, readColor} from '../../mui/demoTheme/colors';
+import {setColor, type MainColor} from '../../mui/demoTheme/editTheme';
+import type {DemoTheme} from '../../mui/demoTheme/types';
+import {Field} from './Field';
+import {INPUT} from './inputStyle';
+
+const DEFAULTS = {primary: '#1976d2', secondary: '#9c27b0'};
+
+/** Says in a sentence how well a color reads in both schemes. */
+function describeContrast(light: string, dark: string): string {
+  const ratio = contrastOn(light, 'light');
+  const values = {light: ratio.toFixed(1), dark: contrastOn(dark, 'dark').toFixed(1)};
+  return ratio >= READABLE
+    ? translate(
+        {
+          id: 'docs.settings.contrastGood',
+          message: 'Readable as text: contrast {light}:1 on white, {dark}:1 in dark mode.',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'docs.settings.contrastLow',
+          message:
+            'Hard to read as text on white: contrast {light}:1, text needs 4.5:1. In dark mode {dark}:1.',
+        },
+        values,
+      );
+}
+
+interface ThemeColorFieldProps {
+  name: MainColor;
+  theme: DemoTheme;
+  onChange: (theme: DemoTheme) => void;
+}
+
+/** One of the two main colors: any color that CSS knows, with a sentence on its contrast. */
+export function ThemeColorField({name, theme, onChange}: ThemeColorFieldProps): ReactNode {
+  const id = useId();
+  const noteId = useId();
+  const [typed, setTyped] = useState<string>();
+  const main = (scheme: 'light' | 'dark') => theme.colorSchemes?.[scheme]?.palette[name]?.main;
+  const color = main('light');
+  const isWrong = typed !== undefined && typed.trim() !== '' && !readColor(typed);
+  const label =
+    name === 'primary'
+      ? translate({id: 'docs.settings.primary', message: 'Primary color'})
+      : translate({id: 'docs.settings.secondary', message: 'Secondary color'});
+  const note = isWrong
+    ? translate({id: 'docs.settings.colorWrong', message: 'This is not a color that CSS knows.'})
+    : color && describeContrast(color, main('dark') ?? color);
+  return (
+    <Field id={id} label={label}>
+      <Stack direction="row" spacing={1}>
+        <Box
+          component="input"
+          type="color"
+          aria-label={translate(
+            {id: 'docs.settings.pickColor', message: '{name}: pick'},
+            {name: label},
+          )}
+          value={(color ?? DEFAULTS[name]).slice(0, 7)}
+          onChange={(event) => {
+            setTyped(undefined);
+            onChange(setColor(theme, name, event.target.value));
+          }}
+          sx={{inlineSize: 44, blockSize: 36, padding: '2px', flexShrink: 0}}
+        />
+        <InputBase
+          sx={INPUT}
+          value={typed ?? color ?? ''}
+          placeholder={DEFAULTS[name]}
+          inputProps={{
+            'aria-labelledby': id,
+            'aria-describedby': noteId,
+            'aria-invalid': isWrong || undefined,
+            spellCheck: false,
+            dir: 'ltr',
+          }}
+          onChange={({target: {value}}) => {
+            setTyped(value);
+            const read = readColor(value);
+            if (read || value.trim() === '') {
+              onChange(setColor(theme, name, read));
+            }
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+      </Stack>
+      <Typography id={noteId} variant="caption" role={isWrong ? 'alert' : undefined}>
+        {note}
+      </Typography>
+    </Field>
+  );
+}

@@ -1,0 +1,119 @@
+import {resolveDemoTheme} from './createDemoTheme';
+import {READABLE, contrastOn, createChartColors} from './colors';
+import {readControls, setChartColors, setColor, setFont, setRadius, setSpacing} from './editTheme';
+import {parseTheme} from './parseTheme';
+import {PRESETS} from './presets';
+import {serializeTheme} from './serializeTheme';
+import {createThemeLink, readThemeLink} from './themeLink';
+import {readStoredTheme} from './validateTheme';
+
+const PAGE = 'https://mui.com/x/react-charts/bars/';
+const presets = Object.entries(PRESETS);
+
+describe.each(presets)('the preset %s', (_, preset) => {
+  test('is a valid theme, and stays itself through store, code and link', () => {
+    expect(readStoredTheme(JSON.stringify(preset))).toEqual(preset);
+    expect(parseTheme(serializeTheme(preset))).toEqual({theme: preset, faults: []});
+    const link = createThemeLink(`${PAGE}#colors`, preset)!;
+    expect(link.startsWith(`${PAGE}#demo-theme=`)).toBe(true);
+    expect(JSON.parse(readThemeLink(new URL(link).hash)!)).toEqual(preset);
+  });
+
+  test.each(['light', 'dark'] as const)('has colors that read in %s', (scheme) => {
+    const {primary, secondary} = preset.colorSchemes![scheme]!.palette;
+    expect(contrastOn(primary!.main, scheme)).toBeGreaterThanOrEqual(READABLE);
+    expect(contrastOn(secondary!.main, scheme)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  test('makes a theme with both schemes', () => {
+    const theme = resolveDemoTheme(JSON.stringify(preset))!;
+    expect(theme.colorSchemes.dark!.palette.primary.main).toBe(
+      preset.colorSchemes!.dark!.palette.primary!.main,
+    );
+    expect(theme.shape.borderRadius).toBe(preset.shape!.borderRadius);
+    // The same for every demo: MUI compares themes by identity.
+    expect(resolveDemoTheme(JSON.stringify(preset))).toBe(theme);
+  });
+});
+
+test('controls write what they read, and leave nothing behind', () => {
+  let theme = setColor({}, 'primary', '#00008b');
+  theme = setSpacing(setRadius(setFont(setChartColors(theme, true), 'Inter'), 12), 6);
+  expect(readControls(theme)).toEqual({
+    primary: '#00008b',
+    secondary: undefined,
+    radius: 12,
+    spacing: 6,
+    font: 'Inter',
+    colorsCharts: true,
+  });
+  expect(readStoredTheme(JSON.stringify(theme))).toEqual(theme);
+  theme = setColor(setChartColors(theme, false), 'primary', undefined);
+  theme = setSpacing(setRadius(setFont(theme, undefined), 4), 8);
+  expect(theme).toEqual({});
+});
+
+test('a color too dark for dark mode has a lighter tone there', () => {
+  const {light, dark} = setColor({}, 'primary', '#00008b').colorSchemes!;
+  expect(light!.palette.primary!.main).toBe('#00008b');
+  expect(contrastOn(dark!.palette.primary!.main, 'dark')).toBeGreaterThanOrEqual(READABLE);
+});
+
+test.each(['#ffffff', '#000000', '#ffee00', '#1976d2'])(
+  'charts of a theme in %s stand out in both modes',
+  (color) => {
+    for (const tone of createChartColors(color, color)) {
+      expect(contrastOn(tone, 'light')).toBeGreaterThanOrEqual(3);
+      expect(contrastOn(tone, 'dark')).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+
+describe('as code', () => {
+  const theme = PRESETS.ink;
+
+  test('imports the types of the packages that it has components of', () => {
+    expect(serializeTheme(theme)).toContain(
+      "import type {} from '@mui/x-charts/themeAugmentation';",
+    );
+    expect(serializeTheme(theme, {isTypeScript: false})).not.toContain('import type');
+  });
+
+  test('names the package that a project has, and leaves out components of others', () => {
+    expect(serializeTheme(theme, {packages: ['react', '@mui/x-charts-pro']})).toContain(
+      "'@mui/x-charts-pro/themeAugmentation'",
+    );
+    const grid = serializeTheme(theme, {packages: ['@mui/x-data-grid']});
+    expect(grid).not.toContain('MuiChartDataProvider');
+    expect(grid).not.toContain('themeAugmentation');
+  });
+
+  test('carries the density', () => {
+    expect(serializeTheme({}, {isDense: true})).toMatch(
+      /MuiButton: \{\s+defaultProps: \{\s+size: 'small'/,
+    );
+  });
+});
+
+test.each([
+  ['no payload', '#demo-theme='],
+  ['noise', '#demo-theme=%3Cscript%3E'],
+  ['cut off', `#demo-theme=${createThemeLink('', PRESETS.ink)!.slice(12, 40)}`],
+  ['too long', `#demo-theme=${'A'.repeat(10_000)}`],
+  ['a wrong theme', createThemeLink('', {spacing: 'url(x)'} as never)!],
+  [
+    'a prototype key',
+    createThemeLink('', JSON.parse('{"__proto__": {"x": 1}, "spacing": 4}') as object)!,
+  ],
+  ['an empty theme', createThemeLink('', {})!],
+])('a fragment with %s holds no theme', (_, hash) => {
+  expect(readThemeLink(hash)).toBeUndefined();
+});
+
+test.each(['', 'x', 'null', '[]', '{}', '{"spacing":99}', `{"a":"${'x'.repeat(1024 * 1024)}"}`])(
+  'what is stored and no theme is ignored (%#)',
+  (json) => {
+    expect(readStoredTheme(json)).toBeUndefined();
+    expect(resolveDemoTheme(json)).toBeUndefined();
+  },
+);

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import {parseTheme} from './parseTheme';
+import {MAX_THEME_LENGTH} from './types';
+
+const faultsOf = (text: string) =>
+  parseTheme(text).faults.map(({kind, path, line, column}) =>
+    `${line}:${column} ${kind} ${path.join('.')}`.trim(),
+  );
+
+const GREEN = {
+  colorSchemes: {
+    light: {palette: {primary: {main: '#1b7340'}}},
+    dark: {palette: {primary: {main: expect.stringMatching(/^#[\da-f]{6}$/)}}},
+  },
+};
+
+test.each([
+  ['an object', `{palette: {primary: {main: '#1B7340'}}}`],
+  ['JSON', '{"palette": {"primary": {"main": "#1b7340"}}}'],
+  ['a call', `createTheme({palette: {primary: {main: 'rgb(27, 115, 64)'}}})`],
+  [
+    'a module',
+    `import {createTheme} from '@mui/material/styles';
+// Ours.
+export const theme: Theme = createTheme({
+  palette: {primary: {main: \`#1b7340\`,},},
+} satisfies ThemeOptions);`,
+  ],
+  [
+    'a default export',
+    `export default createTheme({palette: {primary: {main: '#1b7340'}}} as const);`,
+  ],
+  ['a constant', `const options = {palette: {primary: {main: '#1b7340'}}}; export {options};`],
+])('%s is read', (_, text) => {
+  expect(parseTheme(text)).toEqual({theme: GREEN, faults: []});
+});
+
+test.each([
+  ['a wrong key', `{\n  shape: {radius: 4},\n}`, ['2:11 unknownKey shape.radius']],
+  ['a wrong value', `{\n  spacing: 'wide',\n}`, ['2:3 number spacing']],
+  ['a wrong color', `{palette: {primary: {main: 'gren'}}}`, ['1:22 color palette.primary.main']],
+  [
+    'a component that no package has',
+    `{components: {MuiButon: {}}}`,
+    ['1:15 unknownKey components.MuiButon'],
+  ],
+  [
+    'a color without main',
+    `{palette: {primary: {light: '#fff'}}}`,
+    ['1:12 missing palette.primary'],
+  ],
+  ['a variable', `{\n  palette: {primary: brand},\n}`, ['2:22 notData palette.primary']],
+  ['a call inside', `{spacing: factor()}`, ['1:11 notData spacing']],
+  ['a function', `{spacing: (n) => n * 8}`, ['1:11 notData spacing']],
+  ['a spread', `{...base}`, ['1:2 notData']],
+  ['a getter', `{get spacing() { return 8; }}`, ['1:2 notData']],
+  ['a computed key', `{['spacing']: 8}`, ['1:2 notData']],
+  ['another call', `steal({spacing: 8})`, ['1:1 noTheme']],
+  ['nothing', '', ['1:1 noTheme']],
+  ['__proto__', `{"__proto__": {"polluted": true}}`, ['1:2 unknownKey __proto__']],
+  ['constructor', `{constructor: {prototype: {}}}`, ['1:2 unknownKey constructor']],
+  ['a prototype key inside', `{palette: {toString: '#fff'}}`, ['1:12 unknownKey palette.toString']],
+  [
+    'url() in a color',
+    `{palette: {primary: {main: 'url(https://x.test/a)'}}}`,
+    ['1:22 color palette.primary.main'],
+  ],
+  ['var() in a color', `{palette: {divider: 'var(--x)'}}`, ['1:12 color palette.divider']],
+  [
+    'an image in a style',
+    `{components: {MuiButton: {styleOverrides: {root: {background: 'url(//x.test)'}}}}}`,
+    ['1:51 style components.MuiButton.styleOverrides.root.background'],
+  ],
+  [
+    'a style that moves',
+    `{components: {MuiButton: {styleOverrides: {root: {position: 'fixed'}}}}}`,
+    ['1:51 unknownKey components.MuiButton.styleOverrides.root.position'],
+  ],
+  [
+    'a link as a default prop',
+    `{components: {MuiButton: {defaultProps: {href: 'javascript:alert(1)'}}}}`,
+    ['1:42 unknownKey components.MuiButton.defaultProps.href'],
+  ],
+  [
+    'a font with CSS in it',
+    `{typography: {fontFamily: 'a; } body { x'}}`,
+    ['1:15 font typography.fontFamily'],
+  ],
+])('%s is a fault with its place', (_, text, expected) => {
+  expect(faultsOf(text)).toEqual(expected);
+  expect(parseTheme(text).theme).toBeUndefined();
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
+
+test('a syntax error says where', () => {
+  expect(faultsOf(`{\n  spacing: 8,,\n}`)[0]).toMatch(/^2:\d+ syntax$/);
+});
+
+test('a theme of 1 MB is refused before it is parsed', () => {
+  const huge = `{palette: {primary: {main: '#${'0'.repeat(1024 * 1024)}'}}}`;
+  expect(faultsOf(huge)).toEqual(['1:1 tooLong']);
+});
+
+test('a nest is refused and overflows nothing', () => {
+  const half = MAX_THEME_LENGTH / 2 - 10;
+  expect(faultsOf(`{spacing: ${'['.repeat(half)}${']'.repeat(half)}}`)[0]).toMatch(/tooDeep/);
+});

@@ -1,0 +1,202 @@
+import {parsers} from 'prettier/plugins/babel';
+import {MAX_THEME_LENGTH, type DemoTheme, type Fault} from './types';
+import {validateTheme} from './validateTheme';
+
+/** A fault with its place in the text, from 1. */
+export interface PlacedFault extends Fault {
+  line: number;
+  column: number;
+}
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** A node of the syntax tree; which fields it has depends on its type. */
+interface Node {
+  type: string;
+  loc: {start: Place};
+  [field: string]: unknown;
+}
+
+const MAX_DEPTH = 12;
+const WRAPPERS = [
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'ParenthesizedExpression',
+];
+const isNode = (value: unknown): value is Node =>
+  typeof (value as Node | null | undefined)?.type === 'string';
+
+/** Takes types and brackets away from an expression. */
+function unwrap(node: Node): Node {
+  return WRAPPERS.includes(node.type) && isNode(node.expression) ? unwrap(node.expression) : node;
+}
+
+class ThemeFault extends Error {
+  constructor(
+    public fault: Fault,
+    public place: Place,
+  ) {
+    super(fault.kind);
+  }
+}
+
+function nameOf(property: Node): string | undefined {
+  const key = property.key as Node;
+  if (property.computed || property.type !== 'ObjectProperty') {
+    return undefined;
+  }
+  return key.type === 'Identifier' ? (key.name as string) : String(key.value);
+}
+
+/** Turns a literal into the data that it writes, and remembers where each part of it stands. Runs nothing. */
+function toData(node: Node, path: string[], places: Map<string, Place>): unknown {
+  const literal = unwrap(node);
+  const {type, loc} = literal;
+  places.set(JSON.stringify(path), loc.start);
+  const refuse = (kind: 'notData' | 'tooDeep'): never => {
+    throw new ThemeFault({kind, path}, loc.start);
+  };
+  if (path.length > MAX_DEPTH) {
+    refuse('tooDeep');
+  }
+  switch (type) {
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return literal.value;
+    case 'NullLiteral':
+      return null;
+    case 'TemplateLiteral': {
+      const {quasis} = literal as unknown as {quasis: {value: {cooked: string}}[]};
+      return quasis.length === 1 ? quasis[0]!.value.cooked : refuse('notData');
+    }
+    case 'UnaryExpression': {
+      const argument = unwrap(literal.argument as Node);
+      return literal.operator === '-' && argument.type === 'NumericLiteral'
+        ? -(argument.value as number)
+        : refuse('notData');
+    }
+    case 'ArrayExpression':
+      return (literal.elements as (Node | null)[]).map((element, index) =>
+        element ? toData(element, [...path, String(index)], places) : null,
+      );
+    case 'ObjectExpression': {
+      const entries = (literal.properties as Node[]).map((property): [string, unknown] => {
+        const name = nameOf(property);
+        if (name === undefined) {
+          throw new ThemeFault({kind: 'notData', path}, property.loc.start);
+        }
+        const at = [...path, name];
+        const data = toData(property.value as Node, at, places);
+        places.set(JSON.stringify(at), property.loc.start);
+        return [name, data];
+      });
+      // Not by assignment: `__proto__` has to be a key like others, to be refused like others.
+      return Object.fromEntries(entries);
+    }
+    default:
+      return refuse('notData');
+  }
+}
+
+/** Finds the object in what people paste: the object alone, `createTheme({…})`, or a module with one of them. */
+function findObject(node: unknown, depth = 0): Node | undefined {
+  if (!isNode(node) || depth > MAX_DEPTH) {
+    return undefined;
+  }
+  const expression = unwrap(node);
+  if (expression.type === 'ObjectExpression') {
+    return expression;
+  }
+  if (expression.type === 'CallExpression') {
+    const {callee, arguments: given} = expression as unknown as {
+      callee: Node;
+      arguments: unknown[];
+    };
+    const name = String(callee.name);
+    // Font sizes that adapt to the window are made from a theme: what counts is the theme inside.
+    return ['createTheme', 'extendTheme', 'responsiveFontSizes'].includes(name)
+      ? findObject(given[0], depth + 1)
+      : undefined;
+  }
+  const inside = [
+    ...['declaration', 'expression', 'init'].map((field) => expression[field]),
+    ...['body', 'declarations'].flatMap((field) =>
+      Array.isArray(expression[field]) ? (expression[field] as unknown[]) : [],
+    ),
+  ];
+  for (const one of inside) {
+    const found = findObject(one, depth + 1);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function parse(text: string): {program: Node; offset: number} {
+  const isBare = text.trimStart().startsWith('{');
+  // An object at the start of a file would be read as a block.
+  const source = isBare ? `(${text.replace(/;\s*$/, '')}\n)` : text;
+  const parser = parsers['babel-ts'];
+  const ast = parser.parse(source, {originalText: source} as Parameters<
+    typeof parser.parse
+  >[1]) as {
+    program?: Node;
+  } & Node;
+  return {program: ast.program ?? ast, offset: isBare ? 1 : 0};
+}
+
+/**
+ * Reads a theme that somebody wrote: JSON or TypeScript, the object alone or in a call of `createTheme`. The text is parsed
+ * and never run; whatever is more than data (a variable, a call, a spread) is a fault, and every fault has its place.
+ */
+export function parseTheme(text: string): {theme?: DemoTheme; faults: PlacedFault[]} {
+  const start = {line: 1, column: 1};
+  if (text.length > MAX_THEME_LENGTH) {
+    return {
+      faults: [{kind: 'tooLong', path: [], detail: String(MAX_THEME_LENGTH), ...start}],
+    };
+  }
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(text);
+  } catch (error) {
+    const {loc, message} = error as Error & {loc?: {start?: Place}};
+    if (error instanceof RangeError) {
+      return {faults: [{kind: 'tooDeep', path: [], ...start}]};
+    }
+    const detail = message.replace(/\s*\(\d+:\d+\)[\s\S]*$/, '');
+    return {faults: [{kind: 'syntax', path: [], detail, ...start, ...loc?.start}]};
+  }
+  // Columns count from 0 in the tree, and the bracket that was added stands in the first line.
+  const place = ({line, column}: Place) => ({
+    line,
+    column: column + 1 - (line === 1 ? parsed.offset : 0),
+  });
+  try {
+    const object = findObject(parsed.program);
+    if (!object) {
+      return {faults: [{kind: 'noTheme', path: [], ...start}]};
+    }
+    const places = new Map<string, Place>();
+    const {theme, faults} = validateTheme(toData(object, [], places));
+    return faults.length === 0
+      ? {theme, faults: []}
+      : {
+          faults: faults.map((fault) => ({
+            ...fault,
+            ...place(places.get(JSON.stringify(fault.path)) ?? object.loc.start),
+          })),
+        };
+  } catch (error) {
+    if (error instanceof ThemeFault) {
+      return {faults: [{...error.fault, ...place(error.place)}]};
+    }
+    throw error;
+  }
+}
