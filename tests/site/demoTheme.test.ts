@@ -32,14 +32,16 @@ async function openDrawer(page: Page) {
   return drawer;
 }
 
-const themeScripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
+/** Whether a script with the list of components that a theme may name has been loaded. */
+const hasThemeCode = (page: Page) =>
+  page.evaluate(async () => {
+    const scripts = performance
       .getEntriesByType('resource')
       .map(({name}) => name)
-      .filter((name) => /(?:demo-theme|theme-parser|shared-theme)/.test(name))
-      .filter((name) => /\/assets\//.test(name) && !/docs-common/.test(name)),
-  );
+      .filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async (name) => (await fetch(name)).text()));
+    return texts.some((text) => text.includes('AccordionActions AccordionDetails'));
+  });
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
@@ -47,13 +49,14 @@ test('a preset changes demos at once and nothing else, and goes back', async () 
   const page = await openPage(PAGE, {mode: 'light'});
   await waitForColor(page, BLUE);
   // Without a setting nothing of it is loaded.
-  expect(await themeScripts(page)).toEqual([]);
+  expect(await hasThemeCode(page)).toBe(false);
   const before = await siteColors(page);
   const drawer = await openDrawer(page);
   await drawer.getByRole('button', {name: 'Meadow'}).click();
   await waitForColor(page, GREEN);
   expect(await siteColors(page)).toEqual(before);
   expect(await stored(page)).toBe(MEADOW);
+  expect(await hasThemeCode(page)).toBe(true);
   await drawer.getByRole('button', {name: 'Material', exact: true}).click();
   await waitForColor(page, BLUE);
 });

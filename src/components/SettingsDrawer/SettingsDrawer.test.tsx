@@ -2,6 +2,8 @@ import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
 import {codeStylingStore, codeVariantStore} from '../../settings/codeStores';
+import {PRESETS} from '../../mui/demoTheme/presets';
+import {demoThemeStore} from '../../settings/demoThemeStore';
 import {prepareReaderTheme} from '../../mui/ReaderThemeProvider';
 import {colorModeStore, densityStore, directionStore} from '../../settings/stores';
 import {SettingsButton} from './SettingsButton';
@@ -203,5 +205,43 @@ describe('keyboard', () => {
       await userEvent.tab({shift: true});
       expect(root).toContainElement(document.activeElement as HTMLElement);
     }
+  });
+});
+
+describe('the theme of demos', () => {
+  const stored = () => demoThemeStore.get();
+
+  beforeEach(() => act(() => demoThemeStore.set('')));
+
+  test('a preset and the controls change it, and it can be taken back', async () => {
+    const drawer = await openDrawer();
+    await userEvent.click(button('Meadow'));
+    expect(JSON.parse(stored())).toEqual(PRESETS.meadow);
+    expect(button('Meadow')).toHaveAttribute('aria-pressed', 'true');
+    const primary = within(drawer).getByRole('textbox', {name: 'Primary color'});
+    await userEvent.clear(primary);
+    await userEvent.paste('#00008b');
+    expect(stored()).toContain('"primary":{"main":"#00008b"}');
+    expect(primary).toHaveAccessibleDescription(/^Readable as text: contrast 15\.2:1 on white/);
+    await userEvent.clear(primary);
+    await userEvent.paste('url(x)');
+    expect(primary).toHaveAccessibleDescription('This is not a color that CSS knows.');
+    await userEvent.click(button('Reset theme'));
+    expect(stored()).toBe('');
+  });
+
+  test('a pasted theme is taken over; a fault says where it is', async () => {
+    const drawer = await openDrawer();
+    await userEvent.click(button('Paste your theme'));
+    const field = within(drawer).getByLabelText('The object of createTheme, as TypeScript or JSON');
+    await userEvent.click(field);
+    await userEvent.paste('createTheme({\n  spacing: wide,\n})');
+    await userEvent.click(button('Apply theme'));
+    await within(drawer).findByText(/^Line 2, column 12: spacing: only literal values/);
+    expect(stored()).toBe('');
+    await userEvent.clear(field);
+    await userEvent.paste('createTheme({spacing: 6})');
+    await userEvent.click(button('Apply theme'));
+    await waitFor(() => expect(stored()).toBe('{"spacing":6}'));
   });
 });

@@ -42,7 +42,7 @@ export function readColor(text: string): string | undefined {
   if (/^#[\da-f]{3,4}$/.test(value)) {
     return value.replace(/[\da-f]/g, '$&$&');
   }
-  if (value.length > 100) {
+  if (value === '' || value.length > 100) {
     return undefined;
   }
   if (/^(?:rgb|hsl)a?\([\d\s,.%-]+\)$/.test(value) && value.includes(',')) {

@@ -277,3 +277,31 @@ describe('openChat', () => {
     );
   });
 });
+
+describe('a theme', () => {
+  const theme = 'export const theme = createTheme({});\n';
+
+  it('is a file that the index provides', () => {
+    for (const read of [readCodeSandbox, readStackBlitz]) {
+      const files = read({...DEMO, theme});
+      expect(files['src/theme.ts']).toBe(theme);
+      expect(files['src/index.tsx']).toContain("import {theme} from './theme';");
+      expect(files['src/index.tsx']).toContain('<ThemeProvider theme={theme}>');
+      expect(read({...IN_JS, theme})['src/theme.js']).toBe(theme);
+    }
+  });
+
+  it('is left out where there is none', () => {
+    const files = readStackBlitz(DEMO);
+    expect(Object.keys(files).filter((name) => name.includes('theme'))).toEqual([]);
+    expect(files['src/index.tsx']).not.toContain('ThemeProvider');
+  });
+
+  it('goes along to the chat', () => {
+    const request = createChatRequest({...DEMO, theme}, PACKAGES, {
+      packageName: '@mui/x-charts',
+      description: '',
+    });
+    expect(request.files.at(-1)).toEqual({path: 'theme.ts', content: theme});
+  });
+});

@@ -1,0 +1,122 @@
+import {act, render, screen} from '@testing-library/react';
+import {useTheme} from '@mui/material/styles';
+import {demoThemeStore, sharedThemeStore} from '../settings/demoThemeStore';
+import {densityStore, directionStore} from '../settings/stores';
+import {ThemeSettingsProvider} from '../settings/ThemeSettingsProvider';
+import {createDocsTheme} from './createDocsTheme';
+import {PRESETS} from './demoTheme/presets';
+import {createThemeLink} from './demoTheme/themeLink';
+import {prepareReaderTheme, ReaderThemeProvider} from './ReaderThemeProvider';
+import {takeSharedTheme} from './useDemoTheme';
+
+const MEADOW = JSON.stringify(PRESETS.meadow);
+const SUNSET = JSON.stringify(PRESETS.sunset);
+const docsTheme = createDocsTheme();
+
+const seen: string[] = [];
+
+function Probe({label}: {label: string}) {
+  const theme = useTheme();
+  const {main} = theme.palette.primary;
+  const text = `${main} ${theme.shape.borderRadius} ${theme.direction}`;
+  if (label === 'demo') {
+    seen.push(text);
+  }
+  return <output aria-label={label}>{text}</output>;
+}
+
+const open = () =>
+  act(async () => {
+    render(
+      <ThemeSettingsProvider>
+        <ReaderThemeProvider>
+          <Probe label="demo" />
+        </ReaderThemeProvider>
+        <ReaderThemeProvider theme={docsTheme}>
+          <Probe label="frame" />
+        </ReaderThemeProvider>
+      </ThemeSettingsProvider>,
+    );
+    await takeSharedTheme();
+  });
+
+const demo = () => screen.findByRole('status', {name: 'demo'});
+const variables = () => document.querySelector('style[data-demo-theme]')?.textContent ?? '';
+
+beforeEach(async () => {
+  act(() => {
+    demoThemeStore.set('');
+    sharedThemeStore.set('');
+    directionStore.set('ltr');
+    densityStore.set(false);
+  });
+  window.history.replaceState(null, '', '/');
+  seen.length = 0;
+  await prepareReaderTheme();
+});
+
+test('demos follow the store at once, the frame never does, and Material comes back', async () => {
+  await open();
+  const frame = screen.getByRole('status', {name: 'frame'}).textContent;
+  expect((await demo()).textContent).toBe('#1976d2 4 ltr');
+  expect(variables()).toBe('');
+  await act(async () => demoThemeStore.set(MEADOW));
+  expect((await demo()).textContent).toBe('#1b7340 10 ltr');
+  expect(variables()).toContain('--mui-palette-primary-main:#1b7340');
+  expect(variables()).toContain('--mui-palette-primary-main:#6fd396');
+  await act(async () => demoThemeStore.set(SUNSET));
+  expect((await demo()).textContent).toBe('#a8235f 16 ltr');
+  expect(variables()).not.toContain('#1b7340');
+  expect(screen.getByRole('status', {name: 'frame'}).textContent).toBe(frame);
+  await act(async () => demoThemeStore.set(''));
+  expect((await demo()).textContent).toBe('#1976d2 4 ltr');
+  expect(variables()).toBe('');
+});
+
+test('a stored theme is there from the first time a demo is drawn', async () => {
+  act(() => demoThemeStore.set(MEADOW));
+  await open();
+  await demo();
+  expect(seen.filter((text) => !text.startsWith('#1b7340'))).toEqual([]);
+});
+
+test('it keeps the direction of the reader', async () => {
+  act(() => {
+    demoThemeStore.set(MEADOW);
+    directionStore.set('rtl');
+  });
+  await prepareReaderTheme();
+  await open();
+  expect((await demo()).textContent).toBe('#1b7340 10 rtl');
+});
+
+test.each(['{', '{"spacing":99}', '{"__proto__":{"a":1}}', 'x'.repeat(1024 * 1024)])(
+  'a stored text that is no theme leaves Material’s (%#)',
+  async (text) => {
+    act(() => demoThemeStore.set(text));
+    await open();
+    expect((await demo()).textContent).toBe('#1976d2 4 ltr');
+  },
+);
+
+test('a theme in the address is shown before the reader’s own, and not stored', async () => {
+  act(() => demoThemeStore.set(MEADOW));
+  window.history.replaceState(null, '', createThemeLink('/', PRESETS.sunset));
+  await open();
+  expect(await takeSharedTheme()).toBe('shared');
+  expect((await demo()).textContent).toBe('#a8235f 16 ltr');
+  expect(seen.filter((text) => !text.startsWith('#a8235f'))).toEqual([]);
+  expect(localStorage.getItem('docs-demo-theme')).toBe(MEADOW);
+  await act(async () => sharedThemeStore.set(''));
+  expect((await demo()).textContent).toBe('#1b7340 10 ltr');
+});
+
+test.each(['#demo-theme=', '#demo-theme=%3Cimg%3E', `#demo-theme=${'A'.repeat(9000)}`])(
+  'a damaged address changes nothing (%#)',
+  async (hash) => {
+    window.history.replaceState(null, '', `/${hash}`);
+    await open();
+    expect(await takeSharedTheme()).toBe('damaged');
+    expect((await demo()).textContent).toBe('#1976d2 4 ltr');
+  },
+);
