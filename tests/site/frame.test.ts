@@ -441,7 +441,7 @@ describe('what a page says of itself', () => {
   test('to crawlers: links of the tree hold their text, entries of the contents name their page', async () => {
     const page = await openPage('/x/react-data-grid/', {javaScriptEnabled: false});
     const withoutText = await page
-      .locator('#page-tree li a')
+      .locator('#page-tree > ul a')
       .evaluateAll(
         (links) =>
           links.filter((link) => ![...link.childNodes].some((node) => node.nodeType === 3)).length,

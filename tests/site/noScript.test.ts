@@ -12,7 +12,7 @@ function unseen(page: Page): Promise<string[]> {
     [...document.querySelectorAll('main :is(h1, h2, h3, p, pre, li, td)')]
       .filter(
         (part) =>
-          !part.closest('[hidden], details:not([open]), [data-needs-script]') &&
+          !part.closest('[hidden], details:not([open]), [data-needs-script], [data-on-paper]') &&
           part.textContent?.trim(),
       )
       .filter((part) => {

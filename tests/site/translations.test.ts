@@ -21,6 +21,7 @@ const pages = readStatus(sources).filter(({language}) => language === 'zh');
 const inState = (state: string) => pages.filter((page) => page.state === state).map(addressOf);
 
 test('a page that is not translated says so once, and that its words are English', () => {
+  expect(inState('missing')).not.toEqual([]);
   const wrong = inState('missing').filter((address) => {
     const html = read(`zh/${address}`);
     return count(html, NOTICE) !== 1 || count(html, ENGLISH_BLOCK) === 0;
@@ -83,7 +84,8 @@ describe('a translation that is behind', () => {
       .locator('.translation-notice')
       .evaluateAll((notes) =>
         notes.map((note) => [
-          note.previousElementSibling?.id || note.previousElementSibling?.tagName,
+          note.previousElementSibling?.querySelector(':scope > :is(h2, h3)')?.id ??
+            note.previousElementSibling?.tagName,
           ...[...note.querySelectorAll('a')].map((link) => link.getAttribute('href')),
         ]),
       );
@@ -126,7 +128,7 @@ test('a page that is not translated is English, block by block, and its notice i
   const page = await openPage('/zh/x/introduction/licensing/', {build: 'pieces'});
   expect(await page.locator('.translation-notice').textContent()).toContain('本页尚未翻译');
   expect(new Set(await languagesOf(page, '.translation-notice p'))).toEqual(new Set(['zh-CN']));
-  const words = await languagesOf(page, '.markdown > :is(h2, p)');
+  const words = await languagesOf(page, '.markdown > p, .markdown > .section-heading > h2');
   expect(words.length).toBeGreaterThan(3);
   expect(new Set(words)).toEqual(new Set(['en']));
   // The contents repeat the headings of the page, below words of the frame.

@@ -159,7 +159,7 @@ export default function DemoStage({
           <p className={styles.needsScript}>
             <Translate id="docs.demo.needsScript">This demo needs JavaScript to run.</Translate>
           </p>
-          <p className={styles.onPaper}>
+          <p className={styles.onPaper} data-on-paper>
             <Translate
               id="docs.demo.onPaper"
               values={{address}}

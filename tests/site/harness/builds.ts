@@ -36,7 +36,7 @@ const THIRD_PARTIES = {
 /** The run of every page in every mode and language (`npm run test:full`). */
 export const isFullRun = process.env.SITE_FULL === 'true';
 
-/** Pages of every kind: text, overviews, quickstarts, one with many demos; all but three of them in Chinese too. */
+/** Pages of every kind: text, overviews, quickstarts, one with many demos; all but one of them in Chinese too. */
 const SMALL = [
   'introduction',
   'introduction/installation',
@@ -45,6 +45,7 @@ const SMALL = [
   'guides/telemetry',
   'react-data-grid',
   'react-data-grid/quickstart',
+  'react-data-grid/row-height',
   'react-date-pickers',
   'react-date-pickers/quickstart',
   'react-charts',
