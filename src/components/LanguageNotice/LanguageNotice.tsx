@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Icon} from '../Icon/Icon';
-import {findPreferredPage} from './LanguageNoticeGate';
+import {findPreferredLanguage} from './findPreferredLanguage';
 import styles from './LanguageNotice.module.css';
 
 /**
@@ -12,6 +12,21 @@ const WORDS: Readonly<Record<string, {text: string; close: string} | undefined>>
   en: {text: 'Read this page in English', close: 'Close'},
   zh: {text: '阅读本页的简体中文版', close: '关闭'},
 };
+
+/** The link of the head to the page in the language that the browser prefers, if that is another one. */
+function findPreferredPage(): HTMLLinkElement | undefined {
+  const alternates = [
+    ...document.querySelectorAll<HTMLLinkElement>(
+      'link[rel="alternate"][hreflang]:not([hreflang="x-default"])',
+    ),
+  ];
+  const language = findPreferredLanguage(
+    navigator.languages,
+    alternates.map(({hreflang}) => hreflang),
+    document.documentElement.lang,
+  );
+  return alternates.find(({hreflang}) => hreflang === language);
+}
 
 /** A card below the header, in the language that the reader's browser prefers, with the way to the page in it. It takes no focus. */
 export default function LanguageNotice(): ReactNode {

@@ -1,31 +1,17 @@
 import {later} from '../Later/later';
-import {findPreferredLanguage} from './findPreferredLanguage';
 
 /** Tells that a reader has been told; readers see this name, see src/pages/x/privacy.mdx. */
 const STORAGE_KEY = 'docs-language-told';
 
-/** The page in other languages, as its head names them. */
-const listAlternates = () => [
-  ...document.querySelectorAll<HTMLLinkElement>(
-    'link[rel="alternate"][hreflang]:not([hreflang="x-default"])',
-  ),
-];
+const primary = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
-/** The link of the head to the page in the language that the browser prefers, if that is another one. */
-export function findPreferredPage(): HTMLLinkElement | undefined {
-  const alternates = listAlternates();
-  const language = findPreferredLanguage(
-    navigator.languages,
-    alternates.map(({hreflang}) => hreflang),
-    document.documentElement.lang,
-  );
-  return alternates.find(({hreflang}) => hreflang === language);
-}
-
-/** Whether this reader is to be told now, which is the one time. Where nothing can be kept, nobody is told on every page. */
-function tellsNow(): boolean {
+/** Whether this reader may have to be told now, which is the one time. Where nothing can be kept, nobody is told on every page. */
+function asksNow(): boolean {
   try {
-    if (localStorage.getItem(STORAGE_KEY) !== null || !findPreferredPage()) {
+    if (
+      primary(navigator.language) === primary(document.documentElement.lang) ||
+      localStorage.getItem(STORAGE_KEY) !== null
+    ) {
       return false;
     }
     localStorage.setItem(STORAGE_KEY, 'true');
@@ -35,8 +21,11 @@ function tellsNow(): boolean {
   }
 }
 
-/** Tells a reader once that the page exists in the language that their browser prefers; for everybody else it loads nothing. */
+/**
+ * Tells a reader once that the page exists in the language that their browser prefers. Nothing is loaded for those who
+ * read in their own language, and once for all others.
+ */
 export const LanguageNoticeGate = later(
   () => import(/* webpackChunkName: "language-notice" */ './LanguageNotice'),
-  tellsNow,
+  asksNow,
 );

@@ -7,7 +7,6 @@ import type {ListedPage} from '@site/plugins/page-tree/shared';
 import {getProducts} from '../Header/products';
 import {useDocsConfig} from '../../contexts/DocsConfig';
 import {resolvePath} from '../../identity/resolvePath';
-import {findNearestPages} from './findNearestPages';
 import styles from './NearestPages.module.css';
 
 /** What a reader gets at an address without a page: the pages that are most like it, and the front page of each product. */
@@ -26,7 +25,10 @@ export function NearestPages(): ReactNode {
       return undefined;
     }
     let current = true;
-    void import('@generated/page-tree/default/pages.json').then(({default: pages}) => {
+    void Promise.all([
+      import(/* webpackChunkName: "nearest-pages" */ './findNearestPages'),
+      import(/* webpackChunkName: "nearest-pages" */ '@generated/page-tree/default/pages.json'),
+    ]).then(([{findNearestPages}, {default: pages}]) => {
       if (current) {
         setNearest(findNearestPages(pathname, pages));
       }
