@@ -7,13 +7,14 @@ import {weighModules} from './weighModules';
 
 /**
  * What the reader's settings and the code blocks may add to the first load, in bytes of gzip. Their texts are in it: they stand
- * in the modules that show them, and no longer in a dictionary that every page of another language loads.
+ * in the modules that show them, and no longer in a dictionary that every page of another language loads. So are what screen
+ * readers are told after a copy, and the table that the settings are made from.
  */
-const BUDGET = 4.25 * 1024;
+const BUDGET = 4.55 * 1024;
 
 const gzipOf = (text: string | Buffer) => zlib.gzipSync(text).length;
 
-test('reader settings and code blocks add at most 4.25 KiB to the first load', async () => {
+test('reader settings and code blocks add at most 4.55 KiB to the first load', async () => {
   const {growth, files} = await weighModules([
     'src/settings/',
     'src/components/Code/',

@@ -1,4 +1,5 @@
 import {fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
 import type {DemoMeta} from '../../../plugins/demos/shared';
 import type {Knob} from '../../../plugins/pieces/shared';
 import {PropPlayground} from './PropPlayground';
@@ -45,7 +46,9 @@ const knobs: Knob[] = [
 
 async function renderPlayground() {
   const {container} = render(
-    <PropPlayground name="Given" component="BarChart" knobs={knobs} fixedHtml={[]} demo={demo} />,
+    <MemoryRouter>
+      <PropPlayground name="Given" component="BarChart" knobs={knobs} fixedHtml={[]} demo={demo} />
+    </MemoryRouter>,
   );
   await screen.findByTestId('given');
   return {
