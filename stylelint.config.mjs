@@ -61,8 +61,11 @@ export default {
       },
     ],
     'declaration-property-value-disallowed-list': [
-      {'text-align': ['left', 'right'], float: ['left', 'right']},
-      {message: 'Use start and end: the page also runs right to left.'},
+      {'text-align': ['left', 'right'], '/^(float|clear)$/': ['inline-start', 'inline-end']},
+      {
+        message:
+          'Use start and end for text-align. For float and clear, write left or right and its mirror below [dir=rtl]: the minimizer takes the logical values for those of left to right.',
+      },
     ],
   },
 };

@@ -115,7 +115,7 @@ describe('names', () => {
       .nth(2);
     await entry.focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => location.hash !== '');
+    await page.locator('.section-heading > .hash-link[tabindex="0"]').waitFor();
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe(
       `Direct link to ${await entry.innerText()}`,

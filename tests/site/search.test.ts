@@ -294,8 +294,8 @@ describe('answers', () => {
     expect(await first.getAttribute('href')).toBe('/zh/x/react-charts/bars/');
     expect(await first.locator('[lang]').filter({hasText: '柱状图'}).count()).toBe(0);
     // What is only there in English says so: a screen reader takes its voice from it.
-    await dialog.getByRole('combobox').fill('barLabel');
-    const name = dialog.getByRole('option').getByText('barLabel', {exact: true}).first();
+    await dialog.getByRole('combobox').fill('Row density');
+    const name = dialog.getByRole('option').getByText('Row density', {exact: true}).first();
     await name.waitFor();
     expect(await name.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
       'en',

@@ -77,7 +77,7 @@ export function ThemeColorField({name, theme, onChange}: ThemeColorFieldProps): 
           value={typed ?? color ?? ''}
           placeholder={DEFAULTS[name]}
           inputProps={{
-            'aria-labelledby': id,
+            'aria-label': label,
             'aria-describedby': noteId,
             'aria-invalid': isWrong || undefined,
             spellCheck: false,
