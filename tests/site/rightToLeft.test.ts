@@ -13,6 +13,8 @@ const ARABIC: OpenOptions = {
   // The specification's own words to translators.
   allow: [/^console\.warning: Missing translation for ar:/],
   reducedMotion: true,
+  // Whoever prefers another language is told of it.
+  context: {locale: 'ar'},
 };
 
 const PIECES = '/ar/x/pieces/';

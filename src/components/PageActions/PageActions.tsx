@@ -20,9 +20,11 @@ const FAILED_DURATION = 4000;
  * it is first asked for; without JavaScript there is a link to the Markdown instead. It stands before the article, beside the title.
  *
  * @param path the page, with the language prefix and the trailing slash
+ * @param lang of the text beside it, where that is not the page's
  */
-export function PageActions({path}: {path: string}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+export function PageActions({path, lang}: {path: string; lang?: string}): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const isMirrored = i18n.localeConfigs[i18n.currentLocale]?.direction === 'rtl';
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const [isWanted, setIsWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +50,12 @@ export function PageActions({path}: {path: string}): ReactNode {
   };
 
   return (
-    <div className={styles.root} data-unsearched>
+    <div
+      className={styles.root}
+      // The title of a page that is not translated begins where its English text does, and this ends its line.
+      dir={lang && isMirrored ? 'ltr' : undefined}
+      data-unsearched
+    >
       <Head>
         <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
       </Head>

@@ -13,15 +13,14 @@ import {PageColumns} from '@site/src/components/PageColumns/PageColumns';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
+  const {lang} = frontMatter as {lang?: string};
   return (
     <PageColumns
       toc={frontMatter.hide_table_of_contents ? [] : toc}
       minLevel={frontMatter.toc_min_heading_level}
       maxLevel={frontMatter.toc_max_heading_level}
       // The headings of the API reference are translated, whatever its descriptions are in.
-      lang={
-        metadata.permalink.includes('/x/api/') ? undefined : (frontMatter as {lang?: string}).lang
-      }
+      lang={metadata.permalink.includes('/x/api/') ? undefined : lang}
       before={
         <>
           <ContentVisibility metadata={metadata} />
@@ -30,7 +29,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </>
       }
       // A page that is not listed has no Markdown mirror.
-      actions={!metadata.unlisted && <PageActions path={metadata.permalink} />}
+      actions={!metadata.unlisted && <PageActions path={metadata.permalink} lang={lang} />}
       after={<DocItemPaginator />}
     >
       <DocItemContent>{children}</DocItemContent>
