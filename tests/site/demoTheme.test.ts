@@ -160,7 +160,7 @@ test('a sandbox carries the theme', async () => {
   await demo.scrollIntoViewIfNeeded();
   const opened = page.context().waitForEvent('page');
   await demo.getByRole('button', {name: 'Edit in StackBlitz'}).click();
-  await (await opened).waitForLoadState();
+  await (await opened).waitForURL('https://stackblitz.com/**');
   expect(body).toContain('project[files][src/theme.ts]');
   expect(body).toContain('#1b7340');
   expect(body).toContain('@mui/x-charts/themeAugmentation');
