@@ -30,7 +30,7 @@ test('what a page loads at once for ads, counting, consent, feedback, messages a
     'src/components/AdSlot/',
     'src/components/Consent/',
     'src/components/Feedback/',
-    'src/components/Later/',
+    'src/components/LazyOnMount/',
     'src/components/Notifications/',
     'src/contexts/AdConfig',
     'plugins/service-worker/',

@@ -11,7 +11,7 @@ function findSource(siteDir: string, file: string): string | undefined {
 
 /**
  * The step that lets a section answer to several addresses: `## Bar size {/* #bar-size #size *\/}`. Docusaurus takes the
- * first id, for the contents and for the heading's own link; the theme's heading draws a target for each of the others.
+ * first id, for the table of contents and for the heading's own link; the theme's heading draws a target for each of the others.
  * A translated heading needs one id of its original and answers to all of them. An id that a page has twice stops the
  * build where a writer has set it.
  */

@@ -126,7 +126,7 @@ function checkFamilies(piece: MdxNode): void {
   }
 }
 
-/** The plan of a section is a property of its heading: the theme's heading draws it, contents and anchors never see it. */
+/** The plan of a section is a property of its heading: the theme's heading draws it, the table of contents and anchors never see it. */
 function markHeading(heading: MdxNode): void {
   const plan = takePlan(heading);
   if (!plan) {

@@ -6,7 +6,7 @@ const ID = /^#[\p{L}\p{N}][\p{L}\p{N}_.:-]*$/u;
 
 /**
  * The ids in the comment at the end of a heading, in their order: `/* #bar-size #size *\/` has two. The first is the one
- * that Docusaurus takes, for the contents and for links to it; the section answers to the others too.
+ * that Docusaurus takes, for the table of contents and for links to it; the section answers to the others too.
  *
  * @param comment with or without its marks; one that doesn't begin with `#` has none.
  * @throws a sentence when something in it is no id.

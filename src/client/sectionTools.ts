@@ -5,7 +5,7 @@ const TOOLS = ':scope > :is(.hash-link, .comment-link)';
 
 /**
  * The link and the button beside a heading are two stops for each section of a page: Tab meets those of the section that the
- * address names, as after a choice in the contents, and passes the others by.
+ * address names, as after a choice in the table of contents, and passes the others by.
  */
 const sectionTools: ClientModule = {
   onRouteDidUpdate({location}) {

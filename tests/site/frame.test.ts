@@ -175,7 +175,7 @@ describe('skip link', () => {
   });
 });
 
-describe('contents of the page', () => {
+describe('table of contents', () => {
   const contents = (page: Page) => page.getByRole('navigation', {name: 'Page table of contents'});
 
   test('mark the section being read; a chosen entry is marked at once', async () => {

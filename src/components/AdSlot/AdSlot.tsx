@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {getVendors} from '@site/src/vendors/vendors';
-import {later} from '../Later/later';
+import {lazyOnMount} from '../LazyOnMount/lazyOnMount';
 import styles from './AdSlot.module.css';
 
-const AdContent = later(
+const AdContent = lazyOnMount(
   () => import(/* webpackChunkName: "ads" */ './AdContent'),
   () => true,
 );

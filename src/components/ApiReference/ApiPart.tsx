@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {ShownDefinition} from '../../../plugins/api-reference/shared';
-import {useIsDrawn} from '../ServerMarkup/useIsDrawn';
+import {useIsDrawn} from '../StaticHtml/useIsDrawn';
 import {copyLink} from './copyLink';
 import {enhanceApi, type EnhancedApi} from './enhanceApi';
 

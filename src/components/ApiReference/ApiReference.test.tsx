@@ -324,7 +324,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the contents of the page', () => {
+describe('the table of contents', () => {
   it('list the rows of a table under its heading once they are asked for', async () => {
     const container = show('props');
     container.insertAdjacentHTML('beforebegin', '<nav><li><a href="#props">Props</a></li></nav>');

@@ -1,5 +1,5 @@
 /**
- * Puts the rows of a table below its heading in the contents of the page, folded: 400 links that nobody has asked for
+ * Puts the rows of a table below its heading in the table of contents, folded: 400 links that nobody has asked for
  * would be a third of the page. `name` says what the button does and contains its text, the number of rows. Returns the function that takes them out again.
  */
 export function listRows(section: HTMLElement, name: string): () => void {

@@ -1,8 +1,8 @@
 import {listQuestions} from '@site/src/vendors/consent';
-import {later} from '../Later/later';
+import {lazyOnMount} from '../LazyOnMount/lazyOnMount';
 
 /** Asks for consent where there is something to ask for; elsewhere it loads and shows nothing. */
-export const ConsentGate = later(
+export const ConsentGate = lazyOnMount(
   () => import(/* webpackChunkName: "consent" */ './ConsentNotice'),
   () => listQuestions().length > 0,
 );

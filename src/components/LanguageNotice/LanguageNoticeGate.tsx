@@ -1,4 +1,4 @@
-import {later} from '../Later/later';
+import {lazyOnMount} from '../LazyOnMount/lazyOnMount';
 
 /** Tells that a reader has been told; readers see this name, see src/pages/x/privacy.mdx. */
 const STORAGE_KEY = 'docs-language-told';
@@ -25,7 +25,7 @@ function asksNow(): boolean {
  * Tells a reader once that the page exists in the language that their browser prefers. Nothing is loaded for those who
  * read in their own language, and once for all others.
  */
-export const LanguageNoticeGate = later(
+export const LanguageNoticeGate = lazyOnMount(
   () => import(/* webpackChunkName: "language-notice" */ './LanguageNotice'),
   asksNow,
 );

@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Contents, ContentsDisclosure, type ContentsEntry} from '../Contents/Contents';
+import {
+  TableOfContents,
+  TableOfContentsDisclosure,
+  type TableOfContentsEntry,
+} from '../TableOfContents/TableOfContents';
 import styles from './PageColumns.module.css';
 
 const DEFAULT_LEVELS = {min: 2, max: 3};
 
-/** A page and its contents: two columns from 900 px, below that the contents fold up above the page. */
+/** A page and its table of contents: two columns from 900 px, below that the table folds up above the page. */
 export function PageColumns({
   toc,
   minLevel = DEFAULT_LEVELS.min,
@@ -17,7 +21,7 @@ export function PageColumns({
   after,
 }: {
   /** The headings of the page in their order. */
-  toc: readonly ContentsEntry[];
+  toc: readonly TableOfContentsEntry[];
   minLevel?: number;
   maxLevel?: number;
   /** The language of the headings, where it is not that of the frame. */
@@ -36,12 +40,12 @@ export function PageColumns({
     <div className={clsx(styles.columns, entries.length === 0 && styles.single)}>
       <div id="main-content" className={styles.content} tabIndex={-1}>
         {before}
-        {entries.length > 0 && <ContentsDisclosure entries={entries} lang={lang} />}
+        {entries.length > 0 && <TableOfContentsDisclosure entries={entries} lang={lang} />}
         {actions}
         <article>{children}</article>
         {after}
       </div>
-      {entries.length > 0 && <Contents entries={entries} lang={lang} />}
+      {entries.length > 0 && <TableOfContents entries={entries} lang={lang} />}
     </div>
   );
 }

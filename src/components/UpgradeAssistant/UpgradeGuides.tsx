@@ -2,7 +2,7 @@ import guides from '@generated/upgrade/default/guides.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {PlanChip} from '../PlanChip/PlanChip';
-import {useIsDrawn} from '../ServerMarkup/useIsDrawn';
+import {useIsDrawn} from '../StaticHtml/useIsDrawn';
 import {guideName} from './guideName';
 import styles from './UpgradeAssistant.module.css';
 

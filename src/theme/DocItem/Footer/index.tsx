@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import {Feedback} from '@site/src/components/Feedback/Feedback';
-import {ServerMarkup} from '@site/src/components/ServerMarkup/ServerMarkup';
+import {StaticHtml} from '@site/src/components/StaticHtml/StaticHtml';
 import {resolvePath} from '@site/src/identity/resolvePath';
 
 export default function DocItemFooter(): ReactNode {
@@ -28,9 +28,9 @@ export default function DocItemFooter(): ReactNode {
       )}
       {(lastUpdatedAt || lastUpdatedBy) && (
         // The first date that a browser formats keeps a computer busy for 20 to 30 ms, a phone several times as long.
-        <ServerMarkup>
+        <StaticHtml>
           <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-        </ServerMarkup>
+        </StaticHtml>
       )}
       <Feedback path={path} />
     </footer>

@@ -1,4 +1,4 @@
-// Change: no breadcrumbs, the page and its contents in our own columns, and both forms of the contents in the markup, so that nothing moves while the page wakes up.
+// Change: no breadcrumbs, the page and its table of contents in our own columns, and both forms of the table in the markup, so that nothing moves while the page wakes up.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';

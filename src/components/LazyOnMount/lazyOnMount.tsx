@@ -4,11 +4,11 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
  * Makes a component that loads after the page, and only where it is wanted. What cannot be loaded (blocked, offline, a new version was
  * deployed) is left out: nothing that comes this way may stop a page.
  */
-export function later(
+export function lazyOnMount(
   load: () => Promise<{default: ComponentType}>,
   isWanted: () => boolean,
 ): () => ReactNode {
-  return function Later() {
+  return function LazyOnMount() {
     const [Loaded, setLoaded] = useState<ComponentType>();
     useEffect(() => {
       let active = isWanted();

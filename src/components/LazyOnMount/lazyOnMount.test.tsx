@@ -1,33 +1,33 @@
 import {render, screen} from '@testing-library/react';
-import {later} from './later';
+import {lazyOnMount} from './lazyOnMount';
 
 const Ad = () => <p>ad</p>;
 
 test('it comes after the page', async () => {
-  const Later = later(
+  const LazyOnMount = lazyOnMount(
     async () => ({default: Ad}),
     () => true,
   );
-  const {container} = render(<Later />);
+  const {container} = render(<LazyOnMount />);
   expect(container.innerHTML).toBe('');
   expect(await screen.findByText('ad')).toBeVisible();
 });
 
 test('where it is not wanted it is not loaded', () => {
   const load = jest.fn();
-  const Later = later(load, () => false);
-  const {container} = render(<Later />);
+  const LazyOnMount = lazyOnMount(load, () => false);
+  const {container} = render(<LazyOnMount />);
   expect(load).not.toHaveBeenCalled();
   expect(container.innerHTML).toBe('');
 });
 
 test('what cannot be loaded is left out, in silence', async () => {
   const failed = Promise.reject(new Error('ChunkLoadError'));
-  const Later = later(
+  const LazyOnMount = lazyOnMount(
     () => failed,
     () => true,
   );
-  const {container} = render(<Later />);
+  const {container} = render(<LazyOnMount />);
   await failed.catch(() => {});
   expect(container.innerHTML).toBe('');
 });
@@ -35,11 +35,11 @@ test('what cannot be loaded is left out, in silence', async () => {
 test('a place that is gone when it comes stays empty', async () => {
   let arrive = (_: {default: typeof Ad}) => {};
   const loaded = new Promise<{default: typeof Ad}>((resolve) => (arrive = resolve));
-  const Later = later(
+  const LazyOnMount = lazyOnMount(
     () => loaded,
     () => true,
   );
-  const {container, unmount} = render(<Later />);
+  const {container, unmount} = render(<LazyOnMount />);
   unmount();
   arrive({default: Ad});
   await loaded;

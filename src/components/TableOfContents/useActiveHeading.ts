@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {ContentsEntry} from './Contents';
+import type {TableOfContentsEntry} from './TableOfContents';
 
 /** How often, at most, the place of the reader is looked up, in ms. */
 const THROTTLE = 166;
@@ -32,7 +32,7 @@ export function findActiveHeading(
 }
 
 /** Follows the reader down the page. `choose` marks an entry that the reader has clicked, whatever the page does on its way there. */
-export function useActiveHeading(entries: readonly ContentsEntry[]): {
+export function useActiveHeading(entries: readonly TableOfContentsEntry[]): {
   activeId: string | undefined;
   choose: (id: string) => void;
 } {

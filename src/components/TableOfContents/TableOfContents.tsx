@@ -5,18 +5,18 @@ import {useLocation} from '@docusaurus/router';
 import {decodeFragment} from '../../../site/pages/shared';
 import {Icon} from '../Icon/Icon';
 import {useActiveHeading} from './useActiveHeading';
-import styles from './Contents.module.css';
+import styles from './TableOfContents.module.css';
 
 /** A heading of the page, as the MDX loader gives it. */
-export interface ContentsEntry {
+export interface TableOfContentsEntry {
   id: string;
   /** Its text as HTML: code and emphasis stay. */
   value: string;
   level: number;
 }
 
-interface ContentsProps {
-  entries: readonly ContentsEntry[];
+interface TableOfContentsProps {
+  entries: readonly TableOfContentsEntry[];
   /** The language of the headings, where it is not that of the frame. */
   lang?: string;
 }
@@ -37,7 +37,7 @@ function Entries({
   entries,
   lang,
   activeId,
-}: ContentsProps & {
+}: TableOfContentsProps & {
   activeId?: string;
 }): ReactNode {
   // With the page's path: crawlers and the search of the house tell sections of pages apart by whole addresses.
@@ -64,8 +64,8 @@ function Entries({
   );
 }
 
-/** The contents of a page in a column of its own, with the heading that is being read marked. */
-export function Contents({entries, lang}: ContentsProps): ReactNode {
+/** The table of contents of a page in a column of its own, with the heading that is being read marked. */
+export function TableOfContents({entries, lang}: TableOfContentsProps): ReactNode {
   const {activeId, choose} = useActiveHeading(entries);
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -88,8 +88,8 @@ export function Contents({entries, lang}: ContentsProps): ReactNode {
   );
 }
 
-/** The contents of a page folded up above it, for windows with no room for the column. */
-export function ContentsDisclosure({entries, lang}: ContentsProps): ReactNode {
+/** The table of contents folded up above it, for windows with no room for the column. */
+export function TableOfContentsDisclosure({entries, lang}: TableOfContentsProps): ReactNode {
   return (
     // As above: the entries are links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events

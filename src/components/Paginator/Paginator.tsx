@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Icon} from '../Icon/Icon';
 import {usePlace} from '../PageTree/usePlace';
-import styles from './PageNav.module.css';
+import styles from './Paginator.module.css';
 
 /** The way from a page to the ones before and after it in the page tree. */
-export function PageNav(): ReactNode {
+export function Paginator(): ReactNode {
   const {previous, next} = usePlace();
   if (!previous && !next) {
     return null;

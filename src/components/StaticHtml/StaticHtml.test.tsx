@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import {hydrateRoot} from 'react-dom/client';
-import {ServerMarkup} from './ServerMarkup';
+import {StaticHtml} from './StaticHtml';
 
 const run = jest.fn();
 
@@ -17,17 +17,17 @@ test('what the server drew stays, and does not run again', async () => {
   const root = await act(async () =>
     hydrateRoot(
       container,
-      <ServerMarkup>
+      <StaticHtml>
         <Clock />
-      </ServerMarkup>,
+      </StaticHtml>,
     ),
   );
   expect(container.textContent).toBe('noon, by the server');
   await act(async () =>
     root.render(
-      <ServerMarkup>
+      <StaticHtml>
         <Clock />
-      </ServerMarkup>,
+      </StaticHtml>,
     ),
   );
   expect(container.textContent).toBe('noon, by the server');
@@ -37,9 +37,9 @@ test('what the server drew stays, and does not run again', async () => {
 
 test('a page that the browser puts together runs it', () => {
   render(
-    <ServerMarkup>
+    <StaticHtml>
       <Clock />
-    </ServerMarkup>,
+    </StaticHtml>,
   );
   expect(screen.getByText('noon')).toBeInTheDocument();
   expect(run).toHaveBeenCalled();

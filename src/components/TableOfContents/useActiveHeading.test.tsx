@@ -1,6 +1,6 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
-import {Contents} from './Contents';
+import {TableOfContents} from './TableOfContents';
 import {findActiveHeading} from './useActiveHeading';
 
 const headings = [
@@ -49,7 +49,7 @@ describe('in the page', () => {
   const show = () =>
     render(
       <MemoryRouter initialEntries={['/x/bars/']}>
-        <Contents entries={entries} />
+        <TableOfContents entries={entries} />
       </MemoryRouter>,
     );
   const scrollTo = (top: number) => {
