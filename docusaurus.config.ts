@@ -178,7 +178,7 @@ const config: Config = {
       {docsDir, packagesRoot, catalog, ...(docsVersion.name === CURRENT && {readHistory})},
     ],
     ['./plugins/versions/index.ts', {docsUrl: DOCS_URL, built: docsVersion}],
-    './plugins/page-tree/index.ts',
+    './plugins/sidebar/index.ts',
     './plugins/site-routes/index.ts',
     ['./plugins/translations/index.ts', {repoUrl: REPO_URL, built: docsVersion}],
     './plugins/error-codes/index.ts',

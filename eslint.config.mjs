@@ -103,7 +103,7 @@ const REACHING = [
   'plugins/api-reference/writePages.ts',
   'plugins/demos/renderSources.ts',
   'plugins/fences/checkFences.ts',
-  'plugins/page-tree/defineSidebar.ts',
+  'plugins/sidebar/defineSidebar.ts',
   'plugins/pieces/listPickers.ts',
   'plugins/pieces/remarkPieces.ts',
   'plugins/search/index.ts',

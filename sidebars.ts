@@ -1,16 +1,16 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apiReference} from './plugins/api-reference/apiReference';
-import {external, group, page, pageTree, subheader} from './plugins/page-tree/defineSidebar';
+import {defineSidebar, external, group, page, subheader} from './plugins/sidebar/defineSidebar';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 const WHATS_NEW_URL = process.env.WHATS_NEW_URL ?? new URL('/x/whats-new/', DOCS_URL).href;
 
 /**
- * The page tree, in the order in which readers meet it. A new page is a folder with an `index.mdx` and one line here:
+ * The sidebar, in the order in which readers meet it. A new page is a folder with an `index.mdx` and one line here:
  * `page('path/below/docs', 'Title', {plan, newFeature, planned, unstable})`. A group that has no page yet does not show.
  */
 const sidebars: SidebarsConfig = {
-  docs: pageTree([
+  docs: defineSidebar([
     external(WHATS_NEW_URL, "What's new in MUI X"),
     group('Introduction', [
       page('introduction', 'Overview'),

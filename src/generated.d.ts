@@ -1,5 +1,5 @@
-declare module '@generated/page-tree/default/pages.json' {
-  import type {ListedPage} from '@site/plugins/page-tree/shared';
+declare module '@generated/sidebar/default/pages.json' {
+  import type {ListedPage} from '@site/plugins/sidebar/shared';
 
   const pages: ListedPage[];
   export default pages;

@@ -7,7 +7,7 @@ import type {PaidPlan} from '../../site/plans/shared';
 import {PRODUCT_NAMES, productOf, type ProductName} from '../../site/products/shared';
 import {readComponentNames} from '../api-reference/readComponentNames';
 import {findDemoFolder} from '../../site/pages/pageFiles';
-import {flattenPages, listPages} from '../page-tree/listPages';
+import {flattenPages, listPages} from '../sidebar/listPages';
 import {readInstallation} from '../pieces/readInstallation';
 import type {PinnedPackage} from '../pieces/shared';
 import type {ResolveLink} from './renderApi';
@@ -23,7 +23,7 @@ export interface TwinPage {
   description: string;
   product?: ProductName;
   plan?: PaidPlan;
-  /** The labels above it in the page tree: `Charts › Bars`. */
+  /** The labels above it in the sidebar: `Charts › Bars`. */
   group: string;
   /** Whether it belongs to the API reference. */
   isApi: boolean;
@@ -181,7 +181,7 @@ export function collectStandalone(content: StandaloneContent, site: SiteContext)
 const trailOf = (title: string) => title.split(' › ').slice(0, -1).join(' › ');
 
 /**
- * The pages of the version that is built, in the order of the page tree, pages outside of the tree last.
+ * The pages of the version that is built, in the order of the sidebar, pages outside of the tree last.
  *
  * @param extra pages that no Markdown file makes
  */

@@ -22,7 +22,7 @@ export interface LlmsFile {
 const line = ({siteUrl}: LlmsSite, {path, title, description, plan}: Twin): string =>
   `- [${title}](${siteUrl}${twinPath(path)})${plan ? ` (${planName(plan)})` : ''}: ${description}`;
 
-/** Pages in lists, each below the way that leads to it in the page tree. */
+/** Pages in lists, each below the way that leads to it in the sidebar. */
 function sections(site: LlmsSite, pages: readonly Twin[]): string[] {
   const groups = new Map<string, Twin[]>();
   for (const page of pages) {

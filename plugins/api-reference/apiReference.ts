@@ -1,5 +1,5 @@
 import type {ProductName} from '../../site/products/shared';
-import {group, subheader, type SidebarItem} from '../page-tree/defineSidebar';
+import {group, subheader, type SidebarItem} from '../sidebar/defineSidebar';
 import {catalog as currentCatalog, toEntry, type ApiCatalog, type CatalogEntry} from './catalog';
 import {toKebabCase} from './shared';
 

@@ -1,4 +1,4 @@
-import type {Place} from '../page-tree/place/shared';
+import type {Place} from '../sidebar/place/shared';
 import type {Registration} from './browser/pages';
 
 interface Module {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A row of a page tree as it is frozen in `versioned_sidebars`. */
+/** A row of a sidebar as it is frozen in `versioned_sidebars`. */
 export interface FrozenRow {
   type: string;
   label?: string;
@@ -19,7 +19,7 @@ const flatten = (rows: readonly FrozenRow[]): FrozenRow[] =>
   rows.flatMap((row) => [row, ...flatten(row.items ?? [])]);
 
 /**
- * Holds the labels of an older version's page tree against that tree: one line for each that is missing, and for each that no row
+ * Holds the labels of an older version's sidebar against that tree: one line for each that is missing, and for each that no row
  * has.
  *
  * @param file where the labels lie, for the messages
@@ -49,13 +49,13 @@ export function checkLabels(
 
 const SIDEBARS = 'versioned_sidebars';
 
-/** The page tree of an older version. */
+/** The sidebar of an older version. */
 export function readSidebars(siteDir: string, version: string): FrozenSidebars {
   const file = path.join(siteDir, SIDEBARS, `version-${version}-sidebars.json`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as FrozenSidebars;
 }
 
-/** The names of the versions that have a page tree of their own, like `v7`. */
+/** The names of the versions that have a sidebar of their own, like `v7`. */
 export function listFrozen(siteDir: string): string[] {
   const folder = path.join(siteDir, SIDEBARS);
   return fs.existsSync(folder)

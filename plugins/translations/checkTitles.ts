@@ -5,7 +5,7 @@ export interface TitleCheck {
   /** Where the catalogue lies, for the messages. */
   file: string;
   catalogue: TitleCatalogue;
-  /** The rows of the page tree as the catalogue knows them: pathnames of pages, English texts of labels. */
+  /** The rows of the sidebar as the catalogue knows them: pathnames of pages, English texts of labels. */
   rows: readonly string[];
   /** The rows of older versions, which share the catalogue. */
   olderRows?: readonly string[];
@@ -18,10 +18,10 @@ export function checkTitles({file, catalogue, rows, olderRows = []}: TitleCheck)
   return [
     ...rows
       .filter((row) => !pages[row] && !unwritten[row])
-      .map((row) => `${file}: pages has no "${row}", a row of the page tree; add its title.`),
+      .map((row) => `${file}: pages has no "${row}", a row of the sidebar; add its title.`),
     ...Object.keys(pages)
       .filter((row) => !known.has(row))
-      .map((row) => `${file}: pages has "${row}", which no row of the page tree is; remove it.`),
+      .map((row) => `${file}: pages has "${row}", which no row of the sidebar is; remove it.`),
     ...Object.keys(titles)
       .filter((row) => !pages[row] && !unwritten[row])
       .map((row) => `${file}: titles has "${row}", which pages has not; remove it.`),

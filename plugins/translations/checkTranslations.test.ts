@@ -104,7 +104,7 @@ describe('the build', () => {
       'labels of the current tree in a second place',
       'i18n/zh/docusaurus-plugin-content-docs/current.json',
       {},
-      'i18n/zh/docusaurus-plugin-content-docs/current.json: the rows of the page tree have their titles in i18n/page-titles-zh.json. Remove the file.',
+      'i18n/zh/docusaurus-plugin-content-docs/current.json: the rows of the sidebar have their titles in i18n/page-titles-zh.json. Remove the file.',
     ],
     [
       'one id for two texts',

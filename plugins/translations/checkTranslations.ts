@@ -74,7 +74,7 @@ const OF_PLUGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /**
  * Holds everything that is translated beside pages against what is asked for: strings of the interface and of plugins, and labels
- * of the page trees of older versions. (The titles of the current tree are held against it where it is made, by `pageTree`.)
+ * of the sidebars of older versions. (The titles of the current tree are held against it where it is made, by `defineSidebar`.)
  * A language without a folder is one that only the configuration knows of yet: its readers see English, and nothing is missing.
  *
  * @returns one line for each fault: file, key, mend
@@ -105,7 +105,7 @@ export async function checkTranslations(siteDir: string, language: string): Prom
     }),
     ...(fs.existsSync(path.join(siteDir, current))
       ? [
-          `${current}: the rows of the page tree have their titles in i18n/page-titles-${language}.json. Remove the file.`,
+          `${current}: the rows of the sidebar have their titles in i18n/page-titles-${language}.json. Remove the file.`,
         ]
       : []),
   ];

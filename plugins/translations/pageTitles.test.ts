@@ -90,7 +90,7 @@ test('a row whose page is not written yet has its title as well', async () => {
   ).toBe('以后');
 });
 
-describe('titles and the page tree', () => {
+describe('titles and the sidebar', () => {
   const catalogue = {
     pages: {'/x/bars': '柱状图', Charts: '图表'},
     titles: {'/x/bars': '柱状图概览'},
@@ -104,14 +104,12 @@ describe('titles and the page tree', () => {
     [
       'a row without a title',
       {rows: [...base.rows, '/x/pie']},
-      ['i18n/page-titles-zh.json: pages has no "/x/pie", a row of the page tree; add its title.'],
+      ['i18n/page-titles-zh.json: pages has no "/x/pie", a row of the sidebar; add its title.'],
     ],
     [
       'a title without a row',
       {rows: ['Charts']},
-      [
-        'i18n/page-titles-zh.json: pages has "/x/bars", which no row of the page tree is; remove it.',
-      ],
+      ['i18n/page-titles-zh.json: pages has "/x/bars", which no row of the sidebar is; remove it.'],
     ],
     ['a row that an older version still has', {rows: ['Charts'], olderRows: ['/x/bars']}, []],
     [
@@ -128,7 +126,7 @@ describe('titles and the page tree', () => {
     expect(checkTitles({...base, ...given})).toEqual(faults);
   });
 
-  /** The page tree of this site as a build in that language has it; making it stops at titles that are wrong. */
+  /** The sidebar of this site as a build in that language has it; making it stops at titles that are wrong. */
   const readTree = (language: string) => {
     process.env.DOCUSAURUS_CURRENT_LOCALE = language;
     let tree: unknown;

@@ -5,7 +5,7 @@ import type {PageTitles} from '../../site/pages/shared';
 
 /** The titles of one language. Pages are known by their pathname without a slash at the end, labels by their English text. */
 export interface TitleCatalogue {
-  /** What rows of the page tree are called. */
+  /** What rows of the sidebar are called. */
   pages: PageTitles;
   /** What a page calls itself, where that is more than its row says: `Overview` alone is no title. */
   titles: PageTitles;

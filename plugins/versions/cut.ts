@@ -7,7 +7,7 @@ import {cutVersion} from './cutVersion';
 const SITE = path.resolve(__dirname, '../..');
 const require = createRequire(__filename);
 
-/** The page tree in a language. It reads the language once, so it is loaded anew for each. */
+/** The sidebar in a language. It reads the language once, so it is loaded anew for each. */
 function readSidebars(language: string) {
   const file = path.join(SITE, 'sidebars.ts');
   process.env.DOCUSAURUS_CURRENT_LOCALE = language;

@@ -3,17 +3,17 @@ import path from 'node:path';
 import {CATALOG_FILE} from '../api-reference/readCatalog';
 import type {ApiCatalog} from '../api-reference/catalog';
 import {collectPackages} from '../demos/collectPackages';
-import type {SidebarItem} from '../page-tree/defineSidebar';
+import type {SidebarItem} from '../sidebar/defineSidebar';
 import {listOlderVersions} from '../../site/versions/docsVersion';
 
-/** The page tree of one language, as `sidebars.ts` has it. */
+/** The sidebar of one language, as `sidebars.ts` has it. */
 type Sidebars = Record<string, SidebarItem[]>;
 
 /** What is frozen with the pages. */
 export interface CutInput {
-  /** The page tree in English. */
+  /** The sidebar in English. */
   sidebars: Sidebars;
-  /** The page tree in the other languages, by language. */
+  /** The sidebar in the other languages, by language. */
   translated: Readonly<Record<string, Sidebars>>;
   catalog: ApiCatalog;
 }
@@ -46,7 +46,7 @@ function listLabels(english: Sidebars, translated: Sidebars): Record<string, {me
 }
 
 /**
- * Freezes the current docs as a major of their own: pages and demos, page tree, API pages, and the packages that all of it runs on.
+ * Freezes the current docs as a major of their own: pages and demos, sidebar, API pages, and the packages that all of it runs on.
  *
  * @param name of the major, like `v8`
  * @returns the files and folders that were written, relative to the site

@@ -1,4 +1,4 @@
-/** What the page tree knows of a node when its title is asked for. */
+/** What the sidebar knows of a node when its title is asked for. */
 export interface TitledNode {
   pathname: string;
   /** The text of a label that has no page of its own. */
@@ -33,7 +33,7 @@ function deriveTitle(key: string): string {
 }
 
 /**
- * The title of a node of the page tree: the catalogue's, else the node's own, else one made from its address
+ * The title of a node of the sidebar: the catalogue's, else the node's own, else one made from its address
  * (`/x/react-data-grid/server-side-data` → Server side data). `undefined` if the node asks for none.
  */
 export function getPageTitle(node: TitledNode, titles: PageTitles = {}): string | undefined {

@@ -20,7 +20,7 @@ export interface ProductFacts {
   olderFronts: readonly (readonly [version: string, front: string])[];
 }
 
-/** The products of the family, in the order of the page tree. Another product is another entry. */
+/** The products of the family, in the order of the sidebar. Another product is another entry. */
 const TABLE = [
   {
     name: 'data-grid',
@@ -80,7 +80,7 @@ export type ProductName = (typeof TABLE)[number]['name'];
 /** One product of the family. */
 export type Product = ProductFacts & {name: ProductName};
 
-/** The products of the family, in the order of the page tree. */
+/** The products of the family, in the order of the sidebar. */
 export const PRODUCTS: readonly Product[] = TABLE;
 
 /** Their names, in the same order. */

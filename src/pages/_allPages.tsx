@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {ListedGroup} from '@site/plugins/page-tree/shared';
+import type {ListedGroup} from '@site/plugins/sidebar/shared';
 import {PageIndex} from '@site/src/components/PageIndex/PageIndex';
 
-/** The index of all pages, at `/x/all-pages/`. The page-tree plugin adds its route and its data. */
+/** The index of all pages, at `/x/all-pages/`. The sidebar plugin adds its route and its data. */
 export default function AllPages({groups}: {groups: ListedGroup[]}): ReactNode {
   const title = translate({id: 'docs.allPages.title', message: 'All pages'});
   const description = translate({

@@ -95,7 +95,7 @@ describe('with the whole tree in place', () => {
     }
   });
 
-  // 123 KiB when the table of pages, the page tree and the names of all chunks had left the first load.
+  // 123 KiB when the table of pages, the sidebar and the names of all chunks had left the first load.
   test('a text page loads at most 126 KiB of JavaScript', () => {
     const heaviest = weights.files
       .filter(({kind}) => kind === 'js')

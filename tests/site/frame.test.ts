@@ -160,7 +160,7 @@ describe('header', () => {
 });
 
 describe('skip link', () => {
-  test('is the first stop, comes into view, and leads past the tree to the page', async () => {
+  test('is the first stop, comes into view, and leads past the sidebar to the page', async () => {
     const page = await openPage('/x/react-charts/bars/');
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', {name: 'Skip to content'});

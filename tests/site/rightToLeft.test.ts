@@ -106,7 +106,7 @@ describe('the page', () => {
     expect(await directions(page)).toBe('rtl rtl');
   });
 
-  test('has its page tree and its settings on the mirrored sides of a phone', async () => {
+  test('has its sidebar and its settings on the mirrored sides of a phone', async () => {
     const page = await openPage(PIECES, {...ARABIC, mode: 'phone'});
     await page.getByRole('button', {name: 'Open main navigation'}).click();
     await page.waitForFunction(() => {

@@ -292,7 +292,7 @@ describe('direction', () => {
     await page.locator('.MuiChartsLegend-root').first().waitFor();
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     const before = await geometry(page);
-    // The page tree is a drawer of its own on narrow screens.
+    // The sidebar is a drawer of its own on narrow screens.
     expect(Object.keys(before.boxes)).toHaveLength(width < 1200 ? 8 : 10);
     await openDrawer(page);
     await choose(page, 'Right to left');

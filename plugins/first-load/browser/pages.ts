@@ -1,11 +1,11 @@
 import type {PropSidebars} from '@docusaurus/plugin-content-docs';
-import type {Place} from '../../page-tree/place/shared';
+import type {Place} from '../../sidebar/place/shared';
 import {valueOf, type Module} from './valueOf';
 
 /** What the script of a page says of itself when it arrives: whose page it is, and which of its modules holds it. */
 export type Registration = [row: number, path: string, moduleId: string | number, place: Place];
 
-/** What only a reader who goes on needs: how to fetch each page, and the page tree. */
+/** What only a reader who goes on needs: how to fetch each page, and the sidebar. */
 export type SiteMap = {
   /** For each row of the route table, the path of each page and what fetches the page's script. */
   rows: Map<string, () => Promise<unknown>>[];
@@ -69,7 +69,7 @@ export class Pages {
 
   /**
    * Makes the page at an address ready to render; does nothing where there is none. The first page needs nothing but
-   * its own script: what its frame shows of the page tree is in the HTML.
+   * its own script: what its frame shows of the sidebar is in the HTML.
    */
   async load(pathname: string): Promise<void> {
     const path = normalize(pathname);

@@ -1,4 +1,4 @@
-import type {PageFlags} from '@site/plugins/page-tree/shared';
+import type {PageFlags} from '@site/plugins/sidebar/shared';
 
 /** Pages for readers who are just arriving, and those about how the house itself works. */
 const AD_FREE =

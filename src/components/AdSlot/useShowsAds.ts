@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useDocsConfig} from '@site/src/contexts/DocsConfig';
 import {resolvePath} from '@site/src/identity/resolvePath';
-import {usePlace} from '../PageTree/usePlace';
+import {usePlace} from '../Sidebar/usePlace';
 import {showsAds} from './showsAds';
 
 /** Whether the page being read has room for ads. */

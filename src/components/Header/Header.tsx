@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Icon} from '../Icon/Icon';
 import {Logo} from '../Logo/Logo';
-import {PAGE_TREE_ID} from '../PageTree/PageTree';
+import {SIDEBAR_ID} from '../Sidebar/Sidebar';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {ProductPanel} from './ProductPanel';
 import {VersionSwitcher} from './VersionSwitcher';
@@ -27,7 +27,7 @@ export function Header({search, actions}: {search?: ReactNode; actions?: ReactNo
         <button
           type="button"
           className={`icon-button ${styles.menuButton}`}
-          popoverTarget={PAGE_TREE_ID}
+          popoverTarget={SIDEBAR_ID}
           aria-label={translate({id: 'docs.header.menu', message: 'Open main navigation'})}
         >
           <Icon name="menu" />

@@ -17,7 +17,7 @@ import styles from './Header.module.css';
 
 /**
  * The version being read, with the menu that leads to the same page of the others. In the narrowest windows it stands in the
- * drawer of the page tree instead of in the bar.
+ * drawer of the sidebar instead of in the bar.
  *
  * @param isInDrawer whether this is the one in the drawer
  */

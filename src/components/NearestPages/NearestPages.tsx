@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ListedPage} from '@site/plugins/page-tree/shared';
+import type {ListedPage} from '@site/plugins/sidebar/shared';
 import {getProducts} from '../Header/products';
 import {useDocsConfig} from '../../contexts/DocsConfig';
 import {resolvePath} from '../../identity/resolvePath';
@@ -27,7 +27,7 @@ export function NearestPages(): ReactNode {
     let current = true;
     void Promise.all([
       import(/* webpackChunkName: "nearest-pages" */ './findNearestPages'),
-      import(/* webpackChunkName: "nearest-pages" */ '@generated/page-tree/default/pages.json'),
+      import(/* webpackChunkName: "nearest-pages" */ '@generated/sidebar/default/pages.json'),
     ]).then(([{findNearestPages}, {default: pages}]) => {
       if (current) {
         setNearest(findNearestPages(pathname, pages));

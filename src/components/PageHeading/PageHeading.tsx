@@ -4,11 +4,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {AdSlot} from '../AdSlot/AdSlot';
 import {useShowsAds} from '../AdSlot/useShowsAds';
 import {FeatureChips} from '../FeatureChips/FeatureChips';
-import {usePlace} from '../PageTree/usePlace';
+import {usePlace} from '../Sidebar/usePlace';
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './PageHeading.module.css';
 
-/** The heading of a page with the marks that the page tree gives it, and under it the page's own sentence about itself and the ad slot. */
+/** The heading of a page with the marks that the sidebar gives it, and under it the page's own sentence about itself and the ad slot. */
 export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {flags} = usePlace();

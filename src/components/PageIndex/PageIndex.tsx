@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ListedGroup} from '@site/plugins/page-tree/shared';
+import type {ListedGroup} from '@site/plugins/sidebar/shared';
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './PageIndex.module.css';
 

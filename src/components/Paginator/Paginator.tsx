@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Icon} from '../Icon/Icon';
-import {usePlace} from '../PageTree/usePlace';
+import {usePlace} from '../Sidebar/usePlace';
 import styles from './Paginator.module.css';
 
-/** The way from a page to the ones before and after it in the page tree. */
+/** The way from a page to the ones before and after it in the sidebar. */
 export function Paginator(): ReactNode {
   const {previous, next} = usePlace();
   if (!previous && !next) {
@@ -14,14 +14,14 @@ export function Paginator(): ReactNode {
   return (
     <nav
       className={styles.nav}
-      aria-label={translate({id: 'docs.pageNav.label', message: 'Previous and next page'})}
+      aria-label={translate({id: 'docs.paginator.label', message: 'Previous and next page'})}
     >
       {previous && (
         <Link to={previous.href} rel="prev" className={styles.link}>
           <Icon name="chevronStart" />
           <span>
             <span className={styles.way}>
-              <Translate id="docs.pageNav.previous">Previous</Translate>
+              <Translate id="docs.paginator.previous">Previous</Translate>
               {previous.group && ` · ${previous.group}`}
             </span>
             {previous.label}
@@ -32,7 +32,7 @@ export function Paginator(): ReactNode {
         <Link to={next.href} rel="next" className={`${styles.link} ${styles.next}`}>
           <span>
             <span className={styles.way}>
-              <Translate id="docs.pageNav.next">Next</Translate>
+              <Translate id="docs.paginator.next">Next</Translate>
               {next.group && ` · ${next.group}`}
             </span>
             {next.label}

@@ -1,4 +1,4 @@
-// Change: a plain link to the page's own text, past the tree, that works without JavaScript too.
+// Change: a plain link to the page's own text, past the sidebar, that works without JavaScript too.
 import type {MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 

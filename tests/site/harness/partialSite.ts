@@ -3,7 +3,7 @@ import path from 'node:path';
 import {copySite} from './copySite';
 import {ROOT} from './paths';
 
-/** The folders of docs/ with what their group in the page tree is called. */
+/** The folders of docs/ with what their group in the sidebar is called. */
 const GROUPS = [
   ['introduction', 'Introduction'],
   ['guides', 'Resources'],
@@ -76,10 +76,10 @@ export function makePartialSite(
   });
   fs.writeFileSync(
     path.join(site, 'sidebars.ts'),
-    `import {group, page, pageTree} from './plugins/page-tree/defineSidebar';
+    `import {defineSidebar, group, page} from './plugins/sidebar/defineSidebar';
 
 export default {
-  docs: pageTree([
+  docs: defineSidebar([
 ${lines.join('\n')}
   ]),
 };

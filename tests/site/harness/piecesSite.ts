@@ -3,10 +3,10 @@ import path from 'node:path';
 import {copySite} from './copySite';
 import {ROOT} from './paths';
 
-const SIDEBARS = `import {group, page, pageTree} from './plugins/page-tree/defineSidebar';
+const SIDEBARS = `import {defineSidebar, group, page} from './plugins/sidebar/defineSidebar';
 
 export default {
-  docs: pageTree([
+  docs: defineSidebar([
     group('Introduction', [page('introduction', 'Overview'), page('introduction/licensing', 'Licensing')]),
     page('pieces', 'Pieces'),
     page('react-charts/demos', 'Demos'),

@@ -1,4 +1,4 @@
-// Change: the neighbours come from the page tree, so their titles are those of its rows, in the language of the site too.
+// Change: the neighbours come from the sidebar, so their titles are those of its rows, in the language of the site too.
 import type {ReactNode} from 'react';
 import {Paginator} from '@site/src/components/Paginator/Paginator';
 

@@ -57,12 +57,12 @@ test.each<[string, TreeContent, string]>([
   [
     'a page outside the tree',
     content([doc('grid/index')], []),
-    'docs/grid/index.mdx is not in the page tree; add a page() line to sidebars.ts, or say unlisted: true or displayed_sidebar: docs in its front matter',
+    'docs/grid/index.mdx is not in the sidebar; add a page() line to sidebars.ts, or say unlisted: true or displayed_sidebar: docs in its front matter',
   ],
   [
     'a page outside the tree of an older version',
     content([doc('grid/index')], [], 'v7'),
-    'docs/grid/index.mdx is not in the page tree; add a page() line to versioned_sidebars/version-v7-sidebars.json, or say unlisted: true or displayed_sidebar: docs in its front matter',
+    'docs/grid/index.mdx is not in the sidebar; add a page() line to versioned_sidebars/version-v7-sidebars.json, or say unlisted: true or displayed_sidebar: docs in its front matter',
   ],
   [
     'a page that stands in the tree twice',
@@ -77,7 +77,7 @@ test.each<[string, TreeContent, string]>([
   [
     'raw HTML in the tree',
     content([], [{type: 'html', value: '<hr>'}]),
-    'sidebars.ts: an item of type html; the page tree takes pages and groups only',
+    'sidebars.ts: an item of type html; the sidebar takes pages and groups only',
   ],
   [
     'a plan that nobody sells',

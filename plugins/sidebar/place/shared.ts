@@ -3,12 +3,12 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import type {PageFlags, PageTreeProps} from '../shared';
+import type {PageFlags, SidebarItemProps} from '../shared';
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
 /** What the tree says of a row itself. */
-export function getRowProps(item: PropSidebarItem): PageTreeProps {
+export function getRowProps(item: PropSidebarItem): SidebarItemProps {
   return item.customProps ?? {};
 }
 

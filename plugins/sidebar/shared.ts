@@ -1,6 +1,6 @@
 import type {PaidPlan} from '../../site/plans/shared';
 
-/** The feature labels that a row of the page tree can carry, in the order in which they are shown. */
+/** The feature labels that a row of the sidebar can carry, in the order in which they are shown. */
 export const FEATURES = ['newFeature', 'planned', 'unstable'] as const;
 
 /** A feature label by its name. */
@@ -19,7 +19,7 @@ export interface PageFlags {
 }
 
 /** The `customProps` of every item of the tree. */
-export interface PageTreeProps extends PageFlags {
+export interface SidebarItemProps extends PageFlags {
   /** A label over its pages that neither opens nor closes. */
   subheader?: true;
 }

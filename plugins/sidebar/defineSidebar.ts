@@ -6,7 +6,7 @@ import {listOlderRows} from '../translations/checkLabels';
 import {checkTitles} from '../translations/checkTitles';
 import {findCatalogue, readPageTitles} from '../translations/readPageTitles';
 import {checkFlags} from './checkFlags';
-import type {PageFlags, PageTreeProps} from './shared';
+import type {PageFlags, SidebarItemProps} from './shared';
 import {readLanguage} from '../../site/languages/readLanguage';
 
 interface Row {
@@ -40,7 +40,7 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 const DOCS_DIR = path.join(SITE_DIR, 'docs');
 const DOCS_ROUTE = '/x/';
 
-const withProps = (props: PageTreeProps): {customProps?: Record<string, unknown>} =>
+const withProps = (props: SidebarItemProps): {customProps?: Record<string, unknown>} =>
   Object.keys(props).length > 0 ? {customProps: {...props}} : {};
 
 /** Where in `docs` the page of a path lies, as Docusaurus names it, or nothing. */
@@ -182,7 +182,7 @@ const translate = (items: readonly SidebarItem[], titles: PageTitles): SidebarIt
  *
  * @param titles by default those of the language that is being built
  */
-export function pageTree(items: SidebarItem[], titles?: PageTitles): SidebarItem[] {
+export function defineSidebar(items: SidebarItem[], titles?: PageTitles): SidebarItem[] {
   const seen = new Set<string>();
   const walk = (list: SidebarItem[], parent: string): SidebarItem[] =>
     list.flatMap((item): SidebarItem[] => {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {external, group, page as pageIn, pageTree, subheader} from './defineSidebar';
+import {defineSidebar, external, group, page as pageIn, subheader} from './defineSidebar';
 import type {PageFlags} from './shared';
 
-const docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-tree-'));
+const docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sidebar-'));
 for (const file of [
   'react-grid/index.mdx',
   'react-grid/server-side-data/index.mdx',
@@ -20,7 +20,7 @@ const page = (pagePath: string, label?: string, flags?: PageFlags) =>
   pageIn(pagePath, label, flags, docsDir);
 
 test('the tree is in the language of the titles; its keys stay', () => {
-  const tree = pageTree(
+  const tree = defineSidebar(
     [
       external('https://example.org/new/', "What's new"),
       group('Data Grid', [
@@ -126,9 +126,9 @@ describe('page', () => {
   });
 });
 
-describe('pageTree', () => {
+describe('defineSidebar', () => {
   test('a group opens and closes, a subheader does neither', () => {
-    const [top] = pageTree([
+    const [top] = defineSidebar([
       group('Grid', [subheader('Main features', [page('react-grid')])], {plan: 'premium'}),
     ]);
     expect(top).toMatchObject({
@@ -141,7 +141,7 @@ describe('pageTree', () => {
   });
 
   test('rows with the same label have different keys for translators', () => {
-    const tree = pageTree([
+    const tree = defineSidebar([
       group('Grid', [subheader('Components', [page('react-grid', 'Overview')])]),
       group('Charts', [
         subheader('Components', [group('Components', [page('react-grid/export', 'Overview')])]),
@@ -168,13 +168,13 @@ describe('pageTree', () => {
   });
 
   test('a group without pages does not show', () => {
-    expect(pageTree([group('Grid', [subheader('Main features', [group('Rows', [])])])])).toEqual(
-      [],
-    );
+    expect(
+      defineSidebar([group('Grid', [subheader('Main features', [group('Rows', [])])])]),
+    ).toEqual([]);
   });
 
   test('a page that stands in it twice stops the build', () => {
-    expect(() => pageTree([page('react-grid'), group('Grid', [page('react-grid')])])).toThrow(
+    expect(() => defineSidebar([page('react-grid'), group('Grid', [page('react-grid')])])).toThrow(
       new Error('sidebars.ts: Duplicated pathname /x/react-grid in pages'),
     );
   });

@@ -7,12 +7,12 @@ import {flattenPages, listPages} from './listPages';
 const INDEX_ROUTE = 'x/all-pages/';
 
 /**
- * Holds pages and page tree together: it stops the build where they differ, builds the index of all pages (readers without
+ * Holds pages and sidebar together: it stops the build where they differ, builds the index of all pages (readers without
  * JavaScript, crawlers and the footer lead there) and the list that the 404 page looks through.
  */
-export default function pageTreePlugin({baseUrl}: LoadContext): Plugin {
+export default function sidebarPlugin({baseUrl}: LoadContext): Plugin {
   return {
-    name: 'page-tree',
+    name: 'sidebar',
     async allContentLoaded({allContent, actions}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as
         LoadedContent | undefined;

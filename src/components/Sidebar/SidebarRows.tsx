@@ -13,11 +13,11 @@ import {
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import {Collapsible, useCollapsible, usePrevious} from '@docusaurus/theme-common';
-import {getRowProps, isPageOf} from '@site/plugins/page-tree/place/shared';
+import {getRowProps, isPageOf} from '@site/plugins/sidebar/place/shared';
 import {FeatureChips} from '../FeatureChips/FeatureChips';
 import {Icon} from '../Icon/Icon';
 import {PlanChip} from '../PlanChip/PlanChip';
-import styles from './PageTree.module.css';
+import styles from './Sidebar.module.css';
 
 interface RowProps<Item extends PropSidebarItem> {
   item: Item;
@@ -119,7 +119,7 @@ function GroupRow({
         <RowLabel item={item} />
       </Link>
       <Collapsible lazy as="ul" className={styles.list} collapsed={collapsed}>
-        <TreeRows
+        <SidebarRows
           items={item.items}
           activePath={activePath}
           drawnPath={drawnPath}
@@ -142,13 +142,18 @@ function SubheaderRow({
         <RowLabel item={item} />
       </div>
       <ul className={styles.sublist}>
-        <TreeRows items={item.items} activePath={activePath} drawnPath={drawnPath} level={level} />
+        <SidebarRows
+          items={item.items}
+          activePath={activePath}
+          drawnPath={drawnPath}
+          level={level}
+        />
       </ul>
     </li>
   );
 }
 
-function TreeRow(props: RowProps<PropSidebarItem>): ReactNode {
+function SidebarRow(props: RowProps<PropSidebarItem>): ReactNode {
   const {item} = props;
   switch (item.type) {
     case 'category':
@@ -164,11 +169,11 @@ function TreeRow(props: RowProps<PropSidebarItem>): ReactNode {
   }
 }
 
-/** The rows of one level of the page tree. */
-export const TreeRows = memo(function TreeRows({
+/** The rows of one level of the sidebar. */
+export const SidebarRows = memo(function SidebarRows({
   items,
   ...row
 }: Omit<RowProps<PropSidebarItem>, 'item'> & {items: readonly PropSidebarItem[]}): ReactNode {
   const visible = useVisibleSidebarItems(items, row.activePath);
-  return visible.map((item, index) => <TreeRow key={index} item={item} {...row} />);
+  return visible.map((item, index) => <SidebarRow key={index} item={item} {...row} />);
 });

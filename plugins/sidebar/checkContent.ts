@@ -49,7 +49,7 @@ export function checkContent({versionName, sidebars, docs}: TreeContent): void {
   const walk = (items: readonly Item[], inherited: unknown): void => {
     for (const item of items) {
       if (item.type === 'html') {
-        throw new Error(`${file}: an item of type html; the page tree takes pages and groups only`);
+        throw new Error(`${file}: an item of type html; the sidebar takes pages and groups only`);
       }
       const {subheader: _, ...flags} = item.customProps ?? {};
       const place = `'${item.label ?? (item.type === 'link' ? item.href : 'id' in item ? item.id : '')}'`;
@@ -95,7 +95,7 @@ export function checkContent({versionName, sidebars, docs}: TreeContent): void {
       }
     } else if (!doc.draft && !doc.unlisted && frontMatter.displayed_sidebar === undefined) {
       throw new Error(
-        `${source} is not in the page tree; add a page() line to ${file}, or say unlisted: true or displayed_sidebar: docs in its front matter`,
+        `${source} is not in the sidebar; add a page() line to ${file}, or say unlisted: true or displayed_sidebar: docs in its front matter`,
       );
     }
   }

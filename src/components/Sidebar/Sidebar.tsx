@@ -5,13 +5,13 @@ import {useProduct} from '../Header/useProduct';
 import {VersionSwitcher} from '../Header/VersionSwitcher';
 import {Icon} from '../Icon/Icon';
 import {Logo} from '../Logo/Logo';
-import {TreeRows} from './TreeRows';
+import {SidebarRows} from './SidebarRows';
 import {useDrawer} from './useDrawer';
 import {useDrawnRows} from './useDrawnRows';
-import styles from './PageTree.module.css';
+import styles from './Sidebar.module.css';
 
 /** The id of the tree: the header's menu button opens it as a drawer. */
-export const PAGE_TREE_ID = 'page-tree';
+export const SIDEBAR_ID = 'page-tree';
 
 /** How much of the window has to be left below the active row. */
 const ROOM_BELOW = 120;
@@ -80,10 +80,10 @@ function useKeptScroll(activePath: string) {
 }
 
 /**
- * The page tree: a column beside the page from 1200 px, below that a drawer that the header's menu button opens. It is one
+ * The sidebar: a column beside the page from 1200 px, below that a drawer that the header's menu button opens. It is one
  * popover, so the browser itself opens and closes it, without JavaScript too.
  */
-export function PageTree({activePath}: {activePath: string}): ReactNode {
+export function Sidebar({activePath}: {activePath: string}): ReactNode {
   const ref = useKeptScroll(activePath);
   const {close, ...drawer} = useDrawer(ref);
   const rows = useDrawnRows(ref, activePath);
@@ -100,10 +100,10 @@ export function PageTree({activePath}: {activePath: string}): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={ref}
-      id={PAGE_TREE_ID}
+      id={SIDEBAR_ID}
       popover="auto"
       className={`${styles.tree} thin-scrollbar`}
-      aria-label={translate({id: 'docs.pageTree.label', message: 'documentation'})}
+      aria-label={translate({id: 'docs.sidebar.label', message: 'documentation'})}
       onClick={handleClick}
       onKeyDown={rows.handleKeyDown}
       {...drawer}
@@ -114,9 +114,9 @@ export function PageTree({activePath}: {activePath: string}): ReactNode {
         <button
           type="button"
           className="icon-button"
-          popoverTarget={PAGE_TREE_ID}
+          popoverTarget={SIDEBAR_ID}
           popoverTargetAction="hide"
-          aria-label={translate({id: 'docs.pageTree.close', message: 'Close main navigation'})}
+          aria-label={translate({id: 'docs.sidebar.close', message: 'Close main navigation'})}
         >
           <Icon name="close" />
         </button>
@@ -130,7 +130,7 @@ export function PageTree({activePath}: {activePath: string}): ReactNode {
         />
       ) : (
         <ul key="rows" className={styles.list}>
-          <TreeRows
+          <SidebarRows
             items={rows.items}
             activePath={activePath}
             drawnPath={rows.drawnPath}

@@ -2,10 +2,10 @@ import {useMemo} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
-import {findPlace, type Place} from '@site/plugins/page-tree/place/shared';
+import {findPlace, type Place} from '@site/plugins/sidebar/place/shared';
 
 /**
- * What the page tree says of the page being read: its plan (its own or that of its group), whether it is new, planned or a
+ * What the sidebar says of the page being read: its plan (its own or that of its group), whether it is new, planned or a
  * preview, and its neighbours. In a browser the page itself knows it (see `plugins/first-load`), since the tree may not be there;
  * a page that is not in the tree has no flags and no neighbours.
  */

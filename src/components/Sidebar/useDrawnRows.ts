@@ -36,7 +36,7 @@ function findRow(event: MouseEvent | KeyboardEvent): HTMLAnchorElement | null {
 }
 
 /**
- * The rows of the page tree as they stand in the HTML, until the reader opens a group or goes to another page: only then the
+ * The rows of the sidebar as they stand in the HTML, until the reader opens a group or goes to another page: only then the
  * tree is fetched, and React draws its rows. A page that is only read needs neither.
  */
 export function useDrawnRows(tree: RefObject<HTMLElement | null>, activePath: string) {
