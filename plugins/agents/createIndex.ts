@@ -12,7 +12,7 @@ import {
   type ApiPageData,
   type RemovedName,
   type RowKind,
-} from '../api-reference/shared';
+} from '../../site/api/shared';
 import type {Twin} from './collectPages';
 import {findPlaces} from './findPlaces';
 import {resolveText} from './renderApi';

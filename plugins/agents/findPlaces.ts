@@ -1,4 +1,4 @@
-import type {ApiExport} from '../api-reference/shared';
+import type {ApiExport} from '../../site/api/shared';
 import type {Twin} from './collectPages';
 import {splitSections} from './splitSections';
 

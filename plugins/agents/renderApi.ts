@@ -7,7 +7,7 @@ import type {
   ApiRemovedData,
   ApiSlot,
   RemovedName,
-} from '../api-reference/shared';
+} from '../../site/api/shared';
 
 /** How links of the data are written in a twin. */
 export type ResolveLink = (href: string) => string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ProductName} from '../../site/products/shared';
 import {isPlan, PLAN_NAMES, type Plan} from '../../site/plans/shared';
 import {printMatrix, readMatrixProps, readPropMatrix} from '../api-reference/readPropMatrix';
-import {toKebabCase} from '../api-reference/shared';
+import {toKebabCase} from '../../site/api/shared';
 import {takeMarks} from '../code/markLines';
 import {parseFenceMeta} from '../code/parseFenceMeta';
 import type {MdxNode} from '../../site/mdx/mdxNodes';

@@ -1,6 +1,6 @@
 import type {PaidPlan} from '../../site/plans/shared';
 import {mapProducts, productTextId, type ProductName} from '../../site/products/shared';
-import type {ApiExport, RowKind} from '../api-reference/shared';
+import type {ApiExport, RowKind} from '../../site/api/shared';
 
 /** The ending of a page's Markdown twin. */
 export const TWIN_EXTENSION = '.md';

@@ -7,7 +7,7 @@ import type {
   HistoryKind,
   HistoryNames,
   ProductHistory,
-} from '../api-reference/history/shared';
+} from '../../site/api/history/shared';
 
 /** A release with what it offers. */
 export interface ReadRelease extends ChosenRelease {

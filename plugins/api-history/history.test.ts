@@ -5,7 +5,7 @@ import {catalog, toEntry} from '../api-reference/catalog';
 import {compareReleases} from './compareReleases';
 import {historyFile, listHistory, listRemoved, readHistory} from './readHistory';
 import {readRelease} from './readRelease';
-import {majorOfLabel, type HistoryRow} from '../api-reference/history/shared';
+import {majorOfLabel, type HistoryRow} from '../../site/api/history/shared';
 
 const SITE = path.resolve(__dirname, '../..');
 const KILOBYTE = 1024;

@@ -8,7 +8,7 @@ import {
   type HistoryNames,
   type HistoryRow,
   type ProductHistory,
-} from '../api-reference/history/shared';
+} from '../../site/api/history/shared';
 
 /** The committed file of a product. */
 export const historyFile = (product: ProductName): string =>

@@ -6,10 +6,10 @@ import {toEntry, type CatalogArea, type CatalogEntry} from '../api-reference/cat
 import {listProbes, readCatalog} from '../api-reference/extractApi';
 import {findPackages, loadTiers, type InstalledPackage} from '../api-reference/loadPackages';
 import {readDoc} from '../api-reference/readDoc';
-import type {ApiEntry} from '../api-reference/shared';
+import type {ApiEntry} from '../../site/api/shared';
 import {exportsOf, findExport, followAlias} from '../api-reference/symbols';
 import {FORMER_OWNERS} from './formerNames';
-import type {HistoryKind} from '../api-reference/history/shared';
+import type {HistoryKind} from '../../site/api/history/shared';
 
 /** A name of one release. */
 export interface ReleaseName {

@@ -3,7 +3,7 @@ import type {
   HistoryKind,
   HistoryNames,
   ProductHistory,
-} from '../api-reference/history/shared';
+} from '../../site/api/history/shared';
 
 /** The facts that are sentences or types: many names share them, so a file holds each once. */
 const TEXTS = ['use', 'codemod', 'typeWas', 'defaultWas'] as const;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type {HistoryNames, ProductHistory} from './history/shared';
+import type {HistoryNames, ProductHistory} from '../../site/api/history/shared';
 import {addHistory, collectRemoved} from './addHistory';
-import type {ApiData, ComponentApi} from './shared';
+import type {ApiData, ComponentApi} from '../../site/api/shared';
 
 const NAMES: HistoryNames = {
   '': {

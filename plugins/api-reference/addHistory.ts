@@ -1,6 +1,11 @@
 import type {ProductName} from '../../site/products/shared';
-import type {HistoryFacts, HistoryKind, HistoryNames, ProductHistory} from './history/shared';
-import type {ApiData, ApiEntry, RemovedName, RowHistory} from './shared';
+import type {
+  HistoryFacts,
+  HistoryKind,
+  HistoryNames,
+  ProductHistory,
+} from '../../site/api/history/shared';
+import type {ApiData, ApiEntry, RemovedName, RowHistory} from '../../site/api/shared';
 
 /** Reads the history of a product. */
 export type ReadHistory = (area: ProductName) => ProductHistory;

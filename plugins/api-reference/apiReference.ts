@@ -1,7 +1,7 @@
 import type {ProductName} from '../../site/products/shared';
 import {group, subheader, type SidebarItem} from '../sidebar/defineSidebar';
 import {catalog as currentCatalog, toEntry, type ApiCatalog, type CatalogEntry} from './catalog';
-import {toKebabCase} from './shared';
+import {toKebabCase} from '../../site/api/shared';
 
 /** The leaf of one entry; the page itself is written when the site is loaded. */
 const leaf = (area: string, {name, plan}: CatalogEntry): SidebarItem => ({

@@ -1,7 +1,7 @@
 import {apiReference} from './apiReference';
 import {catalog, toEntry} from './catalog';
 import {HEADINGS, readHeadings, translateLead, writeLead} from './headings';
-import {rowId, toKebabCase} from './shared';
+import {rowId, toKebabCase} from '../../site/api/shared';
 
 /** Leaves of a product's API reference in the tree, its index page among them. */
 function countLeaves(items: unknown): number {

@@ -10,7 +10,7 @@ import {checkSource, listFences, listIdentifiers} from './checkSource';
 import {listOlderVersions, readDocsVersion} from '../../site/versions/docsVersion';
 import {loadApi} from './loadApi';
 import {scanGuides} from './scanGuides';
-import type {ApiData} from './shared';
+import type {ApiData} from '../../site/api/shared';
 
 interface CheckOptions {
   siteDir: string;

@@ -1,5 +1,5 @@
 import type {ProductName} from '../../site/products/shared';
-import type {ApiData, ApiEntry} from './shared';
+import type {ApiData, ApiEntry} from '../../site/api/shared';
 
 /** Something on a page that claims to be part of the API and is not. */
 export interface ApiProblem {

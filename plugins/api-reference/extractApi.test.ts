@@ -5,7 +5,7 @@ import type {ApiCatalog} from './catalog';
 import {extractApi} from './extractApi';
 import {loadApi} from './loadApi';
 import {findPackages} from './loadPackages';
-import type {ApiData, ComponentApi, InterfaceApi} from './shared';
+import type {ApiData, ComponentApi, InterfaceApi} from '../../site/api/shared';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 const REPOSITORY = path.join(__dirname, '../..');

@@ -11,7 +11,7 @@ import {loadTiers, type InstalledPackage, type PackageTier} from './loadPackages
 import {createTypePrinter, type TypePrinter} from './printType';
 import {forgetScripts} from './readScript';
 import {resolveComponents, resolveInterface, type PlacedComponent} from './resolveOrigins';
-import type {ApiData, InterfaceApi} from './shared';
+import type {ApiData, InterfaceApi} from '../../site/api/shared';
 import {
   declarationKey,
   exportsOf,

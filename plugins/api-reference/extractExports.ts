@@ -4,7 +4,7 @@ import type {ProductName} from '../../site/products/shared';
 import {printDeclaration} from './extractTypes';
 import type {PackageTier} from './loadPackages';
 import {readDoc} from './readDoc';
-import type {ApiExport, ExportKind} from './shared';
+import type {ApiExport, ExportKind} from '../../site/api/shared';
 import {exportsOf, followAlias} from './symbols';
 
 /** The lists of links that doc comments of components end with: their pages have them. */

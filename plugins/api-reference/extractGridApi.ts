@@ -11,7 +11,7 @@ import {
   type GridApiData,
   type GridEventApi,
   type GridSelectorApi,
-} from './shared';
+} from '../../site/api/shared';
 import {exportsOf, findExport, followAlias} from './symbols';
 
 /** The grid packages of one plan, and a printer for their types. */

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type {PaidPlan} from '../../site/plans/shared';
 import {readDoc, type Doc} from './readDoc';
-import type {ApiMember} from './shared';
+import type {ApiMember} from '../../site/api/shared';
 import {locate} from './symbols';
 import type {TypePrinter} from './printType';
 

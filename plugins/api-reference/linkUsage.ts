@@ -1,6 +1,6 @@
 import type {CatalogArea} from './catalog';
 import type {ScannedGuide} from './scanGuides';
-import type {DemoLink, GuideLink} from './shared';
+import type {DemoLink, GuideLink} from '../../site/api/shared';
 
 /** Where a component is shown. */
 export interface Usage {

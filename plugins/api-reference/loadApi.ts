@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ApiCatalog} from './catalog';
-import type {ApiData} from './shared';
+import type {ApiData} from '../../site/api/shared';
 
 /** Packages whose types the types of the catalogue's packages are made from. */
 const BENEATH = ['@mui/material', '@mui/system', '@mui/x-internals', '@types/react', 'typescript'];

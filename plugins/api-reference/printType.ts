@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type {ApiSignature} from './shared';
+import type {ApiSignature} from '../../site/api/shared';
 import type {Doc} from './readDoc';
 
 const FLAGS =

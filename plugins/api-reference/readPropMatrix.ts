@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {MdxNode} from '../../site/mdx/mdxNodes';
-import {toKebabCase} from './shared';
+import {toKebabCase} from '../../site/api/shared';
 
 /** Which components have which props: one row a prop, one cell a component with the address of its API row. */
 export interface PropMatrix {

@@ -17,7 +17,7 @@ import {catalog as currentCatalog, toEntry, type ApiCatalog} from './catalog';
 import {readHeadings, type Headings} from './headings';
 import {readComponentNames} from './readComponentNames';
 import {createMatrixTable, readMatrixProps, readPropMatrix} from './readPropMatrix';
-import {toKebabCase} from './shared';
+import {toKebabCase} from '../../site/api/shared';
 
 /** Options of the step; the defaults are the current version. */
 export interface RemarkApiOptions {

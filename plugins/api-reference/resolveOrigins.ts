@@ -2,7 +2,7 @@ import type {PaidPlan} from '../../site/plans/shared';
 import type {RawComponent} from './extractComponent';
 import type {RawInterface} from './extractInterface';
 import type {RawMember} from './extractMembers';
-import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi} from './shared';
+import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi} from '../../site/api/shared';
 
 /** A component with what the catalogue and its imports say about it. */
 export type PlacedComponent = RawComponent & Pick<ComponentApi, 'plan' | 'imports' | 'source'>;

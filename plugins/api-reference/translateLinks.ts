@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {TitleCatalogue} from '../translations/readPageTitles';
 import {translateTitle} from '../translations/translateTitle';
 import type {ScannedGuide} from './scanGuides';
-import type {ApiPageData, DemoLink} from './shared';
+import type {ApiPageData, DemoLink} from '../../site/api/shared';
 
 /** What guides and demos are called in another language, by their addresses. */
 export interface LinkTitles {

@@ -21,7 +21,7 @@ import {
   type ApiRemovedData,
   type RemovedName,
   type ShownDefinition,
-} from './shared';
+} from '../../site/api/shared';
 
 export interface WriteOptions {
   data: ApiData;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {toKebabCase} from '../api-reference/shared';
+import {toKebabCase} from '../../site/api/shared';
 import {highlightLines} from '../code/highlightCode';
 import type {PickerChoice} from './shared';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {toKebabCase} from '../api-reference/shared';
+import {toKebabCase} from '../../site/api/shared';
 import {createAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {listPickers} from './listPickers';
 import {listPlaygroundPickers} from './listPlaygroundPickers';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {toKebabCase} from '../api-reference/shared';
+import {toKebabCase} from '../../site/api/shared';
 import {listPickers} from './listPickers';
 import {
   PLAYGROUND_PROPS,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ApiIndexData, ApiPageData} from '../api-reference/shared';
-import {rowId, rowKindOf, toKebabCase, type RemovedName} from '../api-reference/shared';
+import type {ApiIndexData, ApiPageData} from '../../site/api/shared';
+import {rowId, rowKindOf, toKebabCase, type RemovedName} from '../../site/api/shared';
 import {readMdx} from '../../site/mdx/readMdx';
 import type {FoundPage, FoundRemoved, FoundRow} from './collectIndex';
 import type {IndexedRowKind} from './shared';

@@ -9,7 +9,7 @@ import {
 } from '../../site/products/shared';
 import {FORMER_OWNERS} from '../api-history/formerNames';
 import {listHistory, listRemoved, readHistory} from '../api-history/readHistory';
-import {majorOfLabel, type HistoryRow} from '../api-reference/history/shared';
+import {majorOfLabel, type HistoryRow} from '../../site/api/history/shared';
 import {highlightLines} from '../code/highlightCode';
 import type {KnownNames} from './collectNames';
 import {readGuide, type GuideText} from './readGuide';

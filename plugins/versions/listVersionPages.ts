@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readCatalog} from '../api-reference/readCatalog';
 import {toEntry, type ApiCatalog} from '../api-reference/catalog';
 import {scanGuides} from '../api-reference/scanGuides';
-import {toKebabCase} from '../api-reference/shared';
+import {toKebabCase} from '../../site/api/shared';
 import type {DocsVersion} from '../../site/versions/docsVersion';
 import type {OtherVersion} from './shared';
 

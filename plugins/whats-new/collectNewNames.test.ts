@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type {HistoryRow} from '../api-reference/history/shared';
+import type {HistoryRow} from '../../site/api/history/shared';
 import {collectNewNames} from './collectNewNames';
 
 const rows: HistoryRow[] = [

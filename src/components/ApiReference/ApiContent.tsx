@@ -6,7 +6,7 @@ import type {
   ApiPageData,
   ApiRemovedData,
   ComponentApi,
-} from '../../../plugins/api-reference/shared';
+} from '../../../site/api/shared';
 import {ApiIndexList} from './ApiIndexList';
 import {ClassesTable, MembersTable, SlotsTable} from './ApiTables';
 import {DemoLinks} from './DemoLinks';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {ApiIndexData, ApiIndexItem} from '../../../plugins/api-reference/shared';
+import type {ApiIndexData, ApiIndexItem} from '../../../site/api/shared';
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './ApiReference.module.css';
 

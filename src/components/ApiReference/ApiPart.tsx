@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import type {ShownDefinition} from '../../../plugins/api-reference/shared';
+import type {ShownDefinition} from '../../../site/api/shared';
 import {useIsDrawn} from '../StaticHtml/useIsDrawn';
 import {copyLink} from './copyLink';
 import {enhanceApi, type EnhancedApi} from './enhanceApi';

@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
-import type {ApiIndexData, ApiMember, ApiPageData} from '../../../plugins/api-reference/shared';
+import type {ApiIndexData, ApiMember, ApiPageData} from '../../../site/api/shared';
 import ApiContent from './ApiContent';
 import {enhanceApi, type ApiPageActions, type EnhancedApi} from './enhanceApi';
 

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {CSSProperties, ReactElement, ReactNode} from 'react';
-import {toKebabCase, type ApiPageData} from '../../../plugins/api-reference/shared';
+import {toKebabCase, type ApiPageData} from '../../../site/api/shared';
 import styles from './ApiReference.module.css';
 import {
   defaultLayout,

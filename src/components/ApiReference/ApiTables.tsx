@@ -10,7 +10,7 @@ import {
   type ApiPageData,
   type ApiSlot,
   type RowHistory,
-} from '../../../plugins/api-reference/shared';
+} from '../../../site/api/shared';
 import {PlanLink} from '../PlanChip/PlanLink';
 import styles from './ApiReference.module.css';
 import {ApiSection, type Facet} from './ApiSection';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
-import type {DemoLink} from '../../../plugins/api-reference/shared';
+import type {DemoLink} from '../../../site/api/shared';
 
 /** Between demos in a line. */
 const LIST_COMMA = ', ';

@@ -2,12 +2,8 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import type {HistoryKind} from '../../../plugins/api-reference/history/shared';
-import {
-  removedRowId,
-  type ApiRemovedData,
-  type RemovedName,
-} from '../../../plugins/api-reference/shared';
+import type {HistoryKind} from '../../../site/api/history/shared';
+import {removedRowId, type ApiRemovedData, type RemovedName} from '../../../site/api/shared';
 import {Inline} from './Markdown';
 import {releaseName} from './releases';
 import styles from './ApiReference.module.css';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {ApiPageData} from '../../../plugins/api-reference/shared';
+import type {ApiPageData} from '../../../site/api/shared';
 
 /**
  * A type whose names open their definition in place; without scripts, those with an API page lead to it. The others become

@@ -1,5 +1,5 @@
 import {decodeFragment} from '../../../site/pages/shared';
-import type {ShownDefinition} from '../../../plugins/api-reference/shared';
+import type {ShownDefinition} from '../../../site/api/shared';
 import {findRow} from './findRow';
 import {fillRemoved, findRemoved} from './removedNames';
 import {listRows} from './listRows';

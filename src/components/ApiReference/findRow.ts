@@ -1,4 +1,4 @@
-import {rowId, toKebabCase} from '../../../plugins/api-reference/shared';
+import {rowId, toKebabCase} from '../../../site/api/shared';
 
 /**
  * The ids that a fragment may mean, the most likely first: its own, and those for the forms that links written

@@ -1,5 +1,5 @@
-import type {ProductName} from '../../../site/products/shared';
-import type {PaidPlan} from '../../../site/plans/shared';
+import type {ProductName} from '../../products/shared';
+import type {PaidPlan} from '../../plans/shared';
 
 /** What a name of the API is. */
 export type HistoryKind =

@@ -1,7 +1,7 @@
 /** Types and small rules of the API reference that both the build and the page know. */
 
-import type {PaidPlan} from '../../site/plans/shared';
-import type {ProductName} from '../../site/products/shared';
+import type {PaidPlan} from '../plans/shared';
+import type {ProductName} from '../products/shared';
 import type {HistoryKind} from './history/shared';
 
 /** One argument of a function, as its type declares it and its doc comment explains it. */
