@@ -14,10 +14,10 @@ import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import {createPageTemplate} from './plugins/first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
-import {remarkCallouts} from './plugins/pieces/remarkCallouts';
-import {remarkPieces} from './plugins/pieces/remarkPieces';
-import {remarkTables} from './plugins/pieces/remarkTables';
-import {CALLOUTS} from './plugins/pieces/shared';
+import {remarkCallouts} from './plugins/mdx-components/remarkCallouts';
+import {remarkMdxComponents} from './plugins/mdx-components/remarkMdxComponents';
+import {remarkTables} from './plugins/mdx-components/remarkTables';
+import {CALLOUTS} from './plugins/mdx-components/shared';
 import {listSearchHosts, readHostedSearch} from './plugins/search/readHostedSearch';
 import {remarkTranslation} from './plugins/translations/remarkTranslation';
 import {createFrontMatterParser} from './plugins/translations/translateTitle';
@@ -81,7 +81,7 @@ const preset: PresetOptions = {
     beforeDefaultRemarkPlugins: [
       [remarkApi, {siteDir: __dirname, docsDir, catalog}],
       [remarkDemos, {siteDir: __dirname}],
-      [remarkPieces, {siteDir: __dirname, repoUrl: REPO_URL}],
+      [remarkMdxComponents, {siteDir: __dirname, repoUrl: REPO_URL}],
       remarkTables,
       [remarkHeadingIds, {siteDir: __dirname}],
       [remarkTranslation, {siteDir: __dirname, repoUrl: REPO_URL}],

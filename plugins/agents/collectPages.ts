@@ -8,10 +8,10 @@ import {PRODUCT_NAMES, productOf, type ProductName} from '../../site/products/sh
 import {readComponentNames} from '../api-reference/readComponentNames';
 import {findDemoFolder} from '../../site/pages/pageFiles';
 import {flattenPages, listPages} from '../sidebar/listPages';
-import {readInstallation} from '../pieces/readInstallation';
-import type {PinnedPackage} from '../pieces/shared';
+import {readInstallation} from '../mdx-components/readInstallation';
+import type {PinnedPackage} from '../mdx-components/shared';
 import type {ResolveLink} from './renderApi';
-import {apiPath, planName} from './renderPieces';
+import {apiPath, planName} from './renderMdxComponents';
 import {renderTwin, type TwinBody} from './renderTwin';
 import {twinPath, type ProductNames, type TwinHeading} from './shared';
 

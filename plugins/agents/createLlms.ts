@@ -1,6 +1,6 @@
 import {PRODUCT_NAMES} from '../../site/products/shared';
 import type {Twin} from './collectPages';
-import {planName} from './renderPieces';
+import {planName} from './renderMdxComponents';
 import {twinPath, type ProductNames} from './shared';
 
 /** What the lists say about the site. */

@@ -71,7 +71,7 @@ const links = (list: ReadonlyArray<{label: string; href: string}>, resolve: Reso
 function renderMember(member: ApiMember, page: ApiPageData, resolve: ResolveLink): string {
   const isComponent = page.entry.kind === 'component';
   const {name, type, required, plan, signature} = member;
-  const isOptional = !isComponent && page.piece === undefined && !required;
+  const isOptional = !isComponent && page.list === undefined && !required;
   const args = signature?.args.filter(({description}) => description) ?? [];
   const answer = signature?.returns?.description;
   const demos = page.usedIn[name];

@@ -1,6 +1,6 @@
 import type {Change, Release} from '../whats-new/shared';
 import {quoteElements} from './renderApi';
-import {planName} from './renderPieces';
+import {planName} from './renderMdxComponents';
 import type {TwinBody} from './renderTwin';
 import type {ProductNames} from './shared';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {PIECE_NAMES} from '../pieces/remarkPieces';
-import {PIECES} from './renderPieces';
+import {MDX_COMPONENT_NAMES} from '../mdx-components/remarkMdxComponents';
+import {MDX_COMPONENTS} from './renderMdxComponents';
 import {renderTwin} from './renderTwin';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));
@@ -57,7 +57,7 @@ beforeAll(() => {
           },
         ],
       },
-      piece: 'methods',
+      list: 'methods',
       pages: {},
       usedIn: {},
     }),
@@ -180,7 +180,7 @@ test('a playground says what its knobs can be', () => {
   );
 });
 
-test('a piece inside a list keeps its place', () => {
+test('an MDX component inside a list keeps its place', () => {
   expect(markdown('1. First:\n\n   ```bash tab="x"\n   npm i\n   ```\n')).toBe(
     '1. First:\n\n   ```bash\n   npm i\n   ```\n',
   );
@@ -195,13 +195,13 @@ test('plain HTML stays without what only React reads, comments and imports go', 
 });
 
 test.each([
-  ['Text.\n\n<Mystery />\n', '3: <Mystery> has no Markdown form: add one to PIECES in'],
+  ['Text.\n\n<Mystery />\n', '3: <Mystery> has no Markdown form: add one to MDX_COMPONENTS in'],
   ['<ApiMethods area="none" />\n', '1: <ApiMethods> finds no methods-none.api.json.'],
   ['Sum: {1 + 1}\n', '1: {1 + 1} has no Markdown form: write its text.'],
 ])('%j stops the build and names file, line and mend', (source, message) => {
   expect(() => render(source)).toThrow(`docs/react-charts/bars/index.mdx:${message}`);
 });
 
-test('every piece that writers can use has a Markdown form', () => {
-  expect(Object.keys(PIECES)).toEqual(expect.arrayContaining([...PIECE_NAMES]));
+test('every MDX component that writers can use has a Markdown form', () => {
+  expect(Object.keys(MDX_COMPONENTS)).toEqual(expect.arrayContaining([...MDX_COMPONENT_NAMES]));
 });

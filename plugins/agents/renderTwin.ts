@@ -2,7 +2,12 @@ import {createSlugger} from '@docusaurus/utils';
 import {readHeadingIds} from '../../site/mdx/headingIds';
 import {failAt, readData, textOf, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {parseMdx} from '../../site/mdx/parseMdx';
-import {PIECES, renderFence, spellPlans, type PieceContext} from './renderPieces';
+import {
+  MDX_COMPONENTS,
+  renderFence,
+  spellPlans,
+  type MdxComponentContext,
+} from './renderMdxComponents';
 import type {TwinHeading} from './shared';
 
 /** The text of a page as Markdown. */
@@ -38,12 +43,12 @@ function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): 
 
 /**
  * Turns the source of a page into plain Markdown: everything that Markdown knows stays as the writer wrote it, and each
- * piece is replaced by what it has to say.
+ * component is replaced by what it has to say.
  *
  * @param source the page without its front matter.
- * @throws with file and line on a piece that has no Markdown.
+ * @throws with file and line on an MDX component that has no Markdown.
  */
-export function renderTwin(source: string, context: PieceContext): TwinBody {
+export function renderTwin(source: string, context: MdxComponentContext): TwinBody {
   const slugger = createSlugger();
   const headings: TwinHeading[] = [];
   const at = {path: context.file, cwd: context.siteDir};
@@ -87,9 +92,11 @@ export function renderTwin(source: string, context: PieceContext): TwinBody {
           ? `<${name}>\n\n${inside}\n\n</${name}>`
           : `<${name}>${inside}</${name}>`;
     }
-    const piece = Object.hasOwn(PIECES, name) ? PIECES[name] : undefined;
-    if (!piece) {
-      throw new Error('has no Markdown form: add one to PIECES in plugins/agents/renderPieces.ts.');
+    const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
+    if (!component) {
+      throw new Error(
+        'has no Markdown form: add one to MDX_COMPONENTS in plugins/agents/renderMdxComponents.ts.',
+      );
     }
     const props = new Map<string, unknown>();
     for (const attribute of node.attributes as MdxAttribute[]) {
@@ -98,7 +105,7 @@ export function renderTwin(source: string, context: PieceContext): TwinBody {
         props.set(attribute.name, readData(attribute));
       }
     }
-    return piece({node, props, inside: () => splice(node, true)}, context);
+    return component({node, props, inside: () => splice(node, true)}, context);
   };
 
   const renderLink = (node: MdxNode & {url?: string; title?: string; alt?: string}): string => {

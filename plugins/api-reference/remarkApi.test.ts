@@ -26,7 +26,7 @@ const run = (tree: MdxNode, page: string, frontMatter: Record<string, unknown> =
   return tree;
 };
 
-const piece = (name: string, attributes: Record<string, string> = {}): MdxNode => ({
+const list = (name: string, attributes: Record<string, string> = {}): MdxNode => ({
   type: 'root',
   children: [
     {
@@ -75,9 +75,9 @@ describe('a page with components', () => {
   });
 });
 
-describe('a piece', () => {
+describe('a list', () => {
   it('becomes a part with its data', () => {
-    const {children} = run(piece('ApiMethods', {area: 'sort'}), GUIDE);
+    const {children} = run(list('ApiMethods', {area: 'sort'}), GUIDE);
     expect(JSON.stringify(children)).toContain('@site/docs/api/data-grid/methods-sort.api.js');
     expect(children?.at(-1)).toMatchObject({
       name: 'ApiPart',
@@ -87,7 +87,7 @@ describe('a piece', () => {
 
   it('lists what a major took away, wherever the guide lies', () => {
     const {children} = run(
-      piece('RemovedNames', {product: 'data-grid', from: 'v7'}),
+      list('RemovedNames', {product: 'data-grid', from: 'v7'}),
       'docs/migration/migration-data-grid-v7/index.mdx',
     );
     expect(JSON.stringify(children)).toContain('@site/docs/api/data-grid/removed-v7.api.js');
@@ -99,19 +99,19 @@ describe('a piece', () => {
 
   test.each([
     [
-      piece('RemovedNames', {from: 'v7'}),
+      list('RemovedNames', {from: 'v7'}),
       `${GUIDE}:7: <RemovedNames> needs product="…" with one of data-grid.`,
     ],
     [
-      piece('RemovedNames', {product: 'data-grid', from: 'v4'}),
+      list('RemovedNames', {product: 'data-grid', from: 'v4'}),
       `${GUIDE}:7: <RemovedNames> needs from="…" with one of v7.`,
     ],
     [
-      piece('ApiMethods', {area: 'sorting'}),
+      list('ApiMethods', {area: 'sorting'}),
       `${GUIDE}:7: <ApiMethods> needs area="…" with one of filter, sort.`,
     ],
-    [piece('ApiSelectors'), `${GUIDE}:7: <ApiSelectors> needs category="…" with one of sorting.`],
-    [piece('ApiEvents', {of: 'rows'}), `${GUIDE}:7: <ApiEvents> has no prop "of".`],
+    [list('ApiSelectors'), `${GUIDE}:7: <ApiSelectors> needs category="…" with one of sorting.`],
+    [list('ApiEvents', {of: 'rows'}), `${GUIDE}:7: <ApiEvents> has no prop "of".`],
   ])('stops the build when its props are wrong', (tree, message) => {
     expect(() => run(tree, GUIDE)).toThrow(message);
   });

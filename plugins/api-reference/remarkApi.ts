@@ -29,8 +29,8 @@ export interface RemarkApiOptions {
   base?: string;
 }
 
-/** The pieces of the grid's API that guides show, with the prop that says which part of it. */
-const PIECES: Record<string, {kind: string; part?: string}> = {
+/** The lists of the grid's API that guides show, with the prop that says which part of it. */
+const API_LISTS: Record<string, {kind: string; part?: string}> = {
   ApiMethods: {kind: 'methods', part: 'area'},
   ApiEvents: {kind: 'events'},
   ApiSelectors: {kind: 'selectors', part: 'category'},
@@ -83,7 +83,7 @@ function linkComponents(
   });
 }
 
-/** The names that a piece may be asked for, from the files that were written. */
+/** The names that a list may be asked for, from the files that were written. */
 function offered(folder: string, kind: string): string[] {
   return fs
     .readdirSync(folder)
@@ -118,43 +118,43 @@ function fillRemoved(
   node.attributes = [createReference('api', local), createAttribute('name', 'removedNames')];
 }
 
-/** Gives a piece the module with its data; its props are checked against what there is. */
-function fillPiece(
+/** Gives a list the module with its data; its props are checked against what there is. */
+function fillList(
   node: MdxNode,
   file: PageFile,
   {folder, source}: {folder: string; source: string},
   imports: MdxNode[],
 ): void {
-  const piece = PIECES[node.name ?? ''];
-  if (!piece) {
+  const list = API_LISTS[node.name ?? ''];
+  if (!list) {
     return;
   }
   const attributes = readAttributes(node);
-  const unknown = [...attributes.keys()].find((key) => key !== piece.part);
+  const unknown = [...attributes.keys()].find((key) => key !== list.part);
   if (unknown !== undefined) {
     throw failAt(
       file,
       node,
-      `<${node.name}> has no prop "${unknown}"${piece.part ? `; write ${piece.part}="…"` : ''}.`,
+      `<${node.name}> has no prop "${unknown}"${list.part ? `; write ${list.part}="…"` : ''}.`,
     );
   }
-  let module = piece.kind;
-  if (piece.part) {
-    const value = attributes.get(piece.part);
-    const names = offered(folder, piece.kind);
+  let module = list.kind;
+  if (list.part) {
+    const value = attributes.get(list.part);
+    const names = offered(folder, list.kind);
     if (typeof value !== 'string' || !names.includes(value)) {
       throw failAt(
         file,
         node,
-        `<${node.name}> needs ${piece.part}="…" with one of ${names.join(', ')}.`,
+        `<${node.name}> needs ${list.part}="…" with one of ${names.join(', ')}.`,
       );
     }
-    module = `${piece.kind}-${value}`;
+    module = `${list.kind}-${value}`;
   }
   const local = `api${imports.length}`;
   imports.push(createImport('default', `${source}/data-grid/${module}.api.js`, local));
   node.name = 'ApiPart';
-  node.attributes = [createReference('api', local), createAttribute('name', piece.kind)];
+  node.attributes = [createReference('api', local), createAttribute('name', list.kind)];
 }
 
 /** Turns `<PropMatrix components={['DatePicker']} props={['minDate']} />` into a table of Markdown. */
@@ -213,7 +213,7 @@ export function remarkApi(options: RemarkApiOptions) {
       } else if (node.type === 'mdxJsxFlowElement' && node.name === REMOVED) {
         fillRemoved(node, file, {apiDir, source: `@site/${docsDir}/api`}, imports);
       } else if (node.type === 'mdxJsxFlowElement') {
-        fillPiece(
+        fillList(
           node,
           file,
           {folder: path.join(apiDir, 'data-grid'), source: `@site/${docsDir}/api`},

@@ -17,7 +17,7 @@ import {
   type ApiIndexData,
   type ApiMember,
   type ApiPageData,
-  type ApiPieceKind,
+  type ApiListKind,
   type ApiRemovedData,
   type RemovedName,
   type ShownDefinition,
@@ -288,7 +288,7 @@ export function createPages(options: PageOptions): ApiPageData[] {
 }
 
 /** The files of the tables of a guide, by kind and by what the guide asks for. */
-export const pieceFile = (kind: ApiPieceKind, part?: string): string =>
+export const listFile = (kind: ApiListKind, part?: string): string =>
   part === undefined ? kind : `${kind}-${part}`;
 
 /** The majors that guides lead away from. */
@@ -304,27 +304,27 @@ const selectorVariable = (name: string): string => {
 };
 
 /** The tables that guides show: methods by area, events, and selectors by category. */
-function createPieces(options: PageOptions): [string, ApiPageData][] {
+function createLists(options: PageOptions): [string, ApiPageData][] {
   const {areas, events, selectors} = options.data.grid;
   const paths = pathsOf(options.data);
-  const toPiece = (
-    piece: ApiPieceKind,
+  const toList = (
+    list: ApiListKind,
     name: string,
     properties: ApiMember[],
     part?: string,
   ): ApiPageData => {
     const entry: ApiEntry = {kind: 'interface', name, area: 'data-grid', imports: [], properties};
-    return {...createPage(entry, options, paths), guides: [], piece, ...(part && {part})};
+    return {...createPage(entry, options, paths), guides: [], list, ...(part && {part})};
   };
   const categories = [...new Set(selectors.map(({category}) => category))];
   return [
     ...areas.map(({area, methods}): [string, ApiPageData] => [
-      pieceFile('methods', area),
-      toPiece('methods', 'GridApi', methods, area.replaceAll('-', ' ')),
+      listFile('methods', area),
+      toList('methods', 'GridApi', methods, area.replaceAll('-', ' ')),
     ]),
     [
-      pieceFile('events'),
-      toPiece(
+      listFile('events'),
+      toList(
         'events',
         'GridEvents',
         events.map(({name, description, params, event, prop, plan, since}) => ({
@@ -343,8 +343,8 @@ function createPieces(options: PageOptions): [string, ApiPageData][] {
       ),
     ],
     ...categories.map((category): [string, ApiPageData] => [
-      pieceFile('selectors', toKebabCase(category).replaceAll(' ', '-')),
-      toPiece(
+      listFile('selectors', toKebabCase(category).replaceAll(' ', '-')),
+      toList(
         'selectors',
         'GridSelectors',
         selectors
@@ -444,8 +444,8 @@ export function writePages(options: WriteOptions): void {
     write(`${name}.mdx`, renderPage(page));
     writeData(page.entry.area, toKebabCase(page.entry.name), page);
   }
-  for (const [name, piece] of createPieces(options)) {
-    writeData('data-grid', name, piece, `api-${piece.piece}`);
+  for (const [name, list] of createLists(options)) {
+    writeData('data-grid', name, list, `api-${list.list}`);
   }
   for (const area of catalog) {
     const removed = data.removed?.[area.area];

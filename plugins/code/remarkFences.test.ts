@@ -100,11 +100,11 @@ describe('remarkFences', () => {
   });
 
   it('gives tabs their labels', () => {
-    const [imports, piece] = run(
+    const [imports, component] = run(
       tabs([fence('bash', 'tab="npm"'), fence('bash', 'tab="yarn"')]),
     ).children!;
     expect(JSON.stringify(imports)).toContain('@site/src/components/Code/CodeTabs');
-    expect(piece!.children!.map((child) => readAttributes(child).get('tab'))).toEqual([
+    expect(component!.children!.map((child) => readAttributes(child).get('tab'))).toEqual([
       'npm',
       'yarn',
     ]);

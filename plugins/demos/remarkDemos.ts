@@ -112,7 +112,7 @@ function checkToolbar(attributes: readonly Attribute[]): void {
   }
 }
 
-/** The elements that run a demo. The props of a playground are checked by plugins/pieces. */
+/** The elements that run a demo. The props of a playground are checked by plugins/mdx-components. */
 const HOSTS = ['Demo', 'PropPlayground'];
 
 function findDemos(node: Node): Node[] {

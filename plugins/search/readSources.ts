@@ -8,7 +8,7 @@ import type {IndexedRowKind} from './shared';
 
 type Found = Pick<FoundPage, 'sections' | 'rows' | 'removed' | 'demos'>;
 
-function readRows({entry, piece}: ApiPageData): FoundRow[] {
+function readRows({entry, list: shown}: ApiPageData): FoundRow[] {
   const list = (
     kind: IndexedRowKind,
     members: readonly {name: string; plan?: string; deprecated?: string}[],
@@ -30,7 +30,7 @@ function readRows({entry, piece}: ApiPageData): FoundRow[] {
       ...list('class', entry.classes),
     ];
   }
-  const kind = piece === 'events' ? 'event' : piece === 'selectors' ? 'selector' : 'property';
+  const kind = shown === 'events' ? 'event' : shown === 'selectors' ? 'selector' : 'property';
   return list(kind, entry.properties);
 }
 
@@ -58,7 +58,7 @@ function readApi(file: string): Pick<Found, 'rows' | 'removed'> {
   };
 }
 
-const PIECES: Record<string, string> = {
+const API_LISTS: Record<string, string> = {
   ApiMethods: 'methods',
   ApiEvents: 'events',
   ApiSelectors: 'selectors',
@@ -82,13 +82,13 @@ export function readSources(file: string, apiDir: string): Found {
   const {rows, removed}: Pick<Found, 'rows' | 'removed'> = isApi
     ? readApi(file.replace(/\.mdx$/, '.api.json'))
     : {
-        rows: source.findTags(...Object.keys(PIECES)).flatMap(({name, attributes}) => {
+        rows: source.findTags(...Object.keys(API_LISTS)).flatMap(({name, attributes}) => {
           const [part] = Object.values(attributes);
           return readApi(
             path.join(
               apiDir,
               'data-grid',
-              `${PIECES[name]}${part ? `-${toKebabCase(part)}` : ''}.api.json`,
+              `${API_LISTS[name]}${part ? `-${toKebabCase(part)}` : ''}.api.json`,
             ),
           ).rows;
         }),

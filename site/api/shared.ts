@@ -275,13 +275,13 @@ export interface GuideLink {
 }
 
 /** The tables of the grid's API that guides show. */
-export type ApiPieceKind = 'methods' | 'events' | 'selectors';
+export type ApiListKind = 'methods' | 'events' | 'selectors';
 
 /** What one page of the API reference, or one table in a guide, is drawn from. */
 export interface ApiPageData {
   entry: ApiEntry;
   /** Set for a table in a guide, whose entry holds its rows as properties. */
-  piece?: ApiPieceKind;
+  list?: ApiListKind;
   /** The area or category that such a table is of. */
   part?: string;
   /** Addresses of the API pages of names that the page's types mention. */

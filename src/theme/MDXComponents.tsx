@@ -1,4 +1,4 @@
-// Change: adds the pieces that writers use without importing them.
+// Change: adds the MDX components that writers use without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../components/Code/CodeBlock';
 import {ScrollTable} from '../components/ScrollTable/ScrollTable';

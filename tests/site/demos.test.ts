@@ -454,7 +454,7 @@ describe('deep links', () => {
   });
 
   test('a link of the page itself does the same', async () => {
-    const page = await openPage(OPTIONS, {build: 'pieces'});
+    const page = await openPage(OPTIONS, {build: 'fixtures'});
     await page.getByRole('link', {name: 'the closed demo in JavaScript'}).click();
     const demo = demoOf(page, 'Closed');
     await demo.getByRole('button', {name: 'Hide code'}).waitFor();
@@ -758,7 +758,7 @@ export default function Spy() {
 describe('when something fails', () => {
   test('a demo that throws stays alone, offers an issue and a fresh start', async () => {
     const {page, demo} = await openDemo(ODD, 'Crash', {
-      build: 'pieces',
+      build: 'fixtures',
       allow: [/broken on purpose/],
     });
     await stageOf(demo).getByRole('button', {name: 'Break'}).click();
@@ -786,7 +786,7 @@ describe('when something fails', () => {
     let refuse = false;
     const refused: string[] = [];
     const page = await openPage(ODD, {
-      build: 'pieces',
+      build: 'fixtures',
       allow: [/request failed|ChunkLoadError/],
       before: async (opened) => {
         await pushDown(opened, ODD);
@@ -822,7 +822,7 @@ describe('the chat', () => {
   const CHAT = 'https://chat.example/v1/public/chat/open';
   const openChatDemo = (answer: NonNullable<OpenOptions['intercept']>[string]) =>
     openDemo(ODD, 'Density', {
-      build: 'pieces',
+      build: 'fixtures',
       allow: [/^answer 503/, /^console\.error: Error opening MUI Chat:/],
       intercept: {[CHAT]: answer, 'https://chat.example/c/': 'the chat'},
     });
@@ -903,7 +903,7 @@ describe('the chat', () => {
 describe('a demo with a window of its own', () => {
   test('has the direction and the colours of the reader, and keeps its dialogs', async () => {
     const {page, demo} = await openDemo(ODD, 'OwnWindow', {
-      build: 'pieces',
+      build: 'fixtures',
       mode: ['dark', 'rtl', 'dense'],
     });
     expect(await demo.getAttribute('data-bg')).toBe('paper');
@@ -962,7 +962,7 @@ describe('the key of the commercial packages', () => {
 
   test('comes from the environment of the build, before the first of them is drawn', async () => {
     const {key, said} = await openCommercial('/x/react-tree-view/commercial/', 'ProTree', {
-      build: 'pieces',
+      build: 'fixtures',
       allow: [/MUI X: Invalid license key/],
     });
     expect(key).toBe('key-of-the-tests');
@@ -976,7 +976,7 @@ describe('the key of the commercial packages', () => {
 });
 
 describe('the options of a demo', () => {
-  const openOptions = (name: string) => openDemo(OPTIONS, name, {build: 'pieces'});
+  const openOptions = (name: string) => openDemo(OPTIONS, name, {build: 'fixtures'});
 
   test('defaultCodeOpen={false} hides even the preview', async () => {
     const {demo} = await openOptions('Closed');
@@ -1007,7 +1007,7 @@ describe('the options of a demo', () => {
 });
 
 test("the frame's styles reach neither a demo nor what it opens over the page", async () => {
-  const {page} = await openDemo(OPTIONS, 'Bare', {build: 'pieces'});
+  const {page} = await openDemo(OPTIONS, 'Bare', {build: 'fixtures'});
   await page.locator('.MuiPopper-root .elements').waitFor();
   const differences = await page.evaluate(() => {
     const LOOKED = [
@@ -1044,7 +1044,7 @@ test("the frame's styles reach neither a demo nor what it opens over the page", 
 });
 
 test('density changes the components of a demo and changes them back', async () => {
-  const {page, demo} = await openDemo(ODD, 'Density', {build: 'pieces'});
+  const {page, demo} = await openDemo(ODD, 'Density', {build: 'fixtures'});
   const stage = stageOf(demo);
   const small = stage.locator('.MuiButton-sizeSmall');
   const denseItem = stage.locator('.MuiListItem-dense');

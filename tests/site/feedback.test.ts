@@ -92,7 +92,7 @@ describe('with a service', () => {
   async function openWith(answers: readonly ((route: Route) => Promise<void>)[]) {
     const received: Request[] = [];
     const page = await openPage('/x/react-charts/demos/', {
-      build: 'pieces',
+      build: 'fixtures',
       allow: [
         /^answer 500: https:\/\/feedback\.example/,
         /^request failed .*feedback\.example/,

@@ -17,7 +17,7 @@ const ARABIC: OpenOptions = {
   context: {locale: 'ar'},
 };
 
-const PIECES = '/ar/x/pieces/';
+const COMPONENTS = '/ar/x/mdx-components/';
 const DEMOS = '/ar/x/react-charts/demos/';
 
 const directions = (page: Page) =>
@@ -41,13 +41,13 @@ describe('the page', () => {
       const file = path.join(buildFolder('arabic'), address, 'index.html');
       return /<html[^>]*>/.exec(fs.readFileSync(file, 'utf8'))![0];
     };
-    expect(htmlOf(PIECES)).toMatch(/dir="?rtl\b/);
-    expect(htmlOf(PIECES)).toMatch(/lang="?ar\b/);
-    expect(htmlOf('/x/pieces/')).toMatch(/dir="?ltr\b/);
+    expect(htmlOf(COMPONENTS)).toMatch(/dir="?rtl\b/);
+    expect(htmlOf(COMPONENTS)).toMatch(/lang="?ar\b/);
+    expect(htmlOf('/x/mdx-components/')).toMatch(/dir="?ltr\b/);
   });
 
   test('runs from right to left, html and body, and nothing is stored for it', async () => {
-    const page = await openPage(PIECES, ARABIC);
+    const page = await openPage(COMPONENTS, ARABIC);
     expect(await directions(page)).toBe('rtl rtl');
     expect(await page.evaluate(() => ({...localStorage}))).toEqual({});
     const tree = await page.getByRole('navigation', {name: 'documentation'}).boundingBox();
@@ -55,7 +55,7 @@ describe('the page', () => {
   });
 
   test('does so without the scripts of the page, and without any script', async () => {
-    const early = await openPage(PIECES, {
+    const early = await openPage(COMPONENTS, {
       ...ARABIC,
       until: 'commit',
       before: async (opened) => {
@@ -64,14 +64,14 @@ describe('the page', () => {
     });
     await early.waitForSelector('main');
     expect(await directions(early)).toBe('rtl rtl');
-    const still = await openPage(PIECES, {...ARABIC, javaScriptEnabled: false});
+    const still = await openPage(COMPONENTS, {...ARABIC, javaScriptEnabled: false});
     expect(await still.locator('main').evaluate((main) => getComputedStyle(main).direction)).toBe(
       'rtl',
     );
   });
 
   test('shows what is still English in the direction of English', async () => {
-    const page = await openPage(PIECES, ARABIC);
+    const page = await openPage(COMPONENTS, ARABIC);
     const directionOf = await page
       .locator('main p[lang="en"], main h2[lang="en"]')
       .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).direction));
@@ -80,7 +80,7 @@ describe('the page', () => {
   });
 
   test('begins the heading of an English page where its text begins, and ends its line with what can be done', async () => {
-    const page = await openPage(PIECES, ARABIC);
+    const page = await openPage(COMPONENTS, ARABIC);
     const boxOf = (selector: string) => page.locator(`main ${selector}`).first().boundingBox();
     const [lead, heading, buttons] = [
       await boxOf('p.description'),
@@ -92,7 +92,7 @@ describe('the page', () => {
   });
 
   test('follows the language from page to page', async () => {
-    const page = await openPage(PIECES, ARABIC);
+    const page = await openPage(COMPONENTS, ARABIC);
     await page.evaluate(() => {
       (window as {isSame?: boolean}).isSame = true;
     });
@@ -107,7 +107,7 @@ describe('the page', () => {
   });
 
   test('has its sidebar and its settings on the mirrored sides of a phone', async () => {
-    const page = await openPage(PIECES, {...ARABIC, mode: 'phone'});
+    const page = await openPage(COMPONENTS, {...ARABIC, mode: 'phone'});
     await page.getByRole('button', {name: 'Open main navigation'}).click();
     await page.waitForFunction(() => {
       const tree = document
@@ -116,14 +116,14 @@ describe('the page', () => {
       return tree && tree.width > 0 && Math.round(tree.right) === innerWidth && tree.left > 0;
     });
     await page.keyboard.press('Escape');
-    const wide = await openPage(PIECES, ARABIC);
+    const wide = await openPage(COMPONENTS, ARABIC);
     await wide.getByRole('button', {name: 'Toggle settings drawer'}).click();
     const drawer = wide.getByRole('dialog');
     await drawer.waitFor();
     expect(await drawer.boundingBox()).toMatchObject({x: 0, width: 360});
   });
 
-  test.each(['/ar/x/introduction/', PIECES, DEMOS])(
+  test.each(['/ar/x/introduction/', COMPONENTS, DEMOS])(
     '%s fits a phone and breaks no rule',
     async (address) => {
       const page = await openPage(address, {...ARABIC, mode: 'phone'});
@@ -152,11 +152,11 @@ describe('the reader', () => {
   });
 
   test('who takes the choice back has the direction of the language again', async () => {
-    const page = await openPage(PIECES, {...ARABIC, storage: {'docs-direction': 'ltr'}});
+    const page = await openPage(COMPONENTS, {...ARABIC, storage: {'docs-direction': 'ltr'}});
     await chooseElsewhere(page, null);
     await page.waitForFunction(() => document.body.dir === 'rtl');
     expect(await directions(page)).toBe('rtl rtl');
-    const english = await openPage('/x/pieces/', {build: 'arabic', mode: 'rtl'});
+    const english = await openPage('/x/mdx-components/', {build: 'arabic', mode: 'rtl'});
     await chooseElsewhere(english, null);
     await english.waitForFunction(() => document.body.dir === 'ltr');
     expect(await directions(english)).toBe('ltr ltr');

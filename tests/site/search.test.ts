@@ -375,7 +375,7 @@ describe('a hosted index', () => {
     let built: string[] = [];
     const asked: {host: string; text: string}[] = [];
     const page = await openPage(TEXT_PAGE, {
-      build: 'pieces',
+      build: 'fixtures',
       intercept: {
         [HOST]: async (route) => {
           const request = route.request();
@@ -395,7 +395,7 @@ describe('a hosted index', () => {
       await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)),
     ).not.toContainEqual(expect.stringMatching(/docsearch|search-hosted|algolia/));
 
-    const policy = (await fetch(originOf('pieces') + TEXT_PAGE)).headers.get(
+    const policy = (await fetch(originOf('fixtures') + TEXT_PAGE)).headers.get(
       'content-security-policy',
     );
     const [connections = ''] = /connect-src [^;]*/.exec(policy ?? '') ?? [];

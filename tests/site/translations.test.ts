@@ -78,7 +78,7 @@ const languagesOf = (page: Page, blocks: string) =>
     );
 
 describe('a translation that is behind', () => {
-  const open = (mode: Mode[] = []) => openPage('/zh/x/ferries/', {build: 'pieces', mode});
+  const open = (mode: Mode[] = []) => openPage('/zh/x/ferries/', {build: 'fixtures', mode});
   const notesOf = (page: Page) =>
     page
       .locator('.translation-notice')
@@ -125,7 +125,7 @@ describe('a translation that is behind', () => {
 });
 
 test('a page that is not translated is English, block by block, and its notice is not', async () => {
-  const page = await openPage('/zh/x/introduction/licensing/', {build: 'pieces'});
+  const page = await openPage('/zh/x/introduction/licensing/', {build: 'fixtures'});
   expect(await page.locator('.translation-notice').textContent()).toContain('本页尚未翻译');
   expect(new Set(await languagesOf(page, '.translation-notice p'))).toEqual(new Set(['zh-CN']));
   const words = await languagesOf(page, '.markdown > p, .markdown > .section-heading > h2');

@@ -8,7 +8,7 @@ import {
   type OpenOptions,
 } from './harness';
 
-/** A page with an ad and demos; the build `pieces` knows third parties of each kind. */
+/** A page with an ad and demos; the build `fixtures` knows third parties of each kind. */
 const PAGE = '/x/react-charts/demos/';
 
 const GRANTED = {'docs-consent-analytics': 'granted', 'docs-consent-ads': 'granted'};
@@ -70,7 +70,7 @@ function open(
   options: OpenOptions & {path?: string} = {},
 ): Promise<Page> {
   return openPage(options.path ?? PAGE, {
-    build: 'pieces',
+    build: 'fixtures',
     production: true,
     storage: GRANTED,
     intercept: {
@@ -151,7 +151,7 @@ const demoAd = (page: Page) => page.locator('[data-demo-ad]');
 describe('where nobody may be called', () => {
   // The guard of every page fails the test when another host is called.
   test('on this machine: an ad of the house, no question, no third party', async () => {
-    const page = await openPage(PAGE, {build: 'pieces', storage: GRANTED});
+    const page = await openPage(PAGE, {build: 'fixtures', storage: GRANTED});
     await slot(page).getByRole('link').waitFor();
     await openCode(page);
     await page.getByRole('button', {name: /^(Hide|Collapse) code$/}).waitFor();
@@ -441,7 +441,7 @@ describe('the slot', () => {
   ])('at %i px the room is %i px high from the first paint, for each ad', async (width, height) => {
     for (const draw of [0.1, 0.3, 0.6, 0.9]) {
       const page = await openPage(PAGE, {
-        build: 'pieces',
+        build: 'fixtures',
         width,
         before: async (opened) => {
           await opened.addInitScript((chance) => (Math.random = () => chance), draw);
@@ -456,12 +456,12 @@ describe('the slot', () => {
   });
 
   test('without scripts there is no ad and no hole', async () => {
-    const page = await openPage(PAGE, {build: 'pieces', javaScriptEnabled: false});
+    const page = await openPage(PAGE, {build: 'fixtures', javaScriptEnabled: false});
     expect(await slot(page).isVisible()).toBe(false);
   });
 
   test('a page that needs none has none', async () => {
-    const page = await openPage('/x/introduction/', {build: 'pieces'});
+    const page = await openPage('/x/introduction/', {build: 'fixtures'});
     expect(await slot(page).count()).toBe(0);
   });
 });

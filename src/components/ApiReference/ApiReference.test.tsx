@@ -170,7 +170,7 @@ describe('layouts', () => {
   });
 
   it('is chosen for all tables of a guide at once, by the larger ones', async () => {
-    const piece = (names: string[]): ApiPageData => ({
+    const list = (names: string[]): ApiPageData => ({
       ...page,
       entry: {
         kind: 'interface',
@@ -179,12 +179,12 @@ describe('layouts', () => {
         imports: [],
         properties: names.map((name) => ({name, type: '() => void', required: true})),
       },
-      piece: 'methods',
+      list: 'methods',
       part: 'row',
     });
-    const large = show('methods', piece([...'abcdefgh']));
+    const large = show('methods', list([...'abcdefgh']));
     const first = enhanced;
-    const small = show('methods', piece(['setPage']));
+    const small = show('methods', list(['setPage']));
     document.body.append(large);
     expect(within(small).queryByRole('button')).toBeNull();
     expect(within(small).getByRole('table', {name: 'GridApi: Methods, row'})).toBeInTheDocument();

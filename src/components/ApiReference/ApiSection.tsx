@@ -156,7 +156,7 @@ export function ApiSection({
   const isDense = entry.area === 'data-grid' || entry.kind === 'interface';
   const layout = defaultLayout(isDense);
   // A guide may show dozens of small tables: they follow the larger ones.
-  const hasControls = page.piece === undefined || count >= MIN_ROWS_TO_FILTER;
+  const hasControls = page.list === undefined || count >= MIN_ROWS_TO_FILTER;
   const storageKey = layoutStorageKey(kind, isDense);
   const base = useBaseUrl('/');
   const {collectAnchor} = useBrokenLinks();

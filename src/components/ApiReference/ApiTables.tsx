@@ -234,8 +234,8 @@ function marksOf(member: ApiMember, isInterface: boolean, major: string): string
 }
 
 /** What the rows of a page or of a guide's table are. */
-function membersLabel({entry, piece}: ApiPageData): string {
-  switch (piece) {
+function membersLabel({entry, list}: ApiPageData): string {
+  switch (list) {
     case 'methods':
       return translate({id: 'docs.api.methods', message: 'Methods'});
     case 'events':
@@ -250,8 +250,8 @@ function membersLabel({entry, piece}: ApiPageData): string {
 }
 
 /** The id of a member's row; methods in a guide have that of their row on the page of the API object. */
-function rowIdOf({entry, piece}: ApiPageData, name: string): string {
-  switch (piece) {
+function rowIdOf({entry, list}: ApiPageData, name: string): string {
+  switch (list) {
     case 'events':
       return rowId('Grid', 'event', name);
     case 'selectors':
@@ -266,7 +266,7 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
   const {entry} = page;
   const major = useMajor();
   const isInterface = entry.kind === 'interface';
-  const showsOptional = isInterface && page.piece === undefined;
+  const showsOptional = isInterface && page.list === undefined;
   const hasDefaults = members.some((member) => member.default !== undefined);
   const groups = groupByOrigin(members);
   const toRow = (member: ApiMember) => (

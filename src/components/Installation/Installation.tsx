@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {PLAN_NAMES, PLANS, type Plan} from '../../../site/plans/shared';
-import type {InstallationData, PinnedPackage} from '../../../plugins/pieces/shared';
+import type {InstallationData, PinnedPackage} from '../../../plugins/mdx-components/shared';
 import {chooseLibrary, dateLibraryStore} from '../../settings/dateLibraryStore';
 import type {DemoLibrary} from '../../../plugins/demos/shared';
 import {useSetting} from '../../settings/useSetting';

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import {DATE_LIBRARIES, type DemoLibrary, type DemoMeta} from '../../../plugins/demos/shared';
-import {familyOf, type PlaygroundPicker} from '../../../plugins/pieces/shared';
+import {familyOf, type PlaygroundPicker} from '../../../plugins/mdx-components/shared';
 import {chooseLibrary, DATE_LIBRARY_NAMES, dateLibraryStore} from '../../settings/dateLibraryStore';
 import {useSetting} from '../../settings/useSetting';
 import {CodeBlock} from '../Code/CodeBlock';

@@ -1,5 +1,5 @@
 import type {DateLibrary} from '../../../plugins/demos/shared';
-import type {PlaygroundPicker} from '../../../plugins/pieces/shared';
+import type {PlaygroundPicker} from '../../../plugins/mdx-components/shared';
 import type {PropData, PropRecord} from './propData';
 
 /** How code of a date library makes a date from a text, and finds out whether `date` is on a weekend. */

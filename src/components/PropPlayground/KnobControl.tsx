@@ -4,7 +4,7 @@ import {
   type Knob,
   type KnobValue,
   type Placement,
-} from '../../../plugins/pieces/shared';
+} from '../../../plugins/mdx-components/shared';
 import styles from './PropPlayground.module.css';
 
 export interface KnobControlProps {

@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import type {DemoMeta} from '../../../plugins/demos/shared';
-import type {Knob} from '../../../plugins/pieces/shared';
+import type {Knob} from '../../../plugins/mdx-components/shared';
 import {PropPlayground} from './PropPlayground';
 
 window.IntersectionObserver = class {

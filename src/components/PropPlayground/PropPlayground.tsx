@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import type {DemoMeta} from '../../../plugins/demos/shared';
-import {defaultOf, type Knob, type KnobValue} from '../../../plugins/pieces/shared';
+import {defaultOf, type Knob, type KnobValue} from '../../../plugins/mdx-components/shared';
 import {COPIED_DURATION} from '../Copy/CopyButton';
 import {CodeBlock} from '../Code/CodeBlock';
 import DemoStage from '../Demo/DemoStage';

@@ -1,4 +1,4 @@
-import type {Knob} from '../../../plugins/pieces/shared';
+import type {Knob} from '../../../plugins/mdx-components/shared';
 import {printTag} from './printTag';
 
 const knobs: Knob[] = [

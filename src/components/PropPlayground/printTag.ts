@@ -1,4 +1,4 @@
-import {defaultOf, type Knob, type KnobValue} from '../../../plugins/pieces/shared';
+import {defaultOf, type Knob, type KnobValue} from '../../../plugins/mdx-components/shared';
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

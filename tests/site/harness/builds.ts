@@ -5,7 +5,7 @@ import {LANGUAGE_CODES} from '../../../site/languages/shared';
 import {run} from './chromium';
 import {CACHE, ROOT} from './paths';
 import {makePartialSite} from './partialSite';
-import {makeArabicSite, makePiecesSite} from './piecesSite';
+import {makeArabicSite, makeFixtureSite} from './fixtureSite';
 import {makeScaleSite} from './scaleSite';
 
 /** A configuration of the site that tests look at. */
@@ -82,8 +82,8 @@ export const BUILDS = {
   },
   /** As many pages and demos as the whole tree will have. */
   scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
-  /** Every piece for writers on one page, demos that crash on another, a translation that is behind; a chat that demos open in, a service for feedback, and other third parties, a hosted search among them. */
-  pieces: {
+  /** Every MDX component on one page, demos that crash on another, a translation that is behind; a chat that demos open in, a service for feedback, and other third parties, a hosted search among them. */
+  fixtures: {
     locales: ['en', 'zh'],
     env: {
       CHAT_URL: 'https://chat.example',
@@ -95,7 +95,7 @@ export const BUILDS = {
       FEEDBACK_URL: 'https://feedback.example/send',
       ...THIRD_PARTIES,
     },
-    makeSite: makePiecesSite,
+    makeSite: makeFixtureSite,
   },
   /** A language that runs from right to left, and that nobody has translated anything into. */
   arabic: {locales: ['en', 'ar'], env: {}, makeSite: makeArabicSite},
@@ -136,7 +136,7 @@ const INPUTS = [
   'tests/site/harness/builds.ts',
   'tests/site/harness/copySite.ts',
   'tests/site/harness/partialSite.ts',
-  'tests/site/harness/piecesSite.ts',
+  'tests/site/harness/fixtureSite.ts',
   'tests/site/harness/scaleSite.ts',
   'tests/site/fixtures',
 ];

@@ -7,16 +7,16 @@ import {toKebabCase} from '../../site/api/shared';
 import {takeMarks} from '../code/markLines';
 import {parseFenceMeta} from '../code/parseFenceMeta';
 import type {MdxNode} from '../../site/mdx/mdxNodes';
-import {collectLocales} from '../pieces/collectLocales';
-import {listPlaygroundPickers} from '../pieces/listPlaygroundPickers';
-import {readInstallation} from '../pieces/readInstallation';
-import {defaultOf, type Knob} from '../pieces/shared';
+import {collectLocales} from '../mdx-components/collectLocales';
+import {listPlaygroundPickers} from '../mdx-components/listPlaygroundPickers';
+import {readInstallation} from '../mdx-components/readInstallation';
+import {defaultOf, type Knob} from '../mdx-components/shared';
 import {listSections, readGuides} from '../upgrade/readGuides';
 import {renderApiPart, type ResolveLink} from './renderApi';
 import {fence, renderDemo} from './renderDemo';
 
-/** What the renderers of pieces know of their page. */
-export interface PieceContext {
+/** What the renderers of MDX components know of their page. */
+export interface MdxComponentContext {
   siteDir: string;
   /** Absolute path of the page's file. */
   file: string;
@@ -31,17 +31,17 @@ export interface PieceContext {
   shown: Set<string>;
 }
 
-/** A piece as it stands in the page. */
-interface Piece {
+/** An MDX component as it stands in the page. */
+interface MdxComponent {
   node: MdxNode;
   props: ReadonlyMap<string, unknown>;
   /** The Markdown of its children. */
   inside: () => string;
 }
 
-type RenderPiece = (piece: Piece, context: PieceContext) => string;
+type RenderMdxComponent = (component: MdxComponent, context: MdxComponentContext) => string;
 
-function text(props: Piece['props'], name: string): string {
+function text(props: MdxComponent['props'], name: string): string {
   const value = props.get(name);
   if (typeof value !== 'string') {
     throw new Error(`needs ${name}="…".`);
@@ -58,12 +58,12 @@ export function renderFence(node: MdxNode): string {
   );
 }
 
-const renderTabs: RenderPiece = ({node}) =>
+const renderTabs: RenderMdxComponent = ({node}) =>
   (node.children ?? [])
     .map((child) => `${parseFenceMeta(child.lang, child.meta).tab}:\n\n${renderFence(child)}`)
     .join('\n\n');
 
-const renderInstallation: RenderPiece = ({props}, {folder}) => {
+const renderInstallation: RenderMdxComponent = ({props}, {folder}) => {
   const {plans, dateLibraries} = readInstallation(text(props, 'product') as ProductName, folder);
   const library = dateLibraries?.[0];
   const commands = plans.map(({plan, name, version}) => {
@@ -85,7 +85,7 @@ const renderInstallation: RenderPiece = ({props}, {folder}) => {
   ].join('\n\n');
 };
 
-const renderLocales: RenderPiece = ({props}, {folder, language, repoUrl}) =>
+const renderLocales: RenderMdxComponent = ({props}, {folder, language, repoUrl}) =>
   [
     '| Language | Tag | Import name | Translated |',
     '| --- | --- | --- | --- |',
@@ -95,7 +95,7 @@ const renderLocales: RenderPiece = ({props}, {folder, language, repoUrl}) =>
     ),
   ].join('\n');
 
-const renderPlayground: RenderPiece = ({props}, {siteDir, folder, shown}) => {
+const renderPlayground: RenderMdxComponent = ({props}, {siteDir, folder, shown}) => {
   const knobs = (props.get('knobs') ?? []) as Knob[];
   return [
     `Props of \`${text(props, 'component')}\` to try:`,
@@ -113,7 +113,7 @@ const renderPlayground: RenderPiece = ({props}, {siteDir, folder, shown}) => {
 };
 
 /** Which props and slots can be tried out with each component; the demos inside only run them. */
-const renderPickers: RenderPiece = (_piece, {folder}) =>
+const renderPickers: RenderMdxComponent = (_component, {folder}) =>
   listPlaygroundPickers(folder)
     .map(({name, props, slots}) => {
       const list = (names: readonly string[]) => names.map((one) => `\`${one}\``).join(', ');
@@ -123,7 +123,7 @@ const renderPickers: RenderPiece = (_piece, {folder}) =>
 
 /** The rows that a guide shows of the grid's API, from the file that the API reference wrote for it. */
 const renderRows =
-  (kind: 'methods' | 'events' | 'selectors', part?: string): RenderPiece =>
+  (kind: 'methods' | 'events' | 'selectors', part?: string): RenderMdxComponent =>
   ({props}, {docsDir, resolve}) => {
     const name = part === undefined ? kind : `${kind}-${text(props, part)}`;
     return renderApiPart(
@@ -148,10 +148,10 @@ export const spellPlans = (markdown: string): string =>
   );
 
 /**
- * The Markdown of every piece that pages use. A piece that is not here stops the build at the first page that uses it:
+ * The Markdown of every MDX component that pages use. An MDX component that is not here stops the build at the first page that uses it:
  * say here what it is to somebody who reads text.
  */
-export const PIECES: Readonly<Record<string, RenderPiece>> = {
+export const MDX_COMPONENTS: Readonly<Record<string, RenderMdxComponent>> = {
   ApiEvents: renderRows('events'),
   ApiMethods: renderRows('methods', 'area'),
   ApiSelectors: renderRows('selectors', 'category'),
@@ -188,7 +188,7 @@ export const PIECES: Readonly<Record<string, RenderPiece>> = {
   PropPlayground: renderPlayground,
   // The guides below it say the same.
   UpgradeAssistant: () => '',
-  UpgradeGuides: (_piece, {docsDir, resolve}) =>
+  UpgradeGuides: (_component, {docsDir, resolve}) =>
     listSections(readGuides(docsDir))
       .map(({title, page, sections}) =>
         [

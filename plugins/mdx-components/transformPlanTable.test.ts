@@ -16,8 +16,8 @@ const table = (...rows: string[][]): MdxNode => ({
     },
   ],
 });
-const rowsOf = (piece: MdxNode) =>
-  piece.children![0]!.children!.map((row) =>
+const rowsOf = (component: MdxNode) =>
+  component.children![0]!.children!.map((row) =>
     row.children!.map(({data, children}) => {
       const inner = children?.[0];
       const value = inner?.type.startsWith('mdxJsx')
@@ -29,13 +29,13 @@ const rowsOf = (piece: MdxNode) =>
 
 describe('transformPlanTable', () => {
   it('names columns and rows, and gives signs to yes, no and planned', () => {
-    const piece = table(
+    const component = table(
       ['Feature', 'Community', 'Pro'],
       ['Sorting', 'yes', 'no'],
       ['Rows', '100', 'planned'],
     );
-    transformPlanTable(piece);
-    expect(rowsOf(piece)).toEqual([
+    transformPlanTable(component);
+    expect(rowsOf(component)).toEqual([
       [
         ['Feature', 'th', {scope: 'col'}],
         ['PlanName community', 'th', {scope: 'col'}],
@@ -47,14 +47,14 @@ describe('transformPlanTable', () => {
   });
 
   it('makes a row with nothing but a name the head of those below', () => {
-    const piece = table(
+    const component = table(
       ['Feature', 'Pro', 'Premium'],
       ['Columns', '', ''],
       ['Sorting', 'yes', 'yes'],
     );
-    transformPlanTable(piece);
-    expect(rowsOf(piece)[1]).toEqual([['Columns', 'th', {scope: 'colgroup', colSpan: 3}]]);
-    expect(piece.children![0]!.align).toBeUndefined();
+    transformPlanTable(component);
+    expect(rowsOf(component)[1]).toEqual([['Columns', 'th', {scope: 'colgroup', colSpan: 3}]]);
+    expect(component.children![0]!.align).toBeUndefined();
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('transformPlanTable', () => {
       table(['Feature', 'Community', 'Pro'], ['Sorting', 'yes', '']),
       'leaves "Sorting" open for pro: write yes, no, planned or a few words.',
     ],
-  ])('refuses what is no comparison', (piece: MdxNode, message) => {
-    expect(() => transformPlanTable(piece)).toThrow(message);
+  ])('refuses what is no comparison', (component: MdxNode, message) => {
+    expect(() => transformPlanTable(component)).toThrow(message);
   });
 });

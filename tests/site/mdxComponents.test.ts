@@ -10,10 +10,11 @@ import {
   type OpenOptions,
 } from './harness';
 
-const PIECES = '/x/pieces/';
+const COMPONENTS = '/x/mdx-components/';
 const SHEET = '/static/styles/prism-okaidia.css';
 
-const openPieces = (options: OpenOptions = {}) => openPage(PIECES, {build: 'pieces', ...options});
+const openComponents = (options: OpenOptions = {}) =>
+  openPage(COMPONENTS, {build: 'fixtures', ...options});
 
 /** Reads and writes the real clipboard. */
 const WITH_CLIPBOARD: OpenOptions = {
@@ -29,7 +30,7 @@ const copyButton = (page: Page, text: string) => block(page, text).locator('.Mui
 describe('code', () => {
   test('is coloured by its stylesheet, which does not hold up the first paint', async () => {
     const requests: string[] = [];
-    const page = await openPieces({
+    const page = await openComponents({
       before: (opened) => {
         opened.on('request', (request) => requests.push(new URL(request.url()).pathname));
       },
@@ -57,8 +58,8 @@ describe('code', () => {
       page
         .locator('.MuiCode-root')
         .evaluateAll((blocks) => blocks.map((one) => one.getBoundingClientRect().height));
-    const coloured = await heights(await openPieces());
-    const plain = await openPieces({
+    const coloured = await heights(await openComponents());
+    const plain = await openComponents({
       allow: [/prism-okaidia/],
       before: async (page) => {
         await page.route(`**${SHEET}`, (route) => route.abort());
@@ -76,7 +77,7 @@ describe('code', () => {
 
   test('brings no highlighter to the browser', async () => {
     const scripts: string[] = [];
-    const page = await openPieces({
+    const page = await openComponents({
       before: (opened) => {
         opened.on('response', (response) => {
           if (response.url().endsWith('.js')) {
@@ -92,7 +93,7 @@ describe('code', () => {
   });
 
   test('can be scrolled by keyboard where it scrolls, and costs no Tab where it does not', async () => {
-    const page = await openPieces();
+    const page = await openComponents();
     const wide = block(page, 'export default function Timetable').locator('pre');
     expect(await wide.getAttribute('tabindex')).toBe('0');
     expect(await block(page, 'const first').locator('pre').getAttribute('tabindex')).toBeNull();
@@ -102,7 +103,7 @@ describe('code', () => {
   });
 
   test('wraps its lines when asked', async () => {
-    const page = await openPieces();
+    const page = await openComponents();
     const wide = block(page, 'export default function Timetable');
     await wide.hover();
     const toggle = wide.getByRole('button', {name: 'Wrap lines'});
@@ -115,7 +116,7 @@ describe('code', () => {
   });
 
   test('stays left to right on a page that runs right to left', async () => {
-    const page = await openPieces({mode: 'rtl'});
+    const page = await openComponents({mode: 'rtl'});
     const lefts = await block(page, 'const third').evaluate((root) => {
       const code = root.querySelector('code')!.getBoundingClientRect();
       const token = root.querySelector('.token')!.getBoundingClientRect();
@@ -135,7 +136,7 @@ describe('code', () => {
 
 describe('copying', () => {
   test('copies the code and says so for 2000 ms', async () => {
-    const page = await openPieces({...WITH_CLIPBOARD, clock: true});
+    const page = await openComponents({...WITH_CLIPBOARD, clock: true});
     const button = copyButton(page, 'const first');
     await button.focus();
     await button.click();
@@ -153,7 +154,7 @@ describe('copying', () => {
   });
 
   test('never copies the shell prompt, by button or by hand', async () => {
-    const page = await openPieces(WITH_CLIPBOARD);
+    const page = await openComponents(WITH_CLIPBOARD);
     await copyButton(page, 'npm test').click();
     await page.locator('[data-copied]').waitFor();
     expect(await clipboard(page)).toBe('npm install clsx\nnpm test');
@@ -164,7 +165,7 @@ describe('copying', () => {
   });
 
   test('leaves line numbers behind when code is selected by hand', async () => {
-    const page = await openPieces(WITH_CLIPBOARD);
+    const page = await openComponents(WITH_CLIPBOARD);
     await block(page, 'const first').locator('pre').selectText();
     await page.keyboard.press('Control+c');
     expect((await clipboard(page)).replaceAll('\r', '').trim()).toBe(
@@ -173,7 +174,7 @@ describe('copying', () => {
   });
 
   test('Ctrl + C copies the block under the pointer, reported as done by keyboard', async () => {
-    const page = await openPieces(WITH_CLIPBOARD);
+    const page = await openComponents(WITH_CLIPBOARD);
     await page.evaluate(() => {
       document.addEventListener('click', (event) => {
         document.title = String((event.target as Element).getAttribute('data-ga-event-action'));
@@ -189,7 +190,7 @@ describe('copying', () => {
   });
 
   test('copies by selection where the clipboard is refused', async () => {
-    const page = await openPieces({
+    const page = await openComponents({
       ...WITH_CLIPBOARD,
       before: async (opened) => {
         await opened.addInitScript(() => {
@@ -207,7 +208,7 @@ describe('copying', () => {
 
   test('where everything is refused it selects the code and says which keys to press', async () => {
     const errors: string[] = [];
-    const page = await openPieces({
+    const page = await openComponents({
       allow: [/^uncaught: The request is not allowed$/],
       before: async (opened) => {
         opened.on('pageerror', (error) => errors.push(error.message));
@@ -236,7 +237,7 @@ describe('tabs', () => {
       .allTextContents();
 
   test('all blocks with one key follow, are remembered, and move nothing', async () => {
-    const page = await openPieces({before: watchShifts});
+    const page = await openComponents({before: watchShifts});
     expect(await chosen(page)).toEqual(['npm', 'npm', 'npm']);
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
     expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']);
@@ -266,7 +267,7 @@ describe('tabs', () => {
       ['light', 'ArrowRight'],
       ['rtl', 'ArrowLeft'],
     ] as const) {
-      const page = await openPieces({mode});
+      const page = await openComponents({mode});
       await page.getByRole('tab', {name: 'npm', exact: true}).first().focus();
       await page.keyboard.press(forward);
       expect(await page.locator(':focus').textContent()).toBe('pnpm');
@@ -284,7 +285,7 @@ describe('installation', () => {
     page.locator('[role=tabpanel] code:visible', {hasText: product}).first().textContent();
 
   test('plan and date library are remembered, and fit the product', async () => {
-    const page = await openPieces();
+    const page = await openComponents();
     await page.getByRole('radio', {name: 'Premium'}).check();
     await page.getByRole('radio', {name: 'luxon'}).check();
     expect(await command(page, 'x-data-grid')).toMatch(
@@ -302,7 +303,7 @@ describe('installation', () => {
 
 describe('plans', () => {
   test('the plan of a section is a link beside its heading, and not in its anchor', async () => {
-    const page = await openPieces();
+    const page = await openComponents();
     const section = (id: string) => page.locator('.section-heading', {has: page.locator(`#${id}`)});
     const link = section('row-grouping').getByRole('link', {name: 'Premium plan'});
     expect(await link.getAttribute('href')).toBe('/x/introduction/licensing/#premium-plan');
@@ -318,7 +319,7 @@ describe('plans', () => {
   });
 
   test('the head of a comparison stays in view below the header', async () => {
-    const page = await openPieces({height: 400});
+    const page = await openComponents({height: 400});
     const head = page.getByRole('columnheader', {name: 'Premium'});
     await page.getByRole('rowheader', {name: 'Rows in order'}).evaluate((row) => {
       window.scrollTo({top: row.getBoundingClientRect().top + scrollY - 120, behavior: 'instant'});
@@ -334,7 +335,7 @@ describe('plans', () => {
 
 describe('playground', () => {
   test('knobs turn the props of the demo and the code; Reset all turns them back', async () => {
-    const page = await openPieces();
+    const page = await openComponents();
     const box = page.getByRole('group', {name: 'KnobBars playground'});
     await box.scrollIntoViewIfNeeded();
     const bar = box.getByTestId('bar');
@@ -354,7 +355,7 @@ describe('playground', () => {
   });
 });
 
-describe('every piece', () => {
+describe('every MDX component', () => {
   test.each<[string, Mode[]]>([
     ['in light', ['light']],
     ['in dark', ['dark']],
@@ -362,7 +363,7 @@ describe('every piece', () => {
     ['on a phone', ['phone']],
     ['on a phone, dark, right to left', ['phone', 'dark', 'rtl']],
   ])('breaks no rule of axe and fits the screen %s', async (_, mode) => {
-    const page = await openPieces({mode});
+    const page = await openComponents({mode});
     await page.getByRole('group', {name: 'KnobBars playground'}).scrollIntoViewIfNeeded();
     await page.getByTestId('bar').waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -370,7 +371,7 @@ describe('every piece', () => {
   });
 
   test('can be read without scripts, coloured too', async () => {
-    const page = await openPieces({javaScriptEnabled: false});
+    const page = await openComponents({javaScriptEnabled: false});
     for (const text of ['npm install clsx', 'pnpm add clsx', 'yarn add clsx']) {
       expect([text, await page.getByText(text).first().isVisible()]).toEqual([text, true]);
     }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createAttribute, readData, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
-import {remarkPieces} from './remarkPieces';
+import {remarkMdxComponents} from './remarkMdxComponents';
 
 const siteDir = path.join(__dirname, '../..');
 const file = {path: path.join(siteDir, 'docs/page/index.mdx'), cwd: siteDir};
@@ -13,7 +13,7 @@ const element = (name: string, props: Record<string, unknown> = {}): MdxNode => 
 });
 const run = (...children: MdxNode[]) => {
   const tree: MdxNode = {type: 'root', children};
-  remarkPieces({siteDir, repoUrl: 'https://host/repo', language: 'en'})(tree, file);
+  remarkMdxComponents({siteDir, repoUrl: 'https://host/repo', language: 'en'})(tree, file);
   return tree;
 };
 const importsOf = (tree: MdxNode) =>
@@ -22,8 +22,8 @@ const importsOf = (tree: MdxNode) =>
     .map(({data}) => JSON.stringify(data).match(/@site[^"\\]*/)?.[0]);
 const names = (node: MdxNode) => (node.attributes as MdxAttribute[]).map(({name}) => name);
 
-describe('remarkPieces', () => {
-  it('imports the pieces that a page uses, once each, and no others', () => {
+describe('remarkMdxComponents', () => {
+  it('imports the MDX components that a page uses, once each, and no others', () => {
     const tree = run(
       element('Installation', {product: 'charts'}),
       element('Installation', {product: 'tree-view'}),
@@ -36,7 +36,7 @@ describe('remarkPieces', () => {
     ]);
   });
 
-  it('leaves a page without pieces alone', () => {
+  it('leaves a page without MDX components alone', () => {
     expect(run({type: 'paragraph'}).children).toEqual([{type: 'paragraph'}]);
   });
 
@@ -80,9 +80,9 @@ describe('remarkPieces', () => {
       children: [{type: 'paragraph', children: [{type: 'text', value}]}],
     });
     const list: MdxNode = {type: 'list', children: [item('Sorting'), item('Grouping [premium]')]};
-    const piece = element('FeatureList');
-    piece.children = [list];
-    const tree = run(piece);
+    const component = element('FeatureList');
+    component.children = [list];
+    const tree = run(component);
     expect(importsOf(tree)).toHaveLength(2);
     expect(list.data).toEqual({hProperties: {role: 'list'}});
     expect(list.children!.map((one) => one.children![0]!.children!.at(-1)!.name)).toEqual([
@@ -98,15 +98,15 @@ describe('remarkPieces', () => {
   });
 
   it('highlights the props of a playground that no knob turns', () => {
-    const piece = element('PropPlayground', {
+    const component = element('PropPlayground', {
       name: 'Bars',
       component: 'BarChart',
       knobs: [{prop: 'hideLegend', type: 'switch'}],
       fixed: ['series={series}'],
       demo: 1,
     });
-    run(piece);
-    expect(readData((piece.attributes as MdxAttribute[]).at(-1))).toEqual([
+    run(component);
+    expect(readData((component.attributes as MdxAttribute[]).at(-1))).toEqual([
       '<span class="token attr-name">series</span>={series}',
     ]);
   });

@@ -8,7 +8,7 @@ const SIDEBARS = `import {defineSidebar, group, page} from './plugins/sidebar/de
 export default {
   docs: defineSidebar([
     group('Introduction', [page('introduction', 'Overview'), page('introduction/licensing', 'Licensing')]),
-    page('pieces', 'Pieces'),
+    page('mdx-components', 'MDX components'),
     page('react-charts/demos', 'Demos'),
     page('react-charts/options', 'Options'),
     page('react-tree-view/commercial', 'Commercial'),
@@ -17,16 +17,16 @@ export default {
 };
 `;
 
-/** Makes a copy of the site in `.cache/` with a page that has every piece for writers, one of demos that crash and the like, one of demos with options, and one whose translation is behind. Returns the folder of the copy. */
-export function makePiecesSite(name = 'pieces-site'): string {
+/** Makes a copy of the site in `.cache/` with a page that has every MDX component, one of demos that crash and the like, one of demos with options, and one whose translation is behind. Returns the folder of the copy. */
+export function makeFixtureSite(name = 'fixture-site'): string {
   const site = copySite(name);
-  fs.cpSync(path.join(ROOT, 'tests/site/fixtures/pieces'), site, {recursive: true});
+  fs.cpSync(path.join(ROOT, 'tests/site/fixtures'), site, {recursive: true});
   fs.writeFileSync(path.join(site, 'sidebars.ts'), SIDEBARS);
   return site;
 }
 
 /** All that a language takes which runs from right to left: a line of configuration. */
-const ARABIC = `import config from './pieces.config';
+const ARABIC = `import config from './base.config';
 
 export default {
   ...config,
@@ -40,8 +40,8 @@ export default {
 
 /** Makes the same pages in English and in Arabic, which only the configuration knows of. Returns the folder. */
 export function makeArabicSite(): string {
-  const site = makePiecesSite('arabic-site');
-  fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'pieces.config.ts'));
+  const site = makeFixtureSite('arabic-site');
+  fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'base.config.ts'));
   fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), ARABIC);
   return site;
 }

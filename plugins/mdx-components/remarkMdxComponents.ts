@@ -28,10 +28,10 @@ interface Context {
   repoUrl: string;
 }
 
-interface Piece {
-  /** The module whose export of the piece's name draws it. */
+interface MdxComponent {
+  /** The module whose export of the component's name draws it. */
   module: string;
-  /** What else of the module the piece's children may use. */
+  /** What else of the module the component's children may use. */
   parts?: readonly string[];
   /** The props that writers may give. */
   props: readonly string[];
@@ -88,8 +88,8 @@ function preparePlayground(props: ReadonlyMap<string, unknown>): Record<string, 
 }
 
 /** Turns the marks of plans in a list of features into links. */
-function markFeatures(piece: MdxNode): void {
-  const [list, ...others] = piece.children ?? [];
+function markFeatures(component: MdxNode): void {
+  const [list, ...others] = component.children ?? [];
   if (list?.type !== 'list' || others.length > 0) {
     throw new Error('holds one Markdown list and nothing else.');
   }
@@ -113,11 +113,11 @@ function markFeatures(piece: MdxNode): void {
 }
 
 /** The demos that a playground of pickers runs: one for each kind of value, so that the others are never loaded. */
-function checkFamilies(piece: MdxNode): void {
+function checkFamilies(component: MdxNode): void {
   const expected = (['date', 'time', 'date-time'] as const).flatMap((value) =>
     [false, true].map((range) => `${familyOf({value, range})}Playground`),
   );
-  const found = (piece.children ?? []).map(({name, attributes}) => {
+  const found = (component.children ?? []).map(({name, attributes}) => {
     const given = (attributes as MdxAttribute[] | undefined)?.find((one) => one.name === 'name');
     return name === 'Demo' ? given?.value : undefined;
   });
@@ -141,8 +141,8 @@ function markHeading(heading: MdxNode): void {
   };
 }
 
-/** The pieces that pages use without importing them. Their code is loaded by the pages that use them, and no others. */
-const PIECES: Record<string, Piece> = {
+/** The MDX components that pages use without importing them. Their code is loaded by the pages that use them, and no others. */
+const MDX_COMPONENTS: Record<string, MdxComponent> = {
   FeatureList: {
     module: '@site/src/components/FeatureList',
     parts: ['PlanLink'],
@@ -191,11 +191,11 @@ const PIECES: Record<string, Piece> = {
   UpgradeGuides: {module: '@site/src/components/UpgradeAssistant', props: []},
 };
 
-/** The names of the pieces, for whoever has to know them all. */
-export const PIECE_NAMES: readonly string[] = Object.keys(PIECES);
+/** The names of the MDX components, for whoever has to know them all. */
+export const MDX_COMPONENT_NAMES: readonly string[] = Object.keys(MDX_COMPONENTS);
 
-/** How to build the pieces: where the site lies, where its source is, and the language that is being built. */
-export interface PieceOptions {
+/** How to build the MDX components: where the site lies, where its source is, and the language that is being built. */
+export interface MdxComponentOptions {
   siteDir: string;
   repoUrl: string;
   /** By default the language that Docusaurus builds. */
@@ -203,10 +203,10 @@ export interface PieceOptions {
 }
 
 /**
- * The step that gives the pieces of a page their code and the data that only the build knows. A piece with a prop that
+ * The step that gives the MDX components of a page their code and the data that only the build knows. An MDX component with a prop that
  * it does not have, or without one that it needs, stops the build with file and line.
  */
-export function remarkPieces({siteDir, repoUrl, language}: PieceOptions) {
+export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
     const used = new Set<string>();
     const context: Context = {
@@ -223,8 +223,8 @@ export function remarkPieces({siteDir, repoUrl, language}: PieceOptions) {
         }
       }
       const name = node.name ?? '';
-      const piece = Object.hasOwn(PIECES, name) ? PIECES[name] : undefined;
-      if (!piece || !/^mdxJsx(Flow|Text)Element$/.test(node.type)) {
+      const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
+      if (!component || !/^mdxJsx(Flow|Text)Element$/.test(node.type)) {
         return;
       }
       const attributes = node.attributes as Array<
@@ -236,27 +236,27 @@ export function remarkPieces({siteDir, repoUrl, language}: PieceOptions) {
           if (attribute.type !== 'mdxJsxAttribute') {
             throw new Error('takes its props one by one: write them out instead of spreading.');
           }
-          if (piece.added?.includes(attribute.name)) {
+          if (component.added?.includes(attribute.name)) {
             continue;
           }
-          if (!piece.props.includes(attribute.name)) {
+          if (!component.props.includes(attribute.name)) {
             throw new Error(
-              `has no prop "${attribute.name}": it has ${piece.props.join(', ') || 'none'}.`,
+              `has no prop "${attribute.name}": it has ${component.props.join(', ') || 'none'}.`,
             );
           }
           props.set(attribute.name, readProp(attribute));
         }
-        for (const [prop, value] of Object.entries(piece.prepare?.(props, context) ?? {})) {
+        for (const [prop, value] of Object.entries(component.prepare?.(props, context) ?? {})) {
           attributes.push(createAttribute(prop, value));
         }
-        piece.transform?.(node);
+        component.transform?.(node);
       } catch (error) {
         throw failAt(file, node, `<${name}> ${(error as Error).message}`);
       }
       used.add(name);
     });
     const imports = [...used].flatMap((name) => {
-      const {module, parts = []} = PIECES[name]!;
+      const {module, parts = []} = MDX_COMPONENTS[name]!;
       return [name, ...parts].map((part) => createImport(part, module));
     });
     tree.children?.unshift(...imports);

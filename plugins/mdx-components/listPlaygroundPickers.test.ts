@@ -5,7 +5,7 @@ import {toKebabCase} from '../../site/api/shared';
 import {createAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {listPickers} from './listPickers';
 import {listPlaygroundPickers} from './listPlaygroundPickers';
-import {remarkPieces} from './remarkPieces';
+import {remarkMdxComponents} from './remarkMdxComponents';
 import {familyOf, PLAYGROUND_PROPS, PLAYGROUND_SLOTS} from './shared';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -84,7 +84,7 @@ function run(names: readonly string[]): MdxNode {
     names.map((name) => element('Demo', [createAttribute('name', name)])),
   );
   const file = {path: path.join(site, PAGE, 'index.mdx'), cwd: site};
-  remarkPieces({siteDir: site, repoUrl: '', language: 'en'})(
+  remarkMdxComponents({siteDir: site, repoUrl: '', language: 'en'})(
     {type: 'root', children: [playground]},
     file,
   );

@@ -23,8 +23,8 @@ function becomeHead(cell: MdxNode, properties: Record<string, unknown>): void {
  *
  * @throws when there is no table, a column is no plan, or a cell says something else. The node at fault comes with it.
  */
-export function transformPlanTable(piece: MdxNode): void {
-  const [table, ...others] = piece.children ?? [];
+export function transformPlanTable(component: MdxNode): void {
+  const [table, ...others] = component.children ?? [];
   if (table?.type !== 'table' || others.length > 0) {
     throw new Error('holds one Markdown table and nothing else.');
   }
