@@ -22,8 +22,8 @@ import {listSearchHosts, readHostedSearch} from './plugins/search/readHostedSear
 import {remarkTranslation} from './plugins/translations/remarkTranslation';
 import {createFrontMatterParser} from './plugins/translations/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/options';
-import {listSources} from './plugins/vendors/listSources';
-import {readVendors} from './plugins/vendors/readVendors';
+import {listSources} from './plugins/third-parties/listSources';
+import {readThirdParties} from './plugins/third-parties/readThirdParties';
 import {readDocsVersion, selectVersion} from './site/versions/docsVersion';
 import {listFooterLinks} from './src/components/SiteFooter/footerLinks';
 
@@ -49,16 +49,16 @@ const CHAT_SCOPES =
 const FEEDBACK_URL = process.env.FEEDBACK_URL || undefined;
 // SERVICE_WORKER=off takes the worker back from readers who have it.
 const SERVICE_WORKER = process.env.SERVICE_WORKER !== 'off';
-// Who counts visits and whose ads are shown: nobody's unless the environment says so, see plugins/vendors/readVendors.ts.
-const vendors = readVendors(process.env, DOCS_URL);
-const vendorSources = listSources(vendors, process.env);
+// Who counts visits and whose ads are shown: nobody's unless the environment says so, see plugins/third-parties/readThirdParties.ts.
+const thirdParties = readThirdParties(process.env, DOCS_URL);
+const thirdPartySources = listSources(thirdParties, process.env);
 // A search service takes the place of the index of plugins/search where one is configured.
 const HOSTED_SEARCH = readHostedSearch(process.env);
 
 /** The other hosts that pages may call, for the Content-Security-Policy; everything else is blocked. */
 const securityHeaders: SecurityHeadersOptions = {
   allow: {
-    ...vendorSources,
+    ...thirdPartySources,
     styles: [ICON_FONT_URL],
     fonts: [ICON_FONT_URL && 'https://fonts.gstatic.com', HEADING_FONT_URL?.split('{')[0]],
     // An older version asks the current docs which version is the newest.
@@ -66,7 +66,7 @@ const securityHeaders: SecurityHeadersOptions = {
       docsVersion.name === CURRENT ? '' : DOCS_URL,
       CHAT_URL,
       FEEDBACK_URL,
-      ...vendorSources.connections,
+      ...thirdPartySources.connections,
       ...listSearchHosts(HOSTED_SEARCH),
     ],
     forms: ['https://stackblitz.com', 'https://codesandbox.io'],
@@ -217,7 +217,7 @@ const config: Config = {
     repoUrl: REPO_URL,
     footerLinks: listFooterLinks(DOCS_URL),
     serviceWorker: SERVICE_WORKER,
-    vendors,
+    thirdParties,
     feedbackUrl: FEEDBACK_URL,
     agentLinks: readAgentLinks(process.env),
   },

@@ -115,7 +115,7 @@ const REACHING = [
   'plugins/translations/translateTitle.ts',
   'plugins/upgrade/readGuide.ts',
   'plugins/upgrade/readGuides.ts',
-  'plugins/vendors/listSources.ts',
+  'plugins/third-parties/listSources.ts',
   'plugins/versions/cut.ts',
   'plugins/versions/cutVersion.ts',
   'plugins/versions/listVersionPages.ts',
@@ -281,7 +281,7 @@ export default defineConfig(
   zone('client', ['settings']),
   zone('settings', []),
   // Anyone may import these: third parties and consent to them, strings, addresses and what a page knows of its site.
-  zone('vendors', ['settings']),
+  zone('third-parties', ['settings']),
   zone('i18n', []),
   zone('identity', []),
   zone('contexts', []),

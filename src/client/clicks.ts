@@ -1,4 +1,4 @@
-import type {ReportedEvent} from '../vendors/reportEvent';
+import type {ReportedEvent} from '../third-parties/reportEvent';
 
 /**
  * What a click reports: the nearest element around its target that has a category decides. `data-ga-event-split` is the share of

@@ -1,4 +1,4 @@
-import type {ReportedEvent} from '../vendors/reportEvent';
+import type {ReportedEvent} from '../third-parties/reportEvent';
 import {resolvePath} from '../identity/resolvePath';
 import {forgetCookies} from './forgetCookies';
 

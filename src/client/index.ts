@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {asksForPrivacy, listPurposes} from '../vendors/consent';
-import {REPORT, type ReportedEvent} from '../vendors/reportEvent';
+import {asksForPrivacy, listPurposes} from '../third-parties/consent';
+import {REPORT, type ReportedEvent} from '../third-parties/reportEvent';
 import {readClick} from './clicks';
 import type * as Session from './session';
 

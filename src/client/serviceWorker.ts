@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {isProductionHost} from '../vendors/isProductionHost';
-import {getDocsHost} from '../vendors/vendors';
+import {isProductionHost} from '../third-parties/isProductionHost';
+import {getDocsHost} from '../third-parties/thirdParties';
 
 /** Lets pages be read again without a network, where the docs are published; see plugins/service-worker. */
 const serviceWorker: ClientModule = {

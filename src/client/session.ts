@@ -1,11 +1,11 @@
 import i18n from '@generated/i18n';
-import {isAllowed, subscribeToConsent} from '../vendors/consent';
-import {getVendors} from '../vendors/vendors';
+import {isAllowed, subscribeToConsent} from '../third-parties/consent';
+import {getThirdParties} from '../third-parties/thirdParties';
 import {createAnalytics} from './createAnalytics';
 import {reportWebVitals} from './reportWebVitals';
 import {createUserProperties} from './userProperties';
 
-const {id, script} = getVendors().analytics!;
+const {id, script} = getThirdParties().analytics!;
 
 /** What counts on this page; `index.ts` loads it only where it is configured. */
 export const analytics = createAnalytics({

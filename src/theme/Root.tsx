@@ -7,9 +7,9 @@ import {LanguageNoticeGate} from '../components/LanguageNotice/LanguageNoticeGat
 import {AdProvider} from '../contexts/AdConfig';
 import {DocsProvider, type DocsConfig} from '../contexts/DocsConfig';
 import {getPageProps} from '../i18n/getPageProps';
-import {getVendors} from '../vendors/vendors';
+import {getThirdParties} from '../third-parties/thirdParties';
 
-const AD_CONFIG = {GADisplayRatio: getVendors().ads.displayRatio};
+const AD_CONFIG = {GADisplayRatio: getThirdParties().ads.displayRatio};
 
 type Fields = Pick<
   DocsConfig,

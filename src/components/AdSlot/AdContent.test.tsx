@@ -1,12 +1,12 @@
 import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
-import type {Vendors} from '../../../plugins/vendors/shared';
+import type {ThirdParties} from '../../../plugins/third-parties/shared';
 import {AdProvider} from '../../contexts/AdConfig';
-import {REPORT} from '../../vendors/reportEvent';
+import {REPORT} from '../../third-parties/reportEvent';
 import AdContent, {AdBoundary} from './AdContent';
 
-const vendors: Vendors = {
+const thirdParties: ThirdParties = {
   ads: {
     enabled: true,
     backers: 'https://ads.example/backers',
@@ -20,7 +20,7 @@ const vendors: Vendors = {
 };
 
 beforeAll(() => {
-  (siteConfig as {customFields: object}).customFields = {vendors};
+  (siteConfig as {customFields: object}).customFields = {thirdParties};
 });
 
 let reported: object[];

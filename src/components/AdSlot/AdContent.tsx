@@ -1,9 +1,9 @@
 import {Component, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAdConfig} from '@site/src/contexts/AdConfig';
-import {isAllowed, subscribeToConsent} from '@site/src/vendors/consent';
-import {reportEvent} from '@site/src/vendors/reportEvent';
-import {getVendors} from '@site/src/vendors/vendors';
+import {isAllowed, subscribeToConsent} from '@site/src/third-parties/consent';
+import {reportEvent} from '@site/src/third-parties/reportEvent';
+import {getThirdParties} from '@site/src/third-parties/thirdParties';
 import {AdDisplay, reportShown} from './AdDisplay';
 import {chooseAd, isCrawler, type AdShape, type NetworkState} from './chooseAd';
 import {describeInHouseAd, pickInHouseAd} from './inHouseAds';
@@ -52,7 +52,7 @@ function useNetwork(wanted: boolean): {
   network: NetworkState | undefined;
   script: string | undefined;
 } {
-  const {script, backers} = getVendors().ads;
+  const {script, backers} = getThirdParties().ads;
   const isWelcome = useSyncExternalStore(
     subscribeToConsent,
     () => isAllowed('ads'),
@@ -96,7 +96,7 @@ function InHouseAd({draw, shape}: {draw: number; shape: AdShape}): ReactNode {
   return (
     <AdDisplay
       ad={{
-        link: getVendors().ads.inHouse[name],
+        link: getThirdParties().ads.inHouse[name],
         image: `/static/x/ads/${name}.svg`,
         imageAlt: name,
         ...describeInHouseAd(name),

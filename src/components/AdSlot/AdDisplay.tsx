@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useAdConfig} from '@site/src/contexts/AdConfig';
-import {reportEvent} from '@site/src/vendors/reportEvent';
+import {reportEvent} from '@site/src/third-parties/reportEvent';
 import type {AdShape} from './chooseAd';
 import {reportDisplay} from './scheduleDisplay';
 import styles from './AdContent.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {getVendors} from '@site/src/vendors/vendors';
+import {getThirdParties} from '@site/src/third-parties/thirdParties';
 import {lazyOnMount} from '../LazyOnMount/lazyOnMount';
 import styles from './AdSlot.module.css';
 
@@ -13,7 +13,7 @@ const AdContent = lazyOnMount(
  * in it loads after the page.
  */
 export function AdSlot(): ReactNode {
-  return getVendors().ads.enabled ? (
+  return getThirdParties().ads.enabled ? (
     <div className={styles.slot} data-ad-slot>
       <AdContent />
     </div>

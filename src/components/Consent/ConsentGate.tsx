@@ -1,4 +1,4 @@
-import {listQuestions} from '@site/src/vendors/consent';
+import {listQuestions} from '@site/src/third-parties/consent';
 import {lazyOnMount} from '../LazyOnMount/lazyOnMount';
 
 /** Asks for consent where there is something to ask for; elsewhere it loads and shows nothing. */

@@ -7,7 +7,7 @@ import {
   subscribeToConsent,
   type Consent,
   type Purpose,
-} from '@site/src/vendors/consent';
+} from '@site/src/third-parties/consent';
 import styles from './ConsentNotice.module.css';
 
 /** The question whether third parties may be called: a card over the lower edge that takes no room, no focus and no click but its own. */

@@ -1,4 +1,4 @@
-import {REPORT, type ReportedEvent} from '@site/src/vendors/reportEvent';
+import {REPORT, type ReportedEvent} from '@site/src/third-parties/reportEvent';
 import {showMovedSection} from './showMovedSection';
 
 const slot = () => document.querySelector<HTMLElement>('[data-moved-section]')!;

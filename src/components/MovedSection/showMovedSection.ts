@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {reportEvent} from '@site/src/vendors/reportEvent';
+import {reportEvent} from '@site/src/third-parties/reportEvent';
 import {announce} from '../Announcer/announce';
 import {candidateIds} from '../ApiReference/findRow';
 import {findRemoved} from '../ApiReference/removedNames';

@@ -3,7 +3,12 @@ import Typography from '@mui/material/Typography';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSetting} from '../../settings/useSetting';
-import {asksForPrivacy, consentStores, listPurposes, type Purpose} from '../../vendors/consent';
+import {
+  asksForPrivacy,
+  consentStores,
+  listPurposes,
+  type Purpose,
+} from '../../third-parties/consent';
 import {ChoiceField} from './ChoiceField';
 
 /** Which third parties may be called. Only there where one is configured. */

@@ -8,7 +8,7 @@ import Close from '@mui/icons-material/Close';
 import {translate} from '@docusaurus/Translate';
 import {prepareReaderTheme, ReaderThemeProvider} from '../../mui/ReaderThemeProvider';
 import {ThemeSettingsProvider} from '../../settings/ThemeSettingsProvider';
-import {listPurposes} from '../../vendors/consent';
+import {listPurposes} from '../../third-parties/consent';
 import {AppearanceFields} from './AppearanceFields';
 import {CodeFields} from './CodeFields';
 import {ConsentFields} from './ConsentFields';

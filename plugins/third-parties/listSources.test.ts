@@ -1,10 +1,10 @@
 import {pagePolicy} from '../security-headers/writeHeaders';
 import {listSources} from './listSources';
-import {readVendors} from './readVendors';
+import {readThirdParties} from './readThirdParties';
 
 /** A directive of the policy that pages are sent with. */
 function directive(name: string, env: Record<string, string>): string | undefined {
-  const text = pagePolicy([], listSources(readVendors(env, 'https://docs.example'), env));
+  const text = pagePolicy([], listSources(readThirdParties(env, 'https://docs.example'), env));
   return new RegExp(`${name}[^;]*`).exec(text)?.[0];
 }
 

@@ -1,17 +1,18 @@
-import {readVendors} from './readVendors';
+import {readThirdParties} from './readThirdParties';
 
 const DOCS = 'https://docs.example';
-const read = (env: Record<string, string>) => readVendors({NODE_ENV: 'production', ...env}, DOCS);
+const read = (env: Record<string, string>) =>
+  readThirdParties({NODE_ENV: 'production', ...env}, DOCS);
 
 test('nothing is configured by default: in-house ads, and no address of a third party', () => {
-  const vendors = read({});
-  expect(vendors.analytics).toBeUndefined();
-  expect(vendors.ads).toEqual({
+  const thirdParties = read({});
+  expect(thirdParties.analytics).toBeUndefined();
+  expect(thirdParties.ads).toEqual({
     enabled: true,
     backers: 'https://material-ui-next.com/discover-more/backers',
     inHouse: expect.any(Object),
   });
-  expect(Object.values(vendors.ads.inHouse).map((address) => new URL(address).origin)).toEqual(
+  expect(Object.values(thirdParties.ads.inHouse).map((address) => new URL(address).origin)).toEqual(
     Array(4).fill(DOCS),
   );
 });
@@ -28,7 +29,7 @@ test.each([
   ['npm start with the switch', {NODE_ENV: 'development', ENABLE_AD_IN_DEV_MODE: 'true'}, true],
   ['npm start with another word', {NODE_ENV: 'development', ENABLE_AD_IN_DEV_MODE: '1'}, false],
 ])('%s: ads or not', (_, env, enabled) => {
-  expect(readVendors(env, DOCS).ads.enabled).toBe(enabled);
+  expect(readThirdParties(env, DOCS).ads.enabled).toBe(enabled);
 });
 
 test('what the environment names', () => {

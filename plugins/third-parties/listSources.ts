@@ -1,5 +1,5 @@
 import type {SecurityHeadersOptions} from '../security-headers/options';
-import type {Vendors} from './shared';
+import type {ThirdParties} from './shared';
 
 /** Where Google's script sends what it counts. */
 const GOOGLE_ENDPOINTS = [
@@ -15,7 +15,7 @@ const GOOGLE_ENDPOINTS = [
  * @param env may name further hosts that the network's script calls, in `AD_ORIGINS`, separated by commas
  */
 export function listSources(
-  {analytics, ads}: Vendors,
+  {analytics, ads}: ThirdParties,
   env: NodeJS.ProcessEnv,
 ): Required<
   Pick<NonNullable<SecurityHeadersOptions['allow']>, 'scripts' | 'connections' | 'images'>

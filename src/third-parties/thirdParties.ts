@@ -1,8 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {Vendors} from '../../plugins/vendors/shared';
+import type {ThirdParties} from '../../plugins/third-parties/shared';
 
 /** The configuration of a site that says nothing of third parties. */
-const NONE: Vendors = {
+const NONE: ThirdParties = {
   ads: {
     enabled: false,
     backers: '',
@@ -11,8 +11,8 @@ const NONE: Vendors = {
 };
 
 /** The third parties of this site. */
-export function getVendors(): Vendors {
-  return (siteConfig.customFields?.vendors as Vendors | undefined) ?? NONE;
+export function getThirdParties(): ThirdParties {
+  return (siteConfig.customFields?.thirdParties as ThirdParties | undefined) ?? NONE;
 }
 
 /** The host of the current docs, such as `mui.com`. Older versions, which are sites of their own, live on its subdomains. */

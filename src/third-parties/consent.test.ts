@@ -1,10 +1,12 @@
 /** @jest-environment-options {"url": "https://v7.mui.com/x/introduction/"} */
 import siteConfig from '@generated/docusaurus.config';
-import type {Vendors} from '../../plugins/vendors/shared';
+import type {ThirdParties} from '../../plugins/third-parties/shared';
 import {consentStores, isAllowed, listPurposes, listQuestions, PURPOSES} from './consent';
 
 // The host of this file is that of an older version.
-const given = siteConfig as unknown as {customFields: {docsUrl: string; vendors?: Vendors}};
+const given = siteConfig as unknown as {
+  customFields: {docsUrl: string; thirdParties?: ThirdParties};
+};
 const analytics = {id: 'G-TEST', script: 'https://count.example/gtag/js'};
 const ads = {
   enabled: true,
@@ -19,7 +21,7 @@ const signal = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, {value, configurable: true});
 
 beforeEach(() => {
-  given.customFields = {docsUrl: 'https://mui.com', vendors: {analytics, ads}};
+  given.customFields = {docsUrl: 'https://mui.com', thirdParties: {analytics, ads}};
   signal('doNotTrack', null);
   signal('globalPrivacyControl', undefined);
   localStorage.clear();
@@ -27,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('what a reader is asked for', () => {
-  test.each<[string, Vendors | undefined, string[]]>([
+  test.each<[string, ThirdParties | undefined, string[]]>([
     ['both, where both are configured', {analytics, ads}, ['analytics', 'ads']],
     ['nothing, where nothing is', undefined, []],
     ['nothing for ads of the house', {ads: withoutNetwork}, []],
@@ -37,8 +39,8 @@ describe('what a reader is asked for', () => {
       {analytics, ads: {...ads, enabled: false}},
       ['analytics'],
     ],
-  ])('%s', (_case, vendors, purposes) => {
-    given.customFields.vendors = vendors;
+  ])('%s', (_case, thirdParties, purposes) => {
+    given.customFields.thirdParties = thirdParties;
     expect(listPurposes()).toEqual(purposes);
     expect(listQuestions()).toEqual(purposes);
   });
@@ -71,7 +73,7 @@ describe('whether a third party may be called', () => {
 
   test('not one that is not configured, whatever was answered', () => {
     consentStores.analytics.set('granted');
-    given.customFields.vendors = {ads};
+    given.customFields.thirdParties = {ads};
     expect(isAllowed('analytics')).toBe(false);
   });
 

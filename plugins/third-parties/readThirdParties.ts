@@ -1,4 +1,4 @@
-import type {Vendors} from './shared';
+import type {ThirdParties} from './shared';
 
 /** Reads an https address, or stops the build in one line. */
 function readAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
@@ -12,7 +12,7 @@ function readAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return value;
 }
 
-function readAnalytics(env: NodeJS.ProcessEnv): Vendors['analytics'] {
+function readAnalytics(env: NodeJS.ProcessEnv): ThirdParties['analytics'] {
   const id = env.GA_MEASUREMENT_ID;
   if (!id) {
     return undefined;
@@ -56,7 +56,7 @@ function campaign(address: string, name: string): string {
  * @param docsUrl address of the docs, where the in-house ads lead
  * @throws in one line on a value that cannot be right
  */
-export function readVendors(env: NodeJS.ProcessEnv, docsUrl: string): Vendors {
+export function readThirdParties(env: NodeJS.ProcessEnv, docsUrl: string): ThirdParties {
   const analytics = readAnalytics(env);
   const displayRatio = readRatio(env);
   const script = readAddress(env, 'AD_SCRIPT_URL');

@@ -1,7 +1,7 @@
 import {createStorageStore} from '../settings/createStorageStore';
 import {oneOf, type Store} from '../settings/createStore';
 import {isProductionHost} from './isProductionHost';
-import {getDocsHost, getVendors} from './vendors';
+import {getDocsHost, getThirdParties} from './thirdParties';
 
 /** What a reader is asked for, each on its own. */
 export const PURPOSES = ['analytics', 'ads'] as const;
@@ -33,7 +33,7 @@ export function asksForPrivacy(): boolean {
 
 /** The purposes for which a third party is configured here, on the host where it may be called. Browser only. */
 export function listPurposes(): Purpose[] {
-  const {analytics, ads} = getVendors();
+  const {analytics, ads} = getThirdParties();
   if (!isProductionHost(window.location.host, getDocsHost())) {
     return [];
   }

@@ -1,5 +1,5 @@
-/** The third parties of the site, as `readVendors` reads them from the environment. Nothing is configured by default. */
-export interface Vendors {
+/** The third parties of the site, as `readThirdParties` reads them from the environment. Nothing is configured by default. */
+export interface ThirdParties {
   /** Google Analytics; left out, nothing is counted. */
   analytics?: {
     /** Measurement id, such as `G-ABC123`. */

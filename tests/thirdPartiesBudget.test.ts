@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import postcss from 'postcss';
-import {readVendors} from '../plugins/vendors/readVendors';
+import {readThirdParties} from '../plugins/third-parties/readThirdParties';
 import {weighModules} from './weighModules';
 
 /** What ads, counting, consent, feedback, messages and the service worker may add to the first load, in bytes of gzip. */
@@ -26,7 +26,7 @@ function readButtonStyles(): string {
 test('what a page loads at once for ads, counting, consent, feedback, messages and the worker stays within 5 KiB', async () => {
   const {growth, files} = await weighModules([
     'src/client/',
-    'src/vendors/',
+    'src/third-parties/',
     'src/components/AdSlot/',
     'src/components/Consent/',
     'src/components/Feedback/',
@@ -34,7 +34,7 @@ test('what a page loads at once for ads, counting, consent, feedback, messages a
     'src/components/Notifications/',
     'src/contexts/AdConfig',
     'plugins/service-worker/',
-    'plugins/vendors/',
+    'plugins/third-parties/',
   ]);
   // What belongs to it is there, and what is loaded later is not.
   expect(files).toEqual(
@@ -51,7 +51,9 @@ test('what a page loads at once for ads, counting, consent, feedback, messages a
   const parts = {
     modules: growth,
     headings: gzipOf(readButtonStyles()),
-    configuration: gzipOf(JSON.stringify(readVendors({NODE_ENV: 'production'}, 'https://mui.com'))),
+    configuration: gzipOf(
+      JSON.stringify(readThirdParties({NODE_ENV: 'production'}, 'https://mui.com')),
+    ),
   };
   const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
   expect(total <= BUDGET ? 'within' : {total, ...parts}).toBe('within');
