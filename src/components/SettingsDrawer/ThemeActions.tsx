@@ -8,6 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {serializeTheme} from '../../mui/demoTheme/serializeTheme';
 import {createThemeLink} from '../../mui/demoTheme/themeLink';
 import type {DemoTheme} from '../../mui/demoTheme/types';
+import {withDensity} from '../../mui/demoTheme/withDensity';
 import type {PlacedFault} from '../../mui/demoTheme/parseTheme';
 import {codeVariantStore} from '../../settings/codeStores';
 import {densityStore} from '../../settings/stores';
@@ -87,10 +88,10 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
         <Button
           size="small"
           variant="outlined"
-          disabled={isEmpty}
+          disabled={isEmpty && !isDense}
           onClick={() =>
             void copy(
-              createThemeLink(page(), theme),
+              createThemeLink(page(), isDense ? withDensity(theme) : theme),
               translate({id: 'docs.settings.linkCopied', message: 'Link copied.'}),
             )
           }

@@ -6,6 +6,7 @@ import {PRESETS} from './presets';
 import {serializeTheme} from './serializeTheme';
 import {createThemeLink, readThemeLink} from './themeLink';
 import {readStoredTheme} from './validateTheme';
+import {withDensity} from './withDensity';
 
 const PAGE = 'https://mui.com/x/react-charts/bars/';
 const presets = Object.entries(PRESETS);
@@ -92,6 +93,16 @@ describe('as code', () => {
     expect(serializeTheme({}, {isDense: true})).toMatch(
       /MuiButton: \{\s+defaultProps: \{\s+size: 'small'/,
     );
+  });
+});
+
+test('a link carries the density', () => {
+  const link = createThemeLink('', withDensity(PRESETS.ink))!;
+  expect(JSON.parse(readThemeLink(link)!)).toEqual(withDensity(PRESETS.ink));
+  expect(withDensity(PRESETS.ink).components).toMatchObject({
+    MuiButton: {defaultProps: {size: 'small'}},
+    MuiToolbar: {defaultProps: {variant: 'dense'}},
+    MuiChartDataProvider: PRESETS.ink.components!.MuiChartDataProvider,
   });
 });
 

@@ -1,6 +1,6 @@
-import {densityDefaults} from '../densityDefaults';
 import {packageOfComponent} from './components';
-import type {DemoComponent, DemoTheme} from './types';
+import type {DemoTheme} from './types';
+import {withDensity} from './withDensity';
 
 interface SerializeOptions {
   /** Whether the call may have types; they say which packages add components to a theme. */
@@ -34,23 +34,12 @@ function findInstalled(name: string, packages: readonly string[]): string | unde
   return packages.find((one) => one === name || one === `${name}-pro` || one === `${name}-premium`);
 }
 
-function withDensity(
-  components: Record<string, DemoComponent> = {},
-): Record<string, DemoComponent> {
-  const result = {...components};
-  for (const [name, {defaultProps}] of Object.entries(densityDefaults)) {
-    const own = result[name];
-    result[name] = {...own, defaultProps: {...defaultProps, ...own?.defaultProps}};
-  }
-  return result;
-}
-
 /** A module that makes and exports the theme, ready for a project. */
 export function serializeTheme(
-  {components: own, ...rest}: DemoTheme,
+  theme: DemoTheme,
   {isTypeScript = true, packages, isDense = false}: SerializeOptions = {},
 ): string {
-  const all = isDense ? withDensity(own) : (own ?? {});
+  const {components: all = {}, ...rest} = isDense ? withDensity(theme) : theme;
   const augmented = new Set<string>();
   const components = Object.fromEntries(
     Object.entries(all).filter(([name]) => {
