@@ -12,11 +12,11 @@ import {readInstallation} from '../mdx-components/readInstallation';
 import type {PinnedPackage} from '../mdx-components/shared';
 import type {ResolveLink} from './renderApi';
 import {apiPath, planName} from './renderMdxComponents';
-import {renderTwin, type TwinBody} from './renderTwin';
-import {twinPath, type ProductNames, type TwinHeading} from './shared';
+import {renderMirror, type MirrorBody} from './renderMirror';
+import {mirrorPath, type ProductNames, type MirrorHeading} from './shared';
 
-/** A page with what its Markdown twin is made of. */
-export interface TwinPage {
+/** A page with what its Markdown mirror is made of. */
+export interface MirrorPage {
   /** Path with the language prefix, as in `/zh/x/react-charts/bars/`. */
   path: string;
   title: string;
@@ -29,16 +29,16 @@ export interface TwinPage {
   isApi: boolean;
   /** The absolute path of its file; pages that are made of data have none. */
   file?: string;
-  /** How links of the page are written in its twin. */
+  /** How links of the page are written in its mirror. */
   resolve?: ResolveLink;
   /** Makes the Markdown below the title. */
-  renderBody: () => TwinBody;
+  renderBody: () => MirrorBody;
 }
 
-/** A finished twin. */
-export interface Twin extends TwinPage {
+/** A finished mirror. */
+export interface Mirror extends MirrorPage {
   markdown: string;
-  headings: TwinHeading[];
+  headings: MirrorHeading[];
 }
 
 /** What is the same for every page of a build. */
@@ -58,7 +58,7 @@ export interface SiteContext {
 /** The text of a page without its front matter, in which lines keep their numbers. */
 const readSource = (file: string): string => readMdx(fs.readFileSync(file, 'utf8')).numberedBody;
 
-/** Turns an address that a page gives into a full one: of the twin, where it leads to a page that has one. */
+/** Turns an address that a page gives into a full one: of the mirror, where it leads to a page that has one. */
 export function createResolver(
   {siteUrl, baseUrl}: Pick<SiteContext, 'siteUrl' | 'baseUrl'>,
   paths: ReadonlySet<string>,
@@ -73,7 +73,7 @@ export function createResolver(
       .find((candidate) => paths.has(candidate));
     return known === undefined
       ? siteUrl + url.pathname + url.search + url.hash
-      : siteUrl + twinPath(known) + url.hash;
+      : siteUrl + mirrorPath(known) + url.hash;
   };
 }
 
@@ -107,8 +107,8 @@ function renderComponents(
   return lines.length > 0 ? `\n## API\n\n${lines.join('\n')}\n` : '';
 }
 
-/** The lines above the text of a twin: what it is, and for which version and plan it is true. */
-export function renderHead(page: TwinPage, site: SiteContext, packages: PinnedPackage[]): string {
+/** The lines above the text of a mirror: what it is, and for which version and plan it is true. */
+export function renderHead(page: MirrorPage, site: SiteContext, packages: PinnedPackage[]): string {
   const fields: Record<string, string | string[] | undefined> = {
     title: page.title,
     description: page.description,
@@ -133,8 +133,8 @@ export function renderHead(page: TwinPage, site: SiteContext, packages: PinnedPa
   ].join('\n');
 }
 
-/** The whole twin of a page. */
-export function renderPage(page: TwinPage, site: SiteContext): Twin {
+/** The whole mirror of a page. */
+export function renderPage(page: MirrorPage, site: SiteContext): Mirror {
   const folder = page.file ? findDemoFolder(site.siteDir, page.file) : site.siteDir;
   const {markdown, headings} = page.renderBody();
   return {
@@ -145,8 +145,8 @@ export function renderPage(page: TwinPage, site: SiteContext): Twin {
 }
 
 /** The pages of Markdown that lie beside the docs, like the one on privacy. */
-export function collectStandalone(content: StandaloneContent, site: SiteContext): TwinPage[] {
-  return content.flatMap((page): TwinPage[] => {
+export function collectStandalone(content: StandaloneContent, site: SiteContext): MirrorPage[] {
+  return content.flatMap((page): MirrorPage[] => {
     if (page.type !== 'mdx') {
       return [];
     }
@@ -163,7 +163,7 @@ export function collectStandalone(content: StandaloneContent, site: SiteContext)
         isApi: false,
         file,
         renderBody: () =>
-          renderTwin(readSource(file), {
+          renderMirror(readSource(file), {
             siteDir: site.siteDir,
             file,
             folder: path.dirname(file),
@@ -188,8 +188,8 @@ const trailOf = (title: string) => title.split(' › ').slice(0, -1).join(' › 
 export function collectPages(
   content: LoadedContent,
   site: SiteContext,
-  extra: TwinPage[] = [],
-): TwinPage[] {
+  extra: MirrorPage[] = [],
+): MirrorPage[] {
   const {siteDir, baseUrl} = site;
   const versions: LoadedVersion[] = content.loadedVersions;
   const shown = versions.find(({isLast}) => isLast) ?? versions[0];
@@ -206,11 +206,11 @@ export function collectPages(
   const resolveFrom = createResolver(site, paths);
   const docsBase = `${baseUrl}x/`;
 
-  const pages = docs.map((doc): TwinPage => {
+  const pages = docs.map((doc): MirrorPage => {
     const file = doc.source.replace('@site', siteDir);
     const listed = place.get(doc.permalink);
     const product = productOf(doc.permalink);
-    const plan = listed?.plan ?? (doc.frontMatter as {plan?: TwinPage['plan']}).plan;
+    const plan = listed?.plan ?? (doc.frontMatter as {plan?: MirrorPage['plan']}).plan;
     const resolve: ResolveLink = (href) => resolveFrom(href, doc.permalink);
     const folder = findDemoFolder(siteDir, file);
     const [root, version] = path.relative(siteDir, folder).split(path.sep);
@@ -225,7 +225,7 @@ export function collectPages(
       file,
       resolve,
       renderBody: () => {
-        const body = renderTwin(readSource(file), {
+        const body = renderMirror(readSource(file), {
           siteDir,
           file,
           folder,
@@ -246,6 +246,6 @@ export function collectPages(
       },
     };
   });
-  const order = (page: TwinPage) => place.get(page.path)?.index ?? Number.MAX_SAFE_INTEGER;
+  const order = (page: MirrorPage) => place.get(page.path)?.index ?? Number.MAX_SAFE_INTEGER;
   return [...pages.sort((a, b) => order(a) - order(b)), ...extra];
 }

@@ -13,7 +13,7 @@ import {
   type RemovedName,
   type RowKind,
 } from '../../site/api/shared';
-import type {Twin} from './collectPages';
+import type {Mirror} from './collectPages';
 import {findPlaces} from './findPlaces';
 import {resolveText} from './renderApi';
 import {
@@ -28,7 +28,11 @@ const withoutEmpty = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T;
 
 /** The names that a page has lost, which an agent may still know. */
-function removedRowsOf(page: Twin, of: string, removed: readonly RemovedName[] = []): IndexedRow[] {
+function removedRowsOf(
+  page: Mirror,
+  of: string,
+  removed: readonly RemovedName[] = [],
+): IndexedRow[] {
   return removed.map((row) =>
     withoutEmpty({
       kind: rowKindOf(row.kind),
@@ -44,7 +48,7 @@ function removedRowsOf(page: Twin, of: string, removed: readonly RemovedName[] =
 }
 
 /** The rows of one API page, each with the anchor that it has on the page. */
-function rowsOf(page: Twin, {entry}: ApiPageData): IndexedRow[] {
+function rowsOf(page: Mirror, {entry}: ApiPageData): IndexedRow[] {
   const read = (text: string | undefined) =>
     text && page.resolve ? resolveText(text, page.resolve) : text;
   const row = (
@@ -95,7 +99,7 @@ const TABLES: Readonly<Record<string, {kind: 'event' | 'selector'; file: string}
 const TABLE = /<(ApiEvents|ApiSelectors)(?:\s+\w+="([^"]+)")?/g;
 
 /** The events and selectors that a guide lists. Methods are rows of the page of the API object. */
-function rowsOfGuide(guide: Twin, apiDir: string): IndexedRow[] {
+function rowsOfGuide(guide: Mirror, apiDir: string): IndexedRow[] {
   const source = guide.file ? fs.readFileSync(guide.file, 'utf8') : '';
   const text = source.replace(/^(```+|~~~+)[^]*?^\1/gm, '');
   return [...text.matchAll(TABLE)].flatMap(([, name, part]) => {
@@ -127,7 +131,7 @@ function rowsOfGuide(guide: Twin, apiDir: string): IndexedRow[] {
 }
 
 /** What packages of a product export, each with the sections that tell about it. */
-function exportsOf(index: Twin, twins: readonly Twin[]): IndexedExport[] {
+function exportsOf(index: Mirror, mirrors: readonly Mirror[]): IndexedExport[] {
   const {product, resolve} = index;
   const file = index.file && path.join(path.dirname(index.file), EXPORTS_FILE);
   if (!product || !file || !fs.existsSync(file)) {
@@ -136,7 +140,7 @@ function exportsOf(index: Twin, twins: readonly Twin[]): IndexedExport[] {
   const exports = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiExport[];
   const places = findPlaces(
     exports,
-    twins.filter((twin) => twin.product === product || twin.product === undefined),
+    mirrors.filter((mirror) => mirror.product === product || mirror.product === undefined),
   );
   const read = (text: string | undefined) => (text && resolve ? resolveText(text, resolve) : text);
   return exports.map((entry) =>
@@ -151,7 +155,7 @@ function exportsOf(index: Twin, twins: readonly Twin[]): IndexedExport[] {
 }
 
 /** What an API page is drawn from, or the index page of a product. */
-function readApi(page: Twin): ApiPageData | ApiIndexData | undefined {
+function readApi(page: Mirror): ApiPageData | ApiIndexData | undefined {
   const file = page.isApi && page.file?.replace(/\.mdx$/, '.api.json');
   return file && fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ApiPageData | ApiIndexData)
@@ -160,15 +164,15 @@ function readApi(page: Twin): ApiPageData | ApiIndexData | undefined {
 
 /** What the MCP server searches: the pages with their sections, the rows of the API reference, and what packages export. */
 export function createIndex(
-  twins: readonly Twin[],
+  mirrors: readonly Mirror[],
   site: Pick<DocsIndex, 'version' | 'siteUrl' | 'baseUrl' | 'language'>,
 ): DocsIndex {
   const index: DocsIndex = {form: INDEX_FORM, ...site, pages: [], rows: [], exports: []};
-  const apiPage = twins.find(({isApi, file}) => isApi && file);
+  const apiPage = mirrors.find(({isApi, file}) => isApi && file);
   const apiDir = apiPage && path.dirname(path.dirname(apiPage.file!));
-  for (const twin of twins) {
-    const {path: address, title, description, product, plan, group, isApi, headings} = twin;
-    const api = readApi(twin);
+  for (const mirror of mirrors) {
+    const {path: address, title, description, product, plan, group, isApi, headings} = mirror;
+    const api = readApi(mirror);
     const entry = api && 'entry' in api ? api.entry : undefined;
     index.pages.push(
       withoutEmpty({
@@ -185,12 +189,12 @@ export function createIndex(
       } satisfies IndexedPage),
     );
     if (api && 'entry' in api) {
-      index.rows.push(...rowsOf(twin, api));
+      index.rows.push(...rowsOf(mirror, api));
     } else if (api) {
-      index.rows.push(...removedRowsOf(twin, api.area, api.removed));
-      index.exports.push(...exportsOf(twin, twins));
+      index.rows.push(...removedRowsOf(mirror, api.area, api.removed));
+      index.exports.push(...exportsOf(mirror, mirrors));
     } else if (apiDir) {
-      index.rows.push(...rowsOfGuide(twin, apiDir));
+      index.rows.push(...rowsOfGuide(mirror, apiDir));
     }
   }
   return index;

@@ -1,7 +1,7 @@
 import {PRODUCT_NAMES} from '../../site/products/shared';
-import type {Twin} from './collectPages';
+import type {Mirror} from './collectPages';
 import {planName} from './renderMdxComponents';
-import {twinPath, type ProductNames} from './shared';
+import {mirrorPath, type ProductNames} from './shared';
 
 /** What the lists say about the site. */
 export interface LlmsSite {
@@ -19,12 +19,12 @@ export interface LlmsFile {
   text: string;
 }
 
-const line = ({siteUrl}: LlmsSite, {path, title, description, plan}: Twin): string =>
-  `- [${title}](${siteUrl}${twinPath(path)})${plan ? ` (${planName(plan)})` : ''}: ${description}`;
+const line = ({siteUrl}: LlmsSite, {path, title, description, plan}: Mirror): string =>
+  `- [${title}](${siteUrl}${mirrorPath(path)})${plan ? ` (${planName(plan)})` : ''}: ${description}`;
 
 /** Pages in lists, each below the way that leads to it in the sidebar. */
-function sections(site: LlmsSite, pages: readonly Twin[]): string[] {
-  const groups = new Map<string, Twin[]>();
+function sections(site: LlmsSite, pages: readonly Mirror[]): string[] {
+  const groups = new Map<string, Mirror[]>();
   for (const page of pages) {
     const group = page.group || 'Other pages';
     groups.set(group, [...(groups.get(group) ?? []), page]);
@@ -39,12 +39,12 @@ const head = (title: string, site: LlmsSite, words: string): string =>
 
 const join = (parts: string[]): string => `${parts.join('\n\n')}\n`;
 
-/** Twins one after the other, each with its own head. */
-const full = (pages: readonly Twin[]): string =>
+/** Mirrors one after the other, each with its own head. */
+const full = (pages: readonly Mirror[]): string =>
   pages.map(({markdown}) => markdown.trimEnd()).join('\n\n');
 
 /** `llms.txt` and `llms-full.txt` of the site and of each product that has pages. */
-export function createLlms(pages: readonly Twin[], site: LlmsSite): LlmsFile[] {
+export function createLlms(pages: readonly Mirror[], site: LlmsSite): LlmsFile[] {
   const products = PRODUCT_NAMES.filter((id) =>
     pages.some((page) => page.product === id && !page.isApi),
   );

@@ -1,7 +1,7 @@
-import type {Twin} from './collectPages';
+import type {Mirror} from './collectPages';
 import {findPlaces} from './findPlaces';
 
-const twin = (path: string, markdown: string, ids: string[] = []): Twin => ({
+const mirror = (path: string, markdown: string, ids: string[] = []): Mirror => ({
   path,
   title: '',
   description: '',
@@ -12,15 +12,15 @@ const twin = (path: string, markdown: string, ids: string[] = []): Twin => ({
   renderBody: () => ({markdown, headings: []}),
 });
 
-const find = (...twins: Twin[]) =>
-  findPlaces([{name: 'useMeter', kind: 'hook', from: ['meters']}], twins).get('useMeter');
+const find = (...mirrors: Mirror[]) =>
+  findPlaces([{name: 'useMeter', kind: 'hook', from: ['meters']}], mirrors).get('useMeter');
 
 test('the section that is about a name comes before those that mention it, and code comes last', () => {
   expect(
     find(
-      twin('/x/code/', 'Words.\n\n```ts\nuseMeter();\n```\n'),
-      twin('/x/words/', '## One\n\nNothing.\n\n## Two\n\nCall `useMeter`.\n', ['one', 'two']),
-      twin('/x/hooks/', '## useMeter\n\nIt reads.\n', ['use-meter']),
+      mirror('/x/code/', 'Words.\n\n```ts\nuseMeter();\n```\n'),
+      mirror('/x/words/', '## One\n\nNothing.\n\n## Two\n\nCall `useMeter`.\n', ['one', 'two']),
+      mirror('/x/hooks/', '## useMeter\n\nIt reads.\n', ['use-meter']),
     ),
   ).toEqual(['/x/hooks/#use-meter', '/x/words/#two', '/x/code/']);
 });
@@ -28,9 +28,9 @@ test('the section that is about a name comes before those that mention it, and c
 test('pages that list everything or tell what was are no places, nor are parts of other names', () => {
   expect(
     find(
-      twin('/x/api/meters/meter/', 'useMeter'),
-      twin('/x/migration/v8/', 'useMeter'),
-      twin('/x/other/', 'useMeterPro and reuseMeter'),
+      mirror('/x/api/meters/meter/', 'useMeter'),
+      mirror('/x/migration/v8/', 'useMeter'),
+      mirror('/x/other/', 'useMeterPro and reuseMeter'),
     ),
   ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type {ApiExport} from '../../site/api/shared';
-import type {Twin} from './collectPages';
+import type {Mirror} from './collectPages';
 import {splitSections} from './splitSections';
 
 /** How many sections are named for an export. */
@@ -21,7 +21,7 @@ const NAME = /[A-Za-z_$][\w$]{2,}/g;
  */
 export function findPlaces(
   exports: readonly ApiExport[],
-  guides: readonly Twin[],
+  guides: readonly Mirror[],
 ): Map<string, string[]> {
   const found = new Map<string, Map<string, number>>(exports.map(({name}) => [name, new Map()]));
   const count = (text: string, place: string, weight: number) => {

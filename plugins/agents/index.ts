@@ -11,12 +11,12 @@ import {
   collectStandalone,
   renderPage,
   type SiteContext,
-  type TwinPage,
+  type MirrorPage,
 } from './collectPages';
 import {createIndex} from './createIndex';
 import {createLlms} from './createLlms';
 import {renderReleases} from './renderReleases';
-import {INDEX_PATH, nameProducts, TWIN_EXTENSION, twinPath} from './shared';
+import {INDEX_PATH, nameProducts, MIRROR_EXTENSION, mirrorPath} from './shared';
 
 /** Options of the plugin. */
 export interface AgentsOptions {
@@ -32,8 +32,8 @@ function writeFile(file: string, text: string): void {
 }
 
 /**
- * Gives every page a Markdown twin at its address + `.md`, made from its source, and writes what leads agents to them:
- * `llms.txt`, `llms-full.txt`, and the index that the MCP server answers from. `npm start` makes the twins on demand.
+ * Gives every page a Markdown mirror at its address + `.md`, made from its source, and writes what leads agents to them:
+ * `llms.txt`, `llms-full.txt`, and the index that the MCP server answers from. `npm start` makes the mirrors on demand.
  */
 export default function agentsPlugin(
   {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,
@@ -48,10 +48,10 @@ export default function agentsPlugin(
     repoUrl,
     version,
   };
-  let pages: TwinPage[] = [];
+  let pages: MirrorPage[] = [];
 
   /** The pages that are made of data, in the words that they have on the site. */
-  const collectOthers = (releases: readonly Release[]): TwinPage[] => {
+  const collectOthers = (releases: readonly Release[]): MirrorPage[] => {
     const words = (id: string, english: string) => codeTranslations[id] ?? english;
     return [
       {
@@ -76,7 +76,7 @@ export default function agentsPlugin(
         isApi: false,
         renderBody: () => ({
           markdown: `${pages
-            .map((page) => `- [${page.title}](${site.siteUrl}${twinPath(page.path)})`)
+            .map((page) => `- [${page.title}](${site.siteUrl}${mirrorPath(page.path)})`)
             .join('\n')}\n`,
           headings: [],
         }),
@@ -86,8 +86,8 @@ export default function agentsPlugin(
 
   const answer = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const pathname = (request.url ?? '').split('?')[0] ?? '';
-    const page = pathname.endsWith(TWIN_EXTENSION)
-      ? pages.find((candidate) => twinPath(candidate.path) === pathname)
+    const page = pathname.endsWith(MIRROR_EXTENSION)
+      ? pages.find((candidate) => mirrorPath(candidate.path) === pathname)
       : undefined;
     if (!page) {
       next();
@@ -113,19 +113,19 @@ export default function agentsPlugin(
       return config.mode === 'development' ? addMiddleware('agents', answer) : {};
     },
     async postBuild({outDir}) {
-      const twins = pages.map((page) => renderPage(page, site));
+      const mirrors = pages.map((page) => renderPage(page, site));
       const inside = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-      for (const {path: address, markdown} of twins) {
-        writeFile(inside(twinPath(address)), markdown);
+      for (const {path: address, markdown} of mirrors) {
+        writeFile(inside(mirrorPath(address)), markdown);
       }
       const {title, tagline} = siteConfig;
-      for (const {path: name, text} of createLlms(twins, {title, tagline, ...site})) {
+      for (const {path: name, text} of createLlms(mirrors, {title, tagline, ...site})) {
         writeFile(path.join(outDir, name), text);
       }
       const {siteUrl, language} = site;
       writeFile(
         path.join(outDir, INDEX_PATH),
-        JSON.stringify(createIndex(twins, {version, siteUrl, baseUrl, language})),
+        JSON.stringify(createIndex(mirrors, {version, siteUrl, baseUrl, language})),
       );
     },
   };

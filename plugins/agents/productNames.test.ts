@@ -1,5 +1,5 @@
 import code from '../../i18n/zh/code.json';
-import {renderHead, type SiteContext, type TwinPage} from './collectPages';
+import {renderHead, type SiteContext, type MirrorPage} from './collectPages';
 import {createLlms} from './createLlms';
 import {renderReleases} from './renderReleases';
 import {nameProducts} from './shared';
@@ -18,7 +18,7 @@ const site: SiteContext = {
   version: '8.12.1',
 };
 
-const page: TwinPage = {
+const page: MirrorPage = {
   path: '/zh/x/react-data-grid/sorting/',
   title: '排序',
   description: '如何排序。',
@@ -40,7 +40,7 @@ test('a product has the name that the site has for it, and that of English where
   });
 });
 
-test('Markdown twins and the lists of them call products by their names in the language', () => {
+test('Markdown mirrors and the lists of them call products by their names in the language', () => {
   const name = chinese['data-grid'];
   expect(renderHead(page, site, [])).toContain(`product: "${name}"`);
   const files = createLlms([{...page, markdown: '', headings: []}], {

@@ -9,7 +9,7 @@ import type {
   RemovedName,
 } from '../../site/api/shared';
 
-/** How links of the data are written in a twin. */
+/** How links of the data are written in a mirror. */
 export type ResolveLink = (href: string) => string;
 
 /** Code, or a sentence where the doc comment gives one with code in it. */

@@ -1,14 +1,14 @@
 import type {Change, Release} from '../whats-new/shared';
 import {quoteElements} from './renderApi';
 import {planName} from './renderMdxComponents';
-import type {TwinBody} from './renderTwin';
+import type {MirrorBody} from './renderMirror';
 import type {ProductNames} from './shared';
 
 const renderChange = ({product, plan, breaking, text}: Change, names: ProductNames): string =>
   `- ${names[product]}${plan === 'community' ? '' : ` (${planName(plan)})`}: ${breaking ? '**Breaking:** ' : ''}${quoteElements(text)}`;
 
 /** The page on what is new: every release with every change. */
-export function renderReleases(releases: readonly Release[], names: ProductNames): TwinBody {
+export function renderReleases(releases: readonly Release[], names: ProductNames): MirrorBody {
   const sections = releases.map(({version, date, highlights, changes}) =>
     [
       `## ${version} (${date})`,

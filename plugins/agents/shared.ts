@@ -2,12 +2,12 @@ import type {PaidPlan} from '../../site/plans/shared';
 import {mapProducts, productTextId, type ProductName} from '../../site/products/shared';
 import type {ApiExport, RowKind} from '../../site/api/shared';
 
-/** The ending of a page's Markdown twin. */
-export const TWIN_EXTENSION = '.md';
+/** The ending of a page's Markdown mirror. */
+export const MIRROR_EXTENSION = '.md';
 
-/** Where the Markdown twin of a page is: `/x/react-charts/bars/` → `/x/react-charts/bars.md`. */
-export function twinPath(pagePath: string): string {
-  return pagePath.replace(/\/$/, '') + TWIN_EXTENSION;
+/** Where the Markdown mirror of a page is: `/x/react-charts/bars/` → `/x/react-charts/bars.md`. */
+export function mirrorPath(pagePath: string): string {
+  return pagePath.replace(/\/$/, '') + MIRROR_EXTENSION;
 }
 
 /** What the products are called in one language. */
@@ -17,8 +17,8 @@ export type ProductNames = Readonly<Record<ProductName, string>>;
 export const nameProducts = (translations: Readonly<Record<string, string>>): ProductNames =>
   mapProducts(({name, label}) => translations[productTextId(name)] ?? label);
 
-/** A heading of a twin. */
-export interface TwinHeading {
+/** A heading of a mirror. */
+export interface MirrorHeading {
   text: string;
   /** The id of the same heading on the page. */
   id: string;
@@ -31,7 +31,7 @@ export const INDEX_PATH = 'x/docs-index.json';
 /** The form of that index. A server of another form says so and answers nothing: counted up when the form changes. */
 export const INDEX_FORM = 2;
 
-/** A page as the index knows it; its text is its twin. */
+/** A page as the index knows it; its text is its mirror. */
 export interface IndexedPage {
   path: string;
   title: string;
@@ -40,7 +40,7 @@ export interface IndexedPage {
   plan?: PaidPlan;
   group: string;
   isApi: boolean;
-  headings: TwinHeading[];
+  headings: MirrorHeading[];
   /** Of a component or interface: how it is imported. */
   imports?: string[];
   /** Of a component: what else it takes the props of. */

@@ -1,26 +1,26 @@
 import {findFencedLines} from '../../site/mdx/findFencedLines';
-import type {TwinHeading} from './shared';
+import type {MirrorHeading} from './shared';
 
-/** A part of a twin: the text below one heading, up to the next. */
+/** A part of a mirror: the text below one heading, up to the next. */
 export interface Section {
   /** Left out for what comes before the first heading. */
-  heading?: TwinHeading;
+  heading?: MirrorHeading;
   text: string;
 }
 
 /**
- * Splits a twin at its headings.
+ * Splits a mirror at its headings.
  *
- * @param headings as the index has them: those of the twin, in its order.
+ * @param headings as the index has them: those of the mirror, in its order.
  */
-export function splitSections(markdown: string, headings: readonly TwinHeading[]): Section[] {
+export function splitSections(markdown: string, headings: readonly MirrorHeading[]): Section[] {
   const sections: Section[] = [{text: ''}];
   const lines: string[] = [];
   let next = 0;
   const close = () => {
     sections.at(-1)!.text = lines.splice(0).join('\n').trim();
   };
-  // The matter at the top is no text, and the title is no section. A twin is plain Markdown: no parser of MDX has to travel with
+  // The matter at the top is no text, and the title is no section. A mirror is plain Markdown: no parser of MDX has to travel with
   // the package of the MCP server.
   const body = markdown.replace(/^---\n[^]*?\n---\n/, '');
   const fenced = findFencedLines(body);

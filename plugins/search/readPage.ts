@@ -101,10 +101,10 @@ function wordsOf(node: Node): string {
 export const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** The plan whose cube stands in an element. */
+/** The plan whose icon stands in an element. */
 const planIn = (node: Node): string | undefined => {
-  const cube = find(node, (each) => each.name === 'img' && PLAN.test(each.attribs?.class ?? ''));
-  return PLAN.exec(cube?.attribs?.class ?? '')?.[1];
+  const icon = find(node, (each) => each.name === 'img' && PLAN.test(each.attribs?.class ?? ''));
+  return PLAN.exec(icon?.attribs?.class ?? '')?.[1];
 };
 
 /** The parts of a row's id in front of its name: `bar-chart` and `prop`. */

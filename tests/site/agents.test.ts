@@ -6,7 +6,7 @@ import {buildFolder} from './harness/builds';
 
 const BUILD = buildFolder('site');
 const PAGE = '/x/react-charts/bars/';
-const TWIN = '/x/react-charts/bars.md';
+const MIRROR = '/x/react-charts/bars.md';
 
 const read = (file: string) => fs.readFileSync(path.join(BUILD, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(BUILD, file));
@@ -26,7 +26,7 @@ const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 const withoutFences = (text: string) => text.replace(/^[ >]*(`{3,}|~{3,})[^]*?^[ >]*\1 *$/gm, '');
 
 describe('the Markdown of pages', () => {
-  test('every page has a twin, which is named in its head', () => {
+  test('every page has a mirror, which is named in its head', () => {
     expect(listed.length).toBeGreaterThan(300);
     const missing = listed.filter((page) => !exists(page.replace(/\/$/, '.md')));
     expect(missing).toEqual([]);
@@ -39,7 +39,7 @@ describe('the Markdown of pages', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test('every address in twins and lists leads somewhere', () => {
+  test('every address in mirrors and lists leads somewhere', () => {
     const faults = texts.flatMap((file) =>
       [...withoutFences(read(file)).matchAll(/https:\/\/mui\.com\/[^\s)\]"'`<>]*/g)]
         .map(([address]) => findFault(address.replace(/[.,;:]+$/, '')))
@@ -48,7 +48,7 @@ describe('the Markdown of pages', () => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  test('no twin holds what only the site understands', () => {
+  test('no mirror holds what only the site understands', () => {
     const faults = texts.flatMap((file) =>
       [
         ...withoutFences(read(file))
@@ -60,7 +60,7 @@ describe('the Markdown of pages', () => {
   });
 
   test('a guide has its version, its demos and its API', () => {
-    const text = read(TWIN);
+    const text = read(MIRROR);
     expect(text).toMatch(/^---\ntitle: "Bar charts"\n/);
     expect(text).toContain('version: "8.12.1"');
     expect(text).toContain('plan: "Community"');
@@ -109,12 +109,12 @@ describe('the buttons of a page', () => {
     });
     await page.getByRole('button', {name: 'Copy page'}).click();
     await page.getByRole('button', {name: 'Copied'}).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(TWIN));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(MIRROR));
   });
 
   test('say so when the Markdown cannot be had', async () => {
     const page = await openPage(PAGE, {allow: [/bars\.md|Failed to load resource/]});
-    await page.route(`**${TWIN}`, (route) => route.abort());
+    await page.route(`**${MIRROR}`, (route) => route.abort());
     await page.getByRole('button', {name: 'Copy page'}).click();
     await page.getByRole('button', {name: 'Not copied'}).waitFor();
   });
@@ -132,11 +132,11 @@ describe('the buttons of a page', () => {
     const menu = page.getByRole('list', {name: 'Use this page elsewhere'});
     await menu.waitFor();
     const links = menu.getByRole('link');
-    expect(await links.first().getAttribute('href')).toBe(TWIN);
+    expect(await links.first().getAttribute('href')).toBe(MIRROR);
     await page.waitForFunction(() => document.activeElement?.textContent === 'View as Markdown');
     await page.keyboard.press('ArrowDown');
     const second = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
-    expect(decodeURIComponent(second)).toContain(`Read ${SITE}${TWIN} `);
+    expect(decodeURIComponent(second)).toContain(`Read ${SITE}${MIRROR} `);
     const box = (await menu.boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
@@ -151,7 +151,7 @@ describe('the buttons of a page', () => {
   test('are a link without JavaScript', async () => {
     const page = await openPage(PAGE, {javaScriptEnabled: false});
     const link = page.getByRole('link', {name: 'View as Markdown'});
-    expect(await link.getAttribute('href')).toBe(TWIN);
+    expect(await link.getAttribute('href')).toBe(MIRROR);
     expect(await page.getByRole('button', {name: 'Copy page'}).isVisible()).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ import {ENGLISH, UNSEEN} from './search-questions';
 
 const BUILD = buildFolder('site');
 const PAGE = '/x/react-charts/bars/';
-const TWIN = '/x/react-charts/bars.md';
+const MIRROR = '/x/react-charts/bars.md';
 
 /** What the protocol adds to an answer: quotes and line breaks of the text are escaped. */
 const ENVELOPE = 2000;
@@ -148,9 +148,9 @@ describe('the MCP server', () => {
   });
 
   test('reads a page by any of its addresses, and a section of it', async () => {
-    for (const asked of [PAGE, PAGE.slice(0, -1), PAGE.slice(1), SITE + PAGE, SITE + TWIN]) {
+    for (const asked of [PAGE, PAGE.slice(0, -1), PAGE.slice(1), SITE + PAGE, SITE + MIRROR]) {
       const {text} = await call('read_page', {page: asked});
-      expect(text).toBe(`MUI X 8.12.1: ${SITE}${PAGE}\n\n${read(TWIN)}`);
+      expect(text).toBe(`MUI X 8.12.1: ${SITE}${PAGE}\n\n${read(MIRROR)}`);
     }
     const {text} = await call('read_page', {page: PAGE, section: 'stacking'});
     expect(text).toContain('## Stacked bars');
@@ -226,7 +226,7 @@ describe('the MCP server', () => {
       ...index,
       origins: [SITE],
       names: JSON.parse(read(`${INDEX_FOLDER}/${NAMES_FILE}`)) as SearchIndex,
-      readTwin: async () => '',
+      readMirror: async () => '',
       readSearchFile: async () => Buffer.from(''),
     };
     const owners = index.pages.filter(({imports}) => imports).map(({title}) => title);

@@ -312,7 +312,7 @@ describe('plans', () => {
     expect(await contents.getByRole('link', {name: 'Row grouping', exact: true}).count()).toBe(1);
   });
 
-  test('the licensing page has the sections that the cubes lead to', async () => {
+  test('the licensing page has the sections that the plan icons lead to', async () => {
     const page = await openPage('/x/introduction/licensing/');
     expect(await page.locator('main #pro-plan').count()).toBe(1);
     expect(await page.locator('main #premium-plan').count()).toBe(1);

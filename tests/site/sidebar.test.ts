@@ -77,10 +77,10 @@ describe('beside the page', () => {
   test('rows carry their plan and their chips', async () => {
     await tree(page).getByRole('button', {name: 'Ledger'}).click();
     for (const name of ['Pro plan', 'Premium plan']) {
-      const cube = tree(page).getByRole('img', {name}).first();
-      await cube.waitFor();
-      expect(await cube.getAttribute('title')).toBe(name);
-      expect(await cube.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      const icon = tree(page).getByRole('img', {name}).first();
+      await icon.waitFor();
+      expect(await icon.getAttribute('title')).toBe(name);
+      expect(await icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
         0,
       );
     }

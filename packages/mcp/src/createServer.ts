@@ -131,7 +131,7 @@ export function createServer(docs: Docs, script: string): McpServer {
           `${head} has no page at "${asked}".${hits.length > 0 ? ` Near: ${hits.map((hit) => hit.page).join(', ')}` : ''}`,
         );
       }
-      const markdown = await docs.readTwin(page);
+      const markdown = await docs.readMirror(page);
       const id = (section ?? fragment)?.replace(/^#/, '');
       const ids = page.headings.map((heading) => heading.id).join(', ');
       let text = id ? readSection(docs, page, markdown, id) : markdown;

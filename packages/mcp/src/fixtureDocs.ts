@@ -80,7 +80,7 @@ const index: DocsIndex = {
   ],
 };
 
-const TWINS: Record<string, string> = {
+const MIRRORS: Record<string, string> = {
   '/x/react-charts/meters/': [
     '---\ntitle: "Meters"\n---\n\n# Meters\n\nLead.\n\n## Sizes\n\nAll of them.\n\n**Demo: Basic meter**\n\n```tsx title="BasicMeter.tsx"\nlet a;\n\nlet b;\n```\n\nAfter the demo.',
     '### Tiny\n\nSmall.',
@@ -108,5 +108,5 @@ export const DOCS: Docs = {
     synonyms: [],
   },
   readSearchFile: () => Promise.reject(new Error('has no such file')),
-  readTwin: (asked) => Promise.resolve(TWINS[asked.path] ?? ''),
+  readMirror: (asked) => Promise.resolve(MIRRORS[asked.path] ?? ''),
 };

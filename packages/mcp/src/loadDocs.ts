@@ -1,16 +1,16 @@
 import {
   INDEX_FORM,
   INDEX_PATH,
-  twinPath,
+  mirrorPath,
   type DocsIndex,
   type IndexedPage,
 } from '../../../plugins/agents/shared';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../../plugins/search/shared';
 import {NoSuchFile, type DocsSource} from './docsSource';
 
-/** What the server answers from: the indexes of a site, and its twins, which are read when they are asked for. */
+/** What the server answers from: the indexes of a site, and its mirrors, which are read when they are asked for. */
 export interface Docs extends DocsIndex {
-  readTwin: (page: IndexedPage) => Promise<string>;
+  readMirror: (page: IndexedPage) => Promise<string>;
   /** The index of names that the search of the site has. */
   names: SearchIndex;
   /** A file of the search of the site, where the index of the full text lies too. */
@@ -59,8 +59,8 @@ export async function loadDocs(source: DocsSource, language: string): Promise<Do
         origins: [index.siteUrl, ...(source.origin ? [source.origin] : [])],
         names: JSON.parse((await readSearchFile(NAMES_FILE)).toString('utf8')) as SearchIndex,
         readSearchFile,
-        readTwin: async (page) =>
-          (await source.read(folder + twinPath(page.path).slice(index.baseUrl.length))).toString(
+        readMirror: async (page) =>
+          (await source.read(folder + mirrorPath(page.path).slice(index.baseUrl.length))).toString(
             'utf8',
           ),
       };

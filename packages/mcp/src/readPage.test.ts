@@ -37,7 +37,7 @@ test.each(['/x/nowhere/', '../../etc/passwd', '/', '%'])('%s is no page', (asked
 describe('a section', () => {
   const read = async (path: string, id: string) => {
     const page = DOCS.pages.find((candidate) => candidate.path === path)!;
-    return readSection(DOCS, page, await DOCS.readTwin(page), id);
+    return readSection(DOCS, page, await DOCS.readMirror(page), id);
   };
   const api = '/x/api/meters/meter/';
 

@@ -13,7 +13,7 @@ export interface AskedPage {
 const HOST = /^(?:[a-z]+:)?\/\/|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?\//i;
 
 /**
- * Finds the page that an agent names: by its path with or without slashes, by its address or that of its twin, with the id of a
+ * Finds the page that an agent names: by its path with or without slashes, by its address or that of its mirror, with the id of a
  * place after `#`.
  */
 export function findPage(docs: Docs, asked: string): AskedPage {

@@ -132,9 +132,11 @@ export class DocsSearch {
     }
     const page = this.pages.get(path);
     const id = href.slice(path.length + 1);
-    const twin = page && id ? await this.docs.readTwin(page).catch(() => undefined) : undefined;
+    const mirror = page && id ? await this.docs.readMirror(page).catch(() => undefined) : undefined;
     const section =
-      page && twin && splitSections(twin, page.headings).find(({heading}) => heading?.id === id);
+      page &&
+      mirror &&
+      splitSections(mirror, page.headings).find(({heading}) => heading?.id === id);
     if (section) {
       return findParagraph(section.text.replace(/^#.*\n/, ''), question);
     }

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {twinPath} from '../../../plugins/agents/shared';
+import {mirrorPath} from '../../../plugins/agents/shared';
 import {announce} from '../Announcer/announce';
 import {COPIED_DURATION_INLINE} from '../Copy/CopyButton';
 import {Icon} from '../Icon/Icon';
@@ -29,7 +29,7 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
   const [isWanted, setIsWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const menuId = useId();
-  const address = twinPath(path);
+  const address = mirrorPath(path);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

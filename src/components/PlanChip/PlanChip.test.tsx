@@ -5,12 +5,12 @@ import {PlanChip} from './PlanChip';
 test.each([
   ['pro', 'Pro plan'],
   ['premium', 'Premium plan'],
-] as const)('the %s cube says what it stands for', (plan, title) => {
+] as const)('the icon of the plan %s says what it stands for', (plan, title) => {
   render(<PlanChip plan={plan} />);
-  const cube = screen.getByRole('img', {name: title});
-  expect(cube).toHaveClass(`plan-${plan}`);
-  expect(cube).toHaveAttribute('title', title);
-  expect(cube).toHaveAttribute('src', `/static/x/${plan}.svg`);
+  const icon = screen.getByRole('img', {name: title});
+  expect(icon).toHaveClass(`plan-${plan}`);
+  expect(icon).toHaveAttribute('title', title);
+  expect(icon).toHaveAttribute('src', `/static/x/${plan}.svg`);
 });
 
 test('the feature chips stand in their order', () => {

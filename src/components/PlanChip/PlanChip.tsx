@@ -10,12 +10,12 @@ export function planTitle(plan: PaidPlan): string {
     : translate({id: 'docs.plan.premium', message: 'Premium plan'});
 }
 
-/** The cube of a plan: blue for Pro, gold for Premium. It is as high as the text around it. */
+/** The icon of a plan: blue for Pro, gold for Premium. It is as high as the text around it. */
 export function PlanChip({plan}: {plan: PaidPlan}): ReactNode {
   const title = planTitle(plan);
   return (
     <img
-      className={`plan-${plan} ${styles.cube}`}
+      className={`plan-${plan} ${styles.icon}`}
       src={`/static/x/${plan}.svg`}
       alt={title}
       title={title}

@@ -4,7 +4,7 @@ import type {PaidPlan} from '../../../site/plans/shared';
 import {PlanChip, planTitle} from './PlanChip';
 import styles from './PlanChip.module.css';
 
-/** The cube of a plan as a link to what the plan is: beside headings, features and rows of tables. */
+/** The icon of a plan as a link to what the plan is: beside headings, features and rows of tables. */
 export function PlanLink({plan}: {plan: PaidPlan}): ReactNode {
   const title = planTitle(plan);
   return (

@@ -16,7 +16,7 @@ describe('PlanMark', () => {
   });
 });
 
-it('PlanName says the plan once, beside its cube', () => {
+it('PlanName says the plan once, beside its icon', () => {
   render(
     <table>
       <thead>

@@ -4,7 +4,7 @@ import type {Plan} from '../../../site/plans/shared';
 import {PlanChip} from '../PlanChip/PlanChip';
 import styles from './PlanComparison.module.css';
 
-/** The head of a plan's column: its cube and its name. */
+/** The head of a plan's column: its icon and its name. */
 export function PlanName({plan, children}: {plan: Plan; children: ReactNode}): ReactNode {
   return (
     <span className={styles.plan}>

@@ -8,12 +8,12 @@ import {
   spellPlans,
   type MdxComponentContext,
 } from './renderMdxComponents';
-import type {TwinHeading} from './shared';
+import type {MirrorHeading} from './shared';
 
 /** The text of a page as Markdown. */
-export interface TwinBody {
+export interface MirrorBody {
   markdown: string;
-  headings: TwinHeading[];
+  headings: MirrorHeading[];
 }
 
 const CALLOUT_NAMES: Record<string, string> = {
@@ -31,7 +31,7 @@ interface Place {
 const placeOf = (node: MdxNode): Place => node.position as unknown as Place;
 
 /** The first id and the words of a heading, as the page has them. */
-function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): TwinHeading {
+function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): MirrorHeading {
   const comment = node.children?.find(({type}) => type === 'mdxTextExpression');
   const [explicit] = readHeadingIds(node);
   const words = (node.children ?? []).filter((child) => child !== comment);
@@ -48,9 +48,9 @@ function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): 
  * @param source the page without its front matter.
  * @throws with file and line on an MDX component that has no Markdown.
  */
-export function renderTwin(source: string, context: MdxComponentContext): TwinBody {
+export function renderMirror(source: string, context: MdxComponentContext): MirrorBody {
   const slugger = createSlugger();
-  const headings: TwinHeading[] = [];
+  const headings: MirrorHeading[] = [];
   const at = {path: context.file, cwd: context.siteDir};
 
   /** The source of a node with its children rendered; without the node's own marks when `onlyInside`. */

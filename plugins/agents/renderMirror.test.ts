@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {MDX_COMPONENT_NAMES} from '../mdx-components/remarkMdxComponents';
 import {MDX_COMPONENTS} from './renderMdxComponents';
-import {renderTwin} from './renderTwin';
+import {renderMirror} from './renderMirror';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mirrors-'));
 const folder = path.join(siteDir, 'docs/react-charts/bars');
 
 beforeAll(() => {
@@ -66,7 +66,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
 const render = (source: string) =>
-  renderTwin(source, {
+  renderMirror(source, {
     siteDir,
     file: path.join(folder, 'index.mdx'),
     folder,
