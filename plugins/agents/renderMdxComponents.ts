@@ -10,7 +10,7 @@ import type {MdxNode} from '../../site/mdx/mdxNodes';
 import {collectLocales} from '../mdx-components/collectLocales';
 import {listPlaygroundPickers} from '../mdx-components/listPlaygroundPickers';
 import {readInstallation} from '../mdx-components/readInstallation';
-import {defaultOf, type Knob} from '../mdx-components/shared';
+import {defaultOf, type PropControl} from '../mdx-components/shared';
 import {listSections, readGuides} from '../upgrade/readGuides';
 import {renderApiPart, type ResolveLink} from './renderApi';
 import {fence, renderDemo} from './renderDemo';
@@ -96,16 +96,16 @@ const renderLocales: RenderMdxComponent = ({props}, {folder, language, repoUrl})
   ].join('\n');
 
 const renderPlayground: RenderMdxComponent = ({props}, {siteDir, folder, shown}) => {
-  const knobs = (props.get('knobs') ?? []) as Knob[];
+  const controls = (props.get('controls') ?? []) as PropControl[];
   return [
     `Props of \`${text(props, 'component')}\` to try:`,
-    knobs
-      .map((knob) => {
+    controls
+      .map((control) => {
         const values =
-          'options' in knob
-            ? `one of ${knob.options.map((option) => `\`${JSON.stringify(option)}\``).join(', ')}`
-            : knob.type;
-        return `- \`${knob.prop}\`: ${values}, here \`${JSON.stringify(defaultOf(knob))}\``;
+          'options' in control
+            ? `one of ${control.options.map((option) => `\`${JSON.stringify(option)}\``).join(', ')}`
+            : control.type;
+        return `- \`${control.prop}\`: ${values}, here \`${JSON.stringify(defaultOf(control))}\``;
       })
       .join('\n'),
     renderDemo({siteDir, folder, name: text(props, 'name'), shown}),

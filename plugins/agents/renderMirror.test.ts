@@ -170,10 +170,10 @@ test('rows of the API come from the reference', () => {
   );
 });
 
-test('a playground says what its knobs can be', () => {
+test('a playground says what its controls can be', () => {
   expect(
     markdown(
-      "<PropPlayground name=\"BasicBars\" component=\"BarChart\" knobs={[{type: 'switch', prop: 'grid'}, {type: 'radio', prop: 'layout', options: ['a', 'b'], default: 'a'}]} />\n",
+      "<PropPlayground name=\"BasicBars\" component=\"BarChart\" controls={[{type: 'switch', prop: 'grid'}, {type: 'radio', prop: 'layout', options: ['a', 'b'], default: 'a'}]} />\n",
     ),
   ).toMatch(
     /^Props of `BarChart` to try:\n\n- `grid`: switch, here `false`\n- `layout`: one of `"a"`, `"b"`, here `"a"`\n\n\*\*Demo/,

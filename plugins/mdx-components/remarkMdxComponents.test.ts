@@ -97,11 +97,11 @@ describe('remarkMdxComponents', () => {
     );
   });
 
-  it('highlights the props of a playground that no knob turns', () => {
+  it('highlights the props of a playground that no control turns', () => {
     const component = element('PropPlayground', {
       name: 'Bars',
       component: 'BarChart',
-      knobs: [{prop: 'hideLegend', type: 'switch'}],
+      controls: [{prop: 'hideLegend', type: 'switch'}],
       fixed: ['series={series}'],
       demo: 1,
     });
@@ -114,10 +114,10 @@ describe('remarkMdxComponents', () => {
   it.each([
     [
       element('PropPlayground', {name: 'Bars', component: 'BarChart'}),
-      'needs knobs: write knobs={[{prop: "…", type: "switch"}]}.',
+      'needs controls: write controls={[{prop: "…", type: "switch"}]}.',
     ],
     [
-      element('PropPlayground', {name: 'Bars', knobs: [{prop: 'a', type: 'switch'}]}),
+      element('PropPlayground', {name: 'Bars', controls: [{prop: 'a', type: 'switch'}]}),
       'needs the name of the component that the code shows: write component="…".',
     ],
     [element('FeatureList', {columns: '2'}), 'has no prop "columns": it has none.'],

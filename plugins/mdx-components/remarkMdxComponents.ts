@@ -11,7 +11,7 @@ import {
   type MdxNode,
 } from '../../site/mdx/mdxNodes';
 import {highlightLines} from '../code/highlightCode';
-import {checkKnobs} from './checkKnobs';
+import {checkControls} from './checkControls';
 import {collectLocales} from './collectLocales';
 import {listPickers} from './listPickers';
 import {listPlaygroundPickers} from './listPlaygroundPickers';
@@ -69,7 +69,7 @@ function readProp(attribute: MdxAttribute): unknown {
 
 /** The tag that a playground prints, checked; the props that never change are highlighted here, one line each. */
 function preparePlayground(props: ReadonlyMap<string, unknown>): Record<string, unknown> {
-  checkKnobs(props.get('knobs'));
+  checkControls(props.get('controls'));
   const component = props.get('component');
   if (typeof component !== 'string' || !/^[A-Z]\w*$/.test(component)) {
     throw new Error('needs the name of the component that the code shows: write component="…".');
@@ -177,7 +177,7 @@ const MDX_COMPONENTS: Record<string, MdxComponent> = {
   },
   PropPlayground: {
     module: '@site/src/components/PropPlayground',
-    props: ['name', 'component', 'knobs', 'fixed', 'height'],
+    props: ['name', 'component', 'controls', 'fixed', 'height'],
     added: ['demo'],
     prepare: preparePlayground,
   },

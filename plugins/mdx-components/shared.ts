@@ -33,10 +33,10 @@ export interface LocaleRow {
   source: string;
 }
 
-interface KnobBase {
-  /** The prop that the knob turns. */
+interface ControlBase {
+  /** The prop that the control turns. */
   prop: string;
-  /** What the knob is called, where the prop's own name does not do. */
+  /** What the control is called, where the prop's own name does not do. */
   label?: string;
 }
 
@@ -58,24 +58,24 @@ export const PLACEMENTS = [
 export type Placement = (typeof PLACEMENTS)[number];
 
 /** A control of `<PropPlayground>` and the prop that it turns. Numbers in px or as the prop takes them. */
-export type Knob =
-  | (KnobBase & {type: 'switch'; default?: boolean})
-  | (KnobBase & {type: 'slider'; min: number; max: number; step?: number; default: number})
-  | (KnobBase & {type: 'number'; min?: number; max?: number; step?: number; default: number})
-  | (KnobBase & {
+export type PropControl =
+  | (ControlBase & {type: 'switch'; default?: boolean})
+  | (ControlBase & {type: 'slider'; min: number; max: number; step?: number; default: number})
+  | (ControlBase & {type: 'number'; min?: number; max?: number; step?: number; default: number})
+  | (ControlBase & {
       type: 'radio' | 'select';
       options: Array<string | number>;
       default: string | number;
     })
-  | (KnobBase & {type: 'color' | 'input'; default: string})
-  | (KnobBase & {type: 'placement'; default: Placement});
+  | (ControlBase & {type: 'color' | 'input'; default: string})
+  | (ControlBase & {type: 'placement'; default: Placement});
 
-/** What a knob can be set to. */
-export type KnobValue = string | number | boolean;
+/** What a control can be set to. */
+export type ControlValue = string | number | boolean;
 
-/** The value of a knob that nobody has touched. */
-export function defaultOf(knob: Knob): KnobValue {
-  return knob.type === 'switch' ? (knob.default ?? false) : knob.default;
+/** The value of a control that nobody has touched. */
+export function defaultOf(control: PropControl): ControlValue {
+  return control.type === 'switch' ? (control.default ?? false) : control.default;
 }
 
 /** A component that `<PickerChooser>` offers. */

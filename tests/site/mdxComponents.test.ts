@@ -334,9 +334,9 @@ describe('plans', () => {
 });
 
 describe('playground', () => {
-  test('knobs turn the props of the demo and the code; Reset all turns them back', async () => {
+  test('controls turn the props of the demo and the code; Reset all turns them back', async () => {
     const page = await openComponents();
-    const box = page.getByRole('group', {name: 'KnobBars playground'});
+    const box = page.getByRole('group', {name: 'ControlBars playground'});
     await box.scrollIntoViewIfNeeded();
     const bar = box.getByTestId('bar');
     await bar.waitFor();
@@ -347,7 +347,7 @@ describe('playground', () => {
     expect(await bar.textContent()).toBe('Boats');
     expect(await bar.evaluate((element) => element.style.width)).toBe('200px');
     expect(await box.locator('pre').textContent()).toBe(
-      '<KnobBars\n  series={series}\n  label="Boats"\n  width={200}\n  filled\n/>',
+      '<ControlBars\n  series={series}\n  label="Boats"\n  width={200}\n  filled\n/>',
     );
     await box.getByRole('button', {name: 'Reset all'}).click();
     expect(await bar.textContent()).toBe('Ferries');
@@ -364,7 +364,7 @@ describe('every MDX component', () => {
     ['on a phone, dark, right to left', ['phone', 'dark', 'rtl']],
   ])('breaks no rule of axe and fits the screen %s', async (_, mode) => {
     const page = await openComponents({mode});
-    await page.getByRole('group', {name: 'KnobBars playground'}).scrollIntoViewIfNeeded();
+    await page.getByRole('group', {name: 'ControlBars playground'}).scrollIntoViewIfNeeded();
     await page.getByTestId('bar').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import type {PlaygroundPicker} from '../../../plugins/mdx-components/shared';
-import {KnobControl} from '../PropPlayground/KnobControl';
+import {ControlField} from '../PropPlayground/ControlField';
 import {defaultViewsOf, readValue, type Control, type Values} from './controls';
 import styles from './PickerPlayground.module.css';
 
@@ -59,8 +59,8 @@ export function ControlRow({control, picker, values, onChange}: ControlRowProps)
   switch (type) {
     case 'switch':
       return (
-        <KnobControl
-          knob={{prop, type, ...(text && {label: text})}}
+        <ControlField
+          control={{prop, type, ...(text && {label: text})}}
           value={value === 'true'}
           onChange={(on) => onChange(on === true ? 'true' : undefined)}
         />
@@ -69,8 +69,8 @@ export function ControlRow({control, picker, values, onChange}: ControlRowProps)
       const views = values.views?.split(',') ?? defaultViewsOf(picker);
       const open = id === 'openTo' ? options.filter((view) => views.includes(view)) : options;
       return (
-        <KnobControl
-          knob={{prop, type, options: [unset, ...open], default: unset}}
+        <ControlField
+          control={{prop, type, options: [unset, ...open], default: unset}}
           value={value !== undefined && open.includes(value) ? value : unset}
           onChange={(next) => onChange(next === unset ? undefined : String(next))}
         />

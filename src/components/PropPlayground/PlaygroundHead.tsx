@@ -16,7 +16,7 @@ export function PlaygroundHead({id, isChanged, onReset}: PlaygroundHeadProps): R
   return (
     <div className={styles.root}>
       <p ref={heading} id={id} className={styles.title} tabIndex={-1}>
-        <Translate id="docs.playground.knobs" description="Heads the controls of a playground">
+        <Translate id="docs.playground.controls" description="Heads the controls of a playground">
           Props
         </Translate>
       </p>

@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import type {DemoMeta} from '../../../plugins/demos/shared';
-import type {Knob} from '../../../plugins/mdx-components/shared';
+import type {PropControl} from '../../../plugins/mdx-components/shared';
 import {PropPlayground} from './PropPlayground';
 
 window.IntersectionObserver = class {
@@ -33,7 +33,7 @@ const demo: DemoMeta = {
   fileCount: 1,
   load: {system: async () => ({Component: Given})},
 };
-const knobs: Knob[] = [
+const controls: PropControl[] = [
   {prop: 'layout', type: 'radio', options: ['vertical', 'horizontal'], default: 'vertical'},
   {prop: 'radius', type: 'slider', min: 0, max: 9, default: 0},
   {prop: 'hideLegend', type: 'switch', label: 'Hide the legend'},
@@ -47,7 +47,13 @@ const knobs: Knob[] = [
 async function renderPlayground() {
   const {container} = render(
     <MemoryRouter>
-      <PropPlayground name="Given" component="BarChart" knobs={knobs} fixedHtml={[]} demo={demo} />
+      <PropPlayground
+        name="Given"
+        component="BarChart"
+        controls={controls}
+        fixedHtml={[]}
+        demo={demo}
+      />
     </MemoryRouter>,
   );
   await screen.findByTestId('given');

@@ -2,25 +2,29 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import type {DemoMeta} from '../../../plugins/demos/shared';
-import {defaultOf, type Knob, type KnobValue} from '../../../plugins/mdx-components/shared';
+import {
+  defaultOf,
+  type PropControl,
+  type ControlValue,
+} from '../../../plugins/mdx-components/shared';
 import {COPIED_DURATION} from '../Copy/CopyButton';
 import {CodeBlock} from '../Code/CodeBlock';
 import DemoStage from '../Demo/DemoStage';
 import {useNearViewport} from '../Demo/useNearViewport';
-import {KnobControl} from './KnobControl';
+import {ControlField} from './ControlField';
 import {PlaygroundHead} from './PlaygroundHead';
 import {printTag} from './printTag';
 import styles from './PropPlayground.module.css';
 
 export interface PropPlaygroundProps {
-  /** The demo beside the page: its component takes the knobs' values as props, and works without any. */
+  /** The demo beside the page: its component takes the controls' values as props, and works without any. */
   name: string;
   /** The component that the generated code names. */
   component: string;
-  knobs: Knob[];
+  controls: PropControl[];
   /** Height of the running demo in px; by default what its component family usually takes. */
   height?: number;
-  /** Props that the code shows and no knob turns, one highlighted line each; the build makes them from `fixed`. */
+  /** Props that the code shows and no control turns, one highlighted line each; the build makes them from `fixed`. */
   fixedHtml: string[];
   /** What the build knows about the demo. */
   demo: DemoMeta;
@@ -30,7 +34,7 @@ export interface PropPlaygroundProps {
 export function PropPlayground({
   name,
   component,
-  knobs,
+  controls,
   height,
   fixedHtml,
   demo,
@@ -41,13 +45,13 @@ export function PropPlayground({
   const near = useNearViewport(root);
   // Reference pages link to the demos that show a component.
   useBrokenLinks().collectAnchor(name);
-  const [values, setValues] = useState<Record<string, KnobValue>>({});
-  const valueOf = (knob: Knob) => values[knob.prop] ?? defaultOf(knob);
-  const changed = knobs.some((knob) => valueOf(knob) !== defaultOf(knob));
+  const [values, setValues] = useState<Record<string, ControlValue>>({});
+  const valueOf = (control: PropControl) => values[control.prop] ?? defaultOf(control);
+  const changed = controls.some((control) => valueOf(control) !== defaultOf(control));
   // An emptied number field is left out, so that the component falls back to its own default.
   const props = Object.fromEntries(
-    knobs
-      .map((knob) => [knob.prop, valueOf(knob)] as const)
+    controls
+      .map((control) => [control.prop, valueOf(control)] as const)
       .filter(([, value]) => !Number.isNaN(value)),
   );
 
@@ -78,21 +82,21 @@ export function PropPlayground({
             props={props}
           />
         </div>
-        <div className={styles.knobs} role="group" aria-labelledby={headingId}>
+        <div className={styles.controls} role="group" aria-labelledby={headingId}>
           <PlaygroundHead id={headingId} isChanged={changed} onReset={() => setValues({})} />
-          {knobs.map((knob) => (
-            <KnobControl
-              key={`${name}-${knob.prop}`}
-              knob={knob}
-              value={valueOf(knob)}
-              onChange={(value) => setValues((before) => ({...before, [knob.prop]: value}))}
+          {controls.map((control) => (
+            <ControlField
+              key={`${name}-${control.prop}`}
+              control={control}
+              value={valueOf(control)}
+              onChange={(value) => setValues((before) => ({...before, [control.prop]: value}))}
             />
           ))}
         </div>
       </div>
       <CodeBlock
         className={styles.code}
-        html={printTag(component, fixedHtml, knobs, values)}
+        html={printTag(component, fixedHtml, controls, values)}
         language="tsx"
         copiedDuration={COPIED_DURATION}
       />

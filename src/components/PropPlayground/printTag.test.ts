@@ -1,7 +1,7 @@
-import type {Knob} from '../../../plugins/mdx-components/shared';
+import type {PropControl} from '../../../plugins/mdx-components/shared';
 import {printTag} from './printTag';
 
-const knobs: Knob[] = [
+const controls: PropControl[] = [
   {prop: 'layout', type: 'radio', options: ['vertical', 'horizontal'], default: 'vertical'},
   {prop: 'radius', type: 'slider', min: 0, max: 9, default: 0},
   {prop: 'hideLegend', type: 'switch'},
@@ -15,7 +15,7 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 const print = (values: Parameters<typeof printTag>[3], fixed: string[] = []) =>
-  textOf(printTag('BarChart', fixed, knobs, values));
+  textOf(printTag('BarChart', fixed, controls, values));
 
 describe('printTag', () => {
   it('is the bare tag while nothing differs from the defaults', () => {
@@ -43,7 +43,7 @@ describe('printTag', () => {
     ['a & b', '<BarChart\n  title={"a & b"}\n/>'],
   ])('escapes the text %j', (title, code) => {
     expect(print({title})).toBe(code);
-    expect(printTag('BarChart', [], knobs, {title})).not.toContain('<img');
+    expect(printTag('BarChart', [], controls, {title})).not.toContain('<img');
   });
 
   it('leaves out a number that is none', () => {

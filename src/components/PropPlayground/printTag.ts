@@ -1,10 +1,14 @@
-import {defaultOf, type Knob, type KnobValue} from '../../../plugins/mdx-components/shared';
+import {
+  defaultOf,
+  type PropControl,
+  type ControlValue,
+} from '../../../plugins/mdx-components/shared';
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function printValue(value: KnobValue): string {
+function printValue(value: ControlValue): string {
   if (typeof value === 'string') {
     // A JSX attribute knows no escapes: a text with quotes or lines goes into braces.
     return /["\\\n{}<>&]/.test(value)
@@ -18,22 +22,22 @@ function printValue(value: KnobValue): string {
 }
 
 /**
- * The tag that draws what the playground shows, as highlighted HTML: the props that never change, then those whose knob
+ * The tag that draws what the playground shows, as highlighted HTML: the props that never change, then those whose control
  * is not at its default.
  */
 export function printTag(
   component: string,
   fixedHtml: readonly string[],
-  knobs: readonly Knob[],
-  values: Readonly<Record<string, KnobValue>>,
+  controls: readonly PropControl[],
+  values: Readonly<Record<string, ControlValue>>,
 ): string {
   const props = [
     ...fixedHtml,
-    ...knobs.flatMap((knob) => {
-      const value = values[knob.prop] ?? defaultOf(knob);
-      return value === defaultOf(knob) || Number.isNaN(value)
+    ...controls.flatMap((control) => {
+      const value = values[control.prop] ?? defaultOf(control);
+      return value === defaultOf(control) || Number.isNaN(value)
         ? []
-        : [`<span class="token attr-name">${knob.prop}</span>${printValue(value)}`];
+        : [`<span class="token attr-name">${control.prop}</span>${printValue(value)}`];
     }),
   ];
   const open = `&lt;<span class="token class-name">${component}</span>`;

@@ -1,16 +1,16 @@
 import {useId, type ReactNode} from 'react';
 import {
   PLACEMENTS,
-  type Knob,
-  type KnobValue,
+  type PropControl,
+  type ControlValue,
   type Placement,
 } from '../../../plugins/mdx-components/shared';
 import styles from './PropPlayground.module.css';
 
-export interface KnobControlProps {
-  knob: Knob;
-  value: KnobValue;
-  onChange: (value: KnobValue) => void;
+export interface ControlFieldProps {
+  control: PropControl;
+  value: ControlValue;
+  onChange: (value: ControlValue) => void;
 }
 
 /** Row and column of a placement on a board of five by five. */
@@ -26,19 +26,19 @@ function cellOf(placement: Placement): string {
 }
 
 /** One control of the playground: a native one, so that keyboards, screen readers and right-to-left know it. */
-export function KnobControl({knob, value, onChange}: KnobControlProps): ReactNode {
+export function ControlField({control, value, onChange}: ControlFieldProps): ReactNode {
   const id = useId();
-  const label = knob.label ?? <code>{knob.prop}</code>;
-  const row = (control: ReactNode) => (
-    <div className={styles.knob}>
+  const label = control.label ?? <code>{control.prop}</code>;
+  const row = (input: ReactNode) => (
+    <div className={styles.control}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {control}
+      {input}
     </div>
   );
 
-  switch (knob.type) {
+  switch (control.type) {
     case 'switch':
       return row(
         <input
@@ -53,7 +53,7 @@ export function KnobControl({knob, value, onChange}: KnobControlProps): ReactNod
       );
     case 'slider':
       return (
-        <div className={styles.knob}>
+        <div className={styles.control}>
           <label htmlFor={id} className={styles.label}>
             {label}
           </label>
@@ -64,9 +64,9 @@ export function KnobControl({knob, value, onChange}: KnobControlProps): ReactNod
             id={id}
             type="range"
             className={styles.slider}
-            min={knob.min}
-            max={knob.max}
-            step={knob.step ?? 1}
+            min={control.min}
+            max={control.max}
+            step={control.step ?? 1}
             value={Number(value)}
             onChange={(event) => onChange(event.target.valueAsNumber)}
           />
@@ -78,9 +78,9 @@ export function KnobControl({knob, value, onChange}: KnobControlProps): ReactNod
           id={id}
           type="number"
           className={styles.field}
-          min={knob.min}
-          max={knob.max}
-          step={knob.step ?? 1}
+          min={control.min}
+          max={control.max}
+          step={control.step ?? 1}
           value={Number.isNaN(value) ? '' : Number(value)}
           // An empty field is no number: the component keeps its own default then.
           onChange={(event) => onChange(event.target.valueAsNumber)}
@@ -91,7 +91,7 @@ export function KnobControl({knob, value, onChange}: KnobControlProps): ReactNod
         <fieldset className={styles.group}>
           <legend className={styles.label}>{label}</legend>
           <div className={styles.options}>
-            {knob.options.map((option) => (
+            {control.options.map((option) => (
               <label key={option} className={styles.option}>
                 <input
                   type="radio"
@@ -131,10 +131,12 @@ export function KnobControl({knob, value, onChange}: KnobControlProps): ReactNod
         <select
           id={id}
           className={styles.field}
-          value={knob.options.findIndex((option) => option === value)}
-          onChange={(event) => onChange(knob.options[Number(event.target.value)] ?? knob.default)}
+          value={control.options.findIndex((option) => option === value)}
+          onChange={(event) =>
+            onChange(control.options[Number(event.target.value)] ?? control.default)
+          }
         >
-          {knob.options.map((option, index) => (
+          {control.options.map((option, index) => (
             <option key={option} value={index}>
               {option}
             </option>

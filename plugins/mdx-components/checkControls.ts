@@ -1,8 +1,8 @@
-import {PLACEMENTS, type Knob} from './shared';
+import {PLACEMENTS, type PropControl} from './shared';
 
 type Shape = Record<string, unknown>;
 
-/** The fields of each kind of knob beside `prop`, `type` and `label`; a field with `?` may be left out. */
+/** The fields of each kind of control beside `prop`, `type` and `label`; a field with `?` may be left out. */
 const FIELDS = {
   switch: {default: 'boolean?'},
   slider: {min: 'number', max: 'number', step: 'number?', default: 'number'},
@@ -14,7 +14,7 @@ const FIELDS = {
   placement: {default: 'placement'},
 } as const;
 
-const TESTS: Record<string, (value: unknown, knob: Shape) => boolean> = {
+const TESTS: Record<string, (value: unknown, control: Shape) => boolean> = {
   boolean: (value) => typeof value === 'boolean',
   number: (value) => typeof value === 'number',
   string: (value) => typeof value === 'string',
@@ -38,21 +38,21 @@ const EXPECTED: Record<string, string> = {
 };
 
 /**
- * Checks the knobs that a page gives to `<PropPlayground>`.
+ * Checks the controls that a page gives to `<PropPlayground>`.
  *
- * @throws a sentence that names the knob, the field and what it should be.
+ * @throws a sentence that names the control, the field and what it should be.
  */
-export function checkKnobs(value: unknown): asserts value is Knob[] {
+export function checkControls(value: unknown): asserts value is PropControl[] {
   if (!Array.isArray(value) || value.length === 0) {
-    throw new Error('needs knobs: write knobs={[{prop: "…", type: "switch"}]}.');
+    throw new Error('needs controls: write controls={[{prop: "…", type: "switch"}]}.');
   }
   const seen = new Set<unknown>();
-  for (const knob of value as Shape[]) {
-    const {prop, type, label} = knob;
+  for (const control of value as Shape[]) {
+    const {prop, type, label} = control;
     if (typeof prop !== 'string' || !/^[a-z]\w*$/i.test(prop)) {
-      throw new Error('has a knob without a prop: give each one the name of a prop.');
+      throw new Error('has a control without a prop: give each one the name of a prop.');
     }
-    const fail = (message: string) => new Error(`has a knob "${prop}" ${message}.`);
+    const fail = (message: string) => new Error(`has a control "${prop}" ${message}.`);
     if (seen.has(prop)) {
       throw fail('twice: keep one');
     }
@@ -64,15 +64,15 @@ export function checkKnobs(value: unknown): asserts value is Knob[] {
       throw fail('whose label is no text');
     }
     const fields: Record<string, string> = FIELDS[type as keyof typeof FIELDS];
-    for (const key of Object.keys(knob)) {
+    for (const key of Object.keys(control)) {
       if (!['prop', 'type', 'label'].includes(key) && !Object.hasOwn(fields, key)) {
         throw fail(`with a field "${key}", which a ${type} does not have`);
       }
     }
     for (const [key, kind] of Object.entries(fields)) {
       const name = kind.replace('?', '');
-      const given = knob[key];
-      if (given === undefined ? !kind.endsWith('?') : !TESTS[name]?.(given, knob)) {
+      const given = control[key];
+      if (given === undefined ? !kind.endsWith('?') : !TESTS[name]?.(given, control)) {
         throw fail(`whose ${key} is not ${EXPECTED[name]}`);
       }
     }
