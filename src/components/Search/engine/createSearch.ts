@@ -1,6 +1,6 @@
 import type {SearchIndex, RemovedKind} from '../../../../plugins/search/shared';
 import {identifyProduct} from '../../../identity/identifyProduct';
-import {liftGuide} from './liftGuide';
+import {boostGuides} from './boostGuides';
 import {UPGRADE_PAGE, leaveOutUpgrade, mayBeComponent, readIntent, upgradeOf} from './readIntent';
 import {
   distance,
@@ -11,9 +11,9 @@ import {
   splitCamelCase,
   squeeze,
   stem,
-  wordsOf,
-  wordsOfQuestion,
-} from './words';
+  tokenize,
+  tokenizeQuestion,
+} from './tokenizer';
 
 /** What a hit can be. */
 export type HitKind =
@@ -486,7 +486,7 @@ export function createSearch(index: SearchIndex): NameSearch {
   function score(asks: string, factor: number, scores: Float64Array): void {
     // Classes in the DOM carry the name of the library in front.
     const question = asks.replace(/\bMui(?=[A-Z])/g, '');
-    const said = wordsOfQuestion(question);
+    const said = tokenizeQuestion(question);
     // A name in camel case is sought whole, and by its parts where no such name exists.
     const tokens = said.flatMap((token) => {
       const written = question
@@ -626,7 +626,7 @@ export function createSearch(index: SearchIndex): NameSearch {
 
   /** The ways to put a question: as it is, and with what people say replaced by what the docs say. */
   function rephrase(question: string): string[] {
-    const spaced = ` ${wordsOf(question).join(' ')} `;
+    const spaced = ` ${tokenize(question).join(' ')} `;
     const plain = question.toLowerCase().normalize('NFKC');
     const said = index.synonyms.flatMap(({say, mean}) =>
       say
@@ -669,7 +669,7 @@ export function createSearch(index: SearchIndex): NameSearch {
     const {currentProduct, product, kind, limit = 12} = options;
     const scores = new Float64Array(entries.length);
     const {asked, product: askedProduct, isUpgrade, version} = readIntent(question, isKind);
-    const isTask = !/\p{Ll}\p{Lu}/u.test(asked) && wordsOfQuestion(asked).length >= WORDS_OF_TASK;
+    const isTask = !/\p{Ll}\p{Lu}/u.test(asked) && tokenizeQuestion(asked).length >= WORDS_OF_TASK;
     const ask = (text: string, factor: number) => {
       const {asked: rest} = readIntent(text, isKind);
       score(rest, factor * (mayBeComponent(askedProduct) ? WITHOUT_COMPONENT : 1), scores);
@@ -715,7 +715,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       if (gone.size > 0 && (entry.removed !== undefined || (page.upgradeOf && entry.anchor))) {
         const isGone =
           entry.removed === undefined
-            ? wordsOf(entry.text).some((word) => gone.has(word))
+            ? tokenize(entry.text).some((word) => gone.has(word))
             : gone.has(entry.squeezed);
         points = isGone ? Math.max(points, GONE) : points;
       }
@@ -796,7 +796,7 @@ export function createSearch(index: SearchIndex): NameSearch {
         ranked.splice(to, 0, ...ranked.splice(from, 1));
       }
     }
-    return liftGuide(
+    return boostGuides(
       ranked.filter((group, at) => at < ANYWAY || group.score >= floor).slice(0, limit),
     );
   };

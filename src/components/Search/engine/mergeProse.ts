@@ -7,7 +7,7 @@ import {
   type NameSearch,
   type SearchOptions,
 } from './createSearch';
-import {liftGuide} from './liftGuide';
+import {boostGuides} from './boostGuides';
 import type {ProsePage} from './readProse';
 
 /** What the best page of the full text counts among hits by name: less than a name that fits, more than half a name. */
@@ -72,5 +72,5 @@ export function mergeProse(
     group.score = Math.max(group.score, points);
     merged.set(group.page.href, group);
   });
-  return liftGuide([...merged.values()].sort((a, b) => b.score - a.score)).slice(0, limit);
+  return boostGuides([...merged.values()].sort((a, b) => b.score - a.score)).slice(0, limit);
 }

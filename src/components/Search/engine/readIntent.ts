@@ -4,7 +4,7 @@ import {
   PRODUCTS,
   type ProductName,
 } from '../../../../site/products/shared';
-import {wordsOf, wordsOfQuestion} from './words';
+import {tokenize, tokenizeQuestion} from './tokenizer';
 
 /** What a question is about, beside its words. */
 export interface Intent {
@@ -63,8 +63,8 @@ export function readIntent(question: string, isKind: (word: string) => boolean):
   for (const [product, words] of PRODUCT_IN_WORDS) {
     const [named] = words.exec(question) ?? [];
     if (named) {
-      const ofName = wordsOf(named);
-      const asksMore = wordsOfQuestion(question).some(
+      const ofName = tokenize(named);
+      const asksMore = tokenizeQuestion(question).some(
         (word) => !ofName.includes(word) && !isKind(word),
       );
       return asksMore

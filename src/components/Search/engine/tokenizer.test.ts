@@ -4,9 +4,9 @@ import {
   splitCamelCase,
   squeeze,
   stem,
-  wordsOf,
-  wordsOfQuestion,
-} from './words';
+  tokenize,
+  tokenizeQuestion,
+} from './tokenizer';
 
 test.each([
   ['columnHeaderHeight', ['column', 'header', 'height']],
@@ -38,13 +38,13 @@ test.each([
 });
 
 test('Chinese falls into words', () => {
-  expect(wordsOf('柱状图 legend')).toEqual(expect.arrayContaining(['legend']));
-  expect(wordsOf('柱状图').join('')).toBe('柱状图');
+  expect(tokenize('柱状图 legend')).toEqual(expect.arrayContaining(['legend']));
+  expect(tokenize('柱状图').join('')).toBe('柱状图');
 });
 
 test('a question is reduced to what it asks for', () => {
-  expect(wordsOfQuestion('How do I sort the rows?')).toEqual(['sort', 'rows']);
-  expect(wordsOfQuestion('to be')).toEqual(['to', 'be']);
+  expect(tokenizeQuestion('How do I sort the rows?')).toEqual(['sort', 'rows']);
+  expect(tokenizeQuestion('to be')).toEqual(['to', 'be']);
 });
 
 test('a name is also known by what it shortens', () => {

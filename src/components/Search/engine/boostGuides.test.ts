@@ -1,5 +1,5 @@
 import type {HitGroup} from './createSearch';
-import {liftGuide} from './liftGuide';
+import {boostGuides} from './boostGuides';
 
 const group = (name: string, score: number, isApi: boolean): HitGroup => ({
   page: {kind: isApi ? 'component' : 'page', text: name, href: name, plan: 0, score},
@@ -10,7 +10,7 @@ const group = (name: string, score: number, isApi: boolean): HitGroup => ({
   score,
 });
 
-const order = (...groups: HitGroup[]) => liftGuide(groups).map(({page}) => page.text);
+const order = (...groups: HitGroup[]) => boostGuides(groups).map(({page}) => page.text);
 
 const reference = [group('A', 50, true), group('B', 49, true), group('C', 48, true)];
 

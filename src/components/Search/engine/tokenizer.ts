@@ -36,13 +36,13 @@ function runsOf(text: string): string[] {
 }
 
 /** The words of a text in small letters, in order; names in camel case stay whole. */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   return runsOf(text).flatMap((run) => (UNSPACED.test(run) ? segment(run) : run.toLowerCase()));
 }
 
 /** The words of a question that say what is sought; all of them when none does. */
-export function wordsOfQuestion(text: string): string[] {
-  const words = wordsOf(text.replace(/\bmui[ -]?x\b/gi, ' '));
+export function tokenizeQuestion(text: string): string[] {
+  const words = tokenize(text.replace(/\bmui[ -]?x\b/gi, ' '));
   const full = words.filter((word) => !EMPTY.has(word));
   return full.length > 0 ? full : words;
 }

@@ -12,7 +12,7 @@ const NEAR = 0.3;
  *
  * @param groups best first
  */
-export function liftGuide(groups: readonly HitGroup[]): HitGroup[] {
+export function boostGuides(groups: readonly HitGroup[]): HitGroup[] {
   const first = groups.slice(0, SEEN);
   const guide = groups.find(({isApi, score}) => !isApi && score >= NEAR * (groups[0]?.score ?? 0));
   if (!guide || first.length < SEEN || first.includes(guide)) {
