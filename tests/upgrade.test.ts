@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readGuide} from '../plugins/upgrade/readGuide';
 import {listSections, readGuides} from '../plugins/upgrade/readGuides';
 import {LAB, readNames, type UpgradeStep} from '../plugins/upgrade/shared';
-import {mendChoice, readChoice, writeChoice} from '../src/components/UpgradeAssistant/choice';
+import {fixChoice, readChoice, writeChoice} from '../src/components/UpgradeAssistant/choice';
 import {detectProduct, matchStep} from '../src/components/UpgradeAssistant/matchChanges';
 
 const KNOWN = {
@@ -273,11 +273,11 @@ describe('the upgrade in the address', () => {
     ['?product=charts&from=v6&to=v6', {product: 'charts', from: 6, to: 8}],
     ['?product=charts&from=%E0%A4%A&to=v99999999', {product: 'charts', from: 7, to: 8}],
     [`?product=charts&from=${'v7'.repeat(100_000)}`, {product: 'charts', from: 7, to: 8}],
-  ])('is mended where it is wrong: case %#', (search, expected) => {
+  ])('is fixed where it is wrong: case %#', (search, expected) => {
     expect(readChoice(search, steps)).toEqual(expected);
   });
 
   it('offers nothing for a product without guides', () => {
-    expect(mendChoice([], 'charts')).toBeUndefined();
+    expect(fixChoice([], 'charts')).toBeUndefined();
   });
 });

@@ -198,7 +198,7 @@ test.each([
   ['Text.\n\n<Mystery />\n', '3: <Mystery> has no Markdown form: add one to MDX_COMPONENTS in'],
   ['<ApiMethods area="none" />\n', '1: <ApiMethods> finds no methods-none.api.json.'],
   ['Sum: {1 + 1}\n', '1: {1 + 1} has no Markdown form: write its text.'],
-])('%j stops the build and names file, line and mend', (source, message) => {
+])('%j stops the build and names file, line and fix', (source, message) => {
   expect(() => render(source)).toThrow(`docs/react-charts/bars/index.mdx:${message}`);
 });
 

@@ -1,6 +1,6 @@
 import {apiReference} from './apiReference';
 import {catalog, toEntry} from './catalog';
-import {HEADINGS, readHeadings, translateLead, writeLead} from './headings';
+import {HEADINGS, readHeadings, translateDescription, writeDescription} from './headings';
 import {rowId, toKebabCase} from '../../site/api/shared';
 
 /** Leaves of a product's API reference in the tree, its index page among them. */
@@ -60,11 +60,11 @@ test('every heading of a generated page is said in Chinese', () => {
 test('what an API page says of itself is in the language of the site', () => {
   const chinese = readHeadings(process.cwd(), 'zh');
   const nameOf = (name: string) => (name === 'Charts' ? '图表' : name);
-  expect(translateLead(writeLead('lead-props-slots', 'BarChart'), chinese, nameOf)).toBe(
-    'React 组件 BarChart 的 props 和插槽，附类型、默认值和示例链接。',
-  );
-  expect(translateLead(writeLead('lead-components', 'Charts'), chinese, nameOf)).toBe(
-    '图表中有独立 API 页面的所有组件。',
-  );
-  expect(translateLead('Something else.', chinese, nameOf)).toBeUndefined();
+  expect(
+    translateDescription(writeDescription('description-props-slots', 'BarChart'), chinese, nameOf),
+  ).toBe('React 组件 BarChart 的 props 和插槽，附类型、默认值和示例链接。');
+  expect(
+    translateDescription(writeDescription('description-components', 'Charts'), chinese, nameOf),
+  ).toBe('图表中有独立 API 页面的所有组件。');
+  expect(translateDescription('Something else.', chinese, nameOf)).toBeUndefined();
 });

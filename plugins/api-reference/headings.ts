@@ -22,40 +22,42 @@ export const HEADINGS = {
   components: {message: 'Components'},
   interfaces: {message: 'Interfaces'},
   // What a page says of itself; no ids of sections.
-  'lead-props': {
+  'description-props': {
     message: 'The props of the React {name} component, with types, defaults and links to demos.',
   },
-  'lead-props-slots': {
+  'description-props-slots': {
     message:
       'The props and slots of the React {name} component, with types, defaults and links to demos.',
   },
-  'lead-props-classes': {
+  'description-props-classes': {
     message:
       'The props and CSS classes of the React {name} component, with types, defaults and links to demos.',
   },
-  'lead-props-slots-classes': {
+  'description-props-slots-classes': {
     message:
       'The props, slots and CSS classes of the React {name} component, with types, defaults and links to demos.',
   },
-  'lead-properties': {
+  'description-properties': {
     message: 'The properties of the {name} type, with their types and defaults.',
   },
-  'lead-components': {message: 'Every component of the {name} with an API page of its own.'},
-  'lead-components-interfaces': {
+  'description-components': {message: 'Every component of the {name} with an API page of its own.'},
+  'description-components-interfaces': {
     message: 'Every component and interface of the {name} with an API page of its own.',
   },
 } as const satisfies Headings;
 
 /** What a generated page says of itself in English. */
-export const writeLead = (key: keyof typeof HEADINGS & `lead-${string}`, name: string): string =>
-  HEADINGS[key].message.replace('{name}', name);
+export const writeDescription = (
+  key: keyof typeof HEADINGS & `description-${string}`,
+  name: string,
+): string => HEADINGS[key].message.replace('{name}', name);
 
 /**
  * What a generated page says of itself in another language; undefined for a sentence that is not one of these.
  *
  * @param nameOf what products are called in that language
  */
-export function translateLead(
+export function translateDescription(
   text: string,
   headings: Headings,
   nameOf: (name: string) => string,

@@ -4,7 +4,7 @@ import type {PaidPlan} from '../../site/plans/shared';
 import {highlightCode} from '../code/highlightCode';
 import {collectRemoved, type ReadHistory} from './addHistory';
 import {toEntry, type ApiCatalog, type CatalogArea} from './catalog';
-import {HEADINGS, writeLead} from './headings';
+import {HEADINGS, writeDescription} from './headings';
 import {linkAddresses} from './linkAddresses';
 import {linkUsage, resolveDocLink} from './linkUsage';
 import type {ScannedGuide} from './scanGuides';
@@ -108,12 +108,12 @@ function resolveLinks(
 /** One sentence on what the page lists, for search engines and the head of the page. */
 function describe(entry: ApiEntry): string {
   if (entry.kind === 'interface') {
-    return writeLead('lead-properties', entry.name);
+    return writeDescription('description-properties', entry.name);
   }
   const slots = entry.slots.length > 0;
   const classes = entry.classes.length > 0;
-  return writeLead(
-    `lead-props${slots ? '-slots' : ''}${classes ? '-classes' : ''}` as const,
+  return writeDescription(
+    `description-props${slots ? '-slots' : ''}${classes ? '-classes' : ''}` as const,
     entry.name,
   );
 }
@@ -216,8 +216,8 @@ function renderIndex(area: CatalogArea, hasRemoved: boolean): string {
   return `${[
     frontMatter({
       title: `${area.label} API`,
-      description: writeLead(
-        area.interfaces ? 'lead-components-interfaces' : 'lead-components',
+      description: writeDescription(
+        area.interfaces ? 'description-components-interfaces' : 'description-components',
         area.label,
       ),
       slug: `/api/${area.area}/`,

@@ -68,7 +68,7 @@ describe('remarkFences', () => {
     ['tsx', '{3-1}', 'Cannot read the lines "{3-1}": write them as {1,4-6}.'],
     ['tsx', '{9}', 'Line 9 is to be highlighted, but the code has 2 lines.'],
     ['tsx', 'tab="npm"', 'tab="…" names a tab: put the fence in <CodeTabs storageKey="…">.'],
-  ])('stops at ```%s %s with file, line and mend', (lang, meta, message) => {
+  ])('stops at ```%s %s with file, line and fix', (lang, meta, message) => {
     expect(() => run(fence(lang, meta))).toThrow(new Error(`docs/page/index.mdx:7: ${message}`));
   });
 

@@ -1,4 +1,4 @@
-/** Bad input by a writer. The message is one line: where, what is wrong, how to mend it. */
+/** Bad input by a writer. The message is one line: where, what is wrong, how to fix it. */
 export class DemoError extends Error {
   override name = 'DemoError';
 

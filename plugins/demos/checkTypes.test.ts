@@ -76,7 +76,7 @@ test.each([
   await expect(check(makeSite(files))).rejects.toThrow(new Error(line));
 });
 
-test('what was mended passes, and what is broken later does not', async () => {
+test('what was fixed passes, and what is broken later does not', async () => {
   const siteDir = makeSite({[`${PAGE}/Piers.tsx`]: WRONG});
   await expect(check(siteDir)).rejects.toThrow(FAULT);
   edit(siteDir, `${PAGE}/Piers.tsx`, RIGHT);

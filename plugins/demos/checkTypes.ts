@@ -277,7 +277,7 @@ async function checkProgram(program: Program): Promise<void> {
 /**
  * Type-checks the demos of a version in processes of their own, unless they are known to be right as they are.
  *
- * @throws DemoError with one line that names the page, the place in the demo and the mend
+ * @throws DemoError with one line that names the page, the place in the demo and the fix
  */
 export async function checkTypes(docs: CheckedDocs): Promise<void> {
   for (const program of listPrograms(docs)) {

@@ -129,7 +129,7 @@ describe('remarkDemos', () => {
       [{name: 'Basic', defaultCodeOpen: null, hideToolbar: null}],
       'hideToolbar hides the code too: remove it or "defaultCodeOpen".',
     ],
-  ])('stops the build for %s, and names page, line and mend', (_, files, demos, message) => {
+  ])('stops the build for %s, and names page, line and fix', (_, files, demos, message) => {
     expect(() => run(files, demos)).toThrow(message);
   });
 });

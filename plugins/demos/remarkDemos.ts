@@ -123,7 +123,7 @@ function findDemos(node: Node): Node[] {
 
 /**
  * Remark plugin: gives every `<Demo name="X" />` of a page the module of the demo that lies beside the page, so that
- * MDX imports nothing. Bad input stops the build with one line that names the page, the line and the mend.
+ * MDX imports nothing. Bad input stops the build with one line that names the page, the line and the fix.
  */
 export function remarkDemos({siteDir}: {siteDir: string}) {
   return (tree: Node, file: File): void => {

@@ -47,7 +47,7 @@ export function findMissingAnchors(
   });
 }
 
-/** A line for each page that lacks anchors, with the mend. */
+/** A line for each page that lacks anchors, with the fix. */
 export function formatMissing(pages: readonly PageAnchors[]): string[] {
   return pages.flatMap(({file, missing}) =>
     missing.length > 0

@@ -25,7 +25,7 @@ describe('remarkCallouts', () => {
       'boxed',
       'There is no callout :::boxed: use one of :::info, :::success, :::warning, :::error.',
     ],
-  ])('stops at :::%s with file, line and mend', (name, message) => {
+  ])('stops at :::%s with file, line and fix', (name, message) => {
     expect(() => run({type: 'containerDirective', name})).toThrow(
       new Error(`docs/page/index.mdx:5: ${message}`),
     );

@@ -31,7 +31,7 @@ const fail = (message: string): Error => new Error(`${RENAMES_FILE}: ${message}`
  * All redirects of a version of the site, checked: every target is a page, and no old address is claimed twice or leads
  * on to another. A line waits while its page is not written, and an address that is still a page in this version stays one.
  *
- * @throws one line that names the place and the mend.
+ * @throws one line that names the place and the fix.
  */
 export function createRedirects({paths, renames, shortLinks, host}: RedirectInput): Redirect[] {
   const claims = new Map<string, string>();

@@ -90,7 +90,7 @@ test.each<[string, TreeContent, string]>([
       [doc('grid/index', {plan: 'pro'})],
       [group('Grid', [row('grid/index')], {plan: 'premium'})],
     ),
-    'docs/grid/index.mdx: plan "pro" in the front matter, "premium" in sidebars.ts; take it out of the front matter or mend the tree',
+    'docs/grid/index.mdx: plan "pro" in the front matter, "premium" in sidebars.ts; take it out of the front matter or fix the sidebar',
   ],
   [
     'no title',

@@ -90,7 +90,7 @@ export function checkContent({versionName, sidebars, docs}: TreeContent): void {
       const inTree = plans.get(doc.id) ?? 'community';
       if (plan !== undefined && plan !== inTree) {
         throw new Error(
-          `${source}: plan ${JSON.stringify(plan)} in the front matter, ${JSON.stringify(inTree)} in ${file}; take it out of the front matter or mend the tree`,
+          `${source}: plan ${JSON.stringify(plan)} in the front matter, ${JSON.stringify(inTree)} in ${file}; take it out of the front matter or fix the sidebar`,
         );
       }
     } else if (!doc.draft && !doc.unlisted && frontMatter.displayed_sidebar === undefined) {

@@ -7,7 +7,7 @@ function readAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
     return undefined;
   }
   if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
-    throw new Error(`${name} "${value}" is not an https address; mend it or leave it out`);
+    throw new Error(`${name} "${value}" is not an https address; fix it or leave it out`);
   }
   return value;
 }

@@ -12,7 +12,7 @@ export interface ThirdParties {
     enabled: boolean;
     /** The share of shown ads that report themselves, 0…1; left out, that of `AdConfig`. */
     displayRatio?: number;
-    /** Address of the ad network's script, for the slot under the lead paragraph; left out, the slot shows in-house ads. */
+    /** Address of the ad network's script, for the slot under the description; left out, the slot shows in-house ads. */
     script?: string;
     /** Address that answers with a list of ads, for the place under a demo; left out, there is no such place. */
     json?: string;

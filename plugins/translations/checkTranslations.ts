@@ -77,7 +77,7 @@ const OF_PLUGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * of the sidebars of older versions. (The titles of the current tree are held against it where it is made, by `defineSidebar`.)
  * A language without a folder is one that only the configuration knows of yet: its readers see English, and nothing is missing.
  *
- * @returns one line for each fault: file, key, mend
+ * @returns one line for each fault: file, key, fix
  */
 export async function checkTranslations(siteDir: string, language: string): Promise<string[]> {
   const home = `i18n/${language}`;

@@ -11,7 +11,7 @@ export const UPDATE = 'npm run i18n:update';
 /**
  * The record in the front matter of a translated page.
  *
- * @throws a sentence that says how to mend it when there is none, or it is not one.
+ * @throws a sentence that says how to fix it when there is none, or it is not one.
  */
 export function readRecord(frontMatter: Readonly<Record<string, unknown>>): SectionRecord {
   const record = frontMatter.translated;

@@ -18,7 +18,7 @@ export interface PageStatus {
   sections: StaleSection[];
   /** Where its translation lies, or would lie, relative to the site. */
   file: string;
-  /** Why its state cannot be read, in one line with the mend; such a page counts as wholly behind. */
+  /** Why its state cannot be read, in one line with the fix; such a page counts as wholly behind. */
   fault?: string;
 }
 

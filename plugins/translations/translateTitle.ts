@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {readPageFile} from '../../site/pages/pageFiles';
 import {SOURCE_LANGUAGE} from '../../site/languages/shared';
-import {readHeadings, translateLead} from '../api-reference/headings';
+import {readHeadings, translateDescription} from '../api-reference/headings';
 import {getPageTitle} from '../../site/pages/shared';
 import {readPageTitles, type TitleCatalogue} from './readPageTitles';
 import {readLanguage} from '../../site/languages/readLanguage';
@@ -47,17 +47,17 @@ export function createFrontMatterParser(
       return parsed;
     }
     const {title, description} = parsed.frontMatter;
-    const lead =
+    const translated =
       typeof description === 'string' && pathname.startsWith('/x/api/')
-        ? translateLead(description, headings, (name) => catalogue.pages[name] ?? name)
+        ? translateDescription(description, headings, (name) => catalogue.pages[name] ?? name)
         : undefined;
     return {
       ...parsed,
       frontMatter: {
         ...parsed.frontMatter,
         ...(typeof title === 'string' && {title: translateTitle(catalogue, pathname, title)}),
-        ...(lead !== undefined && {description: lead}),
-        ...(language !== SOURCE_LANGUAGE && lead === undefined && {lang: SOURCE_LANGUAGE}),
+        ...(translated !== undefined && {description: translated}),
+        ...(language !== SOURCE_LANGUAGE && translated === undefined && {lang: SOURCE_LANGUAGE}),
       },
     };
   };

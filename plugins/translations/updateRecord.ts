@@ -30,7 +30,7 @@ function findTranslation(siteDir: string, page: string): string | undefined {
  *
  * @param file relative to the site, or the page's own path where it is translated into one language
  * @returns the ids that were marked
- * @throws one line that names the file and the mend
+ * @throws one line that names the file and the fix
  */
 export function updateRecord(siteDir: string, file: string, ids: readonly string[] = []): string[] {
   const given = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');

@@ -18,7 +18,7 @@ export interface VersionPair {
  * aliases, or is declared to have none.
  *
  * @param name of the older version
- * @throws with one line that names the page and the mend
+ * @throws with one line that names the page and the fix
  */
 export function pairVersions(
   name: string,

@@ -11,7 +11,7 @@ import {
 } from './mdxNodes';
 
 describe('failAt', () => {
-  it('names the file as writers see it, the line and the mend, in one line', () => {
+  it('names the file as writers see it, the line and the fix, in one line', () => {
     const file = {path: path.join('/site', 'docs', 'charts', 'index.mdx'), cwd: '/site'};
     const node = {type: 'code', position: {start: {line: 12}}};
     expect(failAt(file, node, 'Use "bash".').message).toBe('docs/charts/index.mdx:12: Use "bash".');

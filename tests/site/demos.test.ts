@@ -481,7 +481,7 @@ describe('editing in place', () => {
   /** The region is there from the start, so that screen readers listen; the error comes and goes in it. */
   const errorOf = (demo: Locator) => demo.getByRole('alert').locator('div');
 
-  test('runs what is typed, says what is wrong, mends and resets', async () => {
+  test('runs what is typed, says what is wrong, fixes and resets', async () => {
     const {page, demo} = await openDemo(`${BARS}#HorizontalBars.tsx`, 'HorizontalBars');
     await page.waitForLoadState('networkidle');
     // What edits and runs code comes with the first use.

@@ -645,7 +645,7 @@ const chartRows = (name: string, ...charts: string[]): string[] =>
 
 /**
  * Written down before any of them was asked, and not changed since: how the search does with questions that it was not made for.
- * Never mend a single one of these in the synonyms; mend what makes it fail.
+ * Never fix a single one of these in the synonyms; fix what makes it fail.
  */
 export const UNSEEN: Readonly<
   Record<'names and tasks' | 'misspelled' | 'in other words', readonly Question[]>

@@ -336,7 +336,7 @@ test.each([
   expect(convertFormat(format, 'luxon')).toBe(luxon);
 });
 
-describe('what is not known stops the build with the file, the line and the mend', () => {
+describe('what is not known stops the build with the file, the line and the fix', () => {
   it.each([
     [`import utc from 'dayjs/plugin/utc';`, 'the import of "dayjs/plugin/utc"'],
     [`dayjs.extend(utc);`, 'dayjs.extend()'],

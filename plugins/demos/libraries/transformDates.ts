@@ -679,7 +679,7 @@ const isJsxChild = ({parent}: ts.Node) =>
  * A file of a demo that is written with Day.js, as users of another library would write it. It is not formatted.
  *
  * @param where named in errors, such as `docs/react-date-pickers/date-picker/MinDate.tsx`
- * @throws DemoError with one line that names the place, what is not known there, and the mend
+ * @throws DemoError with one line that names the place, what is not known there, and the fix
  */
 export function transformDates(code: string, where: string, library: OtherLibrary): string {
   return new Transformer(code, where, library).run();

@@ -9,7 +9,7 @@ const AdContent = lazyOnMount(
 );
 
 /**
- * The place for an ad under the lead paragraph. Its room is there from the first paint, so that nothing moves when the ad comes; what is
+ * The place for an ad under the description. Its room is there from the first paint, so that nothing moves when the ad comes; what is
  * in it loads after the page.
  */
 export function AdSlot(): ReactNode {

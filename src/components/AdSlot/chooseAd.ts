@@ -21,7 +21,7 @@ export interface AdChoice {
   label: string | null;
 }
 
-/** The one place for ads on a page: under its lead paragraph. */
+/** The one place for ads on a page: under its description. */
 const PLACEMENT = 'body-top';
 
 const CRAWLER = /bot|crawler|spider|crawling/i;

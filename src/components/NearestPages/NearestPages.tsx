@@ -43,8 +43,8 @@ export function NearestPages(): ReactNode {
       <h1 className={styles.title}>
         <Translate id="docs.notFound.title">Page not found</Translate>
       </h1>
-      <p className={styles.lead}>
-        <Translate id="docs.notFound.lead">
+      <p className={styles.description}>
+        <Translate id="docs.notFound.description">
           It may have been moved or deleted, or the link may be wrong.
         </Translate>
       </p>

@@ -15,7 +15,7 @@ import {announce} from '../Announcer/announce';
 import {
   listFrom,
   listTo,
-  mendChoice,
+  fixChoice,
   readChoice,
   versionName,
   writeChoice,
@@ -140,7 +140,7 @@ export function UpgradeAssistant(): ReactNode {
     setCode(names);
     const product = !choice && names && detectProduct(names);
     if (product) {
-      choose(mendChoice(guides, product));
+      choose(fixChoice(guides, product));
     }
   };
   useEffect(() => {
@@ -177,7 +177,7 @@ export function UpgradeAssistant(): ReactNode {
                   type="radio"
                   name={id}
                   checked={choice?.product === product}
-                  onChange={() => choose(mendChoice(guides, product))}
+                  onChange={() => choose(fixChoice(guides, product))}
                 />
                 {translateProductLabel(product)}
               </label>
@@ -192,7 +192,7 @@ export function UpgradeAssistant(): ReactNode {
           }
           versions={choice ? listFrom(guides, choice.product) : []}
           value={choice?.from}
-          onChange={(from) => choice && choose(mendChoice(guides, choice.product, from, choice.to))}
+          onChange={(from) => choice && choose(fixChoice(guides, choice.product, from, choice.to))}
         />
         <VersionSelect
           label={

@@ -28,7 +28,7 @@ export const listTo = (steps: readonly Step[], product: ProductName, from: numbe
     .sort((a, b) => b - a);
 
 /** The upgrade with versions that there are: the newest step in the place of one that there is not. */
-export function mendChoice(
+export function fixChoice(
   steps: readonly Step[],
   product: ProductName,
   from?: number,
@@ -54,14 +54,14 @@ function readMajor(text: string | null): number | undefined {
 /**
  * Reads an upgrade from an address: `?product=charts&from=v7&to=v8`.
  *
- * @returns nothing where the address names no product that has a guide; versions that there are not are mended.
+ * @returns nothing where the address names no product that has a guide; versions that there are not are fixed.
  */
 export function readChoice(search: string, steps: readonly Step[]): Choice | undefined {
   const query = new URLSearchParams(search);
   const name = query.get('product');
   const product = steps.find((step) => step.product === name)?.product;
   return (
-    product && mendChoice(steps, product, readMajor(query.get('from')), readMajor(query.get('to')))
+    product && fixChoice(steps, product, readMajor(query.get('from')), readMajor(query.get('to')))
   );
 }
 

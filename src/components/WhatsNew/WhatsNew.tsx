@@ -215,7 +215,7 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
         <h1>
           <Translate id="docs.whatsNew.title">{"What's new in MUI X"}</Translate>
         </h1>
-        <p className={styles.lead}>
+        <p className={styles.description}>
           <Translate id="docs.whatsNew.description">
             All stable releases of this major version, with their changes, breaking changes and
             products.

@@ -1,4 +1,4 @@
-// Change: a text outside the docs has the heading, the lead, the columns and the table of contents of a page of the docs.
+// Change: a text outside the docs has the heading, the description, the columns and the table of contents of a page of the docs.
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';

@@ -5,7 +5,7 @@ import type {Page} from 'playwright-core';
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Markup of the installed libraries that breaks a rule and that we cannot mend from outside: the rule, the component
+ * Markup of the installed libraries that breaks a rule and that we cannot fix from outside: the rule, the component
  * (its element or an ancestor), and where its authors know of it. Everything else has zero violations.
  */
 const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [

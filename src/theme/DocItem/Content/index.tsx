@@ -1,4 +1,4 @@
-// Change: the title from the front matter is drawn by our PageHeading (plan, chips, lead), and so is a `#` heading, see MDXComponents/Heading.
+// Change: the title from the front matter is drawn by our PageHeading (plan, chips, description), and so is a `#` heading, see MDXComponents/Heading.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
