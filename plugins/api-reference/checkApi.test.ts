@@ -1,4 +1,5 @@
-import {checkProse, distance, type KnownApi} from './checkProse';
+import {distance} from '../../site/names/findSimilar';
+import {checkProse, type KnownApi} from './checkProse';
 import {checkSource, listFences} from './checkSource';
 
 const props = new Set(['rows', 'columns', 'rowHeight', 'checkboxSelection', 'autoHeight']);

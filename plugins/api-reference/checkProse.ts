@@ -1,5 +1,6 @@
 import type {ProductName} from '../../site/products/shared';
 import type {ApiData, ApiEntry} from '../../site/api/shared';
+import {findSimilar} from '../../site/names/findSimilar';
 
 /** Something on a page that claims to be part of the API and is not. */
 export interface ApiProblem {
@@ -67,42 +68,6 @@ export function collectNames(data: ApiData, area: ProductName): KnownApi {
       ...(data.exports[area] ?? []).map(({name}) => name),
     ]),
   };
-}
-
-/** How many letters have to change to make one word of the other; stops counting above `limit`. */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) {
-    return limit + 1;
-  }
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      row.push(
-        Math.min(
-          (previous[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (previous[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]),
-        ),
-      );
-    }
-    previous = row;
-  }
-  return previous[b.length] ?? limit + 1;
-}
-
-/** The known name that a writer most likely meant: one that is a letter or two off. */
-export function findSimilar(name: string, known: Iterable<string>): string | undefined {
-  const limit = name.length < 6 ? 1 : 2;
-  let best: {name: string; steps: number} | undefined;
-  for (const candidate of known) {
-    const steps =
-      candidate.toLowerCase() === name.toLowerCase() ? 0.5 : distance(name, candidate, limit);
-    if (steps <= limit && steps < (best?.steps ?? Infinity)) {
-      best = {name: candidate, steps};
-    }
-  }
-  return best?.name;
 }
 
 const suggestion = (name: string, known: Iterable<string>): string => {

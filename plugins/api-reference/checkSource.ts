@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import {findSimilar, type ApiProblem, type KnownApi} from './checkProse';
+import {findSimilar} from '../../site/names/findSimilar';
+import type {ApiProblem, KnownApi} from './checkProse';
 
 /** A prop that some source passes to a component. */
 interface PassedProp {
