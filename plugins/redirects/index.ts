@@ -52,12 +52,6 @@ export default function redirectsPlugin(
         LoadedContent | undefined;
       const versions = content?.loadedVersions ?? [];
       const shown = versions.find(({isLast}) => isLast) ?? versions[0];
-      const old = shown?.docs.find(({frontMatter}) => 'redirect_from' in frontMatter);
-      if (old) {
-        throw new Error(
-          `${old.source.replace('@site/', '')}: redirect_from is no longer read: write the addresses into plugins/redirects/renames.ts`,
-        );
-      }
       redirects = createRedirects({
         paths: new Set(
           (shown?.docs ?? []).map(({permalink}) => `/${permalink.slice(baseUrl.length)}`),

@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {isPlan, PLANS} from '../../site/plans/shared';
+import {listFrontMatterFaults} from '../../site/mdx/frontMatter';
 import {checkFlags} from './checkFlags';
 
 type Sidebar = LoadedVersion['sidebars'][string];
@@ -13,29 +13,6 @@ export interface TreeContent {
     LoadedVersion['docs'][number],
     'id' | 'source' | 'permalink' | 'frontMatter' | 'draft' | 'unlisted'
   >[];
-}
-
-const TITLE_LENGTH = 70;
-const DESCRIPTION_LENGTH = 160;
-
-/** What is wrong with the title and the sentence that a page gives of itself, or nothing. */
-function findMetadataFault({title, description}: {title?: string; description?: string}) {
-  if (!title) {
-    return 'has no title in its front matter';
-  }
-  if (title.length > TITLE_LENGTH) {
-    return `has a title of ${title.length} characters; keep it under ${TITLE_LENGTH + 1}`;
-  }
-  if (!description) {
-    return 'has no description in its front matter';
-  }
-  if (description.length > DESCRIPTION_LENGTH) {
-    return `has a description of ${description.length} characters; keep it under ${DESCRIPTION_LENGTH + 1}`;
-  }
-  if (!/[.!。！]$/.test(description)) {
-    return 'has a description that does not end with a full stop';
-  }
-  return undefined;
 }
 
 /** Stops the build, in one line, where the pages of a version and its tree do not agree. */
@@ -70,22 +47,11 @@ export function checkContent({versionName, sidebars, docs}: TreeContent): void {
   for (const doc of docs) {
     const {frontMatter} = doc;
     const source = doc.source.replace('@site/', '');
-    const fault = findMetadataFault(frontMatter);
+    const [fault] = listFrontMatterFaults(source, frontMatter);
     if (fault) {
-      throw new Error(`${source} ${fault}`);
+      throw new Error(fault);
     }
     const plan: unknown = (frontMatter as {plan?: unknown}).plan;
-    if (plan !== undefined && !isPlan(plan)) {
-      throw new Error(
-        `${source}: plan ${JSON.stringify(plan)} in the front matter; use ${PLANS.join(', ')}`,
-      );
-    }
-    const disableAd: unknown = (frontMatter as {disable_ad?: unknown}).disable_ad;
-    if (disableAd !== undefined && typeof disableAd !== 'boolean') {
-      throw new Error(
-        `${source}: disable_ad ${JSON.stringify(disableAd)} in the front matter; use true or false`,
-      );
-    }
     if (plans.has(doc.id)) {
       const inTree = plans.get(doc.id) ?? 'community';
       if (plan !== undefined && plan !== inTree) {
