@@ -7,6 +7,7 @@ import {
   type MdxFile,
   type MdxNode,
 } from '../../site/mdx/mdxNodes';
+import {findSyntaxFault} from '../../site/mdx/parseFence';
 import {highlightLines} from './highlightCode';
 import {takeMarks} from './markLines';
 import {parseFenceMeta} from './parseFenceMeta';
@@ -59,6 +60,19 @@ export function fenceToAttributes(
   };
 }
 
+/** Stops the build at code that its language cannot read, with the line. Both sides of a diff are read by `npm run check:fences`. */
+function checkSyntax({lang, value = '', position}: MdxNode, file: MdxFile): void {
+  const fault = lang && findSyntaxFault(lang, takeMarks(value).code);
+  if (fault) {
+    const line = (position?.start.line ?? 0) + 1 + fault.row;
+    throw failAt(
+      file,
+      {type: 'code', position: {start: {line}}},
+      `The fence is no ${lang}: ${fault.message}. Correct this line, or write \`\`\`text.`,
+    );
+  }
+}
+
 /** Every child of `<CodeTabs>` is a fence with a label of its own. */
 function checkTabs(tabs: MdxNode, file: MdxFile): void {
   const key = readAttributes(tabs).get('storageKey');
@@ -100,6 +114,7 @@ export function remarkFences() {
       if (node.type !== 'code') {
         return;
       }
+      checkSyntax(node, file);
       try {
         const attributes = fenceToAttributes(node.lang, node.meta, node.value ?? '');
         if (attributes.tab !== undefined && parent?.name !== 'CodeTabs') {

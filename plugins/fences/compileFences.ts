@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {getProduct, packagesOf, type ProductName} from '../../site/products/shared';
+import {frameFence} from '../../site/mdx/parseFence';
 import type {FenceCheck, FenceVersion} from './planChecks';
 
 /** What is wrong with a fence: its place on the page, and one sentence. */
@@ -42,33 +43,6 @@ const MISSING = new Set([2739, 2740, 2741]);
 
 /** Messages of names that nobody declared: of a value, one with a similar one near, a shorthand property, a namespace, React. */
 const UNKNOWN_NAME = new Set([2304, 2552, 18004, 2503, 2686]);
-
-const parse = (text: string) =>
-  (
-    ts.createSourceFile(
-      'fence.tsx',
-      text,
-      ts.ScriptTarget.Latest,
-      false,
-      ts.ScriptKind.TSX,
-    ) as ts.SourceFile & {parseDiagnostics: readonly unknown[]}
-  ).parseDiagnostics.length === 0;
-
-/** The code as a module: as it is, or, where a fragment is several elements or the properties of an object, in what holds them. */
-function wrap(code: string): {before: string; after: string} {
-  const frames = [
-    {before: '', after: ''},
-    {before: 'export const fence = (<>', after: '</>);'},
-    {before: 'export const fence = {', after: '};'},
-    {before: 'async function fence() {', after: '}'},
-  ];
-  return (
-    frames.find(({before, after}) => parse(`${before}\n${code}\n${after}`)) ?? {
-      before: '',
-      after: '',
-    }
-  );
-}
 
 /** Compiles virtual files with the options of the site and the packages of one version. */
 class Compiler {
@@ -171,7 +145,7 @@ const isElsewhere = (diagnostic: ts.Diagnostic): boolean => {
 
 /** A fence as a file; `head` declares the names of a fragment. */
 function createUnit(check: FenceCheck, index: number, head = ''): Unit {
-  const {before, after} = check.product ? wrap(check.code) : {before: '', after: ''};
+  const {before, after} = check.product ? frameFence(check.code) : {before: '', after: ''};
   // Every file is a module, or their names would meet.
   const start = `export {};${head}${before}\n`;
   return {
