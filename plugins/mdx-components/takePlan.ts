@@ -6,7 +6,7 @@ import {textOf, type MdxNode} from '../../site/mdx/mdxNodes';
  * after the mark stays, so anchors never know of it: `[premium] {/* #row-grouping *\/}`.
  *
  * @param line a heading or a paragraph; its children are changed in place.
- * @throws when a mark stands elsewhere, or names a plan that has none.
+ * @throws when a mark stands elsewhere, or is none: brackets at the end of a line would be printed as they are.
  */
 export function takePlan(line: MdxNode): PaidPlan | undefined {
   const children = line.children ?? [];
@@ -20,6 +20,12 @@ export function takePlan(line: MdxNode): PaidPlan | undefined {
   if (/\[(community|pro|premium)\]/i.test(textOf(line))) {
     throw new Error(
       'The mark of a plan is [pro] or [premium], in small letters, once and at the end of the line.',
+    );
+  }
+  const other = last?.type === 'text' ? /\s(\[[a-z][a-z -]*\])\s*$/i.exec(last.value ?? '') : null;
+  if (!match && other) {
+    throw new Error(
+      `${other[1]} is no plan: end the line with [pro] or [premium], or write it as code, \`${other[1]}\`.`,
     );
   }
   return match?.[2] as PaidPlan | undefined;
