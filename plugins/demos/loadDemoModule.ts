@@ -1,5 +1,6 @@
 import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 import {buildDemoCss} from './buildDemoCss';
+import {checkDefaultExports} from './checkDefaultExports';
 import {DemoError} from './DemoError';
 import {describeDemo, type RenderedDemo} from './describeDemo';
 import {describePlace, relative} from './describePlace';
@@ -60,6 +61,9 @@ async function prepare(options: ModuleOptions, file: string): Promise<RenderedDe
   if (known?.key === key) {
     return {...(await known.value), demo};
   }
+  [demo, ...others.map(([, variant]) => variant)].forEach((one) =>
+    checkDefaultExports(one, siteDir),
+  );
   const render = async (): Promise<RenderedDemo> => {
     const variants: RenderedDemo['variants'] = {};
     for (const [library, variant] of others) {
