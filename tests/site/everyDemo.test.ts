@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {builtPages, isFullRun, openPage, samplePages} from './harness';
 import {buildFolder} from './harness/builds';
+import {demoFile} from './harness/demoFile';
+import {measureDemos} from './harness/measureDemos';
 import {namelessParts} from './harness/namelessParts';
 import {keepShard} from './harness/shards';
 
@@ -33,7 +35,7 @@ async function runDemos(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let index = 0; index < (await demos.count()); index += 1) {
     const demo = demos.nth(index);
-    const name = await demo.getAttribute('data-demo');
+    const file = demoFile(page.url(), (await demo.getAttribute('data-demo')) ?? '');
     await demo.scrollIntoViewIfNeeded();
     const content = demo.locator('[data-demo-scope]');
     await content.locator(':scope > *').first().waitFor({state: 'attached'});
@@ -46,11 +48,11 @@ async function runDemos(page: Page): Promise<string[]> {
       reserved: parseFloat(element.style.minBlockSize),
     }));
     if (high > reserved + 1) {
-      faults.push(`${name}: is ${high} px high, the page reserves ${reserved}: height={${high}}`);
+      faults.push(`${file}: is ${high} px high, the page reserves ${reserved}: height={${high}}`);
     }
     const crash = demo.getByRole('alert').filter({hasText: 'This demo crashed'});
     if ((await crash.count()) > 0) {
-      faults.push(`${name}: ${await crash.innerText()}`);
+      faults.push(`${file}: crashed: ${await crash.locator('pre').innerText()}`);
     }
   }
   return [...faults, ...(await namelessParts(page))];
@@ -77,9 +79,9 @@ test.each(looked.map(({path: address}) => address))(
           (look as Record<string, string>)['docs-direction'],
         ] as const,
       );
-      expect(
-        await page.getByRole('alert').filter({hasText: 'This demo crashed'}).allInnerTexts(),
-      ).toEqual([]);
+      expect((await measureDemos(page)).filter((fault) => fault.includes(': crashed: '))).toEqual(
+        [],
+      );
     }
     if ((await page.getByRole('combobox', {name: 'Date library'}).count()) === 0) {
       return;
