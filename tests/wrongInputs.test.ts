@@ -1,0 +1,190 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {remarkFences} from '../plugins/code/remarkFences';
+import {createSite} from '../plugins/demos/fixtures/createSite';
+import {loadDemoModule} from '../plugins/demos/loadDemoModule';
+import {remarkDemos} from '../plugins/demos/remarkDemos';
+import {checkFences} from '../plugins/fences/checkFences';
+import {remarkHeadingIds} from '../plugins/links/remarkHeadingIds';
+import {checkContent} from '../plugins/sidebar/checkContent';
+import {remarkMdxComponents} from '../plugins/mdx-components/remarkMdxComponents';
+import {remarkTables} from '../plugins/mdx-components/remarkTables';
+import {readMdx} from '../site/mdx/readMdx';
+
+// Prettier is an ES module that jest cannot load.
+jest.mock('prettier', () => ({format: async (code: string) => code}));
+
+const FOLDER = 'docs/react-charts/bars';
+const PAGE = `${FOLDER}/index.mdx`;
+
+/** The first lines of a page that has nothing wrong: what a case adds begins in line 6. */
+const HEAD = `---
+title: Bars
+description: Bars compare the values of categories.
+---
+
+`;
+
+/** What a site of these files prints where something reads it; nothing when all is well. */
+type Reader = (siteDir: string) => unknown;
+
+/** Runs the steps of the site on its page, in their order. */
+const readPage: Reader = (siteDir) => {
+  const file = {path: path.join(siteDir, PAGE), cwd: siteDir};
+  const {tree} = readMdx(fs.readFileSync(file.path, 'utf8'));
+  remarkDemos({siteDir})(tree as Parameters<ReturnType<typeof remarkDemos>>[0], file);
+  remarkMdxComponents({siteDir, repoUrl: 'https://example.org', language: 'en'})(tree, file);
+  remarkTables()(tree);
+  remarkHeadingIds({siteDir})(tree, file);
+  remarkFences()(tree, file);
+};
+
+/** Holds the page's front matter against what pages may say. */
+const readContent: Reader = (siteDir) => {
+  const {frontMatter} = readMdx(fs.readFileSync(path.join(siteDir, PAGE), 'utf8'));
+  checkContent({
+    versionName: 'current',
+    sidebars: {docs: [{type: 'doc', id: 'react-charts/bars/index'}]},
+    docs: [
+      {
+        id: 'react-charts/bars/index',
+        source: `@site/${PAGE}`,
+        permalink: '/x/react-charts/bars/',
+        frontMatter,
+        draft: false,
+        unlisted: false,
+      },
+    ],
+  });
+};
+
+/** Reads the demo `Bars` beside the page, as the bundler does. */
+const readDemo: Reader = (siteDir) =>
+  loadDemoModule(
+    {
+      resourcePath: path.join(siteDir, FOLDER, 'Bars.tsx'),
+      resourceQuery: '?demo',
+      addDependency: () => undefined,
+    },
+    {siteDir, isServer: false, isPublicPackage: () => true, offersLibraries: false},
+  );
+
+/** The command of the terminal, with the packages of this site. */
+const readFences: Reader = (siteDir) => {
+  for (const name of ['node_modules', 'tsconfig.json', 'package-lock.json']) {
+    fs.symlinkSync(path.join(__dirname, '..', name), path.join(siteDir, name));
+  }
+  const faults = checkFences(siteDir, []);
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+};
+
+/** Everything that is wrong with an input, as the terminal shows it. */
+async function print(read: Reader, files: Record<string, string>): Promise<string> {
+  const siteDir = createSite(files);
+  try {
+    await read(siteDir);
+    return '';
+  } catch (error) {
+    return (error as Error).message.replaceAll(siteDir, '');
+  } finally {
+    fs.rmSync(siteDir, {recursive: true});
+  }
+}
+
+const page = (text: string, rest: Record<string, string> = {}) => ({[PAGE]: HEAD + text, ...rest});
+
+test.each([
+  ['the page', readPage],
+  ['its front matter', readContent],
+])('%s is well where nothing is wrong', async (_, read) => {
+  expect(
+    await print(
+      read,
+      page('## Size [pro] {/* #bar-size #size */}\n\n<Demo name="Bars" height={300} />\n', {
+        [`${FOLDER}/Bars.tsx`]: '',
+      }),
+    ),
+  ).toBe('');
+});
+
+// Input → the one line that is printed. Each line names the file, the place and what to write instead.
+test.each<[string, Reader, Record<string, string>, string]>([
+  [
+    'an unknown field of the front matter',
+    readContent,
+    {[PAGE]: HEAD.replace('description', 'desciption: Bars.\ndescription')},
+    `${PAGE}: "desciption" is no field of the front matter; did you mean "description"?`,
+  ],
+  [
+    'a field that the front matter had once',
+    readContent,
+    {[PAGE]: HEAD.replace('title', 'redirect_from: /x/bars/\ntitle')},
+    `${PAGE}: "redirect_from" is no field of the front matter; write the addresses into plugins/redirects/renames.ts`,
+  ],
+  [
+    'a field of the front matter with another kind of value',
+    readContent,
+    {[PAGE]: HEAD.replace('title', 'components: BarChart\ntitle')},
+    `${PAGE}: components "BarChart" in the front matter; use a list of texts, as in [One, Two]`,
+  ],
+  [
+    'a heading with a plan that nobody sells',
+    readPage,
+    page('## Size [gold]\n'),
+    `${PAGE}:6: [gold] is no plan: end the line with [pro] or [premium], or write it as code, \`[gold]\`.`,
+  ],
+  [
+    'the same anchor twice',
+    readPage,
+    page('## Size {/* #size */}\n\n## Gap {/* #size */}\n'),
+    `${PAGE}:8: the id "size" is on this page twice: take it off one of the headings, or end the other one with an id of its own.`,
+  ],
+  [
+    'an anchor that is that of other words',
+    readPage,
+    page('## Size\n\n## Gap {/* #size */}\n'),
+    `${PAGE}:8: the id "size" is on this page twice: take it off one of the headings, or end the other one with an id of its own.`,
+  ],
+  [
+    'a fence that cannot be read',
+    readPage,
+    page('```tsx\nconst size = 1;\nconst gap = {;\n```\n'),
+    `${PAGE}:8: The fence is no tsx: Property assignment expected. Correct this line, or write \`\`\`text.`,
+  ],
+  [
+    'a fence with an import that is not there',
+    readFences,
+    page(`\`\`\`tsx\nimport {BarChart} from '@mui/x-charts/BarChrat';\n\`\`\`\n`),
+    `${PAGE}:7: the fence does not type-check with v8: Cannot find module '@mui/x-charts/BarChrat' or its corresponding type declarations (TS2307); correct that line`,
+  ],
+  [
+    'a demo without a default export',
+    readDemo,
+    page('<Demo name="Bars" />\n', {
+      [`${FOLDER}/Bars.tsx`]: 'export function Bars() {\n  return null;\n}\n',
+    }),
+    `${PAGE}:6: <Demo name="Bars">: ${FOLDER}/Bars.tsx exports nothing by default: write "export default function Bars()".`,
+  ],
+  [
+    'a demo that no page shows',
+    readPage,
+    page('Text.\n', {[`${FOLDER}/Bars.tsx`]: ''}),
+    `${PAGE}:1: Bars beside the page is a demo that it does not show: add <Demo name="Bars" /> or delete the file.`,
+  ],
+])('%s', async (_, read, files, line) => {
+  expect(await print(read, files)).toBe(line);
+});
+
+test('while a page is written, a demo that it does not show yet is a warning', async () => {
+  const written = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  const mode = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'development'});
+  expect(await print(readPage, page('Text.\n', {[`${FOLDER}/Bars.tsx`]: ''}))).toBe('');
+  mode.restore();
+  expect(written.mock.calls).toEqual([
+    [
+      `[WARNING] ${PAGE}:1: Bars beside the page is a demo that it does not show: add <Demo name="Bars" /> or delete the file.\n`,
+    ],
+  ]);
+});
