@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {ProductName} from '../../site/products/shared';
 import {isPlan, PLAN_NAMES, type Plan} from '../../site/plans/shared';
-import {printMatrix, readMatrixProps, readPropMatrix} from '../api-reference/readPropMatrix';
-import {toKebabCase} from '../../site/api/shared';
+import {readApiList, readApiPage, readRemovedNames} from '../../site/api/readApi';
+import {printMatrix, readMatrixProps, readPropMatrix} from '../../site/api/readPropMatrix';
+import {API_LISTS, toKebabCase} from '../../site/api/shared';
 import {takeMarks} from '../code/markLines';
 import {parseFenceMeta} from '../code/parseFenceMeta';
 import type {MdxNode} from '../../site/mdx/mdxNodes';
@@ -121,24 +121,12 @@ const renderPickers: RenderMdxComponent = (_component, {folder}) =>
     })
     .join('\n');
 
-/** The rows that a guide shows of the grid's API, from the file that the API reference wrote for it. */
-const renderRows =
-  (kind: 'methods' | 'events' | 'selectors', part?: string): RenderMdxComponent =>
-  ({props}, {docsDir, resolve}) => {
-    const name = part === undefined ? kind : `${kind}-${text(props, part)}`;
-    return renderApiPart(
-      kind,
-      readApiFile(path.join(docsDir, 'api/data-grid', `${name}.api.json`)),
-      resolve,
-    );
-  };
-
-function readApiFile(file: string): unknown {
-  if (!fs.existsSync(file)) {
-    throw new Error(`finds no ${path.basename(file)}.`);
-  }
-  return JSON.parse(fs.readFileSync(file, 'utf8'));
-}
+/** The rows that a guide shows of the grid's API. */
+const renderRows: RenderMdxComponent = ({node, props}, {docsDir, resolve}) => {
+  const {kind, part} = API_LISTS[node.name ?? '']!;
+  const list = readApiList(path.join(docsDir, 'api'), kind, part && text(props, part));
+  return renderApiPart(kind, list, resolve);
+};
 
 /** Marks of plans at the end of a line, in words. */
 export const spellPlans = (markdown: string): string =>
@@ -152,11 +140,16 @@ export const spellPlans = (markdown: string): string =>
  * say here what it is to somebody who reads text.
  */
 export const MDX_COMPONENTS: Readonly<Record<string, RenderMdxComponent>> = {
-  ApiEvents: renderRows('events'),
-  ApiMethods: renderRows('methods', 'area'),
-  ApiSelectors: renderRows('selectors', 'category'),
-  ApiPart: ({props}, {file, resolve}) =>
-    renderApiPart(text(props, 'name'), readApiFile(file.replace(/\.mdx$/, '.api.json')), resolve),
+  ApiEvents: renderRows,
+  ApiMethods: renderRows,
+  ApiSelectors: renderRows,
+  ApiPart: ({props}, {file, resolve}) => {
+    const data = readApiPage(file);
+    if (!data) {
+      throw new Error('stands on no page of the API reference.');
+    }
+    return renderApiPart(text(props, 'name'), data, resolve);
+  },
   CodeTabs: renderTabs,
   Demo: ({props}, {siteDir, folder, shown}) =>
     renderDemo({siteDir, folder, name: text(props, 'name'), shown}),
@@ -175,14 +168,7 @@ export const MDX_COMPONENTS: Readonly<Record<string, RenderMdxComponent>> = {
   RemovedNames: ({props}, {docsDir, resolve}) =>
     renderApiPart(
       'removedNames',
-      readApiFile(
-        path.join(
-          docsDir,
-          'api',
-          text(props, 'product'),
-          `removed-${text(props, 'from')}.api.json`,
-        ),
-      ),
+      readRemovedNames(path.join(docsDir, 'api'), text(props, 'product'), text(props, 'from')),
       resolve,
     ),
   PropPlayground: renderPlayground,

@@ -16,8 +16,9 @@ import {
 import {catalog as currentCatalog, toEntry, type ApiCatalog} from './catalog';
 import {readHeadings, type Headings} from './headings';
 import {readComponentNames} from './readComponentNames';
-import {createMatrixTable, readMatrixProps, readPropMatrix} from './readPropMatrix';
-import {toKebabCase} from '../../site/api/shared';
+import {listName, moduleFile, removedName} from '../../site/api/readApi';
+import {createMatrixTable, readMatrixProps, readPropMatrix} from '../../site/api/readPropMatrix';
+import {API_LISTS, toKebabCase} from '../../site/api/shared';
 
 /** Options of the step; the defaults are the current version. */
 export interface RemarkApiOptions {
@@ -28,13 +29,6 @@ export interface RemarkApiOptions {
   /** Address of the version's docs. */
   base?: string;
 }
-
-/** The lists of the grid's API that guides show, with the prop that says which part of it. */
-const API_LISTS: Record<string, {kind: string; part?: string}> = {
-  ApiMethods: {kind: 'methods', part: 'area'},
-  ApiEvents: {kind: 'events'},
-  ApiSelectors: {kind: 'selectors', part: 'category'},
-};
 
 /** The table of names that a major took away: of which product, and from which major. */
 const REMOVED = 'RemovedNames';
@@ -113,7 +107,9 @@ function fillRemoved(
     throw failAt(file, node, `<${REMOVED}> needs from="…" with one of ${majors.join(', ')}.`);
   }
   const local = `api${imports.length}`;
-  imports.push(createImport('default', `${source}/${product}/removed-${from}.api.js`, local));
+  imports.push(
+    createImport('default', `${source}/${product}/${moduleFile(removedName(from))}`, local),
+  );
   node.name = 'ApiPart';
   node.attributes = [createReference('api', local), createAttribute('name', 'removedNames')];
 }
@@ -138,7 +134,7 @@ function fillList(
       `<${node.name}> has no prop "${unknown}"${list.part ? `; write ${list.part}="…"` : ''}.`,
     );
   }
-  let module = list.kind;
+  let part: string | undefined;
   if (list.part) {
     const value = attributes.get(list.part);
     const names = offered(folder, list.kind);
@@ -149,10 +145,11 @@ function fillList(
         `<${node.name}> needs ${list.part}="…" with one of ${names.join(', ')}.`,
       );
     }
-    module = `${list.kind}-${value}`;
+    part = value;
   }
   const local = `api${imports.length}`;
-  imports.push(createImport('default', `${source}/data-grid/${module}.api.js`, local));
+  const module = moduleFile(listName(list.kind, part));
+  imports.push(createImport('default', `${source}/data-grid/${module}`, local));
   node.name = 'ApiPart';
   node.attributes = [createReference('api', local), createAttribute('name', list.kind)];
 }

@@ -22,6 +22,7 @@ import {
   type RemovedName,
   type ShownDefinition,
 } from '../../site/api/shared';
+import {dataFile, listName, moduleFile, removedName} from '../../site/api/readApi';
 
 export interface WriteOptions {
   data: ApiData;
@@ -138,7 +139,7 @@ function renderModule(alias: string, area: string, file: string, chunk?: string)
   const name = chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
   return [
     `import * as content from '${alias}/content';`,
-    `import data from '${alias}/data/${area}/${file}.api.json';`,
+    `import data from '${alias}/data/${area}/${dataFile(file)}';`,
     '',
     'export default {',
     '  content,',
@@ -148,7 +149,7 @@ function renderModule(alias: string, area: string, file: string, chunk?: string)
     // Both by name, because the bundler writes a file anew for each place that imports it, and takes what is in several files
     // into the one that every guide loads.
     `      import(/* webpackChunkName: "api-content" */ '@site/src/components/ApiReference/ApiContent'),`,
-    `      import(${name}'./${file}.api.json'),`,
+    `      import(${name}'./${dataFile(file)}'),`,
     '    ]),',
     `  loadTypes: () => import(/* webpackChunkName: "api-types-${area}" */ './types.json'),`,
     '};',
@@ -159,7 +160,7 @@ function renderModule(alias: string, area: string, file: string, chunk?: string)
 const pageImports = (file: string) =>
   [
     "import {ApiPart} from '@site/src/components/ApiReference';",
-    `import api from './${file}.api.js';`,
+    `import api from './${moduleFile(file)}';`,
   ].join('\n');
 
 /** Further ids that earlier docs gave to a section. */
@@ -287,15 +288,8 @@ export function createPages(options: PageOptions): ApiPageData[] {
   return options.data.entries.map((entry) => createPage(entry, options, paths));
 }
 
-/** The files of the tables of a guide, by kind and by what the guide asks for. */
-export const listFile = (kind: ApiListKind, part?: string): string =>
-  part === undefined ? kind : `${kind}-${part}`;
-
 /** The majors that guides lead away from. */
 const MAJORS = [5, 6, 7] as const;
-
-/** The file of the table of names that a major took away, by the major that a reader comes from: `v7`. */
-export const removedFile = (from: string): string => `removed-${from}`;
 
 /** `gridSortModelSelector` → `sortModel`. */
 const selectorVariable = (name: string): string => {
@@ -319,11 +313,11 @@ function createLists(options: PageOptions): [string, ApiPageData][] {
   const categories = [...new Set(selectors.map(({category}) => category))];
   return [
     ...areas.map(({area, methods}): [string, ApiPageData] => [
-      listFile('methods', area),
+      listName('methods', area),
       toList('methods', 'GridApi', methods, area.replaceAll('-', ' ')),
     ]),
     [
-      listFile('events'),
+      listName('events'),
       toList(
         'events',
         'GridEvents',
@@ -343,7 +337,7 @@ function createLists(options: PageOptions): [string, ApiPageData][] {
       ),
     ],
     ...categories.map((category): [string, ApiPageData] => [
-      listFile('selectors', toKebabCase(category).replaceAll(' ', '-')),
+      listName('selectors', toKebabCase(category).replaceAll(' ', '-')),
       toList(
         'selectors',
         'GridSelectors',
@@ -435,8 +429,8 @@ export function writePages(options: WriteOptions): void {
     writeIfChanged(file, text);
   };
   const writeData = (area: string, name: string, content: unknown, chunk?: string) => {
-    write(`${area}/${name}.api.json`, JSON.stringify(content));
-    write(`${area}/${name}.api.js`, renderModule(serverAlias, area, name, chunk));
+    write(`${area}/${dataFile(name)}`, JSON.stringify(content));
+    write(`${area}/${moduleFile(name)}`, renderModule(serverAlias, area, name, chunk));
   };
   const pages = createPages(options);
   for (const page of pages) {
@@ -455,7 +449,7 @@ export function writePages(options: WriteOptions): void {
       const names = collectRemoved(readHistory!(area.area), from);
       if (names.length > 0) {
         const table: ApiRemovedData = {area: area.area, from: `v${from}`, removed: names};
-        writeData(area.area, removedFile(table.from), table, `api-removed-${area.area}`);
+        writeData(area.area, removedName(table.from), table, `api-removed-${area.area}`);
       }
     }
     write(`${area.area}/${EXPORTS_FILE}`, JSON.stringify(data.exports[area.area] ?? []));

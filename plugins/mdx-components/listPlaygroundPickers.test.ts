@@ -37,6 +37,7 @@ function writeApi(
       path.join(site, 'docs/api/date-pickers', `${toKebabCase(name)}.api.json`),
       JSON.stringify({
         entry: {
+          kind: 'component',
           props: entry.props.map((one) => ({name: one})),
           slots: entry.slots.map((one) => ({name: one})),
         },

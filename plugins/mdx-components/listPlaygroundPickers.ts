@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {readApiEntry} from '../../site/api/readApi';
 import {toKebabCase} from '../../site/api/shared';
 import {listPickers} from './listPickers';
 import {
@@ -8,11 +8,6 @@ import {
   type PickerChoice,
   type PlaygroundPicker,
 } from './shared';
-
-/** What of a component's API file is read. */
-interface ApiFile {
-  entry: {props?: {name: string}[]; slots?: {name: string}[]};
-}
 
 /** The parts of the date calendar that can be used alone; the component chooser leaves them out. */
 const PARTS: Omit<PickerChoice, 'importHtml'>[] = ['MonthCalendar', 'YearCalendar'].map((name) => ({
@@ -35,16 +30,15 @@ const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
  * @throws a sentence about a component without an API page, or a prop or slot that none of them has
  */
 export function listPlaygroundPickers(folder: string): PlaygroundPicker[] {
-  const apiDir = path.join(folder, '../../api/date-pickers');
+  const apiDir = path.join(folder, '../../api');
   const pickers = [...listPickers(folder), ...PARTS].map(
     ({name, value, range, pro, input, device, guide, api}) => {
-      const file = path.join(apiDir, `${toKebabCase(name)}.api.json`);
-      if (!fs.existsSync(file)) {
+      const entry = readApiEntry(apiDir, 'date-pickers', name);
+      if (entry?.kind !== 'component') {
         throw new Error(`offers ${name}, which has no page in the API reference.`);
       }
-      const {entry} = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiFile;
-      const props = new Set(entry.props?.map((prop) => prop.name));
-      const slots = new Set(entry.slots?.map((slot) => lowerFirst(slot.name)));
+      const props = new Set(entry.props.map((prop) => prop.name));
+      const slots = new Set(entry.slots.map((slot) => lowerFirst(slot.name)));
       return {
         name,
         value,

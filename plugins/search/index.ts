@@ -3,11 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
+import {readMdx} from '../../site/mdx/readMdx';
 import {flattenPages, listPages} from '../sidebar/listPages';
 import type {ListedPage} from '../sidebar/shared';
 import {checkSynonyms} from './checkSynonyms';
 import {collectIndex, type FoundPage} from './collectIndex';
 import {readPage} from './readPage';
+import {readRows, type ReadRows} from './readRows';
 import {readSources} from './readSources';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex, type Synonym} from './shared';
 import {indexProse} from './runIndexer';
@@ -53,14 +55,23 @@ export default function searchPlugin(
   const toIndex = (pages: FoundPage[], covers: SearchIndex['covers']) =>
     collectIndex(pages, {version, covers, base, synonyms});
 
+  const sourceOf = ({source}: {source: string}) => source.replace('@site', siteDir);
+
+  const apiDirOf = ({contentPath}: LoadedVersion) => path.join(contentPath, 'api');
+
+  /** What the API reference has on a page; pages outside the docs have nothing of it. */
+  const rowsOn = (file: string | undefined): ReadRows =>
+    shown && file
+      ? readRows(file, readMdx(fs.readFileSync(file, 'utf8')), apiDirOf(shown))
+      : {rows: [], about: []};
+
   /** What `npm start` answers from. */
   const indexSources = (): SearchIndex => {
     const tree = shown ? treeOf(shown) : new Map<string, ListedPage>();
     const pages = (shown?.docs ?? [])
       .filter(({draft, unlisted, permalink}) => !draft && !unlisted && permalink.startsWith(base))
       .map((doc): FoundPage => {
-        const file = doc.source.replace('@site', siteDir);
-        const found = readSources(file, path.join(shown!.contentPath, 'api'));
+        const found = readSources(sourceOf(doc), apiDirOf(shown!));
         return {
           path: doc.permalink.slice(base.length),
           title: doc.title,
@@ -102,6 +113,7 @@ export default function searchPlugin(
       const folder = path.join(outDir, INDEX_FOLDER);
       fs.rmSync(folder, {recursive: true, force: true});
       fs.mkdirSync(folder, {recursive: true});
+      const sources = new Map(shown?.docs.map((doc) => [doc.permalink, sourceOf(doc)]));
       const pages: FoundPage[] = [];
       const built: BuiltPage[] = [];
       for (const route of new Set(routesPaths)) {
@@ -114,10 +126,12 @@ export default function searchPlugin(
         if (!read) {
           continue;
         }
-        const {prose: _prose, about: _about, ...found} = read;
-        built.push({...read, url: route, language: i18n.currentLocale});
+        const {prose: _prose, ...found} = read;
+        const {about, ...named} = rowsOn(sources.get(route));
+        built.push({...read, about, url: route, language: i18n.currentLocale});
         pages.push({
           ...found,
+          ...named,
           path: below,
           // What the sections of an API page are called is the same on each of them.
           ...(isApi(below) && {sections: [], description: undefined}),

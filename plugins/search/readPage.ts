@@ -1,16 +1,13 @@
 import {parseDocument} from 'htmlparser2';
-import type {FoundPage, FoundRemoved, FoundRow} from './collectIndex';
-import {REMOVED_KINDS, ROW_KINDS, type IndexedRowKind, type RemovedKind} from './shared';
+import type {FoundPage} from './collectIndex';
 
-/** What a finished page says: its names for the index of names, and its prose for the index of the full text. */
-export interface ReadPage extends Pick<
-  FoundPage,
-  'title' | 'description' | 'sections' | 'rows' | 'removed' | 'demos'
-> {
-  /** The page again as HTML, reduced to headings with their ids and the text below them; without the rows of the API reference. */
+/**
+ * What a finished page says: its names for the index of names, and its prose for the index of the full text. What it has of the
+ * API reference is not read here but from its data, see readRows.
+ */
+export interface ReadPage extends Pick<FoundPage, 'title' | 'description' | 'sections' | 'demos'> {
+  /** The page again as HTML, reduced to headings with their ids and the text below them. */
   prose: string;
-  /** What the rows of the API reference say of themselves. */
-  about: {id: string; name: string; text: string}[];
   plan?: string;
 }
 
@@ -73,6 +70,10 @@ const isSilent = (node: Node): boolean =>
   // Neither the link to a section nor a remark on the translation is what the page says.
   /\b(?:hash-link|translation-notice)\b/.test(node.attribs?.class ?? '');
 
+/** The rows of the API reference, and the names that a page of it has lost. */
+const isFromData = ({attribs = {}}: Node): boolean =>
+  attribs['data-api-table'] !== undefined || attribs['data-removed'] !== undefined;
+
 /** The words of an element, a space between blocks: cells that touch would otherwise make one word. */
 function wordsOf(node: Node): string {
   const parts: string[] = [];
@@ -107,56 +108,6 @@ const planIn = (node: Node): string | undefined => {
   return PLAN.exec(icon?.attribs?.class ?? '')?.[1];
 };
 
-/** The parts of a row's id in front of its name: `bar-chart` and `prop`. */
-function splitId(id: string, name: string): [prefix?: string, kind?: string] {
-  const [, prefix, kind] = id.endsWith(`-${name}`)
-    ? (/^(.+)-([a-z]+)$/.exec(id.slice(0, -name.length - 1)) ?? [])
-    : [];
-  return [prefix, kind];
-}
-
-/** The names that a page of the API reference has lost: a folded list. */
-function readRemoved(fold: Node): FoundRemoved[] {
-  return [...descend(fold)].flatMap((node): FoundRemoved[] => {
-    const id = node.name === 'li' ? node.attribs?.id : undefined;
-    const code = id && find(node, ({name}) => name === 'code');
-    const name = code ? wordsOf(code) : '';
-    const [prefix, kind] = splitId(id ?? '', name);
-    if (!prefix || !(REMOVED_KINDS as readonly string[]).includes(kind ?? '')) {
-      return [];
-    }
-    const use = find(node, (each) => each.attribs?.['data-use'] !== undefined);
-    return [{kind: kind as RemovedKind, prefix, name, use: use ? wordsOf(use) : ''}];
-  });
-}
-
-/** A row of the API reference; nothing for rows of other tables. */
-function readRow(node: Node): FoundRow | undefined {
-  const id = node.attribs?.id;
-  const head = find(node, (each) => has(each, 'role', 'rowheader'));
-  const link = head && find(head, (each) => each.attribs?.['data-row-link'] !== undefined);
-  if (!id || !head || !link) {
-    return undefined;
-  }
-  // A required prop carries an asterisk in an element of its own, a property that may be left out a question mark.
-  const name = wordsOf({type: 'tag', children: link.children?.filter(({type}) => type === 'text')});
-  const [prefix, kind] = splitId(id, name);
-  if (!prefix || !(ROW_KINDS as readonly string[]).includes(kind!)) {
-    return undefined;
-  }
-  const marks = (node.attribs?.['data-marks'] ?? '').split(' ');
-  return {
-    kind: kind as IndexedRowKind,
-    prefix,
-    name,
-    plan: planIn(head),
-    ...(marks.includes('deprecated') && {deprecated: true}),
-  };
-}
-
-/** What a description cell says itself: not its list of demos. */
-const isDescription = (node: Node) => !/usedIn/i.test(node.attribs?.class ?? '');
-
 /** Reads a page of the built site; undefined for one that should not be found (a redirect, a page kept out of search engines). */
 export function readPage(html: string): ReadPage | undefined {
   const document = parseDocument(html) as unknown as Node;
@@ -177,11 +128,8 @@ export function readPage(html: string): ReadPage | undefined {
   }
 
   const sections: [string, string][] = [];
-  const rows: FoundRow[] = [];
-  const removed: FoundRemoved[] = [];
   const demos: string[] = [];
   let description: string | undefined;
-  const about: ReadPage['about'] = [];
   const prose: string[] = [];
   let line: string[] = [];
   const endLine = () => {
@@ -201,11 +149,7 @@ export function readPage(html: string): ReadPage | undefined {
       return;
     }
     const {name = '', attribs = {}} = node;
-    if (isSilent(node)) {
-      return;
-    }
-    if (attribs['data-removed'] !== undefined) {
-      removed.push(...readRemoved(node));
+    if (isSilent(node) || isFromData(node)) {
       return;
     }
     if (attribs['data-demo']) {
@@ -221,17 +165,8 @@ export function readPage(html: string): ReadPage | undefined {
       }
       return;
     }
-    const row = has(node, 'role', 'row') && readRow(node);
-    if (row) {
-      endLine();
-      rows.push(row);
-      const cell = find(node, (each) => has(each, 'data-cell', 'description'));
-      const text = cell && wordsOf({...cell, children: cell.children?.filter(isDescription)});
-      about.push({id: attribs.id!, name: row.name, text: text ?? ''});
-      return;
-    }
-    // The controls of a table speak of the table.
-    if (has(node, 'role', 'group') || has(node, 'role', 'columnheader')) {
+    // Controls speak of what they control.
+    if (has(node, 'role', 'group')) {
       return;
     }
     const apart = BLOCKS.test(name);
@@ -255,10 +190,7 @@ export function readPage(html: string): ReadPage | undefined {
     plan: planIn(heading) ?? undefined,
     description,
     sections,
-    rows,
-    ...(removed.length > 0 && {removed}),
     demos,
     prose: `<h1>${escape(title)}</h1>${prose.join('\n')}`,
-    about,
   };
 }

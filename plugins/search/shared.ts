@@ -12,9 +12,7 @@ export const ROW_KINDS = ['prop', 'slot', 'class', 'property', 'event', 'selecto
 export type IndexedRowKind = (typeof ROW_KINDS)[number];
 
 /** The kinds of names that pages of the API reference have lost: those of their rows, and what could be imported. */
-export const REMOVED_KINDS = [...ROW_KINDS, 'export'] as const;
-
-export type RemovedKind = (typeof REMOVED_KINDS)[number];
+export type RemovedKind = IndexedRowKind | 'export';
 
 /** Names of one kind that a page has lost. Their addresses are as those of rows. */
 export interface IndexedRemoved {

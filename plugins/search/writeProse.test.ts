@@ -5,9 +5,6 @@ const page = (title: string, about: [name: string, text: string][], plan?: strin
   language: 'en',
   title,
   plan,
-  sections: [],
-  rows: [],
-  demos: [],
   prose: `<h1>${title}</h1>`,
   about: about.map(([name, text]) => ({id: `${title}-prop-${name}`, name, text})),
 });

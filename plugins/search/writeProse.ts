@@ -1,7 +1,9 @@
 import {escape, type ReadPage} from './readPage';
+import type {ReadRows} from './readRows';
 
 /** A page of the built site, with its address. */
-export interface BuiltPage extends ReadPage {
+export interface BuiltPage
+  extends Pick<ReadPage, 'title' | 'plan' | 'prose'>, Pick<ReadRows, 'about'> {
   url: string;
   language: string;
 }

@@ -255,6 +255,58 @@ export function rowId(page: string, kind: RowKind, name: string): string {
   return `${toKebabCase(page)}-${kind}-${name}`;
 }
 
+/** What the rows of a page of members are, and which name their ids begin with. */
+export interface RowScope {
+  kind: 'prop' | 'property' | 'event' | 'selector';
+  page: string;
+}
+
+/** Tells it of a page or a list; methods in a guide have the ids of their rows on the page of the API object. */
+export function rowScopeOf({entry, list}: Pick<ApiPageData, 'entry' | 'list'>): RowScope {
+  switch (list) {
+    case 'events':
+      return {kind: 'event', page: 'Grid'};
+    case 'selectors':
+      return {kind: 'selector', page: 'Grid'};
+    default:
+      return {kind: entry.kind === 'interface' ? 'property' : 'prop', page: entry.name};
+  }
+}
+
+/** A row of the API reference: a member, a slot or a class with its place. */
+export type ApiRow = {
+  name: string;
+  /** The name that its id begins with. */
+  page: string;
+  /** The id of its element. */
+  id: string;
+} & (
+  | {kind: RowScope['kind']; row: ApiMember}
+  | {kind: 'slot'; row: ApiSlot}
+  | {kind: 'class'; row: ApiClass}
+);
+
+/** The rows of a page or a list in the order of the data: what search, agents and the page itself know of them. */
+export function listRows(data: ApiPageData): ApiRow[] {
+  const {entry} = data;
+  const {kind, page} = rowScopeOf(data);
+  const place = (rowKind: RowKind, {name}: {name: string}) => ({
+    name,
+    page,
+    id: rowId(page, rowKind, name),
+  });
+  const members = entry.kind === 'component' ? entry.props : entry.properties;
+  return [
+    ...members.map((row): ApiRow => ({...place(kind, row), kind, row})),
+    ...(entry.kind === 'component'
+      ? [
+          ...entry.slots.map((row): ApiRow => ({...place('slot', row), kind: 'slot', row})),
+          ...entry.classes.map((row): ApiRow => ({...place('class', row), kind: 'class', row})),
+        ]
+      : []),
+  ];
+}
+
 /** A demo that shows a component. */
 export interface DemoLink {
   /** The name of the demo in words. */
@@ -276,6 +328,13 @@ export interface GuideLink {
 
 /** The tables of the grid's API that guides show. */
 export type ApiListKind = 'methods' | 'events' | 'selectors';
+
+/** The MDX components that show them, each with the attribute that says which part of the rows it is about. */
+export const API_LISTS: Readonly<Record<string, {kind: ApiListKind; part?: string}>> = {
+  ApiMethods: {kind: 'methods', part: 'area'},
+  ApiEvents: {kind: 'events'},
+  ApiSelectors: {kind: 'selectors', part: 'category'},
+};
 
 /** What one page of the API reference, or one table in a guide, is drawn from. */
 export interface ApiPageData {

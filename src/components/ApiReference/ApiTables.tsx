@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import type {PaidPlan} from '../../../site/plans/shared';
 import {
   rowId,
+  rowScopeOf,
   type ApiClass,
   type ApiMember,
   type ApiPageData,
@@ -249,21 +250,10 @@ function membersLabel({entry, list}: ApiPageData): string {
   }
 }
 
-/** The id of a member's row; methods in a guide have that of their row on the page of the API object. */
-function rowIdOf({entry, list}: ApiPageData, name: string): string {
-  switch (list) {
-    case 'events':
-      return rowId('Grid', 'event', name);
-    case 'selectors':
-      return rowId('Grid', 'selector', name);
-    default:
-      return rowId(entry.name, entry.kind === 'interface' ? 'property' : 'prop', name);
-  }
-}
-
 /** Props of a component or properties of an interface. */
 export function MembersTable({page, members}: MembersTableProps): ReactNode {
   const {entry} = page;
+  const scope = rowScopeOf(page);
   const major = useMajor();
   const isInterface = entry.kind === 'interface';
   const showsOptional = isInterface && page.list === undefined;
@@ -272,7 +262,7 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
   const toRow = (member: ApiMember) => (
     <Row
       key={member.name}
-      id={rowIdOf(page, member.name)}
+      id={rowId(scope.page, scope.kind, member.name)}
       history={member}
       marks={marksOf(member, isInterface, major)}
       name={

@@ -9,7 +9,10 @@ beforeAll(() => {
   const write = (name: string, props: string[]) => {
     const file = path.join(apiDir, 'date-pickers', `${name}.api.json`);
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, JSON.stringify({entry: {props: props.map((each) => ({name: each}))}}));
+    fs.writeFileSync(
+      file,
+      JSON.stringify({entry: {kind: 'component', props: props.map((each) => ({name: each}))}}),
+    );
   };
   write('date-picker', ['minDate']);
   write('time-picker', ['minTime']);

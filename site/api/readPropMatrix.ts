@@ -1,17 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type {MdxNode} from '../../site/mdx/mdxNodes';
-import {toKebabCase} from '../../site/api/shared';
+import type {MdxNode} from '../mdx/mdxNodes';
+import {readApiEntry} from './readApi';
+import {toKebabCase} from './shared';
 
 /** Which components have which props: one row a prop, one cell a component with the address of its API row. */
 export interface PropMatrix {
   components: string[];
   rows: {prop: string; links: (string | undefined)[]}[];
-}
-
-/** What of a component's API file is read. */
-interface ApiFile {
-  entry: {props?: {name: string}[]};
 }
 
 /**
@@ -28,14 +22,13 @@ export function readPropMatrix(
   props: readonly string[],
 ): PropMatrix {
   const known = components.map((name) => {
-    const file = path.join(apiDir, area, `${toKebabCase(name)}.api.json`);
-    if (!fs.existsSync(file)) {
+    const entry = readApiEntry(apiDir, area, name);
+    if (!entry) {
       throw new Error(
         `names ${name}, which has no page in the API reference of ${area}: correct it.`,
       );
     }
-    const {entry} = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiFile;
-    return new Set(entry.props?.map((prop) => prop.name));
+    return new Set(entry.kind === 'component' ? entry.props.map((prop) => prop.name) : []);
   });
   const rows = props.map((prop) => {
     const links = components.map((name, index) => {

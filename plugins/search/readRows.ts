@@ -1,0 +1,79 @@
+import path from 'node:path';
+import {toPlainText} from '../../site/api/docComment/shared';
+import {readApiLists, readApiPage} from '../../site/api/readApi';
+import {
+  listRows,
+  rowKindOf,
+  toKebabCase,
+  type ApiRow,
+  type RemovedName,
+} from '../../site/api/shared';
+import type {SourceTag} from '../../site/mdx/readMdx';
+import type {FoundPage, FoundRemoved, FoundRow} from './collectIndex';
+
+/** What the API reference has on a page. */
+export interface ReadRows extends Pick<FoundPage, 'rows' | 'removed'> {
+  /** What the rows say of themselves. */
+  about: {id: string; name: string; text: string}[];
+}
+
+const toFoundRow = ({kind, page, name, row}: ApiRow): FoundRow => ({
+  kind,
+  prefix: toKebabCase(page),
+  name,
+  ...('plan' in row && row.plan && {plan: row.plan}),
+  ...(row.deprecated !== undefined && {deprecated: true}),
+});
+
+const toFoundRemoved = (page: string, removed: readonly RemovedName[] = []): FoundRemoved[] =>
+  removed.map(({kind, name, use}) => ({
+    kind: rowKindOf(kind),
+    prefix: toKebabCase(page),
+    name,
+    use: toPlainText(use ?? ''),
+  }));
+
+/** The sentences of a row: what became of it, what it is for, what its function takes and answers, and a use of it. */
+function describeRow({kind, row}: ApiRow): string {
+  const sentences = [row.deprecated, row.description];
+  if (kind !== 'slot' && kind !== 'class') {
+    const {signature, example, see} = row;
+    for (const {name, description} of signature?.args ?? []) {
+      sentences.push(description && `${name} ${description}`);
+    }
+    sentences.push(signature?.returns?.description, example && `\`${example}\``, see?.label);
+  }
+  return sentences
+    .flatMap((text) => (text ? [toPlainText(text)] : []))
+    .join(' ')
+    .trim();
+}
+
+/**
+ * Reads what the API reference has on a page: its rows and lost names on a page of its own, the lists of the grid's API that a
+ * guide shows.
+ *
+ * @param file the page's `.mdx`
+ * @param page what is read of it
+ * @param apiDir the folder of the API reference of its version
+ */
+export function readRows(
+  file: string,
+  page: {findTags: (...names: string[]) => SourceTag[]},
+  apiDir: string,
+): ReadRows {
+  const data = file.startsWith(apiDir + path.sep) ? readApiPage(file) : undefined;
+  const rows = (data ? ('entry' in data ? [data] : []) : readApiLists(apiDir, page)).flatMap(
+    listRows,
+  );
+  const removed =
+    data &&
+    ('entry' in data
+      ? toFoundRemoved(data.entry.name, data.entry.removed)
+      : toFoundRemoved(data.area, data.removed));
+  return {
+    rows: rows.map(toFoundRow),
+    ...(removed && removed.length > 0 && {removed}),
+    about: rows.map((row) => ({id: row.id, name: row.name, text: describeRow(row)})),
+  };
+}
