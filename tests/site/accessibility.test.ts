@@ -373,6 +373,29 @@ describe('forced colors', () => {
       });
     expect(color).not.toBe(backgroundColor);
   });
+
+  test('the chosen settings in the drawer are told without a background', async () => {
+    const page = await openPage(TEXT, {context: {forcedColors: 'active'}});
+    await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
+    const chosen = page.getByRole('dialog').locator('[aria-pressed="true"]');
+    await chosen.first().waitFor();
+    const outlines = await chosen.evaluateAll((buttons) =>
+      buttons.map((button) => getComputedStyle(button).outlineStyle),
+    );
+    expect(new Set(outlines)).toEqual(new Set(['solid']));
+  });
+});
+
+test.each([
+  ['reduce', '0s'],
+  ['no-preference', '0.225s'],
+] as const)('the drawer of the settings, motion: %s', async (reducedMotion, duration) => {
+  const page = await openPage(TEXT, {context: {reducedMotion}});
+  await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
+  const drawer = page.getByRole('dialog', {name: 'Settings'});
+  await drawer.waitFor();
+  const slides = await drawer.evaluate((panel) => getComputedStyle(panel).transitionDuration);
+  expect(slides.split(', ')[0]).toBe(duration);
 });
 
 describe('on paper', () => {

@@ -48,6 +48,23 @@ export function NearestPages(): ReactNode {
           It may have been moved or deleted, or the link may be wrong.
         </Translate>
       </p>
+      <h2 className={styles.heading}>
+        <Translate id="docs.notFound.products">Start with a product</Translate>
+      </h2>
+      <ul className={styles.products}>
+        {getProducts().map((product) => (
+          <li key={product.id}>
+            <Link to={product.href} data-noBrokenLinkCheck>
+              {product.name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/x/all-pages/">
+            <Translate id="docs.footer.allPages">All pages</Translate>
+          </Link>
+        </li>
+      </ul>
       <div className={styles.nearest} aria-live="polite">
         {nearest.length > 0 && (
           <>
@@ -67,23 +84,6 @@ export function NearestPages(): ReactNode {
           </>
         )}
       </div>
-      <h2 className={styles.heading}>
-        <Translate id="docs.notFound.products">Or start with a product</Translate>
-      </h2>
-      <ul className={styles.products}>
-        {getProducts().map((product) => (
-          <li key={product.id}>
-            <Link to={product.href} data-noBrokenLinkCheck>
-              {product.name}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to="/x/all-pages/">
-            <Translate id="docs.footer.allPages">All pages</Translate>
-          </Link>
-        </li>
-      </ul>
     </main>
   );
 }

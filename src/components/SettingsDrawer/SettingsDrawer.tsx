@@ -41,6 +41,9 @@ export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): Re
           anchor="right"
           open={open}
           onClose={onClose}
+          transitionDuration={
+            window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : undefined
+          }
           slotProps={{paper: {role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId}}}
         >
           <Box
