@@ -102,7 +102,7 @@ const preset: PresetOptions = {
     customCss: [
       './src/css/layers.css',
       './src/css/infima.css',
-      './src/css/frame.css',
+      './src/css/layout.css',
       './src/css/page.css',
       './src/css/site.css',
     ],

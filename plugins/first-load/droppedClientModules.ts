@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Client modules of theme-classic that the site has no use for: code is highlighted at build, so no page needs
- * Prism (34 KB with its list of languages), and the frame has a progress bar of its own.
+ * Prism (34 KB with its list of languages), and the layout has a progress bar of its own.
  */
 const NAMES = ['prism-include-languages', 'nprogress'];
 

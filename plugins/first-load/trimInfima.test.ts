@@ -12,7 +12,7 @@ const trim = (css: string, ...named: string[]): string => {
 };
 
 describe('trimInfima', () => {
-  it('takes out the rules of parts that the frame draws itself, wherever their names occur', () => {
+  it('takes out the rules of parts that the layout draws itself, wherever their names occur', () => {
     const css = '.menu__link:hover {color: red} .alert {color: red}';
     expect(trim(css, 'menu__link', 'alert')).toBe('.alert {color: red}');
     expect(trim('@media print {.footer, .pagination-nav {color: red}}', 'footer')).toBe('');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {AtRule, Declaration, PluginCreator, Root, Rule} from 'postcss';
 
-/** The parts of Infima that the frame draws in its own way: no page, and no theme component in use, has these classes. */
+/** The parts of Infima that the layout draws in its own way: no page, and no theme component in use, has these classes. */
 const UNUSED =
   /^(?:avatar|breadcrumbs|button-group|card|dropdown|footer|hero|menu|navbar-sidebar|pagination|pagination-nav|pills|table-of-contents)(?:__|--|$)|^navbar(?:__|--)/;
 

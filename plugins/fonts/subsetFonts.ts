@@ -21,7 +21,7 @@ const printableAscii = Array.from({length: 0x7f - 0x20}, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');
 
-/** What the frame and English prose are written with. Other scripts are set in the system's own fonts. */
+/** What the layout and English prose are written with. Other scripts are set in the system's own fonts. */
 export const characters = `${printableAscii}\u00a0\u200b©®°·×«»–—‘’“”•…−™áäåçèéíñóöøü`;
 
 /**

@@ -5,7 +5,7 @@ import {createDocsTheme} from '../../src/mui/createDocsTheme';
 import {writeCssVariables} from './writeCssVariables';
 
 /**
- * Writes the docs theme as CSS variables into one stylesheet that every page loads. So the frame has the theme's values
+ * Writes the docs theme as CSS variables into one stylesheet that every page loads. So the layout has the theme's values
  * without loading MUI, and the values have one home, `src/mui/tokens.ts`.
  */
 export default function tokensPlugin({generatedFilesDir}: LoadContext): Plugin {

@@ -11,7 +11,7 @@ import {
 type Declarations = Record<string, string | number>;
 
 /**
- * Variables that only MUI's own components read. The frame is plain CSS, so they would be dead weight in the one file
+ * Variables that only MUI's own components read. The layout is plain CSS, so they would be dead weight in the one file
  * that every page waits for: `--muidocs-palette-Alert-…`, the colour channels, and the overlay pictures.
  */
 const onlyForMuiComponents =

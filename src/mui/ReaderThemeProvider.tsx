@@ -51,7 +51,7 @@ function Provider({children, theme: givenTheme, container}: ReaderThemeProviderP
   const theme = demoTheme ?? baseTheme;
   // Deferred, so that what is on show stays until the styles of the other direction are there.
   const direction = useDeferredValue(settings.direction);
-  // Density is for demos: the frame, which brings its own theme, stays as it is.
+  // Density is for demos: the layout, which brings its own theme, stays as it is.
   const dense = settings.dense && givenTheme === undefined;
   const cache = useEmotionCache(direction, container);
   const readerTheme = useMemo(

@@ -308,7 +308,7 @@ test('a default scheme that the theme does not have throws', () => {
   );
 });
 
-// The theme, the demos and the frame all stand on MUI's colour helpers: these are the rules they may count on.
+// The theme, the demos and the layout all stand on MUI's colour helpers: these are the rules they may count on.
 describe("MUI's colour helpers", () => {
   const unsupported =
     'MUI: Unsupported `salmon` color.\n' +

@@ -23,7 +23,7 @@ export interface DocsThemeOptions {
 }
 
 /**
- * The theme of the docs' own frame, both schemes in one. It is made at build and written out as CSS variables: importing it in
+ * The theme of the layout of the docs, both schemes in one. It is made at build and written out as CSS variables: importing it in
  * code that a reader loads brings MUI with it, which only lazily loaded parts may do.
  */
 export function createDocsTheme({defaultColorScheme = 'light'}: DocsThemeOptions = {}): DocsTheme {

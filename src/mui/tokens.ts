@@ -1,5 +1,5 @@
 /**
- * The numbers and colours of the site, as plain data: no MUI and no React in here, so that build steps, the frame and
+ * The numbers and colours of the site, as plain data: no MUI and no React in here, so that build steps, the layout and
  * tests can all read them. `createDocsTheme.ts` makes the MUI theme from them and `plugins/tokens` the CSS variables.
  */
 

@@ -33,7 +33,7 @@ const open = () =>
           <Probe label="demo" />
         </ReaderThemeProvider>
         <ReaderThemeProvider theme={docsTheme}>
-          <Probe label="frame" />
+          <Probe label="layout" />
         </ReaderThemeProvider>
       </ThemeSettingsProvider>,
     );
@@ -55,9 +55,9 @@ beforeEach(async () => {
   await prepareReaderTheme();
 });
 
-test('demos follow the store at once, the frame never does, and Material comes back', async () => {
+test('demos follow the store at once, the layout never does, and Material comes back', async () => {
   await open();
-  const frame = screen.getByRole('status', {name: 'frame'}).textContent;
+  const layout = screen.getByRole('status', {name: 'layout'}).textContent;
   expect((await demo()).textContent).toBe('#1976d2 4 ltr');
   expect(variables()).toBe('');
   await act(async () => demoThemeStore.set(MEADOW));
@@ -67,7 +67,7 @@ test('demos follow the store at once, the frame never does, and Material comes b
   await act(async () => demoThemeStore.set(SUNSET));
   expect((await demo()).textContent).toBe('#a8235f 16 ltr');
   expect(variables()).not.toContain('#1b7340');
-  expect(screen.getByRole('status', {name: 'frame'}).textContent).toBe(frame);
+  expect(screen.getByRole('status', {name: 'layout'}).textContent).toBe(layout);
   await act(async () => demoThemeStore.set(''));
   expect((await demo()).textContent).toBe('#1976d2 4 ltr');
   expect(variables()).toBe('');

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 
-/** The bare application shell: the frame of the site around nothing. Its route is added by the site-routes plugin. */
+/** The bare application shell: the layout of the site around nothing. Its route is added by the site-routes plugin. */
 export default function App(): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
   return (

@@ -14,7 +14,7 @@ const said = (page: Page, words: string) =>
   live(page).filter({hasText: words}).waitFor({state: 'attached'});
 
 /**
- * Gives every stop of the frame the focus and looks at its ring: drawn without transparency, and with a contrast of 3 or more
+ * Gives every stop of the layout the focus and looks at its ring: drawn without transparency, and with a contrast of 3 or more
  * against what it lies on. One line for each kind of fault.
  */
 function ringFaults(page: Page): Promise<string[]> {

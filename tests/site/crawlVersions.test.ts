@@ -28,7 +28,7 @@ describe('pages of v7, loaded once', () => {
         axe: true,
         dark: isThemed(page) && inDark.has(page),
         demos: page.locale === 'en',
-        // The frame is that of the current docs, which are looked at in every mode.
+        // The layout is that of the current docs, which are looked at in every mode.
         modes: isThemed(page) && isFullRun,
       }));
     },

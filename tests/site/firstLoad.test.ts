@@ -18,7 +18,7 @@ function scriptsOf(address: string, build: BuildName = MANY.build): string[] {
 }
 
 /** The scripts that every page of a build loads first: the main file and the runtime. */
-function frameScripts(build: BuildName): string[] {
+function layoutScripts(build: BuildName): string[] {
   return scriptsOf(FROM, build).filter((src) => /\/(?:main|runtime~main)\./.test(src));
 }
 
@@ -84,12 +84,12 @@ describe('with the whole tree in place', () => {
   });
 
   test('what every page loads is the same however many pages and demos there are', () => {
-    // The tree of the test has other pages and more demos than the site: neither name of theirs stands in the frame.
+    // The tree of the test has other pages and more demos than the site: neither name of theirs stands in the layout.
     const growth =
-      weighScripts(MANY.build, frameScripts(MANY.build)) -
-      weighScripts('site', frameScripts('site'));
+      weighScripts(MANY.build, layoutScripts(MANY.build)) -
+      weighScripts('site', layoutScripts('site'));
     expect(growth).toBeLessThan(0.5);
-    for (const script of frameScripts(MANY.build)) {
+    for (const script of layoutScripts(MANY.build)) {
       const code = fs.readFileSync(path.join(buildFolder(MANY.build), script), 'utf8');
       expect(code).not.toMatch(/margin-height|almanac|Example\d/);
     }

@@ -257,7 +257,7 @@ test('cookies that are off: code settings work as long as the page is open', asy
 });
 
 describe('direction', () => {
-  /** Where the parts of the frame and of a demo are, and how wide the window is. */
+  /** Where the parts of the layout and of a demo are, and how wide the window is. */
   const geometry = (page: Page) =>
     page.evaluate(() => {
       const parts: Record<string, string> = {

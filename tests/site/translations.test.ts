@@ -131,7 +131,7 @@ test('a page that is not translated is English, block by block, and its notice i
   const words = await languagesOf(page, '.markdown > p, .markdown > .section-heading > h2');
   expect(words.length).toBeGreaterThan(3);
   expect(new Set(words)).toEqual(new Set(['en']));
-  // The contents repeat the headings of the page, below words of the frame.
+  // The contents repeat the headings of the page, below words of the layout.
   expect(await languagesOf(page, 'nav a[href$="#pro-plan"]')).toEqual(['en', 'en']);
   expect(await axeViolations(page)).toEqual([]);
 });

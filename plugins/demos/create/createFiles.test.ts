@@ -42,7 +42,7 @@ describe('createDemoFiles', () => {
 });
 
 describe('createPageFiles', () => {
-  it('writes the frame of a page and names the line for the sidebar', () => {
+  it('writes the first lines of a page and names the line for the sidebar', () => {
     const {files, next} = createPageFiles(site(), ['react-charts/pie', 'Pie charts']);
     expect(files[0]?.path).toBe('docs/react-charts/pie/index.mdx');
     expect(files[0]?.text).toContain('# Pie charts');

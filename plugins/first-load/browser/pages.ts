@@ -69,7 +69,7 @@ export class Pages {
 
   /**
    * Makes the page at an address ready to render; does nothing where there is none. The first page needs nothing but
-   * its own script: what its frame shows of the sidebar is in the HTML.
+   * its own script: what its layout shows of the sidebar is in the HTML.
    */
   async load(pathname: string): Promise<void> {
     const path = normalize(pathname);

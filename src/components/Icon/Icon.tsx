@@ -39,10 +39,10 @@ const marks = {
   x: 'M4 4h4.6l4 5.4L17.300 4H19.500l-5.900 6.800L20.500 20H16l-4.500-6-5.200 6H4.100l6.400-7.400zM7 5.700l9.700 12.600h1.100L8.100 5.700z',
 } as const;
 
-/** The name of an icon of the frame. */
+/** The name of an icon of the layout. */
 export type IconName = keyof typeof drawings | keyof typeof marks;
 
-/** An icon of the frame. It says nothing to a screen reader: the control around it has the words. */
+/** An icon of the layout. It says nothing to a screen reader: the control around it has the words. */
 export function Icon({name, size = 20}: {name: IconName; size?: number}): ReactNode {
   const filled = name in marks;
   return (

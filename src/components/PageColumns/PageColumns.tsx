@@ -24,7 +24,7 @@ export function PageColumns({
   toc: readonly TableOfContentsEntry[];
   minLevel?: number;
   maxLevel?: number;
-  /** The language of the headings, where it is not that of the frame. */
+  /** The language of the headings, where it is not that of the layout. */
   lang?: string;
   /** Notes about the page as a whole: its version, that it is not listed. */
   before: ReactNode;

@@ -17,7 +17,7 @@ export interface TableOfContentsEntry {
 
 interface TableOfContentsProps {
   entries: readonly TableOfContentsEntry[];
-  /** The language of the headings, where it is not that of the frame. */
+  /** The language of the headings, where it is not that of the layout. */
   lang?: string;
 }
 

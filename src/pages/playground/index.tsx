@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import {getDocumentTitle} from '../../identity/getDocumentTitle';
 
 /**
- * A scratch page in the frame of the site, but outside the theme wrapper: no reader settings around what is tried out here, see
+ * A scratch page in the layout of the site, but outside the theme wrapper: no reader settings around what is tried out here, see
  * `ReaderSettings`. A file beside this one is one more such page, at `/playground/<name>/`. It belongs to no product, and the
  * console says so.
  */

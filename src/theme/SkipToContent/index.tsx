@@ -19,7 +19,7 @@ function focusMain(event: MouseEvent): void {
 export default function SkipToContent(): ReactNode {
   return (
     <a href="#main-content" className="skip-link" onClick={focusMain}>
-      <Translate id="docs.frame.skip">Skip to content</Translate>
+      <Translate id="docs.layout.skip">Skip to content</Translate>
     </a>
   );
 }

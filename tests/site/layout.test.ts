@@ -332,14 +332,14 @@ describe('routes that are no docs', () => {
     await page.waitForURL((url) => url.pathname === '/x/introduction/');
   });
 
-  test('/_app is the frame around nothing', async () => {
+  test('/_app is the layout around nothing', async () => {
     const page = await openPage('/_app/');
     await header(page).waitFor();
     expect(await page.getByRole('main').innerText()).toBe('MUI X');
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });
 
-  test('/playground has the frame, belongs to no product, and says so', async () => {
+  test('/playground has the layout, belongs to no product, and says so', async () => {
     const said: string[] = [];
     const page = await openPage('/playground/', {
       before: (opened) => void opened.on('console', (message) => said.push(message.text())),
@@ -457,7 +457,7 @@ describe('what a page says of itself', () => {
     expect(await page.locator('main a[href="/x/react-data-grid.md"]').count()).toBe(1);
   });
 
-  test('the names that the measures of the frame have in MUI’s docs', async () => {
+  test('the names that the measures of the layout have in MUI’s docs', async () => {
     const page = await openPage('/x/react-data-grid/');
     const values = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
@@ -469,7 +469,7 @@ describe('what a page says of itself', () => {
   });
 });
 
-test('the frame keeps out of print', async () => {
+test('the layout keeps out of print', async () => {
   const page = await openPage('/x/react-data-grid/');
   await page.emulateMedia({media: 'print'});
   for (const part of [
