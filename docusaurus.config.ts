@@ -25,14 +25,14 @@ import type {SecurityHeadersOptions} from './plugins/security-headers/options';
 import {listSources} from './plugins/third-parties/listSources';
 import {readThirdParties} from './plugins/third-parties/readThirdParties';
 import {readDocsVersion, selectVersion} from './site/versions/docsVersion';
-import {listFooterLinks} from './src/components/SiteFooter/footerLinks';
+import {listFooterLinks} from './src/components/shell/SiteFooter/footerLinks';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 // Each version of the docs is a site of its own, on its own host: `v7` makes the one of `v7.mui.com`.
 const docsVersion = readDocsVersion(__dirname, process.env.DOCS_VERSION || CURRENT, DOCS_URL);
 const {version, docsDir, packagesRoot} = docsVersion;
 const catalog = readCatalog(__dirname, docsDir);
-// Fonts that this site does not serve itself; see plugins/fonts and src/components/IconFont.
+// Fonts that this site does not serve itself; see plugins/fonts and src/components/common/IconFont.
 const HEADING_FONT_URL = process.env.HEADING_FONT_URL || undefined;
 const ICON_FONT_URL =
   process.env.ICON_FONT_URL ??
@@ -200,10 +200,10 @@ const config: Config = {
     ['./plugins/service-worker/index.ts', {enabled: SERVICE_WORKER}],
   ],
   clientModules: [
-    './src/components/ProgressBar/progressBar.ts',
+    './src/components/shell/ProgressBar/progressBar.ts',
     './src/client/index.ts',
     './src/client/unknownFragment.ts',
-    './src/components/Announcer/announcePage.ts',
+    './src/components/shell/Announcer/announcePage.ts',
     './src/client/sectionTools.ts',
     './src/client/serviceWorker.ts',
   ],

@@ -17,9 +17,9 @@ const gzipOf = (text: string | Buffer) => zlib.gzipSync(text).length;
 test('reader settings and code blocks add at most 4.55 KiB to the first load', async () => {
   const {growth, files} = await weighModules([
     'src/settings/',
-    'src/components/Code/',
-    'src/components/Copy/',
-    'src/components/SettingsDrawer/',
+    'src/components/mdx/Code/',
+    'src/components/common/Copy/',
+    'src/components/settings/',
     'src/theme/CodeBlock/',
     'src/theme/ColorModeToggle/',
     'src/theme/Layout/Provider/',
@@ -28,14 +28,14 @@ test('reader settings and code blocks add at most 4.55 KiB to the first load', a
   // What belongs to it is there, and what is loaded on demand is not.
   expect(files).toEqual(
     expect.arrayContaining([
-      'src/components/Code/CodeBlock.module.css',
-      'src/components/Copy/CopyButton.tsx',
-      'src/components/SettingsDrawer/SettingsButton.tsx',
+      'src/components/mdx/Code/CodeBlock.module.css',
+      'src/components/common/Copy/CopyButton.tsx',
+      'src/components/settings/SettingsButton.tsx',
       'src/settings/applyToDocument.ts',
       'src/theme/ColorModeToggle/index.tsx',
     ]),
   );
-  expect(files).not.toContain('src/components/SettingsDrawer/SettingsDrawer.tsx');
+  expect(files).not.toContain('src/components/settings/SettingsDrawer.tsx');
   const parts = {
     modules: growth,
     inlineScript: gzipOf(INLINE_SCRIPT),

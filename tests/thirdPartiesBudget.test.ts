@@ -27,11 +27,11 @@ test('what a page loads at once for ads, counting, consent, feedback, messages a
   const {growth, files} = await weighModules([
     'src/client/',
     'src/third-parties/',
-    'src/components/AdSlot/',
-    'src/components/Consent/',
-    'src/components/Feedback/',
-    'src/components/LazyOnMount/',
-    'src/components/Notifications/',
+    'src/components/ads/',
+    'src/components/shell/Consent/',
+    'src/components/page/Feedback/',
+    'src/components/common/LazyOnMount/',
+    'src/components/shell/Notifications/',
     'src/contexts/AdConfig',
     'plugins/service-worker/',
     'plugins/third-parties/',
@@ -41,13 +41,13 @@ test('what a page loads at once for ads, counting, consent, feedback, messages a
     expect.arrayContaining([
       'src/client/index.ts',
       'src/client/serviceWorker.ts',
-      'src/components/AdSlot/AdSlot.tsx',
-      'src/components/Consent/ConsentGate.tsx',
-      'src/components/Feedback/Feedback.tsx',
-      'src/components/Notifications/NotificationsButton.tsx',
+      'src/components/ads/AdSlot.tsx',
+      'src/components/shell/Consent/ConsentGate.tsx',
+      'src/components/page/Feedback/Feedback.tsx',
+      'src/components/shell/Notifications/NotificationsButton.tsx',
     ]),
   );
-  expect(files).not.toContain('src/components/AdSlot/AdContent.tsx');
+  expect(files).not.toContain('src/components/ads/AdContent.tsx');
   const parts = {
     modules: growth,
     headings: gzipOf(readButtonStyles()),

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {readGuide} from '../plugins/upgrade/readGuide';
 import {listSections, readGuides} from '../plugins/upgrade/readGuides';
 import {LAB, readNames, type UpgradeStep} from '../plugins/upgrade/shared';
-import {fixChoice, readChoice, writeChoice} from '../src/components/UpgradeAssistant/choice';
-import {detectProduct, matchStep} from '../src/components/UpgradeAssistant/matchChanges';
+import {fixChoice, readChoice, writeChoice} from '../src/components/mdx/UpgradeAssistant/choice';
+import {detectProduct, matchStep} from '../src/components/mdx/UpgradeAssistant/matchChanges';
 
 const KNOWN = {
   owners: new Set(['Ferry', 'FerryPro']),

@@ -95,10 +95,7 @@ export default async function apiReferencePlugin(
       resolve: {
         alias: isServer
           ? {
-              [`${serverAlias}/content`]: path.join(
-                siteDir,
-                'src/components/ApiReference/ApiContent.tsx',
-              ),
+              [`${serverAlias}/content`]: path.join(siteDir, 'src/components/api/ApiContent.tsx'),
               [`${serverAlias}/data`]: outDir,
             }
           : {[serverAlias]: false},
@@ -109,7 +106,7 @@ export default async function apiReferencePlugin(
             cacheGroups: {
               // What wakes the rows up. Left to itself it would travel with what all pages of the docs share.
               apiPart: {
-                test: /components[\\/]ApiReference[\\/](?:ApiPart|enhanceApi|listRows|removedNames|copyLink)\./,
+                test: /components[\\/]api[\\/](?:ApiPart|enhanceApi|listRows|removedNames|copyLink)\./,
                 name: 'api-part',
                 chunks: 'async',
                 priority: 45,

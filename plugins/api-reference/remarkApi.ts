@@ -219,10 +219,7 @@ export function remarkApi(options: RemarkApiOptions) {
       }
     });
     if (imports.length > 0) {
-      tree.children?.unshift(
-        createImport('ApiPart', '@site/src/components/ApiReference'),
-        ...imports,
-      );
+      tree.children?.unshift(createImport('ApiPart', '@site/src/components/api'), ...imports);
     }
     const names = readComponentNames(file.data?.frontMatter?.components);
     if (names.length > 0) {

@@ -148,7 +148,7 @@ function renderModule(alias: string, area: string, file: string, chunk?: string)
     '    Promise.all([',
     // Both by name, because the bundler writes a file anew for each place that imports it, and takes what is in several files
     // into the one that every guide loads.
-    `      import(/* webpackChunkName: "api-content" */ '@site/src/components/ApiReference/ApiContent'),`,
+    `      import(/* webpackChunkName: "api-content" */ '@site/src/components/api/ApiContent'),`,
     `      import(${name}'./${dataFile(file)}'),`,
     '    ]),',
     `  loadTypes: () => import(/* webpackChunkName: "api-types-${area}" */ './types.json'),`,
@@ -159,7 +159,7 @@ function renderModule(alias: string, area: string, file: string, chunk?: string)
 
 const pageImports = (file: string) =>
   [
-    "import {ApiPart} from '@site/src/components/ApiReference';",
+    "import {ApiPart} from '@site/src/components/api';",
     `import api from './${moduleFile(file)}';`,
   ].join('\n');
 

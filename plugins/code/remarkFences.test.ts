@@ -103,7 +103,7 @@ describe('remarkFences', () => {
     const [imports, component] = run(
       tabs([fence('bash', 'tab="npm"'), fence('bash', 'tab="yarn"')]),
     ).children!;
-    expect(JSON.stringify(imports)).toContain('@site/src/components/Code/CodeTabs');
+    expect(JSON.stringify(imports)).toContain('@site/src/components/mdx/Code/CodeTabs');
     expect(component!.children!.map((child) => readAttributes(child).get('tab'))).toEqual([
       'npm',
       'yarn',

@@ -131,7 +131,7 @@ export function remarkFences() {
     });
     // What most pages have no use for comes with those that have.
     for (const name of used) {
-      tree.children?.unshift(createImport(name, `@site/src/components/Code/${name}`));
+      tree.children?.unshift(createImport(name, `@site/src/components/mdx/Code/${name}`));
     }
   };
 }

@@ -40,7 +40,7 @@ interface RunnerOptions {
 }
 
 const SOURCES = [
-  'src/components/Demo/runner',
+  'src/components/demo/runner',
   'src/mui',
   'src/mui/demoTheme',
   'src/settings',
@@ -119,7 +119,7 @@ export async function buildRunner({
     devtool: false,
     context: siteDir,
     target: ['web', 'es2020'],
-    entry: {main: path.join(siteDir, 'src/components/Demo/runner/main.tsx')},
+    entry: {main: path.join(siteDir, 'src/components/demo/runner/main.tsx')},
     output: {
       path: folder,
       filename: `${RUNNER_ASSETS}/[name].[contenthash:8].js`,

@@ -48,6 +48,6 @@ describe('findDemoChunk', () => {
         '/site/node_modules/@mui/x-tree-view-pro/node_modules/@mui/x-tree-view/index.js',
       ),
     ).toBe('x-tree-view');
-    expect(findDemoChunk('/site/src/components/Demo/Demo.tsx')).toBeUndefined();
+    expect(findDemoChunk('/site/src/components/demo/Demo.tsx')).toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ describe('remarkDemos', () => {
       .filter(({data}) => data)
       .map(({data}) => data?.estree.body[0]?.source.value);
     expect(sources).toEqual([
-      '@site/src/components/Demo',
+      '@site/src/components/demo',
       '@site/docs/react-charts/bars/Basic.tsx?demo',
     ]);
   });

@@ -182,7 +182,7 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
       }
     }
     if (demos.some((node) => node.name === 'Demo')) {
-      imports.unshift(createImport('Demo', '@site/src/components/Demo'));
+      imports.unshift(createImport('Demo', '@site/src/components/demo'));
     }
     tree.children?.unshift(...imports);
   };

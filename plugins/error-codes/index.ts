@@ -18,7 +18,7 @@ export default function errorCodesPlugin({baseUrl}: LoadContext): Plugin<ErrorTe
     async contentLoaded({content, actions}) {
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'production-error/']),
-        component: '@site/src/components/ErrorCode/ErrorCodePage',
+        component: '@site/src/components/routes/ErrorCode/ErrorCodePage',
         props: {texts: content},
         exact: true,
       });

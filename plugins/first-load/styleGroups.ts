@@ -13,12 +13,13 @@ interface StyleGroup {
  * modules only, whose names nothing else uses.
  */
 const APART: Record<string, RegExp> = {
-  'code-styles': /[\\/]src[\\/]components[\\/]Code[\\/](?:MarkedCodeBlock|CodeTabs)\.module\.css$/,
-  'demo-styles': /[\\/]src[\\/]components[\\/]Demo[\\/].*\.module\.css$/,
-  'ad-styles': /[\\/]src[\\/]components[\\/]AdSlot[\\/]AdContent\.module\.css$/,
-  'consent-styles': /[\\/]src[\\/]components[\\/]Consent[\\/].*\.module\.css$/,
-  'feedback-styles': /[\\/]src[\\/]components[\\/]Feedback[\\/]FeedbackForm\.module\.css$/,
-  'search-styles': /[\\/]src[\\/]components[\\/]Search[\\/].*\.module\.css$/,
+  'code-styles':
+    /[\\/]src[\\/]components[\\/]mdx[\\/]Code[\\/](?:MarkedCodeBlock|CodeTabs)\.module\.css$/,
+  'demo-styles': /[\\/]src[\\/]components[\\/]demo[\\/].*\.module\.css$/,
+  'ad-styles': /[\\/]src[\\/]components[\\/]ads[\\/]AdContent\.module\.css$/,
+  'consent-styles': /[\\/]src[\\/]components[\\/]shell[\\/]Consent[\\/].*\.module\.css$/,
+  'feedback-styles': /[\\/]src[\\/]components[\\/]page[\\/]Feedback[\\/]FeedbackForm\.module\.css$/,
+  'search-styles': /[\\/]src[\\/]components[\\/]search[\\/].*\.module\.css$/,
 };
 
 /** Groups for `optimization.splitChunks.cacheGroups`, before the group of all styles, which has priority 50. */

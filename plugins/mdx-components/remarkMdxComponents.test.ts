@@ -31,8 +31,8 @@ describe('remarkMdxComponents', () => {
       element('Demo', {name: 'Bars'}),
     );
     expect(importsOf(tree)).toEqual([
-      '@site/src/components/Installation',
-      '@site/src/components/LocaleTable',
+      '@site/src/components/mdx/Installation',
+      '@site/src/components/mdx/LocaleTable',
     ]);
   });
 

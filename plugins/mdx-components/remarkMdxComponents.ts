@@ -144,18 +144,18 @@ function markHeading(heading: MdxNode): void {
 /** The MDX components that pages use without importing them. Their code is loaded by the pages that use them, and no others. */
 const MDX_COMPONENTS: Record<string, MdxComponent> = {
   FeatureList: {
-    module: '@site/src/components/FeatureList',
+    module: '@site/src/components/mdx/FeatureList',
     parts: ['PlanLink'],
     props: [],
     transform: markFeatures,
   },
   Installation: {
-    module: '@site/src/components/Installation',
+    module: '@site/src/components/mdx/Installation',
     props: ['product'],
     prepare: (props, {folder}) => ({data: readInstallation(readProduct(props), folder)}),
   },
   LocaleTable: {
-    module: '@site/src/components/LocaleTable',
+    module: '@site/src/components/mdx/LocaleTable',
     props: ['product'],
     prepare: (props, {folder, language, repoUrl}) => ({
       rows: collectLocales(readProduct(props, ['data-grid', 'date-pickers', 'charts']), folder, {
@@ -165,30 +165,30 @@ const MDX_COMPONENTS: Record<string, MdxComponent> = {
     }),
   },
   PickerChooser: {
-    module: '@site/src/components/PickerChooser',
+    module: '@site/src/components/mdx/PickerChooser',
     props: [],
     prepare: (_props, {folder}) => ({choices: listPickers(folder)}),
   },
   PickerPlayground: {
-    module: '@site/src/components/PickerPlayground',
+    module: '@site/src/components/mdx/PickerPlayground',
     props: [],
     prepare: (_props, {folder}) => ({pickers: listPlaygroundPickers(folder)}),
     transform: checkFamilies,
   },
   PropPlayground: {
-    module: '@site/src/components/PropPlayground',
+    module: '@site/src/components/mdx/PropPlayground',
     props: ['name', 'component', 'controls', 'fixed', 'height'],
     added: ['demo'],
     prepare: preparePlayground,
   },
   PlanComparison: {
-    module: '@site/src/components/PlanComparison',
+    module: '@site/src/components/mdx/PlanComparison',
     parts: ['PlanMark', 'PlanName'],
     props: [],
     transform: transformPlanTable,
   },
-  UpgradeAssistant: {module: '@site/src/components/UpgradeAssistant', props: []},
-  UpgradeGuides: {module: '@site/src/components/UpgradeAssistant', props: []},
+  UpgradeAssistant: {module: '@site/src/components/mdx/UpgradeAssistant', props: []},
+  UpgradeGuides: {module: '@site/src/components/mdx/UpgradeAssistant', props: []},
 };
 
 /** The names of the MDX components, for whoever has to know them all. */

@@ -1,6 +1,6 @@
 import type {Plan} from '../plans/shared';
 
-/** What the site knows of a product of the family. Texts of its own in other languages are in src/components/Header/products.ts. */
+/** What the site knows of a product of the family. Texts of its own in other languages are in src/components/shell/Header/products.ts. */
 export interface ProductFacts {
   /** As in packages and addresses: `charts` has `@mui/x-charts`, `/x/react-charts/` and `/x/api/charts/`. */
   name: string;
@@ -12,7 +12,7 @@ export interface ProductFacts {
   guideName?: string;
   /** What changelogs call it in their headings beside its label, in lower case. */
   changelogName?: string;
-  /** Its icon in src/components/Icon. */
+  /** Its icon in src/components/common/Icon. */
   icon: 'grid' | 'calendar' | 'chart' | 'tree';
   /** The packages by plan, the free one first. */
   packages: {community: string} & Partial<Record<Plan, string>>;

@@ -16,7 +16,7 @@ const client: ClientModule = {
       const isCurrent = () =>
         window.location.pathname === pathname && window.location.hash === hash;
       import(
-        /* webpackChunkName: "moved-section" */ '../components/MovedSection/showMovedSection'
+        /* webpackChunkName: "moved-section" */ '../components/page/MovedSection/showMovedSection'
       ).then(
         ({showMovedSection}) => showMovedSection(slot, id, isCurrent),
         () => {},

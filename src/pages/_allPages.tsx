@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ListedGroup} from '@site/plugins/sidebar/shared';
-import {PageIndex} from '@site/src/components/PageIndex/PageIndex';
+import {PageIndex} from '@site/src/components/routes/PageIndex/PageIndex';
 
 /** The index of all pages, at `/x/all-pages/`. The sidebar plugin adds its route and its data. */
 export default function AllPages({groups}: {groups: ListedGroup[]}): ReactNode {

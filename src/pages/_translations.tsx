@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ListedLanguage} from '@site/plugins/translations/shared';
-import {TranslationStatus} from '@site/src/components/TranslationStatus/TranslationStatus';
+import {TranslationStatus} from '@site/src/components/page/TranslationStatus/TranslationStatus';
 
 /** The translators' page, at `/x/translations/`. The translations plugin adds its route and its data; no list and no search has it. */
 export default function Translations({languages}: {languages: ListedLanguage[]}): ReactNode {

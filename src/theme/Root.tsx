@@ -1,9 +1,9 @@
 // Change: stock has an empty Root. Gives the whole site the docs config, the ad config, the question for consent, the live region and the notice of another language.
 import {useMemo, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {Announcer} from '../components/Announcer/Announcer';
-import {ConsentGate} from '../components/Consent/ConsentGate';
-import {LanguageNoticeGate} from '../components/LanguageNotice/LanguageNoticeGate';
+import {Announcer} from '../components/shell/Announcer/Announcer';
+import {ConsentGate} from '../components/shell/Consent/ConsentGate';
+import {LanguageNoticeGate} from '../components/shell/LanguageNotice/LanguageNoticeGate';
 import {AdProvider} from '../contexts/AdConfig';
 import {DocsProvider, type DocsConfig} from '../contexts/DocsConfig';
 import {getPageProps} from '../i18n/getPageProps';

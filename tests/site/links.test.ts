@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {decodeFragment} from '../../site/pages/shared';
-import {simplify} from '../../src/components/MovedSection/findNearestSections';
-import {candidateIds} from '../../src/components/ApiReference/findRow';
+import {simplify} from '../../src/components/page/MovedSection/findNearestSections';
+import {candidateIds} from '../../src/components/api/findRow';
 import {ANCHORS} from '../../plugins/links/anchors';
 import {collectPackageLinks} from '../../plugins/links/collectPackageLinks';
 import {findRule, parseHostFile} from '../../plugins/redirects/hostFile';

@@ -10,7 +10,7 @@ import {lookUpApi} from '../../packages/mcp/src/lookUpApi';
 import {INDEX_PATH, type DocsIndex} from '../../plugins/agents/shared';
 import {listRemoved} from '../../plugins/api-history/readHistory';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/shared';
-import {createSearch} from '../../src/components/Search/engine/createSearch';
+import {createSearch} from '../../src/components/search/engine/createSearch';
 import {openPage} from './harness';
 import {findFault, SITE} from './harness/addresses';
 import {buildFolder} from './harness/builds';

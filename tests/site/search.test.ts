@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {listRemoved} from '../../plugins/api-history/readHistory';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/shared';
-import {createSearch, type NameSearch} from '../../src/components/Search/engine/createSearch';
+import {createSearch, type NameSearch} from '../../src/components/search/engine/createSearch';
 import {
   CHINESE as CHINESE_BUILD,
   axeViolations,

@@ -2,7 +2,7 @@ import {
   EXCERPT_LENGTH,
   type Pagefind,
   type PagefindModule,
-} from '../../../src/components/Search/engine/readProse';
+} from '../../../src/components/search/engine/readProse';
 import type {Docs} from './loadDocs';
 
 /** The version of the script, which the build of this package writes here. */

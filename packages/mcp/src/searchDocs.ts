@@ -7,14 +7,14 @@ import {
   type HitGroup,
   type KindFilter,
   type NameSearch,
-} from '../../../src/components/Search/engine/createSearch';
-import {mergeProse} from '../../../src/components/Search/engine/mergeProse';
+} from '../../../src/components/search/engine/createSearch';
+import {mergeProse} from '../../../src/components/search/engine/mergeProse';
 import {
   readProse,
   type Pagefind,
   type ProsePage,
-} from '../../../src/components/Search/engine/readProse';
-import {tokenizeQuestion} from '../../../src/components/Search/engine/tokenizer';
+} from '../../../src/components/search/engine/readProse';
+import {tokenizeQuestion} from '../../../src/components/search/engine/tokenizer';
 import type {IndexedPage, IndexedRow} from '../../../plugins/agents/shared';
 import {splitSections} from '../../../plugins/agents/splitSections';
 import type {Docs} from './loadDocs';

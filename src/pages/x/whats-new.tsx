@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import {translate} from '@docusaurus/Translate';
 import releases from '@generated/whats-new/default/releases.json';
 import type {ReactNode} from 'react';
-import WhatsNew from '../../components/WhatsNew/WhatsNew';
+import WhatsNew from '../../components/routes/WhatsNew/WhatsNew';
 
 /** `/x/whats-new/`: the story of the releases, made from the installed packages' changelog. */
 export default function WhatsNewPage(): ReactNode {

@@ -3,7 +3,7 @@ import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 import type {ReactNode} from 'react';
 import type {CalloutKind} from '../../../plugins/mdx-components/shared';
-import {Callout} from '../../components/Callout/Callout';
+import {Callout} from '../../components/mdx/Callout/Callout';
 
 /** Docusaurus' own pages use these names: the banners of drafts and unlisted pages. */
 const KINDS: Record<string, CalloutKind> = {

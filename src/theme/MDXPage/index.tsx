@@ -5,8 +5,8 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import {PageActions} from '@site/src/components/PageActions/PageActions';
-import {PageColumns} from '@site/src/components/PageColumns/PageColumns';
+import {PageActions} from '@site/src/components/page/PageActions/PageActions';
+import {PageColumns} from '@site/src/components/page/PageColumns/PageColumns';
 
 /** Docusaurus gives pages outside the docs their address without it. */
 const withTrailingSlash = (address: string) => address.replace(/\/?$/, '/');

@@ -2,10 +2,10 @@
 import type {ReactNode} from 'react';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {Header} from '@site/src/components/Header/Header';
-import {SearchButton} from '@site/src/components/SearchButton/SearchButton';
-import {NotificationsButton} from '@site/src/components/Notifications/NotificationsButton';
-import {SettingsButton} from '@site/src/components/SettingsDrawer/SettingsButton';
+import {Header} from '@site/src/components/shell/Header/Header';
+import {SearchButton} from '@site/src/components/shell/SearchButton/SearchButton';
+import {NotificationsButton} from '@site/src/components/shell/Notifications/NotificationsButton';
+import {SettingsButton} from '@site/src/components/settings/SettingsButton';
 
 export default function Navbar(): ReactNode {
   const hosted = 'algolia' in useThemeConfig();

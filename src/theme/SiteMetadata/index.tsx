@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {useCurrentAddress} from '../../components/Versions/OldVersionBanner';
+import {useCurrentAddress} from '../../components/shell/Versions/OldVersionBanner';
 import {useDocsConfig} from '../../contexts/DocsConfig';
 import {identifyProduct} from '../../identity/identifyProduct';
 

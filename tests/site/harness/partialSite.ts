@@ -28,7 +28,7 @@ const apiTables = () => ({
     resolve: {
       alias: isServer
         ? {
-            '@api-reference-default/content': path.join(__dirname, 'src/components/ApiReference/ApiContent.tsx'),
+            '@api-reference-default/content': path.join(__dirname, 'src/components/api/ApiContent.tsx'),
             '@api-reference-default/data': path.join(__dirname, 'docs/api'),
           }
         : {'@api-reference-default': false},

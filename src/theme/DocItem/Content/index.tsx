@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
-import {PageHeading} from '@site/src/components/PageHeading/PageHeading';
+import {PageHeading} from '@site/src/components/page/PageHeading/PageHeading';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();

@@ -5,8 +5,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
-import {Feedback} from '@site/src/components/Feedback/Feedback';
-import {StaticHtml} from '@site/src/components/StaticHtml/StaticHtml';
+import {Feedback} from '@site/src/components/page/Feedback/Feedback';
+import {StaticHtml} from '@site/src/components/common/StaticHtml/StaticHtml';
 import {resolvePath} from '@site/src/identity/resolvePath';
 
 export default function DocItemFooter(): ReactNode {

@@ -8,8 +8,8 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import {PageActions} from '@site/src/components/PageActions/PageActions';
-import {PageColumns} from '@site/src/components/PageColumns/PageColumns';
+import {PageActions} from '@site/src/components/page/PageActions/PageActions';
+import {PageColumns} from '@site/src/components/page/PageColumns/PageColumns';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();

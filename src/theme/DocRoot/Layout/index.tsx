@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
-import {BackToTop} from '@site/src/components/BackToTop/BackToTop';
-import {Sidebar} from '@site/src/components/Sidebar/Sidebar';
+import {BackToTop} from '@site/src/components/page/BackToTop/BackToTop';
+import {Sidebar} from '@site/src/components/shell/Sidebar/Sidebar';
 
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();

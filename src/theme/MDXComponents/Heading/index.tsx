@@ -4,8 +4,8 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/MDXComponents/Heading';
 import type {PaidPlan} from '../../../../site/plans/shared';
-import {PageHeading} from '@site/src/components/PageHeading/PageHeading';
-import {SectionHeading} from '@site/src/components/SectionHeading/SectionHeading';
+import {PageHeading} from '@site/src/components/page/PageHeading/PageHeading';
+import {SectionHeading} from '@site/src/components/page/SectionHeading/SectionHeading';
 
 interface MarkedHeading extends Props {
   plan?: PaidPlan;

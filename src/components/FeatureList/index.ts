@@ -1,2 +1,0 @@
-export {PlanLink} from '../PlanChip/PlanLink';
-export {FeatureList} from './FeatureList';

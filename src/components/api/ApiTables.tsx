@@ -1,0 +1,492 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import type {PaidPlan} from '../../../site/plans/shared';
+import {
+  rowId,
+  rowScopeOf,
+  type ApiClass,
+  type ApiMember,
+  type ApiPageData,
+  type ApiSlot,
+  type RowHistory,
+} from '../../../site/api/shared';
+import {PlanLink} from '../common/PlanChip/PlanLink';
+import styles from './ApiReference.module.css';
+import {ApiSection, type Facet} from './ApiSection';
+import {DemoLinks} from './DemoLinks';
+import {Inline, Markdown} from './Markdown';
+import {historyMarks, releaseName, sinceLabel} from './releases';
+import {TypeText} from './TypeText';
+
+interface RowProps {
+  id: string;
+  /** What the facets choose by. */
+  marks: string[];
+  name: ReactNode;
+  chips?: ReactNode;
+  cells: {key: string; content: ReactNode; isLong?: boolean}[];
+  /** What became of it. */
+  history: RowHistory;
+}
+
+/** Behind the name of a prop that must be given, and of a property that need not be there. */
+const REQUIRED = '*';
+const OPTIONAL = '?';
+
+/** A class as CSS writes it. */
+function ClassName({name}: {name: string}): ReactNode {
+  return <code>{`.${name}`}</code>;
+}
+
+/**
+ * One row: its name, which is a link to itself, its chips, and its cells. What became of it is in attributes, which CSS and
+ * `enhanceApi` show: elements for it would be hundreds on the longest pages.
+ */
+function Row({id, marks, name, chips, cells, history}: RowProps): ReactNode {
+  return (
+    <div
+      role="row"
+      id={id}
+      data-marks={marks.length > 0 ? marks.join(' ') : undefined}
+      data-type-was={history.was?.type}
+      data-default-was={history.was?.default}
+    >
+      <div role="rowheader" data-since={history.since && sinceLabel(history.since)}>
+        <a href={`#${id}`} data-row-link="">
+          {name}
+        </a>
+        {chips && <> {chips}</>}
+      </div>
+      {cells.map(({key, content, isLong}) => (
+        <div key={key} role="cell" data-cell={key} data-long={isLong ? '' : undefined}>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const deprecatedChip = ({deprecatedSince}: RowHistory) => (
+  <span className={styles.chip} data-tone="warning">
+    {deprecatedSince ? (
+      <Translate
+        id="docs.api.deprecatedSince"
+        values={{release: releaseName(deprecatedSince)}}
+        description="Mark of a row in an API table"
+      >
+        {'Deprecated since {release}'}
+      </Translate>
+    ) : (
+      <Translate id="docs.api.deprecated">Deprecated</Translate>
+    )}
+  </span>
+);
+
+function PlanMark({plan}: {plan: PaidPlan | undefined}): ReactNode {
+  return plan ? <PlanLink plan={plan} /> : null;
+}
+
+function Deprecation({text}: {text: string | undefined}): ReactNode {
+  return text ? (
+    <p className={styles.rowDeprecation}>
+      <Inline text={text} />
+    </p>
+  ) : null;
+}
+
+function SignatureList({signature}: Pick<ApiMember, 'signature'>): ReactNode {
+  const described = signature?.args.filter(({description}) => description) ?? [];
+  const answer = signature?.returns?.description;
+  if (described.length === 0 && !answer) {
+    return null;
+  }
+  return (
+    <ul className={styles.args}>
+      {described.map(({name, description}) => (
+        <li key={name}>
+          <code>{name}</code> <Inline text={description ?? ''} />
+        </li>
+      ))}
+      {answer && (
+        <li>
+          <em>
+            <Translate id="docs.api.returns">Returns</Translate>
+          </em>{' '}
+          <Inline text={answer} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function UsedIn({page, name}: {page: ApiPageData; name: string}): ReactNode {
+  const demos = page.usedIn[name];
+  if (!demos) {
+    return null;
+  }
+  return (
+    <p className={styles.usedIn}>
+      <Translate id="docs.api.usedIn">Used in</Translate>{' '}
+      <DemoLinks demos={demos} count={page.usedInCount[name]} />
+    </p>
+  );
+}
+
+/** One line of code under a row. */
+function Example({code}: {code: string | undefined}): ReactNode {
+  return code ? (
+    <p className={styles.example}>
+      <code>{code}</code>
+    </p>
+  ) : null;
+}
+
+function See({see}: Pick<ApiMember, 'see'>): ReactNode {
+  return see ? (
+    <p>
+      <Link to={see.href}>
+        {see.label || <Translate id="docs.api.readMore">Read more</Translate>}
+      </Link>
+    </p>
+  ) : null;
+}
+
+/** Defaults longer than this many characters are sentences, and no column is wide enough for them. */
+const LONG_DEFAULT = 26;
+
+/** A default as code, or as a sentence where the doc comment gives one with code in it. */
+function DefaultValue({text}: {text: string | undefined}): ReactNode {
+  if (text === undefined) {
+    return null;
+  }
+  const code = text.replace(/^`([^`]*)`$/, '$1');
+  return code.includes('`') || /^[A-Z][a-z]+ [a-z]+ /.test(code) ? (
+    <Inline text={code} />
+  ) : (
+    <code>{code}</code>
+  );
+}
+
+interface MembersTableProps {
+  page: ApiPageData;
+  members: ApiMember[];
+}
+
+/** The major of the libraries that the site is about, like `8`. */
+function useMajor(): string {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  return String(customFields?.version).split('.', 1)[0] ?? '';
+}
+
+/** The members that a component or interface declares itself, then those of others, by where they come from. */
+function groupByOrigin(members: ApiMember[]): [string | undefined, ApiMember[]][] {
+  const groups = new Map<string | undefined, ApiMember[]>([[undefined, []]]);
+  for (const member of members) {
+    groups.set(member.from, [...(groups.get(member.from) ?? []), member]);
+  }
+  const [own, ...others] = groups;
+  return [...(own ? [own] : []), ...others.sort(([, a], [, b]) => b.length - a.length)].filter(
+    ([, group]) => group.length > 0,
+  );
+}
+
+const countOf = (members: {marks: string[]}[], mark: string) =>
+  members.filter(({marks}) => marks.includes(mark)).length;
+
+function facetsOf(rows: {marks: string[]}[], major: string): Facet[] {
+  const facets: [string, ReactNode][] = [
+    ['required', <Translate id="docs.api.required">Required</Translate>],
+    ['callback', <Translate id="docs.api.callbacks">Callbacks</Translate>],
+    ['pro', 'Pro'],
+    ['premium', 'Premium'],
+    ['inherited', <Translate id="docs.api.inherited">Inherited</Translate>],
+    ['state', <Translate id="docs.api.stateClasses">State</Translate>],
+    ['deprecated', <Translate id="docs.api.deprecated">Deprecated</Translate>],
+    [
+      'new',
+      <Translate id="docs.api.newInMajor" values={{major}}>
+        {'New in {major}.x'}
+      </Translate>,
+    ],
+    [
+      'changed',
+      <Translate id="docs.api.changedSinceMajor" values={{major: Number(major) - 1}}>
+        {'Changed since v{major}'}
+      </Translate>,
+    ],
+  ];
+  return facets.flatMap(([mark, label]) => {
+    const count = countOf(rows, mark);
+    return count > 0 && count < rows.length ? [{mark, label, count}] : [];
+  });
+}
+
+function marksOf(member: ApiMember, isInterface: boolean, major: string): string[] {
+  return [
+    ...(member.required && !isInterface ? ['required'] : []),
+    ...(member.deprecated !== undefined ? ['deprecated'] : []),
+    ...(member.plan ? [member.plan] : []),
+    ...(member.from ? ['inherited'] : []),
+    ...(/^on[A-Z]/.test(member.name) ? ['callback'] : []),
+    ...historyMarks(member, Number(major)),
+  ];
+}
+
+/** What the rows of a page or of a guide's table are. */
+function membersLabel({entry, list}: ApiPageData): string {
+  switch (list) {
+    case 'methods':
+      return translate({id: 'docs.api.methods', message: 'Methods'});
+    case 'events':
+      return translate({id: 'docs.api.events', message: 'Events'});
+    case 'selectors':
+      return translate({id: 'docs.api.selectors', message: 'Selectors'});
+    case undefined:
+      return entry.kind === 'interface'
+        ? translate({id: 'docs.api.properties', message: 'Properties'})
+        : translate({id: 'docs.api.props', message: 'Props'});
+  }
+}
+
+/** Props of a component or properties of an interface. */
+export function MembersTable({page, members}: MembersTableProps): ReactNode {
+  const {entry} = page;
+  const scope = rowScopeOf(page);
+  const major = useMajor();
+  const isInterface = entry.kind === 'interface';
+  const showsOptional = isInterface && page.list === undefined;
+  const hasDefaults = members.some((member) => member.default !== undefined);
+  const groups = groupByOrigin(members);
+  const toRow = (member: ApiMember) => (
+    <Row
+      key={member.name}
+      id={rowId(scope.page, scope.kind, member.name)}
+      history={member}
+      marks={marksOf(member, isInterface, major)}
+      name={
+        <>
+          {member.name}
+          {showsOptional && !member.required && <span className={styles.mark}>{OPTIONAL}</span>}
+          {!isInterface && member.required && (
+            <span className={styles.mark} data-required="">
+              {REQUIRED}
+            </span>
+          )}
+        </>
+      }
+      chips={
+        <>
+          {!isInterface && member.required && (
+            <span className={styles.chip}>
+              <Translate id="docs.api.required">Required</Translate>
+            </span>
+          )}
+          {member.deprecated !== undefined && deprecatedChip(member)}
+          <PlanMark plan={member.plan} />
+        </>
+      }
+      cells={[
+        {key: 'type', content: <TypeText text={member.type} page={page} />},
+        ...(hasDefaults
+          ? [
+              {
+                key: 'default',
+                isLong: (member.default?.length ?? 0) > LONG_DEFAULT,
+                content: <DefaultValue text={member.default} />,
+              },
+            ]
+          : []),
+        {
+          key: 'description',
+          content: (
+            <>
+              <Deprecation text={member.deprecated} />
+              {member.description && <Markdown isCell text={member.description} />}
+              <SignatureList signature={member.signature} />
+              <Example code={member.example} />
+              <See see={member.see} />
+              <UsedIn page={page} name={member.name} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+  return (
+    <ApiSection
+      page={page}
+      kind="props"
+      label={membersLabel(page)}
+      count={members.length}
+      columns={[
+        translate({id: 'docs.api.name', message: 'Name'}),
+        translate({id: 'docs.api.type', message: 'Type'}),
+        ...(hasDefaults ? [translate({id: 'docs.api.default', message: 'Default'})] : []),
+        translate({id: 'docs.api.description', message: 'Description'}),
+      ]}
+      shape={hasDefaults ? 'defaults' : 'types'}
+      facets={facetsOf(
+        members.map((member) => ({marks: marksOf(member, isInterface, major)})),
+        major,
+      )}
+      groups={groups.map(([from, group]) => ({
+        from,
+        href: from ? (page.pages[from] ?? externalPage(page, from)) : undefined,
+        // A fold that would hide most of the table hides what readers have come for.
+        isOpen: from === undefined || group.length > members.length / 2,
+        count: group.length,
+        rows: group.map(toRow),
+      }))}
+    />
+  );
+}
+
+function externalPage({entry}: ApiPageData, name: string): string | undefined {
+  return entry.kind === 'component' && entry.inherits?.name === name
+    ? entry.inherits.href
+    : undefined;
+}
+
+/** Slots of a component. */
+export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]}): ReactNode {
+  const major = useMajor();
+  const marksOfSlot = (slot: ApiSlot) => [
+    ...(slot.plan ? [slot.plan] : []),
+    ...(slot.deprecated !== undefined ? ['deprecated'] : []),
+    ...historyMarks(slot, Number(major)),
+  ];
+  const hasClasses = slots.some(({className}) => className);
+  return (
+    <ApiSection
+      page={page}
+      kind="slots"
+      label={translate({id: 'docs.api.slots', message: 'Slots'})}
+      count={slots.length}
+      columns={[
+        translate({id: 'docs.api.slotName', message: 'Slot'}),
+        translate({id: 'docs.api.defaultComponent', message: 'Default component'}),
+        ...(hasClasses ? [translate({id: 'docs.api.className', message: 'Class name'})] : []),
+        translate({id: 'docs.api.description', message: 'Description'}),
+      ]}
+      shape={hasClasses ? 'slots' : 'types'}
+      facets={facetsOf(
+        slots.map((slot) => ({marks: marksOfSlot(slot)})),
+        major,
+      )}
+      groups={[
+        {
+          isOpen: true,
+          count: slots.length,
+          rows: slots.map((slot) => (
+            <Row
+              key={slot.name}
+              id={rowId(page.entry.name, 'slot', slot.name)}
+              history={slot}
+              marks={marksOfSlot(slot)}
+              name={slot.name}
+              chips={
+                <>
+                  {slot.deprecated !== undefined && deprecatedChip(slot)}
+                  <PlanMark plan={slot.plan} />
+                </>
+              }
+              cells={[
+                {
+                  key: 'component',
+                  content: slot.default && (
+                    <TypeText text={slot.default.replace(/^`|`$/g, '')} page={page} />
+                  ),
+                },
+                ...(hasClasses
+                  ? [
+                      {
+                        key: 'class',
+                        content: slot.className && <ClassName name={slot.className} />,
+                      },
+                    ]
+                  : []),
+                {
+                  key: 'description',
+                  content: (
+                    <>
+                      <Deprecation text={slot.deprecated} />
+                      {slot.description && <Markdown isCell text={slot.description} />}
+                      <UsedIn page={page} name={`slots.${slot.name}`} />
+                    </>
+                  ),
+                },
+              ]}
+            />
+          )),
+        },
+      ]}
+    />
+  );
+}
+
+/** CSS classes of a component. */
+export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiClass[]}): ReactNode {
+  const major = useMajor();
+  const marksOfClass = (entry: ApiClass) => [
+    ...(entry.state ? ['state'] : []),
+    ...(entry.deprecated !== undefined ? ['deprecated'] : []),
+    ...historyMarks(entry, Number(major)),
+  ];
+  return (
+    <ApiSection
+      page={page}
+      kind="classes"
+      label={translate({id: 'docs.api.classes', message: 'CSS classes'})}
+      count={classes.length}
+      columns={[
+        translate({id: 'docs.api.ruleName', message: 'Rule name'}),
+        translate({id: 'docs.api.className', message: 'Class name'}),
+        translate({id: 'docs.api.description', message: 'Description'}),
+      ]}
+      shape="classes"
+      facets={facetsOf(
+        classes.map((entry) => ({marks: marksOfClass(entry)})),
+        major,
+      )}
+      groups={[
+        {
+          isOpen: true,
+          count: classes.length,
+          rows: classes.map((entry) => (
+            <Row
+              key={entry.name}
+              id={rowId(page.entry.name, 'class', entry.name)}
+              history={entry}
+              marks={marksOfClass(entry)}
+              name={entry.name}
+              chips={
+                <>
+                  {entry.state && (
+                    <span className={styles.chip}>
+                      <Translate id="docs.api.state">State</Translate>
+                    </span>
+                  )}
+                  {entry.deprecated !== undefined && deprecatedChip(entry)}
+                </>
+              }
+              cells={[
+                {key: 'class', content: <ClassName name={entry.className} />},
+                {
+                  key: 'description',
+                  content: (
+                    <>
+                      <Deprecation text={entry.deprecated} />
+                      {entry.description && <Markdown isCell text={entry.description} />}
+                    </>
+                  ),
+                },
+              ]}
+            />
+          )),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ButtonHTMLAttributes,
+  type ReactNode,
+} from 'react';
+import {announce} from '../../shell/Announcer/announce';
+import styles from './CopyButton.module.css';
+import {copyText} from './copyText';
+import {COPY_ROOT, watchBlocks} from './watchBlocks';
+
+/** How long a copy button of a component (demo source, API code) says `Copied`, in milliseconds. */
+export const COPIED_DURATION = 1200;
+/** How long the copy label of a fenced block in a page says `Copied`, in milliseconds. */
+export const COPIED_DURATION_INLINE = 2000;
+/** How long the message after a refused copy stays, in milliseconds. */
+const REFUSED_DURATION = 6000;
+
+const isMac = () => navigator.platform.toUpperCase().includes('MAC');
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the shortcut is ⌘ + C; false in server markup and while React hydrates. */
+function useIsMac(): boolean {
+  return useSyncExternalStore(subscribeToNothing, isMac, () => false);
+}
+
+/** The text of the code block around a button, the way it is copied. */
+function codeAround(button: Element): HTMLElement | null {
+  return button.closest(COPY_ROOT)?.querySelector<HTMLElement>('pre') ?? null;
+}
+
+export interface CopyButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'children' | 'onClick' | 'type'
+> {
+  /** What is copied, or how to get it; by default the text of the `pre` in the surrounding `.MuiCode-root`. */
+  text?: string | (() => string);
+  /** Milliseconds for which `Copied` is shown after a copy; 1200 by default. */
+  duration?: number;
+  'data-ga-event-category'?: string;
+  'data-ga-event-action'?: string;
+  'data-ga-event-label'?: string;
+}
+
+/**
+ * Copies code. The label goes from `Copy` to `Copied` only when the copy has succeeded. Where copying is refused the
+ * code is selected and a notice beside the label names the keys, so that the reader's own shortcut does the rest.
+ */
+export function CopyButton({
+  text,
+  duration = COPIED_DURATION,
+  className,
+  ...props
+}: CopyButtonProps): ReactNode {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const mac = useIsMac();
+
+  useEffect(() => {
+    watchBlocks();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const show = (next: 'copied' | 'refused', milliseconds: number) => {
+    setState(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('idle'), milliseconds);
+  };
+
+  const copied = translate({
+    id: 'docs.code.copied',
+    message: 'Copied',
+    description: 'The label of a copy button for a moment after the code was copied',
+  });
+  const refused = translate(
+    {
+      id: 'docs.code.copyRefused',
+      message: 'Press {keys}',
+      description:
+        'Shown beside a copy button when the browser refuses to copy; the code is selected then, and {keys} are the keys to press',
+    },
+    {keys: mac ? '⌘C' : 'Ctrl + C'},
+  );
+
+  const copy = async () => {
+    const source = button.current && codeAround(button.current);
+    const code = (typeof text === 'function' ? text() : text) ?? source?.textContent ?? '';
+    if (code === '') {
+      return;
+    }
+    try {
+      await copyText(code);
+      show('copied', duration);
+      announce(copied);
+    } catch {
+      if (source) {
+        document.getSelection()?.selectAllChildren(source);
+      }
+      show('refused', REFUSED_DURATION);
+      announce(refused);
+    }
+  };
+
+  return (
+    <span className={clsx(styles.container, 'MuiCode-copy-container')}>
+      <button
+        data-ga-event-category="code"
+        data-ga-event-action="copy-click"
+        {...props}
+        ref={button}
+        type="button"
+        className={clsx(styles.button, 'MuiCode-copy', className)}
+        aria-label={
+          state !== 'copied'
+            ? translate({
+                id: 'docs.code.copyLabel',
+                message: 'Copy the code',
+                description:
+                  'The accessible name of a copy button; it must contain the visible label, docs.code.copy',
+              })
+            : undefined
+        }
+        data-copied={state === 'copied' ? 'true' : undefined}
+        onClick={() => void copy()}
+      >
+        {state === 'copied'
+          ? copied
+          : translate({
+              id: 'docs.code.copy',
+              message: 'Copy',
+              description: 'The label of the button that copies a code block',
+            })}
+      </button>
+      <span
+        className={clsx(styles.hint, 'MuiCode-copyKeypress')}
+        aria-hidden="true"
+        data-state={state}
+      >
+        {state === 'refused'
+          ? refused
+          : translate(
+              {
+                id: 'docs.code.copyKeys',
+                message: '(or {keys})',
+                description: 'Shown beside a copy button; {keys} is the keyboard shortcut',
+              },
+              {keys: mac ? '⌘C' : 'Ctrl + C'},
+            )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,279 @@
+import type {ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {DemoStyling} from '../../../site/stylings/shared';
+import {codeStylingStore, codeVariantStore} from '@site/src/settings/codeStores';
+import {
+  chooseLibrary,
+  DATE_LIBRARY_NAMES,
+  dateLibraryStore,
+} from '@site/src/settings/dateLibraryStore';
+import {useSetting} from '@site/src/settings/useSetting';
+import type {DemoMeta, DemoSources} from '@site/plugins/demos/shared';
+import {DemoAdSlot} from '../ads/DemoAdSlot';
+import {useShowsAds} from '../ads/useShowsAds';
+import DemoCode, {type DemoCodeHandle} from './DemoCode';
+import DemoStage from './DemoStage';
+import DemoToolbar from './DemoToolbar';
+import {SharedNotice} from './SharedNotice';
+import {listAnchors} from './listAnchors';
+import {selectLibrary} from './selectLibrary';
+import {useDemoActions} from './useDemoActions';
+import {useDemoHash} from './useDemoHash';
+import {useFullScreen} from './useFullScreen';
+import {useLiveEdit} from './useLiveEdit';
+import {useNearViewport} from './useNearViewport';
+import styles from './Demo.module.css';
+
+/** The props that a page writes; `plugins/demos` checks them at build and adds `demo`. */
+export interface DemoProps {
+  /** The name of the file or folder beside the page. */
+  name: string;
+  /** `true` opens the full code from the start, `false` hides even the preview. */
+  defaultCodeOpen?: boolean;
+  /** Shows the running demo alone, without toolbar and code. */
+  hideToolbar?: boolean;
+  /** Keeps advertising away from this demo. */
+  disableAd?: boolean;
+  /** What the demo stands on; by default `outlined`, and `paper` for a demo in a frame of its own. */
+  bg?: 'outlined' | 'inline' | 'playground' | 'paper';
+  /** Height of the running demo in px; by default what its component family usually takes. */
+  height?: number;
+  /** Greatest width of the running demo in px. */
+  maxWidth?: number;
+  /** Runs the demo in a frame of its own, for components that look at the window. */
+  iframe?: boolean;
+  /** Shows the code without letting readers change it. */
+  disableLiveEdit?: boolean;
+  demo: DemoMeta;
+}
+
+/** A running example with its source: the code is in the page, the component loads when it comes near the viewport. */
+export default function Demo({
+  demo: facts,
+  name,
+  iframe = false,
+  bg = iframe ? 'paper' : 'outlined',
+  defaultCodeOpen,
+  hideToolbar = false,
+  disableAd = false,
+  height = facts.height,
+  maxWidth,
+  disableLiveEdit = false,
+}: DemoProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const focusTarget = useRef<HTMLSpanElement>(null);
+  const code = useRef<DemoCodeHandle>(null);
+  const codeId = useId();
+  const near = useNearViewport(root);
+  const hasAd = useShowsAds() && !disableAd;
+  const [open, setOpen] = useState(defaultCodeOpen === true);
+  const [toggled, setToggled] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [runKey, setRunKey] = useState(0);
+  const fullScreen = useFullScreen(root);
+  const variant = useSetting(codeVariantStore);
+  const preferredStyling = useSetting(codeStylingStore);
+  const library = chooseLibrary(facts.libraries ?? [], useSetting(dateLibraryStore));
+  const demo = useMemo(() => selectLibrary(facts, library), [facts, library]);
+  const styling = demo.stylings.find((one) => one === preferredStyling) ?? demo.stylings[0]!;
+
+  const brokenLinks = useBrokenLinks();
+  const anchors = listAnchors(name);
+  anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
+
+  const showOpen = () => {
+    setOpen(true);
+    root.current?.querySelector('[id]')?.scrollIntoView();
+  };
+  useDemoHash(name, showOpen);
+
+  // The page shows TypeScript in the first styling; anything else is loaded when it is about to be seen.
+  const isInPage = variant === 'TS' && styling === demo.stylings[0] && demo === facts;
+  const {sources, isLatest} = useSources(demo, near && !hideToolbar && !isInPage, wanted);
+  const files = sources?.[styling]?.[variant];
+
+  const hasPreview = demo.lines.preview > 0 && defaultCodeOpen !== false;
+  const state = open ? 'open' : hasPreview ? 'preview' : 'closed';
+  const canEdit = !disableLiveEdit && !hideToolbar;
+  const edit = useLiveEdit({
+    demo,
+    styling,
+    variant,
+    library,
+    file: isLatest ? files?.[0] : undefined,
+    enabled: canEdit,
+    onWant: () => setWanted(true),
+    onShared: showOpen,
+  });
+  const css = useCss(demo, styling, edit.active);
+  const actions = useDemoActions({
+    demo,
+    styling,
+    variant,
+    getText: () => code.current?.getText() ?? '',
+    focusStart: () => focusTarget.current?.focus(),
+    reset: () => {
+      edit.reset();
+      setRunKey(runKey + 1);
+    },
+    fullScreen,
+    edit,
+  });
+
+  const LiveFrame = edit.tools?.LiveFrame;
+  return (
+    <div
+      ref={root}
+      className={styles.demo}
+      data-bg={bg}
+      data-demo={name}
+      data-disable-ad={disableAd || undefined}
+      data-full-screen={fullScreen.active || undefined}
+      style={{minBlockSize: fullScreen.reservedHeight}}
+      role={fullScreen.active ? 'dialog' : 'group'}
+      aria-modal={fullScreen.active || undefined}
+      aria-label={translate(
+        {id: 'docs.demo.label', message: '{name} demo', description: 'Names a live demo'},
+        {name},
+      )}
+    >
+      {anchors.map((anchor) => (
+        <span key={anchor} id={anchor} className={styles.anchor} />
+      ))}
+      <div className={styles.frame}>
+        <DemoStage
+          demo={demo}
+          styling={styling}
+          near={near}
+          height={height}
+          runKey={runKey}
+          focusRef={focusTarget}
+          isFramed={iframe}
+          isReplaced={edit.live}
+          {...(maxWidth !== undefined && {maxWidth})}
+        >
+          {LiveFrame && edit.active && css !== undefined && !edit.waiting && files && (
+            <LiveFrame
+              name={name}
+              scope={demo.id}
+              files={files.map((file, index) => ({
+                name: file.name,
+                code: index === 0 ? edit.text : edit.tools!.htmlToCode(file.html),
+              }))}
+              css={css}
+              isCommercial={demo.plan !== undefined}
+              height={height}
+              runKey={runKey}
+              onResult={edit.report}
+              onEscape={fullScreen.leave}
+            />
+          )}
+        </DemoStage>
+        {edit.waiting && (
+          <SharedNotice
+            onRun={edit.allow}
+            onDiscard={() => {
+              edit.reset();
+              setRunKey(runKey + 1);
+            }}
+          />
+        )}
+        {!hideToolbar && (
+          <>
+            {demo.libraries?.length === 1 && library && (
+              <p className={styles.library}>
+                <Translate
+                  id="docs.demo.library"
+                  description="Below a demo that is written for one date library"
+                  values={{library: DATE_LIBRARY_NAMES[library]}}
+                >
+                  {'This demo uses {library}.'}
+                </Translate>
+              </p>
+            )}
+            <DemoToolbar
+              demo={demo}
+              styling={styling}
+              variant={variant}
+              library={library}
+              state={state}
+              hasPreview={hasPreview}
+              codeId={codeId}
+              onToggle={() => {
+                setOpen(!open);
+                setToggled(true);
+              }}
+              actions={actions.list}
+              chat={actions.chat}
+              onApproach={actions.prepare}
+            />
+            <DemoCode
+              ref={code}
+              id={codeId}
+              demo={demo}
+              {...(files && {files})}
+              state={state}
+              near={near}
+              onWant={() => setWanted(true)}
+              hasTailwind={styling === 'tailwind'}
+              edit={canEdit ? edit : undefined}
+            />
+          </>
+        )}
+      </div>
+      {toggled && hasAd && <DemoAdSlot />}
+    </div>
+  );
+}
+
+/**
+ * All sources of a demo, once they are asked for. While those in another date library are on their way, the ones before stay.
+ * A failed load is tried again the next time something asks.
+ *
+ * @param isNeeded whether the page does not hold what is to be shown
+ * @param isWanted whether the reader has asked for them
+ */
+function useSources(
+  demo: DemoMeta,
+  isNeeded: boolean,
+  isWanted: boolean,
+): {sources?: DemoSources; isLatest: boolean} {
+  const [loaded, setLoaded] = useState<{demo: DemoMeta; sources: DemoSources}>();
+  const isLatest = loaded?.demo === demo;
+  const wanted = isNeeded || isWanted || loaded !== undefined;
+  useEffect(() => {
+    if (!wanted || isLatest) {
+      return undefined;
+    }
+    let active = true;
+    demo.loadSources?.().then(
+      (sources) => active && setLoaded({demo, sources}),
+      () => undefined,
+    );
+    return () => {
+      active = false;
+    };
+  }, [wanted, isLatest, demo]);
+  return {...(loaded && {sources: loaded.sources}), isLatest};
+}
+
+/** The style sheet of a demo's styling, for the edited demo; undefined until it is there. */
+function useCss(demo: DemoMeta, styling: DemoStyling, wanted: boolean): string | undefined {
+  const [loaded, setLoaded] = useState<{styling: DemoStyling; css: string}>();
+  useEffect(() => {
+    if (!wanted) {
+      return undefined;
+    }
+    let active = true;
+    demo.load?.[styling]?.().then(
+      ({css = ''}) => active && setLoaded({styling, css}),
+      () => undefined,
+    );
+    return () => {
+      active = false;
+    };
+  }, [demo, styling, wanted]);
+  return loaded?.styling === styling ? loaded.css : undefined;
+}

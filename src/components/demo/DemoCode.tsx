@@ -1,0 +1,271 @@
+import type {CSSProperties, MouseEvent, ReactNode, Ref} from 'react';
+import {useEffect, useId, useImperativeHandle, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {DemoFile, DemoMeta} from '@site/plugins/demos/shared';
+import {CopyButton} from '../common/Copy/CopyButton';
+import {joinSource} from './joinSource';
+import type {LiveEdit} from './useLiveEdit';
+import styles from './DemoCode.module.css';
+
+/** What the toolbar asks of the code below it. */
+export interface DemoCodeHandle {
+  /** The full text of the file on show. */
+  getText: () => string;
+}
+
+interface DemoCodeProps {
+  id: string;
+  demo: DemoMeta;
+  /** The files to show; without them, the source that is in the page. */
+  files?: DemoFile[];
+  state: 'closed' | 'preview' | 'open';
+  near: boolean;
+  /** Called when the page holds no source, as after navigation in the browser, and one is about to be seen. */
+  onWant: () => void;
+  /** Changing the first file; undefined where the demo may not be changed. */
+  edit?: LiveEdit | undefined;
+  /** Whether classes of Tailwind style the demo. */
+  hasTailwind: boolean;
+  ref: Ref<DemoCodeHandle>;
+}
+
+/** What is shown of a part of the code: without the lines around the preview, and without its indentation. */
+function readShownText(part: Node): string {
+  const copy = part.cloneNode(true) as Element;
+  copy
+    .querySelectorAll('[data-part=rest], [data-part=indent]')
+    .forEach((hidden) => hidden.remove());
+  return copy.textContent;
+}
+
+/** How many characters of the code on show lie before a point of the window. */
+function findCaret(code: Element, {clientX, clientY}: MouseEvent, isPreview: boolean): number {
+  const position = document.caretPositionFromPoint?.(clientX, clientY);
+  if (!position || !code.contains(position.offsetNode)) {
+    return 0;
+  }
+  const range = document.createRange();
+  range.setStart(code, 0);
+  range.setEnd(position.offsetNode, position.offset);
+  const holder = document.createElement('div');
+  holder.append(range.cloneContents());
+  return isPreview ? readShownText(holder).length : holder.textContent.length;
+}
+
+/** The source of a demo. The static page holds it as HTML, and hydration leaves it as it is. */
+export default function DemoCode({
+  id,
+  demo,
+  files,
+  state,
+  near,
+  onWant,
+  edit,
+  hasTailwind,
+  ref,
+}: DemoCodeProps): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const hint = useRef<HTMLButtonElement>(null);
+  const partId = useId();
+  const [inPage, setInPage] = useState(true);
+  const [chosen, setChosen] = useState(0);
+
+  useEffect(() => {
+    setInPage(code.current?.innerHTML !== '');
+  }, []);
+  const open = state === 'open';
+  const hasTabs = open && demo.fileCount > 1;
+  const wants = !files && (inPage ? hasTabs : near || open);
+  useEffect(() => {
+    if (wants) {
+      onWant();
+    }
+  }, [wants, onWant]);
+
+  const index = open && files && chosen < files.length ? chosen : 0;
+  const file = files?.[index] ?? demo.file;
+  const isEditor = index === 0 && edit?.active === true;
+  const split = isEditor && file ? edit.tools?.splitSource(edit.text, file, !open) : undefined;
+
+  const getText = () => (isEditor ? edit.text : (code.current?.textContent ?? '')).trimEnd();
+  // What is copied is what is seen: the preview alone, without the indentation that it has in the file.
+  const getShownText = () => {
+    if (split) {
+      return split.shown.trimEnd();
+    }
+    return open || !code.current ? getText() : readShownText(code.current).trimEnd();
+  };
+  useImperativeHandle(ref, () => ({getText}));
+
+  const move = (step: number) => {
+    const count = files?.length ?? 1;
+    const next = (index + step + count) % count;
+    setChosen(next);
+    document.getElementById(`${partId}-${next}`)?.focus();
+  };
+  const editAtPoint = (event: MouseEvent) => {
+    // Selecting text to read or copy it is not editing.
+    if (index === 0 && document.getSelection()?.isCollapsed !== false && code.current) {
+      edit?.start(findCaret(code.current, event, !open));
+    }
+  };
+
+  const Editor = edit?.tools?.DemoEditor;
+  const errorLine =
+    edit?.error?.line !== undefined && split && edit.tools
+      ? edit.error.line - edit.tools.countLinesBefore(split)
+      : undefined;
+  return (
+    <div
+      id={id}
+      className={styles.code}
+      data-state={state}
+      style={
+        {
+          '--lines': !open ? demo.lines.preview : index === 0 ? demo.lines.full : 1,
+        } as CSSProperties
+      }
+    >
+      {hasTabs && (
+        <div
+          className={styles.tabs}
+          role="tablist"
+          aria-label={translate({id: 'docs.demo.files', message: 'Files of the demo'})}
+        >
+          {(files ?? [{name: `${demo.name}.tsx`}]).map(({name}, at) => (
+            <button
+              key={name}
+              id={`${partId}-${at}`}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              aria-selected={at === index}
+              aria-controls={`${partId}-panel`}
+              tabIndex={at === index ? 0 : -1}
+              onClick={() => setChosen(at)}
+              onKeyDown={(event) => {
+                const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+                const step = {ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1}[event.key];
+                if (step) {
+                  event.preventDefault();
+                  move(step);
+                }
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        id={`${partId}-panel`}
+        className={`MuiCode-root ${styles.body}`}
+        {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${partId}-${index}`})}
+      >
+        {isEditor && (
+          <>
+            <span id={`${partId}-leave`} className="visually-hidden">
+              <Translate
+                id="docs.demo.editLeave"
+                description="What screen readers say of the field in which the code is changed"
+              >
+                Press Escape to leave the editor
+              </Translate>
+            </span>
+            {/* There before the first error, so that screen readers listen. */}
+            <div id={`${partId}-error`} role="alert">
+              {edit.error && (
+                <div className={styles.error} dir="auto">
+                  {errorLine !== undefined && errorLine > 0 ? (
+                    <Translate
+                      id="docs.demo.errorInLine"
+                      values={{line: errorLine, message: edit.error.message}}
+                    >
+                      {'Line {line}: {message}'}
+                    </Translate>
+                  ) : (
+                    edit.error.message
+                  )}
+                </div>
+              )}
+            </div>
+          </>
+        )}
+        {edit && index === 0 && state !== 'closed' && (
+          <button
+            ref={hint}
+            type="button"
+            id={`${partId}-hint`}
+            className={styles.hint}
+            onFocus={edit.prepare}
+            onClick={() => edit.start(0)}
+          >
+            <Translate
+              id="docs.demo.editHint"
+              values={{
+                enter: <kbd>{translate({id: 'docs.demo.editHintKey', message: 'Enter'})}</kbd>,
+              }}
+            >
+              {'Press {enter} to start editing'}
+            </Translate>
+          </button>
+        )}
+        {isEditor && Editor && split ? (
+          <div className={styles.pre} dir="ltr">
+            <Editor
+              // Another part of the text is another field, with an undo of its own.
+              key={state}
+              text={split.shown}
+              fileName={file?.name ?? demo.name}
+              entry={edit.entry}
+              leaveId={`${partId}-leave`}
+              errorId={edit.error && `${partId}-error`}
+              onChange={(shown) => edit.change(edit.tools!.joinSplit({...split, shown}))}
+              onLeave={() => hint.current?.focus()}
+            />
+          </div>
+        ) : (
+          // Clicking is the short way in; the button above is the one for the keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+          <pre
+            className={styles.pre}
+            dir="ltr"
+            // A scrolling area must be reachable by keyboard.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            role="group"
+            aria-label={translate(
+              {
+                id: 'docs.demo.source',
+                message: 'Source of {name}',
+                description: 'Names a code area',
+              },
+              {name: file?.name ?? `${demo.name}.tsx`},
+            )}
+            onClick={edit && editAtPoint}
+          >
+            <code
+              ref={code}
+              // In the browser the text is not part of the page's script: React keeps what the document holds.
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{__html: file ? joinSource(file) : ''}}
+            />
+          </pre>
+        )}
+        {isEditor && hasTailwind && (
+          <p className={styles.note}>
+            <Translate id="docs.demo.tailwindNote">
+              Only the classes that this demo already uses have styles here. To use others, open it
+              in StackBlitz.
+            </Translate>
+          </p>
+        )}
+        <CopyButton
+          text={getShownText}
+          data-ga-event-category={open ? 'demo-expand' : 'demo'}
+          data-ga-event-action="copy-click"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import type {ComponentType, CSSProperties, ReactNode, Ref} from 'react';
+import {startTransition, Suspense, useEffect, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {DemoStyling} from '../../../site/stylings/shared';
+import type {DemoMeta, LoadedDemo} from '@site/plugins/demos/shared';
+import {IconFont} from '../common/IconFont/IconFont';
+import type {DemoRunnerProps} from './DemoRunner';
+import {environment} from './environment';
+import {findAbout} from './findAbout';
+import {listAnchors} from './listAnchors';
+import {mountInTurn} from './mountInTurn';
+import styles from './Demo.module.css';
+
+interface DemoStageProps {
+  demo: DemoMeta;
+  styling: DemoStyling;
+  near: boolean;
+  height: number;
+  maxWidth?: number;
+  /** Another key starts the demo anew. */
+  runKey: number;
+  /** Where the focus goes so that the next Tab enters the demo. */
+  focusRef: Ref<HTMLSpanElement>;
+  /** What the component is given; only a playground gives anything. */
+  props?: Record<string, unknown>;
+  /** Whether the demo runs in a frame of its own. */
+  isFramed?: boolean;
+  /** Whether the children have taken the place of the demo; until then they get ready out of sight. */
+  isReplaced?: boolean;
+  /** What runs instead of the demo that came with the page: the reader's own text of it. */
+  children?: ReactNode;
+}
+
+interface Running {
+  /** Which load of this stage it came with: another styling or date library starts anew. */
+  turn: number;
+  Runner: ComponentType<DemoRunnerProps>;
+  /** The id of what the page says about the demo. */
+  aboutId: string | undefined;
+  loaded: LoadedDemo;
+}
+
+async function loadDemo(
+  demo: DemoMeta,
+  styling: DemoStyling,
+): Promise<Omit<Running, 'turn' | 'aboutId'>> {
+  const [{default: Runner}, loaded] = await Promise.all([
+    import(/* webpackChunkName: "demo-runner" */ './DemoRunner'),
+    demo.load![styling]!(),
+    demo.plan &&
+      environment.licenseKey &&
+      import('./setLicenseKey').then(({setLicenseKey}) => setLicenseKey()),
+  ]);
+  return {Runner, loaded};
+}
+
+/** Where the demo runs: a box of known height, with an outline of what is to come until the demo is near the viewport. */
+export default function DemoStage({
+  demo,
+  styling,
+  near,
+  height,
+  maxWidth,
+  runKey,
+  focusRef,
+  props,
+  isFramed = false,
+  isReplaced = false,
+  children,
+}: DemoStageProps): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const [running, setRunning] = useState<Running>();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!near || !demo.load) {
+      return undefined;
+    }
+    let active = true;
+    let callOff = (): void => undefined;
+    loadDemo(demo, styling).then(
+      (loaded) => {
+        const root = stage.current?.closest('[data-demo]');
+        const aboutId = root ? findAbout(root) : undefined;
+        // A running demo is never worth a stutter of the page.
+        const run = () =>
+          startTransition(() => {
+            setFailed(false);
+            setRunning((before) => ({...loaded, aboutId, turn: (before?.turn ?? 0) + 1}));
+          });
+        if (active) {
+          callOff = mountInTurn(stage.current!, run);
+        }
+      },
+      () => active && setFailed(true),
+    );
+    return () => {
+      active = false;
+      callOff();
+    };
+  }, [demo, near, styling, attempt]);
+
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const address = `${siteConfig.url}${pathname}#${listAnchors(demo.name)[0]}`;
+  const size: CSSProperties = {minBlockSize: height, maxInlineSize: maxWidth};
+  return (
+    <div ref={stage} className={styles.stage}>
+      {near && demo.iconFont && <IconFont />}
+      <span
+        ref={focusRef}
+        className={styles.focusTarget}
+        // Reached by the toolbar only; the next Tab goes into the demo.
+        tabIndex={-1}
+        role="note"
+        aria-label={translate(
+          {id: 'docs.demo.focusTarget', message: 'Start of {name}: press Tab to enter'},
+          {name: demo.name},
+        )}
+      />
+      {failed && (
+        <div className={styles.failure} role="alert">
+          <p className={styles.failureTitle}>
+            <Translate id="docs.demo.loadFailed">This demo could not be loaded</Translate>
+          </p>
+          <button type="button" className={styles.button} onClick={() => setAttempt(attempt + 1)}>
+            <Translate id="docs.demo.retry">Try again</Translate>
+          </button>
+        </div>
+      )}
+      {/* What a demo says is English in every language of the docs. */}
+      <div
+        className={styles.content}
+        lang="en"
+        data-demo-scope={demo.id}
+        data-outline={demo.outline}
+        style={size}
+        hidden={failed}
+      >
+        {!isReplaced && running && (
+          <Suspense>
+            <running.Runner
+              key={`${running.turn} ${runKey}`}
+              name={demo.name}
+              height={isFramed ? height : undefined}
+              aboutId={running.aboutId}
+              {...running.loaded}
+              {...(props && {props})}
+            />
+          </Suspense>
+        )}
+        {children && <div className={isReplaced ? undefined : styles.outOfSight}>{children}</div>}
+      </div>
+      {!running && (
+        <>
+          <p className={styles.needsScript}>
+            <Translate id="docs.demo.needsScript">This demo needs JavaScript to run.</Translate>
+          </p>
+          <p className={styles.onPaper} data-on-paper>
+            <Translate
+              id="docs.demo.onPaper"
+              values={{address}}
+              description="On paper, in the place of a demo that was not running when the page was printed"
+            >
+              {'This demo runs at {address}'}
+            </Translate>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import {translate} from '@docusaurus/Translate';
+import {demoThemeStore, sharedThemeStore} from '@site/src/settings/demoThemeStore';
+import {announce} from '../../shell/Announcer/announce';
+import {showMessage} from '../showMessage';
+import styles from './SharedTheme.module.css';
+
+let shown: HTMLElement | undefined;
+
+/** The theme is no longer that of the address: a reload must not bring it back. */
+function dropFragment(): void {
+  const {pathname, search} = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+}
+
+function createButton(text: string, isMain: boolean, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = (isMain ? styles.main : styles.other) ?? '';
+  button.textContent = text;
+  button.addEventListener('click', () => {
+    onClick();
+    sharedThemeStore.set('');
+    dropFragment();
+    shown?.remove();
+    shown = undefined;
+  });
+  return button;
+}
+
+function showNotice(): void {
+  const text = translate({
+    id: 'docs.sharedTheme.notice',
+    message: 'The demos on this page use a shared theme.',
+  });
+  shown?.remove();
+  shown = document.createElement('section');
+  shown.className = styles.notice ?? '';
+  shown.ariaLabel = translate({id: 'docs.sharedTheme.label', message: 'Shared theme'});
+  const line = document.createElement('p');
+  line.textContent = text;
+  shown.append(
+    line,
+    createButton(translate({id: 'docs.sharedTheme.keep', message: 'Keep'}), true, () =>
+      demoThemeStore.set(sharedThemeStore.get()),
+    ),
+    createButton(translate({id: 'docs.sharedTheme.discard', message: 'Discard'}), false, () => {}),
+  );
+  document.body.append(shown);
+  announce(text);
+}
+
+/** Tells the reader about a theme that came with a link, and asks whether it should stay. */
+export function showSharedTheme(result: 'shared' | 'own' | 'damaged'): void {
+  if (result === 'shared') {
+    showNotice();
+    return;
+  }
+  dropFragment();
+  if (result === 'damaged') {
+    showMessage(
+      translate({
+        id: 'docs.sharedTheme.damaged',
+        message: 'This link contains no valid theme, so demos keep theirs.',
+      }),
+    );
+  }
+}

@@ -1,0 +1,2 @@
+export {PlanLink} from '../../common/PlanChip/PlanLink';
+export {FeatureList} from './FeatureList';

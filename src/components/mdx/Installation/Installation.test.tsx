@@ -1,0 +1,82 @@
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import type {InstallationData} from '../../../../plugins/mdx-components/shared';
+import {getTabStore} from '../Code/tabStore';
+import {Installation} from './Installation';
+import {dateLibraryStore} from '../../../settings/dateLibraryStore';
+import {planStore} from './installationStores';
+
+const grid: InstallationData = {
+  plans: [
+    {plan: 'community', name: '@mui/x-data-grid', version: '8.12.1'},
+    {plan: 'pro', name: '@mui/x-data-grid-pro', version: '8.12.1'},
+    {plan: 'premium', name: '@mui/x-data-grid-premium', version: '8.12.1'},
+  ],
+};
+const pickers: InstallationData = {
+  plans: [
+    {plan: 'community', name: '@mui/x-date-pickers', version: '8.12.0'},
+    {plan: 'pro', name: '@mui/x-date-pickers-pro', version: '8.12.0'},
+  ],
+  dateLibraries: [
+    {name: 'dayjs', version: '1.11.23'},
+    {name: 'luxon', version: '3.7.2'},
+  ],
+};
+
+beforeEach(() => {
+  act(() => {
+    planStore.set('');
+    dateLibraryStore.set('');
+    getTabStore('package-manager').set('npm');
+  });
+});
+
+const command = (manager: string) =>
+  screen.getByRole('tabpanel', {name: manager}).querySelector('code')!.textContent;
+
+describe('Installation', () => {
+  it('offers the commands of three package managers, at the documented version', () => {
+    render(<Installation data={grid} />);
+    expect(command('npm')).toBe('npm install @mui/x-data-grid@8.12.1');
+    expect(command('pnpm')).toBe('pnpm add @mui/x-data-grid@8.12.1');
+    expect(command('yarn')).toBe('yarn add @mui/x-data-grid@8.12.1');
+    expect(screen.getByRole('group', {name: 'Plan'})).toBeInTheDocument();
+  });
+
+  it('remembers the plan for every page', () => {
+    const {unmount} = render(<Installation data={grid} />);
+    fireEvent.click(screen.getByRole('radio', {name: 'Premium'}));
+    expect(command('npm')).toBe('npm install @mui/x-data-grid-premium@8.12.1');
+    expect(localStorage.getItem('docs-installation-plan')).toBe('premium');
+    unmount();
+    render(<Installation data={grid} />);
+    expect(screen.getByRole('radio', {name: 'Premium'})).toBeChecked();
+  });
+
+  it('falls back to the highest plan that the product has', () => {
+    act(() => planStore.set('premium'));
+    render(<Installation data={pickers} />);
+    expect(screen.getByRole('radio', {name: 'Pro'})).toBeChecked();
+    expect(screen.queryByRole('radio', {name: 'Premium'})).toBeNull();
+    expect(planStore.get()).toBe('premium');
+  });
+
+  it('adds the date library to the command of pickers and remembers it', () => {
+    render(<Installation data={pickers} />);
+    expect(command('npm')).toBe('npm install @mui/x-date-pickers@8.12.0 dayjs@1.11.23');
+    fireEvent.click(screen.getByRole('radio', {name: 'luxon'}));
+    expect(command('yarn')).toBe('yarn add @mui/x-date-pickers@8.12.0 luxon@3.7.2');
+    expect(localStorage.getItem('docs-installation-date-library')).toBe('luxon');
+  });
+
+  it('passes over a remembered date library that is not offered', () => {
+    act(() => dateLibraryStore.set('moment-hijri'));
+    render(<Installation data={pickers} />);
+    expect(screen.getByRole('radio', {name: 'dayjs'})).toBeChecked();
+  });
+
+  it('asks nothing where there is nothing to choose', () => {
+    render(<Installation data={{plans: grid.plans.slice(0, 1)}} />);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});

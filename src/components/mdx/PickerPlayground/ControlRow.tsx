@@ -1,0 +1,136 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, useState, type ReactNode} from 'react';
+import type {PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import {ControlField} from '../PropPlayground/ControlField';
+import {defaultViewsOf, readValue, type Control, type Values} from './controls';
+import styles from './PickerPlayground.module.css';
+
+interface ControlRowProps {
+  control: Control;
+  picker: PlaygroundPicker;
+  values: Values;
+  /** Called with undefined where the prop is left to the component. */
+  onChange: (value: string | undefined) => void;
+}
+
+/** What a control is called that sets more than one prop, or a prop to one value; others have the name of their prop. */
+function labelOf(id: string): string | undefined {
+  switch (id) {
+    case 'empty':
+      return translate({
+        id: 'docs.pickerPlayground.empty',
+        message: 'Empty at the start',
+        description: 'A control: the component has no value at first',
+      });
+    case 'weekends':
+      return translate({
+        id: 'docs.pickerPlayground.weekends',
+        message: 'Weekends disabled',
+        description: 'A control: Saturdays and Sundays cannot be chosen',
+      });
+    case 'twoInputs':
+      return translate({
+        id: 'docs.pickerPlayground.twoInputs',
+        message: 'Two inputs',
+        description: 'A control: a range is entered in two inputs instead of one',
+      });
+    default:
+      return undefined;
+  }
+}
+
+/** One control with its label: a native one, so that keyboards, screen readers and right-to-left know it. */
+export function ControlRow({control, picker, values, onChange}: ControlRowProps): ReactNode {
+  const inputId = useId();
+  // Half a date is in the control before it is a value.
+  const [typed, setTyped] = useState<string>();
+  const {id, type} = control;
+  const value = values[id];
+  const prop = control.label ?? id;
+  const text = labelOf(id);
+  const label = text ?? <code>{prop}</code>;
+  const options = control.options?.(picker) ?? [];
+  const unset = translate({
+    id: 'docs.pickerPlayground.unset',
+    message: 'default',
+    description: 'An option of a control: the prop is left to the component',
+  });
+
+  switch (type) {
+    case 'switch':
+      return (
+        <ControlField
+          control={{prop, type, ...(text && {label: text})}}
+          value={value === 'true'}
+          onChange={(on) => onChange(on === true ? 'true' : undefined)}
+        />
+      );
+    case 'select': {
+      const views = values.views?.split(',') ?? defaultViewsOf(picker);
+      const open = id === 'openTo' ? options.filter((view) => views.includes(view)) : options;
+      return (
+        <ControlField
+          control={{prop, type, options: [unset, ...open], default: unset}}
+          value={value !== undefined && open.includes(value) ? value : unset}
+          onChange={(next) => onChange(next === unset ? undefined : String(next))}
+        />
+      );
+    }
+    case 'checks': {
+      const checked = value?.split(',') ?? (id === 'views' ? defaultViewsOf(picker) : []);
+      // A component needs a view; without actions it has those that it has by default.
+      const isLast = id === 'views' && checked.length === 1;
+      return (
+        <fieldset className={styles.checks}>
+          <legend className={styles.checksLegend}>{label}</legend>
+          <div className={styles.options}>
+            {options.map((option) => (
+              <label key={option} className={styles.option}>
+                <input
+                  type="checkbox"
+                  checked={checked.includes(option)}
+                  disabled={isLast && checked.includes(option)}
+                  onChange={(event) => {
+                    const next = options.filter((one) =>
+                      one === option ? event.target.checked : checked.includes(one),
+                    );
+                    const isDefault =
+                      next.length === 0 ||
+                      (id === 'views' && next.join() === defaultViewsOf(picker).join());
+                    onChange(isDefault ? undefined : next.join());
+                  }}
+                />
+                {option}
+              </label>
+            ))}
+          </div>
+          {isLast && (
+            <p className={styles.hint}>
+              <Translate id="docs.pickerPlayground.lastView">One view has to stay.</Translate>
+            </p>
+          )}
+        </fieldset>
+      );
+    }
+    case 'date':
+    case 'time':
+      return (
+        <div className={styles.row}>
+          <label htmlFor={inputId} className={styles.label}>
+            {label}
+          </label>
+          <input
+            id={inputId}
+            type={type}
+            className={styles.input}
+            value={typed ?? value ?? ''}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(readValue(control, picker, event.target.value));
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+        </div>
+      );
+  }
+}

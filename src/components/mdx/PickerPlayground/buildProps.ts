@@ -1,0 +1,136 @@
+import type {DateLibrary} from '../../../../plugins/demos/shared';
+import type {PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import {defaultViewsOf, type Values} from './controls';
+import {date, withoutUnset, type PropData} from './propData';
+
+const LABELS = {date: 'Departure', time: 'Boarding', 'date-time': 'Departure'};
+
+/** Where a component is empty, it opens here; a value is in the same summer. */
+const REFERENCE_DATE = date('2025-06-14');
+const VALUES: Record<PlaygroundPicker['value'], [start: string, end: string]> = {
+  date: ['2025-06-17', '2025-06-20'],
+  time: ['2025-06-17T10:30', '2025-06-17T15:45'],
+  'date-time': ['2025-06-17T10:30', '2025-06-20T15:45'],
+};
+
+const SHORTCUTS: Record<
+  PlaygroundPicker['value'],
+  readonly [label: string, start: string, end: string][]
+> = {
+  date: [
+    ['Midsummer', '2025-06-19', '2025-06-22'],
+    ['Last week of June', '2025-06-23', '2025-06-29'],
+  ],
+  time: [
+    ['Morning ferry', '2025-06-17T08:15', '2025-06-17T09:45'],
+    ['Night ferry', '2025-06-17T22:30', '2025-06-17T23:55'],
+  ],
+  'date-time': [
+    ['Midsummer', '2025-06-19T08:15', '2025-06-22T18:00'],
+    ['Last week of June', '2025-06-23T08:15', '2025-06-29T18:00'],
+  ],
+};
+
+/** Formats are in the tokens of Day.js and Moment; date-fns and Luxon have those of Unicode. */
+function translateFormat(format: string, library: DateLibrary): string {
+  if (library === 'dayjs' || library === 'moment') {
+    return format;
+  }
+  return format
+    .replace('ddd', 'EEE')
+    .replace('YYYY', 'yyyy')
+    .replace(/D+/, (days) => days.toLowerCase())
+    .replace('A', 'a');
+}
+
+const toBoolean = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
+const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+const toList = (text: string | undefined) => text?.split(',');
+
+/** The field with two inputs for a picker of ranges: `MultiInputDateRangeField` for `MobileDateRangePicker`. */
+function multiInputOf(name: string): string {
+  return `MultiInput${name.replace(/^(Desktop|Mobile)/, '').replace(/Picker$/, '')}Field`;
+}
+
+/** The props of the component that the controls ask for, in the order in which they are printed. */
+export function buildProps(
+  picker: PlaygroundPicker,
+  values: Values,
+  library: DateLibrary,
+): Record<string, PropData> {
+  const {value, range, input} = picker;
+  const [start, end] = VALUES[value];
+  const isMultiInput = input === 'field' && range && !picker.props.includes('clearable');
+  const textField = withoutUnset({size: values.size, variant: values.variant});
+  const hasTwoInputs = values.twoInputs === 'true';
+  const fieldProps = {
+    // Two inputs have no button that clears them.
+    clearable: !hasTwoInputs ? toBoolean(values.clearable) : undefined,
+    openPickerButtonPosition: values.openPickerButtonPosition,
+  };
+  const isInSlots = input !== 'field';
+  const views = toList(values.views);
+  // What would be opened first may not be among the views.
+  const [defaultOpenTo] = defaultViewsOf(picker).filter((view) => view !== 'year');
+  const chosen = views ?? defaultViewsOf(picker);
+  const openTo = chosen.find((view) => view === values.openTo);
+  const isLost = defaultOpenTo !== undefined && !chosen.includes(defaultOpenTo);
+  const at = (text: string) => date(`2025-06-14T${text}`);
+
+  return (
+    withoutUnset({
+      // Two inputs have labels of their own.
+      label: picker.props.includes('label') && !hasTwoInputs ? LABELS[value] : undefined,
+      ...(values.empty === 'true'
+        ? {referenceDate: REFERENCE_DATE}
+        : {defaultValue: range ? [date(start), date(end)] : date(start)}),
+      views,
+      openTo: openTo ?? (isLost ? chosen[0] : undefined),
+      orientation: values.orientation,
+      displayStaticWrapperAs: values.displayStaticWrapperAs,
+      ampm: toBoolean(values.ampm),
+      ampmInClock: toBoolean(values.ampmInClock),
+      disabled: toBoolean(values.disabled),
+      readOnly: toBoolean(values.readOnly),
+      closeOnSelect: toBoolean(values.closeOnSelect),
+      format: values.format === undefined ? undefined : translateFormat(values.format, library),
+      formatDensity: values.formatDensity,
+      minDate: values.minDate === undefined ? undefined : date(values.minDate),
+      maxDate: values.maxDate === undefined ? undefined : date(values.maxDate),
+      shouldDisableDate: values.weekends === undefined ? undefined : {$isWeekend: true},
+      minTime: values.minTime === undefined ? undefined : at(values.minTime),
+      maxTime: values.maxTime === undefined ? undefined : at(values.maxTime),
+      minutesStep: toNumber(values.minutesStep),
+      showDaysOutsideCurrentMonth: toBoolean(values.showDaysOutsideCurrentMonth),
+      fixedWeekNumber: toNumber(values.fixedWeekNumber),
+      displayWeekNumber: toBoolean(values.displayWeekNumber),
+      calendars: toNumber(values.calendars),
+      monthsPerRow: toNumber(values.monthsPerRow),
+      yearsPerRow: toNumber(values.yearsPerRow),
+      yearsOrder: values.yearsOrder,
+      loading: toBoolean(values.loading),
+      ...(!isInSlots && !isMultiInput && {...textField, clearable: toBoolean(values.clearable)}),
+      slots: withoutUnset({
+        field: hasTwoInputs ? {$component: multiInputOf(picker.name)} : undefined,
+        day: values.day === undefined ? undefined : {$component: values.day},
+      }),
+      slotProps: withoutUnset({
+        ...(isInSlots && {field: withoutUnset(fieldProps), textField}),
+        ...(isMultiInput && {textField: {$labels: ['From', 'Until'], ...textField}}),
+        toolbar: withoutUnset({hidden: toBoolean(values.toolbar)}),
+        tabs: withoutUnset({hidden: toBoolean(values.tabs)}),
+        actionBar: withoutUnset({actions: toList(values.actions)}),
+        day: withoutUnset({disableMargin: toBoolean(values.disableMargin)}),
+        shortcuts:
+          values.shortcuts === undefined
+            ? undefined
+            : {
+                items: SHORTCUTS[value].map(([label, first, last]) => ({
+                  label,
+                  getValue: {$returns: range ? [date(first), date(last)] : date(first)},
+                })),
+              },
+      }),
+    }) ?? {}
+  );
+}

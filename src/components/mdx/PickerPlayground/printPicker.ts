@@ -1,0 +1,154 @@
+import type {DateLibrary} from '../../../../plugins/demos/shared';
+import type {PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import type {PropData, PropRecord} from './propData';
+
+/** How code of a date library makes a date from a text, and finds out whether `date` is on a weekend. */
+const LIBRARIES: Record<
+  DateLibrary,
+  {adapter: string; line: string; create: string; isWeekend: string}
+> = {
+  dayjs: {
+    adapter: 'AdapterDayjs',
+    line: "import dayjs from 'dayjs';",
+    create: 'dayjs',
+    isWeekend: 'date.day() === 0 || date.day() === 6',
+  },
+  'date-fns': {
+    adapter: 'AdapterDateFns',
+    line: "import {parseISO} from 'date-fns';",
+    create: 'parseISO',
+    isWeekend: 'date.getDay() === 0 || date.getDay() === 6',
+  },
+  luxon: {
+    adapter: 'AdapterLuxon',
+    line: "import {DateTime} from 'luxon';",
+    create: 'DateTime.fromISO',
+    isWeekend: 'date.weekday > 5',
+  },
+  moment: {
+    adapter: 'AdapterMoment',
+    line: "import moment from 'moment';",
+    create: 'moment',
+    isWeekend: 'date.day() === 0 || date.day() === 6',
+  },
+};
+
+/** The greatest length of a line in characters, as long as something can be broken. */
+const WIDTH = 80;
+
+/** Which of the names with a `$` an object has, and what is there. */
+function readCode(value: object): [name: string, what: PropData] | undefined {
+  return (Object.entries(value) as [string, PropData][]).find(
+    ([name]) => name.startsWith('$') && name !== '$labels',
+  );
+}
+
+/** Code for a value, on one line where it fits between `indent` and the width, and on several otherwise. */
+function printValue(value: PropData, library: DateLibrary, indent: number): string {
+  const print = (one: PropData, deeper = indent + 2) => printValue(one, library, deeper);
+  const wrap = (open: string, parts: readonly string[], close: string) => {
+    const line = `${open}${parts.join(', ')}${close}`;
+    const pad = ' '.repeat(indent);
+    return line.length + indent < WIDTH && !line.includes('\n')
+      ? line
+      : `${open}\n${parts.map((part) => `${pad}  ${part},\n`).join('')}${pad}${close}`;
+  };
+  if (Array.isArray(value)) {
+    return wrap(
+      '[',
+      (value as PropData[]).map((one) => print(one)),
+      ']',
+    );
+  }
+  if (typeof value !== 'object') {
+    return typeof value === 'string' ? `'${value}'` : String(value);
+  }
+  const [kind, what = ''] = readCode(value) ?? [];
+  switch (kind) {
+    case '$date':
+      return `${LIBRARIES[library].create}(${print(what)})`;
+    case '$returns':
+      return `() => ${print(what, indent)}`;
+    case '$component':
+      return what as string;
+    case '$isWeekend':
+      return `(date) => ${LIBRARIES[library].isWeekend}`;
+    default:
+  }
+  const {$labels, ...rest} = value as PropRecord;
+  const entries = Object.entries(rest).map(([name, one]) => `${name}: ${print(one as PropData)}`);
+  if ($labels) {
+    const [start, end] = $labels;
+    return wrap(
+      '({position}) => ({',
+      [`label: position === 'start' ? '${start}' : '${end}'`, ...entries],
+      '})',
+    );
+  }
+  return wrap('{', entries, '}');
+}
+
+function printProp(name: string, value: PropData, library: DateLibrary): string {
+  if (value === true) {
+    return name;
+  }
+  if (typeof value === 'string') {
+    return `${name}="${value}"`;
+  }
+  return `${name}={${printValue(value, library, 8)}}`;
+}
+
+/** The names of all components that a value names. */
+function listComponents(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const [kind, what] = readCode(value) ?? [];
+  return kind === '$component'
+    ? [what as string]
+    : Object.values(value).flatMap((one) => listComponents(one));
+}
+
+/** A file of TypeScript or JavaScript that renders a component with the props. */
+export function printPicker(
+  {name, pro}: PlaygroundPicker,
+  props: Readonly<Record<string, PropData>>,
+  library: DateLibrary,
+): string {
+  const {adapter, line} = LIBRARIES[library];
+  const home = `@mui/x-date-pickers${pro ? '-pro' : ''}`;
+  const imports = ['LocalizationProvider', adapter, name, ...listComponents(props)]
+    .sort()
+    .map((one) => `import {${one}} from '${home}/${one}';\n`);
+  const attributes = Object.entries(props).map(
+    ([prop, value]) => `        ${printProp(prop, value, library)}\n`,
+  );
+  return `${line}
+${imports.join('')}
+export default function Playground() {
+  return (
+    <LocalizationProvider dateAdapter={${adapter}}>
+      <${name}
+${attributes.join('')}      />
+    </LocalizationProvider>
+  );
+}
+`;
+}
+
+const TOKENS =
+  /(?<string>'[^'\n]*'|"[^"\n]*")|(?<keyword>\b(?:import|from|export|default|function|return)\b)|(?<boolean>\b(?:true|false)\b)|(?<number>\b\d+\b)|(?<![\w.])(?<attr>[a-z]\w*)(?==[{"])|(?<=<\/?)(?<class>[A-Z]\w*)/gi;
+
+/** Printed code with the marks of the site's highlighter, which is not in the browser. */
+export function highlightPrinted(code: string): string {
+  let html = '';
+  let at = 0;
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  for (const match of code.matchAll(TOKENS)) {
+    const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
+    const token = {attr: 'attr-name', class: 'class-name'}[kind ?? ''] ?? kind;
+    html += `${escape(code.slice(at, match.index))}<span class="token ${token}">${escape(match[0])}</span>`;
+    at = match.index + match[0].length;
+  }
+  return html + escape(code.slice(at));
+}

@@ -1,0 +1,73 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Plan} from '../../../../site/plans/shared';
+import {PlanChip} from '../../common/PlanChip/PlanChip';
+import styles from './PlanComparison.module.css';
+
+/** The head of a plan's column: its icon and its name. */
+export function PlanName({plan, children}: {plan: Plan; children: ReactNode}): ReactNode {
+  return (
+    <span className={styles.plan}>
+      {plan !== 'community' && (
+        <span aria-hidden="true">
+          <PlanChip plan={plan} />
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}
+
+/** What a plan has, lacks or will have, as a sign with a name. */
+export function PlanMark({value}: {value: 'yes' | 'no' | 'planned'}): ReactNode {
+  switch (value) {
+    case 'yes':
+      return (
+        <svg
+          className={styles.yes}
+          viewBox="0 0 20 20"
+          role="img"
+          aria-label={translate({
+            id: 'docs.planComparison.yes',
+            message: 'Included',
+            description: 'A plan has the feature',
+          })}
+        >
+          <path d="m4 10.5 4 4 8-9" />
+        </svg>
+      );
+    case 'no':
+      return (
+        <svg
+          className={styles.no}
+          viewBox="0 0 20 20"
+          role="img"
+          aria-label={translate({
+            id: 'docs.planComparison.no',
+            message: 'Not included',
+            description: 'A plan lacks the feature',
+          })}
+        >
+          <path d="M6 10h8" />
+        </svg>
+      );
+    case 'planned':
+      return (
+        <span className={styles.planned}>
+          {translate({
+            id: 'docs.planComparison.planned',
+            message: 'Planned',
+            description: 'A plan will have the feature',
+          })}
+        </span>
+      );
+  }
+}
+
+/**
+ * A table of features by plan. Writers give it a Markdown table whose cells say `yes`, `no` or `planned`; a row with
+ * nothing but a first cell heads the rows below it.
+ */
+export function PlanComparison({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.root}>{children}</div>;
+}

@@ -1,0 +1,130 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
+import type {DemoMeta} from '../../../../plugins/demos/shared';
+import type {PropControl} from '../../../../plugins/mdx-components/shared';
+import {PropPlayground} from './PropPlayground';
+
+window.IntersectionObserver = class {
+  constructor(private callback: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    this.callback(
+      [{target, isIntersecting: true} as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
+// Whoever runs the first demo loads all of Material UI, which takes its time on a slow machine.
+beforeAll(() => import('../../demo/DemoRunner'), 300_000);
+
+function Given(props: object) {
+  return <p data-testid="given">{JSON.stringify(props)}</p>;
+}
+
+const demo: DemoMeta = {
+  id: 'page/Given',
+  name: 'Given',
+  stylings: ['system'],
+  paths: {},
+  height: 100,
+  lines: {preview: 0, full: 1},
+  fileCount: 1,
+  load: {system: async () => ({Component: Given})},
+};
+const controls: PropControl[] = [
+  {prop: 'layout', type: 'radio', options: ['vertical', 'horizontal'], default: 'vertical'},
+  {prop: 'radius', type: 'slider', min: 0, max: 9, default: 0},
+  {prop: 'hideLegend', type: 'switch', label: 'Hide the legend'},
+  {prop: 'size', type: 'select', options: [1, 2], default: 1},
+  {prop: 'title', type: 'input', default: 'A'},
+  {prop: 'height', type: 'number', default: 240},
+  {prop: 'color', type: 'color', default: '#000000'},
+  {prop: 'side', type: 'placement', default: 'top'},
+];
+
+async function renderPlayground() {
+  const {container} = render(
+    <MemoryRouter>
+      <PropPlayground
+        name="Given"
+        component="BarChart"
+        controls={controls}
+        fixedHtml={[]}
+        demo={demo}
+      />
+    </MemoryRouter>,
+  );
+  await screen.findByTestId('given');
+  return {
+    given: () => JSON.parse(screen.getByTestId('given').textContent) as Record<string, unknown>,
+    code: () => container.querySelector('pre')!.textContent,
+  };
+}
+
+describe('PropPlayground', () => {
+  it('runs the demo with the defaults and shows the bare tag', async () => {
+    const {given, code} = await renderPlayground();
+    expect(given()).toEqual({
+      layout: 'vertical',
+      radius: 0,
+      hideLegend: false,
+      size: 1,
+      title: 'A',
+      height: 240,
+      color: '#000000',
+      side: 'top',
+    });
+    expect(code()).toBe('<BarChart />');
+    expect(screen.queryByRole('button', {name: 'Reset all'})).toBeNull();
+  });
+
+  it.each([
+    ['layout', 'horizontal', () => fireEvent.click(screen.getByLabelText('horizontal'))],
+    ['radius', 5, () => fireEvent.change(screen.getByLabelText('radius'), {target: {value: '5'}})],
+    ['hideLegend', true, () => fireEvent.click(screen.getByLabelText('Hide the legend'))],
+    ['size', 2, () => fireEvent.change(screen.getByLabelText('size'), {target: {value: '1'}})],
+    ['title', 'B', () => fireEvent.change(screen.getByLabelText('title'), {target: {value: 'B'}})],
+    [
+      'height',
+      300,
+      () => fireEvent.change(screen.getByLabelText('height'), {target: {value: '300'}}),
+    ],
+    [
+      'color',
+      '#ff0000',
+      () => fireEvent.change(screen.getByLabelText('color'), {target: {value: '#ff0000'}}),
+    ],
+    ['side', 'left-start', () => fireEvent.click(screen.getByLabelText('left-start'))],
+  ])('turns %s to %j, in the demo and in the code', async (prop, value, turn) => {
+    const {given, code} = await renderPlayground();
+    turn();
+    expect(given()).toMatchObject({[prop]: value});
+    expect(code()).toContain(prop);
+  });
+
+  it('leaves an emptied number to the component', async () => {
+    const {given} = await renderPlayground();
+    fireEvent.change(screen.getByLabelText('height'), {target: {value: ''}});
+    expect(given()).not.toHaveProperty('height');
+  });
+
+  it('offers to reset only while something differs, and moves the focus on', async () => {
+    const {given, code} = await renderPlayground();
+    fireEvent.click(screen.getByRole('switch'));
+    fireEvent.change(screen.getByLabelText('title'), {target: {value: 'B'}});
+    fireEvent.click(screen.getByRole('button', {name: 'Reset all'}));
+    expect(given()).toMatchObject({hideLegend: false, title: 'A'});
+    expect(code()).toBe('<BarChart />');
+    expect(screen.queryByRole('button', {name: 'Reset all'})).toBeNull();
+    expect(screen.getByText('Props')).toHaveFocus();
+  });
+
+  it('takes the offer back when the reader turns everything back', async () => {
+    await renderPlayground();
+    fireEvent.click(screen.getByRole('switch'));
+    fireEvent.click(screen.getByRole('switch'));
+    expect(screen.queryByRole('button', {name: 'Reset all'})).toBeNull();
+  });
+});

@@ -1,0 +1,255 @@
+import guides from '@generated/upgrade/default/guides.json';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {translateProductLabel} from '../../shell/Header/products';
+import {PRODUCT_NAMES, type ProductName} from '../../../../site/products/shared';
+import {
+  readNames,
+  type CodeNames,
+  type UpgradeData,
+  type UpgradeStep,
+} from '../../../../plugins/upgrade/shared';
+import {announce} from '../../shell/Announcer/announce';
+import {
+  listFrom,
+  listTo,
+  fixChoice,
+  readChoice,
+  versionName,
+  writeChoice,
+  type Choice,
+} from './choice';
+import {loadUpgrade} from './loadUpgrade';
+import {detectProduct, matchStep} from './matchChanges';
+import {summarize} from './summarize';
+import {UpgradeResult} from './UpgradeResult';
+import styles from './UpgradeAssistant.module.css';
+
+/** How long typing has to pause before the code is read, in milliseconds. */
+const PAUSE = 300;
+/** How much of the code is read; a whole application has less. */
+const LONGEST_CODE = 2_000_000;
+
+/** The steps of a product that an upgrade takes. */
+const selectSteps = (data: UpgradeData, {from, to}: Choice): UpgradeStep[] =>
+  data.steps.filter((step) => step.from >= from && step.to <= to);
+
+/** The changes of a product: nothing until they are there. */
+function useUpgradeData(product: ProductName | undefined): UpgradeData | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<{product: ProductName; data: UpgradeData | 'failed'}>();
+  useEffect(() => {
+    let active = true;
+    if (product) {
+      loadUpgrade(product).then(
+        (data) => active && setLoaded({product, data}),
+        () => active && setLoaded({product, data: 'failed'}),
+      );
+    }
+    return () => {
+      active = false;
+    };
+  }, [product]);
+  return loaded?.product === product ? loaded?.data : undefined;
+}
+
+/** The upgrade that is chosen: the one in the address, until the reader chooses another. */
+function useChoice(): [Choice | undefined, (choice: Choice | undefined) => void] {
+  const {search} = useLocation();
+  // The server knows no query.
+  const isBrowser = useIsBrowser();
+  const [chosen, setChosen] = useState<{search: string; choice: Choice | undefined}>();
+  const choose = (choice: Choice | undefined) => {
+    setChosen({search, choice});
+    if (choice) {
+      const {pathname, search: query, hash} = window.location;
+      // Not by the router: it is the same page, which would be counted as another view.
+      window.history.replaceState(
+        window.history.state,
+        '',
+        `${pathname}${writeChoice(query, choice)}${hash}`,
+      );
+    }
+  };
+  if (chosen?.search === search) {
+    return [chosen.choice, choose];
+  }
+  return [isBrowser ? readChoice(search, guides) : undefined, choose];
+}
+
+/** A choice of a major version. */
+function VersionSelect({
+  label,
+  versions,
+  value,
+  onChange,
+}: {
+  label: ReactNode;
+  versions: readonly number[];
+  value: number | undefined;
+  onChange: (version: number) => void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.version}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? ''}
+        disabled={versions.length === 0}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {versions.length === 0 && <option value="">–</option>}
+        {versions.map((version) => (
+          <option key={version} value={version}>
+            {versionName(version)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/**
+ * Asks for a product, two versions and code, and lists the breaking changes that concern the code. The code is compared in
+ * the browser and kept nowhere.
+ */
+export function UpgradeAssistant(): ReactNode {
+  const id = useId();
+  const [choice, choose] = useChoice();
+  const [code, setCode] = useState<CodeNames>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const data = useUpgradeData(choice?.product);
+  const results =
+    choice && typeof data === 'object'
+      ? selectSteps(data, choice).map((step) => matchStep(step, code))
+      : undefined;
+  const summary = results && summarize(results, code !== undefined);
+
+  useEffect(() => {
+    if (summary) {
+      announce(summary);
+    }
+  }, [summary]);
+
+  const readCode = () => {
+    const text = area.current?.value.slice(0, LONGEST_CODE) ?? '';
+    const names = text.trim() === '' ? undefined : readNames(text);
+    setCode(names);
+    const product = !choice && names && detectProduct(names);
+    if (product) {
+      choose(fixChoice(guides, product));
+    }
+  };
+  useEffect(() => {
+    // What was pasted before the page was ready.
+    if (area.current?.value) {
+      readCode();
+    }
+    return () => clearTimeout(timer.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
+  return (
+    <div
+      className={styles.root}
+      role="group"
+      aria-label={translate({
+        id: 'docs.upgrade.label',
+        message: 'Upgrade assistant',
+        description: 'Names the form that lists the breaking changes of an upgrade',
+      })}
+      data-needs-script
+    >
+      <div className={styles.form}>
+        <fieldset className={styles.products}>
+          <legend>
+            <Translate id="docs.upgrade.product" description="Asks for a product">
+              Which product do you upgrade?
+            </Translate>
+          </legend>
+          {PRODUCT_NAMES.filter((product) => listFrom(guides, product).length > 0).map(
+            (product) => (
+              <label key={product}>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={choice?.product === product}
+                  onChange={() => choose(fixChoice(guides, product))}
+                />
+                {translateProductLabel(product)}
+              </label>
+            ),
+          )}
+        </fieldset>
+        <VersionSelect
+          label={
+            <Translate id="docs.upgrade.from" description="Labels the choice of a version">
+              From version
+            </Translate>
+          }
+          versions={choice ? listFrom(guides, choice.product) : []}
+          value={choice?.from}
+          onChange={(from) => choice && choose(fixChoice(guides, choice.product, from, choice.to))}
+        />
+        <VersionSelect
+          label={
+            <Translate id="docs.upgrade.to" description="Labels the choice of a version">
+              To version
+            </Translate>
+          }
+          versions={choice ? listTo(guides, choice.product, choice.from) : []}
+          value={choice?.to}
+          onChange={(to) => choice && choose({...choice, to})}
+        />
+        <div className={styles.code}>
+          <label htmlFor={`${id}-code`}>
+            <Translate id="docs.upgrade.code" description="Labels a field for code">
+              Your imports or code (optional)
+            </Translate>
+          </label>
+          <p id={`${id}-hint`}>
+            <Translate id="docs.upgrade.codeHint" description="Below the label of a field for code">
+              The code is compared on this page. It is not sent, stored or written to the address.
+            </Translate>
+          </p>
+          <textarea
+            ref={area}
+            id={`${id}-code`}
+            aria-describedby={`${id}-hint`}
+            rows={7}
+            dir="ltr"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            placeholder="import {DataGrid} from '@mui/x-data-grid';"
+            onInput={() => {
+              clearTimeout(timer.current);
+              timer.current = setTimeout(readCode, PAUSE);
+            }}
+          />
+        </div>
+      </div>
+      {choice && data === 'failed' && (
+        <p className={styles.message} role="alert">
+          <Translate
+            id="docs.upgrade.failed"
+            description="When the changes of a product cannot be loaded"
+          >
+            The changes could not be loaded. You can find them in the guides below.
+          </Translate>
+        </p>
+      )}
+      {choice && results && (
+        <UpgradeResult
+          choice={choice}
+          results={results}
+          summary={summary ?? ''}
+          hasCode={code !== undefined}
+        />
+      )}
+    </div>
+  );
+}

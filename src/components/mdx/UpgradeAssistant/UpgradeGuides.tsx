@@ -1,0 +1,44 @@
+import guides from '@generated/upgrade/default/guides.json';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {PlanChip} from '../../common/PlanChip/PlanChip';
+import {useIsDrawn} from '../../common/StaticHtml/useIsDrawn';
+import {guideName} from './guideName';
+import styles from './UpgradeAssistant.module.css';
+
+function Guides(): ReactNode {
+  return guides.map((guide) => (
+    <details key={guide.page} className={styles.guide}>
+      <summary>
+        {guideName(guide)} <small>{`(${guide.sections.length})`}</small>
+      </summary>
+      <p className={styles.guideLink}>
+        <Link to={guide.page}>{guide.title}</Link>
+      </p>
+      <ul lang="en">
+        {guide.sections.map(({id, text, plan}) => (
+          <li key={id}>
+            <Link to={`${guide.page}#${id}`}>{text}</Link>
+            {plan && (
+              <>
+                {' '}
+                <PlanChip plan={plan} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}
+
+/** All migration guides with their sections. They stand in the HTML; hundreds of links need no script. */
+export function UpgradeGuides(): ReactNode {
+  return useIsDrawn() ? (
+    <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+  ) : (
+    <div>
+      <Guides />
+    </div>
+  );
+}

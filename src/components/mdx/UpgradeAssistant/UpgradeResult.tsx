@@ -1,0 +1,348 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Fragment, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {translateProductLabel} from '../../shell/Header/products';
+import type {GoneName, UpgradeChange} from '../../../../plugins/upgrade/shared';
+import {announce} from '../../shell/Announcer/announce';
+import {Inline} from '../../api/Markdown';
+import {CodeBlock} from '../Code/CodeBlock';
+import {COPIED_DURATION} from '../../common/Copy/CopyButton';
+import {copyText} from '../../common/Copy/copyText';
+import {PlanChip} from '../../common/PlanChip/PlanChip';
+import type {Choice} from './choice';
+import {guideName} from './guideName';
+import type {FoundChange, StepResult} from './matchChanges';
+import {printChecklist} from './printChecklist';
+import styles from './UpgradeAssistant.module.css';
+
+/** A link to the section of a change, with its plan and whether only the behavior changes. */
+function ChangeLink({page, change}: {page: string; change: UpgradeChange}): ReactNode {
+  return (
+    <>
+      <Link to={`${page}#${change.id}`} lang="en">
+        {change.text}
+      </Link>
+      {change.plan && (
+        <>
+          {' '}
+          <PlanChip plan={change.plan} />
+        </>
+      )}
+      {change.isBehavior && (
+        <small className={styles.mark}>
+          <Translate id="docs.upgrade.behavior" description="Marks a change that types do not show">
+            Behavior
+          </Translate>
+        </small>
+      )}
+    </>
+  );
+}
+
+/** A name that is gone, and what takes its place: another name, or a sentence. */
+function Successor({gone: {name, use = ''}}: {gone: GoneName}): ReactNode {
+  const before = <code>{name}</code>;
+  const after = (
+    <span lang="en">
+      <Inline text={use} />
+    </span>
+  );
+  if (use.startsWith('`')) {
+    return (
+      <Translate
+        id="docs.upgrade.use"
+        description="What to use in the place of a name that is gone; both values are code"
+        values={{name: before, use: after}}
+      >
+        {'{name}: use {use}'}
+      </Translate>
+    );
+  }
+  return (
+    <>
+      {before}
+      {use && ': '}
+      {after}
+    </>
+  );
+}
+
+/** Names that are gone, with their codemods where nothing else tells of them. */
+function GoneList({
+  gone,
+  hasCodemods,
+}: {
+  gone: readonly GoneName[];
+  hasCodemods: boolean;
+}): ReactNode {
+  return (
+    <ul>
+      {gone.map((one) => (
+        <li key={`${one.kind} ${one.name} ${one.use}`}>
+          <Successor gone={one} />
+          {hasCodemods && one.codemod && (
+            <small className={styles.codemod}>
+              <code>{one.codemod}</code>
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names in code, with commas. */
+function Names({names}: {names: readonly string[]}): ReactNode {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </Fragment>
+  ));
+}
+
+/** More names than these say no more. */
+const MAX_NAMES = 8;
+
+function Found({page, found}: {page: string; found: FoundChange}): ReactNode {
+  const {change, gone} = found;
+  return (
+    <li>
+      <ChangeLink page={page} change={change} />
+      {found.names.length > 0 && (
+        <p>
+          <Translate
+            id="docs.upgrade.because"
+            description="Why a change concerns the code; {names} are names in the code"
+            values={{names: <Names names={found.names.slice(0, MAX_NAMES)} />}}
+          >
+            {'In your code: {names}'}
+          </Translate>
+          {found.names.length > MAX_NAMES && ` +${found.names.length - MAX_NAMES}`}
+        </p>
+      )}
+      {gone.some(({use}) => use) && <GoneList gone={gone} hasCodemods={!change.codemods} />}
+      {change.codemods && (
+        <p>
+          <Translate
+            id="docs.upgrade.codemods"
+            description="The codemods for a change; {names} are their names"
+            values={{names: <Names names={change.codemods} />}}
+          >
+            {'Codemod: {names}'}
+          </Translate>
+        </p>
+      )}
+      {change.commands && (
+        <CodeBlock className={styles.block} language="bash" copiedDuration={COPIED_DURATION}>
+          {change.commands.join('\n')}
+        </CodeBlock>
+      )}
+    </li>
+  );
+}
+
+/** A list of links. */
+function Links({page, changes}: {page: string; changes: readonly UpgradeChange[]}): ReactNode {
+  return (
+    <ul className={styles.links}>
+      {changes.map((change) => (
+        <li key={change.id}>
+          <ChangeLink page={page} change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One major version of the way. */
+function Step({
+  product,
+  result: {step, installation, found, gone, unseen, others},
+  hasCode,
+}: {
+  product: Choice['product'];
+  result: StepResult;
+  hasCode: boolean;
+}): ReactNode {
+  const id = useId();
+  const {page} = step;
+  return (
+    <section className={styles.step} aria-labelledby={id}>
+      <h3 id={id}>
+        <Link to={page}>{guideName({product, ...step})}</Link>
+      </h3>
+      <h4>
+        <Translate id="docs.upgrade.begin" description="Heads installation and codemods">
+          Install and run codemods
+        </Translate>
+      </h4>
+      {installation.length > 0 && <Links page={page} changes={installation} />}
+      {step.commands.length > 0 ? (
+        <CodeBlock
+          className={styles.block}
+          html={step.commandHtml}
+          language="bash"
+          copiedDuration={COPIED_DURATION}
+        />
+      ) : (
+        <p>
+          <Translate id="docs.upgrade.noCodemod" description="Of an upgrade">
+            This version has no codemod.
+          </Translate>
+        </p>
+      )}
+      <h4>
+        {hasCode ? (
+          <Translate id="docs.upgrade.found" description="Heads a list of changes">
+            Changes that concern your code
+          </Translate>
+        ) : (
+          <Translate id="docs.upgrade.all" description="Heads a list of changes">
+            Breaking changes
+          </Translate>
+        )}
+      </h4>
+      {found.length + gone.length === 0 && (
+        <p>
+          <Translate id="docs.upgrade.none" description="In the place of a list of changes">
+            None of the names that change in this version is in your code.
+          </Translate>
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul className={hasCode ? styles.found : styles.links}>
+          {found.map((each) =>
+            hasCode ? (
+              <Found key={each.change.id} page={page} found={each} />
+            ) : (
+              <li key={each.change.id}>
+                <ChangeLink page={page} change={each.change} />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {gone.length > 0 && (
+        <>
+          <h4>
+            <Translate id="docs.upgrade.gone" description="Heads a list of names">
+              Other removed names in your code
+            </Translate>
+          </h4>
+          <GoneList gone={gone} hasCodemods />
+          {step.table && (
+            <p>
+              <Link to={`${page}#${step.table}`}>
+                <Translate id="docs.upgrade.table" description="Links to a table">
+                  All removed and renamed names
+                </Translate>
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+      {unseen.length > 0 && (
+        <>
+          <h4>
+            <Translate id="docs.upgrade.unseen" description="Heads a list of changes">
+              Changes that code does not show
+            </Translate>
+          </h4>
+          <Links page={page} changes={unseen} />
+        </>
+      )}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            <Translate
+              id="docs.upgrade.others"
+              description="Opens a list of changes"
+              values={{count: others.length}}
+            >
+              {'Changes whose names are not in your code ({count})'}
+            </Translate>
+          </summary>
+          <Links page={page} changes={others} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The button that copies the result as Markdown. Where copying is refused it shows the text instead. */
+function CopyChecklist({print}: {print: () => string}): ReactNode {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copied = translate({
+    id: 'docs.upgrade.copied',
+    message: 'Checklist copied',
+    description: 'The label of a button for a moment after a press',
+  });
+  const copy = async () => {
+    try {
+      await copyText(print());
+      setState('copied');
+      announce(copied);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setState('idle'), COPIED_DURATION);
+    } catch {
+      setState('refused');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        {state === 'copied'
+          ? copied
+          : translate({
+              id: 'docs.upgrade.copy',
+              message: 'Copy as Markdown checklist',
+              description: 'The label of a button',
+            })}
+      </button>
+      {state === 'refused' && (
+        <CodeBlock className={styles.block} copiedDuration={COPIED_DURATION} wrap>
+          {print()}
+        </CodeBlock>
+      )}
+    </>
+  );
+}
+
+/** What an upgrade takes: for each major version its codemods and the changes, those that concern the code first. */
+export function UpgradeResult({
+  choice,
+  results,
+  summary,
+  hasCode,
+}: {
+  choice: Choice;
+  results: readonly StepResult[];
+  /** The result in a sentence. */
+  summary: string;
+  hasCode: boolean;
+}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const resolve = (path: string) => new URL(path, siteConfig.url).href;
+  return (
+    <div className={styles.result}>
+      <div className={styles.head}>
+        <p>{summary}</p>
+        <CopyChecklist
+          print={() => printChecklist(translateProductLabel(choice.product), results, resolve)}
+        />
+      </div>
+      {results.map((result) => (
+        <Step
+          key={`${choice.product} ${result.step.from}`}
+          product={choice.product}
+          result={result}
+          hasCode={hasCode}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import {translate} from '@docusaurus/Translate';
+import {translateProductLabel} from '../../shell/Header/products';
+import {versionName, type Choice} from './choice';
+
+/** What a step is called: "Charts v7 to v8". */
+export const guideName = ({product, from, to}: Choice): string =>
+  translate(
+    {
+      id: 'docs.upgrade.step',
+      message: '{product}: {from} to {to}',
+      description: 'Names an upgrade from one major version to another',
+    },
+    {product: translateProductLabel(product), from: versionName(from), to: versionName(to)},
+  );

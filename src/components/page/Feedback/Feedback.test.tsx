@@ -1,0 +1,317 @@
+import siteConfig from '@generated/docusaurus.config';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {MemoryRouter} from 'react-router-dom';
+import {DocsProvider} from '../../../contexts/DocsConfig';
+import {CommentButton} from './CommentButton';
+import {countSent, hasSentEnough} from './draft';
+import {Feedback} from './Feedback';
+import {issueUrl} from './sendFeedback';
+
+const PATH = '/x/react-charts/';
+const SERVICE = 'https://feedback.example/';
+const FAILURE = "Couldn't submit feedback. Please try again later.";
+
+const customFields = siteConfig.customFields as Record<string, string | undefined>;
+let sent: {url: string; body: string}[];
+let answer: (signal: AbortSignal) => Promise<unknown>;
+
+beforeEach(() => {
+  localStorage.clear();
+  // A message of the test before may still be on the screen.
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', PATH);
+  customFields.repoUrl = 'https://code.example/repo';
+  customFields.feedbackUrl = SERVICE;
+  sent = [];
+  answer = async () => ({ok: true});
+  window.fetch = ((url: string, {body, signal}: {body: string; signal: AbortSignal}) => {
+    sent.push({url, body});
+    return answer(signal);
+  }) as unknown as typeof fetch;
+});
+
+function show() {
+  return render(
+    <MemoryRouter initialEntries={[PATH]}>
+      <DocsProvider
+        config={{
+          userLanguage: 'en',
+          translations: {},
+          languages: ['en'],
+          docsHost: 'mui.com',
+          docsUrl: 'https://mui.com',
+          version: '8.12.1',
+          versionName: 'current',
+          newestVersion: '8.12.1',
+          iconFontUrl: '',
+        }}
+      >
+        <h2 id="bars">Bars</h2>
+        <CommentButton hash="bars" heading="Bars" />
+        <h2 id="unlisted">Gone</h2>
+        <CommentButton hash="gone" heading="Gone" />
+        <Feedback path={PATH} />
+      </DocsProvider>
+    </MemoryRouter>,
+  );
+}
+
+const thumb = (name: 'Yes' | 'No') => screen.getByRole('button', {name});
+const box = () => screen.findByRole('textbox', {name: 'Comment'});
+const submit = () => userEvent.click(screen.getByRole('button', {name: 'Submit'}));
+const payload = (index = 0) =>
+  JSON.parse(new URLSearchParams(sent[index]?.body).get('payload') ?? '') as Record<
+    string,
+    unknown
+  >;
+
+describe('the thumbs', () => {
+  test('a choice is stored at once, without a request, and the box has the focus', async () => {
+    show();
+    await userEvent.click(thumb('Yes'));
+    expect(localStorage.getItem(`feedback-${PATH}`)).toBe('1');
+    expect(thumb('Yes')).toHaveAttribute('aria-pressed', 'true');
+    expect(await box()).toHaveFocus();
+    expect(screen.getByText('What did you like about this page? (optional)')).toBeVisible();
+    expect(screen.queryByRole('link', {name: 'issue tracker'})).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('an earlier choice is shown', () => {
+    localStorage.setItem(`feedback-${PATH}`, '0');
+    show();
+    expect(thumb('No')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a stored choice that is none is ignored', () => {
+    localStorage.setItem(`feedback-${PATH}`, '2');
+    show();
+    expect(thumb('No')).toHaveAttribute('aria-pressed', 'false');
+    expect(thumb('Yes')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a complaint is told where bugs are reported', async () => {
+    show();
+    await userEvent.click(thumb('No'));
+    await box();
+    expect(screen.getByText('How can we improve this page? (optional)')).toBeVisible();
+    expect(screen.getByRole('link', {name: 'issue tracker'})).toHaveAttribute(
+      'href',
+      'https://code.example/repo/issues/new?template=6.docs-feedback.yml&page-url=http%3A%2F%2Flocalhost%2Fx%2Freact-charts%2F',
+    );
+  });
+});
+
+describe('a section', () => {
+  test('its button opens the form for it, by the words of its heading', async () => {
+    show();
+    await userEvent.click(screen.getAllByRole('button', {name: 'Comment on Bars'})[0]!);
+    await box();
+    expect(screen.getByText('"Bars"')).toBeVisible();
+    await userEvent.type(await box(), 'More colours, please');
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(payload()).toMatchObject({
+      commentSectionURL: 'http://localhost/x/react-charts/#bars',
+      commentSectionTitle: 'Bars',
+    });
+  });
+
+  test('one that is not on the page opens the form for the page', async () => {
+    show();
+    await userEvent.click(screen.getAllByRole('button', {name: 'Comment on Gone'})[0]!);
+    await box();
+    expect(screen.getByText('How can we improve this page? (optional)')).toBeVisible();
+  });
+});
+
+describe('sending', () => {
+  test('the rating and the comment go to the service as a form', async () => {
+    show();
+    await userEvent.click(thumb('Yes'));
+    await userEvent.type(await box(), 'A very clear page');
+    await submit();
+    expect(await screen.findAllByText('Feedback submitted')).not.toHaveLength(0);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.url).toBe(SERVICE);
+    expect(payload()).toEqual({
+      callback_id: 'send_feedback',
+      rating: 1,
+      comment: 'A very clear page',
+      currentLocationURL: 'http://localhost/x/react-charts/',
+      commentSectionURL: '',
+      commentSectionTitle: '',
+      githubRepo: 'https://code.example/repo',
+      productId: 'x-charts',
+    });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('Ctrl + Enter sends, with Shift it does not', async () => {
+    show();
+    await userEvent.click(thumb('Yes'));
+    await userEvent.type(
+      await box(),
+      'A very clear page{Control>}{Shift>}{Enter}{/Shift}{/Control}',
+    );
+    expect(sent).toEqual([]);
+    await userEvent.type(await box(), '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('a rating is sent without a comment', async () => {
+    show();
+    await userEvent.click(thumb('No'));
+    await box();
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(payload()).toMatchObject({rating: 0, comment: ''});
+  });
+
+  test('a comment of 9 characters is asked to say more, and is not sent', async () => {
+    show();
+    await userEvent.click(thumb('No'));
+    await userEvent.type(await box(), '123456789');
+    await submit();
+    expect(screen.getByText('Please enter at least 10 characters.')).toBeVisible();
+    expect(await box()).toHaveFocus();
+    expect(sent).toEqual([]);
+    expect(screen.queryByText('Feedback submitted')).toBeNull();
+    await userEvent.type(await box(), '0');
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('while it is on its way the thumbs rest', async () => {
+    let finish: (value: unknown) => void = () => {};
+    answer = () => new Promise((resolve) => (finish = resolve));
+    show();
+    await userEvent.click(thumb('Yes'));
+    await userEvent.type(await box(), 'A very clear page');
+    await submit();
+    expect(thumb('Yes')).toBeDisabled();
+    expect(thumb('No')).toBeDisabled();
+    await act(async () => finish({ok: true}));
+    expect(thumb('Yes')).toBeEnabled();
+  });
+
+  test.each([
+    [
+      'a refusal',
+      async () => ({ok: false, status: 500, statusText: 'Oops <b>'}),
+      'HTTP 500: Oops <b>',
+    ],
+    ['a broken line', () => Promise.reject(new Error('no network')), 'no network'],
+  ])('after %s the text is still there, after a reload too', async (_case, fails, reason) => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    answer = fails;
+    const {unmount} = show();
+    await userEvent.click(thumb('No'));
+    await userEvent.type(await box(), 'The second example fails');
+    await submit();
+    expect(await screen.findAllByText(FAILURE)).not.toHaveLength(0);
+    expect(error).toHaveBeenCalledWith(reason);
+    expect(await box()).toHaveValue('The second example fails');
+
+    unmount();
+    show();
+    expect(thumb('No')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(thumb('No'));
+    expect(await box()).toHaveValue('The second example fails');
+  });
+
+  test('a service that never answers is waited for during 10 seconds, and the text is still there', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    answer = (signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    show();
+    await userEvent.click(thumb('No'));
+    await userEvent.type(await box(), 'The second example fails');
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(screen.getByRole('button', {name: 'Submit'}));
+      await act(() => jest.advanceTimersByTimeAsync(9999));
+      expect(thumb('No')).toBeDisabled();
+      expect(screen.queryAllByText(FAILURE)).toEqual([]);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(thumb('No')).toBeEnabled();
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(await screen.findAllByText(FAILURE)).not.toHaveLength(0);
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(await box()).toHaveValue('The second example fails');
+  });
+
+  test('cancelling keeps rating and text, forgets the section and gives the focus back', async () => {
+    show();
+    const button = screen.getAllByRole('button', {name: 'Comment on Bars'})[0]!;
+    await userEvent.click(button);
+    await userEvent.type(await box(), 'Something');
+    await userEvent.click(screen.getByRole('button', {name: 'Cancel'}));
+    expect(button).toHaveFocus();
+    await userEvent.click(thumb('Yes'));
+    expect(await box()).toHaveValue('Something');
+    expect(screen.queryByText('"Bars"')).toBeNull();
+  });
+
+  test('no more than 2000 characters are taken', async () => {
+    show();
+    await userEvent.click(thumb('Yes'));
+    expect(await box()).toHaveAttribute('maxlength', '2000');
+    fireEvent.change(await box(), {target: {value: 'a'.repeat(3000)}});
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(payload().comment).toHaveLength(2000);
+  });
+
+  test('after five comments the sixth has to wait, and is kept', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      countSent();
+    }
+    show();
+    await userEvent.click(thumb('Yes'));
+    await userEvent.type(await box(), 'One more thing about it');
+    await submit();
+    expect(screen.getByText(/^You have sent a lot of feedback/)).toBeVisible();
+    expect(sent).toEqual([]);
+    expect(hasSentEnough(Date.now() + 11 * 60 * 1000)).toBe(false);
+  });
+});
+
+describe('without a service', () => {
+  test('the comment becomes a prefilled issue, and is not said to be submitted', async () => {
+    customFields.feedbackUrl = undefined;
+    const open = jest.spyOn(window, 'open').mockImplementation();
+    show();
+    await userEvent.click(thumb('No'));
+    await userEvent.type(await box(), 'The second example fails');
+    await submit();
+    expect(open).toHaveBeenCalledTimes(1);
+    const [address, , features] = open.mock.calls[0]!;
+    const query = new URL(String(address)).searchParams;
+    expect(query.get('title')).toBe('[docs] The second example fails');
+    expect(query.get('page-url')).toBe('http://localhost/x/react-charts/');
+    expect(query.get('body')).toContain('The second example fails');
+    expect(features).toBe('noopener');
+    expect(screen.queryByText('Feedback submitted')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('a long comment has a short title', () => {
+    const url = issueUrl({
+      rating: 0,
+      comment: 'word '.repeat(100),
+      pageUrl: 'https://mui.com/x/a/',
+      section: {hash: 'b', title: 'B & C'},
+      repoUrl: 'https://code.example/repo',
+      productId: 'x-charts',
+    });
+    const query = new URL(url).searchParams;
+    expect(query.get('title')).toMatch(/^\[docs\] B & C: (word ){15}word…$/);
+    expect(query.get('page-url')).toBe('https://mui.com/x/a/#b');
+  });
+});

@@ -1,0 +1,115 @@
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {mirrorPath} from '../../../../plugins/agents/shared';
+import {announce} from '../../shell/Announcer/announce';
+import {COPIED_DURATION_INLINE} from '../../common/Copy/CopyButton';
+import {Icon} from '../../common/Icon/Icon';
+import {copyPage} from './copyPage';
+import styles from './PageActions.module.css';
+
+const loadMenu = () => import('./PageMenu');
+const PageMenu = lazy(loadMenu);
+
+/** How long the button says that copying did not work, in milliseconds. */
+const FAILED_DURATION = 4000;
+
+/**
+ * What a reader, or their agent, can do with the page as Markdown: copy it, or open it elsewhere. The menu is loaded when
+ * it is first asked for; without JavaScript there is a link to the Markdown instead. It stands before the article, beside the title.
+ *
+ * @param path the page, with the language prefix and the trailing slash
+ * @param lang of the text beside it, where that is not the page's
+ */
+export function PageActions({path, lang}: {path: string; lang?: string}): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const isMirrored = i18n.localeConfigs[i18n.currentLocale]?.direction === 'rtl';
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [isWanted, setIsWanted] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const menuId = useId();
+  const address = mirrorPath(path);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const labels = {
+    idle: translate({id: 'docs.pageActions.copy', message: 'Copy page'}),
+    copied: translate({id: 'docs.code.copied', message: 'Copied'}),
+    failed: translate({
+      id: 'docs.pageActions.failed',
+      message: 'Not copied',
+      description: 'Shown for a moment on the button that copies a page, when it could not',
+    }),
+  };
+  const show = (next: 'copied' | 'failed', milliseconds: number) => {
+    setState(next);
+    announce(labels[next]);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('idle'), milliseconds);
+  };
+
+  return (
+    <div
+      className={styles.root}
+      // The title of a page that is not translated begins where its English text does, and this ends its line.
+      dir={lang && isMirrored ? 'ltr' : undefined}
+      data-unsearched
+    >
+      <Head>
+        <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
+      </Head>
+      <a href={address} className={styles.plain}>
+        <Translate id="docs.pageActions.view">View as Markdown</Translate>
+      </a>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.copy}
+          title={translate({id: 'docs.pageActions.copyTitle', message: 'Copy page as Markdown'})}
+          data-ga-event-category="page"
+          data-ga-event-action="copy-markdown"
+          data-ga-event-label={path}
+          onClick={() => {
+            copyPage(address).then(
+              () => show('copied', COPIED_DURATION_INLINE),
+              () => show('failed', FAILED_DURATION),
+            );
+          }}
+        >
+          <Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />
+          {/* All labels lie in one place, so that the button keeps its width. */}
+          <span className={styles.labels}>
+            {(['idle', 'copied', 'failed'] as const).map((name) => (
+              <span
+                key={name}
+                aria-hidden={name !== state}
+                data-shown={name === state || undefined}
+              >
+                {labels[name]}
+              </span>
+            ))}
+          </span>
+        </button>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={translate({
+            id: 'docs.pageActions.more',
+            message: 'More ways to use this page',
+          })}
+          onPointerEnter={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
+          {...(isWanted ? {popoverTarget: menuId} : {onClick: () => setIsWanted(true)})}
+        >
+          <Icon name="chevronDown" size={16} />
+        </button>
+        {isWanted && (
+          <Suspense>
+            <PageMenu id={menuId} address={address} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Icon} from '../../common/Icon/Icon';
+import {usePlace} from '../../shell/Sidebar/usePlace';
+import styles from './Paginator.module.css';
+
+/** The way from a page to the ones before and after it in the sidebar. */
+export function Paginator(): ReactNode {
+  const {previous, next} = usePlace();
+  if (!previous && !next) {
+    return null;
+  }
+  return (
+    <nav
+      className={styles.nav}
+      aria-label={translate({id: 'docs.paginator.label', message: 'Previous and next page'})}
+    >
+      {previous && (
+        <Link to={previous.href} rel="prev" className={styles.link}>
+          <Icon name="chevronStart" />
+          <span>
+            <span className={styles.way}>
+              <Translate id="docs.paginator.previous">Previous</Translate>
+              {previous.group && ` · ${previous.group}`}
+            </span>
+            {previous.label}
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.href} rel="next" className={`${styles.link} ${styles.next}`}>
+          <span>
+            <span className={styles.way}>
+              <Translate id="docs.paginator.next">Next</Translate>
+              {next.group && ` · ${next.group}`}
+            </span>
+            {next.label}
+          </span>
+          <Icon name="chevronEnd" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import type {PaidPlan} from '../../../../site/plans/shared';
+import {CommentButton} from '../Feedback/CommentButton';
+import {HeadingTargets} from '../HeadingTargets/HeadingTargets';
+import {PlanLink} from '../../common/PlanChip/PlanLink';
+import {textOf} from './textOf';
+
+interface SectionHeadingProps extends ComponentProps<'h2'> {
+  as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  id: string | undefined;
+  plan?: PaidPlan;
+  /** The ids after the first, with spaces between them. */
+  otherIds?: string;
+}
+
+/**
+ * The heading of a section, and beside it what belongs to it: its plan, the link to it, a button for a comment. The last two
+ * are no stops on the way through the page with Tab until the address names the section (src/client/sectionTools.ts).
+ */
+export function SectionHeading({
+  as: Heading,
+  id,
+  plan,
+  otherIds,
+  children,
+  className,
+  ...props
+}: SectionHeadingProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const anchorClassName = useAnchorTargetClassName(id);
+  if (!id) {
+    return (
+      <Heading className={className} {...props}>
+        {children}
+      </Heading>
+    );
+  }
+  collectAnchor(id);
+  const heading = textOf(children).trim();
+  const label = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading},
+  );
+  return (
+    <div className="section-heading">
+      <Heading {...props} id={id} className={clsx('anchor', anchorClassName, className)}>
+        {otherIds && <HeadingTargets ids={otherIds.split(' ')} />}
+        {children}
+      </Heading>
+      {plan && <PlanLink plan={plan} />}
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        tabIndex={-1}
+        aria-label={label}
+        title={label}
+        translate="no"
+      />
+      {(Heading === 'h2' || Heading === 'h3') && <CommentButton hash={id} heading={heading} />}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import {useId, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  PAGE_STATES,
+  type ListedLanguage,
+  type ListedTranslation,
+  type PageState,
+  type StaleSection,
+} from '@site/plugins/translations/shared';
+import {ScrollTable} from '../../common/ScrollTable/ScrollTable';
+import styles from './TranslationStatus.module.css';
+
+function nameState(state: PageState): string {
+  switch (state) {
+    case 'up to date':
+      return translate({id: 'docs.translations.upToDate', message: 'Up to date'});
+    case 'behind':
+      return translate({id: 'docs.translations.behind', message: 'Behind'});
+    case 'missing':
+      return translate({id: 'docs.translations.missing', message: 'Missing'});
+    case 'orphan':
+      return translate({id: 'docs.translations.orphan', message: 'Orphan'});
+  }
+}
+
+function nameChange(state: StaleSection['state']): string {
+  switch (state) {
+    case 'changed':
+      return translate({id: 'docs.translations.sectionChanged', message: 'changed'});
+    case 'new':
+      return translate({id: 'docs.translations.sectionNew', message: 'new'});
+    case 'removed':
+      return translate({id: 'docs.translations.sectionRemoved', message: 'removed'});
+  }
+}
+
+/** How many sections are behind, and which. */
+function Sections({sections}: Pick<ListedTranslation, 'sections'>): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const count = sections.length;
+  return (
+    <>
+      {selectMessage(
+        count,
+        translate(
+          {id: 'docs.translations.count', message: 'by one section|by {count} sections'},
+          {count},
+        ),
+      )}
+      <ul className={styles.sections}>
+        {sections.map(({id, state, address}) => (
+          <li key={id}>
+            {address ? (
+              <a href={address} hrefLang="en">
+                <code>{id}</code>
+              </a>
+            ) : (
+              <code>{id}</code>
+            )}{' '}
+            {nameChange(state)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A link to a file that is worked on. Its name says which page it is of, for whoever lists the links of the page. */
+function FileLink({href, page, children}: {href: string; page: string; children: string}) {
+  return (
+    <a href={href}>
+      {children}
+      <span className="visually-hidden"> {page}</span>
+    </a>
+  );
+}
+
+/** The row of one page. */
+function Page({
+  of: {page, state, address, source, translation, sections},
+}: {
+  of: ListedTranslation;
+}) {
+  return (
+    <tr data-state={state}>
+      <th scope="row">
+        {/* Not a link of Docusaurus: that would lead to the page in the language at hand. */}
+        {address ? <a href={address}>{page}</a> : page}
+      </th>
+      <td>
+        <span className={styles.state}>{nameState(state)}</span>
+        {sections.length > 0 && (
+          <>
+            {' '}
+            <Sections sections={sections} />
+          </>
+        )}
+      </td>
+      <td>
+        <div className={styles.files}>
+          {translation && (
+            <FileLink href={translation} page={page}>
+              {translate({id: 'docs.translations.translation', message: 'Translation'})}
+            </FileLink>
+          )}
+          {source && (
+            <FileLink href={source} page={page}>
+              {translate({id: 'docs.translations.source', message: 'English'})}
+            </FileLink>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function Language({label, htmlLang, pages}: ListedLanguage): ReactNode {
+  const name = useId();
+  const count = (state: PageState) => pages.filter((page) => page.state === state).length;
+  const states = PAGE_STATES.filter((state) => count(state) > 0);
+  return (
+    <section className={styles.language}>
+      <h2 lang={htmlLang}>{label}</h2>
+      {/* The choice hides rows by CSS alone, so it works before, and without, JavaScript. */}
+      <fieldset className={styles.filter}>
+        <legend>
+          <Translate id="docs.translations.filter">Show</Translate>
+        </legend>
+        {(['all', ...states] as const).map((state) => (
+          <label key={state}>
+            <input type="radio" name={name} value={state} defaultChecked={state === 'all'} />
+            <span>
+              {state === 'all'
+                ? translate({id: 'docs.translations.all', message: 'All'})
+                : nameState(state)}{' '}
+              {state === 'all' ? pages.length : count(state)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <ScrollTable className={styles.table}>
+        <caption className="visually-hidden">
+          <Translate id="docs.translations.caption" values={{language: label}}>
+            {'Pages in {language}'}
+          </Translate>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="docs.translations.page">Page</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="docs.translations.state">State</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="docs.translations.files">Source files</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <Page key={page.page} of={page} />
+          ))}
+        </tbody>
+      </ScrollTable>
+    </section>
+  );
+}
+
+/** How far every page is in every language: what `npm run i18n:status` says, with links to the pages and to the files to work on. */
+export function TranslationStatus({languages}: {languages: readonly ListedLanguage[]}): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  return (
+    <>
+      <p>
+        <a href={`${String(customFields?.repoUrl)}/blob/master/i18n/README.md`}>
+          <Translate id="docs.translations.guide">How to translate a page</Translate>
+        </a>
+      </p>
+      {languages.map((language) => (
+        <Language key={language.code} {...language} />
+      ))}
+    </>
+  );
+}

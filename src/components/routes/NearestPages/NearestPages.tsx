@@ -1,0 +1,89 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ListedPage} from '@site/plugins/sidebar/shared';
+import {getProducts} from '../../shell/Header/products';
+import {useDocsConfig} from '../../../contexts/DocsConfig';
+import {resolvePath} from '../../../identity/resolvePath';
+import styles from './NearestPages.module.css';
+
+/** What a reader gets at an address without a page: the pages that are most like it, and the front page of each product. */
+export function NearestPages(): ReactNode {
+  const {pathname} = useLocation();
+  const {languages} = useDocsConfig();
+  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  const {canonicalAs} = resolvePath(pathname, languages);
+  const hasForeignPrefix = currentLocale === defaultLocale && canonicalAs !== pathname;
+  const [nearest, setNearest] = useState<ListedPage[]>([]);
+
+  useEffect(() => {
+    if (hasForeignPrefix) {
+      // `/en/x/…`, or a language that is not built: the page without the prefix. A host that reads `_redirects` has done so itself.
+      window.location.replace(canonicalAs + window.location.search + window.location.hash);
+      return undefined;
+    }
+    let current = true;
+    void Promise.all([
+      import(/* webpackChunkName: "nearest-pages" */ './findNearestPages'),
+      import(/* webpackChunkName: "nearest-pages" */ '@generated/sidebar/default/pages.json'),
+    ]).then(([{findNearestPages}, {default: pages}]) => {
+      if (current) {
+        setNearest(findNearestPages(pathname, pages));
+      }
+    });
+    return () => {
+      current = false;
+    };
+  }, [pathname, canonicalAs, hasForeignPrefix]);
+
+  return (
+    <main id="main-content" className={styles.page} tabIndex={-1}>
+      <h1 className={styles.title}>
+        <Translate id="docs.notFound.title">Page not found</Translate>
+      </h1>
+      <p className={styles.description}>
+        <Translate id="docs.notFound.description">
+          It may have been moved or deleted, or the link may be wrong.
+        </Translate>
+      </p>
+      <h2 className={styles.heading}>
+        <Translate id="docs.notFound.products">Start with a product</Translate>
+      </h2>
+      <ul className={styles.products}>
+        {getProducts().map((product) => (
+          <li key={product.id}>
+            <Link to={product.href} data-noBrokenLinkCheck>
+              {product.name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/x/all-pages/">
+            <Translate id="docs.footer.allPages">All pages</Translate>
+          </Link>
+        </li>
+      </ul>
+      <div className={styles.nearest} aria-live="polite">
+        {nearest.length > 0 && (
+          <>
+            <h2 className={styles.heading}>
+              <Translate id="docs.notFound.nearest">Were you looking for one of these?</Translate>
+            </h2>
+            <ul className={styles.list}>
+              {nearest.map((page) => (
+                <li key={page.path}>
+                  <Link to={page.path} className={styles.card}>
+                    <span className={styles.cardTitle}>{page.title}</span>
+                    <span className={styles.cardPath}>{page.path}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ListedGroup} from '@site/plugins/sidebar/shared';
+import {PlanChip} from '../../common/PlanChip/PlanChip';
+import styles from './PageIndex.module.css';
+
+function Group({group}: {group: ListedGroup}): ReactNode {
+  return (
+    <>
+      {group.title && <p className={styles.group}>{group.title}</p>}
+      {group.pages.length > 0 && (
+        <ul className={styles.list}>
+          {group.pages.map((page) => (
+            <li key={page.path}>
+              <Link to={page.path}>{page.title}</Link>
+              {page.plan && (
+                <>
+                  {' '}
+                  <PlanChip plan={page.plan} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {group.groups.map((inside) => (
+        <Group key={inside.title} group={inside} />
+      ))}
+    </>
+  );
+}
+
+/** Every page of the tree on one page, group by group: for readers without JavaScript, for crawlers, and for a browser's own search. */
+export function PageIndex({groups}: {groups: readonly ListedGroup[]}): ReactNode {
+  return groups.map((group) => (
+    <section key={group.title} className={styles.section}>
+      {group.title && <h2>{group.title}</h2>}
+      <div className={styles.columns}>
+        <Group group={{...group, title: ''}} />
+      </div>
+    </section>
+  ));
+}

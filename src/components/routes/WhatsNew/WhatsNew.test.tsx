@@ -1,0 +1,40 @@
+import {fireEvent, render, screen, within} from '@testing-library/react';
+import type {ReleaseSummary} from '../../../../plugins/whats-new/shared';
+import WhatsNew from './WhatsNew';
+
+const RELEASES: ReleaseSummary[] = [
+  {
+    version: '3.1.0',
+    date: '2025-03-04',
+    highlights: ['Moor a ferry with `moor()`'],
+    products: ['data-grid', 'charts'],
+    changeCount: 2,
+  },
+  {
+    version: '3.0.1',
+    date: '2025-02-01',
+    highlights: [],
+    products: ['tree-view'],
+    changeCount: 1,
+  },
+];
+
+test('a release shows its date, its products and its highlights, code as code', () => {
+  render(<WhatsNew releases={RELEASES} />);
+  const release = screen.getByRole('heading', {name: '3.1.0'}).closest('li')!;
+  expect(within(release).getByText('March 4, 2025')).toHaveAttribute('datetime', '2025-03-04');
+  expect(within(release).getByText('moor()').tagName).toBe('CODE');
+  expect(
+    within(within(release).getByRole('list', {name: 'Changed products'}))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Data Grid', 'Charts']);
+});
+
+test('choosing a product hides the releases that did not touch it', () => {
+  render(<WhatsNew releases={RELEASES} />);
+  fireEvent.click(screen.getByRole('radio', {name: 'Tree View'}));
+  expect(screen.queryByRole('heading', {name: '3.1.0'})).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', {name: '3.0.1'})).toBeInTheDocument();
+  expect(screen.getByText('1 releases')).toBeInTheDocument();
+});

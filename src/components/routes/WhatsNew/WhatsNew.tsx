@@ -1,0 +1,283 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import {Fragment, useState, type ReactNode} from 'react';
+import {translateProductLabel} from '../../shell/Header/products';
+import {PRODUCT_NAMES, type ProductName} from '../../../../site/products/shared';
+import type {Change, NewName, ReleaseSummary} from '../../../../plugins/whats-new/shared';
+import styles from './WhatsNew.module.css';
+
+/** Text of a changelog line, with its back-ticked parts as code. */
+function ChangeText({text}: {text: string}): ReactNode {
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+type Changes = Record<string, Change[]>;
+
+/** All releases share one file of changes, fetched when the first list is opened. */
+const loadChanges = (): Promise<Changes> =>
+  import('@generated/whats-new/default/changes.json').then(({default: changes}) => changes);
+
+/** The list behind "All changes" of one release. Falls back to the code host's page when it cannot be fetched. */
+function ReleaseChanges({
+  release,
+  product,
+}: {
+  release: ReleaseSummary;
+  product: ProductName | null;
+}): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const [changes, setChanges] = useState<Change[] | 'failed' | null>(null);
+  const shown = Array.isArray(changes)
+    ? changes.filter((change) => product === null || change.product === product)
+    : [];
+  return (
+    <details
+      className={styles.changes}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !Array.isArray(changes)) {
+          loadChanges().then(
+            (all) => setChanges(all[release.version] ?? []),
+            () => setChanges('failed'),
+          );
+        }
+      }}
+    >
+      <summary>
+        <Translate
+          id="docs.whatsNew.allChanges"
+          values={{count: release.changeCount, version: release.version}}
+        >
+          {'All changes in {version} ({count})'}
+        </Translate>
+      </summary>
+      {PRODUCT_NAMES.filter((name) => shown.some((change) => change.product === name)).map(
+        (name) => (
+          <section key={name}>
+            <h3>{translateProductLabel(name)}</h3>
+            <ul>
+              {shown
+                .filter((change) => change.product === name)
+                .sort((a, b) => Number(b.breaking) - Number(a.breaking))
+                .map((change, index) => (
+                  <li key={index}>
+                    {change.breaking && (
+                      <strong className={styles.breaking}>
+                        <Translate id="docs.whatsNew.breaking">Breaking</Translate>
+                      </strong>
+                    )}
+                    {change.plan !== 'community' && (
+                      <span className={clsx(styles.plan, styles[change.plan])}>
+                        {change.plan === 'pro' ? (
+                          <Translate id="docs.whatsNew.pro">Pro</Translate>
+                        ) : (
+                          <Translate id="docs.whatsNew.premium">Premium</Translate>
+                        )}
+                      </span>
+                    )}
+                    <span lang="en">
+                      <ChangeText text={change.text} />
+                    </span>
+                    {change.issue && (
+                      <a href={`${String(customFields?.repoUrl)}/pull/${change.issue}`}>
+                        {`#${change.issue}`}
+                      </a>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ),
+      )}
+      {changes === 'failed' && (
+        <p role="status">
+          <Translate id="docs.whatsNew.failed">
+            The list could not be loaded. You can find it in the release notes of the repository,
+            too.
+          </Translate>
+        </p>
+      )}
+      <p>
+        <a href={`${String(customFields?.repoUrl)}/releases/tag/v${release.version}`}>
+          <Translate id="docs.whatsNew.releaseNotes" values={{version: release.version}}>
+            {'Release notes of {version} in the repository'}
+          </Translate>
+        </a>
+      </p>
+    </details>
+  );
+}
+
+type NewNames = Record<string, NewName[]>;
+
+/** All minors share one file of names, fetched when the first list is opened. */
+const loadNewNames = (): Promise<NewNames> =>
+  import('@generated/whats-new/default/new-names.json').then(({default: names}) => names);
+
+/** `BarChart` with its new names, or what is new by itself. */
+function groupByOwner(names: readonly NewName[]): [owner: string, names: NewName[]][] {
+  const groups = new Map<string, NewName[]>();
+  for (const name of names) {
+    const owner = name.owner ?? '';
+    groups.set(owner, [...(groups.get(owner) ?? []), name]);
+  }
+  return [...groups].sort(([a], [b]) => a.localeCompare(b, 'en'));
+}
+
+/** The list behind "New in the API": what came with the minor that a release began, each with a link to its row. */
+function ReleaseNames({
+  release,
+  product,
+}: {
+  release: ReleaseSummary;
+  product: ProductName | null;
+}): ReactNode {
+  const [names, setNames] = useState<NewName[] | 'failed' | null>(null);
+  const minor = release.version.split('.').slice(0, 2).join('.');
+  const shown = Array.isArray(names)
+    ? names.filter((name) => product === null || name.product === product)
+    : [];
+  return (
+    <details
+      className={styles.changes}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !Array.isArray(names)) {
+          loadNewNames().then(
+            (all) => setNames(all[minor] ?? []),
+            () => setNames('failed'),
+          );
+        }
+      }}
+    >
+      <summary>
+        <Translate id="docs.whatsNew.newNames" values={{count: release.newNameCount ?? 0, minor}}>
+          {'New in the API of {minor} ({count})'}
+        </Translate>
+      </summary>
+      {PRODUCT_NAMES.filter((name) => shown.some((one) => one.product === name)).map((name) => (
+        <section key={name}>
+          <h3>{translateProductLabel(name)}</h3>
+          <ul>
+            {groupByOwner(shown.filter((one) => one.product === name)).map(([owner, group]) => (
+              <li key={owner}>
+                {owner && `${owner}: `}
+                {group.map((one, index) => (
+                  <Fragment key={`${one.kind} ${one.name}`}>
+                    {index > 0 && ', '}
+                    {one.href ? (
+                      <Link to={one.href}>
+                        <code>{one.name}</code>
+                      </Link>
+                    ) : (
+                      <code>{one.name}</code>
+                    )}
+                  </Fragment>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {names === 'failed' && (
+        <p role="status">
+          <Translate id="docs.whatsNew.newNamesFailed">The list could not be loaded.</Translate>
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** A release's date in the reader's language. The date has no time zone, so it is read as UTC. */
+function formatDate(date: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/**
+ * The timeline of `/x/whats-new/`: releases newest first, with a choice of product that hides the releases without a
+ * change in it. Data: `plugins/whats-new`.
+ */
+export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const [product, setProduct] = useState<ProductName | null>(null);
+  const shown = releases.filter(({products}) => product === null || products.includes(product));
+  return (
+    <main
+      id="main-content"
+      tabIndex={-1}
+      className={clsx('container', 'margin-vert--lg', styles.page)}
+    >
+      <header>
+        <h1>
+          <Translate id="docs.whatsNew.title">{"What's new in MUI X"}</Translate>
+        </h1>
+        <p className={styles.description}>
+          <Translate id="docs.whatsNew.description">
+            All stable releases of this major version, with their changes, breaking changes and
+            products.
+          </Translate>
+        </p>
+      </header>
+      <fieldset className={styles.filter}>
+        <legend>
+          <Translate id="docs.whatsNew.filter">Show releases that changed</Translate>
+        </legend>
+        {[null, ...PRODUCT_NAMES].map((name) => (
+          <label key={name ?? 'all'}>
+            <input
+              type="radio"
+              name="product"
+              checked={product === name}
+              onChange={() => setProduct(name)}
+            />
+            <span>
+              {name === null ? (
+                <Translate id="docs.whatsNew.anyProduct">Any product</Translate>
+              ) : (
+                translateProductLabel(name)
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.count} role="status">
+        <Translate id="docs.whatsNew.count" values={{count: shown.length}}>
+          {'{count} releases'}
+        </Translate>
+      </p>
+      <ol className={styles.timeline}>
+        {shown.map((release) => (
+          <li key={release.version} className={styles.release}>
+            <h2 id={`v${release.version}`}>
+              <a href={`#v${release.version}`}>{release.version}</a>
+            </h2>
+            <time dateTime={release.date}>{formatDate(release.date, i18n.currentLocale)}</time>
+            <ul
+              className={styles.products}
+              aria-label={translate({id: 'docs.whatsNew.products', message: 'Changed products'})}
+            >
+              {release.products.map((name) => (
+                <li key={name}>{translateProductLabel(name)}</li>
+              ))}
+            </ul>
+            {release.highlights.length > 0 && (
+              <ul className={styles.highlights} lang="en">
+                {release.highlights.map((highlight) => (
+                  <li key={highlight}>
+                    <ChangeText text={highlight} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {release.newNameCount && <ReleaseNames release={release} product={product} />}
+            <ReleaseChanges release={release} product={product} />
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

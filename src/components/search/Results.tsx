@@ -1,0 +1,165 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PLANS} from '../../../site/plans/shared';
+import {getProducts} from '../shell/Header/products';
+import {Icon} from '../common/Icon/Icon';
+import {PlanChip} from '../common/PlanChip/PlanChip';
+import type {Hit, HitGroup} from './engine/createSearch';
+import {kindIcon, kindLabel, removedLabel} from './labels';
+import {Excerpt, Marked} from './Marked';
+import styles from './Results.module.css';
+import {untranslated} from './untranslated';
+
+/** `BasicBars` → `Basic bars`: demos are named like components. */
+const inWords = (name: string): string => {
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const PROSE = new Set(['page', 'section', 'demo']);
+
+/** The answers, page by page: the page itself, and below it what was found there. */
+export function Results({
+  listId,
+  idOf,
+  groups,
+  question,
+  chosen,
+  label,
+  onChoose,
+  onPoint,
+}: {
+  listId: string;
+  /** The id of the option with an address. */
+  idOf: (href: string) => string;
+  groups: readonly HitGroup[];
+  question: string;
+  /** Address of the option that Enter opens. */
+  chosen: string | undefined;
+  label: string;
+  onChoose: () => void;
+  onPoint: (href: string) => void;
+}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const langOf = (text: string) => untranslated(text, currentLocale);
+  const products = new Map(getProducts().map((product) => [product.id, product]));
+  const option = (hit: Hit, isPage: boolean, children: ReactNode) => (
+    <Link
+      key={hit.href}
+      id={idOf(hit.href)}
+      role="option"
+      aria-selected={hit.href === chosen}
+      tabIndex={-1}
+      to={hit.href}
+      className={clsx(styles.option, isPage ? styles.page : styles.hit)}
+      data-noBrokenLinkCheck
+      data-ga-event-category="search"
+      data-ga-event-action="open"
+      data-ga-event-label={hit.kind}
+      onClick={(event) => {
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+          onChoose();
+        }
+      }}
+      onPointerMove={() => {
+        if (hit.href !== chosen) {
+          onPoint(hit.href);
+        }
+      }}
+    >
+      {children}
+    </Link>
+  );
+
+  return (
+    <div id={listId} role="listbox" aria-label={label}>
+      {groups.map(({page, hits, trail, productId, description}) => {
+        const product = products.get(productId);
+        const kind = kindLabel(page.kind);
+        const about = page.excerpt ?? description;
+        const place = product && product.id !== 'null' ? product.name : trail.split(' › ')[0];
+        return (
+          <div key={page.href} role="group" aria-label={page.text} className={styles.group}>
+            {option(
+              page,
+              true,
+              <>
+                <span className={styles.icon}>
+                  <Icon name={kindIcon(page.kind)} size={18} />
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.line}>
+                    <span className={styles.title} lang={langOf(page.text)}>
+                      <Marked text={page.text} question={question} />
+                    </span>
+                    <Plan code={page.plan} />
+                    {kind && <span className={styles.kind}>{kind}</span>}
+                  </span>
+                  {about && (
+                    <span className={styles.excerpt} dir="auto" lang={langOf(about)}>
+                      {page.excerpt ? <Excerpt html={page.excerpt} /> : description}
+                    </span>
+                  )}
+                </span>
+                <span className={styles.place} dir="auto" lang={place && langOf(place)}>
+                  {place}
+                </span>
+              </>,
+            )}
+            {hits.map((hit) =>
+              option(
+                hit,
+                false,
+                <>
+                  <span className={styles.icon}>
+                    <Icon name={kindIcon(hit.kind)} size={16} />
+                  </span>
+                  <span className={styles.words}>
+                    <span className={styles.line}>
+                      <span
+                        className={clsx(
+                          !PROSE.has(hit.kind) && styles.code,
+                          (hit.deprecated || hit.removed !== undefined) && styles.deprecated,
+                        )}
+                        lang={langOf(hit.text)}
+                      >
+                        <Marked
+                          text={hit.kind === 'demo' ? inWords(hit.text) : hit.text}
+                          question={question}
+                        />
+                      </span>
+                      {hit.plan !== page.plan && <Plan code={hit.plan} />}
+                      {kindLabel(hit.kind) && (
+                        <span className={styles.kind}>{kindLabel(hit.kind)}</span>
+                      )}
+                    </span>
+                    {hit.removed !== undefined && (
+                      <span className={styles.excerpt} dir="auto">
+                        {removedLabel(hit.removed)}
+                      </span>
+                    )}
+                    {hit.excerpt && (
+                      <span className={styles.excerpt} dir="auto" lang={langOf(hit.excerpt)}>
+                        <Excerpt html={hit.excerpt} />
+                      </span>
+                    )}
+                  </span>
+                  <span className={styles.enter}>
+                    <Icon name="enter" size={16} />
+                  </span>
+                </>,
+              ),
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Plan({code}: {code: number}): ReactNode {
+  const plan = PLANS[code];
+  return plan && plan !== 'community' && <PlanChip plan={plan} />;
+}

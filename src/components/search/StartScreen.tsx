@@ -1,0 +1,133 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {productIdOf, PRODUCTS, type Product, type ProductName} from '../../../site/products/shared';
+import {getProducts} from '../shell/Header/products';
+import {Icon} from '../common/Icon/Icon';
+import type {LoadedSearch} from './loadSearch';
+import styles from './StartScreen.module.css';
+import {untranslated} from './untranslated';
+
+/** The page that readers of a product go to after its first steps; what is not there (yet, or in this version) is not offered. */
+const SECOND_STEPS: Partial<Record<ProductName, string>> = {
+  'data-grid': 'react-data-grid/features/',
+  'date-pickers': 'react-date-pickers/date-picker/',
+  charts: 'react-charts/bars/',
+  'tree-view': 'react-tree-view/rich-tree-view/items/',
+};
+
+/** Where readers of a product begin. */
+const startsOf = ({name}: Product): string[] =>
+  [`react-${name}/quickstart/`, SECOND_STEPS[name] ?? '', `api/${name}/`].filter(Boolean);
+
+const EVERYBODY = ['introduction/installation/', 'introduction/licensing/', 'whats-new/'];
+
+/** What stands there before a question: the reader's own last questions, and the pages that most begin with. */
+export function StartScreen({
+  listId,
+  optionId,
+  active,
+  recent,
+  loaded,
+  productId,
+  onAsk,
+  onForget,
+  onChoose,
+}: {
+  listId: string;
+  optionId: (at: number) => string;
+  /** Place of the option that Enter takes; -1 for none. */
+  active: number;
+  recent: readonly string[];
+  loaded: LoadedSearch | undefined;
+  productId: string;
+  onAsk: (question: string) => void;
+  onForget: () => void;
+  onChoose: () => void;
+}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const product = getProducts().find(({id}) => id === productId);
+  const offer = (paths: readonly string[]) =>
+    paths.flatMap((path) => loaded?.search.pageAt(path) ?? []).map(({page}) => page);
+  const own = offer(PRODUCTS.filter(({name}) => productIdOf(name) === productId).flatMap(startsOf));
+  const general = offer(
+    own.length > 0
+      ? EVERYBODY
+      : [...EVERYBODY, ...PRODUCTS.flatMap((one) => startsOf(one).slice(0, 1))],
+  );
+  // In the order of the arrow keys.
+  const order = [...recent, ...own.map(({href}) => href), ...general.map(({href}) => href)];
+
+  const pages = (title: string, list: typeof own) =>
+    list.length > 0 && (
+      <div role="group" aria-label={title} className={styles.group}>
+        <div className={styles.title} aria-hidden="true">
+          {title}
+        </div>
+        {list.map((page) => {
+          const at = order.indexOf(page.href);
+          return (
+            <Link
+              key={page.href}
+              id={optionId(at)}
+              role="option"
+              aria-selected={at === active}
+              tabIndex={-1}
+              to={page.href}
+              className={styles.option}
+              data-noBrokenLinkCheck
+              onClick={onChoose}
+            >
+              <Icon name="page" size={18} />
+              <span lang={untranslated(page.text, currentLocale)}>{page.text}</span>
+            </Link>
+          );
+        })}
+      </div>
+    );
+
+  const recentTitle = translate({id: 'docs.search.recent', message: 'Recent searches'});
+  return (
+    <>
+      {recent.length > 0 && (
+        <button type="button" className={styles.forget} onClick={onForget}>
+          <Translate id="docs.search.forget">Clear recent searches</Translate>
+        </button>
+      )}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={translate({id: 'docs.search.start', message: 'Get started here'})}
+        className={styles.list}
+      >
+        {recent.length > 0 && (
+          <div role="group" aria-label={recentTitle} className={styles.group}>
+            <div className={styles.title} aria-hidden="true">
+              {recentTitle}
+            </div>
+            {recent.map((question, at) => {
+              return (
+                // The arrow keys move between options from the field, which keeps the focus.
+                // eslint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
+                <div
+                  key={question}
+                  id={optionId(at)}
+                  role="option"
+                  aria-selected={at === active}
+                  className={styles.option}
+                  onClick={() => onAsk(question)}
+                >
+                  <Icon name="clock" size={18} />
+                  {question}
+                </div>
+              );
+            })}
+          </div>
+        )}
+        {product && product.id !== 'null' && pages(product.name, own)}
+        {pages(translate({id: 'docs.search.family', message: 'MUI X'}), general)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {translate} from '@docusaurus/Translate';
+import type {IconName} from '../common/Icon/Icon';
+import type {HitKind, KindFilter} from './engine/createSearch';
+
+/** The kinds by which a reader can filter, in their order. */
+export function kindFilters(): {id: KindFilter; label: string}[] {
+  return [
+    {id: 'guides', label: translate({id: 'docs.search.guides', message: 'Guides'})},
+    {id: 'components', label: translate({id: 'docs.search.components', message: 'Components'})},
+    {id: 'props', label: translate({id: 'docs.search.props', message: 'Props'})},
+    {id: 'slots', label: translate({id: 'docs.search.slots', message: 'Slots'})},
+    {id: 'classes', label: translate({id: 'docs.search.classes', message: 'Classes'})},
+    {id: 'events', label: translate({id: 'docs.search.events', message: 'Events'})},
+    {id: 'hooks', label: translate({id: 'docs.search.hooks', message: 'Hooks'})},
+    {id: 'demos', label: translate({id: 'docs.search.demos', message: 'Demos'})},
+  ];
+}
+
+/** What a hit is, in a word; pages and sections say it by their icon. */
+export function kindLabel(kind: HitKind): string | undefined {
+  switch (kind) {
+    case 'component':
+      return translate({id: 'docs.search.kindComponent', message: 'component'});
+    case 'interface':
+      return translate({id: 'docs.search.kindInterface', message: 'interface'});
+    case 'hook':
+      return translate({id: 'docs.search.kindHook', message: 'hook'});
+    case 'prop':
+      return translate({id: 'docs.search.kindProp', message: 'prop'});
+    case 'property':
+      return translate({id: 'docs.search.kindProperty', message: 'property'});
+    case 'slot':
+      return translate({id: 'docs.search.kindSlot', message: 'slot'});
+    case 'class':
+      return translate({id: 'docs.search.kindClass', message: 'class'});
+    case 'event':
+      return translate({id: 'docs.search.kindEvent', message: 'event'});
+    case 'selector':
+      return translate({id: 'docs.search.kindSelector', message: 'selector'});
+    case 'export':
+      return translate({id: 'docs.search.kindExport', message: 'export'});
+    case 'demo':
+      return translate({id: 'docs.search.kindDemo', message: 'demo'});
+    case 'page':
+    case 'section':
+      return undefined;
+  }
+}
+
+/** What is said of a name that is gone. */
+export const removedLabel = (use: string): string =>
+  use
+    ? translate(
+        {
+          id: 'docs.search.removedFor',
+          message: 'Removed. Instead: {use}',
+          description: 'Under a name of an earlier version among the answers of the search',
+        },
+        {use},
+      )
+    : translate({id: 'docs.search.removed', message: 'Removed'});
+
+/** The drawing in front of a hit. */
+export function kindIcon(kind: HitKind): IconName {
+  switch (kind) {
+    case 'page':
+      return 'page';
+    case 'section':
+      return 'hash';
+    case 'demo':
+      return 'play';
+    default:
+      return 'code';
+  }
+}

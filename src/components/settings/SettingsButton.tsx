@@ -1,0 +1,62 @@
+import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {Icon} from '../common/Icon/Icon';
+import type {SettingsDrawerProps} from './SettingsDrawer';
+import styles from './SettingsButton.module.css';
+
+const load = async () => {
+  const module = await import(/* webpackChunkName: "settings-drawer" */ './SettingsDrawer');
+  await module.prepareReaderTheme();
+  return module.default;
+};
+
+/** Asks for the drawer before it is wanted. A failure is not told: the click tries again. */
+const preload = () => {
+  load().catch(() => {});
+};
+
+/** The button in the header that opens the settings drawer, which loads on first use. */
+export function SettingsButton({className}: {className?: string}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps>>();
+  const [open, setOpen] = useState(false);
+
+  const show = async () => {
+    // Not every browser focuses what is clicked, and the drawer gives the focus back to what had it.
+    button.current?.focus();
+    if (!Drawer) {
+      try {
+        const Loaded = await load();
+        setDrawer(() => Loaded);
+      } catch {
+        // Offline, or a new version was deployed: nothing to open, and the next click tries again.
+        return;
+      }
+    }
+    setOpen(true);
+  };
+
+  const label = translate({id: 'docs.settings.open', message: 'Toggle settings drawer'});
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={clsx('icon-button', styles.button, className)}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-ga-event-category="header"
+        data-ga-event-action="settings"
+        onClick={show}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <Icon name="settings" />
+      </button>
+      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import {useId, useState, type ReactNode} from 'react';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {serializeTheme} from '../../mui/demoTheme/serializeTheme';
+import {createThemeLink} from '../../mui/demoTheme/themeLink';
+import type {DemoTheme} from '../../mui/demoTheme/types';
+import {withDensity} from '../../mui/demoTheme/withDensity';
+import type {PlacedFault} from '../../mui/demoTheme/parseTheme';
+import {codeVariantStore} from '../../settings/codeStores';
+import {densityStore} from '../../settings/stores';
+import {useSetting} from '../../settings/useSetting';
+import {copyText} from '../common/Copy/copyText';
+import {describeFault} from './describeFault';
+import {INPUT} from './inputStyle';
+
+const loadParser = () =>
+  import(/* webpackChunkName: "theme-parser" */ '../../mui/demoTheme/parseTheme');
+
+interface ThemeActionsProps {
+  theme: DemoTheme;
+  isPasting: boolean;
+  onPaste: () => void;
+  onTheme: (theme: DemoTheme) => void;
+}
+
+/** What can be done with the theme as a whole: paste one, copy it as code, copy a link with it. */
+export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsProps): ReactNode {
+  const [message, setMessage] = useState('');
+  const variant = useSetting(codeVariantStore);
+  const isDense = useSetting(densityStore);
+  const guide = useBaseUrl('/x/common-concepts/demo-theme/');
+  const isEmpty = Object.keys(theme).length === 0;
+
+  const copy = async (text: string | undefined, done: string) => {
+    if (text === undefined) {
+      setMessage(
+        translate({id: 'docs.settings.linkTooLong', message: 'This theme is too long for a link.'}),
+      );
+      return;
+    }
+    try {
+      await copyText(text);
+      setMessage(done);
+    } catch {
+      setMessage(
+        translate({id: 'docs.demo.copyFailed', message: 'Your browser does not allow copying.'}),
+      );
+    }
+  };
+  // A page without demos has nothing to show a theme on.
+  const page = () =>
+    document.querySelector('[data-demo]')
+      ? window.location.href
+      : new URL(guide, window.location.href).href;
+  const event = {'data-ga-event-category': 'settings', 'data-ga-event-action': 'demoTheme'};
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', gap: 1}}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-expanded={isPasting}
+          onClick={onPaste}
+          {...event}
+          data-ga-event-label="paste"
+        >
+          {translate({id: 'docs.settings.pasteTheme', message: 'Paste your theme'})}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isEmpty && !isDense}
+          onClick={() =>
+            void copy(
+              serializeTheme(theme, {isTypeScript: variant === 'TS', isDense}),
+              translate({id: 'docs.settings.themeCopied', message: 'Theme copied.'}),
+            )
+          }
+          {...event}
+          data-ga-event-label="copy"
+        >
+          {translate({id: 'docs.settings.copyTheme', message: 'Copy theme'})}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isEmpty && !isDense}
+          onClick={() =>
+            void copy(
+              createThemeLink(page(), isDense ? withDensity(theme) : theme),
+              translate({id: 'docs.settings.linkCopied', message: 'Link copied.'}),
+            )
+          }
+          {...event}
+          data-ga-event-label="link"
+        >
+          {translate({id: 'docs.settings.copyThemeLink', message: 'Copy link'})}
+        </Button>
+      </Stack>
+      <Typography variant="caption" role="status">
+        {message}
+      </Typography>
+      {isPasting && <PasteField onTheme={onTheme} />}
+    </Stack>
+  );
+}
+
+function PasteField({onTheme}: {onTheme: (theme: DemoTheme) => void}) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [faults, setFaults] = useState<readonly PlacedFault[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const apply = async () => {
+    try {
+      const {parseTheme} = await loadParser();
+      const result = parseTheme(text);
+      setHasFailed(false);
+      setFaults(result.faults);
+      if (result.theme) {
+        onTheme(result.theme);
+      }
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <Stack spacing={1}>
+      <Typography component="label" htmlFor={id} variant="body2">
+        {translate({
+          id: 'docs.settings.pasteLabel',
+          message: 'The object of createTheme, as TypeScript or JSON',
+        })}
+      </Typography>
+      <InputBase
+        multiline
+        minRows={6}
+        maxRows={14}
+        sx={INPUT}
+        value={text}
+        inputProps={{
+          id,
+          spellCheck: false,
+          dir: 'ltr',
+          style: {fontFamily: 'var(--ifm-font-family-monospace)'},
+        }}
+        onChange={({target: {value}}) => setText(value)}
+      />
+      <div role="alert">
+        {hasFailed && (
+          <Typography variant="caption">
+            {translate({
+              id: 'docs.settings.parserFailed',
+              message: 'The parser could not be loaded. Please try again.',
+            })}
+          </Typography>
+        )}
+        {faults.slice(0, 5).map((fault, index) => (
+          <Typography key={index} variant="caption" component="p">
+            {describeFault(fault)}
+          </Typography>
+        ))}
+      </div>
+      <Button
+        size="small"
+        variant="contained"
+        disabled={text.trim() === ''}
+        onClick={() => void apply()}
+      >
+        {translate({id: 'docs.settings.applyTheme', message: 'Apply theme'})}
+      </Button>
+    </Stack>
+  );
+}

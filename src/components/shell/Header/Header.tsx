@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Icon} from '../../common/Icon/Icon';
+import {Logo} from '../Logo/Logo';
+import {SIDEBAR_ID} from '../Sidebar/Sidebar';
+import {LanguageSwitcher} from './LanguageSwitcher';
+import {ProductPanel} from './ProductPanel';
+import {VersionSwitcher} from './VersionSwitcher';
+import {translateProductName} from './products';
+import {useProduct} from './useProduct';
+import styles from './Header.module.css';
+
+/**
+ * The bar at the top of every page: where the reader is (product, version) and what is always at hand.
+ *
+ * @param search the search field, or nothing
+ * @param actions the round buttons at the end, after the link to the code host
+ */
+export function Header({search, actions}: {search?: ReactNode; actions?: ReactNode}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {productId, identity} = useProduct();
+  const codeHost = translate({id: 'docs.header.repository', message: 'GitHub repository'});
+  return (
+    <header className={`navbar ${styles.header}`}>
+      <div className={styles.start}>
+        <button
+          type="button"
+          className={`icon-button ${styles.menuButton}`}
+          popoverTarget={SIDEBAR_ID}
+          aria-label={translate({id: 'docs.header.menu', message: 'Open main navigation'})}
+        >
+          <Icon name="menu" />
+        </button>
+        <div className={styles.mark}>
+          <Logo />
+        </div>
+        <ProductPanel
+          productId={productId}
+          name={translateProductName(productId, identity.name)}
+          metadata={identity.metadata}
+        />
+        <VersionSwitcher versions={identity.versions} />
+      </div>
+      <div className={styles.end}>
+        {search && <search>{search}</search>}
+        <a
+          className={`icon-button ${styles.codeHost}`}
+          href={String(siteConfig.customFields?.repoUrl)}
+          aria-label={codeHost}
+          title={codeHost}
+          data-ga-event-category="header"
+          data-ga-event-action="github"
+        >
+          <Icon name="github" />
+        </a>
+        <LanguageSwitcher />
+        {actions}
+      </div>
+    </header>
+  );
+}

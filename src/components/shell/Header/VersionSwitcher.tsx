@@ -1,0 +1,116 @@
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {prefixOf} from '../../../../site/languages/shared';
+import type {OtherVersions} from '@site/plugins/versions/shared';
+import {useDocsConfig} from '@site/src/contexts/DocsConfig';
+import {findVersionTarget} from '@site/src/identity/findVersionTarget';
+import type {ProductVersion} from '@site/src/identity/getProductIdentity';
+import {resolvePath} from '@site/src/identity/resolvePath';
+import {getSiblingUrl} from '../Versions/getSiblingUrl';
+import {loadOthers} from '../Versions/loadOthers';
+import {Icon} from '../../common/Icon/Icon';
+import {useMenu} from './useMenu';
+import styles from './Header.module.css';
+
+/**
+ * The version being read, with the menu that leads to the same page of the others. In the narrowest windows it stands in the
+ * drawer of the sidebar instead of in the bar.
+ *
+ * @param isInDrawer whether this is the one in the drawer
+ */
+export function VersionSwitcher({
+  versions,
+  isInDrawer = false,
+}: {
+  versions: readonly ProductVersion[];
+  isInDrawer?: boolean;
+}): ReactNode {
+  const prefix = isInDrawer ? 'drawer' : 'mui';
+  const menu = useMenu<HTMLUListElement>(`${prefix}-version-menu`);
+  const {docsUrl, languages} = useDocsConfig();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {pathname, hash} = useLocation();
+  const [others, setOthers] = useState<OtherVersions>();
+  const shown = versions.find((version) => version.current) ?? versions[0];
+  if (!shown) {
+    return null;
+  }
+
+  /** Where an entry leads from this page, once the pages of the others are known. */
+  const aim = (version: ProductVersion): {href: string; isFront?: boolean} => {
+    const other = others?.[version.name];
+    if (version.current || !other) {
+      return version;
+    }
+    const {canonicalAsServer} = resolvePath(pathname, languages);
+    const {path, isFront} = findVersionTarget(other, canonicalAsServer, hash, version.front);
+    const language = prefixOf(currentLocale);
+    return {href: getSiblingUrl(docsUrl, version.name, location) + language + path, isFront};
+  };
+
+  return (
+    <div className={isInDrawer ? styles.inDrawer : clsx(styles.anchor, styles.inBar)}>
+      <button
+        type="button"
+        id={`${prefix}-version-selector`}
+        className={styles.version}
+        {...(versions.length > 1 && {
+          ...menu.buttonProps,
+          'aria-label': translate(
+            {
+              id: 'docs.header.switchVersion',
+              message: '{version}, switch version',
+              description: 'Names the button with the version that is being read',
+            },
+            {version: shown.text},
+          ),
+        })}
+      >
+        {shown.text}
+        {versions.length > 1 && <Icon name="chevronDown" size={16} />}
+      </button>
+      <ul
+        {...menu.menuProps}
+        className={clsx(styles.menu, styles.versionMenu)}
+        aria-label={translate({id: 'docs.header.versions', message: 'Versions'})}
+        onToggle={(event) => {
+          if (event.newState === 'open' && !others) {
+            void loadOthers().then(setOthers);
+          }
+        }}
+      >
+        {versions.map((version) => {
+          const {href, isFront} = aim(version);
+          return (
+            <li key={version.name}>
+              <a
+                href={href}
+                className={styles.versionItem}
+                aria-current={version.current ? 'true' : undefined}
+                onClick={(event) => {
+                  if (version.current) {
+                    event.preventDefault();
+                  }
+                  menu.close();
+                }}
+              >
+                <span>
+                  {version.text}
+                  {isFront && (
+                    <span className={styles.versionNote}>
+                      <Translate id="docs.version.front">Page not available: overview</Translate>
+                    </span>
+                  )}
+                </span>
+                {version.current && <Icon name="check" size={16} />}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

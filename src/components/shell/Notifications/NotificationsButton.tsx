@@ -1,0 +1,126 @@
+import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Panel} from './NotificationsList';
+import {announce} from '../Announcer/announce';
+import {Icon} from '../../common/Icon/Icon';
+import styles from './Notifications.module.css';
+
+/** How long after the page has loaded the messages are fetched, in ms: nothing that a reader came for waits for them. */
+const DELAY = 1500;
+
+const PANEL_ID = 'notifications';
+
+/** The bell in the header: how many messages are new, and the panel that shows them. */
+export function NotificationsButton(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const [panel, setPanel] = useState<Panel>();
+  const [unread, setUnread] = useState(0);
+
+  const load = async () => {
+    try {
+      const {loadPanel} = await import(
+        /* webpackChunkName: "notifications" */ './NotificationsList'
+      );
+      const {blog} = siteConfig.customFields?.footerLinks as {blog: string};
+      const loaded = await loadPanel(blog, i18n.currentLocale);
+      setPanel(loaded);
+      setUnread(loaded.unread);
+    } catch {
+      // Offline, or a new version was deployed: opening the panel tries again.
+    }
+  };
+  const loadLater = useEffectEvent(load);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      timer = setTimeout(() => void loadLater(), DELAY);
+    };
+    // Crawlers read pages, not messages.
+    if (!navigator.userAgent.includes('glebot')) {
+      if (document.readyState === 'complete') {
+        start();
+      } else {
+        window.addEventListener('load', start);
+      }
+    }
+    return () => {
+      window.removeEventListener('load', start);
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const toggled = (isOpen: boolean) => {
+    if (panel) {
+      panel.markSeen();
+      setUnread(0);
+    } else if (isOpen) {
+      announce(translate({id: 'docs.notifications.loading', message: 'Loading notifications…'}));
+      void load();
+    }
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`icon-button ${styles.button}`}
+        popoverTarget={PANEL_ID}
+        aria-haspopup="dialog"
+        aria-label={translate(
+          {id: 'docs.notifications.unread', message: '{count} unread notifications'},
+          {count: unread},
+        )}
+        title={translate({
+          id: 'docs.notifications.toggle',
+          message: 'Toggle notifications panel',
+        })}
+        data-ga-event-category="AppBar"
+        data-ga-event-action="toggleNotifications"
+      >
+        <svg
+          aria-hidden="true"
+          width={20}
+          height={20}
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.75}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d="M6 17V11a6 6 0 0112 0v6l1.500 1.500h-15zM10 21h4" />
+        </svg>
+        {unread > 0 && <span className={styles.badge}>{unread}</span>}
+      </button>
+      <div
+        id={PANEL_ID}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${PANEL_ID}-title`}
+        className={styles.panel}
+        onToggle={({newState}) => toggled(newState === 'open')}
+      >
+        <div className={styles.head}>
+          <h2 id={`${PANEL_ID}-title`} className={styles.heading}>
+            {translate({id: 'docs.notifications.title', message: 'Notifications'})}
+          </h2>
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget={PANEL_ID}
+            popoverTargetAction="hide"
+            aria-label={translate({
+              id: 'docs.notifications.close',
+              message: 'Close notifications',
+            })}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+        {panel?.content ?? <div className={styles.spinner} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import {flushSync} from 'react-dom';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {SearchDialogProps} from '../../search/SearchDialog';
+import {Icon} from '../../common/Icon/Icon';
+import {isTyping} from './isTyping';
+import styles from './SearchButton.module.css';
+
+type Dialog = ComponentType<SearchDialogProps>;
+
+let loading: Promise<Dialog> | undefined;
+
+/** Loads the dialog on first use. */
+function load(hosted: boolean): Promise<Dialog> {
+  const dialog = hosted
+    ? import(/* webpackChunkName: "search-hosted" */ '../../search/HostedSearch').then(
+        (module) => module.HostedSearch,
+      )
+    : import(/* webpackChunkName: "search-dialog" */ '../../search/SearchDialog').then(
+        (module) => module.SearchDialog,
+      );
+  return dialog.catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+}
+
+/**
+ * The way into the search: the button in the header, Ctrl or ⌘ with K, and `/`. Without JavaScript it leads to the list of all pages.
+ * Nothing of the search is downloaded before one of them is used.
+ *
+ * @param hosted whether a hosted index is searched in place of the built one
+ */
+export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  // What is typed while the dialog is on its way.
+  const waiting = useRef<string>(undefined);
+
+  const show = useCallback(
+    async (first = '') => {
+      if (waiting.current !== undefined) {
+        return;
+      }
+      waiting.current = first;
+      try {
+        loading ??= load(hosted);
+        const loaded = await loading;
+        // At once, focus included: a key that came before React got round to it would begin another question.
+        flushSync(() => {
+          setDialog(() => loaded);
+          setTyped(waiting.current ?? '');
+          setOpen(true);
+        });
+      } catch {
+        // Offline, or a new version was deployed: the list of all pages is a full load away, and the next try tries again.
+      }
+      waiting.current = undefined;
+    },
+    [hosted],
+  );
+
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    if (/Mac|iPhone|iPad/.test(navigator.platform)) {
+      document.documentElement.dataset.keys = 'apple';
+    }
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const {key, ctrlKey, metaKey, altKey} = event;
+      // The window of a hosted index, once there, listens to the same keys itself.
+      if (event.defaultPrevented || altKey || event.isComposing || (hosted && Dialog)) {
+        return;
+      }
+      if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !event.shiftKey) {
+        event.preventDefault();
+        if (open) {
+          close();
+        } else {
+          void show();
+        }
+      } else if (ctrlKey || metaKey || open) {
+        return;
+      } else if (waiting.current !== undefined && key.length === 1) {
+        event.preventDefault();
+        waiting.current += key;
+      } else if (key === '/' && !isTyping(event.target)) {
+        event.preventDefault();
+        void show();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, show, close, hosted, Dialog]);
+
+  const onClick = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      void show();
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    if (event.key === ' ') {
+      event.preventDefault();
+      void show();
+    } else if (/^[\p{L}\p{N}]$/u.test(event.key) && waiting.current === undefined) {
+      event.preventDefault();
+      void show(event.key);
+    }
+  };
+
+  return (
+    <>
+      <Link
+        to="/x/all-pages/"
+        role="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-noBrokenLinkCheck
+        data-ga-event-category="header"
+        data-ga-event-action="search"
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <Icon name="search" />
+        <span className={styles.text}>
+          <Translate id="docs.search.button">Search…</Translate>
+        </span>
+        <kbd className={styles.keys} aria-hidden="true">
+          <span className={styles.apple}>⌘K</span>
+          <span className={styles.other}>Ctrl+K</span>
+        </kbd>
+      </Link>
+      {Dialog && <Dialog open={open} typed={typed} onClose={close} />}
+    </>
+  );
+}

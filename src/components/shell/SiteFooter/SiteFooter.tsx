@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Icon, type IconName} from '../../common/Icon/Icon';
+import {LogoMark} from '../Logo/Logo';
+import type {FooterLinks} from './footerLinks';
+import styles from './SiteFooter.module.css';
+
+/** The end of every page: where else the house can be met. */
+export function SiteFooter(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const links = siteConfig.customFields?.footerLinks as FooterLinks;
+  const repository = String(siteConfig.customFields?.repoUrl);
+  const elsewhere: {icon: IconName; href: string; label: string}[] = [
+    {
+      icon: 'github',
+      href: repository,
+      label: translate({id: 'docs.header.repository', message: 'GitHub repository'}),
+    },
+    {icon: 'x', href: links.x, label: translate({id: 'docs.footer.x', message: 'X'})},
+    {
+      icon: 'play',
+      href: links.youtube,
+      label: translate({id: 'docs.footer.youtube', message: 'YouTube'}),
+    },
+    {
+      icon: 'feed',
+      href: links.feed,
+      label: translate({id: 'docs.footer.feed', message: 'RSS feed'}),
+    },
+  ];
+  return (
+    <footer className={`site-footer ${styles.footer}`}>
+      <div className={styles.line}>
+        <span className={styles.brand}>
+          <LogoMark size={22} />
+          {siteConfig.title}
+        </span>
+        <Link to="/x/all-pages/">
+          <Translate id="docs.footer.allPages">All pages</Translate>
+        </Link>
+        <Link to="/x/privacy/">
+          <Translate id="docs.footer.privacy">Privacy</Translate>
+        </Link>
+        <a href={links.blog}>
+          <Translate id="docs.footer.blog">Blog</Translate>
+        </a>
+        <a href={links.store}>
+          <Translate id="docs.footer.store">Store</Translate>
+        </a>
+        <span className={styles.elsewhere}>
+          {elsewhere.map(({icon, href, label}) => (
+            <a key={icon} className="icon-button" href={href} aria-label={label} title={label}>
+              <Icon name={icon} size={18} />
+            </a>
+          ))}
+        </span>
+      </div>
+    </footer>
+  );
+}

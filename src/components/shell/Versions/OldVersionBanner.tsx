@@ -1,0 +1,96 @@
+import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {getVersionUrl} from '../../../../site/versions/shared';
+import {prefixOf} from '../../../../site/languages/shared';
+import type {OlderVersionData, OtherVersion} from '@site/plugins/versions/shared';
+import {useDocsConfig} from '@site/src/contexts/DocsConfig';
+import {findVersionTarget} from '@site/src/identity/findVersionTarget';
+import {getProductIdentity} from '@site/src/identity/getProductIdentity';
+import {resolvePath} from '@site/src/identity/resolvePath';
+import {fetchNewestVersion} from './fetchNewestVersion';
+import {getSiblingUrl} from './getSiblingUrl';
+import {loadOthers} from './loadOthers';
+
+const neverChanges = () => () => {};
+
+/** Says on every page of an older major that it is one, and leads to the same page of the current docs. */
+export function OldVersionBanner({className}: {className?: string}): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {docsUrl, version, newestVersion, languages} = useDocsConfig();
+  const {moved} = usePluginData('versions') as OlderVersionData;
+  const {pathname, hash} = useLocation();
+  const url = useSyncExternalStore(
+    neverChanges,
+    () => getSiblingUrl(docsUrl, 'current', location),
+    () => docsUrl,
+  );
+  const [newest, setNewest] = useState(newestVersion);
+  const [current, setCurrent] = useState<OtherVersion>();
+
+  useEffect(() => {
+    // Only the site in its place asks its neighbour: not one under test, or on a developer's computer.
+    if (location.origin === new URL(siteConfig.url).origin) {
+      void fetchNewestVersion(docsUrl).then((found) => found && setNewest(found.version));
+    }
+  }, [docsUrl, siteConfig.url]);
+
+  const isInSection = hash.length > 1;
+  useEffect(() => {
+    // Whoever reads a section stays in it, where the current docs have it.
+    if (isInSection) {
+      void loadOthers().then((others) => setCurrent(others?.current));
+    }
+  }, [isInSection]);
+
+  const language = i18n.currentLocale;
+  const {canonicalAs} = resolvePath(pathname, languages);
+  const page = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
+  const target = page && current ? findVersionTarget(current, canonicalAs, hash, page).path : page;
+  const front = getProductIdentity({canonicalAs, language, docsUrl, version}).versions[0]?.front;
+  const prefix = prefixOf(language);
+  const values = {version: <b>{`v${newest}`}</b>};
+  return (
+    <div
+      className={clsx(className, 'theme-doc-version-banner alert alert--warning margin-bottom--md')}
+      role="note"
+    >
+      <div>
+        <Translate
+          id="theme.docs.versions.unmaintainedVersionLabel"
+          values={{siteTitle: siteConfig.title, versionLabel: <b>{`v${version}`}</b>}}
+        >
+          {'This is the documentation for {siteTitle} {versionLabel}, an earlier major version.'}
+        </Translate>
+      </div>
+      <a href={`${url}${prefix}${target ?? front}`}>
+        {target ? (
+          <Translate id="docs.version.samePage" values={values}>
+            {'Read this page in the current docs, {version}'}
+          </Translate>
+        ) : (
+          <Translate id="docs.version.noSuchPage" values={values}>
+            {'This page is not in the current docs, {version}: go to their overview'}
+          </Translate>
+        )}
+      </a>
+    </div>
+  );
+}
+
+/** The address that search engines shall show instead of a page of an older major; its own where the current docs have no such page. */
+export function useCurrentAddress(): string | undefined {
+  const {docsUrl, languages} = useDocsConfig();
+  const {i18n} = useDocusaurusContext();
+  const {moved} = usePluginData('versions') as OlderVersionData;
+  const {pathname} = useLocation();
+  const {canonicalAs} = resolvePath(pathname, languages);
+  const target = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
+  const prefix = prefixOf(i18n.currentLocale);
+  return target && canonicalAs.startsWith('/x/')
+    ? getVersionUrl(docsUrl, 'current') + prefix + target
+    : undefined;
+}
