@@ -1,5 +1,5 @@
 import {readMdx} from '../../site/mdx/readMdx';
-import type {Section} from './readSections';
+import type {Section} from '../../site/mdx/readSections';
 import type {StaleSection} from './shared';
 
 /** The sections that a translation was made from: their ids with the hash that each had then. */

@@ -1,5 +1,5 @@
 import {baseUrlOf, SOURCE_LANGUAGE} from '../../site/languages/shared';
-import {LEAD} from './readSections';
+import {LEAD} from '../../site/mdx/readSections';
 import {findAddress, HOMES} from '../../site/pages/pageFiles';
 import type {PageStatus} from './readStatus';
 import type {ListedLanguage, ListedTranslation} from './shared';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {TRANSLATED_LANGUAGES} from '../../site/languages/shared';
 import {compareSections, readRecordOf, UPDATE} from './compareSections';
 import {HOMES, type Home} from '../../site/pages/pageFiles';
-import {readSections} from './readSections';
+import {readSections} from '../../site/mdx/readSections';
 import {PAGE_STATES, type PageState, type StaleSection} from './shared';
 
 /** How far the translation of a page into one language has come. */

@@ -11,7 +11,7 @@ import {
   UPDATE,
   type SectionRecord,
 } from './compareSections';
-import {LEAD, readSections} from './readSections';
+import {LEAD, readSections} from '../../site/mdx/readSections';
 import {readLanguage} from '../../site/languages/readLanguage';
 
 /** What readers are told about a page in another language, in English; translators find it in `i18n/<language>/translations/notices.json`. */

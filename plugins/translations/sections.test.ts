@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {createAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
-import {readSections} from './readSections';
+import {readSections} from '../../site/mdx/readSections';
 import {listTranslations} from './listTranslations';
 import {formatStatus, readStatus} from './readStatus';
 import {remarkTranslation} from './remarkTranslation';

@@ -5,7 +5,7 @@ import {CURRENT} from '../../site/versions/shared';
 import {readMdx} from '../../site/mdx/readMdx';
 import {findRecorded, readRecordOf, type SectionRecord} from './compareSections';
 import {HOMES, readPageFile} from '../../site/pages/pageFiles';
-import {readSections} from './readSections';
+import {readSections} from '../../site/mdx/readSections';
 
 function readOldRecord(text: string): SectionRecord {
   try {

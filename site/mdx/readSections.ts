@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createSlugger} from '@docusaurus/utils';
-import type {SourceHeading} from '../../site/mdx/headingIds';
-import {readMdx} from '../../site/mdx/readMdx';
+import type {SourceHeading} from './headingIds';
+import {readMdx} from './readMdx';
 
 /** A part of a page that is translated, and grows stale, as one. */
 export interface Section {
