@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What a command does to the files of the site, worked out before any of it is done. Paths are relative to the site. */
+export interface Changes {
+  /** Files to write, with their new text. */
+  texts: ReadonlyMap<string, string>;
+  /** Files and folders that go elsewhere, once the texts are written. */
+  moves: readonly (readonly [from: string, to: string])[];
+  /** What is left for the writer to do, one line each. */
+  notes: readonly string[];
+}
+
+/** Does it, and lists the files as they are named now. */
+export function applyChanges(siteDir: string, {texts, moves}: Changes): string[] {
+  for (const [name, text] of texts) {
+    const file = path.join(siteDir, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+  }
+  for (const [from, to] of moves) {
+    fs.mkdirSync(path.dirname(path.join(siteDir, to)), {recursive: true});
+    fs.renameSync(path.join(siteDir, from), path.join(siteDir, to));
+  }
+  const nameNow = (file: string) => {
+    const moved = moves.find(([from]) => file.startsWith(`${from}/`));
+    return moved ? moved[1] + file.slice(moved[0].length) : file;
+  };
+  return [
+    ...moves.map(([from, to]) => `${from} → ${to}`),
+    ...[...texts.keys()].map(nameNow).sort(),
+  ];
+}
+
+/** The text of a file, or nothing where there is none. */
+export function readText(siteDir: string, name: string): string | undefined {
+  const file = path.join(siteDir, name);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+/** Folders that nobody writes in. */
+const SKIPPED = /(?:^|\/)(?:node_modules|dist|fixtures)$|^docs\/api$/;
+
+/** The files in a folder of the site, sorted; installed and generated ones are left out. */
+export function listFiles(siteDir: string, folder: string): string[] {
+  const absolute = path.join(siteDir, folder);
+  if (!fs.existsSync(absolute)) {
+    return [];
+  }
+  return fs
+    .readdirSync(absolute, {withFileTypes: true})
+    .flatMap((entry) => {
+      const name = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        return SKIPPED.test(name) ? [] : listFiles(siteDir, name);
+      }
+      return [name];
+    })
+    .sort();
+}
+
+/** A text as part of a regular expression. */
+export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+
+/** Where the rows of the sidebar are. */
+export const SIDEBARS = 'sidebars.ts';
+
+/** A `page('…')` of the sidebar. */
+interface Row {
+  path: string;
+  start: number;
+  end: number;
+}
+
+function listRows(text: string): Row[] {
+  const rows: Row[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'page' &&
+      node.arguments[0] &&
+      ts.isStringLiteral(node.arguments[0])
+    ) {
+      rows.push({path: node.arguments[0].text, start: node.getStart(), end: node.getEnd()});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(SIDEBARS, text, ts.ScriptTarget.Latest, true));
+  return rows;
+}
+
+/** How many folders two pages share. */
+function countShared(one: string, other: string): number {
+  const [a, b] = [one.split('/'), other.split('/')];
+  const first = a.findIndex((segment, index) => segment !== b[index]);
+  return first === -1 ? a.length : first;
+}
+
+/** A text as TypeScript writes it. */
+export const quote = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/**
+ * The sidebar with a row for a new page, below the last page that shares most folders with it.
+ *
+ * @returns the text, the page above, and the number of the new line
+ * @throws where there is no such page
+ */
+export function addRow(
+  text: string,
+  page: string,
+  title: string,
+): {text: string; above: string; line: number} {
+  const rows = listRows(text).filter(({path}) => !path.includes('#'));
+  const most = Math.max(0, ...rows.map(({path}) => countShared(path, page)));
+  const above = rows.findLast(({path}) => countShared(path, page) === most);
+  if (!above || most === 0) {
+    throw new Error(
+      `${SIDEBARS} has no page near ${page}: write a group for it there, with page(${quote(page)}, ${quote(title)}).`,
+    );
+  }
+  const before = text.slice(0, above.end);
+  const indent = /[^\S\n]*$/.exec(text.slice(0, above.start))?.[0] ?? '';
+  return {
+    text: `${before},\n${indent}page(${quote(page)}, ${quote(title)})${text.slice(above.end)}`,
+    above: above.path,
+    line: before.split('\n').length + 1,
+  };
+}
+
+/** The sidebar with the rows of a page, of those below it and of their headings at another path. */
+export function moveRows(text: string, from: string, to: string): string {
+  return listRows(text)
+    .filter(({path}) => path === from || new RegExp(`^${from}[/#]`).test(path))
+    .reduceRight((result, {path, start}) => {
+      const at = result.indexOf(path, start);
+      return result.slice(0, at) + to + path.slice(from.length) + result.slice(at + path.length);
+    }, text);
+}
