@@ -109,6 +109,7 @@ export default {
         '<rootDir>/packages/**/*.test.ts',
         '<rootDir>/plugins/**/*.test.{ts,tsx}',
         '<rootDir>/tests/*.test.ts',
+        '<rootDir>/tests/internals/*.test.ts',
         '<rootDir>/*.test.ts',
       ],
     },

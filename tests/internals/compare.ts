@@ -1,0 +1,121 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {INTERNALS, SWIZZLES, type Internal, type Swizzle} from './ledger';
+
+const MODULES = path.resolve(__dirname, '../../node_modules');
+
+/** What the files of the ledger were compared with: the versions of the packages, and the start of each file's SHA-256. */
+export interface Compared {
+  versions: Record<string, string>;
+  files: Record<string, string>;
+}
+
+/** Packages that the ledger stands on beyond single files, or whose version says when to look. */
+const PACKAGES = ['@docusaurus/core', '@docusaurus/theme-classic', '@rspack/core'];
+
+/** Where a theme component comes from: the classic theme, or what Docusaurus has without one. */
+const THEMES = [
+  '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/core/lib/client/theme-fallback',
+];
+
+/** The file of a theme component, from node_modules; that of the classic theme where there is none. */
+export function upstreamOf(component: string): string {
+  const files = THEMES.flatMap((theme) => [
+    `${theme}/${component}/index.js`,
+    `${theme}/${component}.js`,
+  ]);
+  return files.find((file) => fs.existsSync(path.join(MODULES, file))) ?? files[0]!;
+}
+
+/** Our own file of a swizzle, from the root. */
+export function swizzleFile(component: string): string {
+  const file = `src/theme/${component}.tsx`;
+  return fs.existsSync(path.resolve(__dirname, '../..', file))
+    ? file
+    : `src/theme/${component}/index.tsx`;
+}
+
+/** Every upstream file that something of ours stands on, with what that is. */
+function listUpstream(swizzles: readonly Swizzle[], internals: readonly Internal[]) {
+  const found = new Map<string, string[]>();
+  const add = (file: string, ours: readonly string[]) =>
+    found.set(file, [...(found.get(file) ?? []), ...ours]);
+  swizzles.forEach(({component}) => add(upstreamOf(component), [swizzleFile(component)]));
+  internals.forEach(({upstream, ours}) => upstream.forEach((file) => add(file, ours)));
+  return found;
+}
+
+/** What is installed now. A file that is gone has an empty hash. */
+export function readInstalled(
+  swizzles: readonly Swizzle[] = SWIZZLES,
+  internals: readonly Internal[] = INTERNALS,
+): Compared {
+  const hashOf = (file: string): string => {
+    const full = path.join(MODULES, file);
+    return fs.existsSync(full)
+      ? createHash('sha256').update(fs.readFileSync(full)).digest('hex').slice(0, 12)
+      : '';
+  };
+  const versionOf = (name: string): string =>
+    (
+      JSON.parse(fs.readFileSync(path.join(MODULES, name, 'package.json'), 'utf8')) as {
+        version: string;
+      }
+    ).version;
+  const files = [...listUpstream(swizzles, internals).keys()].sort();
+  return {
+    versions: Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)])),
+    files: Object.fromEntries(files.map((file) => [file, hashOf(file)])),
+  };
+}
+
+/** One line for each difference: what changed upstream, and which of our files to look at. */
+export function listChanges(installed: Compared, compared: Compared): string[] {
+  const upstream = listUpstream(SWIZZLES, INTERNALS);
+  const version = compared.versions['@docusaurus/core'] ?? '';
+  const files = Object.entries(installed.files).flatMap(([file, hash]) => {
+    const look = (upstream.get(file) ?? []).join(', ');
+    if (hash === '') {
+      return [`${file} is gone: see what took its place for ${look}.`];
+    }
+    return hash === compared.files[file]
+      ? []
+      : [`${file} is not that of Docusaurus ${version}: compare it with ${look}.`];
+  });
+  const versions = Object.entries(installed.versions)
+    .filter(([name, now]) => now !== compared.versions[name])
+    .map(([name, now]) => `${name} is ${now}, compared with ${compared.versions[name] ?? 'none'}.`);
+  const all = [...versions, ...files];
+  return all.length > 0 ? [...all, 'Once that is done: npm run internals:update.'] : [];
+}
+
+const code = (text: string): string => `\`${text}\``;
+
+/** The tables of src/theme/README.md. */
+export function renderTables({versions}: Compared): string {
+  const version = versions['@docusaurus/core'] ?? '';
+  const table = (rows: readonly (readonly string[])[]): string =>
+    rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return [
+    table([
+      ['Component', 'How', 'Why', 'Compared with'],
+      ['---', '---', '---', '---'],
+      ...SWIZZLES.map(({component, how, why}) => [code(component), how, why, version]),
+    ]),
+    '## Below the public interface',
+    'What else stands on the inside of Docusaurus or of its bundler. Weights are gzip, of a site with 400 pages.',
+    table([
+      ['Files', 'What', 'Why', 'Saves'],
+      ['---', '---', '---', '---'],
+      ...INTERNALS.map(({ours, what, why, saves}) => [
+        ours.map(code).join(', '),
+        what,
+        why,
+        saves || '–',
+      ]),
+    ]),
+    '',
+  ].join('\n\n');
+}

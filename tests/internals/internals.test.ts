@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import compared from './compared.json';
+import {listChanges, readInstalled, renderTables, swizzleFile} from './compare';
+import {INTERNALS, SWIZZLES} from './ledger';
+
+const ROOT = path.resolve(__dirname, '../..');
+const FILE = '@docusaurus/core/lib/client/preload.js';
+
+test('what stands on the inside of Docusaurus was compared with what is installed', () => {
+  expect(listChanges(readInstalled(), compared)).toEqual([]);
+});
+
+test.each([
+  [
+    'has changed',
+    '000000000000',
+    `${FILE} is not that of Docusaurus ${compared.versions['@docusaurus/core']}: compare it with plugins/first-load/browser/docusaurus.ts, plugins/first-load/browser/preload.ts, plugins/first-load/browser/preloadOnIntent.ts.`,
+  ],
+  [
+    'is gone',
+    '',
+    `${FILE} is gone: see what took its place for plugins/first-load/browser/docusaurus.ts, plugins/first-load/browser/preload.ts, plugins/first-load/browser/preloadOnIntent.ts.`,
+  ],
+])('an upstream file that %s is one line that names our files', (_case, hash, line) => {
+  const installed = {...compared, files: {...compared.files, [FILE]: hash}};
+  expect(listChanges(installed, compared)).toEqual([
+    line,
+    'Once that is done: npm run internals:update.',
+  ]);
+});
+
+test('another version is a line of its own', () => {
+  const versions = {...compared.versions, '@rspack/core': '9.0.0'};
+  expect(listChanges({...compared, versions}, compared)[0]).toMatch(
+    /^@rspack\/core is 9\.0\.0, compared with \d/,
+  );
+});
+
+test('every file of src/theme is in the ledger, and every file of the ledger is there', () => {
+  const files = fs
+    .readdirSync(path.join(ROOT, 'src/theme'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `src/theme/${file.split(path.sep).join('/')}`);
+  expect(SWIZZLES.map(({component}) => swizzleFile(component)).sort()).toEqual(files.sort());
+  const missing = INTERNALS.flatMap(({ours}) => ours).filter(
+    (file) => !fs.existsSync(path.join(ROOT, file)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('src/theme/README.md shows the ledger', () => {
+  const squeeze = (text: string) => text.replaceAll(/[ -]+/g, ' ');
+  expect(squeeze(fs.readFileSync(path.join(ROOT, 'src/theme/README.md'), 'utf8'))).toContain(
+    squeeze(renderTables(compared).trimEnd()),
+  );
+});

@@ -1,0 +1,270 @@
+/**
+ * Everything that reaches below the public interface of Docusaurus and of its bundler. src/theme/README.md shows it, and
+ * `npx jest tests/internals` holds it against what is installed.
+ */
+
+/** A theme component of Docusaurus that src/theme replaces or wraps. */
+export interface Swizzle {
+  component: string;
+  /** `wrap` leaves the original in place; `eject` is a copy that has to be compared again at each update. */
+  how: 'eject' | 'wrap';
+  why: string;
+}
+
+/** A place in plugins/ that stands on the inside of Docusaurus or of its bundler. */
+export interface Internal {
+  /** Our files, from the root. */
+  ours: readonly string[];
+  what: string;
+  why: string;
+  /** Measured with 400 pages, gzip; what is left out is not about weight. */
+  saves: string;
+  /** The files that it stands on, from node_modules. */
+  upstream: readonly string[];
+}
+
+export const SWIZZLES: readonly Swizzle[] = [
+  {
+    component: 'Admonition',
+    how: 'eject',
+    why: 'Four kinds of callout in our own look; the build refuses other names',
+  },
+  {
+    component: 'CodeBlock',
+    how: 'eject',
+    why: 'Code arrives highlighted from the build; the stock block brings prism and its grammars to every reader',
+  },
+  {
+    component: 'ColorModeToggle',
+    how: 'wrap',
+    why: 'One owner of the colour mode: the value comes from, and goes to, `src/settings/stores.ts`',
+  },
+  {
+    component: 'DocItem/Content',
+    how: 'eject',
+    why: 'The title is drawn by our `PageHeading`: plan, feature chips, description',
+  },
+  {
+    component: 'DocItem/Footer',
+    how: 'eject',
+    why: 'Edit link, last update and the question whether the page helped in one row, on every page',
+  },
+  {
+    component: 'DocItem/Layout',
+    how: 'eject',
+    why: 'Page and table of contents in our own columns, both forms of the table in the markup, no breadcrumbs',
+  },
+  {
+    component: 'DocItem/Paginator',
+    how: 'eject',
+    why: 'Neighbours and their titles from the sidebar',
+  },
+  {
+    component: 'DocRoot/Layout',
+    how: 'eject',
+    why: 'The sidebar is our own: a column from 1200 px, below that a drawer',
+  },
+  {
+    component: 'DocVersionBanner',
+    how: 'eject',
+    why: 'Names the current docs by their full address; each version is a site of its own',
+  },
+  {
+    component: 'EditThisPage',
+    how: 'eject',
+    why: '`rel="noopener nofollow"`: the edit link is for readers, not for crawlers',
+  },
+  {
+    component: 'Footer',
+    how: 'eject',
+    why: 'One quiet line with addresses from the configuration',
+  },
+  {
+    component: 'Layout/Provider',
+    how: 'wrap',
+    why: "The place below Docusaurus' colour mode where the reader's settings are joined to the page",
+  },
+  {
+    component: 'MDXComponents',
+    how: 'wrap',
+    why: 'The MDX components that writers use without importing them',
+  },
+  {
+    component: 'MDXComponents/Heading',
+    how: 'wrap',
+    why: 'A `#` heading in a page is drawn like a title from the front matter; the heading of a section is named by its words alone, with its plan, its link and a button for comments beside it',
+  },
+  {
+    component: 'MDXPage',
+    how: 'eject',
+    why: 'A text outside the docs, such as the one on privacy, looks like a page of the docs',
+  },
+  {
+    component: 'Navbar',
+    how: 'eject',
+    why: 'Product panel, version switcher and places for search, bell and settings; no second mobile menu',
+  },
+  {
+    component: 'NotFound/Content',
+    how: 'eject',
+    why: 'The pages nearest to the address, and the products',
+  },
+  {
+    component: 'Root',
+    how: 'eject',
+    why: 'The docs config, the ad config, the question for consent, the live region and the notice of another language, for the whole site',
+  },
+  {
+    component: 'SearchMetadata',
+    how: 'wrap',
+    why: 'The current docs are `master` to the crawlers of a hosted search, which filters by that name',
+  },
+  {
+    component: 'SiteMetadata',
+    how: 'wrap',
+    why: 'The tags `mui:productId` and `mui:productCategoryId`; canonical links of older versions',
+  },
+  {
+    component: 'SkipToContent',
+    how: 'eject',
+    why: "A plain link past the sidebar to the page's text, which works without JavaScript",
+  },
+  {
+    component: 'ThemeProvider/TitleFormatter',
+    how: 'eject',
+    why: 'Document titles end with the name of the product that the address belongs to',
+  },
+];
+
+export const INTERNALS: readonly Internal[] = [
+  {
+    ours: [
+      'plugins/first-load/readGenerated.ts',
+      'plugins/first-load/compactRoutes.ts',
+      'plugins/first-load/browser/createRoutes.tsx',
+      'plugins/first-load/browser/pages.ts',
+    ],
+    what: 'Reads the generated route table, registry and chunk names, and replaces them by one compact table',
+    why: 'They grow with every page, and every page loads them',
+    saves: '25 KB of JavaScript',
+    upstream: [
+      '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+      '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+      '@docusaurus/core/lib/client/routeContext.js',
+      '@docusaurus/plugin-content-docs/lib/routes.js',
+    ],
+  },
+  {
+    ours: ['plugins/first-load/compactSidebars.ts', 'plugins/first-load/browser/expandSidebars.ts'],
+    what: 'Takes the sidebars out of the props of a version; they come with the first step to another page',
+    why: 'The sidebar of the first page is in its HTML',
+    saves: '19 KB of JavaScript',
+    upstream: ['@docusaurus/plugin-content-docs/lib/props.js'],
+  },
+  {
+    ours: ['plugins/first-load/trimGlobalData.ts', 'plugins/first-load/trimSiteConfig.ts'],
+    what: 'Shortens the generated global data, configuration and metadata',
+    why: 'The addresses of all pages, and what only the build reads',
+    saves: '8.8 KB of JavaScript',
+    upstream: [
+      '@docusaurus/plugin-content-docs/lib/globalData.js',
+      '@docusaurus/core/lib/client/docusaurusContext.js',
+    ],
+  },
+  {
+    ours: ['plugins/first-load/droppedClientModules.ts'],
+    what: 'Leaves out two client modules of the classic theme',
+    why: 'Code is colored at build, and the progress bar is our own',
+    saves: '29 KB of JavaScript',
+    upstream: [
+      '@docusaurus/theme-classic/lib/prism-include-languages.js',
+      '@docusaurus/theme-classic/lib/nprogress.js',
+    ],
+  },
+  {
+    ours: ['plugins/first-load/browser/utilsCommon.ts'],
+    what: 'Stands in for the index file of @docusaurus/utils-common',
+    why: 'It brings all of tslib for one default export',
+    saves: '4 KB of JavaScript',
+    upstream: ['@docusaurus/utils-common/lib/index.js'],
+  },
+  {
+    ours: [
+      'plugins/first-load/browser/docusaurus.ts',
+      'plugins/first-load/browser/preload.ts',
+      'plugins/first-load/browser/preloadOnIntent.ts',
+    ],
+    what: 'Stands in for `window.docusaurus` and `preload`, and takes out ChunkAssetPlugin',
+    why: 'Pages are fetched on intent and not for every link in view, and a tab that is older than a deploy recovers',
+    saves: '4 KB of JavaScript, 86 KB of prefetching a page',
+    upstream: [
+      '@docusaurus/core/lib/client/docusaurus.js',
+      '@docusaurus/core/lib/client/prefetch.js',
+      '@docusaurus/core/lib/client/preload.js',
+      '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
+    ],
+  },
+  {
+    ours: ['plugins/first-load/browser/ClientLifecyclesDispatcher.tsx'],
+    what: 'Stands in for the dispatcher of client lifecycles',
+    why: 'Its own decodes the fragment of the address without a net: `#50%-off` crashes the page',
+    saves: '',
+    upstream: ['@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js'],
+  },
+  {
+    ours: ['plugins/first-load/addPageChunksToManifest.ts', 'plugins/first-load/registerPages.ts'],
+    what: "Adds a page's own chunks to the client manifest, and the number of its module to its script",
+    why: 'The HTML names runtime and main file only: the page would start a round trip late',
+    saves: 'a round trip before hydration',
+    upstream: ['@docusaurus/core/lib/ssg/ssgParams.js', '@docusaurus/core/lib/ssg/ssgTemplate.js'],
+  },
+  {
+    ours: ['plugins/first-load/pageTemplate.ts'],
+    what: 'Changes the template of every page: scripts wait for the first paint',
+    why: 'They take the network from the stylesheet and the fonts',
+    saves: 'the time of the scripts before the first paint',
+    upstream: ['@docusaurus/core/lib/ssg/ssgTemplate.html.js'],
+  },
+  {
+    ours: ['plugins/first-load/trimInfima.ts'],
+    what: 'Takes the rules that nothing on the site has a class for out of Infima',
+    why: 'The stylesheet stands before the first paint of every page',
+    saves: '5.8 KB of CSS',
+    upstream: ['infima/dist/css/default/default.css'],
+  },
+  {
+    ours: ['plugins/first-load/index.ts'],
+    what: 'Numbers modules and chunks, and names chunks by the hash of the build (options of Rspack)',
+    why: 'The runtime lists a hash for every page and demo',
+    saves: '8 KB of JavaScript',
+    upstream: ['@docusaurus/core/lib/webpack/base.js', '@docusaurus/core/lib/webpack/client.js'],
+  },
+  {
+    ours: ['plugins/demos/createCacheGroups.ts'],
+    what: 'Groups what demos share beside the cache groups of Docusaurus',
+    why: 'Its own `common` group would put half of it into every page with a demo',
+    saves: '45 KB on a page with a demo',
+    upstream: ['@docusaurus/core/lib/webpack/base.js'],
+  },
+  {
+    ours: ['plugins/demos/buildRunner.ts', 'plugins/service-worker/bundleWorker.ts'],
+    what: 'Runs the bundler that Docusaurus hands to plugins for documents of their own',
+    why: 'The document of edited demos and the service worker are no part of the application',
+    saves: '',
+    upstream: ['@docusaurus/bundler/lib/currentBundler.js'],
+  },
+  {
+    ours: ['plugins/translations/index.ts', 'src/i18n/Translate.tsx'],
+    what: 'Stands in for `@docusaurus/Translate`, with the texts of the language put into the modules at build',
+    why: 'Every reader of a translation would load all texts of the site',
+    saves: '',
+    upstream: ['@docusaurus/core/lib/client/exports/Translate.js'],
+  },
+  {
+    ours: ['plugins/translations/buildLanguages.ts'],
+    what: "Runs Docusaurus' command once for each language, a process each",
+    why: 'It keeps the memory of a language when it goes on to the next',
+    saves: 'memory of a build',
+    upstream: ['@docusaurus/core/bin/docusaurus.mjs'],
+  },
+];
