@@ -11,6 +11,7 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/tests/site/harness/setup.ts'],
   testSequencer: '<rootDir>/tests/site/harness/sequencer.cjs',
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // A test waits for the page more often than it works: on two cores, three files and the second tab of the crawl keep both busy.
+  maxWorkers: 3,
   cacheDirectory: '<rootDir>/.cache/jest',
 };
