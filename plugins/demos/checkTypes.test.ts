@@ -10,7 +10,7 @@ const PAGE = 'docs/react-ferries/piers';
 const OPTIONS = JSON.stringify({
   compilerOptions: {
     target: 'es2022',
-    lib: ['es2022'],
+    lib: ['es5'],
     strict: true,
     types: [],
     skipLibCheck: true,

@@ -16,7 +16,7 @@ import {buildFolder} from './harness/builds';
 import {filmNavigation} from './harness/filmstrip';
 
 const TEXT_PAGE = '/x/introduction/';
-const DEMO_PAGE = '/x/react-charts/bars/';
+const DEMO_PAGE = '/x/react-charts/quickstart/';
 
 /** What a page shows of the settings: attributes, classes and the browser's bars. */
 const shown = (page: Page) =>
@@ -238,7 +238,7 @@ test('storage that throws: the page works, and remembers as long as it is open',
 });
 
 test('cookies that are off: code settings work as long as the page is open', async () => {
-  const page = await openPage(DEMO_PAGE, {
+  const page = await openPage(TEXT_PAGE, {
     before: async (opened) => {
       await opened.addInitScript(() => {
         const refuse = () => {
@@ -288,7 +288,7 @@ describe('direction', () => {
 
   test.each([1400, 900, 390])('the page mirrors, and comes back exactly (%i px)', async (width) => {
     const page = await openPage(DEMO_PAGE, {width, reducedMotion: true});
-    await page.locator('[data-demo="BasicBars"]').scrollIntoViewIfNeeded();
+    await page.locator('[data-demo="FirstChart"]').scrollIntoViewIfNeeded();
     await page.locator('.MuiChartsLegend-root').first().waitFor();
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     const before = await geometry(page);
@@ -414,7 +414,7 @@ describe('what the fragment of the address says about code', () => {
   });
 
   test('a later one counts too, and is kept', async () => {
-    const page = await openPage(`${DEMO_PAGE}#BasicBars.js`);
+    const page = await openPage('/x/react-charts/bars/#BasicBars.js');
     await page.evaluate(() => {
       location.hash = '#tailwind-BasicBars.tsx';
     });
