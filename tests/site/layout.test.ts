@@ -1,12 +1,15 @@
 import type {Page} from 'playwright-core';
 import {CHINESE, axeViolations, openPage, originOf} from './harness';
 
+/** A page of a product that is quick to open: it has no demo. */
+const CHARTS = '/x/api/charts/bar-element/';
+
 const header = (page: Page) => page.locator('header.navbar');
 const isFocused = (element: Element) => element === document.activeElement;
 
 describe('header', () => {
   test('names product and version, and keeps its height', async () => {
-    const page = await openPage('/x/react-charts/bars/');
+    const page = await openPage(CHARTS);
     expect(await header(page).getByRole('button', {name: 'MUI X Charts'}).isVisible()).toBe(true);
     expect(await page.locator('#mui-version-selector').innerText()).toBe('v8.12.1');
     expect((await header(page).boundingBox())?.height).toBe(57);
@@ -34,7 +37,7 @@ describe('header', () => {
   });
 
   test('a menu is worked with the arrow keys, and gives the focus back on Escape', async () => {
-    const page = await openPage('/x/react-charts/bars/');
+    const page = await openPage(CHARTS);
     const button = page.locator('#mui-version-selector');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await button.focus();
@@ -60,7 +63,7 @@ describe('header', () => {
   test.each(['#mui-version-selector', '[popovertarget="product-panel"]'])(
     'the menu of %s has the focus as it opens: no key goes past it',
     async (selector) => {
-      const page = await openPage('/x/react-charts/bars/');
+      const page = await openPage(CHARTS);
       const place = await page.locator(selector).evaluate((button: HTMLElement) => {
         button.click();
         const current = document.activeElement?.getAttribute('aria-current');
@@ -74,7 +77,7 @@ describe('header', () => {
   );
 
   test('Tab closes a menu and goes on to what comes after it', async () => {
-    const page = await openPage('/x/react-charts/bars/');
+    const page = await openPage(CHARTS);
     const product = header(page).getByRole('button', {name: 'MUI X Charts'});
     await product.click();
     await page.getByRole('list', {name: 'Products'}).waitFor();
@@ -84,7 +87,7 @@ describe('header', () => {
   });
 
   test('a click elsewhere closes a menu', async () => {
-    const page = await openPage('/x/react-charts/bars/');
+    const page = await openPage(CHARTS);
     await page.locator('#mui-version-selector').click();
     await page.locator('#mui-version-menu').waitFor();
     await page.mouse.click(700, 600);
@@ -131,17 +134,17 @@ describe('header', () => {
   });
 
   test('the language menu leads to this page in the other language, where the reader is in it', async () => {
-    const page = await openPage('/x/react-data-grid/?from=mail#main-content', {build: CHINESE});
+    const page = await openPage('/x/introduction/?from=mail#main-content', {build: CHINESE});
     await header(page).getByRole('button', {name: 'Language'}).click();
     const chinese = header(page).getByRole('link', {name: '简体中文'});
     expect(await chinese.getAttribute('lang')).toBe('zh-CN');
     await chinese.click();
-    await page.waitForURL((url) => url.pathname === '/zh/x/react-data-grid/');
+    await page.waitForURL((url) => url.pathname === '/zh/x/introduction/');
     expect(page.url()).toMatch(/\?from=mail#main-content$/);
   });
 
   test.each([390, 320])('fits a window of %d px', async (width) => {
-    const page = await openPage('/x/react-data-grid/', {width});
+    const page = await openPage(CHARTS, {width});
     const ends = await header(page).evaluate(
       (bar) =>
         [...bar.querySelectorAll('button, a')]
@@ -153,26 +156,30 @@ describe('header', () => {
   });
 
   test('menus open without JavaScript', async () => {
-    const page = await openPage('/x/react-charts/bars/', {javaScriptEnabled: false});
+    const page = await openPage(CHARTS, {javaScriptEnabled: false});
     await header(page).getByRole('button', {name: 'MUI X Charts'}).click();
     await page.getByRole('list', {name: 'Products'}).getByRole('link').first().waitFor();
   });
 });
 
 describe('skip link', () => {
-  test('is the first stop, comes into view, and leads past the sidebar to the page', async () => {
-    const page = await openPage('/x/react-charts/bars/');
-    await page.keyboard.press('Tab');
-    const link = page.getByRole('link', {name: 'Skip to content'});
-    expect(await link.evaluate(isFocused)).toBe(true);
-    await page.waitForFunction(() => document.activeElement!.getBoundingClientRect().top === 16);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const inside = await page.evaluate(() =>
-      document.getElementById('main-content')!.contains(document.activeElement),
-    );
-    expect(inside).toBe(true);
-  });
+  // The second stands so far down in the sidebar that its row is brought into view.
+  test.each(['/x/introduction/', CHARTS])(
+    'is the first stop, comes into view, and leads past the sidebar to the page: %s',
+    async (address) => {
+      const page = await openPage(address);
+      await page.keyboard.press('Tab');
+      const link = page.getByRole('link', {name: 'Skip to content'});
+      expect(await link.evaluate(isFocused)).toBe(true);
+      await page.waitForFunction(() => document.activeElement!.getBoundingClientRect().top === 16);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() =>
+        document.getElementById('main-content')!.contains(document.activeElement),
+      );
+      expect(inside).toBe(true);
+    },
+  );
 });
 
 describe('table of contents', () => {
@@ -284,7 +291,7 @@ describe('a browser that prefers another language of the site', () => {
   const notice = (page: Page) => page.getByRole('complementary', {name: '阅读本页的简体中文版'});
 
   test('is told once, in that language, with the way to the page', async () => {
-    const page = await openPage('/x/react-data-grid/', chinese);
+    const page = await openPage('/x/introduction/', chinese);
     const link = notice(page).getByRole('link');
     await link.waitFor();
     expect(await notice(page).getAttribute('lang')).toBe('zh-CN');
@@ -295,16 +302,16 @@ describe('a browser that prefers another language of the site', () => {
   });
 
   test('comes to the page, or closes the note', async () => {
-    const page = await openPage('/x/react-data-grid/', chinese);
+    const page = await openPage('/x/introduction/', chinese);
     await notice(page).getByRole('link').click();
-    await page.waitForURL((url) => url.pathname === '/zh/x/react-data-grid/');
-    const other = await openPage('/x/react-data-grid/', chinese);
+    await page.waitForURL((url) => url.pathname === '/zh/x/introduction/');
+    const other = await openPage('/x/introduction/', chinese);
     await notice(other).getByRole('button', {name: '关闭'}).click();
     await notice(other).waitFor({state: 'detached'});
   });
 
   test('and one that has what it prefers is told nothing', async () => {
-    const page = await openPage('/x/react-data-grid/', {build: CHINESE});
+    const page = await openPage('/x/introduction/', {build: CHINESE});
     await page.waitForLoadState('networkidle');
     expect(await page.locator('aside[lang]').count()).toBe(0);
   });
@@ -416,16 +423,16 @@ describe('what a page says of itself', () => {
   });
 
   test('where its source is', async () => {
-    const page = await openPage('/x/react-data-grid/');
+    const page = await openPage('/x/introduction/');
     const edit = page.getByRole('link', {name: 'Edit this page'});
     expect(await edit.getAttribute('href')).toBe(
-      'https://github.com/mui/mui-x/edit/master/docs/react-data-grid/index.mdx',
+      'https://github.com/mui/mui-x/edit/master/docs/introduction/index.mdx',
     );
     expect(await edit.getAttribute('rel')).toBe('noopener nofollow');
   });
 
   test('where stylesheets go, by marks in the head in their order', async () => {
-    const page = await openPage('/x/react-data-grid/');
+    const page = await openPage('/x/introduction/');
     const marks = ['material-icon-font', 'font-awesome-css', 'app-search', 'prismjs'];
     expect(
       await page.evaluate(
@@ -458,7 +465,7 @@ describe('what a page says of itself', () => {
   });
 
   test('the names that the measures of the layout have in MUI’s docs', async () => {
-    const page = await openPage('/x/react-data-grid/');
+    const page = await openPage('/x/introduction/');
     const values = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return ['header-height', 'navDrawer-width'].map((name) =>
@@ -470,7 +477,7 @@ describe('what a page says of itself', () => {
 });
 
 test('the layout keeps out of print', async () => {
-  const page = await openPage('/x/react-data-grid/');
+  const page = await openPage('/x/introduction/installation/');
   await page.emulateMedia({media: 'print'});
   for (const part of [
     header(page),
@@ -485,7 +492,7 @@ test('the layout keeps out of print', async () => {
 });
 
 test('right to left, tree and contents change sides', async () => {
-  const page = await openPage('/x/react-data-grid/', {mode: 'rtl'});
+  const page = await openPage('/x/introduction/installation/', {mode: 'rtl'});
   const tree = await page.getByRole('navigation', {name: 'documentation'}).boundingBox();
   expect(Math.round(tree!.x + tree!.width)).toBe(1400);
   const contents = await page

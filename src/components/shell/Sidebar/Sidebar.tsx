@@ -13,7 +13,8 @@ import styles from './Sidebar.module.css';
 /** The id of the tree: the header's menu button opens it as a drawer. */
 export const SIDEBAR_ID = 'page-tree';
 
-/** How much of the window has to be left below the active row. */
+/** How much of the window has to be left above and below the active row; the stylesheet leaves as much for a row with the focus. */
+const ROOM_ABOVE = 60;
 const ROOM_BELOW = 120;
 
 const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
@@ -35,7 +36,11 @@ function showActiveRow(tree: HTMLElement): void {
       observer.disconnect();
       // A row without a size is in a drawer that is closed.
       if (entry && entry.boundingClientRect.width > 0 && entry.intersectionRatio < 1) {
-        row.scrollIntoView({block: 'nearest'});
+        const {boundingClientRect: box, rootBounds: room} = entry;
+        const below = box.bottom - room!.bottom;
+        const above = box.top - room!.top - ROOM_ABOVE;
+        // `scrollIntoView` would have Tab go on from the row: the skip link would not be the first stop any more.
+        tree.scrollBy({top: below > 0 ? below : above, behavior: 'instant'});
       }
     },
     {root: tree, rootMargin: `0px 0px -${ROOM_BELOW}px`, threshold: 1},
