@@ -9,7 +9,7 @@ import {buildFolder} from './harness/builds';
  * title and no page, so that what the reader sees is what comes by itself.
  */
 const ARABIC: OpenOptions = {
-  build: 'arabic',
+  build: 'fixtures',
   // The specification's own words to translators.
   allow: [/^console\.warning: Missing translation for ar:/],
   reducedMotion: true,
@@ -38,7 +38,7 @@ async function chooseElsewhere(page: Page, newValue: string | null): Promise<voi
 describe('the page', () => {
   test('comes from the server in the direction of its language', () => {
     const htmlOf = (address: string) => {
-      const file = path.join(buildFolder('arabic'), address, 'index.html');
+      const file = path.join(buildFolder('fixtures'), address, 'index.html');
       return /<html[^>]*>/.exec(fs.readFileSync(file, 'utf8'))![0];
     };
     expect(htmlOf(COMPONENTS)).toMatch(/dir="?rtl\b/);
@@ -156,7 +156,7 @@ describe('the reader', () => {
     await chooseElsewhere(page, null);
     await page.waitForFunction(() => document.body.dir === 'rtl');
     expect(await directions(page)).toBe('rtl rtl');
-    const english = await openPage('/x/mdx-components/', {build: 'arabic', mode: 'rtl'});
+    const english = await openPage('/x/mdx-components/', {build: 'fixtures', mode: 'rtl'});
     await chooseElsewhere(english, null);
     await english.waitForFunction(() => document.body.dir === 'ltr');
     expect(await directions(english)).toBe('ltr ltr');

@@ -17,31 +17,27 @@ export default {
 };
 `;
 
-/** Makes a copy of the site in `.cache/` with a page that has every MDX component, one of demos that crash and the like, one of demos with options, and one whose translation is behind. Returns the folder of the copy. */
-export function makeFixtureSite(name = 'fixture-site'): string {
-  const site = copySite(name);
-  fs.cpSync(path.join(ROOT, 'tests/site/fixtures'), site, {recursive: true});
-  fs.writeFileSync(path.join(site, 'sidebars.ts'), SIDEBARS);
-  return site;
-}
+/** A language that runs from right to left takes a line of configuration: of Arabic the site has nothing else. */
+const CONFIG = `import config from './copy.config';
 
-/** All that a language takes which runs from right to left: a line of configuration. */
-const ARABIC = `import config from './base.config';
+const {locales, localeConfigs} = config.i18n!;
 
 export default {
   ...config,
   i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'ar'],
-    localeConfigs: {en: {baseUrl: '/'}, ar: {label: 'Arabic', baseUrl: '/ar/'}},
+    ...config.i18n,
+    locales: [...locales, 'ar'],
+    localeConfigs: {...localeConfigs, ar: {label: 'Arabic', baseUrl: '/ar/'}},
   },
 };
 `;
 
-/** Makes the same pages in English and in Arabic, which only the configuration knows of. Returns the folder. */
-export function makeArabicSite(): string {
-  const site = makeFixtureSite('arabic-site');
-  fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'base.config.ts'));
-  fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), ARABIC);
+/** Makes a copy of the site in `.cache/` with a page that has every MDX component, one of demos that crash and the like, one of demos with options, and one whose translation is behind; in Arabic too, which only the configuration knows of. Returns the folder of the copy. */
+export function makeFixtureSite(name = 'fixture-site'): string {
+  const site = copySite(name);
+  fs.cpSync(path.join(ROOT, 'tests/site/fixtures'), site, {recursive: true});
+  fs.writeFileSync(path.join(site, 'sidebars.ts'), SIDEBARS);
+  fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'copy.config.ts'));
+  fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), CONFIG);
   return site;
 }
