@@ -2,6 +2,7 @@ import path from 'node:path';
 import {runCommand} from '../../site/commands/runCommand';
 import {applyChanges, type Changes} from './changes';
 import {createDemo} from './createDemo';
+import {createEditorFiles} from './createEditorFiles';
 import {createPage} from './createPage';
 import {movePage} from './movePage';
 import {renameHeading} from './renameHeading';
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, (siteDir: string, args: readonly string[
   'new:demo': createDemo,
   'move:page': movePage,
   'rename:heading': renameHeading,
+  'vscode:update': createEditorFiles,
 };
 
 /** The files of code as `npm run lint` wants them. */
@@ -21,7 +23,7 @@ async function format(changes: Changes): Promise<Changes> {
   const prettier = await import('prettier');
   const texts = new Map(changes.texts);
   for (const [file, text] of changes.texts) {
-    if (/\.(?:tsx?|css|json)$/.test(file)) {
+    if (/\.(?:tsx?|css|json|code-snippets)$/.test(file)) {
       const filepath = path.join(SITE, file);
       const options = {...(await prettier.resolveConfig(filepath)), filepath};
       texts.set(file, await prettier.format(text, options));

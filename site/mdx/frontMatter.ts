@@ -189,13 +189,3 @@ export function listFrontMatterFaults(
     }),
   ];
 }
-
-/** The schema that editors hold front matter against, `.vscode/front-matter.schema.json`. */
-export const createFrontMatterSchema = () => ({
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  title: 'Front matter of a page',
-  type: 'object',
-  required: REQUIRED_FIELDS,
-  additionalProperties: false,
-  properties: FRONT_MATTER,
-});
