@@ -110,10 +110,19 @@ const caches = {ltr: new WeakMap<Node, EmotionCache>(), rtl: new WeakMap<Node, E
 
 function useEmotionCache(direction: Direction, container: HTMLElement | undefined): EmotionCache {
   const create = direction === 'rtl' ? use(loadRtl()) : createLtrCache;
-  const {head} = container?.ownerDocument ?? document;
-  const cache = caches[direction].get(head) ?? create(head);
-  caches[direction].set(head, cache);
+  const {body} = container?.ownerDocument ?? document;
+  const cache = caches[direction].get(body) ?? create(appendStyles(body));
+  caches[direction].set(body, cache);
   return cache;
+}
+
+/** Makes the place for styles, behind those that stand in demos and grids. */
+function appendStyles(body: HTMLElement): HTMLElement {
+  const place = body.ownerDocument.createElement('div');
+  place.hidden = true;
+  place.dataset.styles = '';
+  body.append(place);
+  return place;
 }
 
 /** A frame has a document of its own; the page's own one has its direction already. */

@@ -3,15 +3,21 @@ import createCache, {type EmotionCache, type Options} from '@emotion/cache';
 /**
  * Makes an Emotion cache whose rules lie in the cascade layer `mui`: a demo's own stylesheet, and Tailwind's utilities,
  * win over them wherever they stand.
+ *
+ * Each style has a sheet of its own, behind all others. Chromium takes a layer that is added anywhere else for a new order
+ * of layers: it then styles and lays out the whole page again, each time that a part of MUI is first drawn.
+ * https://source.chromium.org/search?q=StyleEngine::ApplyRuleSetChanges
  */
 export function createEmotionCache(options: Options): EmotionCache {
   const cache = createCache(options);
   const insert = cache.insert;
-  cache.insert = (selector, serialized, ...rest) => {
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
     if (!serialized.styles.startsWith('@layer')) {
       serialized.styles = `@layer mui{${serialized.styles}}`;
     }
-    return insert(selector, serialized, ...rest);
+    // With no rules so far, Emotion opens a new sheet.
+    sheet.ctr = 0;
+    return insert(selector, serialized, sheet, shouldCache);
   };
   return cache;
 }
