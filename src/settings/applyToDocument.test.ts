@@ -131,6 +131,15 @@ test('direction: the body and the document, there and back', () => {
   expect([html.dir, body.dir]).toEqual(['ltr', 'ltr']);
 });
 
+test('nothing is written that stands there already: a `dir` set again styles the whole page anew', () => {
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document, {attributes: true, subtree: true});
+  applyToDocument();
+  expect(observer.takeRecords()).toEqual([]);
+  directionStore.set('rtl');
+  expect(observer.takeRecords().map(({attributeName}) => attributeName)).toEqual(['dir', 'dir']);
+});
+
 test('density, there and back', () => {
   densityStore.set(true);
   expect(html).toHaveAttribute('data-density', 'dense');

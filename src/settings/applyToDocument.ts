@@ -4,6 +4,13 @@ import {stores} from './stores';
 
 let shownScheme: string | undefined;
 
+/** Only where it says something else: a `dir` that is set again, even to the same, makes browsers style the whole page anew. */
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) {
+    element.setAttribute(name, value);
+  }
+}
+
 const ROWS = Object.entries(SETTINGS) as [keyof typeof SETTINGS, Setting][];
 
 /**
@@ -19,17 +26,17 @@ export function applyToDocument(): void {
     if (attribute) {
       const value = stores[name].get();
       const text = shown?.[values.indexOf(value)] ?? String(value);
-      html.setAttribute(attribute, text);
+      setAttribute(html, attribute, text);
       if (onBody) {
-        body.setAttribute(attribute, text);
+        setAttribute(body, attribute, text);
       }
     }
   }
-  html.setAttribute('data-theme', scheme);
+  setAttribute(html, 'data-theme', scheme);
   body.classList.toggle('mode-dark', paletteMode === 'dark');
   body.classList.toggle('mode-light', paletteMode === 'light');
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    meta.setAttribute('content', THEME_COLORS[paletteMode]);
+    setAttribute(meta, 'content', THEME_COLORS[paletteMode]);
   }
 
   if (shownScheme && shownScheme !== scheme) {
