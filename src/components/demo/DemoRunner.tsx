@@ -1,4 +1,4 @@
-import {useMemo, type ComponentType, type ReactNode} from 'react';
+import {memo, useMemo, type ComponentType, type ReactNode} from 'react';
 import {ThemeProvider, type Theme} from '@mui/material/styles';
 import type {LoadedDemo} from '@site/plugins/demos/shared';
 import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
@@ -36,14 +36,7 @@ function Described({aboutId, children}: {aboutId: string; children: ReactNode}):
 }
 
 /** Runs a demo inside the reader's theme. It lives in a chunk of its own: everything of MUI that demos share is here. */
-export default function DemoRunner({
-  name,
-  Component,
-  css,
-  height,
-  aboutId,
-  props,
-}: DemoRunnerProps): ReactNode {
+function DemoRunner({name, Component, css, height, aboutId, props}: DemoRunnerProps): ReactNode {
   const Given: ComponentType<Record<string, unknown>> = Component;
   const content = (
     <>
@@ -63,3 +56,6 @@ export default function DemoRunner({
     </DemoFrame>
   );
 }
+
+// What happens around it, like opening its code, is no reason to draw a chart or a grid again.
+export default memo(DemoRunner);
