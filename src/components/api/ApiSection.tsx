@@ -220,6 +220,8 @@ export function ApiSection({
       )}
       <div
         role="table"
+        // Rows leave out the cells that would be empty.
+        aria-colcount={columns.length}
         aria-label={[`${entry.name}: ${label}`, page.part].filter(Boolean).join(', ')}
         className={styles.table}
       >

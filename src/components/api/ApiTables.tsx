@@ -20,13 +20,22 @@ import {Inline, Markdown} from './Markdown';
 import {historyMarks, releaseName, sinceLabel} from './releases';
 import {TypeText} from './TypeText';
 
+interface Cell {
+  key: string;
+  /** Without any, the row has no such cell: dozens of them would be empty. */
+  content: ReactNode;
+  /** Whether all of it is code: then the cell itself is the element. */
+  isCode?: boolean;
+  isLong?: boolean;
+}
+
 interface RowProps {
   id: string;
   /** What the facets choose by. */
   marks: string[];
   name: ReactNode;
   chips?: ReactNode;
-  cells: {key: string; content: ReactNode; isLong?: boolean}[];
+  cells: Cell[];
   /** What became of it. */
   history: RowHistory;
 }
@@ -36,15 +45,18 @@ const REQUIRED = '*';
 const OPTIONAL = '?';
 
 /** A class as CSS writes it. */
-function ClassName({name}: {name: string}): ReactNode {
-  return <code>{`.${name}`}</code>;
-}
+const classCell = (name: string | undefined): Cell => ({
+  key: 'class',
+  isCode: true,
+  content: name && `.${name}`,
+});
 
 /**
  * One row: its name, which is a link to itself, its chips, and its cells. What became of it is in attributes, which CSS and
  * `enhanceApi` show: elements for it would be hundreds on the longest pages.
  */
 function Row({id, marks, name, chips, cells, history}: RowProps): ReactNode {
+  const hasGap = cells.some(({content}) => !content);
   return (
     <div
       role="row"
@@ -59,11 +71,23 @@ function Row({id, marks, name, chips, cells, history}: RowProps): ReactNode {
         </a>
         {chips && <> {chips}</>}
       </div>
-      {cells.map(({key, content, isLong}) => (
-        <div key={key} role="cell" data-cell={key} data-long={isLong ? '' : undefined}>
-          {content}
-        </div>
-      ))}
+      {cells.map(({key, content, isCode, isLong}, index) => {
+        const Element = isCode ? 'code' : 'div';
+        return (
+          content && (
+            <Element
+              key={key}
+              role="cell"
+              data-cell={key}
+              data-long={isLong ? '' : undefined}
+              // The header of the row is the first column.
+              aria-colindex={hasGap ? index + 2 : undefined}
+            >
+              {content}
+            </Element>
+          )
+        );
+      })}
     </div>
   );
 }
@@ -157,16 +181,15 @@ function See({see}: Pick<ApiMember, 'see'>): ReactNode {
 const LONG_DEFAULT = 26;
 
 /** A default as code, or as a sentence where the doc comment gives one with code in it. */
-function DefaultValue({text}: {text: string | undefined}): ReactNode {
-  if (text === undefined) {
-    return null;
-  }
-  const code = text.replace(/^`([^`]*)`$/, '$1');
-  return code.includes('`') || /^[A-Z][a-z]+ [a-z]+ /.test(code) ? (
-    <Inline text={code} />
-  ) : (
-    <code>{code}</code>
-  );
+function defaultCell(text: string | undefined): Cell {
+  const code = text?.replace(/^`([^`]*)`$/, '$1') ?? '';
+  const isSentence = code.includes('`') || /^[A-Z][a-z]+ [a-z]+ /.test(code);
+  return {
+    key: 'default',
+    isCode: !isSentence,
+    isLong: code.length > LONG_DEFAULT,
+    content: isSentence ? <Inline text={code} /> : code,
+  };
 }
 
 interface MembersTableProps {
@@ -288,16 +311,8 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
         </>
       }
       cells={[
-        {key: 'type', content: <TypeText text={member.type} page={page} />},
-        ...(hasDefaults
-          ? [
-              {
-                key: 'default',
-                isLong: (member.default?.length ?? 0) > LONG_DEFAULT,
-                content: <DefaultValue text={member.default} />,
-              },
-            ]
-          : []),
+        {key: 'type', isCode: true, content: <TypeText text={member.type} page={page} />},
+        ...(hasDefaults ? [defaultCell(member.default)] : []),
         {
           key: 'description',
           content: (
@@ -395,18 +410,12 @@ export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]})
               cells={[
                 {
                   key: 'component',
+                  isCode: true,
                   content: slot.default && (
                     <TypeText text={slot.default.replace(/^`|`$/g, '')} page={page} />
                   ),
                 },
-                ...(hasClasses
-                  ? [
-                      {
-                        key: 'class',
-                        content: slot.className && <ClassName name={slot.className} />,
-                      },
-                    ]
-                  : []),
+                ...(hasClasses ? [classCell(slot.className)] : []),
                 {
                   key: 'description',
                   content: (
@@ -472,7 +481,7 @@ export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiCl
                 </>
               }
               cells={[
-                {key: 'class', content: <ClassName name={entry.className} />},
+                classCell(entry.className),
                 {
                   key: 'description',
                   content: (

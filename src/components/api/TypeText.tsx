@@ -9,7 +9,7 @@ import type {ApiPageData} from '../../../site/api/shared';
 export function TypeText({text, page}: {text: string; page: ApiPageData}): ReactNode {
   const known = new Set(page.types);
   return (
-    <code>
+    <>
       {text.split(/(?<![.\w])([A-Z]\w+)\b/).map((part, index) => {
         const href = page.pages[part];
         const isOpenable = known.has(part);
@@ -26,6 +26,6 @@ export function TypeText({text, page}: {text: string; page: ApiPageData}): React
           </span>
         );
       })}
-    </code>
+    </>
   );
 }
