@@ -113,9 +113,7 @@ function GroupRow({
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
-        <span className={styles.chevron}>
-          <Icon name="chevronEnd" size={18} />
-        </span>
+        <span className={styles.chevron} />
         <RowLabel item={item} />
       </Link>
       <Collapsible lazy as="ul" className={styles.list} collapsed={collapsed}>
