@@ -169,6 +169,10 @@ export default function firstLoad(context: LoadContext): Plugin {
         // A hash of each chunk's content would have to stand in the runtime, for hundreds of pages and demos; the hash of
         // the build stands there once. Chunks of libraries keep a hash of their own, see plugins/demos.
         output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
+        // React Router imports it for `withRouter`, which nobody calls; it doesn't say itself that it can be left out.
+        module: {
+          rules: [{test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false}],
+        },
         optimization: {
           moduleIds: 'natural',
           chunkIds: 'natural',

@@ -30,6 +30,11 @@ export const SWIZZLES: readonly Swizzle[] = [
     why: 'Four kinds of callout in our own look; the build refuses other names',
   },
   {
+    component: 'AnnouncementBar',
+    how: 'eject',
+    why: 'Nothing is announced above the pages, and the stock bar comes with every first load',
+  },
+  {
     component: 'CodeBlock',
     how: 'eject',
     why: 'Code arrives highlighted from the build; the stock block brings prism and its grammars to every reader',
@@ -88,6 +93,11 @@ export const SWIZZLES: readonly Swizzle[] = [
     component: 'MDXComponents',
     how: 'wrap',
     why: 'The MDX components that writers use without importing them',
+  },
+  {
+    component: 'MDXComponents/Details',
+    how: 'eject',
+    why: 'The own element of browsers: the stock one animates its height with a script in every first load',
   },
   {
     component: 'MDXComponents/Heading',
