@@ -6,7 +6,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import {useTheme} from '@mui/material/styles';
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import type {GridApiPro, GridRowId} from '@mui/x-data-grid-pro';
 import type {Instrument} from './market';
 
 const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'medium'});
@@ -14,27 +13,21 @@ const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'medium'});
 const box = {height: 300, position: 'relative'} as const;
 
 interface ChartPanelProps {
-  apiRef: React.RefObject<GridApiPro | null>;
-  id: GridRowId;
+  instrument: Instrument;
   onClose: () => void;
 }
 
-/** The quotes of the selected instrument. The chart takes a new snapshot every second. */
-export function ChartPanel({apiRef, id, onClose}: ChartPanelProps) {
+/** The quotes of the selected instrument. The chart reads them once per second. */
+export function ChartPanel({instrument, onClose}: ChartPanelProps) {
   const {palette} = useTheme();
-  const [instrument, setInstrument] = React.useState(() =>
-    apiRef.current?.getRow<Instrument>(id),
-  );
+  const {name, latest} = instrument;
+  const [{history}, setTrading] = React.useState(latest);
 
   React.useEffect(() => {
-    const timer = setInterval(() => setInstrument(apiRef.current?.getRow(id)), 1000);
+    const timer = setInterval(() => setTrading(latest()), 1000);
     return () => clearInterval(timer);
-  }, [apiRef, id]);
+  }, [latest]);
 
-  if (!instrument) {
-    return null;
-  }
-  const {name, history} = instrument;
   const isRising = history.at(-1)!.price >= history[0]!.price;
 
   return (

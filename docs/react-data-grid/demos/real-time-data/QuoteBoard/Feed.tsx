@@ -1,14 +1,14 @@
 import * as React from 'react';
 import type {GridApiPro} from '@mui/x-data-grid-pro';
-import {QUOTES_PER_SECOND, type Market} from './market';
+import {QUOTES_PER_SECOND} from './market';
 
 interface FeedProps {
   apiRef: React.RefObject<GridApiPro | null>;
-  market: Market;
+  next: (count: number) => void;
 }
 
-/** Passes the quotes on while it's mounted: to the cells in each frame, to the rows once a second. */
-export function Feed({apiRef, market}: FeedProps) {
+/** Passes the quotes on while it's mounted, and lets the grid sort and filter by them once a second. */
+export function Feed({apiRef, next}: FeedProps) {
   React.useEffect(() => {
     let last = performance.now();
     const update = (now: number) => {
@@ -17,21 +17,27 @@ export function Feed({apiRef, market}: FeedProps) {
       if (due > 0) {
         last += (due * 1000) / QUOTES_PER_SECOND;
         // After a long pause, don't make up for all missed quotes.
-        market.next(Math.min(due, QUOTES_PER_SECOND));
+        next(Math.min(due, QUOTES_PER_SECOND));
       }
     };
     let frame = requestAnimationFrame(update);
 
-    // Sorting, filtering and export read the rows.
+    // The rows stay the same for the grid, so it has to be told to filter and sort again.
     const timer = setInterval(() => {
-      React.startTransition(() => apiRef.current?.updateRows(market.snapshot()));
+      const {filter, sorting} = apiRef.current!.state;
+      const {items, quickFilterValues} = filter.filterModel;
+      if (items.length > 0 || quickFilterValues?.length) {
+        apiRef.current!.unstable_applyFilters();
+      }
+      if (sorting.sortModel.length > 0) {
+        apiRef.current!.applySorting();
+      }
     }, 1000);
-
     return () => {
       cancelAnimationFrame(frame);
       clearInterval(timer);
     };
-  }, [apiRef, market]);
+  }, [apiRef, next]);
 
   return null;
 }

@@ -1,8 +1,9 @@
 import * as React from 'react';
 import type {GridColDef} from '@mui/x-data-grid-pro';
-import type {Instrument, Market} from './market';
+import type {Instrument, Trading} from './market';
 
 const price = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
+const count = new Intl.NumberFormat('en-US');
 const signed = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -11,29 +12,26 @@ const signed = new Intl.NumberFormat('en-US', {
 
 const [WIDTH, HEIGHT] = [96, 28];
 
-export const MarketContext = React.createContext<Market | null>(null);
+const change = (now: Trading, {close}: Instrument) => (now.price / close - 1) * 100;
+const colorOf = (now: Trading, row: Instrument) =>
+  change(now, row) < 0 ? 'down' : 'up';
 
-/** The latest quote of a row, between the updates of the grid. */
-function useLatest({id}: Instrument): Instrument {
-  const {subscribe, latest} = React.useContext(MarketContext)!;
-  const read = () => latest(id);
-  // Only cells whose instrument changed render again.
-  return React.useSyncExternalStore(subscribe, read, read);
-}
+/** What a row says now. The component renders again with each of its quotes. */
+const useLatest = ({subscribe, latest}: Instrument): Trading =>
+  React.useSyncExternalStore(subscribe, latest, latest);
 
-const change = ({price: now, close}: Instrument) => (now / close - 1) * 100;
-const colorOf = (row: Instrument) => (change(row) < 0 ? 'down' : 'up');
+type Print = (now: Trading, row: Instrument) => string;
 
 /** A text that follows the quotes. */
-function LiveText({row, print}: {row: Instrument; print: (row: Instrument) => string}) {
-  const latest = useLatest(row);
-  return <span className={colorOf(latest)}>{print(latest)}</span>;
+function LiveText({row, print}: {row: Instrument; print: Print}) {
+  const now = useLatest(row);
+  return <span className={colorOf(now, row)}>{print(now, row)}</span>;
 }
 
 /** A line of 40 points. A plain SVG renders much faster than a chart in each row. */
 function Sparkline({row}: {row: Instrument}) {
-  const latest = useLatest(row);
-  const values = latest.history.flatMap(({price: y}, i) => (i % 3 === 2 ? y : []));
+  const now = useLatest(row);
+  const values = now.history.flatMap(({price: y}, i) => (i % 3 === 2 ? y : []));
   const min = Math.min(...values);
   const range = Math.max(...values) - min || 1;
   const points = values.map((value, index) => {
@@ -43,14 +41,15 @@ function Sparkline({row}: {row: Instrument}) {
   });
 
   return (
-    <svg width={WIDTH} height={HEIGHT} aria-hidden className={colorOf(latest)}>
+    <svg width={WIDTH} height={HEIGHT} aria-hidden className={colorOf(now, row)}>
       <polyline points={points.join(' ')} fill="none" stroke="currentColor" />
     </svg>
   );
 }
 
-const printPrice = (row: Instrument) => price.format(row.price);
-const printChange = (row: Instrument) => signed.format(change(row));
+const printPrice: Print = (now) => price.format(now.price);
+const printChange: Print = (now, row) => signed.format(change(now, row));
+const printVolume: Print = (now) => count.format(now.volume);
 
 export const columns: GridColDef<Instrument>[] = [
   {field: 'id', headerName: 'Code', width: 78},
@@ -71,6 +70,7 @@ export const columns: GridColDef<Instrument>[] = [
     headerName: 'Price',
     type: 'number',
     width: 96,
+    valueGetter: (_, row) => row.latest().price,
     renderCell: ({row}) => <LiveText row={row} print={printPrice} />,
   },
   {
@@ -78,7 +78,7 @@ export const columns: GridColDef<Instrument>[] = [
     headerName: 'Change (%)',
     type: 'number',
     width: 104,
-    valueGetter: (_, row) => change(row),
+    valueGetter: (_, row) => change(row.latest(), row),
     renderCell: ({row}) => <LiveText row={row} print={printChange} />,
   },
   {
@@ -86,5 +86,7 @@ export const columns: GridColDef<Instrument>[] = [
     headerName: 'Volume',
     type: 'number',
     width: 100,
+    valueGetter: (_, row) => row.latest().volume,
+    renderCell: ({row}) => <LiveText row={row} print={printVolume} />,
   },
 ];

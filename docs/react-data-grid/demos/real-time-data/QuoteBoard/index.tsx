@@ -11,7 +11,7 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid-pro';
 import {ChartPanel} from './ChartPanel';
-import {columns, MarketContext} from './columns';
+import {columns} from './columns';
 import {Feed, useIsVisible} from './Feed';
 import {createMarket} from './market';
 
@@ -20,6 +20,7 @@ const NONE: GridRowSelectionModel = {type: 'include', ids: new Set()};
 const createStyles = ({palette}: Theme) => ({
   '& .up': {color: 'success.main'},
   '& .down': {color: palette.mode === 'dark' ? '#ff8a80' : '#c62828'},
+  '& [data-field=volume] span': {color: 'text.primary'},
   '& .MuiDataGrid-cell': {fontVariantNumeric: 'tabular-nums'},
 });
 
@@ -29,7 +30,7 @@ export default function QuoteBoard() {
   const boxRef = React.useRef<HTMLDivElement>(null);
   const [market] = React.useState(createMarket);
   const [selection, setSelection] = React.useState(NONE);
-  const [selectedId] = selection.ids;
+  const selected = market.rows.find(({id}) => selection.ids.has(id));
 
   // If users prefer reduced motion, nothing moves until they start the feed.
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -50,32 +51,29 @@ export default function QuoteBoard() {
         {started ? 'Stop the feed' : 'Start the feed'}
       </Button>
       <div style={{flex: 1, minHeight: 0}}>
-        <MarketContext.Provider value={market}>
-          <DataGridPro
-            apiRef={apiRef}
-            label="Market"
-            rows={market.instruments}
-            columns={columns}
-            rowBufferPx={52}
-            columnVisibilityModel={{...(isNarrow && {name: false}), ...shown}}
-            onColumnVisibilityModelChange={setShown}
-            disableMultipleRowSelection
-            rowSelectionModel={selection}
-            onRowSelectionModelChange={setSelection}
-            showToolbar
-            sx={createStyles}
-          />
-        </MarketContext.Provider>
-      </div>
-      {running ? <Feed apiRef={apiRef} market={market} /> : null}
-      {selectedId === undefined ? null : (
-        <ChartPanel
-          key={selectedId}
+        <DataGridPro
           apiRef={apiRef}
-          id={selectedId}
+          label="Market"
+          rows={market.rows}
+          columns={columns}
+          rowBufferPx={52}
+          columnVisibilityModel={{...(isNarrow && {name: false}), ...shown}}
+          onColumnVisibilityModelChange={setShown}
+          disableMultipleRowSelection
+          rowSelectionModel={selection}
+          onRowSelectionModelChange={setSelection}
+          showToolbar
+          sx={createStyles}
+        />
+      </div>
+      {running ? <Feed apiRef={apiRef} next={market.next} /> : null}
+      {selected ? (
+        <ChartPanel
+          key={selected.id}
+          instrument={selected}
           onClose={() => setSelection(NONE)}
         />
-      )}
+      ) : null}
     </Stack>
   );
 }
