@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {CHINESE, openPage, openTab} from './harness';
+import {CHINESE, eventually, openPage, openTab} from './harness';
 import {guardPage} from './harness/guard';
 import {overflow} from './harness/overflow';
 import {axeViolations} from './harness/axe';
@@ -38,10 +38,7 @@ describe('faults that the harness must see', () => {
     ],
   ])('%s', async (_case, misbehave, fault) => {
     await page.evaluate(misbehave);
-    await waitUntil(
-      () => faults.some((each) => fault.test(each)),
-      () => faults,
-    );
+    await eventually(() => expect(faults).toContainEqual(expect.stringMatching(fault)));
   });
 
   test('the missing licence key, and nothing like it, is allowed', async () => {
@@ -50,10 +47,7 @@ describe('faults that the harness must see', () => {
       console.error(`${stars}\n\nMUI X: Missing license key.\n\nThe license key is missing.`);
       console.error(`${stars}\n\nMUI X: Expired license key.`);
     });
-    await waitUntil(
-      () => faults.length > 0,
-      () => faults,
-    );
+    await eventually(() => expect(faults).not.toEqual([]));
     expect(faults).toEqual([expect.stringContaining('Expired license key')]);
   });
 
@@ -83,15 +77,6 @@ describe('faults that the harness must see', () => {
     expect(broken).toContainEqual(expect.stringMatching(/^axe color-contrast.*#cccccc on #ffffff/));
   });
 });
-
-async function waitUntil(test: () => boolean, explain: () => unknown): Promise<void> {
-  for (let tries = 0; !test(); tries += 1) {
-    if (tries > 100) {
-      throw new Error(`Not seen: ${JSON.stringify(explain())}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 test('the production host is this machine', async () => {
   const page = await openPage('/x/introduction/', {

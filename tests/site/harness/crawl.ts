@@ -24,8 +24,8 @@ const TABS = 2;
 const DESKTOP = {width: 1400, height: 900};
 const PHONE = {width: 390, height: 844};
 
-/** Milliseconds for all looks at one page; the longest take 20 s on two cores, and a tab whose frames stop would take for ever. */
-const PATIENCE = 180_000;
+/** Milliseconds for all looks at one page; the longest take 20 s on two idle cores, and a tab whose frames stop would take for ever. */
+const PATIENCE = 600_000;
 
 /** What a page was waited for, in milliseconds by step. */
 type Durations = Map<string, number>;
@@ -92,7 +92,7 @@ interface Tab {
 async function openTab(): Promise<Tab> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({viewport: DESKTOP, reducedMotion: 'reduce'});
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(stillness);
   const page = await context.newPage();
   return {page, guard: guardPage(page)};
@@ -207,9 +207,11 @@ async function look(
       await frames(page);
       await seen('right to left', () => rules(page));
       await store(page, 'docs-dense', 'true');
+      await page.waitForFunction(() => document.documentElement.dataset.density === 'dense');
       await frames(page);
       await seen('right to left, dense', () => rules(page, 'colours'));
       await store(page, 'docs-direction', null);
+      await page.waitForFunction(() => document.body.dir === 'ltr');
       await frames(page);
       await seen('dense', () => rules(page, 'colours'));
       await store(page, 'docs-dense', null);
@@ -321,7 +323,7 @@ export async function walkDown(page: Page): Promise<string[]> {
       window.scrollTo({top, behavior: 'instant'});
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      for (const patience = Date.now() + 15_000; waiting().length > 0;) {
+      for (const patience = Date.now() + 60_000; waiting().length > 0;) {
         if (Date.now() > patience) {
           return waiting().map((part) => part.getAttribute('data-demo-scope') ?? part.className);
         }
@@ -331,7 +333,7 @@ export async function walkDown(page: Page): Promise<string[]> {
     window.scrollTo({top: 0, behavior: 'instant'});
     return [];
   });
-  return idle.map((name) => `still empty after 15 s: ${name}`);
+  return idle.map((name) => `still empty after 60 s: ${name}`);
 }
 
 /** What is laid out, run and measured need not be drawn, which is a sixth of all work; colours have to be. The next page is drawn again. */

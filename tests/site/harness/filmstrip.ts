@@ -1,5 +1,6 @@
 import type {CDPSession, Page} from 'playwright-core';
 import {hydrated} from './site';
+import {eventually, quiet} from './wait';
 
 /** A picture that the browser drew. */
 interface Frame {
@@ -25,7 +26,12 @@ export async function filmNavigation(page: Page, address: string): Promise<Frame
   await session.send('Page.startScreencast', {format: 'png', everyNthFrame: 1});
   await page.goto(new URL(address, page.url()).href, {waitUntil: 'load'});
   await hydrated(page);
-  await page.waitForTimeout(500);
+  await quiet(page);
+  await eventually(() => {
+    if (pictures.length === 0) {
+      throw new Error('The browser drew nothing');
+    }
+  });
   await session.send('Page.stopScreencast');
   await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
   const start = pictures[0]?.at ?? 0;

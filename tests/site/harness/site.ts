@@ -12,6 +12,7 @@ import type {BuildName} from './builds';
 import {guardPage} from './guard';
 import {CACHE} from './paths';
 import {openProductionHost} from './production';
+import {PATIENCE, watchRequests} from './wait';
 
 /** A way of looking at a page; several can be combined. */
 export type Mode = 'light' | 'dark' | 'rtl' | 'dense' | 'phone';
@@ -155,7 +156,7 @@ async function newContext(
   const origin = host?.origin ?? originOf(options.build);
   const from = host?.browser ?? (await sharedBrowser());
   const context = await from.newContext(contextOptions(options, origin));
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE);
   const standIns = Object.entries(options.intercept ?? {});
   if (standIns.length > 0) {
     await context.route(
@@ -205,14 +206,15 @@ export async function openPage(address: string, options: OpenOptions = {}): Prom
 
 /** Lets frames pass, one at a time and as few as it takes, until React has taken over. */
 async function hydratedByFrames(page: Page): Promise<void> {
-  for (let frames = 0; frames < 100; frames += 1) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
+    // The scripts come in their own time, whatever the page's clock says.
     await new Promise((resolve) => setTimeout(resolve, 100));
     if ((await page.locator('html[data-has-hydrated="true"]').count()) > 0) {
       return;
     }
     await page.clock.runFor(16);
   }
-  throw new Error('The page did not hydrate within 100 frames.');
+  throw new Error(`The page did not hydrate within ${PATIENCE / 1000} s.`);
 }
 
 /** A second tab of the same reader: same storage and cookies, guarded as the first. */
@@ -236,6 +238,7 @@ function watch(page: Page, context: BrowserContext, options: OpenOptions, origin
     allow: options.allow,
     answers: (address) => starts.some((start) => address.startsWith(start)),
   });
+  watchRequests(page);
   opened.push({context, page, faults});
 }
 
@@ -281,7 +284,15 @@ export async function closeOpened(mark: number): Promise<string[]> {
   await Promise.all(
     [...new Set(closing.map(({context}) => context))]
       .filter((context) => !kept.has(context))
-      .map((context) => context.close()),
+      .map(async (context) => {
+        // A stand-in that is still answering has nobody to answer any more: that is no fault of the test.
+        await Promise.all(
+          [context, ...context.pages()].map((routed) =>
+            routed.unrouteAll({behavior: 'ignoreErrors'}),
+          ),
+        );
+        await context.close();
+      }),
   );
   return faults;
 }
