@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {followLink, hydrated, openPage, type Mode} from './harness';
+import {eventually, followLink, hydrated, openPage, type Mode} from './harness';
 import {namelessParts} from './harness/namelessParts';
 
 const BARS = '/x/react-charts/bars/';
@@ -117,10 +117,12 @@ describe('names', () => {
     await page.keyboard.press('Enter');
     await page.locator('.section-heading > .hash-link[tabindex="0"]').waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe(
-      `Direct link to ${await entry.innerText()}`,
+    await eventually(async () =>
+      expect(await page.locator(':focus').getAttribute('aria-label')).toBe(
+        `Direct link to ${await entry.innerText()}`,
+      ),
     );
-    expect(await stops()).toBe(2);
+    await eventually(async () => expect(await stops()).toBe(2));
   });
 
   test('the buttons of the bar say what they open, and the search is a landmark', async () => {
@@ -185,9 +187,15 @@ describe('what is said', () => {
     const page = await openPage(TEXT);
     expect(await live(page).textContent()).toBe('');
     await followLink(page, 'Installation', '/x/introduction/installation/');
-    await said(page, await page.locator('h1').innerText());
+    // The page that is left is on the screen until the other one has come.
+    await page.getByRole('heading', {level: 1, name: 'Installation'}).waitFor();
+    await said(page, 'Installation');
     await page.keyboard.press('Tab');
-    expect(await page.getByRole('link', {name: 'Skip to content'}).evaluate(isFocused)).toBe(true);
+    await eventually(async () =>
+      expect(await page.getByRole('link', {name: 'Skip to content'}).evaluate(isFocused)).toBe(
+        true,
+      ),
+    );
   });
 
   test('an answer of the search leads to its section, also with the keyboard', async () => {
@@ -195,7 +203,7 @@ describe('what is said', () => {
     await page.keyboard.press('/');
     const field = page.getByRole('combobox', {name: 'Search the documentation'});
     await page.getByRole('option').first().waitFor();
-    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await eventually(async () => expect(await field.getAttribute('aria-expanded')).toBe('true'));
     await field.fill('telemetry');
     await page
       .getByRole('option', {name: /telemetry/i})
@@ -204,7 +212,9 @@ describe('what is said', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/telemetry/);
     await said(page, 'elemetry');
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body'),
+    );
   });
 
   test('copying and resetting a demo is said', async () => {
@@ -225,7 +235,11 @@ describe('what is said', () => {
     await page.getByRole('button', {name: 'Scroll back to top'}).click();
     await page.waitForFunction(() => scrollY === 0);
     await page.keyboard.press('Tab');
-    expect(await page.getByRole('link', {name: 'Skip to content'}).evaluate(isFocused)).toBe(true);
+    await eventually(async () =>
+      expect(await page.getByRole('link', {name: 'Skip to content'}).evaluate(isFocused)).toBe(
+        true,
+      ),
+    );
   });
 });
 
@@ -250,8 +264,8 @@ describe('a demo', () => {
     }
     await page.keyboard.press('Escape');
     await page.getByRole('group', {name: 'BasicBars demo'}).waitFor();
-    expect(await button.evaluate(isFocused)).toBe(true);
-    expect(await page.locator('[inert]').count()).toBe(0);
+    await eventually(async () => expect(await button.evaluate(isFocused)).toBe(true));
+    await eventually(async () => expect(await page.locator('[inert]').count()).toBe(0));
   });
 
   test('has tooltips that Escape dismisses, that can be pointed at, and that cover no code', async () => {
@@ -274,9 +288,9 @@ describe('a demo', () => {
     const {x, y, width} = (await control.boundingBox())!;
     await page.mouse.move(x + width / 2, y - 3);
     await page.mouse.move(x + width / 2, y - 12);
-    expect((await tooltip()).isShown).toBe(true);
+    await eventually(async () => expect((await tooltip()).isShown).toBe(true));
     await page.keyboard.press('Escape');
-    expect((await tooltip()).isShown).toBe(false);
+    await eventually(async () => expect((await tooltip()).isShown).toBe(false));
     await demo.getByRole('button', {name: 'Reset demo'}).hover();
     await control.hover();
     await page.waitForFunction(
@@ -300,12 +314,14 @@ describe('a demo', () => {
           .map((id) => document.getElementById(id)?.textContent)
           .join(' '),
       );
-    expect(await description()).toBe('Press Escape to leave the editor');
+    await eventually(async () =>
+      expect(await description()).toBe('Press Escape to leave the editor'),
+    );
     expect(await field.getAttribute('aria-invalid')).toBe(null);
     await field.press('Control+End');
     await field.pressSequentially('<');
     await demo.locator('[aria-invalid="true"]').waitFor();
-    expect(await description()).toMatch(/^.*\S.* Press Escape/s);
+    await eventually(async () => expect(await description()).toMatch(/^.*\S.* Press Escape/s));
   });
 });
 
@@ -349,9 +365,11 @@ describe('forced colors', () => {
         .locator(selector)
         .first()
         .evaluate((element) => getComputedStyle(element).outlineStyle);
-    expect(await outline('.app-drawer-active')).toBe('solid');
-    expect(await outline('.language[aria-pressed="true"], [data-demo] [aria-pressed="true"]')).toBe(
-      'solid',
+    await eventually(async () => expect(await outline('.app-drawer-active')).toBe('solid'));
+    await eventually(async () =>
+      expect(
+        await outline('.language[aria-pressed="true"], [data-demo] [aria-pressed="true"]'),
+      ).toBe('solid'),
     );
     await page
       .getByRole('navigation', {name: /contents/})
@@ -359,11 +377,13 @@ describe('forced colors', () => {
       .nth(1)
       .click();
     await page.locator('a[aria-current="location"]').waitFor();
-    expect(await outline('a[aria-current="location"]')).toBe('solid');
+    await eventually(async () => expect(await outline('a[aria-current="location"]')).toBe('solid'));
     await page.keyboard.press('/');
     await page.getByRole('combobox', {name: 'Search the documentation'}).fill('stack');
     await page.locator('[role="option"] mark').first().waitFor();
-    expect(await outline('[role="option"][aria-selected="true"]')).toBe('solid');
+    await eventually(async () =>
+      expect(await outline('[role="option"][aria-selected="true"]')).toBe('solid'),
+    );
     const {color, backgroundColor} = await page
       .locator('[role="option"] mark')
       .first()

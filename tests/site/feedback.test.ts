@@ -1,5 +1,5 @@
 import type {Request, Route} from 'playwright-core';
-import {axeViolations, hydrated, openPage, overflow} from './harness';
+import {axeViolations, eventually, hydrated, openPage, overflow} from './harness';
 
 const PATH = '/x/introduction/installation/';
 
@@ -15,22 +15,28 @@ test('the button of a section is found with the keyboard and opens the form for 
     .getByRole('link', {name: words})
     .focus();
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => location.hash !== '');
+  await section.locator('.comment-link[tabindex="0"]').waitFor({state: 'attached'});
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await eventually(async () =>
+    expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1'),
+  );
   await page.keyboard.press('Enter');
 
   const box = page.getByRole('textbox', {name: 'Comment'});
   await box.waitFor();
-  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(async () =>
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true),
+  );
   const title = await button.getAttribute('data-feedback-hash');
   const shown = (await page.locator('form strong').textContent()) ?? '';
   expect(shown.toLowerCase().replaceAll(' ', '-')).toContain(title);
   expect(await axeViolations(page)).toEqual([]);
 
   await page.keyboard.press('Escape');
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(async () =>
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true),
+  );
 });
 
 test.each(['light', 'dark', 'rtl', 'phone'] as const)(
@@ -58,7 +64,9 @@ test('what was typed and chosen is there after a reload, and a comment too short
   const no = page.locator('button[aria-label="No"][aria-pressed="true"]');
   await no.waitFor();
   await no.click();
-  expect(await page.getByRole('textbox', {name: 'Comment'}).inputValue()).toBe('Too short');
+  await eventually(async () =>
+    expect(await page.getByRole('textbox', {name: 'Comment'}).inputValue()).toBe('Too short'),
+  );
 });
 
 test('without a service a comment opens an issue that is filled in', async () => {
@@ -136,17 +144,17 @@ describe('with a service', () => {
     await box.fill(COMMENT);
     await submit(FAILURE);
     await box.waitFor();
-    expect(await box.inputValue()).toBe(COMMENT);
+    await eventually(async () => expect(await box.inputValue()).toBe(COMMENT));
 
     await page.reload();
     await hydrated(page);
     await page.locator('button[aria-label="No"][aria-pressed="true"]').waitFor();
     await no.click();
     await box.waitFor();
-    expect(await box.inputValue()).toBe(COMMENT);
+    await eventually(async () => expect(await box.inputValue()).toBe(COMMENT));
     await submit(FAILURE);
     await box.waitFor();
-    expect(await box.inputValue()).toBe(COMMENT);
+    await eventually(async () => expect(await box.inputValue()).toBe(COMMENT));
     await submit('Feedback submitted');
     await box.waitFor({state: 'hidden'});
 
@@ -174,7 +182,7 @@ describe('with a service', () => {
     await page.locator('button[aria-label="No"][aria-pressed="true"]').waitFor();
     await no.click();
     await box.waitFor();
-    expect(await box.inputValue()).toBe('');
+    await eventually(async () => expect(await box.inputValue()).toBe(''));
   });
 
   test('what the service answers is neither shown nor run', async () => {
@@ -198,15 +206,17 @@ test('the bell counts what is new, shows it, and remembers that it was seen', as
   await bell.click();
   const panel = page.locator('#notifications');
   await panel.getByText('Stay up to date').waitFor();
-  expect(await panel.locator('li').count()).toBe(4);
+  await eventually(async () => expect(await panel.locator('li').count()).toBe(4));
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(await panel.isVisible()).toBe(false);
+  await eventually(async () => expect(await panel.isVisible()).toBe(false));
 
   await page.reload();
   await hydrated(page);
   await panel.locator('li').first().waitFor({state: 'attached'});
-  expect(await bell.getAttribute('aria-label')).toBe('0 unread notifications');
+  await eventually(async () =>
+    expect(await bell.getAttribute('aria-label')).toBe('0 unread notifications'),
+  );
   expect((await page.context().cookies()).map(({name}) => name)).toEqual(['lastSeenNotification']);
 });
 

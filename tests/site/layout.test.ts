@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {CHINESE, axeViolations, openPage, originOf} from './harness';
+import {axeViolations, CHINESE, eventually, hydrated, openPage, originOf, quiet} from './harness';
 
 /** A page of a product that is quick to open: it has no demo. */
 const CHARTS = '/x/api/charts/bar-element/';
@@ -29,7 +29,7 @@ describe('header', () => {
     expect(await panel.getByRole('link').count()).toBe(5);
     const current = panel.getByRole('link', {name: /^MUI X overview/});
     expect(await current.getAttribute('aria-current')).toBe('true');
-    expect(await current.evaluate(isFocused)).toBe(true);
+    await eventually(async () => expect(await current.evaluate(isFocused)).toBe(true));
     expect(await axeViolations(page)).toEqual([]);
     await panel.getByRole('link', {name: /^Data Grid/}).click();
     await page.waitForURL((url) => url.pathname === '/x/react-data-grid/');
@@ -44,20 +44,20 @@ describe('header', () => {
     await page.keyboard.press('Enter');
     const menu = page.locator('#mui-version-menu');
     await menu.waitFor();
-    expect(await menu.locator('a:focus').innerText()).toBe('v8.12.1');
+    await eventually(async () => expect(await menu.locator('a:focus').innerText()).toBe('v8.12.1'));
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('v7');
+    await eventually(async () => expect(await focused()).toBe('v7'));
     await page.keyboard.press('End');
-    expect(await focused()).toBe('v6');
+    await eventually(async () => expect(await focused()).toBe('v6'));
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('v8.12.1');
+    await eventually(async () => expect(await focused()).toBe('v8.12.1'));
     await page.keyboard.press('ArrowUp');
-    expect(await focused()).toBe('v6');
+    await eventually(async () => expect(await focused()).toBe('v6'));
     await page.keyboard.press('Home');
-    expect(await focused()).toBe('v8.12.1');
+    await eventually(async () => expect(await focused()).toBe('v8.12.1'));
     await page.keyboard.press('Escape');
     await menu.waitFor({state: 'hidden'});
-    expect(await button.evaluate(isFocused)).toBe(true);
+    await eventually(async () => expect(await button.evaluate(isFocused)).toBe(true));
   });
 
   test.each(['#mui-version-selector', '[popovertarget="product-panel"]'])(
@@ -83,7 +83,9 @@ describe('header', () => {
     await page.getByRole('list', {name: 'Products'}).waitFor();
     await page.keyboard.press('Tab');
     await page.getByRole('list', {name: 'Products'}).waitFor({state: 'hidden'});
-    expect(await page.locator('#mui-version-selector').evaluate(isFocused)).toBe(true);
+    await eventually(async () =>
+      expect(await page.locator('#mui-version-selector').evaluate(isFocused)).toBe(true),
+    );
   });
 
   test('a click elsewhere closes a menu', async () => {
@@ -126,11 +128,13 @@ describe('header', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByText('Logo SVG copied to clipboard!').first().waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^<svg xmlns.*MUI X<\/text><\/svg>$/,
+    await eventually(async () =>
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /^<svg xmlns.*MUI X<\/text><\/svg>$/,
+      ),
     );
     await menu.waitFor({state: 'detached'});
-    expect(await logo.evaluate(isFocused)).toBe(true);
+    await eventually(async () => expect(await logo.evaluate(isFocused)).toBe(true));
   });
 
   test('the language menu leads to this page in the other language, where the reader is in it', async () => {
@@ -140,7 +144,7 @@ describe('header', () => {
     expect(await chinese.getAttribute('lang')).toBe('zh-CN');
     await chinese.click();
     await page.waitForURL((url) => url.pathname === '/zh/x/introduction/');
-    expect(page.url()).toMatch(/\?from=mail#main-content$/);
+    await page.waitForURL(/\?from=mail#main-content$/);
   });
 
   test.each([390, 320])('fits a window of %d px', async (width) => {
@@ -170,7 +174,7 @@ describe('skip link', () => {
       const page = await openPage(address);
       await page.keyboard.press('Tab');
       const link = page.getByRole('link', {name: 'Skip to content'});
-      expect(await link.evaluate(isFocused)).toBe(true);
+      await eventually(async () => expect(await link.evaluate(isFocused)).toBe(true));
       await page.waitForFunction(() => document.activeElement!.getBoundingClientRect().top === 16);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
@@ -191,7 +195,7 @@ describe('table of contents', () => {
     expect(await marked.count()).toBe(0);
     const entry = contents(page).getByRole('link').nth(2);
     await entry.click();
-    expect(await marked.innerText()).toBe(await entry.innerText());
+    await eventually(async () => expect(await marked.innerText()).toBe(await entry.innerText()));
   });
 
   test('mark the last section at the end of the page', async () => {
@@ -272,11 +276,13 @@ describe('an address without a page', () => {
       },
     });
     await page.getByRole('main').getByRole('link', {name: /bars/i}).first().waitFor();
-    expect(
-      await header(page)
-        .getByRole('button', {name: /Charts/})
-        .count(),
-    ).toBe(1);
+    await eventually(async () =>
+      expect(
+        await header(page)
+          .getByRole('button', {name: /Charts/})
+          .count(),
+      ).toBe(1),
+    );
   });
 
   test('offers the products without JavaScript', async () => {
@@ -297,7 +303,8 @@ describe('a browser that prefers another language of the site', () => {
     expect(await notice(page).getAttribute('lang')).toBe('zh-CN');
     expect(await axeViolations(page)).toEqual([]);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
+    await quiet(page);
     expect(await notice(page).count()).toBe(0);
   });
 
@@ -355,7 +362,7 @@ describe('routes that are no docs', () => {
     await header(page).waitFor();
     expect(await page.getByRole('contentinfo').count()).toBe(1);
     expect(await page.title()).toBe('Playground');
-    expect(said).toEqual(['productName mapping missing for /playground/']);
+    await eventually(() => expect(said).toEqual(['productName mapping missing for /playground/']));
   });
 
   test.each(['gantt/', 'treemap/', 'overview/', 'accessibility/'])(
@@ -486,7 +493,7 @@ test('the layout keeps out of print', async () => {
     page.getByRole('navigation', {name: 'Previous and next page'}),
     page.getByRole('contentinfo'),
   ]) {
-    expect(await part.first().isVisible()).toBe(false);
+    await eventually(async () => expect(await part.first().isVisible()).toBe(false));
   }
   expect(await page.getByRole('heading', {level: 1}).isVisible()).toBe(true);
 });

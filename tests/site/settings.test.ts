@@ -5,11 +5,13 @@ import {INLINE_SCRIPT} from '../../plugins/reader-settings/inlineScript';
 import {
   axeViolations,
   CHINESE,
+  eventually,
   followLink,
   hydrated,
   openPage,
   openTab,
   overflow,
+  quiet,
   type OpenOptions,
 } from './harness';
 import {buildFolder} from './harness/builds';
@@ -92,10 +94,18 @@ describe('before the first paint', () => {
         await opened.route('**/assets/js/**', () => {});
       },
     });
-    await page.waitForSelector('main');
-    expect(await shown(page)).toEqual({...DARK, choice: 'dark', density: 'dense', dir: 'rtl rtl'});
-    const logo = await page.getByRole('link', {name: 'Go to the homepage'}).first().boundingBox();
-    expect(logo?.x).toBeGreaterThan(700);
+    // The page is being read: its parts come one by one.
+    await page.getByRole('contentinfo').waitFor();
+    await eventually(async () =>
+      expect(await shown(page)).toEqual({
+        ...DARK,
+        choice: 'dark',
+        density: 'dense',
+        dir: 'rtl rtl',
+      }),
+    );
+    const logo = page.getByRole('link', {name: 'Go to the homepage'}).first();
+    await eventually(async () => expect((await logo.boundingBox())?.x).toBeGreaterThan(700));
   });
 });
 
@@ -122,35 +132,37 @@ describe('colour mode', () => {
   test('the button in the header: system, light, dark, and round again', async () => {
     const page = await openPage(TEXT_PAGE, {colorScheme: 'dark'});
     const button = page.getByRole('button', {name: /^Switch between dark and light mode/});
-    const states = [];
-    for (let step = 0; step < 4; step += 1) {
-      const {theme, choice, body} = await shown(page);
-      states.push(`${choice}: ${theme} ${body}, ${await button.getAttribute('title')}`);
-      await button.click();
-    }
-    expect(states).toEqual([
+    for (const state of [
       'system: dark mode-dark, system mode',
       'light: light mode-light, light mode',
       'dark: dark mode-dark, dark mode',
       'system: dark mode-dark, system mode',
-    ]);
+    ]) {
+      await eventually(async () => {
+        const {theme, choice, body} = await shown(page);
+        expect(`${choice}: ${theme} ${body}, ${await button.getAttribute('title')}`).toBe(state);
+      });
+      await button.click();
+    }
   });
 
   test('the drawer, the header and MUI are of one mind', async () => {
     const page = await openPage(TEXT_PAGE, {colorScheme: 'light'});
     const drawer = await openDrawer(page);
     const ground = () => drawer.evaluate((node) => getComputedStyle(node).backgroundColor);
-    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await eventually(async () => expect(await ground()).toBe('rgb(255, 255, 255)'));
     await choose(page, 'Dark');
-    expect(await shown(page)).toMatchObject({...DARK, choice: 'dark'});
-    expect(await ground()).toBe('rgb(15, 18, 20)');
-    expect(await stored(page)).toEqual({'mui-mode': 'dark'});
+    await eventually(async () =>
+      expect(await shown(page)).toMatchObject({...DARK, choice: 'dark'}),
+    );
+    await eventually(async () => expect(await ground()).toBe('rgb(15, 18, 20)'));
+    await eventually(async () => expect(await stored(page)).toEqual({'mui-mode': 'dark'}));
     await page.keyboard.press('Escape');
     await drawer.waitFor({state: 'detached'});
     await page.getByRole('button', {name: /currently dark mode/}).click();
-    expect(await stored(page)).toEqual({'mui-mode': 'system'});
+    await eventually(async () => expect(await stored(page)).toEqual({'mui-mode': 'system'}));
     await openDrawer(page);
-    expect(await pressed(page, 'Mode').textContent()).toBe('System');
+    await eventually(async () => expect(await pressed(page, 'Mode').textContent()).toBe('System'));
   });
 
   test('another tab follows, both ways, and what it removes is forgotten', async () => {
@@ -159,11 +171,11 @@ describe('colour mode', () => {
     await openDrawer(one);
     await choose(one, 'Dark');
     await two.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-    expect(await shown(two)).toMatchObject({...DARK, choice: 'dark'});
+    await eventually(async () => expect(await shown(two)).toMatchObject({...DARK, choice: 'dark'}));
     await openDrawer(two);
     await choose(two, 'Light');
     await one.waitForFunction(() => document.documentElement.dataset.theme === 'light');
-    expect(await pressed(one, 'Mode').textContent()).toBe('Light');
+    await eventually(async () => expect(await pressed(one, 'Mode').textContent()).toBe('Light'));
     await choose(two, 'Right to left');
     await one.waitForFunction(() => document.body.dir === 'rtl');
     await two.evaluate(() => localStorage.clear());
@@ -172,19 +184,25 @@ describe('colour mode', () => {
 
   test('system follows the operating system while the page is open; a choice does not', async () => {
     const page = await openPage(TEXT_PAGE, {colorScheme: 'light'});
-    expect(await shown(page)).toMatchObject(LIGHT);
+    await eventually(async () => expect(await shown(page)).toMatchObject(LIGHT));
     await page.emulateMedia({colorScheme: 'dark'});
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-    expect(await shown(page)).toMatchObject({...DARK, choice: 'system'});
+    await eventually(async () =>
+      expect(await shown(page)).toMatchObject({...DARK, choice: 'system'}),
+    );
     await page.emulateMedia({colorScheme: 'light'});
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
-    expect(await shown(page)).toMatchObject({...LIGHT, choice: 'system'});
-    expect(await stored(page)).toEqual({});
+    await eventually(async () =>
+      expect(await shown(page)).toMatchObject({...LIGHT, choice: 'system'}),
+    );
+    await eventually(async () => expect(await stored(page)).toEqual({}));
     await openDrawer(page);
     await choose(page, 'Light');
     await page.emulateMedia({colorScheme: 'dark'});
     await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
-    expect(await shown(page)).toMatchObject({...LIGHT, choice: 'light'});
+    await eventually(async () =>
+      expect(await shown(page)).toMatchObject({...LIGHT, choice: 'light'}),
+    );
   });
 
   test('nothing fades through the change', async () => {
@@ -196,12 +214,12 @@ describe('colour mode', () => {
             style.textContent.includes('transition:none!important'),
           ).length,
       );
-    expect(await count()).toBe(0);
+    await eventually(async () => expect(await count()).toBe(0));
     await page.getByRole('button', {name: /^Switch between/}).click();
     await page.getByRole('button', {name: /^Switch between/}).click();
-    expect(await count()).toBe(1);
+    await eventually(async () => expect(await count()).toBe(1));
     await page.clock.runFor(1);
-    expect(await count()).toBe(0);
+    await eventually(async () => expect(await count()).toBe(0));
   });
 
   test('it survives navigation in the page', async () => {
@@ -212,7 +230,14 @@ describe('colour mode', () => {
     await followLink(page, 'All pages', '/x/all-pages/');
     await page.getByRole('heading', {name: 'All pages', level: 1}).waitFor();
     expect(await page.evaluate(() => (window as {sameDocument?: boolean}).sameDocument)).toBe(true);
-    expect(await shown(page)).toEqual({...DARK, choice: 'dark', density: 'dense', dir: 'rtl rtl'});
+    await eventually(async () =>
+      expect(await shown(page)).toEqual({
+        ...DARK,
+        choice: 'dark',
+        density: 'dense',
+        dir: 'rtl rtl',
+      }),
+    );
   });
 });
 
@@ -230,11 +255,15 @@ test('storage that throws: the page works, and remembers as long as it is open',
       });
     },
   });
-  expect(await shown(page)).toMatchObject({...LIGHT, choice: 'system'});
+  await eventually(async () =>
+    expect(await shown(page)).toMatchObject({...LIGHT, choice: 'system'}),
+  );
   await openDrawer(page);
   await choose(page, 'Dark');
   await choose(page, 'Right to left');
-  expect(await shown(page)).toMatchObject({...DARK, choice: 'dark', dir: 'rtl rtl'});
+  await eventually(async () =>
+    expect(await shown(page)).toMatchObject({...DARK, choice: 'dark', dir: 'rtl rtl'}),
+  );
 });
 
 test('cookies that are off: code settings work as long as the page is open', async () => {
@@ -249,11 +278,17 @@ test('cookies that are off: code settings work as long as the page is open', asy
     },
   });
   await openDrawer(page);
-  expect(await pressed(page, 'Code language').textContent()).toBe('TypeScript');
+  await eventually(async () =>
+    expect(await pressed(page, 'Code language').textContent()).toBe('TypeScript'),
+  );
   await choose(page, 'JavaScript');
   await choose(page, 'Tailwind CSS');
-  expect(await pressed(page, 'Code language').textContent()).toBe('JavaScript');
-  expect(await pressed(page, 'Code styling').textContent()).toBe('Tailwind CSS');
+  await eventually(async () =>
+    expect(await pressed(page, 'Code language').textContent()).toBe('JavaScript'),
+  );
+  await eventually(async () =>
+    expect(await pressed(page, 'Code styling').textContent()).toBe('Tailwind CSS'),
+  );
 });
 
 describe('direction', () => {
@@ -291,6 +326,8 @@ describe('direction', () => {
     await page.locator('[data-demo="FirstChart"]').scrollIntoViewIfNeeded();
     await page.locator('.MuiChartsLegend-root').first().waitFor();
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    // A chart finds its size when it is drawn.
+    await quiet(page);
     const before = await geometry(page);
     // The sidebar is a drawer of its own on narrow screens.
     expect(Object.keys(before.boxes)).toHaveLength(width < 1200 ? 8 : 10);
@@ -299,24 +336,26 @@ describe('direction', () => {
     await page.getByRole('button', {name: 'Close'}).click();
     await page.getByRole('dialog').waitFor({state: 'detached'});
     await page.locator('[class*="rtl-"]').first().waitFor();
-    const mirrored = await geometry(page);
-    expect(Object.keys(mirrored.boxes)).toEqual(Object.keys(before.boxes));
-    for (const [name, box] of Object.entries(before.boxes)) {
-      const twin = mirrored.boxes[name]!;
-      // A text of another direction may take another fraction of a pixel.
-      expect([name, Math.abs(twin.left - (before.clientWidth - box.right)) < 1.5]).toEqual([
-        name,
-        true,
-      ]);
-      expect([name, Math.abs(twin.top - box.top) < 1.5]).toEqual([name, true]);
-    }
-    expect(await overflow(page)).toEqual([]);
+    await eventually(async () => {
+      const mirrored = await geometry(page);
+      expect(Object.keys(mirrored.boxes)).toEqual(Object.keys(before.boxes));
+      for (const [name, box] of Object.entries(before.boxes)) {
+        const twin = mirrored.boxes[name]!;
+        // A text of another direction may take another fraction of a pixel.
+        expect([name, Math.abs(twin.left - (before.clientWidth - box.right)) < 1.5]).toEqual([
+          name,
+          true,
+        ]);
+        expect([name, Math.abs(twin.top - box.top) < 1.5]).toEqual([name, true]);
+      }
+    });
+    await eventually(async () => expect(await overflow(page)).toEqual([]));
     await openDrawer(page);
     await choose(page, 'Left to right');
     await page.getByRole('button', {name: 'Close'}).click();
     await page.getByRole('dialog').waitFor({state: 'detached'});
     await page.waitForFunction(() => !document.querySelector('main [class*="rtl-"]'));
-    expect(await geometry(page)).toEqual(before);
+    await eventually(async () => expect(await geometry(page)).toEqual(before));
   });
 
   test('code stays left to right', async () => {
@@ -350,7 +389,10 @@ describe('direction', () => {
 
   test('the drawer stands at the end of the page', async () => {
     const page = await openPage(TEXT_PAGE, {mode: 'rtl', reducedMotion: true});
-    expect(await (await openDrawer(page)).boundingBox()).toMatchObject({x: 0, width: 360});
+    const drawer = await openDrawer(page);
+    await eventually(async () =>
+      expect(await drawer.boundingBox()).toMatchObject({x: 0, width: 360}),
+    );
     await choose(page, 'Left to right');
     await page.waitForFunction(
       () =>
@@ -367,25 +409,27 @@ test('density: on, kept over a reload, and off again', async () => {
   const height = async () => (await close.boundingBox())!.height;
   const normal = await height();
   await page.getByRole('switch', {name: 'Apply higher density via props'}).click();
-  expect(await shown(page)).toMatchObject({density: 'dense'});
+  await eventually(async () => expect(await shown(page)).toMatchObject({density: 'dense'}));
   // Density is for demos: the drawer itself stays as it is.
-  expect(await height()).toBe(normal);
+  await eventually(async () => expect(await height()).toBe(normal));
   await page.reload();
   await hydrated(page);
-  expect(await shown(page)).toMatchObject({density: 'dense'});
+  await eventually(async () => expect(await shown(page)).toMatchObject({density: 'dense'}));
   await openDrawer(page);
   await page.getByRole('button', {name: 'Reset density'}).click();
-  expect(await height()).toBe(normal);
-  expect(await stored(page)).toEqual({'docs-dense': 'false'});
+  await eventually(async () => expect(await height()).toBe(normal));
+  await eventually(async () => expect(await stored(page)).toEqual({'docs-dense': 'false'}));
 });
 
 describe('what the fragment of the address says about code', () => {
-  const settings = async (page: Page) => {
+  const expectSettings = async (page: Page, expected: string[]) => {
     await openDrawer(page);
-    return [
-      await pressed(page, 'Code language').textContent(),
-      await pressed(page, 'Code styling').textContent(),
-    ];
+    await eventually(async () =>
+      expect([
+        await pressed(page, 'Code language').textContent(),
+        await pressed(page, 'Code styling').textContent(),
+      ]).toEqual(expected),
+    );
   };
   // The settings are read on every page; what a demo makes of them is told in demos.test.ts.
   const open = (hash: string, options: OpenOptions = {}) =>
@@ -408,9 +452,9 @@ describe('what the fragment of the address says about code', () => {
     ['#BasicBars.jsx', TS, JS, SYSTEM, CSS],
   ])('%p', async (hash, variant, savedVariant, styling, savedStyling) => {
     const fresh = await open(hash);
-    expect(await settings(fresh)).toEqual([variant, styling]);
+    await expectSettings(fresh, [variant, styling]);
     expect(await fresh.evaluate(() => document.cookie)).toBe('');
-    expect(await settings(await open(hash, {cookies}))).toEqual([savedVariant, savedStyling]);
+    await expectSettings(await open(hash, {cookies}), [savedVariant, savedStyling]);
   });
 
   test('a later one counts too, and is kept', async () => {
@@ -418,7 +462,7 @@ describe('what the fragment of the address says about code', () => {
     await page.evaluate(() => {
       location.hash = '#tailwind-BasicBars.tsx';
     });
-    expect(await settings(page)).toEqual([TS, TAILWIND]);
+    await expectSettings(page, [TS, TAILWIND]);
     expect((await page.evaluate(() => document.cookie)).split('; ').sort()).toEqual([
       'codeStyling=tailwind',
       'codeVariant=TS',
@@ -429,6 +473,7 @@ describe('what the fragment of the address says about code', () => {
     const page = await open('');
     await openDrawer(page);
     await choose(page, 'JavaScript');
+    await eventually(async () => expect(await page.context().cookies()).toHaveLength(1));
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({name: 'codeVariant', value: 'JS', path: '/'});
     const days = (cookie!.expires - Date.now() / 1000) / 86_400;
@@ -444,17 +489,17 @@ describe('the drawer', () => {
       before: (opened) => void opened.on('request', (request) => scripts.push(request.url())),
     });
     // The bell's part comes a while after the page, and is not meant here.
-    while (!scripts.some((address) => address.endsWith('/notifications.json'))) {
-      await page.waitForTimeout(100);
-    }
-    await page.waitForLoadState('networkidle');
+    await eventually(() =>
+      expect(scripts).toContainEqual(expect.stringMatching(/\/notifications\.json$/)),
+    );
+    await quiet(page);
     const before = scripts.length;
     await page.getByRole('button', {name: 'Toggle settings drawer'}).hover();
-    await page.waitForLoadState('networkidle');
+    await eventually(() => expect(scripts.length).toBeGreaterThan(before));
+    await quiet(page);
     const loaded = scripts.length;
-    expect(loaded).toBeGreaterThan(before);
     await openDrawer(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(scripts.slice(loaded)).toEqual([]);
   });
 
@@ -484,10 +529,12 @@ describe('the drawer', () => {
     );
     await page.getByRole('button', {name: 'Dark', exact: true}).focus();
     await page.keyboard.press('Space');
-    expect(await shown(page)).toMatchObject(DARK);
+    await eventually(async () => expect(await shown(page)).toMatchObject(DARK));
     await page.keyboard.press('Escape');
     await drawer.waitFor({state: 'detached'});
-    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+    await eventually(async () =>
+      expect(await button.evaluate((node) => node === document.activeElement)).toBe(true),
+    );
   });
 
   test('a click beside it closes it', async () => {
@@ -502,7 +549,7 @@ describe('the drawer', () => {
     const place = () => page.locator('h1').evaluate((node) => node.getBoundingClientRect().left);
     const before = await place();
     await openDrawer(page);
-    expect(await place()).toBe(before);
+    await eventually(async () => expect(await place()).toBe(before));
   });
 
   test.each<[string, OpenOptions]>([
@@ -512,8 +559,9 @@ describe('the drawer', () => {
     ['dark, dense, right to left, on a phone', {mode: ['dark', 'dense', 'rtl', 'phone']}],
   ])('breaks no rule of axe, and fits: %s', async (_, options) => {
     const page = await openPage(TEXT_PAGE, {reducedMotion: true, ...options});
-    const box = await (await openDrawer(page)).boundingBox();
-    expect(box!.width).toBe(options.mode?.includes('phone') ? 310 : 360);
+    const drawer = await openDrawer(page);
+    const width = options.mode?.includes('phone') ? 310 : 360;
+    await eventually(async () => expect((await drawer.boundingBox())!.width).toBe(width));
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
   });

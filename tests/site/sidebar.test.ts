@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {brokenBy, openPage} from './harness';
+import {brokenBy, eventually, openPage} from './harness';
 
 /** The tree of 400 pages: the real one grows into it. */
 const build = {build: 'scale'} as const;
@@ -17,7 +17,17 @@ async function openDeepPage(page: Page): Promise<void> {
   const address = await link.getAttribute('href');
   await link.click();
   await page.waitForURL((url) => url.pathname === address);
-  await tree(page).locator('.app-drawer-active').waitFor();
+  // Its group opens, and then the row comes into view.
+  await page.waitForFunction(() => {
+    const row = document.querySelector('.app-drawer-active');
+    const {top = 0, bottom = 0} = row?.getBoundingClientRect() ?? {};
+    const sidebar = row?.closest('nav');
+    return (
+      top >= 57 &&
+      bottom <= innerHeight - 110 &&
+      sidebar?.getAnimations({subtree: true}).length === 0
+    );
+  });
 }
 
 describe('beside the page', () => {
@@ -44,11 +54,11 @@ describe('beside the page', () => {
     const group = tree(page).getByRole('button', {name: 'Ledger'});
     const state = () => group.getAttribute('aria-expanded');
     await group.click();
-    expect(await state()).toBe('true');
+    await eventually(async () => expect(await state()).toBe('true'));
     await group.press('Enter');
-    expect(await state()).toBe('false');
+    await eventually(async () => expect(await state()).toBe('false'));
     await group.press('Space');
-    expect(await state()).toBe('true');
+    await eventually(async () => expect(await state()).toBe('true'));
     expect(new URL(page.url()).pathname).toBe('/x/introduction/');
   });
 
@@ -80,9 +90,8 @@ describe('beside the page', () => {
       const icon = tree(page).getByRole('img', {name}).first();
       await icon.waitFor();
       expect(await icon.getAttribute('title')).toBe(name);
-      expect(await icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-        0,
-      );
+      const isDrawn = (image: HTMLImageElement) => image.naturalWidth > 0;
+      await eventually(async () => expect(await icon.evaluate(isDrawn)).toBe(true));
     }
     expect(await tree(page).getByText('New', {exact: true}).count()).toBeGreaterThan(0);
     expect(await tree(page).getByText('Planned', {exact: true}).count()).toBeGreaterThan(0);
@@ -91,8 +100,8 @@ describe('beside the page', () => {
   test('its scroll position is kept from page to page', async () => {
     await openDeepPage(page);
     const top = () => tree(page).evaluate((element) => element.scrollTop);
+    await eventually(async () => expect(await top()).toBeGreaterThan(100));
     const before = await top();
-    expect(before).toBeGreaterThan(100);
     // Another row that can be seen where it is.
     const neighbour = await tree(page).evaluateHandle((element) =>
       [...element.querySelectorAll<HTMLAnchorElement>('a:not([role], .app-drawer-active)')].find(
@@ -105,20 +114,21 @@ describe('beside the page', () => {
     const address = await neighbour.evaluate((row) => row.pathname);
     await neighbour.click();
     await page.waitForURL((url) => url.pathname === address);
+    await tree(page).locator(`.app-drawer-active[href="${address}"]`).waitFor();
     // The click itself may move the row by some pixels, to bring all of it into view.
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(8);
+    await eventually(async () => expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(8));
   });
 
   test('its scroll position outlives a page that has no tree', async () => {
     await openDeepPage(page);
     const top = () => tree(page).evaluate((element) => element.scrollTop);
+    await eventually(async () => expect(await top()).toBeGreaterThan(100));
     const before = await top();
-    expect(before).toBeGreaterThan(100);
     await page.getByRole('contentinfo').getByRole('link', {name: 'All pages'}).click();
     await page.getByRole('heading', {level: 1, name: 'All pages'}).waitFor();
     await page.goBack();
     await tree(page).waitFor();
-    expect(await top()).toBe(before);
+    await eventually(async () => expect(await top()).toBe(before));
   });
 
   test('the row of a page that is opened from outside is brought into view, with room below it', async () => {
@@ -164,7 +174,7 @@ describe.each([
   test('the page behind it is out of reach while it is open', async () => {
     await menu().click();
     await tree(page).waitFor();
-    expect(await mainIsInert(page)).toBe(true);
+    await eventually(async () => expect(await mainIsInert(page)).toBe(true));
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');
     }
@@ -183,8 +193,10 @@ describe.each([
     await tree(page).waitFor();
     await close();
     await tree(page).waitFor({state: 'hidden'});
-    expect(await menu().evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await mainIsInert(page)).toBe(false);
+    await eventually(async () =>
+      expect(await menu().evaluate((button) => button === document.activeElement)).toBe(true),
+    );
+    await eventually(async () => expect(await mainIsInert(page)).toBe(false));
   });
 
   test('a click beside it closes it', async () => {
@@ -228,8 +240,10 @@ test('a window that grows turns the open drawer into the column', async () => {
   await tree(page).waitFor();
   await page.setViewportSize({width: 1300, height: 900});
   await page.getByRole('main').waitFor();
-  expect(await tree(page).evaluate((element) => element.matches(':popover-open'))).toBe(false);
-  expect(await tree(page).isVisible()).toBe(true);
+  await eventually(async () =>
+    expect(await tree(page).evaluate((element) => element.matches(':popover-open'))).toBe(false),
+  );
+  await eventually(async () => expect(await tree(page).isVisible()).toBe(true));
 });
 
 describe('without JavaScript', () => {
@@ -237,7 +251,9 @@ describe('without JavaScript', () => {
     const page = await openPage('/x/introduction/', {...build, javaScriptEnabled: false});
     await tree(page).getByRole('button', {name: 'Ledger'}).click();
     await page.waitForURL((url) => url.pathname.startsWith('/x/react-ledger/'));
-    expect(await tree(page).getByRole('link').count()).toBeGreaterThan(10);
+    await eventually(async () =>
+      expect(await tree(page).getByRole('link').count()).toBeGreaterThan(10),
+    );
   });
 
   test('the drawer opens on a phone', async () => {
