@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {axeViolations, builtPages, CHINESE, isFullRun, openPage} from './harness';
+import {axeViolations, builtPages, CHINESE, eventually, isFullRun, openPage} from './harness';
 import {findFault, SITE} from './harness/addresses';
 import {buildFolder} from './harness/builds';
 
@@ -108,15 +108,16 @@ describe('the buttons of a page', () => {
       context: {permissions: ['clipboard-read', 'clipboard-write']},
     });
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await page.getByRole('button', {name: 'Copied'}).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(MIRROR));
+    await eventually(async () =>
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(MIRROR)),
+    );
   });
 
   test('say so when the Markdown cannot be had', async () => {
     const page = await openPage(PAGE, {allow: [/bars\.md|Failed to load resource/]});
     await page.route(`**${MIRROR}`, (route) => route.abort());
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await page.getByRole('button', {name: 'Not copied'}).waitFor();
+    await page.locator('#announcer', {hasText: 'Not copied'}).waitFor({state: 'attached'});
   });
 
   test.each([
@@ -135,6 +136,7 @@ describe('the buttons of a page', () => {
     expect(await links.first().getAttribute('href')).toBe(MIRROR);
     await page.waitForFunction(() => document.activeElement?.textContent === 'View as Markdown');
     await page.keyboard.press('ArrowDown');
+    await page.waitForFunction(() => document.activeElement?.textContent !== 'View as Markdown');
     const second = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
     expect(decodeURIComponent(second)).toContain(`Read ${SITE}${MIRROR} `);
     const box = (await menu.boundingBox())!;
@@ -143,7 +145,9 @@ describe('the buttons of a page', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await menu.waitFor({state: 'hidden'});
-    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    await eventually(async () =>
+      expect(await more.evaluate((button) => button === document.activeElement)).toBe(true),
+    );
     await more.press('Enter');
     await menu.waitFor();
   });

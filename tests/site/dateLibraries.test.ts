@@ -1,5 +1,13 @@
 import type {Locator, Page} from 'playwright-core';
-import {axeViolations, openPage, overflow, type OpenOptions} from './harness';
+import {
+  axeViolations,
+  eventually,
+  hydrated,
+  openPage,
+  overflow,
+  quiet,
+  type OpenOptions,
+} from './harness';
 
 const OVERVIEW = '/x/react-date-pickers/';
 const QUICKSTART = '/x/react-date-pickers/quickstart/';
@@ -57,13 +65,13 @@ const stored = (library: string): OpenOptions => ({storage: {[KEY]: library}});
 
 test('who never chose reads and runs Day.js, and loads nothing of other libraries', async () => {
   const {page, demo, libraries} = await openDemo(OVERVIEW, 'ValidatedPicker');
-  expect(await choiceOf(demo).inputValue()).toBe('dayjs');
+  await eventually(async () => expect(await choiceOf(demo).inputValue()).toBe('dayjs'));
   await waitForCode(demo, "dayjs('2025-08-11')");
   await run(page, 'SpokenDates');
   await demo.getByRole('button', {name: 'Expand code'}).click();
   await demo.getByRole('button', {name: /^JS/}).click();
   await waitForCode(demo, "import dayjs from 'dayjs';");
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect([...libraries]).toEqual([]);
 });
 
@@ -75,14 +83,16 @@ test.each([
   const {page, demo, libraries} = await openDemo(OVERVIEW, 'ValidatedPicker');
   await choiceOf(demo).selectOption(name);
   await waitForCode(demo, created);
-  expect(await demo.locator('pre').innerText()).toContain(asked);
+  await eventually(async () => expect(await demo.locator('pre').innerText()).toContain(asked));
   await demo.locator('[data-demo-scope]').getByText('Closed on Mondays').waitFor();
-  await page.waitForLoadState('networkidle');
-  expect([...libraries]).toEqual([name]);
+  await quiet(page);
+  await eventually(() => expect([...libraries]).toEqual([name]));
   await demo.getByRole('button', {name: /^JS/}).click();
   await demo.getByRole('button', {name: 'Expand code'}).click();
   await waitForCode(demo, `from '${library}';`);
-  expect(await demo.locator('pre').innerText()).not.toMatch(/dayjs|: Date\b|DateTime>/i);
+  await eventually(async () =>
+    expect(await demo.locator('pre').innerText()).not.toMatch(/dayjs|: Date\b|DateTime>/i),
+  );
   // And back: Day.js is what the page came with.
   await choiceOf(demo).selectOption('Day.js');
   await waitForCode(demo, "import dayjs from 'dayjs';");
@@ -91,20 +101,27 @@ test.each([
 test('the choice holds on the next page: demos, commands to install, tabs', async () => {
   const {page, demo} = await openDemo(OVERVIEW, 'ValidatedPicker');
   await choiceOf(demo).selectOption('Luxon');
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('luxon');
+  await eventually(async () =>
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('luxon'),
+  );
   await page.goto(new URL(QUICKSTART, page.url()).href);
+  await hydrated(page);
   const next = await run(page, 'ControlledPicker');
-  expect(await choiceOf(next).inputValue()).toBe('luxon');
+  await eventually(async () => expect(await choiceOf(next).inputValue()).toBe('luxon'));
   await waitForCode(next, "DateTime.fromISO('2025-08-12T21:30')");
-  expect(await page.getByRole('radio', {name: 'luxon'}).isChecked()).toBe(true);
-  expect(await page.getByRole('tab', {name: 'Luxon', selected: true}).count()).toBe(1);
+  await eventually(async () =>
+    expect(await page.getByRole('radio', {name: 'luxon'}).isChecked()).toBe(true),
+  );
+  await eventually(async () =>
+    expect(await page.getByRole('tab', {name: 'Luxon', selected: true}).count()).toBe(1),
+  );
 });
 
 test('who uses another library never loads Day.js', async () => {
   const {page, demo, libraries} = await openDemo(QUICKSTART, 'ControlledPicker', stored('luxon'));
   await waitForCode(demo, 'DateTime.fromISO');
-  await page.waitForLoadState('networkidle');
-  expect([...libraries]).toEqual(['Luxon']);
+  await quiet(page);
+  await eventually(() => expect([...libraries]).toEqual(['Luxon']));
   const scripts = await page.evaluate(async () =>
     Promise.all(
       performance
@@ -118,17 +135,19 @@ test('who uses another library never loads Day.js', async () => {
 
 test.each(['sundial', '', 'toString'])('a stored "%s" is passed over', async (library) => {
   const {demo} = await openDemo(QUICKSTART, 'ControlledPicker', stored(library));
-  expect(await choiceOf(demo).inputValue()).toBe('dayjs');
+  await eventually(async () => expect(await choiceOf(demo).inputValue()).toBe('dayjs'));
 });
 
 test('what is for some libraries offers those, and the nearest is shown', async () => {
   const {demo} = await openDemo(OVERVIEW, 'TimeZones', stored('date-fns'));
-  expect(await choiceOf(demo).locator('option').allInnerTexts()).toEqual([
-    'Day.js',
-    'Luxon',
-    'Moment',
-  ]);
-  expect(await choiceOf(demo).inputValue()).toBe('dayjs');
+  await eventually(async () =>
+    expect(await choiceOf(demo).locator('option').allInnerTexts()).toEqual([
+      'Day.js',
+      'Luxon',
+      'Moment',
+    ]),
+  );
+  await eventually(async () => expect(await choiceOf(demo).inputValue()).toBe('dayjs'));
   await choiceOf(demo).selectOption('Moment');
   await waitForCode(demo, "from 'moment-timezone'");
 });
@@ -137,7 +156,11 @@ test('locales are loaded as the library does it', async () => {
   const {demo} = await openDemo(OVERVIEW, 'SpokenDates', stored('date-fns'));
   await waitForCode(demo, "from 'date-fns/locale/pt-BR'");
   await waitForCode(demo, 'adapterLocales');
-  expect(await demo.locator('pre').innerText()).toContain('adapterLocale={adapterLocales[locale]}');
+  await eventually(async () =>
+    expect(await demo.locator('pre').innerText()).toContain(
+      'adapterLocale={adapterLocales[locale]}',
+    ),
+  );
   await demo.getByRole('button', {name: /12\. Aug\. 2026$/}).waitFor();
   await demo.getByRole('button', {name: '日本語'}).click();
   await demo.getByRole('button', {name: /2026\/08\/12$/}).waitFor();

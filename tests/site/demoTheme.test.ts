@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {PRESETS} from '../../src/mui/demoTheme/presets';
 import {createThemeLink} from '../../src/mui/demoTheme/themeLink';
-import {axeViolations, followLink, openPage} from './harness';
+import {axeViolations, eventually, followLink, openPage} from './harness';
 
 const PAGE = '/x/common-concepts/demo-theme/';
 const KEY = 'docs-demo-theme';
@@ -54,9 +54,9 @@ test('a preset changes demos at once and nothing else, and goes back', async () 
   const drawer = await openDrawer(page);
   await drawer.getByRole('button', {name: 'Meadow'}).click();
   await waitForColor(page, GREEN);
-  expect(await siteColors(page)).toEqual(before);
-  expect(await stored(page)).toBe(MEADOW);
-  expect(await hasThemeCode(page)).toBe(true);
+  await eventually(async () => expect(await siteColors(page)).toEqual(before));
+  await eventually(async () => expect(await stored(page)).toBe(MEADOW));
+  await eventually(async () => expect(await hasThemeCode(page)).toBe(true));
   await drawer.getByRole('button', {name: 'Material', exact: true}).click();
   await waitForColor(page, BLUE);
 });
@@ -119,18 +119,18 @@ test('a link shows a theme, asks, and stores nothing without the reader’s word
   await waitForColor(page, GREEN);
   const notice = page.getByRole('region', {name: 'Shared theme'});
   await notice.waitFor();
-  expect(await stored(page)).toBeNull();
+  await eventually(async () => expect(await stored(page)).toBeNull());
   expect(await axeViolations(page)).toEqual([]);
   await notice.getByRole('button', {name: 'Discard'}).click();
   await waitForColor(page, BLUE);
-  expect(await stored(page)).toBeNull();
-  expect(new URL(page.url()).hash).toBe('');
+  await eventually(async () => expect(await stored(page)).toBeNull());
+  await page.waitForURL((url) => url.hash === '');
   // And once more, to keep it.
   await page.evaluate((hash) => (window.location.hash = hash), `${link.hash}`);
   await page.reload();
   await notice.getByRole('button', {name: 'Keep'}).click();
   await waitForColor(page, GREEN);
-  expect(await stored(page)).toBe(MEADOW);
+  await eventually(async () => expect(await stored(page)).toBe(MEADOW));
 });
 
 test.each(['#demo-theme=', '#demo-theme=%3Cimg%3E', `#demo-theme=${'A'.repeat(9000)}`])(

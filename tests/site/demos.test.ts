@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {decompressFromBase64} from 'lz-string';
 import type {Locator, Page} from 'playwright-core';
-import {axeViolations, openPage, readShifts, watchShifts, weigh, type OpenOptions} from './harness';
+import {
+  axeViolations,
+  eventually,
+  openPage,
+  quiet,
+  readShifts,
+  watchShifts,
+  weigh,
+  type OpenOptions,
+} from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 
@@ -91,7 +100,7 @@ describe('what a page with demos weighs', () => {
     await page.waitForLoadState('networkidle');
     const before = await scale!.read();
     await run(page, name);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     return {page, before, read: scale!.read};
   }
 
@@ -140,7 +149,7 @@ describe('what a page with demos weighs', () => {
     });
     const demo = await run(page, name);
     expect(await demo.getByRole('toolbar').getByText(label).count()).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect((await scale!.read()).js).toBeLessThanOrEqual(540);
   });
 
@@ -152,7 +161,7 @@ describe('what a page with demos weighs', () => {
     const {page, read} = await weighFirstDemo(address, name);
     const first = (await read()).js;
     await run(page, second);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect((await read()).js - first).toBeLessThanOrEqual(10);
   });
 });
@@ -174,18 +183,20 @@ test('nothing moves while a reader scrolls through a page of demos', async () =>
 describe('the toolbar', () => {
   test('expands and collapses the code', async () => {
     const {demo} = await openDemo(BARS, 'BasicBars');
-    expect(await codeOf(demo)).toMatch(/^<BarChart/);
+    await eventually(async () => expect(await codeOf(demo)).toMatch(/^<BarChart/));
     await demo.getByRole('button', {name: 'Expand code'}).click();
-    expect(await codeOf(demo)).toMatch(/^import {BarChart}/);
+    await eventually(async () => expect(await codeOf(demo)).toMatch(/^import {BarChart}/));
     await demo.getByRole('button', {name: 'Collapse code'}).click();
-    expect(await codeOf(demo)).toMatch(/^<BarChart/);
+    await eventually(async () => expect(await codeOf(demo)).toMatch(/^<BarChart/));
   });
 
   test('changes the language of all demos of the page, and remembers it', async () => {
     const {page, demo} = await openDemo(BARS, 'TimeBars');
     await demo.getByRole('button', {name: 'Show JavaScript source'}).click();
     await demo.getByText('valueFormatter: (day, {location})').waitFor();
-    expect(await page.evaluate(() => document.cookie)).toContain('codeVariant=JS');
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.cookie)).toContain('codeVariant=JS'),
+    );
     const other = await run(page, 'DatasetBars');
     await other.getByRole('button', {name: 'Expand code'}).click();
     await other.getByRole('tab', {name: 'data/ferries.js'}).waitFor();
@@ -197,11 +208,13 @@ describe('the toolbar', () => {
     await demo.locator('.card').waitFor();
     const radius = () =>
       demo.locator('section').evaluate((card) => getComputedStyle(card).borderRadius);
-    expect(await radius()).toBe('12px');
-    expect(await demoOf(page, 'StyledBars').getByRole('combobox').inputValue()).toBe('css');
+    await eventually(async () => expect(await radius()).toBe('12px'));
+    await eventually(async () =>
+      expect(await demoOf(page, 'StyledBars').getByRole('combobox').inputValue()).toBe('css'),
+    );
     await demo.getByRole('combobox').selectOption('Tailwind CSS');
     await demo.locator('.rounded-xl').waitFor();
-    expect(await radius()).toBe('12px');
+    await eventually(async () => expect(await radius()).toBe('12px'));
     // The classes of a demo mean nothing outside of it.
     expect(
       await page.evaluate(() => {
@@ -211,19 +224,21 @@ describe('the toolbar', () => {
         return getComputedStyle(probe).borderRadius;
       }),
     ).not.toBe('12px');
-    expect(await page.evaluate(() => document.cookie)).toContain('codeStyling=tailwind');
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.cookie)).toContain('codeStyling=tailwind'),
+    );
   });
 
   test('copies the file on show', async () => {
     const {page, demo} = await openDemo(BARS, 'StackedBars');
     await demo.getByRole('button', {name: 'Copy the source'}).click();
-    await demo.locator('[data-icon="check"]').waitFor();
-    expect(await clipboard(page)).toMatch(/^import {BarChart}.*\n}$/s);
+    await eventually(async () =>
+      expect(await clipboard(page)).toMatch(/^import {BarChart}.*\n}$/s),
+    );
     await demo.getByRole('button', {name: 'Expand code'}).click();
     await demo.getByRole('tab', {name: 'data/ferries.ts'}).click();
     await demo.getByRole('button', {name: 'Copy the source'}).click();
-    await demo.locator('[data-icon="check"]').waitFor();
-    expect(await clipboard(page)).toContain('export const seasons');
+    await eventually(async () => expect(await clipboard(page)).toContain('export const seasons'));
   });
 
   test('shows a check for 1000 ms after copying', async () => {
@@ -268,7 +283,9 @@ describe('the toolbar', () => {
       .getByText('Link to the source code has been copied to your clipboard.')
       .first()
       .waitFor();
-    expect(await clipboard(page)).toMatch(new RegExp(`/x/react-charts/bars/${fragment}$`));
+    await eventually(async () =>
+      expect(await clipboard(page)).toMatch(new RegExp(`/x/react-charts/bars/${fragment}$`)),
+    );
   });
 
   test('leads to the source on the code host', async () => {
@@ -314,8 +331,10 @@ describe('the toolbar', () => {
     const {page, demo} = await openDemo(PICKERS, 'FirstPicker');
     await demo.getByRole('button', {name: 'Reset focus to test keyboard navigation'}).click();
     await page.keyboard.press('Tab');
-    expect(await stageOf(demo).evaluate((stage) => stage.contains(document.activeElement))).toBe(
-      true,
+    await eventually(async () =>
+      expect(await stageOf(demo).evaluate((stage) => stage.contains(document.activeElement))).toBe(
+        true,
+      ),
     );
   });
 
@@ -331,9 +350,11 @@ describe('the toolbar', () => {
     const frame = stageOf(demo).locator('xpath=../..');
     const before = (await frame.boundingBox())!;
     await demo.getByRole('button', {name: 'Full screen'}).click();
-    expect((await frame.boundingBox())!).toMatchObject({x: 0, y: 0, width: 1400, height: 900});
+    await eventually(async () =>
+      expect(await frame.boundingBox()).toMatchObject({x: 0, y: 0, width: 1400, height: 900}),
+    );
     await page.keyboard.press('Escape');
-    expect((await frame.boundingBox())!).toEqual(before);
+    await eventually(async () => expect(await frame.boundingBox()).toEqual(before));
   });
 
   test('tells the name of each control in a tooltip, to the pointer and to the keyboard', async () => {
@@ -377,19 +398,20 @@ describe('the toolbar', () => {
       ['Home', 'JS: Show JavaScript source'],
     ] as const) {
       await page.keyboard.press(key);
-      expect([key, await focused()]).toEqual([key, name]);
+      await eventually(async () => expect([key, await focused()]).toEqual([key, name]));
     }
     await page.keyboard.press('Tab');
     expect(await focused()).not.toMatch(/source|Edit|Expand/);
     await page.evaluate(() => {
       window.dispatchEvent(new StorageEvent('storage', {key: 'docs-direction', newValue: 'rtl'}));
     });
+    await page.waitForFunction(() => document.body.dir === 'rtl');
     await demo.getByRole('button', {name: 'Expand code'}).focus();
     const left = () => page.evaluate(() => document.activeElement!.getBoundingClientRect().left);
     let before = await left();
     for (const name of ['Edit in StackBlitz', 'Edit in CodeSandbox', 'Copy the source']) {
       await page.keyboard.press('ArrowLeft');
-      expect(await focused()).toBe(name);
+      await eventually(async () => expect(await focused()).toBe(name));
       expect(await left()).toBeLessThan(before);
       before = await left();
     }
@@ -399,20 +421,22 @@ describe('the toolbar', () => {
     const {page, demo} = await openDemo(BARS, 'BasicBars', {mode: 'phone'});
     expect(await demo.getByRole('button', {name: 'Edit in StackBlitz'}).isVisible()).toBe(false);
     await demo.getByRole('button', {name: 'See more'}).click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
-      'Edit in StackBlitz',
-      'Edit in CodeSandbox',
-      'Copy the source',
-      'Reset focus to test keyboard navigation',
-      'Reset demo',
-      'Full screen',
-      'View the source on GitHub',
-      'Copy link to JavaScript source',
-      'Copy link to TypeScript source',
-    ]);
+    await eventually(async () =>
+      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+        'Edit in StackBlitz',
+        'Edit in CodeSandbox',
+        'Copy the source',
+        'Reset focus to test keyboard navigation',
+        'Reset demo',
+        'Full screen',
+        'View the source on GitHub',
+        'Copy link to JavaScript source',
+        'Copy link to TypeScript source',
+      ]),
+    );
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('menuitem').count()).toBe(0);
+    await eventually(async () => expect(await page.getByRole('menuitem').count()).toBe(0));
   });
 });
 
@@ -434,13 +458,19 @@ describe('deep links', () => {
     const page = await openPage(BARS + hash, {cookies});
     const demo = demoOf(page, 'StyledBars');
     await demo.getByRole('button', {name: 'Collapse code'}).waitFor();
-    expect(await demo.getByRole('combobox').inputValue()).toBe(styling);
-    expect(await demo.getByRole('button', {name: pressed}).getAttribute('aria-pressed')).toBe(
-      'true',
+    await eventually(async () =>
+      expect(await demo.getByRole('combobox').inputValue()).toBe(styling),
     );
-    const {y} = (await demo.boundingBox())!;
-    expect(y).toBeGreaterThanOrEqual(50);
-    expect(y).toBeLessThanOrEqual(90);
+    await eventually(async () =>
+      expect(await demo.getByRole('button', {name: pressed}).getAttribute('aria-pressed')).toBe(
+        'true',
+      ),
+    );
+    await eventually(async () => {
+      const {y} = (await demo.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(50);
+      expect(y).toBeLessThanOrEqual(90);
+    });
   });
 
   test('a later change of the address does the same', async () => {
@@ -450,7 +480,9 @@ describe('deep links', () => {
     });
     const demo = demoOf(page, 'ChartCard');
     await demo.getByRole('button', {name: 'Collapse code'}).waitFor();
-    expect(await demo.getByRole('combobox').inputValue()).toBe('tailwind');
+    await eventually(async () =>
+      expect(await demo.getByRole('combobox').inputValue()).toBe('tailwind'),
+    );
   });
 
   test('a link of the page itself does the same', async () => {
@@ -471,7 +503,7 @@ describe('deep links', () => {
   test('the name alone leads to the demo and opens nothing', async () => {
     const page = await openPage(`${BARS}#StyledBars`);
     const demo = demoOf(page, 'StyledBars');
-    expect((await demo.boundingBox())!.y).toBeLessThanOrEqual(90);
+    await eventually(async () => expect((await demo.boundingBox())!.y).toBeLessThanOrEqual(90));
     expect(await demo.getByRole('button', {name: 'Expand code'}).count()).toBe(1);
   });
 });
@@ -483,7 +515,7 @@ describe('editing in place', () => {
 
   test('runs what is typed, says what is wrong, fixes and resets', async () => {
     const {page, demo} = await openDemo(`${BARS}#HorizontalBars.tsx`, 'HorizontalBars');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     // What edits and runs code comes with the first use.
     const loaded = () =>
       page.evaluate(
@@ -498,8 +530,10 @@ describe('editing in place', () => {
     const text = await field.inputValue();
     await field.fill(text.replace('Castle Steps', 'Palace Steps'));
     await frameOf(demo).getByText('Palace Steps').waitFor();
-    expect(await loaded()).toBeGreaterThan(0);
-    expect(await stageOf(demo).locator(':scope > :not(div:has(iframe))').count()).toBe(0);
+    await eventually(async () => expect(await loaded()).toBeGreaterThan(0));
+    await eventually(async () =>
+      expect(await stageOf(demo).locator(':scope > :not(div:has(iframe))').count()).toBe(0),
+    );
 
     await field.fill(text.replace('890, 410', '890, 410}'));
     await demo
@@ -513,8 +547,8 @@ describe('editing in place', () => {
     await demo.getByRole('button', {name: 'Reset demo'}).click();
     await demo.locator('iframe').waitFor({state: 'detached'});
     await stageOf(demo).getByText('Castle Steps').waitFor();
-    expect(await codeOf(demo)).toContain('Castle Steps');
-    expect(await page.getByRole('textbox').count()).toBe(0);
+    await eventually(async () => expect(await codeOf(demo)).toContain('Castle Steps'));
+    await eventually(async () => expect(await page.getByRole('textbox').count()).toBe(0));
   });
 
   test('edits the preview in its place in the file, and counts its lines', async () => {
@@ -563,12 +597,15 @@ describe('editing in place', () => {
     const field = demo.getByRole('textbox');
     await field.waitFor();
     const isIn = () => field.evaluate((element) => element === document.activeElement);
-    expect(await isIn()).toBe(true);
+    await eventually(async () => expect(await isIn()).toBe(true));
     await page.keyboard.press('Escape');
-    expect(await hint.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(async () =>
+      expect(await hint.evaluate((element) => element === document.activeElement)).toBe(true),
+    );
     await page.keyboard.press('Enter');
+    await eventually(async () => expect(await isIn()).toBe(true));
     await page.keyboard.press('Tab');
-    expect(await isIn()).toBe(false);
+    await eventually(async () => expect(await isIn()).toBe(false));
   });
 
   test('an error while the code runs is told with its line', async () => {
@@ -637,9 +674,9 @@ describe('editing in place', () => {
     await page.keyboard.type(' ');
     const root = frameOf(demo).locator('html');
     await frameOf(demo).getByText('Island').waitFor();
-    expect(await root.getAttribute('data-theme')).toBe('dark');
-    expect(await root.getAttribute('dir')).toBe('rtl');
-    expect(await root.getAttribute('data-density')).toBe('dense');
+    await eventually(async () => expect(await root.getAttribute('data-theme')).toBe('dark'));
+    await eventually(async () => expect(await root.getAttribute('dir')).toBe('rtl'));
+    await eventually(async () => expect(await root.getAttribute('data-density')).toBe('dense'));
   });
 
   test('no rule of accessibility is broken with the code open and with the editor open', async () => {
@@ -704,7 +741,7 @@ export default function Spy() {
     });
     const demo = demoOf(page, 'BasicBars');
     await demo.getByText('This link contains code that someone has changed.').waitFor();
-    expect(await demo.getByRole('textbox').inputValue()).toBe(spy);
+    await eventually(async () => expect(await demo.getByRole('textbox').inputValue()).toBe(spy));
     expect(await demo.locator('iframe').count()).toBe(0);
     await demo.getByRole('button', {name: 'Run the changed code'}).click();
     await demo
@@ -721,7 +758,7 @@ export default function Spy() {
     const demo = demoOf(page, 'BasicBars');
     await demo.getByRole('button', {name: 'Show the original'}).click();
     await stageOf(demo).getByText('Island').waitFor();
-    expect(await codeOf(demo)).not.toContain('Peninsula');
+    await eventually(async () => expect(await codeOf(demo)).not.toContain('Peninsula'));
   });
 
   test('opened by itself, the runner runs nothing', async () => {
@@ -779,7 +816,7 @@ describe('when something fails', () => {
     // The button of the toolbar does the same.
     await demo.getByRole('toolbar').getByRole('button', {name: 'Reset demo'}).click();
     await stageOf(demo).getByRole('button', {name: 'Break'}).waitFor();
-    expect(await alert.count()).toBe(0);
+    await eventually(async () => expect(await alert.count()).toBe(0));
   });
 
   test('a script that cannot be loaded is asked for again', async () => {
@@ -814,7 +851,7 @@ describe('when something fails', () => {
     refuse = false;
     await retry.click();
     await stageOf(demo).getByRole('button', {name: 'Break'}).waitFor();
-    expect(await demo.getByRole('alert').count()).toBe(0);
+    await eventually(async () => expect(await demo.getByRole('alert').count()).toBe(0));
   });
 });
 
@@ -846,7 +883,7 @@ describe('the chat', () => {
     const opened = page.waitForEvent('popup');
     await button.click();
     await demo.locator('button[aria-busy="true"]', {hasText: 'Edit in Chat'}).waitFor();
-    expect(await button.isDisabled()).toBe(true);
+    await eventually(async () => expect(await button.isDisabled()).toBe(true));
     answer();
     const tab = await opened;
     await tab.getByText('the chat').waitFor();
@@ -858,7 +895,7 @@ describe('the chat', () => {
         files: [expect.objectContaining({path: 'Density.tsx', isEntry: true})],
       }),
     ]);
-    expect(await button.isEnabled()).toBe(true);
+    await eventually(async () => expect(await button.isEnabled()).toBe(true));
   });
 
   test('says so when it does not open', async () => {
@@ -879,8 +916,8 @@ describe('the chat', () => {
     const message = page.getByText('Failed to open MUI Chat').first();
     await message.waitFor();
     await page.clock.runFor(5999);
-    expect(await message.isVisible()).toBe(true);
-    expect(await button.isDisabled()).toBe(true);
+    await eventually(async () => expect(await message.isVisible()).toBe(true));
+    await eventually(async () => expect(await button.isDisabled()).toBe(true));
     await page.clock.runFor(1);
     await demo.getByRole('button', {name: 'Edit in Chat', disabled: false}).waitFor();
 
@@ -888,10 +925,12 @@ describe('the chat', () => {
     await button.click();
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await demo.getByRole('button', {name: 'Edit in Chat', disabled: false}).waitFor();
-    expect(said).toEqual([
-      expect.stringMatching(/^Error opening MUI Chat: Error: Failed to open MUI Chat/),
-      expect.stringMatching(/^Error opening MUI Chat:/),
-    ]);
+    await eventually(() =>
+      expect(said).toEqual([
+        expect.stringMatching(/^Error opening MUI Chat: Error: Failed to open MUI Chat/),
+        expect.stringMatching(/^Error opening MUI Chat:/),
+      ]),
+    );
   });
 
   test('is not offered where none is configured', async () => {
@@ -919,7 +958,9 @@ describe('a demo with a window of its own', () => {
           size: element.className.includes('sizeSmall'),
         };
       });
-    expect(await look()).toEqual({direction: 'rtl', text: 'rgb(255, 255, 255)', size: true});
+    await eventually(async () =>
+      expect(await look()).toEqual({direction: 'rtl', text: 'rgb(255, 255, 255)', size: true}),
+    );
     await button.click();
     await frame.getByRole('dialog', {name: 'Timetable'}).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -941,7 +982,7 @@ describe('the key of the commercial packages', () => {
     await page.getByRole('main').getByRole('link', {name: 'row grouping'}).first().click();
     await page.getByRole('heading', {level: 1, name: 'Data Grid row grouping'}).waitFor();
     await page.locator('[role=grid], [role=treegrid]').first().waitFor();
-    expect(said.length).toBeGreaterThan(0);
+    await eventually(() => expect(said.length).toBeGreaterThan(0));
     expect(said).toEqual([...new Set(said)]);
   });
 
@@ -1052,17 +1093,17 @@ test('density changes the components of a demo and changes them back', async () 
   const counts = async () =>
     Promise.all([small, denseItem, denseField].map((each) => each.count()));
   await stage.getByRole('button', {name: 'Board'}).waitFor();
-  expect(await counts()).toEqual([0, 0, 0]);
+  await eventually(async () => expect(await counts()).toEqual([0, 0, 0]));
   const tell = (newValue: string) =>
     page.evaluate((value) => {
       window.dispatchEvent(new StorageEvent('storage', {key: 'docs-dense', newValue: value}));
     }, newValue);
   await tell('true');
   await small.waitFor();
-  expect(await counts()).toEqual([1, 1, 1]);
+  await eventually(async () => expect(await counts()).toEqual([1, 1, 1]));
   await tell('false');
   await small.waitFor({state: 'detached'});
-  expect(await counts()).toEqual([0, 0, 0]);
+  await eventually(async () => expect(await counts()).toEqual([0, 0, 0]));
 });
 
 test.each([
@@ -1105,11 +1146,13 @@ test('what a demo opens over the page has its direction and its colours, and los
       return {direction, isFirstLeft, backgroundColor};
     });
   await open();
-  expect(await look()).toEqual({
-    direction: 'rtl',
-    isFirstLeft: false,
-    backgroundColor: 'rgb(18, 18, 18)',
-  });
+  await eventually(async () =>
+    expect(await look()).toEqual({
+      direction: 'rtl',
+      isFirstLeft: false,
+      backgroundColor: 'rgb(18, 18, 18)',
+    }),
+  );
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await paper.waitFor({state: 'detached'});
@@ -1123,11 +1166,13 @@ test('what a demo opens over the page has its direction and its colours, and los
   });
   await page.waitForFunction(() => !document.querySelector('main [class*="rtl-"]'));
   await open();
-  expect(await look()).toEqual({
-    direction: 'ltr',
-    isFirstLeft: true,
-    backgroundColor: 'rgb(255, 255, 255)',
-  });
+  await eventually(async () =>
+    expect(await look()).toEqual({
+      direction: 'ltr',
+      isFirstLeft: true,
+      backgroundColor: 'rgb(255, 255, 255)',
+    }),
+  );
 });
 
 test('code can be read without scripts', async () => {

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {
   axeViolations,
+  eventually,
   openPage,
   openTab,
   overflow,
@@ -35,10 +36,10 @@ describe('code', () => {
         opened.on('request', (request) => requests.push(new URL(request.url()).pathname));
       },
     });
-    expect(requests.filter((path) => path === SHEET)).toHaveLength(1);
     await page.waitForFunction(
       () => document.querySelector<HTMLLinkElement>('#prismjs')?.media === 'all',
     );
+    expect(requests.filter((path) => path === SHEET)).toHaveLength(1);
     const keyword = page.locator('.token.keyword').first();
     const plain = page.locator('.MuiCode-root pre').first();
     const colourOf = (target: typeof keyword) =>
@@ -87,7 +88,7 @@ describe('code', () => {
       },
     });
     await page.waitForLoadState('networkidle');
-    expect(scripts.length).toBeGreaterThan(1);
+    await eventually(() => expect(scripts.length).toBeGreaterThan(1));
     // A rule of Prism's grammar for JavaScript, and the name that its grammars register under.
     expect(scripts.filter((text) => /\bclike\b|Prism\.languages/.test(text))).toEqual([]);
   });
@@ -95,8 +96,10 @@ describe('code', () => {
   test('can be scrolled by keyboard where it scrolls, and costs no Tab where it does not', async () => {
     const page = await openComponents();
     const wide = block(page, 'export default function Timetable').locator('pre');
-    expect(await wide.getAttribute('tabindex')).toBe('0');
-    expect(await block(page, 'const first').locator('pre').getAttribute('tabindex')).toBeNull();
+    await eventually(async () => expect(await wide.getAttribute('tabindex')).toBe('0'));
+    await eventually(async () =>
+      expect(await block(page, 'const first').locator('pre').getAttribute('tabindex')).toBeNull(),
+    );
     await wide.focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction((pre) => (pre?.scrollLeft ?? 0) > 0, await wide.elementHandle());
@@ -108,11 +111,11 @@ describe('code', () => {
     await wide.hover();
     const toggle = wide.getByRole('button', {name: 'Wrap lines'});
     await toggle.click();
-    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    await eventually(async () => expect(await toggle.getAttribute('aria-pressed')).toBe('true'));
     const fits = (pre: Element) => pre.scrollWidth <= pre.clientWidth;
-    expect(await wide.locator('pre').evaluate(fits)).toBe(true);
+    await eventually(async () => expect(await wide.locator('pre').evaluate(fits)).toBe(true));
     await toggle.click();
-    expect(await wide.locator('pre').evaluate(fits)).toBe(false);
+    await eventually(async () => expect(await wide.locator('pre').evaluate(fits)).toBe(false));
   });
 
   test('stays left to right on a page that runs right to left', async () => {
@@ -146,22 +149,23 @@ describe('copying', () => {
       {polling: 50},
     );
     expect(await clipboard(page)).toBe('const first = 1;\n\nconst third = 3;');
-    expect(await button.textContent()).toBe('Copied');
+    await eventually(async () => expect(await button.textContent()).toBe('Copied'));
     await page.clock.runFor(1900);
-    expect(await button.textContent()).toBe('Copied');
+    await eventually(async () => expect(await button.textContent()).toBe('Copied'));
     await page.clock.runFor(200);
-    expect(await button.textContent()).toBe('Copy');
+    await eventually(async () => expect(await button.textContent()).toBe('Copy'));
   });
 
   test('never copies the shell prompt, by button or by hand', async () => {
     const page = await openComponents(WITH_CLIPBOARD);
     await copyButton(page, 'npm test').click();
-    await page.locator('[data-copied]').waitFor();
-    expect(await clipboard(page)).toBe('npm install clsx\nnpm test');
+    await eventually(async () => expect(await clipboard(page)).toBe('npm install clsx\nnpm test'));
     await block(page, 'npm test').locator('pre').selectText();
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.keyboard.press('Control+c');
-    expect(await clipboard(page)).toMatch(/^npm install clsx\r?\nnpm test\s*$/);
+    await eventually(async () =>
+      expect(await clipboard(page)).toMatch(/^npm install clsx\r?\nnpm test\s*$/),
+    );
   });
 
   test('leaves line numbers behind when code is selected by hand', async () => {
@@ -182,11 +186,12 @@ describe('copying', () => {
     });
     await block(page, 'const first').hover();
     await page.keyboard.press('Control+c');
-    await page.locator('[data-copied]').waitFor();
-    expect(await clipboard(page)).toContain('const first');
-    expect(await page.title()).toBe('copy-keyboard');
+    await eventually(async () => expect(await clipboard(page)).toContain('const first'));
+    await eventually(async () => expect(await page.title()).toBe('copy-keyboard'));
     const button = copyButton(page, 'const first');
-    expect(await button.getAttribute('data-ga-event-action')).toBe('copy-click');
+    await eventually(async () =>
+      expect(await button.getAttribute('data-ga-event-action')).toBe('copy-click'),
+    );
   });
 
   test('copies by selection where the clipboard is refused', async () => {
@@ -200,9 +205,10 @@ describe('copying', () => {
       },
     });
     await copyButton(page, 'const first').click();
-    await page.locator('[data-copied]').waitFor();
-    expect((await clipboard(page)).replaceAll('\r', '')).toBe(
-      'const first = 1;\n\nconst third = 3;',
+    await eventually(async () =>
+      expect((await clipboard(page)).replaceAll('\r', '')).toBe(
+        'const first = 1;\n\nconst third = 3;',
+      ),
     );
   });
 
@@ -222,9 +228,11 @@ describe('copying', () => {
     const button = copyButton(page, 'const first');
     await button.click();
     await page.getByText('Press Ctrl + C').first().waitFor();
-    expect(await button.innerText()).toBe('Copy');
-    expect(errors).toEqual(['The request is not allowed']);
-    expect(await page.evaluate(() => getSelection()?.toString())).toContain('const third');
+    await eventually(async () => expect(await button.innerText()).toBe('Copy'));
+    await eventually(() => expect(errors).toEqual(['The request is not allowed']));
+    await eventually(async () =>
+      expect(await page.evaluate(() => getSelection()?.toString())).toContain('const third'),
+    );
     expect(await axeViolations(page)).toEqual([]);
   });
 });
@@ -238,16 +246,18 @@ describe('tabs', () => {
 
   test('all blocks with one key follow, are remembered, and move nothing', async () => {
     const page = await openComponents({before: watchShifts});
-    expect(await chosen(page)).toEqual(['npm', 'npm', 'npm']);
+    await eventually(async () => expect(await chosen(page)).toEqual(['npm', 'npm', 'npm']));
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
-    expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']);
-    expect(await page.evaluate(() => localStorage.getItem('codeblock-package-manager'))).toBe(
-      'pnpm',
+    await eventually(async () => expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']));
+    await eventually(async () =>
+      expect(await page.evaluate(() => localStorage.getItem('codeblock-package-manager'))).toBe(
+        'pnpm',
+      ),
     );
     await page.reload();
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.getByRole('tab', {name: 'pnpm', selected: true}).first().waitFor();
-    expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']);
+    await eventually(async () => expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']));
     expect(await readShifts(page)).toEqual([]);
   });
 
@@ -270,12 +280,14 @@ describe('tabs', () => {
       const page = await openComponents({mode});
       await page.getByRole('tab', {name: 'npm', exact: true}).first().focus();
       await page.keyboard.press(forward);
-      expect(await page.locator(':focus').textContent()).toBe('pnpm');
-      expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']);
+      await eventually(async () => expect(await page.locator(':focus').textContent()).toBe('pnpm'));
+      await eventually(async () => expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']));
       await page.keyboard.press('End');
-      expect(await page.locator(':focus').textContent()).toBe('yarn');
+      await eventually(async () => expect(await page.locator(':focus').textContent()).toBe('yarn'));
       await page.keyboard.press('Tab');
-      expect(await page.locator(':focus').getAttribute('role')).not.toBe('tab');
+      await eventually(async () =>
+        expect(await page.locator(':focus').getAttribute('role')).not.toBe('tab'),
+      );
     }
   });
 });
@@ -288,16 +300,24 @@ describe('installation', () => {
     const page = await openComponents();
     await page.getByRole('radio', {name: 'Premium'}).check();
     await page.getByRole('radio', {name: 'luxon'}).check();
-    expect(await command(page, 'x-data-grid')).toMatch(
-      /^npm install @mui\/x-data-grid-premium@8\.\d+\.\d+$/,
+    await eventually(async () =>
+      expect(await command(page, 'x-data-grid')).toMatch(
+        /^npm install @mui\/x-data-grid-premium@8\.\d+\.\d+$/,
+      ),
     );
-    expect(await command(page, 'x-date-pickers')).toMatch(
-      /^npm install @mui\/x-date-pickers-pro@8\.\d+\.\d+ luxon@3\.\d+\.\d+$/,
+    await eventually(async () =>
+      expect(await command(page, 'x-date-pickers')).toMatch(
+        /^npm install @mui\/x-date-pickers-pro@8\.\d+\.\d+ luxon@3\.\d+\.\d+$/,
+      ),
     );
     await page.reload();
     await page.locator('html[data-has-hydrated="true"]').waitFor();
-    expect(await page.getByRole('radio', {name: 'Premium'}).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', {name: 'luxon'}).isChecked()).toBe(true);
+    await eventually(async () =>
+      expect(await page.getByRole('radio', {name: 'Premium'}).isChecked()).toBe(true),
+    );
+    await eventually(async () =>
+      expect(await page.getByRole('radio', {name: 'luxon'}).isChecked()).toBe(true),
+    );
   });
 });
 
@@ -324,12 +344,14 @@ describe('plans', () => {
     await page.getByRole('rowheader', {name: 'Rows in order'}).evaluate((row) => {
       window.scrollTo({top: row.getBoundingClientRect().top + scrollY - 120, behavior: 'instant'});
     });
-    const top = await head.evaluate((cell) => cell.getBoundingClientRect().top);
-    const header = await page
-      .getByRole('banner')
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(Math.abs(top - header)).toBeLessThan(2);
+    await eventually(async () => {
+      const top = await head.evaluate((cell) => cell.getBoundingClientRect().top);
+      const header = await page
+        .getByRole('banner')
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(Math.abs(top - header)).toBeLessThan(2);
+    });
   });
 });
 
@@ -340,18 +362,26 @@ describe('playground', () => {
     await box.scrollIntoViewIfNeeded();
     const bar = box.getByTestId('bar');
     await bar.waitFor();
-    expect(await box.getByRole('button', {name: 'Reset all'}).count()).toBe(0);
+    await eventually(async () =>
+      expect(await box.getByRole('button', {name: 'Reset all'}).count()).toBe(0),
+    );
     await box.getByRole('textbox', {name: 'label'}).fill('Boats');
     await box.getByRole('switch', {name: 'filled'}).press('Space');
     await box.getByRole('slider', {name: 'width'}).press('End');
-    expect(await bar.textContent()).toBe('Boats');
-    expect(await bar.evaluate((element) => element.style.width)).toBe('200px');
-    expect(await box.locator('pre').textContent()).toBe(
-      '<ControlBars\n  series={series}\n  label="Boats"\n  width={200}\n  filled\n/>',
+    await eventually(async () => expect(await bar.textContent()).toBe('Boats'));
+    await eventually(async () =>
+      expect(await bar.evaluate((element) => element.style.width)).toBe('200px'),
+    );
+    await eventually(async () =>
+      expect(await box.locator('pre').textContent()).toBe(
+        '<ControlBars\n  series={series}\n  label="Boats"\n  width={200}\n  filled\n/>',
+      ),
     );
     await box.getByRole('button', {name: 'Reset all'}).click();
-    expect(await bar.textContent()).toBe('Ferries');
-    expect(await box.getByRole('button', {name: 'Reset all'}).count()).toBe(0);
+    await eventually(async () => expect(await bar.textContent()).toBe('Ferries'));
+    await eventually(async () =>
+      expect(await box.getByRole('button', {name: 'Reset all'}).count()).toBe(0),
+    );
   });
 });
 

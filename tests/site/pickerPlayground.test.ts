@@ -1,5 +1,13 @@
 import type {Locator, Page} from 'playwright-core';
-import {axeViolations, openPage, overflow, type Mode, type OpenOptions} from './harness';
+import {
+  axeViolations,
+  eventually,
+  hydrated,
+  openPage,
+  overflow,
+  type Mode,
+  type OpenOptions,
+} from './harness';
 
 const PLAYGROUND = '/x/react-date-pickers/playground/';
 
@@ -36,8 +44,10 @@ test('shows a date picker at first, and only a family that is chosen is loaded',
   const texts: Promise<string>[] = [];
   const {page, tool} = await open('', collectScripts(texts));
   await stage(tool).getByRole('group', {name: 'Departure'}).first().waitFor();
-  expect(await code(tool)).toContain(
-    '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />',
+  await eventually(async () =>
+    expect(await code(tool)).toContain(
+      '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />',
+    ),
   );
   await page.waitForLoadState('networkidle');
   const mark = /MuiDateRangeCalendar|isLuxonDateTime|constructDateFrom|_isAMomentObject/;
@@ -46,7 +56,9 @@ test('shows a date picker at first, and only a family that is chosen is loaded',
   await choose(tool, 'Value', 'Date Range');
   await choose(tool, 'Component', 'DateRangeCalendar');
   await stage(tool).getByRole('gridcell', {name: '17', selected: true}).first().waitFor();
-  expect(await code(tool)).toContain('@mui/x-date-pickers-pro/DateRangeCalendar');
+  await eventually(async () =>
+    expect(await code(tool)).toContain('@mui/x-date-pickers-pro/DateRangeCalendar'),
+  );
   await choose(tool, 'calendars', '1');
   await expectCount(stage(tool).getByRole('grid'), 1);
 });
@@ -56,14 +68,16 @@ async function expectCount(locator: Locator, count: number): Promise<void> {
   await (count === 0
     ? locator.first().waitFor({state: 'detached'})
     : locator.nth(count - 1).waitFor());
-  expect(await locator.count()).toBe(count);
+  await eventually(async () => expect(await locator.count()).toBe(count));
 }
 
 test('another value keeps the kind of component', async () => {
   const {tool} = await open('?component=MobileDatePicker');
   await choose(tool, 'Value', 'Time');
-  expect(await tool.getByRole('combobox', {name: 'Component'}).inputValue()).toBe(
-    'MobileTimePicker',
+  await eventually(async () =>
+    expect(await tool.getByRole('combobox', {name: 'Component'}).inputValue()).toBe(
+      'MobileTimePicker',
+    ),
   );
   await stage(tool).getByRole('group', {name: 'Boarding'}).first().waitFor();
 });
@@ -71,7 +85,7 @@ test('another value keeps the kind of component', async () => {
 test('controls change the component, the code and the address together, and "Reset all" undoes it', async () => {
   const {page, tool} = await open('?component=StaticDatePicker');
   const reset = tool.getByRole('button', {name: 'Reset all'});
-  expect(await reset.count()).toBe(0);
+  await eventually(async () => expect(await reset.count()).toBe(0));
   await tool.getByRole('switch', {name: 'displayWeekNumber'}).press('Space');
   await stage(tool).getByRole('columnheader', {name: 'Week number'}).waitFor();
   await tool.getByRole('checkbox', {name: 'clear'}).check();
@@ -81,42 +95,55 @@ test('controls change the component, the code and the address together, and "Res
   await tool.getByRole('switch', {name: 'Weekends disabled'}).check();
   await stage(tool).getByRole('gridcell', {name: '14', disabled: true}).waitFor();
   await choose(tool, 'slots.day', 'PickerDay2');
-  expect(await code(tool))
-    .toContain(`        shouldDisableDate={(date) => date.day() === 0 || date.day() === 6}
+  await eventually(async () =>
+    expect(await code(tool))
+      .toContain(`        shouldDisableDate={(date) => date.day() === 0 || date.day() === 6}
         displayWeekNumber
         slots={{day: PickerDay2}}
         slotProps={{toolbar: {hidden: true}, actionBar: {actions: ['clear']}}}
-`);
-  expect(queryOf(page)).toBe(
-    '?component=StaticDatePicker&weekends=true&displayWeekNumber=true&day=PickerDay2&toolbar=true&actions=clear',
+`),
+  );
+  await eventually(() =>
+    expect(queryOf(page)).toBe(
+      '?component=StaticDatePicker&weekends=true&displayWeekNumber=true&day=PickerDay2&toolbar=true&actions=clear',
+    ),
   );
 
   await page.reload();
+  await hydrated(page);
   await stage(tool).getByRole('columnheader', {name: 'Week number'}).waitFor();
-  expect(await tool.getByRole('switch', {name: 'displayWeekNumber'}).isChecked()).toBe(true);
+  await eventually(async () =>
+    expect(await tool.getByRole('switch', {name: 'displayWeekNumber'}).isChecked()).toBe(true),
+  );
   await reset.click();
   await stage(tool).getByText('Select date').waitFor();
-  expect(queryOf(page)).toBe('?component=StaticDatePicker');
-  expect(await reset.count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Props');
+  await eventually(() => expect(queryOf(page)).toBe('?component=StaticDatePicker'));
+  await eventually(async () => expect(await reset.count()).toBe(0));
+  await eventually(async () =>
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Props'),
+  );
 });
 
 test('the last view cannot be taken away', async () => {
   const {tool} = await open('?component=DateCalendar&views=month,day');
   await tool.getByRole('checkbox', {name: 'day'}).uncheck();
   await stage(tool).getByRole('radio', {name: 'June'}).waitFor();
-  expect(await tool.getByRole('checkbox', {name: 'month'}).isDisabled()).toBe(true);
-  expect(await tool.getByText('One view has to stay.').isVisible()).toBe(true);
+  await eventually(async () =>
+    expect(await tool.getByRole('checkbox', {name: 'month'}).isDisabled()).toBe(true),
+  );
+  await eventually(async () =>
+    expect(await tool.getByText('One view has to stay.').isVisible()).toBe(true),
+  );
 });
 
 test('a date that is typed limits the component once it is whole', async () => {
   const {page, tool} = await open('?component=DateCalendar');
   await tool.getByLabel('minDate').fill('2025-06-16');
   await stage(tool).getByRole('gridcell', {name: '15', disabled: true}).waitFor();
-  expect(await code(tool)).toContain("minDate={dayjs('2025-06-16')}");
+  await eventually(async () => expect(await code(tool)).toContain("minDate={dayjs('2025-06-16')}"));
   await tool.getByLabel('minDate').fill('');
   await stage(tool).getByRole('gridcell', {name: '15', disabled: false}).waitFor();
-  expect(queryOf(page)).toBe('?component=DateCalendar');
+  await eventually(() => expect(queryOf(page)).toBe('?component=DateCalendar'));
 });
 
 test.each([
@@ -127,8 +154,10 @@ test.each([
 ])('a damaged address shows the start: %s', async (query) => {
   const {tool} = await open(query);
   await stage(tool).getByRole('group', {name: 'Departure'}).first().waitFor();
-  expect(await code(tool)).toContain(
-    '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />',
+  await eventually(async () =>
+    expect(await code(tool)).toContain(
+      '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />',
+    ),
   );
 });
 
@@ -136,9 +165,13 @@ test('code and component follow the date library of the reader', async () => {
   const {tool} = await open('?component=DateField&format=YYYY-MM-DD');
   await choose(tool, 'Date library', 'Luxon');
   await stage(tool).getByRole('spinbutton', {name: 'Year'}).waitFor();
-  expect(await stage(tool).locator('input').inputValue()).toContain('2025-06-17');
-  expect(await code(tool)).toContain("defaultValue={DateTime.fromISO('2025-06-17')}");
-  expect(await code(tool)).toContain('format="yyyy-MM-dd"');
+  await eventually(async () =>
+    expect(await stage(tool).locator('input').inputValue()).toContain('2025-06-17'),
+  );
+  await eventually(async () =>
+    expect(await code(tool)).toContain("defaultValue={DateTime.fromISO('2025-06-17')}"),
+  );
+  await eventually(async () => expect(await code(tool)).toContain('format="yyyy-MM-dd"'));
 });
 
 test('code, link and sandbox are those of what runs', async () => {
@@ -156,11 +189,10 @@ test('code, link and sandbox are those of what runs', async () => {
   const shown = (await code(tool)) ?? '';
   await tool.locator('pre').hover();
   await tool.locator('.MuiCode-copy').click();
-  await tool.getByText('Copied').waitFor();
-  expect((await clipboard()).trim()).toBe(shown.trim());
+  await eventually(async () => expect((await clipboard()).trim()).toBe(shown.trim()));
   await tool.getByRole('button', {name: 'Copy link'}).click();
   await page.getByText('A link to your choices').first().waitFor();
-  expect(await clipboard()).toBe(page.url());
+  await eventually(async () => expect(await clipboard()).toBe(page.url()));
   expect(page.url()).toMatch(/\?component=TimeClock&ampm=false$/);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {axeViolations, openPage, openTab, overflow, type Mode} from './harness';
+import {axeViolations, eventually, openPage, openTab, overflow, quiet, type Mode} from './harness';
 
 const PAGE = '/x/migration/upgrade/';
 const CODE = `import {DataGrid} from '@mui/x-data-grid';
@@ -17,6 +17,7 @@ test('a product, its versions and code lead to the changes that concern the code
       opened.on('request', (request) => void requests.push(request.url()));
     },
   });
+  await quiet(page);
   const before = requests.length;
   await page.getByRole('radio', {name: 'Data Grid'}).check();
   await assistant(page)
@@ -24,8 +25,10 @@ test('a product, its versions and code lead to the changes that concern the code
     .waitFor();
   // The data of the product comes when it is chosen, in one file.
   expect(requests.slice(before)).toHaveLength(1);
-  expect(await page.getByLabel('From version').inputValue()).toBe('7');
-  expect(await page.getByLabel('To version').inputValue()).toBe('8');
+  await eventually(async () =>
+    expect(await page.getByLabel('From version').inputValue()).toBe('7'),
+  );
+  await eventually(async () => expect(await page.getByLabel('To version').inputValue()).toBe('8'));
 
   await paste(page, CODE);
   const change = found(page).locator('> li', {
@@ -59,9 +62,11 @@ test('the result is announced once', async () => {
   await page.getByLabel('Your imports or code').pressSequentially('<BarChart topAxis />');
   await page.clock.runFor(1000);
   await status.getByText(/^Breaking changes that concern your code: [1-9]/).waitFor();
-  expect(await page.evaluate(() => (window as unknown as {said: string[]}).said)).toEqual([
-    await status.textContent(),
-  ]);
+  await eventually(async () =>
+    expect(await page.evaluate(() => (window as unknown as {said: string[]}).said)).toEqual([
+      await status.textContent(),
+    ]),
+  );
 });
 
 test('the upgrade stands in the address, and the code nowhere', async () => {
@@ -71,7 +76,7 @@ test('the upgrade stands in the address, and the code nowhere', async () => {
   await page.getByLabel('To version').selectOption('7');
   await paste(page, 'const secretHarbor = <BarChart legend={{hidden: true}} />;');
   await found(page).or(assistant(page).getByText('None of the names')).first().waitFor();
-  expect(new URL(page.url()).search).toBe('?product=charts&from=v6&to=v7');
+  await page.waitForURL((url) => url.search === '?product=charts&from=v6&to=v7');
   const kept = await page.evaluate(() =>
     JSON.stringify([{...localStorage}, {...sessionStorage}, history.state, document.cookie]),
   );
@@ -87,8 +92,12 @@ test('several versions are as many steps, the oldest first', async () => {
   const page = await openPage(`${PAGE}?product=date-pickers&from=lab&to=v8`);
   const steps = page.getByRole('heading', {level: 3, name: /^Date and Time Pickers:/});
   await steps.first().waitFor();
-  expect((await steps.allTextContents())[0]).toBe('Date and Time Pickers: @mui/lab to v5');
-  expect((await steps.allTextContents()).at(-1)).toBe('Date and Time Pickers: v7 to v8');
+  await eventually(async () =>
+    expect((await steps.allTextContents())[0]).toBe('Date and Time Pickers: @mui/lab to v5'),
+  );
+  await eventually(async () =>
+    expect((await steps.allTextContents()).at(-1)).toBe('Date and Time Pickers: v7 to v8'),
+  );
 });
 
 test.each([
@@ -109,7 +118,9 @@ test('code chooses the product that it imports', async () => {
   const page = await openPage(PAGE);
   await paste(page, `import {TreeView} from '@mui/x-tree-view/TreeView';`);
   await found(page).getByRole('link', {name: 'TreeView is now SimpleTreeView'}).waitFor();
-  expect(await page.getByRole('radio', {name: 'Tree View'}).isChecked()).toBe(true);
+  await eventually(async () =>
+    expect(await page.getByRole('radio', {name: 'Tree View'}).isChecked()).toBe(true),
+  );
 });
 
 test('a megabyte of code is compared', async () => {
@@ -128,8 +139,9 @@ test('the result can be copied as a checklist', async () => {
   await paste(page, CODE);
   await found(page).waitFor();
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
-  await page.getByRole('button', {name: 'Checklist copied'}).waitFor();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await eventually(async () => expect(await read()).not.toBe(''));
+  const text = await read();
   expect(text).toMatch(/^## Data Grid: v7 → v8\n/);
   expect(text).toContain(
     '- [ ] Run `npx @mui/x-codemod@latest v8.0.0/data-grid/preset-safe <path>`',
@@ -141,6 +153,7 @@ test('the result can be copied as a checklist', async () => {
 
 test('without the data the page says so, and has the guides', async () => {
   const page = await openPage(PAGE, {allow: [/./]});
+  await quiet(page);
   await page.context().setOffline(true);
   await page.getByRole('radio', {name: 'Charts'}).check();
   await page.getByRole('alert').getByText('could not be loaded').waitFor();

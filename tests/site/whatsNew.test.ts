@@ -1,4 +1,4 @@
-import {axeViolations, openPage} from './harness';
+import {axeViolations, openPage, quiet} from './harness';
 
 const PAGE = '/x/whats-new/';
 
@@ -10,6 +10,7 @@ test('the documented release comes first, and its changes are fetched when they 
     },
   });
   expect(await page.getByRole('heading', {level: 2}).first().textContent()).toBe('8.12.1');
+  await quiet(page);
   const before = requests.length;
   await page.getByText('All changes in 8.12.0').click();
   await page.getByText('Introduce keyboard navigation').waitFor();
@@ -29,6 +30,7 @@ test('the first release of a minor lists what is new in the API, with links to t
 
 test('when the changes cannot be fetched the page says so and links to the code host', async () => {
   const page = await openPage(PAGE, {allow: [/./]});
+  await quiet(page);
   await page.context().setOffline(true);
   await page.getByText('All changes in 8.12.0').click();
   await page.getByRole('status').filter({hasText: 'could not be loaded'}).waitFor();
