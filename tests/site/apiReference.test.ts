@@ -1,7 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {axeViolations, builtPages, followLink, isFullRun, openPage, overflow} from './harness';
+import {
+  axeViolations,
+  builtPages,
+  eventually,
+  followLink,
+  glimpse,
+  isFullRun,
+  openPage,
+  overflow,
+} from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 
@@ -13,6 +22,21 @@ const inView = (page: Page, id: string) =>
     const {top, bottom, height} = row.getBoundingClientRect();
     return height > 0 && top >= 0 && bottom <= window.innerHeight + height;
   });
+
+/** Milliseconds that the page's thread works on something: what else the machine does meanwhile is not among them. */
+async function measureWork(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  const read = async () => {
+    const {metrics} = await session.send('Performance.getMetrics');
+    return metrics.find(({name}) => name === 'TaskDuration')!.value * 1000;
+  };
+  const before = await read();
+  await act();
+  const after = await read();
+  await session.detach();
+  return after - before;
+}
 
 const shownNames = (page: Page, part: string) =>
   page
@@ -63,19 +87,21 @@ describe('the page of the Data Grid', () => {
   test('answers a filter within two frames', async () => {
     const field = page.getByRole('searchbox', {name: 'Filter 127 props'});
     await field.scrollIntoViewIfNeeded();
-    const milliseconds = await field.evaluate((input: HTMLInputElement) => {
-      input.value = 'selection model';
-      const start = performance.now();
-      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
-      document.body.getBoundingClientRect();
-      return performance.now() - start;
-    });
-    // Two frames are 33 ms on a reader's machine; the machine that tests is busy.
+    const milliseconds = await measureWork(page, () =>
+      field.evaluate((input: HTMLInputElement) => {
+        input.value = 'selection model';
+        input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+        document.body.getBoundingClientRect();
+      }),
+    );
+    // Two frames are 33 ms on a reader's machine.
     expect(milliseconds).toBeLessThan(100);
-    expect(await shownNames(page, 'props')).toContain('rowSelectionModel');
-    expect((await shownNames(page, 'props')).length).toBeLessThan(20);
+    await eventually(async () =>
+      expect(await shownNames(page, 'props')).toContain('rowSelectionModel'),
+    );
+    await eventually(async () => expect((await shownNames(page, 'props')).length).toBeLessThan(20));
     await field.fill('');
-    expect(await shownNames(page, 'props')).toHaveLength(127);
+    await eventually(async () => expect(await shownNames(page, 'props')).toHaveLength(127));
   });
 
   test('lists the rows in the contents once they are asked for', async () => {
@@ -84,7 +110,7 @@ describe('the page of the Data Grid', () => {
     await contents.getByRole('button', {name: 'Props: show 127 rows'}).click();
     await contents.getByRole('link', {name: 'rowHeight', exact: true}).click();
     await page.waitForURL(/#data-grid-prop-rowHeight$/);
-    await expect(inView(page, 'data-grid-prop-rowHeight')).resolves.toBe(true);
+    await eventually(() => expect(inView(page, 'data-grid-prop-rowHeight')).resolves.toBe(true));
   });
 });
 
@@ -108,11 +134,15 @@ describe('what became of a name', () => {
     const page = await openPage(PREMIUM);
     const props = page.locator('[data-api-table="props"]');
     await props.getByRole('button', {name: /^New in 8\.x/}).click();
-    const added = await shownNames(page, 'props');
-    expect(added).toContain('aiAssistant');
-    expect(added).not.toContain('rowSelectionModel');
+    await eventually(async () => {
+      const added = await shownNames(page, 'props');
+      expect(added).toContain('aiAssistant');
+      expect(added).not.toContain('rowSelectionModel');
+    });
     await props.getByRole('button', {name: /^Changed since v7/}).click();
-    expect(await shownNames(page, 'props')).toContain('rowSelectionModel');
+    await eventually(async () =>
+      expect(await shownNames(page, 'props')).toContain('rowSelectionModel'),
+    );
   });
 
   test('a type that has changed opens beside the old one', async () => {
@@ -123,14 +153,14 @@ describe('what became of a name', () => {
     await row.getByText('Before: GridInputRowSelectionModel').waitFor();
     await row.getByText('Now: GridRowSelectionModel').waitFor();
     await button.click();
-    expect(await row.getByText('Before:').count()).toBe(0);
+    await eventually(async () => expect(await row.getByText('Before:').count()).toBe(0));
   });
 
   test('the address of a row that is gone leads to what takes its place', async () => {
     const page = await openPage(`${GRID}#${REMOVED}`);
     const row = page.locator(`[id="${REMOVED}"]`);
     await row.getByText('pageSizeOptions').waitFor({state: 'visible'});
-    await expect(inView(page, REMOVED)).resolves.toBe(true);
+    await eventually(() => expect(inView(page, REMOVED)).resolves.toBe(true));
     expect(await page.locator('[data-moved-section]').textContent()).toBe('');
     expect(await axeViolations(page)).toEqual([]);
   });
@@ -150,7 +180,7 @@ describe('what became of a name', () => {
   ])('%s%s, as it was linked to once, leads to the row %s', async (address, hash, id) => {
     const page = await openPage(address + hash);
     await page.locator(`[id="${id}"]`).waitFor({state: 'visible'});
-    await expect(inView(page, id)).resolves.toBe(true);
+    await eventually(() => expect(inView(page, id)).resolves.toBe(true));
     expect(await page.locator('[data-moved-section]').textContent()).toBe('');
   });
 
@@ -209,8 +239,10 @@ describe('layouts', () => {
       expect(await button.getAttribute('data-ga-event-action')).toBe('props');
       expect(await button.getAttribute('data-ga-event-label')).toBe(layout);
       await button.click();
-      expect(await section.getAttribute('data-layout')).toBe(layout);
-      expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe(layout);
+      await eventually(async () => expect(await section.getAttribute('data-layout')).toBe(layout));
+      await eventually(async () =>
+        expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe(layout),
+      );
     }
   });
 });
@@ -222,13 +254,15 @@ describe('links to rows', () => {
     });
     const row = page.locator('[id="data-grid-class-row--editing"]');
     await row.getByText('.MuiDataGrid-row--editing').waitFor({state: 'visible'});
-    await expect(inView(page, 'data-grid-class-row--editing')).resolves.toBe(true);
+    await eventually(() =>
+      expect(inView(page, 'data-grid-class-row--editing')).resolves.toBe(true),
+    );
   });
 
   test('open the group of an inherited prop', async () => {
     const page = await openPage(`${BARS}#bar-chart-prop-borderRadius`);
     await page.locator('#bar-chart-prop-borderRadius').getByText('number').waitFor();
-    await expect(inView(page, 'bar-chart-prop-borderRadius')).resolves.toBe(true);
+    await eventually(() => expect(inView(page, 'bar-chart-prop-borderRadius')).resolves.toBe(true));
   });
 
   test('have older forms that lead to the same row', async () => {
@@ -241,10 +275,13 @@ describe('links to rows', () => {
     const page = await openPage(BARS, {
       context: {permissions: ['clipboard-read', 'clipboard-write']},
     });
-    await page.locator('#bar-chart-prop-layout [data-row-link]').click();
-    await page.locator('#bar-chart-prop-layout[data-copied]').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/x\/api\/charts\/bar-chart\/#bar-chart-prop-layout$/,
+    await glimpse(page, '#bar-chart-prop-layout[data-copied]', () =>
+      page.locator('#bar-chart-prop-layout [data-row-link]').click(),
+    );
+    await eventually(async () =>
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /\/x\/api\/charts\/bar-chart\/#bar-chart-prop-layout$/,
+      ),
     );
   });
 });
@@ -264,7 +301,7 @@ test('a definition opens under its row and leads to the page of the type', async
   await row.getByText('BarSeries', {exact: true}).first().click();
   const region = row.getByRole('region', {name: 'BarSeries'});
   await region.waitFor();
-  expect(await region.textContent()).toContain('type BarSeries');
+  await eventually(async () => expect(await region.textContent()).toContain('type BarSeries'));
   await row.getByRole('link', {name: 'API page'}).click();
   await page.waitForURL(/\/x\/api\/charts\/bar-series\/$/);
 });
@@ -274,12 +311,14 @@ test('rows can be walked with the keyboard', async () => {
   await page.getByRole('searchbox', {name: /^Filter \d+ props$/}).focus();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await page.keyboard.press('ArrowDown');
-  expect(await focused()).toMatch(/^series/);
+  await eventually(async () => expect(await focused()).toMatch(/^series/));
   await page.keyboard.press('ArrowDown');
-  expect(await focused()).toBe('apiRef');
+  await eventually(async () => expect(await focused()).toBe('apiRef'));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+  await eventually(async () =>
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search'),
+  );
 });
 
 test('Escape empties the filter field, and leaves readers of a row where they are', async () => {
@@ -287,14 +326,14 @@ test('Escape empties the filter field, and leaves readers of a row where they ar
   const field = page.getByRole('searchbox', {name: /^Filter \d+ props$/});
   const link = page.locator('#bar-chart-prop-skipAnimation [data-row-link]');
   await link.focus();
+  await page.waitForFunction(() => scrollY > 0);
   const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await field.fill('margin');
   await page.keyboard.press('Escape');
-  expect(await field.inputValue()).toBe('');
+  await eventually(async () => expect(await field.inputValue()).toBe(''));
 });
 
 test('a reader who comes by a link gets the same tables', async () => {
@@ -302,7 +341,7 @@ test('a reader who comes by a link gets the same tables', async () => {
   await followLink(page, 'BarChart', BARS);
   await page.locator('#bar-chart-prop-series').waitFor();
   await page.getByRole('searchbox', {name: /^Filter \d+ props$/}).fill('skip animation');
-  expect(await shownNames(page, 'props')).toEqual(['skipAnimation']);
+  await eventually(async () => expect(await shownNames(page, 'props')).toEqual(['skipAnimation']));
 });
 
 test('without scripts every row is there, and no control that does nothing', async () => {
@@ -400,7 +439,7 @@ describe('the catalogs in guides of the Data Grid', () => {
     const page = await openPage(`${GUIDES}${guide}/#${id}`, LIST);
     const row = page.locator(`[id="${id}"]`);
     await row.getByText(text).waitFor({state: 'visible'});
-    await expect(inView(page, id)).resolves.toBe(true);
+    await eventually(() => expect(inView(page, id)).resolves.toBe(true));
   });
 
   test('answer the filter of their table, and change their layout together', async () => {
@@ -408,12 +447,17 @@ describe('the catalogs in guides of the Data Grid', () => {
     const filter = page.locator('[data-api-table]', {hasText: 'deleteFilterItem'});
     await filter.getByRole('searchbox').fill('quick');
     const links = filter.locator('[data-row-link]:visible');
-    expect(await links.allTextContents()).toEqual(['setQuickFilterValues']);
+    await eventually(async () =>
+      expect(await links.allTextContents()).toEqual(['setQuickFilterValues']),
+    );
     await filter.getByRole('button', {name: 'Collapsed list'}).click();
-    const layouts = await page
-      .locator('[data-api-table]')
-      .evaluateAll((tables) => tables.map((table) => (table as HTMLElement).dataset.layout));
-    expect(new Set(layouts)).toEqual(new Set(['collapsed']));
-    expect(layouts.length).toBeGreaterThan(40);
+    const readLayouts = () =>
+      page
+        .locator('[data-api-table]')
+        .evaluateAll((tables) => tables.map((table) => (table as HTMLElement).dataset.layout));
+    await eventually(async () =>
+      expect(new Set(await readLayouts())).toEqual(new Set(['collapsed'])),
+    );
+    expect((await readLayouts()).length).toBeGreaterThan(40);
   });
 });
