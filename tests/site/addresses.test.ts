@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {isFullRun, openPage, originOf, type OpenOptions} from './harness';
+import {eventually, isFullRun, openPage, originOf, type OpenOptions} from './harness';
 
 /** What people and machines put behind a `#`: malformed, huge, foreign. */
 const FRAGMENTS = [
@@ -41,7 +41,9 @@ describe.each(PAGES)('%s', (address) => {
     const {origin} = new URL(page.url());
     for (const fragment of FRAGMENTS) {
       await follow(page, fragment);
-      expect([fragment.slice(0, 40), await isThere(page)]).toEqual([fragment.slice(0, 40), true]);
+      await eventually(async () =>
+        expect([fragment.slice(0, 40), await isThere(page)]).toEqual([fragment.slice(0, 40), true]),
+      );
     }
     for (const fragment of FRAGMENTS.slice(0, 3)) {
       await page.goto('about:blank');

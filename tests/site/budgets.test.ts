@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {CHINESE, isFullRun, openPage, weigh, type BuildName, type Weights} from './harness';
+import {CHINESE, isFullRun, openPage, quiet, weigh, type BuildName, type Weights} from './harness';
 
 /** The most that a page may transfer before a reader does anything, in KiB of gzip, and the number of requests. */
 interface Budget {
@@ -67,7 +67,7 @@ describe.each(BUDGETS)('$path, $what', (budget) => {
     await page.evaluate(
       () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 2000)),
     );
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     weights = await scale!.read();
   });
 
@@ -130,7 +130,7 @@ describe.each(DEMO_BUDGETS)('$path, with its demo running', (budget) => {
     let scale: ReturnType<typeof weigh> | undefined;
     const page = await openPage(budget.path, {before: (opened) => void (scale = weigh(opened))});
     await page.locator('[data-demo-scope] > *').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     weights = await scale!.read();
   });
 

@@ -1,4 +1,4 @@
-import {builtPages, isFullRun, openPage, samplePages} from './harness';
+import {builtPages, isFullRun, openPage, quiet, samplePages} from './harness';
 import {keepShard} from './harness/shards';
 
 const docs = builtPages('development').filter(({path}) => /^\/x\/./.test(path));
@@ -26,7 +26,8 @@ describe('the development build has nothing to complain of', () => {
         await new Promise(requestAnimationFrame);
       }
     });
-    await page.waitForLoadState('networkidle');
+    // What came into view comes and runs: its messages too.
+    await quiet(page);
     expect(await page.locator('main h1').count()).toBe(1);
   });
 });

@@ -65,10 +65,7 @@ async function download(
   demo: Locator,
   item: string,
 ): Promise<{name: string; content: Buffer}> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download', {timeout: 120_000}),
-    choose(page, demo, item),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), choose(page, demo, item)]);
   const target = path.join(folder, file.suggestedFilename());
   await file.saveAs(target);
   return {name: file.suggestedFilename(), content: fs.readFileSync(target)};
@@ -79,8 +76,6 @@ async function print(page: Page, demo: Locator): Promise<Noted['printed'][number
   await choose(page, demo, 'Print');
   await page.waitForFunction(
     () => (window as unknown as {noted: Noted}).noted.printed.length === 1,
-    undefined,
-    {timeout: 60_000},
   );
   const [sheet] = (await noted(page)).printed;
   for (const media of ['print', 'screen'] as const) {
@@ -106,7 +101,7 @@ describe('the grid, under the policy of the site', () => {
     expect(content.includes('xl/workbook.xml')).toBe(true);
     expect(content.includes('xl/worksheets/sheet1.xml')).toBe(true);
     expect((await noted(page)).violations).toEqual([]);
-  }, 240_000);
+  });
 
   test('writes a file of comma-separated values', async () => {
     const {page, demo} = await open();
@@ -115,7 +110,7 @@ describe('the grid, under the policy of the site', () => {
     expect(content.toString()).toMatch(/^.*Route,Leaves,Passengers,Seats,Status/);
     expect(content.toString()).toContain('Harbor – Gull Island');
     expect((await noted(page)).violations).toEqual([]);
-  }, 240_000);
+  });
 
   test('prints all of its rows, with its styles, and cleans up', async () => {
     const {page, demo} = await open();
@@ -124,7 +119,7 @@ describe('the grid, under the policy of the site', () => {
     expect(sheet.styles).toBeGreaterThan(1);
     await page.locator(`body > iframe`).waitFor({state: 'detached'});
     expect((await noted(page)).violations).toEqual([]);
-  }, 240_000);
+  });
 });
 
 describe('a chart, under the policy of the site', () => {
@@ -149,18 +144,14 @@ describe('a chart, under the policy of the site', () => {
     ['PNG', 'image/png', 'png'],
     ['JPEG', 'image/jpeg', 'jpeg'],
     ['WebP', 'image/webp', 'webp'],
-  ])(
-    'becomes a picture: %s',
-    async (format, type) => {
-      const {page, demo} = await openDemo(ADDRESS, 'ImageFormats');
-      const {name, content} = await download(page, demo, `Export as ${format}`);
-      expect(name).toMatch(/^passengers/);
-      expect(await countColours(page, content, type)).toBeGreaterThan(10);
-      expect((await noted(page)).violations).toEqual([]);
-      expect(await page.locator('body > iframe').count()).toBe(0);
-    },
-    240_000,
-  );
+  ])('becomes a picture: %s', async (format, type) => {
+    const {page, demo} = await openDemo(ADDRESS, 'ImageFormats');
+    const {name, content} = await download(page, demo, `Export as ${format}`);
+    expect(name).toMatch(/^passengers/);
+    expect(await countColours(page, content, type)).toBeGreaterThan(10);
+    expect((await noted(page)).violations).toEqual([]);
+    expect(await page.locator('body > iframe').count()).toBe(0);
+  });
 
   test('prints itself, without its toolbar, and cleans up', async () => {
     const {page, demo} = await openDemo(ADDRESS, 'ExportMenu');
@@ -170,5 +161,5 @@ describe('a chart, under the policy of the site', () => {
     expect(sheet.styles).toBeGreaterThan(1);
     await page.locator('body > iframe').waitFor({state: 'detached'});
     expect((await noted(page)).violations).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -3,7 +3,16 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type {Page, Route} from 'playwright-core';
 import {isUnusedClass} from '../../plugins/first-load/trimInfima';
-import {builtPages, hydrated, openPage, weigh, type BuildName, type Weights} from './harness';
+import {
+  builtPages,
+  eventually,
+  hydrated,
+  openPage,
+  quiet,
+  weigh,
+  type BuildName,
+  type Weights,
+} from './harness';
 import {buildFolder} from './harness/builds';
 
 /** A site with as many pages as the whole tree has, see plugins/first-load/fixtures. */
@@ -55,11 +64,11 @@ async function follow(page: Page, address: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
-/** Waits until nothing has been going on for a while: reloads that are to come have come. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(1000);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+/** Does something that loads a document anew, and waits for that document. */
+async function reloadBy(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, {isLeft: true}));
+  await act();
+  await page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
 }
 
 describe('with the whole tree in place', () => {
@@ -124,9 +133,7 @@ describe('with the whole tree in place', () => {
         });
       },
     });
-    while (!asked.some((address) => address.endsWith('.css'))) {
-      await opened.waitForTimeout(20);
-    }
+    await eventually(() => expect(asked).toContainEqual(expect.stringMatching(/\.css$/)));
     // The whole page is there, and whatever it asks for at once has been asked for.
     await opened.waitForTimeout(300);
     expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
@@ -194,10 +201,10 @@ describe('in a tab that is older than the last deploy', () => {
         isOld &&= !request.isNavigationRequest();
       });
       await page.route('**/*.js', (route) => (isOld ? gone(route) : route.continue()));
-      await choose(page);
+      await reloadBy(page, () => choose(page));
       await page.waitForURL((url) => url.pathname.startsWith('/x/react-ledger/'));
-      await settled(page);
       await hydrated(page);
+      await quiet(page);
       expect(await page.getByRole('heading', {level: 1}).count()).toBe(1);
     }
   });
@@ -207,9 +214,9 @@ describe('in a tab that is older than the last deploy', () => {
     const documents = countRequests(page, TO);
     // The page as the new deploy has it finds its own file.
     await page.route(`**${own}`, (route) => (documents() > 0 ? route.continue() : gone(route)));
-    await follow(page, TO);
-    await settled(page);
+    await reloadBy(page, () => follow(page, TO));
     await hydrated(page);
+    await quiet(page);
     expect(new URL(page.url()).pathname).toBe(TO);
     expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Margin height');
     expect(documents()).toBe(1);
@@ -219,8 +226,8 @@ describe('in a tab that is older than the last deploy', () => {
     const page = await openPage(FROM, {...MANY, allow});
     const documents = countRequests(page, TO);
     await page.route(`**${own}`, gone);
-    await follow(page, TO);
-    await settled(page);
+    await reloadBy(page, () => follow(page, TO));
+    await quiet(page);
     expect(documents()).toBe(1);
     expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Margin height');
     await page.locator(`a[href="${FROM}"]:visible`).first().click();
@@ -233,7 +240,9 @@ describe('in a tab that is older than the last deploy', () => {
     await page.route(`**${own}`, gone);
     const documents = countRequests(page, TO);
     await page.goto(new URL(TO, page.url()).href);
-    await settled(page);
+    await eventually(() => expect(documents()).toBe(2));
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await quiet(page);
     expect(documents()).toBe(2);
     expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Margin height');
   });

@@ -6,7 +6,7 @@ import {candidateIds} from '../../src/components/api/findRow';
 import {ANCHORS} from '../../plugins/links/anchors';
 import {collectPackageLinks} from '../../plugins/links/collectPackageLinks';
 import {findRule, parseHostFile} from '../../plugins/redirects/hostFile';
-import {isFullRun, openPage} from './harness';
+import {eventually, isFullRun, openPage} from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 
@@ -137,11 +137,15 @@ describe('a section with several ids', () => {
           until: 'load',
           reducedMotion: true,
         });
-        tops.push(Math.round((await page.locator(`#${heading}`).boundingBox())?.y ?? 0));
+        const readTop = async () =>
+          Math.round((await page.locator(`#${heading}`).boundingBox())?.y ?? 0);
+        await eventually(async () => {
+          expect(await readTop()).toBeGreaterThanOrEqual(57);
+          expect(await readTop()).toBeLessThan(90);
+        });
+        tops.push(await readTop());
         expect(new URL(page.url()).hash).toBe(`#${id}`);
       }
-      expect(tops[0]).toBeGreaterThanOrEqual(57);
-      expect(tops[0]).toBeLessThan(90);
       expect(tops[1]).toBe(tops[0]);
     },
   );

@@ -35,6 +35,8 @@ describe('the MCP server', () => {
   beforeAll(async () => {
     await client.connect(
       new StdioClientTransport({command: 'npm', args: ['run', '-s', 'mcp'], cwd: ROOT}),
+      // It is built first.
+      {timeout: 240_000},
     );
   });
   afterAll(() => client.close());
@@ -298,7 +300,7 @@ describe('the package of the server, in an empty folder', () => {
     await runFile('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed}`], {
       cwd: home,
     });
-  }, 120_000);
+  });
   afterAll(() => fs.rmSync(home, {recursive: true}));
 
   const env = (cache: string, docsUrl: string) => ({
@@ -349,7 +351,7 @@ describe('the package of the server, in an empty folder', () => {
     expect(online[2]).toContain(`${SITE}${PAGE}#stacking`);
     await site.close();
     expect(await talk(site.origin, ask)).toEqual(online);
-  }, 60_000);
+  });
 
   test('says what to do where it has nothing to answer from', async () => {
     const start = async (docsUrl: string) => {

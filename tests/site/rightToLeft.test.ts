@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {axeViolations, openPage, overflow, type OpenOptions} from './harness';
+import {axeViolations, eventually, openPage, overflow, type OpenOptions} from './harness';
 import {buildFolder} from './harness/builds';
 
 /**
@@ -63,7 +63,7 @@ describe('the page', () => {
       },
     });
     await early.waitForSelector('main');
-    expect(await directions(early)).toBe('rtl rtl');
+    await eventually(async () => expect(await directions(early)).toBe('rtl rtl'));
     const still = await openPage(COMPONENTS, {...ARABIC, javaScriptEnabled: false});
     expect(await still.locator('main').evaluate((main) => getComputedStyle(main).direction)).toBe(
       'rtl',
@@ -102,8 +102,10 @@ describe('the page', () => {
       .evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(`**${DEMOS}`);
     await page.locator('#density').waitFor();
-    expect(await page.evaluate(() => (window as {isSame?: boolean}).isSame)).toBe(true);
-    expect(await directions(page)).toBe('rtl rtl');
+    await eventually(async () =>
+      expect(await page.evaluate(() => (window as {isSame?: boolean}).isSame)).toBe(true),
+    );
+    await eventually(async () => expect(await directions(page)).toBe('rtl rtl'));
   });
 
   test('has its sidebar and its settings on the mirrored sides of a phone', async () => {
@@ -120,7 +122,9 @@ describe('the page', () => {
     await wide.getByRole('button', {name: 'Toggle settings drawer'}).click();
     const drawer = wide.getByRole('dialog');
     await drawer.waitFor();
-    expect(await drawer.boundingBox()).toMatchObject({x: 0, width: 360});
+    await eventually(async () =>
+      expect(await drawer.boundingBox()).toMatchObject({x: 0, width: 360}),
+    );
   });
 
   test.each(['/ar/x/introduction/', COMPONENTS, DEMOS])(
@@ -155,10 +159,10 @@ describe('the reader', () => {
     const page = await openPage(COMPONENTS, {...ARABIC, storage: {'docs-direction': 'ltr'}});
     await chooseElsewhere(page, null);
     await page.waitForFunction(() => document.body.dir === 'rtl');
-    expect(await directions(page)).toBe('rtl rtl');
+    await eventually(async () => expect(await directions(page)).toBe('rtl rtl'));
     const english = await openPage('/x/mdx-components/', {build: 'fixtures', mode: 'rtl'});
     await chooseElsewhere(english, null);
     await english.waitForFunction(() => document.body.dir === 'ltr');
-    expect(await directions(english)).toBe('ltr ltr');
+    await eventually(async () => expect(await directions(english)).toBe('ltr ltr'));
   });
 });

@@ -1,6 +1,15 @@
 import type {BrowserContext, Page} from 'playwright-core';
-import {axeViolations, CHINESE, hydrated, openPage, publishCopy, type Published} from './harness';
+import {
+  axeViolations,
+  CHINESE,
+  hydrated,
+  openPage,
+  publishCopy,
+  type BuildName,
+  type Published,
+} from './harness';
 import {localesOf} from './harness/builds';
+import {PATIENCE} from './harness/wait';
 
 const INTRODUCTION = 'https://mui.com/x/introduction/';
 const GRID = 'https://mui.com/x/react-data-grid/';
@@ -9,9 +18,15 @@ const UNREAD = 'https://mui.com/x/react-charts/bars/';
 let site: Published;
 let context: BrowserContext;
 
-beforeEach(async () => {
-  site = await publishCopy();
+/** Publishes a build to a new reader. */
+async function publish(build?: BuildName): Promise<void> {
+  site = await publishCopy(build);
   context = await site.browser.newContext();
+  context.setDefaultTimeout(PATIENCE);
+}
+
+beforeEach(async () => {
+  await publish();
 });
 afterEach(() => site.close());
 
@@ -84,8 +99,7 @@ test('nothing is registered where the docs are not published', async () => {
 
 test('an older version has a worker on its own host, in each language; a preview has none', async () => {
   await site.close();
-  site = await publishCopy('v7');
-  context = await site.browser.newContext();
+  await publish('v7');
   const homes = localesOf('v7').map((locale) => (locale === 'en' ? '/x/' : `/${locale}/x/`));
   const addresses = homes.map((home) => `https://v7.mui.com${home}introduction/`);
   for (const address of addresses) {
@@ -106,7 +120,7 @@ test('an older version has a worker on its own host, in each language; a preview
     await hydrated(page);
     expect(await page.locator('main h1').first().isVisible()).toBe(true);
   }
-}, 240_000);
+});
 
 test('a page that was read, first or by a link, can be read without a network; the others say so', async () => {
   const {page, loads} = await open(INTRODUCTION);
@@ -143,8 +157,7 @@ test('a page that was read, first or by a link, can be read without a network; t
 
 test('Chinese pages have a worker of their own, and an offline page in Chinese', async () => {
   await site.close();
-  site = await publishCopy(CHINESE);
-  context = await site.browser.newContext();
+  await publish(CHINESE);
   const {page} = await open('https://mui.com/zh/x/introduction/');
   await controlled(page);
   await kept(page, 'https://mui.com/zh/x/introduction/');
@@ -226,7 +239,7 @@ test('an update takes over, throws old caches away and reloads the page once, wh
     await new Promise((resolve) => setTimeout(resolve, 500));
   }, changed);
   expect(loads()).toBe(3);
-}, 240_000);
+});
 
 test('no more than 60 pages are kept', async () => {
   const {page} = await open(INTRODUCTION);
@@ -266,7 +279,6 @@ test('the kill switch removes worker and caches, and the page reloads no more th
   page.on('framenavigated', (frame) => (documents += frame === page.mainFrame() ? 1 : 0));
   const reloaded = page.waitForEvent('framenavigated', {
     predicate: () => documents === 2,
-    timeout: 90_000,
   });
   await page.goto(INTRODUCTION, {waitUntil: 'commit'});
   await reloaded;
@@ -284,4 +296,4 @@ test('the kill switch removes worker and caches, and the page reloads no more th
     await hydrated(page);
   }
   expect(documents).toBe(4);
-}, 240_000);
+});

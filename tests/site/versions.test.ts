@@ -4,7 +4,7 @@ import type {Route} from 'playwright-core';
 import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/shared';
 import {readDocsVersion} from '../../site/versions/docsVersion';
 import {listVersionPages} from '../../plugins/versions/listVersionPages';
-import {axeViolations, builtPages, openPage, versionEntry} from './harness';
+import {axeViolations, builtPages, eventually, openPage, versionEntry} from './harness';
 import {buildFolder, localesOf} from './harness/builds';
 import {ROOT} from './harness/paths';
 
@@ -61,7 +61,9 @@ describe('the version switcher', () => {
     await older.click();
     await page.waitForURL('https://v7.mui.com/x/react-charts/bars/#stacking');
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-    expect(await page.locator('#mui-version-selector').innerText()).toBe('v7.29.13');
+    await eventually(async () =>
+      expect(await page.locator('#mui-version-selector').innerText()).toBe('v7.29.13'),
+    );
     const newer = await versionEntry(page, /^v8/, 'https://mui.com/x/react-charts/bars/#stacking');
     await newer.click();
     await page.waitForURL('https://mui.com/x/react-charts/bars/#stacking');
@@ -130,7 +132,9 @@ describe('the docs of v7', () => {
       },
       allow: [/versions\.json/, ...deployed.allow],
     });
-    expect(await page.locator('.theme-doc-version-banner a').innerText()).toContain('v8.12.1');
+    await eventually(async () =>
+      expect(await page.locator('.theme-doc-version-banner a').innerText()).toContain('v8.12.1'),
+    );
   });
 
   test('ask before they call third parties, and count what is read on their host', async () => {
@@ -162,7 +166,7 @@ describe('the docs of v7', () => {
       productId: 'x-charts',
     });
     await page.locator('#_carbonads_js').waitFor({state: 'attached'});
-    expect(called).toContain('https://count.example/gtag/js?id=G-TEST');
+    await eventually(() => expect(called).toContain('https://count.example/gtag/js?id=G-TEST'));
   });
 
   test('name the current page on privacy as the one that counts, and their own pages in the sitemap', async () => {
