@@ -31,7 +31,7 @@ function planSteps(changed: readonly string[]): Step[] {
   const code = matching(/\.(ts|tsx|mjs|cjs|js)$/).filter((file) => !file.startsWith('static/'));
   // The site tests need a build: `npm test` runs them.
   const tested = code.filter(
-    (file) => /^(src|plugins|tests)\//.test(file) && !file.startsWith('tests/site/'),
+    (file) => /^(src|plugins|site|packages|tests)\//.test(file) && !file.startsWith('tests/site/'),
   );
   const pages = matching(/^(docs|versioned_docs)\/.*\.mdx$/);
   const steps: (Step | undefined)[] = [
