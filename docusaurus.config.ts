@@ -32,7 +32,7 @@ const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 const docsVersion = readDocsVersion(__dirname, process.env.DOCS_VERSION || CURRENT, DOCS_URL);
 const {version, docsDir, packagesRoot} = docsVersion;
 const catalog = readCatalog(__dirname, docsDir);
-// Fonts that this site does not serve itself; see plugins/fonts and src/components/common/IconFont.
+// Fonts that this site does not serve itself; see plugins/fonts and src/components/demo/IconFont.
 const HEADING_FONT_URL = process.env.HEADING_FONT_URL || undefined;
 const ICON_FONT_URL =
   process.env.ICON_FONT_URL ??

@@ -43,7 +43,7 @@ export default function fontsPlugin(
         },
       }));
       const faces = writeFontFaces({files, baseUrl: `${baseUrl}${fontsPath}`, headingFontUrl});
-      // Stylesheets of icon fonts go before these marks: Material's, where a demo asks for it, see src/components/common/IconFont.
+      // Stylesheets of icon fonts go before these marks: Material's, where a demo asks for it, see src/components/demo/IconFont.
       const marks = ['material-icon-font', 'font-awesome-css'].map((id): HtmlTagObject => ({
         tagName: 'noscript',
         attributes: {id},

@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, LoadedDemo} from '@site/plugins/demos/shared';
-import {IconFont} from '../common/IconFont/IconFont';
+import {IconFont} from './IconFont/IconFont';
 import type {DemoRunnerProps} from './DemoRunner';
 import {environment} from './environment';
 import {findAbout} from './findAbout';

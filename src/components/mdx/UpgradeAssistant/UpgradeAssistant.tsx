@@ -21,7 +21,6 @@ import {
   writeChoice,
   type Choice,
 } from './choice';
-import {loadUpgrade} from './loadUpgrade';
 import {detectProduct, matchStep} from './matchChanges';
 import {summarize} from './summarize';
 import {UpgradeResult} from './UpgradeResult';
@@ -35,6 +34,16 @@ const LONGEST_CODE = 2_000_000;
 /** The steps of a product that an upgrade takes. */
 const selectSteps = (data: UpgradeData, {from, to}: Choice): UpgradeStep[] =>
   data.steps.filter((step) => step.from >= from && step.to <= to);
+
+/** Loads the changes of a product, a file of their own each. */
+const loadUpgrade = (product: ProductName): Promise<UpgradeData> =>
+  (
+    import(
+      /* webpackInclude: /\.json$/ */ `@generated/upgrade/default/${product}.json`
+    ) as Promise<{
+      default: UpgradeData;
+    }>
+  ).then((module) => module.default);
 
 /** The changes of a product: nothing until they are there. */
 function useUpgradeData(product: ProductName | undefined): UpgradeData | 'failed' | undefined {
