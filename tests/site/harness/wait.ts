@@ -93,7 +93,7 @@ export async function quiet(page: Page): Promise<void> {
       }
     });
     const isIdle = await page
-      .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000})))
       .then(
         () => requests.size === 0,
         (error: Error) => {
