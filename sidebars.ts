@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apiReference} from './plugins/api-reference/apiReference';
-import {defineSidebar, external, group, page, subheader} from './plugins/sidebar/defineSidebar';
+import {defineSidebar, external, group, page, subheader} from './site/sidebar/defineSidebar';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 const WHATS_NEW_URL = process.env.WHATS_NEW_URL ?? new URL('/x/whats-new/', DOCS_URL).href;

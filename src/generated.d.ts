@@ -1,5 +1,5 @@
 declare module '@generated/sidebar/default/pages.json' {
-  import type {ListedPage} from '@site/plugins/sidebar/shared';
+  import type {ListedPage} from '@site/site/sidebar/shared';
 
   const pages: ListedPage[];
   export default pages;

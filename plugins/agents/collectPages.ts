@@ -5,11 +5,11 @@ import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-conten
 import {readMdx} from '../../site/mdx/readMdx';
 import type {PaidPlan} from '../../site/plans/shared';
 import {PRODUCT_NAMES, productOf, type ProductName} from '../../site/products/shared';
-import {readComponentNames} from '../api-reference/readComponentNames';
+import {readComponentNames} from '../../site/pages/readComponentNames';
 import {findDemoFolder} from '../../site/pages/pageFiles';
-import {flattenPages, listPages} from '../sidebar/listPages';
-import {readInstallation} from '../mdx-components/readInstallation';
-import type {PinnedPackage} from '../mdx-components/shared';
+import {flattenPages, listPages} from '../../site/sidebar/listPages';
+import {readInstallation} from '../../site/packages/readInstallation';
+import type {PinnedPackage} from '../../site/packages/shared';
 import type {ResolveLink} from './renderApi';
 import {apiPath, planName} from './renderMdxComponents';
 import {renderMirror, type MirrorBody} from './renderMirror';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
-import {toWords} from '../api-reference/linkUsage';
-import {markPreview} from '../demos/markPreview';
-import {readDemo} from '../demos/readDemo';
+import {toWords} from '../../site/demos/shared';
+import {markPreview} from '../../site/demos/markPreview';
+import {readDemo} from '../../site/demos/readDemo';
 
 const STYLING_NAMES = {system: 'the system prop', css: 'plain CSS', tailwind: 'Tailwind CSS'};
 

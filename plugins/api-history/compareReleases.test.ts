@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {compareReleases, type ReadRelease} from './compareReleases';
 import type {ReleaseName} from './readRelease';
-import {parseHistory, renderHistory} from './renderHistory';
+import {parseHistory, renderHistory} from '../../site/api/history/renderHistory';
 
 const FREE = '@mui/x-ships';
 const PAID = '@mui/x-ships-pro';

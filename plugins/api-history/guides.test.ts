@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {collectRemoved} from '../api-reference/addHistory';
-import {catalog} from '../api-reference/catalog';
+import {catalog} from '../../site/api/catalog';
 import {majorOf} from './chooseReleases';
-import {listRemoved, readHistory} from './readHistory';
+import {listRemoved, readHistory} from '../../site/api/history/readHistory';
 
 const GUIDES = path.resolve(__dirname, '../../docs/migration');
 

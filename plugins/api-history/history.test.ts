@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import {catalog, toEntry} from '../api-reference/catalog';
+import {catalog, toEntry} from '../../site/api/catalog';
 import {compareReleases} from './compareReleases';
-import {historyFile, listHistory, listRemoved, readHistory} from './readHistory';
+import {
+  historyFile,
+  listHistory,
+  listRemoved,
+  readHistory,
+} from '../../site/api/history/readHistory';
 import {readRelease} from './readRelease';
 import {majorOfLabel, type HistoryRow} from '../../site/api/history/shared';
 

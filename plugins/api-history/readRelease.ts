@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {PaidPlan} from '../../site/plans/shared';
-import {toEntry, type CatalogArea, type CatalogEntry} from '../api-reference/catalog';
+import {toEntry, type CatalogArea, type CatalogEntry} from '../../site/api/catalog';
 import {listProbes, readCatalog} from '../api-reference/extractApi';
 import {findPackages, loadTiers, type InstalledPackage} from '../api-reference/loadPackages';
 import {readDoc} from '../api-reference/readDoc';
 import type {ApiEntry} from '../../site/api/shared';
 import {exportsOf, findExport, followAlias} from '../api-reference/symbols';
-import {FORMER_OWNERS} from './formerNames';
+import {FORMER_OWNERS} from '../../site/api/history/formerNames';
 import type {HistoryKind} from '../../site/api/history/shared';
 
 /** A name of one release. */

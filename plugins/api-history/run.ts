@@ -7,15 +7,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ProductName} from '../../site/products/shared';
-import {catalog, toEntry, type CatalogArea} from '../api-reference/catalog';
+import {catalog, toEntry, type CatalogArea} from '../../site/api/catalog';
 import {chooseReleases, compareVersions, majorOf} from './chooseReleases';
 import {compareReleases, type ReadRelease} from './compareReleases';
 import {fetchPackage, installPackage, listVersions} from './fetchPackage';
 import {createFindSuccessor} from './findSuccessor';
-import {FORMER_OWNERS} from './formerNames';
+import {FORMER_OWNERS} from '../../site/api/history/formerNames';
 import {readCodemods} from './readCodemods';
-import {historyFile, listHistory} from './readHistory';
-import {renderHistory} from './renderHistory';
+import {historyFile, listHistory} from '../../site/api/history/readHistory';
+import {renderHistory} from '../../site/api/history/renderHistory';
 import {readRelease, type ReleaseNames} from './readRelease';
 
 const SITE = path.resolve(__dirname, '../..');

@@ -1,6 +1,11 @@
 import type {ProductName} from '../../site/products/shared';
-import {group, subheader, type SidebarItem} from '../sidebar/defineSidebar';
-import {catalog as currentCatalog, toEntry, type ApiCatalog, type CatalogEntry} from './catalog';
+import {group, subheader, type SidebarItem} from '../../site/sidebar/defineSidebar';
+import {
+  catalog as currentCatalog,
+  toEntry,
+  type ApiCatalog,
+  type CatalogEntry,
+} from '../../site/api/catalog';
 import {toKebabCase} from '../../site/api/shared';
 
 /** The leaf of one entry; the page itself is written when the site is loaded. */

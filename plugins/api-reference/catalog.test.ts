@@ -1,6 +1,11 @@
 import {apiReference} from './apiReference';
-import {catalog, toEntry} from './catalog';
-import {HEADINGS, readHeadings, translateDescription, writeDescription} from './headings';
+import {catalog, toEntry} from '../../site/api/catalog';
+import {
+  HEADINGS,
+  readHeadings,
+  translateDescription,
+  writeDescription,
+} from '../../site/api/headings';
 import {rowId, toKebabCase} from '../../site/api/shared';
 
 /** Leaves of a product's API reference in the tree, its index page among them. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readCatalog} from './readCatalog';
+import {readCatalog} from '../../site/api/readCatalog';
 import {CURRENT} from '../../site/versions/shared';
 import {productOf, type ProductName} from '../../site/products/shared';
-import {findEntries, findLibraryEntries, listDemos} from '../demos/readDemo';
-import {catalog as currentCatalog, type ApiCatalog} from './catalog';
+import {findEntries, findLibraryEntries, listDemos} from '../../site/demos/readDemo';
+import {catalog as currentCatalog, type ApiCatalog} from '../../site/api/catalog';
 import {checkProse, collectNames, deprecatedProps, type KnownApi} from './checkProse';
 import {checkSource, listFences, listIdentifiers} from './checkSource';
 import {listOlderVersions, readDocsVersion} from '../../site/versions/docsVersion';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {ApiCatalog} from './catalog';
+import type {ApiCatalog} from '../../site/api/catalog';
 import {extractApi} from './extractApi';
 import {loadApi} from './loadApi';
 import {findPackages} from './loadPackages';

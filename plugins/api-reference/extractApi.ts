@@ -1,6 +1,11 @@
 import ts from 'typescript';
 
-import {toEntry, type ApiCatalog, type CatalogArea, type CatalogEntry} from './catalog';
+import {
+  toEntry,
+  type ApiCatalog,
+  type CatalogArea,
+  type CatalogEntry,
+} from '../../site/api/catalog';
 import {extractComponent} from './extractComponent';
 import {extractExports} from './extractExports';
 import {extractGridApi} from './extractGridApi';

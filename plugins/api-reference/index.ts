@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addHistory, type ReadHistory} from './addHistory';
-import {catalog as currentCatalog, type ApiCatalog} from './catalog';
-import {HEADINGS} from './headings';
+import {catalog as currentCatalog, type ApiCatalog} from '../../site/api/catalog';
+import {HEADINGS} from '../../site/api/headings';
 import {loadApi} from './loadApi';
-import {readPageTitles} from '../translations/readPageTitles';
+import {readPageTitles} from '../../site/pages/readPageTitles';
 import {scanGuides} from './scanGuides';
 import {readLinkTitles, translateLinks} from './translateLinks';
 import {writePages} from './writePages';

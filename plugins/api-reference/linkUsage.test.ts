@@ -1,5 +1,6 @@
-import {catalog} from './catalog';
-import {linkUsage, resolveDocLink, toWords} from './linkUsage';
+import {catalog} from '../../site/api/catalog';
+import {toWords} from '../../site/demos/shared';
+import {linkUsage, resolveDocLink} from './linkUsage';
 import {scanDemo, type ScannedGuide} from './scanGuides';
 
 const charts = catalog.find(({area}) => area === 'charts')!;

@@ -1,6 +1,7 @@
-import type {CatalogArea} from './catalog';
+import type {CatalogArea} from '../../site/api/catalog';
 import type {ScannedGuide} from './scanGuides';
 import type {DemoLink, GuideLink} from '../../site/api/shared';
+import {toWords} from '../../site/demos/shared';
 
 /** Where a component is shown. */
 export interface Usage {
@@ -11,17 +12,6 @@ export interface Usage {
 
 /** Past this many demos a prop's row, or a page in the list of pages, says how many there are. */
 const MAX_DEMOS = 3;
-
-/** `BasicBars` → `Basic bars`. */
-export function toWords(name: string): string {
-  const words = name
-    .replace(/([a-z])(\d)/g, '$1 $2')
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .split(' ')
-    .map((word, index) => (index === 0 || /^[A-Z]{2,}s?$/.test(word) ? word : word.toLowerCase()));
-  return words.join(' ');
-}
 
 /**
  * Where a component or type is shown: pages that name it in their front matter, then pages with a demo that imports it; and by

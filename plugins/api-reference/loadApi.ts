@@ -1,21 +1,12 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ApiCatalog} from './catalog';
+import type {ApiCatalog} from '../../site/api/catalog';
+import {findVersion} from '../../site/packages/findPackage';
 import type {ApiData} from '../../site/api/shared';
 
 /** Packages whose types the types of the catalogue's packages are made from. */
 const BENEATH = ['@mui/material', '@mui/system', '@mui/x-internals', '@types/react', 'typescript'];
-
-/** The version of a package as `require` in a folder would find it. */
-function installedVersion(name: string, folder: string): string | undefined {
-  const file = path.join(folder, 'node_modules', name, 'package.json');
-  if (fs.existsSync(file)) {
-    return (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version;
-  }
-  const parent = path.dirname(folder);
-  return parent === folder ? undefined : installedVersion(name, parent);
-}
 
 /** The text of the extractor itself: another extractor reads the same packages differently. */
 function ownSources(): string {
@@ -29,7 +20,7 @@ function ownSources(): string {
 
 function cacheKey(catalog: ApiCatalog, root: string): string {
   const names = [...catalog.flatMap(({packages}) => Object.values(packages)), ...BENEATH];
-  const versions = names.map((name) => `${name}@${installedVersion(name, root)}`);
+  const versions = names.map((name) => `${name}@${findVersion(root, name)}`);
   return createHash('sha256')
     .update(JSON.stringify([versions, catalog]))
     .update(ownSources())

@@ -4,7 +4,8 @@ import ts from 'typescript';
 
 import type {ProductName} from '../../site/products/shared';
 import {PLANS, type PaidPlan} from '../../site/plans/shared';
-import type {ApiCatalog} from './catalog';
+import type {ApiCatalog} from '../../site/api/catalog';
+import {readManifest} from '../../site/packages/findPackage';
 import {failApi} from './failApi';
 
 /** An installed package of the family. */
@@ -56,11 +57,6 @@ function resolveTypes(specifier: string, from: string, cache?: ts.ModuleResoluti
   ).resolvedModule?.resolvedFileName;
 }
 
-interface Manifest {
-  version: string;
-  repository?: {directory?: string};
-}
-
 /** Finds an installed package and what can be imported from it. */
 function findPackage(
   name: string,
@@ -78,7 +74,7 @@ function findPackage(
     );
   }
   const dir = file.slice(0, at + marker.length - 1);
-  const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(dir);
   const entries: InstalledPackage['entries'] = [];
   for (const entry of fs.readdirSync(dir, {withFileTypes: true})) {
     if (entry.isDirectory() && !NOT_PUBLIC.test(entry.name)) {

@@ -13,9 +13,9 @@ import {
   type MdxFile,
   type MdxNode,
 } from '../../site/mdx/mdxNodes';
-import {catalog as currentCatalog, toEntry, type ApiCatalog} from './catalog';
-import {readHeadings, type Headings} from './headings';
-import {readComponentNames} from './readComponentNames';
+import {catalog as currentCatalog, toEntry, type ApiCatalog} from '../../site/api/catalog';
+import {readHeadings, type Headings} from '../../site/api/headings';
+import {readComponentNames} from '../../site/pages/readComponentNames';
 import {listName, moduleFile, removedName} from '../../site/api/readApi';
 import {createMatrixTable, readMatrixProps, readPropMatrix} from '../../site/api/readPropMatrix';
 import {API_LISTS, toKebabCase} from '../../site/api/shared';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {TitleCatalogue} from '../translations/readPageTitles';
-import {translateTitle} from '../translations/translateTitle';
+import type {TitleCatalogue} from '../../site/pages/readPageTitles';
+import {translateTitle} from '../../site/pages/translateTitle';
 import type {ScannedGuide} from './scanGuides';
 import type {ApiPageData, DemoLink} from '../../site/api/shared';
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PaidPlan} from '../../site/plans/shared';
-import {highlightCode} from '../code/highlightCode';
+import {highlightCode} from '../../site/code/highlightCode';
 import {collectRemoved, type ReadHistory} from './addHistory';
-import {toEntry, type ApiCatalog, type CatalogArea} from './catalog';
-import {HEADINGS, writeDescription} from './headings';
+import {toEntry, type ApiCatalog, type CatalogArea} from '../../site/api/catalog';
+import {HEADINGS, writeDescription} from '../../site/api/headings';
 import {linkAddresses} from './linkAddresses';
 import {linkUsage, resolveDocLink} from './linkUsage';
 import type {ScannedGuide} from './scanGuides';

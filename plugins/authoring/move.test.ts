@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createSite} from '../demos/fixtures/createSite';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {readSections} from '../../site/mdx/readSections';
 import {readMdx} from '../../site/mdx/readMdx';
 import {applyChanges} from './changes';

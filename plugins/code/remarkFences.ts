@@ -8,9 +8,9 @@ import {
   type MdxNode,
 } from '../../site/mdx/mdxNodes';
 import {findSyntaxFault} from '../../site/mdx/parseFence';
-import {highlightLines} from './highlightCode';
-import {takeMarks} from './markLines';
-import {parseFenceMeta} from './parseFenceMeta';
+import {highlightLines} from '../../site/code/highlightCode';
+import {takeMarks} from '../../site/code/markLines';
+import {parseFenceMeta} from '../../site/code/parseFenceMeta';
 
 /** Inserted and deleted lines of a diff have a ground of their own, to the full width. */
 function diffClass(line: string): string {

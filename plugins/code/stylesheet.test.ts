@@ -59,7 +59,7 @@ describe('the colours of code', () => {
   });
 
   it('cover every class that the highlighter writes', () => {
-    const source = fs.readFileSync(path.join(__dirname, 'highlightCode.ts'), 'utf8');
+    const source = fs.readFileSync(path.join(root, 'site/code/highlightCode.ts'), 'utf8');
     const table = /const COLOURS[^{]*\{([^}]*)\}/.exec(source)![1]!;
     const written = new Set([...table.matchAll(/: '([a-z-]+)'/g)].map((match) => match[1]!));
     const coloured = new Set(

@@ -1,6 +1,6 @@
 import type {DemoStyling} from '../../site/stylings/shared';
 import {buildTailwind} from './buildTailwind';
-import type {SourceDemo} from './readDemo';
+import type {SourceDemo} from '../../site/demos/readDemo';
 import {scopeCss} from './scopeCss';
 
 /** The style sheet that one styling of a demo brings along, scoped to the demo; empty where it brings none. */

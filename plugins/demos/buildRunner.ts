@@ -1,25 +1,11 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Bundler, Stats} from '../../site/bundler/shared';
 import type {DocsVersion} from '../../site/versions/docsVersion';
 import {findDemoChunk, MOMENT_LOCALES} from './createCacheGroups';
 import {listRunnerModules} from './listRunnerModules';
 import {RUNNER_ASSETS} from './shared';
-
-interface Stats {
-  hasErrors: () => boolean;
-  toString: (options: object) => string;
-  toJson: (options: object) => {entrypoints?: Record<string, {assets?: {name: string}[]}>};
-}
-
-/** The parts of the bundler that are used here. */
-export interface Bundler {
-  IgnorePlugin: new (options: {resourceRegExp: RegExp; contextRegExp: RegExp}) => object;
-  (config: object): {
-    run: (done: (error: Error | null, stats?: Stats) => void) => void;
-    close: (done: () => void) => void;
-  };
-}
 
 interface Module {
   nameForCondition?: () => string | null | undefined;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import {DemoError} from './DemoError';
+import {DemoError} from '../../site/demos/DemoError';
 import {relative} from './describePlace';
-import type {SourceDemo} from './readDemo';
+import type {SourceDemo} from '../../site/demos/readDemo';
 
 /** Whether a file exports something by default, which is what runs. */
 function hasDefaultExport(file: string, code: string): boolean {

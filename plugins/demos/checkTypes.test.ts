@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkTypes, rememberTypes} from './checkTypes';
-import {createSite} from './fixtures/createSite';
+import {createSite} from '../../site/demos/fixtures/createSite';
 
 // Every case runs the compiler, which takes its time on a slow machine.
 jest.setTimeout(300_000);

@@ -3,15 +3,15 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {DemoError} from './DemoError';
+import {DemoError} from '../../site/demos/DemoError';
 import {describePlace, relative} from './describePlace';
 import {isScript, listLibraries, offersLibraries, turnCode} from './libraries/readVariants';
 import type {OtherLibrary} from './libraries/transformDates';
 import {listDemoFolders} from './listRunnerModules';
 import {locateDemo} from './locateDemo';
 import {findPackageFile} from './options';
-import {findLibraryEntries, libraryOf, readDemo} from './readDemo';
-import {DEMO_LIBRARIES, type DemoLibrary} from './shared';
+import {findLibraryEntries, libraryOf, readDemo} from '../../site/demos/readDemo';
+import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
 
 interface CheckedDocs {
   siteDir: string;

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {PAID_PLANS, planOfModule, type PaidPlan} from '../../site/plans/shared';
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
-import {libraryOf, type SourceDemo} from './readDemo';
-import type {DemoLibrary, DemoMeta, DemoOutline, DemoSources} from './shared';
+import {libraryOf, type SourceDemo} from '../../site/demos/readDemo';
+import type {DemoLibrary} from '../../site/demos/shared';
+import type {DemoMeta, DemoOutline, DemoSources} from './shared';
 import {usesIconFont} from './usesIconFont';
 
 /**

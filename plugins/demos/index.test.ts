@@ -1,5 +1,5 @@
 import os from 'node:os';
-import {createSite} from './fixtures/createSite';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import demosPlugin, {type DemosOptions} from './index';
 
 // Prettier is an ES module that jest cannot load.

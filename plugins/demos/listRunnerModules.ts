@@ -3,7 +3,7 @@ import path from 'node:path';
 import {packagesOf, PRODUCTS} from '../../site/products/shared';
 import {listLibraries, offersLibraries, readVariant} from './libraries/readVariants';
 import {findPackageFile} from './options';
-import {listDemos, readDemo} from './readDemo';
+import {listDemos, readDemo} from '../../site/demos/readDemo';
 
 /** What readers may import in an edited demo beyond what the demos themselves import. */
 const ALWAYS = [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createSite} from './fixtures/createSite';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {loadDemoModule} from './loadDemoModule';
 
 // Prettier is an ES module that jest cannot load.

@@ -1,15 +1,16 @@
 import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 import {buildDemoCss} from './buildDemoCss';
 import {checkDefaultExports} from './checkDefaultExports';
-import {DemoError} from './DemoError';
+import {DemoError} from '../../site/demos/DemoError';
 import {describeDemo, type RenderedDemo} from './describeDemo';
 import {describePlace, relative} from './describePlace';
 import {listLibraries, readVariant, turnModule} from './libraries/readVariants';
 import type {OtherLibrary} from './libraries/transformDates';
 import {locateDemo} from './locateDemo';
-import {readDemo, type SourceDemo} from './readDemo';
+import {readDemo, type SourceDemo} from '../../site/demos/readDemo';
 import {renderSources} from './renderSources';
-import {DEMO_LIBRARIES, type DemoLibrary, type DemoMeta} from './shared';
+import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
+import {type DemoMeta} from './shared';
 
 /** The parts of the bundler's loader context that are used here. */
 interface LoaderContext {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createSite} from './fixtures/createSite';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {remarkDemos} from './remarkDemos';
 
 const PAGE = 'docs/react-charts/bars';

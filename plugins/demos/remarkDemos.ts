@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
-import {DemoError} from './DemoError';
+import {DemoError} from '../../site/demos/DemoError';
 import {findDemoFolder} from '../../site/pages/pageFiles';
 import {DEMO_PROPS} from './options';
-import {findEntries, listDemos} from './readDemo';
+import {findEntries, listDemos} from '../../site/demos/readDemo';
 
 interface Attribute {
   type: string;

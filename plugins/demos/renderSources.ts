@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {DemoStyling} from '../../site/stylings/shared';
-import {highlightLines} from '../code/highlightCode';
+import {highlightLines} from '../../site/code/highlightCode';
 import {compileToJs} from './compileToJs';
 import {formatCode} from './formatCode';
 import {isScript} from './libraries/readVariants';
-import {markPreview} from './markPreview';
-import {libraryOf, type SourceDemo, type SourceFile} from './readDemo';
+import {markPreview} from '../../site/demos/markPreview';
+import {libraryOf, type SourceDemo, type SourceFile} from '../../site/demos/readDemo';
 import {rememberCode} from './rememberCode';
 import type {DemoFile, DemoSources} from './shared';
 

@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import type {DemoStyling} from '../../site/stylings/shared';
 import type {PaidPlan} from '../../site/plans/shared';
+import type {DemoLibrary} from '../../site/demos/shared';
 
 /** Where the document lies in which edited demos run; the same for every language. */
 export const RUNNER_PATH = '/runner';
@@ -10,19 +11,6 @@ export const RUNNER_ASSETS = 'assets';
 /** The languages a demo is shown in: TypeScript as written, JavaScript made from it at build. */
 export const DEMO_VARIANTS = ['TS', 'JS'] as const;
 export type DemoVariant = (typeof DEMO_VARIANTS)[number];
-
-/** The date libraries that readers choose from, the one that demos are written with first. */
-export const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'] as const;
-export type DateLibrary = (typeof DATE_LIBRARIES)[number];
-
-/** Every library that a demo can be written for, in a file `Name.<library>.tsx`. */
-export const DEMO_LIBRARIES = [
-  ...DATE_LIBRARIES,
-  'date-fns-jalali',
-  'moment-jalaali',
-  'moment-hijri',
-] as const;
-export type DemoLibrary = (typeof DEMO_LIBRARIES)[number];
 
 /** The shapes of components that are about to come. */
 export type DemoOutline = 'grid' | 'chart' | 'tree' | 'calendar' | 'field';

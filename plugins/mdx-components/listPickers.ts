@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {toKebabCase} from '../../site/api/shared';
-import {highlightLines} from '../code/highlightCode';
+import {highlightLines} from '../../site/code/highlightCode';
 import type {PickerChoice} from './shared';
 
 const VALUES = {date: 'Date', time: 'Time', 'date-time': 'DateTime'} as const;

@@ -10,14 +10,14 @@ import {
   type MdxFile,
   type MdxNode,
 } from '../../site/mdx/mdxNodes';
-import {highlightLines} from '../code/highlightCode';
+import {highlightLines} from '../../site/code/highlightCode';
 import {checkControls} from './checkControls';
 import {collectLocales} from './collectLocales';
 import {listPickers} from './listPickers';
 import {listPlaygroundPickers} from './listPlaygroundPickers';
-import {readInstallation} from './readInstallation';
+import {readInstallation} from '../../site/packages/readInstallation';
 import {familyOf} from './shared';
-import {takePlan} from './takePlan';
+import {takePlan} from '../../site/mdx/takePlan';
 import {transformPlanTable} from './transformPlanTable';
 import {readLanguage} from '../../site/languages/readLanguage';
 

@@ -1,22 +1,8 @@
-import type {Plan} from '../../site/plans/shared';
-
 /** The kinds of callout that pages may use: `:::info`, `:::success`, `:::warning`, `:::error`. */
 export const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
 
 /** One kind of callout. */
 export type CalloutKind = (typeof CALLOUTS)[number];
-
-/** A package and the version of it that a page documents. */
-export interface PinnedPackage {
-  name: string;
-  version: string;
-}
-
-/** What `<Installation>` offers: the packages of a product by plan, and the date libraries where it needs one. */
-export interface InstallationData {
-  plans: Array<PinnedPackage & {plan: Plan}>;
-  dateLibraries?: PinnedPackage[];
-}
 
 /** One row of `<LocaleTable>`. */
 export interface LocaleRow {

@@ -41,7 +41,7 @@ test('pages can be named, as files or folders', () => {
   write('docs/b/index.mdx', 'Anew.');
   expect(check('docs/a')).toEqual([`docs/a/index.mdx:1: ${ANEW.replace('anew', 'Anew')}`]);
   expect(check('docs/b/index.mdx')).toHaveLength(1);
-  expect(() => check('docs/c')).toThrow('there is no docs/c');
+  expect(() => check('docs/c')).toThrow('There is no docs/c');
 });
 
 test('a page that is not MDX is named with its line, and the others are checked', () => {

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {collectInlineScripts, hashScript} from './collectInlineScripts';
 import {findSiteRoot} from '../../site/pages/findSiteRoot';
-import type {SecurityHeadersOptions} from './options';
+import type {SecurityHeadersOptions} from './shared';
 import {pagePolicy, writeHeaders} from './writeHeaders';
 import {addPolicy} from './addPolicy';
 

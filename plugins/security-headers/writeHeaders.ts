@@ -1,7 +1,7 @@
 import {RUNNER_ASSETS, RUNNER_PATH} from '../demos/shared';
 import {WORKER_PATH} from '../service-worker/shared';
 import {NEWEST_PATH} from '../versions/shared';
-import type {SecurityHeadersOptions, Use} from './options';
+import type {SecurityHeadersOptions, Use} from './shared';
 
 /**
  * A rule of the host's headers file: paths and what is sent with them. No path matches two rules that set the same header:

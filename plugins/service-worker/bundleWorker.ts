@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Bundler} from '../demos/buildRunner';
+import type {Bundler} from '../../site/bundler/shared';
 
 /** Bundles one of the workers in `browser/` into a single script and returns its text; `folder` is for the bundler's own use. */
 export async function bundleWorker(

@@ -3,12 +3,13 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Bundler} from '../demos/buildRunner';
+import type {Bundler} from '../../site/bundler/shared';
 import {findSiteRoot} from '../../site/pages/findSiteRoot';
 import {bundleWorker} from './bundleWorker';
 import {KILL_SWITCH_PATH, WORKER_PATH} from './shared';
 import {stampWorker} from './stampWorker';
-import {OFFLINE_TEXTS, writeOfflinePage, type OfflineTexts} from './writeOfflinePage';
+import {OFFLINE_TEXTS, type OfflineTexts} from './offlineTexts/shared';
+import {writeOfflinePage} from './writeOfflinePage';
 
 export interface ServiceWorkerOptions {
   /** `false` writes a worker that removes itself, and everything it kept, from readers' browsers. */

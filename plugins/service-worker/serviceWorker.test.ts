@@ -1,6 +1,7 @@
 import {isHashed, isPage, kindOf, pageKey} from './browser/rules';
 import {stampWorker} from './stampWorker';
-import {OFFLINE_TEXTS, writeOfflinePage} from './writeOfflinePage';
+import {OFFLINE_TEXTS} from './offlineTexts/shared';
+import {writeOfflinePage} from './writeOfflinePage';
 
 const scope = new URL('https://docs.example/x/');
 const ask = (path: string, mode = 'no-cors', destination = 'script') =>

@@ -1,17 +1,4 @@
-/** The words of the page that stands for one that was never read on this device. */
-export interface OfflineTexts {
-  title: string;
-  lead: string;
-  hint: string;
-  retry: string;
-}
-
-export const OFFLINE_TEXTS: OfflineTexts = {
-  title: 'You are offline',
-  lead: 'You have not opened this page on this device before, so no copy of it is available.',
-  hint: 'Pages that you have read before are still available: go back, or enter their URL.',
-  retry: 'Try again',
-};
+import type {OfflineTexts} from './offlineTexts/shared';
 
 const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');

@@ -1,5 +1,6 @@
-import {checkContent, type TreeContent} from './checkContent';
-import {flattenPages, listPages} from './listPages';
+import type {TreeContent} from '../../site/sidebar/listPages';
+import {checkContent} from './checkContent';
+import {flattenPages, listPages} from '../../site/sidebar/listPages';
 
 type Doc = TreeContent['docs'][number];
 

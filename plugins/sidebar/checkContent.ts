@@ -1,19 +1,9 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {listFrontMatterFaults} from '../../site/mdx/frontMatter';
-import {checkFlags} from './checkFlags';
+import {checkFlags} from '../../site/sidebar/checkFlags';
+import type {TreeContent} from '../../site/sidebar/listPages';
 
-type Sidebar = LoadedVersion['sidebars'][string];
-type Item = Sidebar[number];
-
-/** What the tree has to know of a version: its pages and its sidebars. */
-export interface TreeContent {
-  versionName: string;
-  sidebars: Record<string, Item[]>;
-  docs: Pick<
-    LoadedVersion['docs'][number],
-    'id' | 'source' | 'permalink' | 'frontMatter' | 'draft' | 'unlisted'
-  >[];
-}
+type Item = LoadedVersion['sidebars'][string][number];
 
 /** Stops the build, in one line, where the pages of a version and its tree do not agree. */
 export function checkContent({versionName, sidebars, docs}: TreeContent): void {

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {checkContent} from './checkContent';
-import {flattenPages, listPages} from './listPages';
+import {flattenPages, listPages} from '../../site/sidebar/listPages';
 
 /** Where the index of all pages stands, below the base address. */
 const INDEX_ROUTE = 'x/all-pages/';

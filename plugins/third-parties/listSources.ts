@@ -1,4 +1,4 @@
-import type {SecurityHeadersOptions} from '../security-headers/options';
+import type {SecurityHeadersOptions} from '../security-headers/shared';
 import type {ThirdParties} from './shared';
 
 /** Where Google's script sends what it counts. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {checkGlossary, readGlossary, readProse, type TranslatedText} from './checkGlossary';
 import {extractStrings} from './checkTranslations';
-import {readPageTitles} from './readPageTitles';
+import {readPageTitles} from '../../site/pages/readPageTitles';
 import {readPageFile} from '../../site/pages/pageFiles';
 
 const GUIDE = `# Guide

@@ -3,10 +3,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {findLanguage} from '../../site/languages/shared';
-import {HEADINGS} from '../api-reference/headings';
-import {OFFLINE_TEXTS} from '../service-worker/writeOfflinePage';
+import {HEADINGS} from '../../site/api/headings';
+import {OFFLINE_TEXTS} from '../service-worker/offlineTexts/shared';
 import {checkDictionary, type DictionaryFile} from './checkDictionary';
-import {checkLabels, listFrozen, readSidebars} from './checkLabels';
+import {checkLabels, listFrozen, readSidebars} from '../../site/sidebar/checkLabels';
 import {NOTICES} from './remarkTranslation';
 
 /** The folder of Docusaurus' docs plugin below that of a language. */

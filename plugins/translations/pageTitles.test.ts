@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {findCatalogue, readPageTitles} from './readPageTitles';
-import {checkTitles, type TitleCheck} from './checkTitles';
-import {createFrontMatterParser, translateTitle} from './translateTitle';
+import {findCatalogue, readPageTitles} from '../../site/pages/readPageTitles';
+import {checkTitles, type TitleCheck} from '../../site/sidebar/checkTitles';
+import {createFrontMatterParser, translateTitle} from '../../site/pages/translateTitle';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'titles-'));
 beforeAll(() => {

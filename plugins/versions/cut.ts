@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {catalog} from '../api-reference/catalog';
+import {catalog} from '../../site/api/catalog';
 import {cutVersion} from './cutVersion';
 
 const SITE = path.resolve(__dirname, '../..');

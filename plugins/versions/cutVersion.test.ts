@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {cutVersion} from './cutVersion';
-import {readCatalog} from '../api-reference/readCatalog';
+import {readCatalog} from '../../site/api/readCatalog';
 import {readDocsVersion} from '../../site/versions/docsVersion';
 
 let site: string;

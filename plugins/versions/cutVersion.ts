@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CATALOG_FILE} from '../api-reference/readCatalog';
-import type {ApiCatalog} from '../api-reference/catalog';
-import {collectPackages} from '../demos/collectPackages';
-import type {SidebarItem} from '../sidebar/defineSidebar';
+import {CATALOG_FILE} from '../../site/api/readCatalog';
+import type {ApiCatalog} from '../../site/api/catalog';
+import {collectPackages} from '../../site/packages/collectPackages';
+import type {SidebarItem} from '../../site/sidebar/defineSidebar';
 import {listOlderVersions} from '../../site/versions/docsVersion';
 
 /** The sidebar of one language, as `sidebars.ts` has it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {readCatalog} from '../api-reference/readCatalog';
-import {toEntry, type ApiCatalog} from '../api-reference/catalog';
+import {readCatalog} from '../../site/api/readCatalog';
+import {toEntry, type ApiCatalog} from '../../site/api/catalog';
 import {scanGuides} from '../api-reference/scanGuides';
 import {toKebabCase} from '../../site/api/shared';
 import type {DocsVersion} from '../../site/versions/docsVersion';

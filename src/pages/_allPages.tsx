@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {ListedGroup} from '@site/plugins/sidebar/shared';
+import type {ListedGroup} from '@site/site/sidebar/shared';
 import {PageIndex} from '@site/src/components/routes/PageIndex/PageIndex';
 
 /** The index of all pages, at `/x/all-pages/`. The sidebar plugin adds its route and its data. */

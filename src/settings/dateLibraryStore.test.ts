@@ -1,4 +1,4 @@
-import type {DemoLibrary} from '@site/plugins/demos/shared';
+import type {DemoLibrary} from '../../site/demos/shared';
 import {chooseLibrary} from './dateLibraryStore';
 
 const ALL = ['dayjs', 'date-fns', 'luxon', 'moment'];

@@ -1,4 +1,4 @@
-import {DEMO_LIBRARIES, type DemoLibrary} from '@site/plugins/demos/shared';
+import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
 import {createStorageStore} from './createStorageStore';
 import {oneOf} from './createStore';
 

@@ -8,7 +8,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {describeApi} from '../../packages/mcp/src/describeApi';
 import {lookUpApi} from '../../packages/mcp/src/lookUpApi';
 import {INDEX_PATH, type DocsIndex} from '../../plugins/agents/shared';
-import {listRemoved} from '../../plugins/api-history/readHistory';
+import {listRemoved} from '../../site/api/history/readHistory';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/shared';
 import {createSearch} from '../../src/components/search/engine/createSearch';
 import {openPage} from './harness';

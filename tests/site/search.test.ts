@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {listRemoved} from '../../plugins/api-history/readHistory';
+import {listRemoved} from '../../site/api/history/readHistory';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/shared';
 import {createSearch, type NameSearch} from '../../src/components/search/engine/createSearch';
 import {

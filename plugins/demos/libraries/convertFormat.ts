@@ -1,4 +1,4 @@
-import type {DateLibrary} from '../shared';
+import type {DateLibrary} from '../../../site/demos/shared';
 
 /** The libraries whose format strings differ from those of Day.js; Moment's are the same. */
 type OtherTokens = Exclude<DateLibrary, 'dayjs' | 'moment'>;

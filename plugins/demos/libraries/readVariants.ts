@@ -2,8 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {DemoStyling} from '../../../site/stylings/shared';
-import {findLibraryEntries, readDemo, type SourceDemo, type SourceStyling} from '../readDemo';
-import {DATE_LIBRARIES, DEMO_LIBRARIES, type DemoLibrary} from '../shared';
+import {
+  findLibraryEntries,
+  readDemo,
+  type SourceDemo,
+  type SourceStyling,
+} from '../../../site/demos/readDemo';
+import {DATE_LIBRARIES, DEMO_LIBRARIES, type DemoLibrary} from '../../../site/demos/shared';
 import {isOnlyDayjs, transformDates, type OtherLibrary} from './transformDates';
 
 /** Whether a version's pickers are those that the transform writes for: the adapters of older ones have other names. */

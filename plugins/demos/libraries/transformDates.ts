@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {DemoError} from '../DemoError';
-import type {DateLibrary} from '../shared';
+import {DemoError} from '../../../site/demos/DemoError';
+import type {DateLibrary} from '../../../site/demos/shared';
 import {convertFormat, isFormat} from './convertFormat';
 import {findDateFnsLocale, findMomentLocale} from './findLocale';
 import {

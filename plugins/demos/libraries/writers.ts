@@ -1,4 +1,4 @@
-import type {DateLibrary} from '../shared';
+import type {DateLibrary} from '../../../site/demos/shared';
 import {shift, type LibraryWriter, type Operation, type Target, type Unit} from './operations';
 
 const call = (code: string) => ({code, isMember: false});

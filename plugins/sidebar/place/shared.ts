@@ -3,7 +3,7 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import type {PageFlags, SidebarItemProps} from '../shared';
+import type {PageFlags, SidebarItemProps} from '../../../site/sidebar/shared';
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 

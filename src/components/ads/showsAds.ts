@@ -1,4 +1,4 @@
-import type {PageFlags} from '@site/plugins/sidebar/shared';
+import type {PageFlags} from '@site/site/sidebar/shared';
 
 /** Pages for readers who are just arriving, and those about how the house itself works. */
 const AD_FREE =

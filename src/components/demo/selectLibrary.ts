@@ -1,5 +1,6 @@
 import type {DemoStyling} from '../../../site/stylings/shared';
-import type {DemoLibrary, DemoMeta} from '@site/plugins/demos/shared';
+import type {DemoLibrary} from '../../../site/demos/shared';
+import type {DemoMeta} from '@site/plugins/demos/shared';
 
 /** A demo in one of its date libraries: what it shows and runs is loaded only when it is asked for. */
 export function selectLibrary(demo: DemoMeta, library: DemoLibrary | undefined): DemoMeta {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {findEntries} from '../../../plugins/demos/readDemo';
+import {findEntries} from '../../../site/demos/readDemo';
 import {LANGUAGE_FOLDER} from '../../../site/languages/shared';
 import {findFile} from '../../../site/pages/pageFiles';
 import {ROOT} from './paths';

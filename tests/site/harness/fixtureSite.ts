@@ -3,7 +3,7 @@ import path from 'node:path';
 import {copySite} from './copySite';
 import {ROOT} from './paths';
 
-const SIDEBARS = `import {defineSidebar, group, page} from './plugins/sidebar/defineSidebar';
+const SIDEBARS = `import {defineSidebar, group, page} from './site/sidebar/defineSidebar';
 
 export default {
   docs: defineSidebar([

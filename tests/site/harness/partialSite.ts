@@ -76,7 +76,7 @@ export function makePartialSite(
   });
   fs.writeFileSync(
     path.join(site, 'sidebars.ts'),
-    `import {defineSidebar, group, page} from './plugins/sidebar/defineSidebar';
+    `import {defineSidebar, group, page} from './site/sidebar/defineSidebar';
 
 export default {
   docs: defineSidebar([

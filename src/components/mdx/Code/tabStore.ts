@@ -1,6 +1,6 @@
 import {createStorageStore} from '../../../settings/createStorageStore';
 import type {Store} from '../../../settings/createStore';
-import {DATE_LIBRARIES} from '../../../../plugins/demos/shared';
+import {DATE_LIBRARIES} from '../../../../site/demos/shared';
 import {DATE_LIBRARY_NAMES, dateLibraryStore} from '../../../settings/dateLibraryStore';
 
 /** Tabs of date libraries say what demos and commands to install say: the reader has one library. */

@@ -1,5 +1,5 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import type {InstallationData} from '../../../../plugins/mdx-components/shared';
+import type {InstallationData} from '../../../../site/packages/shared';
 import {getTabStore} from '../Code/tabStore';
 import {Installation} from './Installation';
 import {dateLibraryStore} from '../../../settings/dateLibraryStore';

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {PLAN_NAMES, PLANS, type Plan} from '../../../../site/plans/shared';
-import type {InstallationData, PinnedPackage} from '../../../../plugins/mdx-components/shared';
+import type {InstallationData, PinnedPackage} from '../../../../site/packages/shared';
 import {chooseLibrary, dateLibraryStore} from '../../../settings/dateLibraryStore';
-import type {DemoLibrary} from '../../../../plugins/demos/shared';
+import type {DemoLibrary} from '../../../../site/demos/shared';
 import {useSetting} from '../../../settings/useSetting';
 import {CodeBlock} from '../Code/CodeBlock';
 import {CodeTabs} from '../Code/CodeTabs';

@@ -12,7 +12,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import {DATE_LIBRARIES, type DemoLibrary, type DemoMeta} from '../../../../plugins/demos/shared';
+import {DATE_LIBRARIES, type DemoLibrary} from '../../../../site/demos/shared';
+import {type DemoMeta} from '../../../../plugins/demos/shared';
 import {familyOf, type PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
 import {
   chooseLibrary,

@@ -1,4 +1,4 @@
-import type {DateLibrary} from '../../../../plugins/demos/shared';
+import type {DateLibrary} from '../../../../site/demos/shared';
 import type {PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
 import {defaultViewsOf, type Values} from './controls';
 import {date, withoutUnset, type PropData} from './propData';

@@ -8,7 +8,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 // What prints and what runs lie on both sides of this line.
 // eslint-disable-next-line no-restricted-imports
 import {createFamily} from '@site/docs/react-date-pickers/data/createFamily';
-import {DATE_LIBRARIES, type DateLibrary} from '@site/plugins/demos/shared';
+import {DATE_LIBRARIES, type DateLibrary} from '../../../../site/demos/shared';
 import type {PlaygroundPicker} from '@site/plugins/mdx-components/shared';
 import {evaluateDemo} from '../../demo/runner/evaluateDemo';
 import {controlsOf, readAddress, writeAddress} from './address';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {FEATURES, type Feature, type PageFlags} from '@site/plugins/sidebar/shared';
+import {FEATURES, type Feature, type PageFlags} from '@site/site/sidebar/shared';
 import styles from './FeatureChips.module.css';
 
 function featureLabel(feature: Feature): string {

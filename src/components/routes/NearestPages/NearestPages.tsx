@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ListedPage} from '@site/plugins/sidebar/shared';
+import type {ListedPage} from '@site/site/sidebar/shared';
 import {getProducts} from '../../shell/Header/products';
 import {useDocsConfig} from '../../../contexts/DocsConfig';
 import {resolvePath} from '../../../identity/resolvePath';

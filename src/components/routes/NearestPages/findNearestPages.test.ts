@@ -1,4 +1,4 @@
-import type {ListedPage} from '@site/plugins/sidebar/shared';
+import type {ListedPage} from '@site/site/sidebar/shared';
 import {findNearestPages} from './findNearestPages';
 
 const pages: ListedPage[] = [

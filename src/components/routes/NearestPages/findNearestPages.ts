@@ -1,4 +1,4 @@
-import type {ListedPage} from '@site/plugins/sidebar/shared';
+import type {ListedPage} from '@site/site/sidebar/shared';
 
 function pairsOf(text: string): Map<string, number> {
   const pairs = new Map<string, number>();

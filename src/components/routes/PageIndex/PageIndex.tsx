@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ListedGroup} from '@site/plugins/sidebar/shared';
+import type {ListedGroup} from '@site/site/sidebar/shared';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import styles from './PageIndex.module.css';
 

@@ -1,9 +1,4 @@
-import type {
-  HistoryFacts,
-  HistoryKind,
-  HistoryNames,
-  ProductHistory,
-} from '../../site/api/history/shared';
+import type {HistoryFacts, HistoryKind, HistoryNames, ProductHistory} from './shared';
 
 /** The facts that are sentences or types: many names share them, so a file holds each once. */
 const TEXTS = ['use', 'codemod', 'typeWas', 'defaultWas'] as const;

@@ -1,16 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-interface PackageJson {
-  version: string;
-  types?: string;
-  typings?: string;
-  exports?: unknown;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, {optional?: boolean}>;
-}
+import {findPackage, readManifest} from './findPackage';
 
 /** What a sandbox must know about one installed package. */
 export interface PackageFacts {
@@ -19,25 +9,8 @@ export interface PackageFacts {
   untyped?: true;
 }
 
-function readJson(file: string): PackageJson {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as PackageJson;
-}
-
-/** The folder of an installed package, as seen from a package.json. */
-function findPackage(from: string, name: string): string | undefined {
-  for (let folder = from; ; folder = path.dirname(folder)) {
-    const found = path.join(folder, 'node_modules', name);
-    if (fs.existsSync(path.join(found, 'package.json'))) {
-      return found;
-    }
-    if (folder === path.dirname(folder)) {
-      return undefined;
-    }
-  }
-}
-
 function listPackages(packageFile: string): string[] {
-  const {dependencies = {}, devDependencies = {}} = readJson(packageFile);
+  const {dependencies = {}, devDependencies = {}} = readManifest(path.dirname(packageFile));
   return Object.keys({...dependencies, ...devDependencies}).filter((name) =>
     /^(@mui\/|@emotion\/|@tanstack\/|@types\/(react|react-dom|luxon|moment-hijri|moment-jalaali)$|react$|react-dom$|dayjs|date-fns|luxon$|moment|clsx$|tailwindcss$|typescript$|stylis$)/.test(
       name,
@@ -63,14 +36,7 @@ export function collectPackages(
     if (!home) {
       continue;
     }
-    const {
-      version,
-      types,
-      typings,
-      exports,
-      peerDependencies = {},
-      ...rest
-    } = readJson(path.join(home, 'package.json'));
+    const {version, types, typings, exports, peerDependencies = {}, ...rest} = readManifest(home);
     const peers = Object.keys(peerDependencies).filter(
       (peer) => !rest.peerDependenciesMeta?.[peer]?.optional,
     );

@@ -1,5 +1,5 @@
-import {getProduct, type Product, type ProductName} from '../../site/products/shared';
-import type {PaidPlan} from '../../site/plans/shared';
+import {getProduct, type Product, type ProductName} from '../products/shared';
+import type {PaidPlan} from '../plans/shared';
 
 /** One leaf of the API reference: a name, and the plan that its component needs. */
 export interface CatalogEntry {

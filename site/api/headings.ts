@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readLanguage} from '../../site/languages/readLanguage';
+import {readLanguage} from '../languages/readLanguage';
 
 /** Headings by the id of their section. */
 export type Headings = Readonly<

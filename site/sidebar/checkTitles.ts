@@ -1,4 +1,4 @@
-import type {TitleCatalogue} from './readPageTitles';
+import type {TitleCatalogue} from '../pages/readPageTitles';
 
 /** What the titles of a language are held against. */
 export interface TitleCheck {

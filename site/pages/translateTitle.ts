@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {readPageFile} from '../../site/pages/pageFiles';
-import {SOURCE_LANGUAGE} from '../../site/languages/shared';
-import {readHeadings, translateDescription} from '../api-reference/headings';
-import {getPageTitle} from '../../site/pages/shared';
+import {readPageFile} from './pageFiles';
+import {SOURCE_LANGUAGE} from '../languages/shared';
+import {readHeadings, translateDescription} from '../api/headings';
+import {getPageTitle} from './shared';
 import {readPageTitles, type TitleCatalogue} from './readPageTitles';
-import {readLanguage} from '../../site/languages/readLanguage';
+import {readLanguage} from '../languages/readLanguage';
 
 /**
  * The pathname of a page that is shown in another language than it is written in, without a slash at the end. A page that is

@@ -1,7 +1,17 @@
-import type {TreeContent} from './checkContent';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ListedGroup, ListedPage, PageFlags} from './shared';
 
-type Item = TreeContent['sidebars'][string][number];
+type Item = LoadedVersion['sidebars'][string][number];
+
+/** What the tree has to know of a version: its pages and its sidebars. */
+export interface TreeContent {
+  versionName: string;
+  sidebars: Record<string, Item[]>;
+  docs: Pick<
+    LoadedVersion['docs'][number],
+    'id' | 'source' | 'permalink' | 'frontMatter' | 'draft' | 'unlisted'
+  >[];
+}
 
 /**
  * The pages of a version by group, as its tree has them, without the rows that lead elsewhere. Labels are those of the language

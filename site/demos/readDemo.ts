@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
+import {DEMO_STYLINGS, type DemoStyling} from '../stylings/shared';
 import {DemoError} from './DemoError';
 import {DEMO_LIBRARIES, type DemoLibrary} from './shared';
 

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ProductName} from '../../site/products/shared';
-import {PLANS} from '../../site/plans/shared';
+import type {ProductName} from '../products/shared';
+import {DATE_LIBRARIES} from '../demos/shared';
+import {PLANS} from '../plans/shared';
 import type {InstallationData, PinnedPackage} from './shared';
-
-const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'];
 
 /** The versions in the nearest `package.json` that knows the libraries: a documented version has its own. */
 function readVersions(folder: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import {textOf, type MdxNode} from '../../site/mdx/mdxNodes';
+import {textOf, type MdxNode} from './mdxNodes';
 import {takePlan} from './takePlan';
 
 const line = (...children: MdxNode[]): MdxNode => ({type: 'heading', depth: 2, children});

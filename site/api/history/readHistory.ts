@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ProductName} from '../../site/products/shared';
+import type {ProductName} from '../../products/shared';
 import {parseHistory} from './renderHistory';
 import {
   majorOfLabel,
@@ -8,7 +8,7 @@ import {
   type HistoryNames,
   type HistoryRow,
   type ProductHistory,
-} from '../../site/api/history/shared';
+} from './shared';
 
 /** The committed file of a product. */
 export const historyFile = (product: ProductName): string =>

@@ -1,5 +1,5 @@
-import type {PaidPlan} from '../../site/plans/shared';
-import {textOf, type MdxNode} from '../../site/mdx/mdxNodes';
+import type {PaidPlan} from '../plans/shared';
+import {textOf, type MdxNode} from './mdxNodes';
 
 /**
  * Takes a plan mark off the end of a line of Markdown: `Row grouping [premium]` becomes `Row grouping`. An explicit id

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {collectPackages} from './collectPackages';
-import {createSite} from './fixtures/createSite';
+import {createSite} from '../demos/fixtures/createSite';
 
 const json = JSON.stringify;
 const OLDER = 'versioned_docs/version-v7';

@@ -1,4 +1,4 @@
-import type {PaidPlan} from '../../site/plans/shared';
+import type {PaidPlan} from '../plans/shared';
 
 /** The feature labels that a row of the sidebar can carry, in the order in which they are shown. */
 export const FEATURES = ['newFeature', 'planned', 'unstable'] as const;

@@ -1,4 +1,4 @@
-import {isPlan, PAID_PLANS} from '../../site/plans/shared';
+import {isPlan, PAID_PLANS} from '../plans/shared';
 import {FEATURES} from './shared';
 
 /**

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {SOURCE_LANGUAGE} from '../../site/languages/shared';
-import {getPageTitle, type PageTitles} from '../../site/pages/shared';
-import {listOlderRows} from '../translations/checkLabels';
-import {checkTitles} from '../translations/checkTitles';
-import {findCatalogue, readPageTitles} from '../translations/readPageTitles';
+import {SOURCE_LANGUAGE} from '../languages/shared';
+import {getPageTitle, type PageTitles} from '../pages/shared';
+import {listOlderRows} from './checkLabels';
+import {checkTitles} from './checkTitles';
+import {findCatalogue, readPageTitles} from '../pages/readPageTitles';
 import {checkFlags} from './checkFlags';
 import type {PageFlags, SidebarItemProps} from './shared';
-import {readLanguage} from '../../site/languages/readLanguage';
+import {readLanguage} from '../languages/readLanguage';
 
 interface Row {
   label: string;

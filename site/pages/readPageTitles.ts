@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {SOURCE_LANGUAGE} from '../../site/languages/shared';
-import type {PageTitles} from '../../site/pages/shared';
+import {SOURCE_LANGUAGE} from '../languages/shared';
+import type {PageTitles} from './shared';
 
 /** The titles of one language. Pages are known by their pathname without a slash at the end, labels by their English text. */
 export interface TitleCatalogue {

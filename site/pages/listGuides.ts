@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where guides lie. */
+const HOMES = ['docs', 'versioned_docs'];
+
+/** The API reference is generated from the packages' comments, whose language is theirs. */
+const isGuide = (file: string) =>
+  /\.mdx?$/.test(file) &&
+  !/(?:^|\/)(?:node_modules|_[^/]*)\//.test(file) &&
+  !/^docs\/api\/|^versioned_docs\/[^/]+\/api\//.test(file);
+
+/** The guides among the files and folders that are named, or all of them, relative to the site. */
+export function listGuides(siteDir: string, named: readonly string[]): string[] {
+  const homes =
+    named.length > 0 ? named : HOMES.filter((home) => fs.existsSync(path.join(siteDir, home)));
+  return homes.flatMap((home) => {
+    const absolute = path.resolve(siteDir, home);
+    if (!fs.existsSync(absolute)) {
+      throw new Error(`There is no ${home}; name pages or folders of the repository.`);
+    }
+    const relative = path.relative(siteDir, absolute);
+    const files = fs.statSync(absolute).isDirectory()
+      ? fs
+          .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
+          .map((file) => path.join(relative, file))
+      : [relative];
+    return files
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter(isGuide)
+      .sort();
+  });
+}
