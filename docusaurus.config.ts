@@ -9,14 +9,19 @@ import {createI18n} from './site/languages/createI18n';
 import {baseUrlOf, LANGUAGE_CODES} from './site/languages/shared';
 import {PRODUCTS, productIdOf} from './site/products/shared';
 import {readAgentLinks} from './plugins/agents/readAgentLinks';
-import {remarkApi} from './plugins/api-reference/remarkApi';
+import {API_COMPONENTS, remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import {createPageTemplate} from './plugins/first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
+import {reportBrokenImage, reportBrokenLink} from './plugins/links/reportBroken';
 import {remarkCallouts} from './plugins/mdx-components/remarkCallouts';
-import {remarkMdxComponents} from './plugins/mdx-components/remarkMdxComponents';
+import {
+  MDX_COMPONENT_NAMES,
+  remarkMdxComponents,
+} from './plugins/mdx-components/remarkMdxComponents';
 import {remarkTables} from './plugins/mdx-components/remarkTables';
+import {remarkUnknownComponents} from './plugins/mdx-components/remarkUnknownComponents';
 import {CALLOUTS} from './plugins/mdx-components/shared';
 import {listSearchHosts, readHostedSearch} from './plugins/search/readHostedSearch';
 import {remarkTranslation} from './plugins/translations/remarkTranslation';
@@ -24,6 +29,7 @@ import {createFrontMatterParser} from './site/pages/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/shared';
 import {listSources} from './plugins/third-parties/listSources';
 import {readThirdParties} from './plugins/third-parties/readThirdParties';
+import {collectFaults, remarkOpenPage, remarkReportFaults} from './site/mdx/pageFaults';
 import {readDocsVersion, selectVersion} from './site/versions/docsVersion';
 import {listFooterLinks} from './src/components/shell/SiteFooter/footerLinks';
 
@@ -73,18 +79,22 @@ const securityHeaders: SecurityHeadersOptions = {
   },
 };
 
+/** The components that pages use without an import. */
+const MDX_COMPONENTS = [...MDX_COMPONENT_NAMES, ...API_COMPONENTS, 'Demo', 'CodeTabs'];
+
 const preset: PresetOptions = {
   docs: {
     routeBasePath: 'x',
     sidebarPath: './sidebars.ts',
     exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
     beforeDefaultRemarkPlugins: [
-      [remarkApi, {siteDir: __dirname, docsDir, catalog}],
-      [remarkDemos, {siteDir: __dirname}],
-      [remarkMdxComponents, {siteDir: __dirname, repoUrl: REPO_URL}],
+      remarkOpenPage,
+      [collectFaults(remarkApi), {siteDir: __dirname, docsDir, catalog}],
+      [collectFaults(remarkDemos), {siteDir: __dirname}],
+      [collectFaults(remarkMdxComponents), {siteDir: __dirname, repoUrl: REPO_URL}],
       remarkTables,
-      [remarkHeadingIds, {siteDir: __dirname}],
-      [remarkTranslation, {siteDir: __dirname, repoUrl: REPO_URL}],
+      [collectFaults(remarkHeadingIds), {siteDir: __dirname}],
+      [collectFaults(remarkTranslation), {siteDir: __dirname, repoUrl: REPO_URL}],
     ],
     editUrl: `${REPO_URL}/edit/master/`,
     editLocalizedFiles: true,
@@ -92,11 +102,20 @@ const preset: PresetOptions = {
     breadcrumbs: false,
     ...selectVersion(docsVersion),
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
-    remarkPlugins: [remarkFences, remarkCallouts],
+    remarkPlugins: [
+      collectFaults(remarkFences),
+      collectFaults(remarkCallouts),
+      [collectFaults(remarkUnknownComponents), {names: MDX_COMPONENTS}],
+      remarkReportFaults,
+    ],
   },
   blog: false,
   pages: {
-    beforeDefaultRemarkPlugins: [[remarkTranslation, {siteDir: __dirname, repoUrl: REPO_URL}]],
+    beforeDefaultRemarkPlugins: [
+      remarkOpenPage,
+      [collectFaults(remarkTranslation), {siteDir: __dirname, repoUrl: REPO_URL}],
+    ],
+    remarkPlugins: [remarkReportFaults],
   },
   theme: {
     customCss: [
@@ -152,7 +171,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: reportBrokenLink, onBrokenMarkdownImages: reportBrokenImage},
     parseFrontMatter: createFrontMatterParser(__dirname),
   },
   i18n: createI18n(),

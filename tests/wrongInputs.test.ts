@@ -6,9 +6,13 @@ import {loadDemoModule} from '../plugins/demos/loadDemoModule';
 import {remarkDemos} from '../plugins/demos/remarkDemos';
 import {checkFences} from '../plugins/fences/checkFences';
 import {remarkHeadingIds} from '../plugins/links/remarkHeadingIds';
+import {reportBrokenImage, reportBrokenLink} from '../plugins/links/reportBroken';
 import {checkContent} from '../plugins/sidebar/checkContent';
 import {remarkMdxComponents} from '../plugins/mdx-components/remarkMdxComponents';
 import {remarkTables} from '../plugins/mdx-components/remarkTables';
+import {remarkUnknownComponents} from '../plugins/mdx-components/remarkUnknownComponents';
+import {walk} from '../site/mdx/mdxNodes';
+import {collectFaults, remarkOpenPage, remarkReportFaults} from '../site/mdx/pageFaults';
 import {readMdx} from '../site/mdx/readMdx';
 
 // Prettier is an ES module that jest cannot load.
@@ -68,6 +72,32 @@ const readDemo: Reader = (siteDir) =>
     },
     {siteDir, isServer: false, isPublicPackage: () => true, offersLibraries: false},
   );
+
+/** Looks at the components of the page, after the steps that bring some. */
+const readComponents: Reader = (siteDir) => {
+  const file = {path: path.join(siteDir, PAGE), cwd: siteDir};
+  const {tree} = readMdx(fs.readFileSync(file.path, 'utf8'));
+  remarkUnknownComponents({names: ['Demo', 'PropPlayground']})(tree, file);
+};
+
+/** Reads a page with a link and an image that Docusaurus finds no file for, with all faults that it has, as the build does. */
+const readWholePage: Reader = (siteDir) => {
+  const file = {path: path.join(siteDir, PAGE), cwd: siteDir};
+  const {tree} = readMdx(fs.readFileSync(file.path, 'utf8'));
+  remarkOpenPage()(tree, file);
+  collectFaults(remarkDemos)({siteDir})(tree as never, file);
+  collectFaults(remarkFences)()(tree, file);
+  walk(tree, (node) => {
+    const {type, url = ''} = node as typeof node & {url?: string};
+    const broken = {sourceFilePath: file.path, url, node};
+    if (type === 'link') {
+      reportBrokenLink(broken);
+    } else if (type === 'image') {
+      reportBrokenImage(broken);
+    }
+  });
+  remarkReportFaults()(tree, file);
+};
 
 /** The command of the terminal, with the packages of this site. */
 const readFences: Reader = (siteDir) => {
@@ -158,6 +188,35 @@ test.each<[string, Reader, Record<string, string>, string]>([
     readFences,
     page(`\`\`\`tsx\nimport {BarChart} from '@mui/x-charts/BarChrat';\n\`\`\`\n`),
     `${PAGE}:7: the fence does not type-check with v8: Cannot find module '@mui/x-charts/BarChrat' or its corresponding type declarations (TS2307); correct that line`,
+  ],
+  [
+    'a component that there is not',
+    readComponents,
+    page('<PropPlaygroud />\n'),
+    `${PAGE}:6: there is no component <PropPlaygroud>: did you mean <PropPlayground>?`,
+  ],
+  [
+    'an image that is not there, beside one that is',
+    readWholePage,
+    page('![Bars](./bars.pgn)\n', {[`${FOLDER}/bars.png`]: ''}),
+    `/${PAGE}:6: the image "./bars.pgn" finds no file: did you mean "./bars.png"? Otherwise put it at /${FOLDER}/bars.pgn.`,
+  ],
+  [
+    'a link to a file that is not there',
+    readWholePage,
+    page('[Lines](../lines.mdx)\n'),
+    `/${PAGE}:6: the link "../lines.mdx" finds no file: write the address of the page instead, like /x/introduction/.`,
+  ],
+  [
+    'several faults on a page, all of them in their order',
+    readWholePage,
+    page('```foo\n```\n\n<Demo name="Nowhere" height="big" />\n\n[](../lines.mdx)\n\n<Demo />\n'),
+    [
+      `${PAGE}:6: Unknown code language "foo": use one of bash, css, diff, html, javascript, js, json, jsx, markup, text, ts, tsx, yaml.`,
+      `${PAGE}:9: <Demo name="Nowhere">: "height" is a number of px: write height={300}.`,
+      `/${PAGE}:11: the link "../lines.mdx" finds no file: write the address of the page instead, like /x/introduction/.`,
+      `${PAGE}:13: <Demo>: a demo needs a name: write <Demo name="…" />.`,
+    ].join('\n'),
   ],
   [
     'a demo without a default export',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {forEachChecked} from '../../site/faults/faults';
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
 import {DemoError} from '../../site/demos/DemoError';
 import {findDemoFolder} from '../../site/pages/pageFiles';
@@ -134,7 +135,7 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
     const seen = new Map<string, number>();
     const imports: Node[] = [];
 
-    for (const node of demos) {
+    forEachChecked(demos, (node) => {
       const line = node.position?.start.line ?? 0;
       const attributes = node.attributes ?? [];
       const name = attributes.find((attribute) => attribute.name === 'name')?.value;
@@ -167,7 +168,7 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
         const shown = `<${node.name}${typeof name === 'string' ? ` name="${name}"` : ''}>`;
         throw new DemoError(`${page}:${line}: ${shown}: ${error.message}.`);
       }
-    }
+    });
 
     const isPage = /^index\.mdx?$/.test(path.basename(file.path));
     if (isPage && folder === path.dirname(file.path) && fs.existsSync(folder)) {

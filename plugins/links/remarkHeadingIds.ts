@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {findSourceFile} from '../../site/pages/pageFiles';
+import {forEachChecked} from '../../site/faults/faults';
 import {identifyHeadings, readHeadingIds, readHeadings} from '../../site/mdx/headingIds';
 import {failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 
@@ -38,7 +39,8 @@ export function remarkHeadingIds({siteDir}: {siteDir: string}) {
     }
 
     const owners = new Map<string, boolean>();
-    for (const {node, ids, explicit} of headings.filter(({node: {depth}}) => depth !== 1)) {
+    const sections = headings.filter(({node: {depth}}) => depth !== 1);
+    forEachChecked(sections, ({node, ids, explicit}) => {
       for (const id of ids) {
         if (owners.has(id) && (explicit || owners.get(id))) {
           throw failAt(
@@ -54,6 +56,6 @@ export function remarkHeadingIds({siteDir}: {siteDir: string}) {
         const properties = node.data?.hProperties as object | undefined;
         node.data = {...node.data, hProperties: {...properties, otherIds: others.join(' ')}};
       }
-    }
+    });
   };
 }

@@ -1,10 +1,11 @@
+import {FaultError} from '../../site/faults/faults';
+
 /** Bad input by a writer. The message is one line: where, what is wrong, how to fix it. */
-export class DemoError extends Error {
+export class DemoError extends FaultError {
   override name = 'DemoError';
 
   constructor(message: string) {
-    super(message);
-    // Bundlers print the stack; where in our own code the fault was found helps nobody who writes a page.
+    super([message]);
     this.stack = `${this.name}: ${message}`;
   }
 }

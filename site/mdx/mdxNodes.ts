@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {FaultError, readFaults} from '../faults/faults';
 
 /** What a step needs of a node of a Markdown tree; the fields depend on the type. */
 export interface MdxNode {
@@ -31,15 +32,31 @@ export interface MdxAttribute {
   value: null | string | {type: 'mdxJsxAttributeValueExpression'; value: string; data: unknown};
 }
 
-/** Visits every node in the order of the page, parents first; `visit` may change the node it is given. */
+/**
+ * Visits every node in the order of the page, parents first; `visit` may change the node it is given. What is inside a
+ * node that it finds fault with is passed over.
+ *
+ * @throws FaultError with what `visit` finds wrong with any of them, when all have been visited
+ */
 export function walk(
-  node: MdxNode,
+  tree: MdxNode,
   visit: (node: MdxNode, parent: MdxNode | undefined) => void,
-  parent?: MdxNode,
 ): void {
-  visit(node, parent);
-  for (const child of node.children ?? []) {
-    walk(child, visit, node);
+  const faults: string[] = [];
+  const step = (node: MdxNode, parent: MdxNode | undefined): void => {
+    try {
+      visit(node, parent);
+    } catch (error) {
+      faults.push(...readFaults(error));
+      return;
+    }
+    for (const child of node.children ?? []) {
+      step(child, node);
+    }
+  };
+  step(tree, undefined);
+  if (faults.length > 0) {
+    throw new FaultError(faults);
   }
 }
 
@@ -49,13 +66,10 @@ export function textOf(node: MdxNode): string {
 }
 
 /** The error that stops the build: `<file>:<line>: <message>`, in one line, with the path as writers see it. */
-export function failAt(file: MdxFile, node: MdxNode, message: string): Error {
+export function failAt(file: MdxFile, node: MdxNode, message: string): FaultError {
   const name = file.path ? path.relative(file.cwd ?? process.cwd(), file.path) : 'unknown file';
   const line = node.position?.start.line;
-  const error = new Error(`${name.replaceAll('\\', '/')}${line ? `:${line}` : ''}: ${message}`);
-  // The place is in the page, not in this code: a stack would only hide it.
-  error.stack = `Error: ${error.message}`;
-  return error;
+  return new FaultError([`${name.replaceAll('\\', '/')}${line ? `:${line}` : ''}: ${message}`]);
 }
 
 function toEstree(value: unknown): Record<string, unknown> {

@@ -20,9 +20,16 @@ export function distance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1;
 }
 
-/** The known name that a writer most likely meant: one that is a letter or two off. */
-export function findSimilar(name: string, known: Iterable<string>): string | undefined {
-  const limit = name.length < 6 ? 1 : 2;
+/**
+ * The known name that a writer most likely meant: one that is a letter or two off.
+ *
+ * @param limit how many letters may be others
+ */
+export function findSimilar(
+  name: string,
+  known: Iterable<string>,
+  limit = name.length < 6 ? 1 : 2,
+): string | undefined {
   let best: {name: string; steps: number} | undefined;
   for (const candidate of known) {
     const steps =
