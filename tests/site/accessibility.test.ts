@@ -487,3 +487,29 @@ test('who asks for more contrast gets lines that can be seen', async () => {
   });
   expect(secondary).toBe(text);
 });
+
+test('no stop in the text lies under the header when it gets the focus', async () => {
+  const page = await openPage('/x/common-concepts/custom-components/', {
+    context: {reducedMotion: 'reduce'},
+  });
+  const bottom = await page
+    .getByRole('banner')
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  await page.locator('#main-content').focus();
+  const tops: [name: string, top: number][] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate((): [string, number] | undefined => {
+      const element = document.activeElement!;
+      return element.closest('article')
+        ? [element.textContent.trim().slice(0, 30), element.getBoundingClientRect().top]
+        : undefined;
+    });
+    if (!stop) {
+      break;
+    }
+    tops.push(stop);
+  }
+  expect(tops.length).toBeGreaterThan(40);
+  expect(tops.filter(([, top]) => top < bottom)).toEqual([]);
+});
