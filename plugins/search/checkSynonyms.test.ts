@@ -1,27 +1,68 @@
-import {checkSynonyms} from './checkSynonyms';
+import {checkSynonyms, checkTargets} from './checkSynonyms';
+import type {FoundPage} from './collectIndex';
 import {SYNONYMS} from './synonyms';
 
-test('the synonyms of the site are sound', () => {
+test('the synonyms of the site are written as such', () => {
   expect(() => checkSynonyms(SYNONYMS)).not.toThrow();
 });
 
 test.each([
   [
-    'a phrase with two meanings',
-    [
-      {say: ['table'], mean: 'grid'},
-      {say: ['table'], mean: 'list'},
-    ],
-    "'table' already means 'grid'",
+    'several words',
+    {words: {'data table': 'grid'}, pages: {}},
+    "words, 'data table': write one word",
   ],
-  ['a phrase that means itself', [{say: ['grid'], mean: 'Grid'}], "'grid' means itself"],
+  ['capitals', {words: {Table: 'grid'}, pages: {}}, "words, 'Table': write one word"],
+  ['a word that means itself', {words: {grid: 'grid'}, pages: {}}, 'means itself'],
+  ['a word that means nothing', {words: {grid: ' '}, pages: {}}, 'means nothing'],
+  ['a page without names', {words: {}, pages: {'a/': []}}, "'a/': is called nothing"],
+  ['spaces around a name', {words: {}, pages: {'a/': ['b ']}}, "'b ': take the spaces"],
+  ['a name that stands twice', {words: {}, pages: {'a/': ['b', 'b']}}, "'b' stands there twice"],
+])('stops at %s', (_, synonyms, message) => {
+  expect(() => checkSynonyms({en: synonyms})).toThrow(message);
+});
+
+const PAGES: FoundPage[] = [
+  {
+    path: 'bars/',
+    title: 'Bar charts',
+    group: '',
+    sections: [['gap', 'Gaps between bars']],
+    rows: [{kind: 'prop', prefix: 'bar-chart', name: 'skipAnimation'}],
+    demos: [],
+  },
+];
+
+test('words, pages and sections that the docs have are taken', () => {
+  const synonyms = {
+    words: {space: 'gaps', motion: 'animation'},
+    pages: {'bars/': ['columns'], 'bars/#gap': ['space']},
+  };
+  expect(() => checkTargets(PAGES, {en: synonyms}, [['No bars', 'bars/#gap']])).not.toThrow();
+});
+
+const KNOWN = {'bars/': ['columns']};
+
+test('a site of a few pages is not held to the rest', () => {
+  const pages = {...KNOWN, 'lines/': ['curve'], 'pie/': ['donut']};
+  expect(() => checkTargets(PAGES, {en: {words: {}, pages}}, [])).not.toThrow();
+});
+
+test.each([
   [
-    'capitals, which no question has',
-    [{say: ['Table'], mean: 'grid'}],
-    "say 'Table' in small letters",
+    'a page',
+    {words: {}, pages: {...KNOWN, 'lines/': ['curve']}},
+    [],
+    "no page or section 'lines/'",
   ],
-  ['nothing said', [{say: [], mean: 'grid'}], 'say is empty'],
-  ['nothing meant', [{say: ['table'], mean: ' '}], 'has no mean'],
-])('stops at %s', (_, lines, message) => {
-  expect(() => checkSynonyms({en: lines})).toThrow(message);
+  ['a section', {words: {}, pages: {...KNOWN, 'bars/#x': ['y']}}, [], "section 'bars/#x'"],
+  ['a word', {words: {space: 'room'}, pages: {}}, [], "has the word 'room'"],
+  [
+    'what explains an error',
+    {words: {}, pages: KNOWN},
+    [['No bars', 'x/']],
+    "'No bars': there is no",
+  ],
+] as const)('stops at %s that is not there', (_, synonyms, errors, message) => {
+  expect(() => checkTargets(PAGES, {en: synonyms}, errors)).toThrow(message);
 });

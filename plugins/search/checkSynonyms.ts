@@ -1,34 +1,95 @@
-import type {Synonym} from './shared';
+import type {FoundPage} from './collectIndex';
+import type {Synonyms} from './shared';
 
-/** Stops the build, in one line, at a synonym that cannot work. */
-export function checkSynonyms(byLanguage: Record<string, readonly Synonym[]>): void {
-  for (const [language, synonyms] of Object.entries(byLanguage)) {
-    const meanings = new Map<string, string>();
-    for (const {say, mean} of synonyms) {
-      const place = `plugins/search/synonyms.ts: ${language}, mean: '${mean}'`;
-      if (!mean.trim()) {
+const FILE = 'plugins/search/synonyms.ts';
+
+/** Stops the build, in one line, at a synonym that is not written as one. */
+export function checkSynonyms(byLanguage: Readonly<Record<string, Synonyms>>): void {
+  for (const [language, {words, pages}] of Object.entries(byLanguage)) {
+    for (const [word, mean] of Object.entries(words)) {
+      const place = `${FILE}: ${language}, words, '${word}'`;
+      if (!/^[\p{Ll}\p{Lo}\p{N}]+$/u.test(word)) {
+        throw new Error(`${place}: write one word in small letters`);
+      }
+      if (!mean.trim() || mean === word) {
         throw new Error(
-          `plugins/search/synonyms.ts: ${language}: a line has no mean; write the words of the docs`,
+          `${place}: means ${mean.trim() ? 'itself' : 'nothing'}; write the word of the docs`,
         );
       }
-      if (say.length === 0) {
-        throw new Error(`${place}: say is empty; write what readers say, or take the line out`);
+    }
+    for (const [address, phrases] of Object.entries(pages)) {
+      const place = `${FILE}: ${language}, pages, '${address}'`;
+      if (phrases.length === 0) {
+        throw new Error(
+          `${place}: is called nothing; write what readers say, or take the line out`,
+        );
       }
-      for (const phrase of say) {
-        if (phrase !== phrase.trim().toLowerCase() || !phrase) {
-          throw new Error(
-            `${place}: say '${phrase}' in small letters and without spaces around it`,
-          );
+      phrases.forEach((phrase, at) => {
+        if (phrase !== phrase.trim() || !phrase) {
+          throw new Error(`${place}: '${phrase}': take the spaces around it out`);
         }
-        const other = meanings.get(phrase);
-        if (other !== undefined) {
-          throw new Error(`${place}: '${phrase}' already means '${other}'; keep one of them`);
+        if (phrases.indexOf(phrase) !== at) {
+          throw new Error(`${place}: '${phrase}' stands there twice; keep one of them`);
         }
-        if (phrase === mean.toLowerCase()) {
-          throw new Error(`${place}: '${phrase}' means itself; take it out`);
-        }
-        meanings.set(phrase, mean);
+      });
+    }
+  }
+}
+
+/**
+ * Stops the build, in one line, at a word or an address of the search that the docs do not have. A site of a few of the pages, as
+ * tests and previews make it, is not held to the rest.
+ */
+export function checkTargets(
+  pages: readonly FoundPage[],
+  byLanguage: Readonly<Record<string, Synonyms>>,
+  errors: readonly (readonly [text: string, address: string])[],
+): void {
+  const addresses = new Set(
+    pages.flatMap(({path, sections}) => [path, ...sections.map(([id]) => `${path}#${id}`)]),
+  );
+  const asked = [
+    ...Object.values(byLanguage).flatMap(({pages: byAddress}) => Object.keys(byAddress)),
+    ...errors.map(([, address]) => address),
+  ];
+  if (asked.filter((address) => addresses.has(address)).length < asked.length / 2) {
+    return;
+  }
+  const check = (address: string, place: string) => {
+    if (!addresses.has(address)) {
+      throw new Error(
+        `${place}: there is no page or section '${address}'; write one that is there`,
+      );
+    }
+  };
+  const said = new Set(
+    pages
+      .flatMap(({title, description = '', sections, rows, demos}) => [
+        title,
+        description,
+        ...sections.map(([, text]) => text),
+        ...rows.map(({name}) => name),
+        ...demos,
+      ])
+      .flatMap((text) =>
+        text
+          .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]+/gu),
+      ),
+  );
+  for (const [language, {words, pages: byAddress}] of Object.entries(byLanguage)) {
+    Object.keys(byAddress).forEach((address) => check(address, `${FILE}: ${language}, pages`));
+    for (const [word, mean] of Object.entries(words)) {
+      const missing = mean.split(' ').find((part) => !said.has(part));
+      if (missing) {
+        throw new Error(
+          `${FILE}: ${language}, words, '${word}': no title, heading or name has the word '${missing}'`,
+        );
       }
     }
+  }
+  for (const [text, address] of errors) {
+    check(address, `plugins/search/errorTexts.ts: '${text}'`);
   }
 }

@@ -29,7 +29,10 @@ export interface FoundPage {
   group: string;
   plan?: string;
   description?: string;
-  sections: [id: string, text: string][];
+  /** What else it is called. */
+  also?: readonly string[];
+  /** Headings: id, text, and what else it is called. */
+  sections: [id: string, text: string, also?: readonly string[]][];
   rows: FoundRow[];
   removed?: FoundRemoved[];
   demos: string[];
@@ -56,7 +59,7 @@ const codeOf = (plan: string | undefined): number =>
 /** Folds pages into the index: names that many pages share are written once. */
 export function collectIndex(
   pages: readonly FoundPage[],
-  about: Pick<SearchIndex, 'version' | 'covers' | 'base' | 'synonyms'>,
+  about: Pick<SearchIndex, 'version' | 'covers' | 'base' | 'words' | 'errors'>,
 ): SearchIndex {
   const groups = new Places();
   const names = new Places();
@@ -93,6 +96,7 @@ export function collectIndex(
       group: groups.of(page.group),
       plan,
       ...(page.description && {description: page.description}),
+      ...(page.also && {also: page.also}),
       ...(page.sections.length > 0 && {sections: page.sections}),
       ...(rows.size > 0 && {rows: [...rows.values()]}),
       ...(removed.size > 0 && {removed: [...removed.values()]}),

@@ -6,12 +6,14 @@ import {addMiddleware} from '../../site/devServer/addMiddleware';
 import {readMdx} from '../../site/mdx/readMdx';
 import {flattenPages, listPages} from '../../site/sidebar/listPages';
 import type {ListedPage} from '../../site/sidebar/shared';
-import {checkSynonyms} from './checkSynonyms';
+import {addSynonyms} from './addSynonyms';
+import {checkSynonyms, checkTargets} from './checkSynonyms';
 import {collectIndex, type FoundPage} from './collectIndex';
 import {readPage} from './readPage';
 import {readRows, type ReadRows} from './readRows';
 import {readSources} from './readSources';
-import {INDEX_FOLDER, NAMES_FILE, type SearchIndex, type Synonym} from './shared';
+import {collectErrorTexts} from './errorTexts';
+import {INDEX_FOLDER, NAMES_FILE, type SearchIndex, type Synonyms} from './shared';
 import {indexProse} from './runIndexer';
 import {SYNONYMS} from './synonyms';
 import {writeProse, type BuiltPage} from './writeProse';
@@ -34,11 +36,15 @@ export default function searchPlugin(
 ): Plugin {
   checkSynonyms(SYNONYMS);
   const base = `${baseUrl}x/`;
-  const synonyms: Synonym[] = [
-    ...(SYNONYMS[i18n.currentLocale === 'en' ? '' : i18n.currentLocale] ?? []),
-    ...SYNONYMS.en!,
-  ];
+  const synonyms = [SYNONYMS[i18n.currentLocale], SYNONYMS.en].filter(
+    (each, at, all) => each !== undefined && all.indexOf(each) === at,
+  ) as Synonyms[];
   let shown: LoadedVersion | undefined;
+  let errors: SearchIndex['errors'] | undefined;
+
+  /** What the packages print; an older major prints other things. */
+  const errorTexts = (): SearchIndex['errors'] =>
+    (errors ??= shown?.versionName === CURRENT ? collectErrorTexts(siteDir) : []);
 
   /** Pages by their place in the tree: its groups and its plan are what a page itself does not say. */
   const treeOf = (loaded: LoadedVersion): Map<string, ListedPage> =>
@@ -53,7 +59,16 @@ export default function searchPlugin(
   };
 
   const toIndex = (pages: FoundPage[], covers: SearchIndex['covers']) =>
-    collectIndex(pages, {version, covers, base, synonyms});
+    collectIndex(addSynonyms(pages, synonyms), {
+      version,
+      covers,
+      base,
+      words: Object.assign(
+        {},
+        ...[...synonyms].reverse().map(({words}) => words),
+      ) as Synonyms['words'],
+      errors: errorTexts(),
+    });
 
   const sourceOf = ({source}: {source: string}) => source.replace('@site', siteDir);
 
@@ -139,6 +154,10 @@ export default function searchPlugin(
           ...(found.plan && {plan: found.plan}),
         });
       }
+      // The same in every language.
+      if (shown?.versionName === CURRENT && i18n.currentLocale === i18n.defaultLocale) {
+        checkTargets(pages, SYNONYMS, errorTexts());
+      }
       fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages, 'all')));
       await indexProse(writeProse(built), i18n.currentLocale, folder);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -148,5 +167,8 @@ export default function searchPlugin(
     },
   };
 }
+
+/** The name that Docusaurus gives to the docs that are written now. */
+const CURRENT = 'current';
 
 const isApi = (path: string): boolean => path.startsWith('api/');

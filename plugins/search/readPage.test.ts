@@ -47,3 +47,15 @@ test.each([
 ])('leaves out a page with %s', (head) => {
   expect(readPage(page('<h1>Moved</h1>', head))).toBeUndefined();
 });
+
+test('what every page has is not what it says', () => {
+  const read = readPage(
+    page(
+      '<h1>Bars</h1><p>Rows of bars.</p><h2 id="import">Import</h2><p>From there.</p>' +
+        '<h2 id="props">Props</h2><p>All of them.</p><footer>Last updated on Monday</footer>',
+    ),
+  );
+  expect(read?.sections).toEqual([['props', 'Props']]);
+  expect(read?.prose).toContain('All of them.');
+  expect(read?.prose).not.toMatch(/Import|From there|Last updated/);
+});

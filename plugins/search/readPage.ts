@@ -19,8 +19,12 @@ interface Node {
   children?: Node[];
 }
 
+/** Sections that every page of the API reference has, and that say nothing of its own. */
+const COMMON = new Set(['import', 'source-code', 'theme-default-props']);
+
 /** What holds no words that a reader would search for: controls, drawings, code. */
 const SILENT = new Set([
+  'footer',
   'script',
   'style',
   'nav',
@@ -143,9 +147,10 @@ export function readPage(html: string): ReadPage | undefined {
     line = [];
   };
 
+  let isCommon = false;
   const walk = (node: Node): void => {
     if (node.type === 'text') {
-      line.push(node.data ?? '');
+      line.push(isCommon ? ' ' : (node.data ?? ''));
       return;
     }
     const {name = '', attribs = {}} = node;
@@ -159,6 +164,10 @@ export function readPage(html: string): ReadPage | undefined {
     if (HEADING.test(name)) {
       endLine();
       const text = wordsOf(node);
+      isCommon = COMMON.has(attribs.id ?? '');
+      if (isCommon) {
+        return;
+      }
       if (name !== 'h1' && attribs.id && text) {
         sections.push([attribs.id, text]);
         prose.push(`<${name} id="${escape(attribs.id)}">${escape(text)}</${name}>`);

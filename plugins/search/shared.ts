@@ -46,20 +46,22 @@ export interface IndexedPage {
   /** Place in PLANS. */
   plan: number;
   description?: string;
-  /** Headings: id and text. */
-  sections?: [id: string, text: string][];
+  /** What else it is called. */
+  also?: readonly string[];
+  /** Headings: id, text, and what else it is called. */
+  sections?: [id: string, text: string, also?: readonly string[]][];
   rows?: IndexedRows[];
   removed?: IndexedRemoved[];
   /** Names of demos, which are their ids. */
   demos?: string[];
 }
 
-/** A way of saying something, and how the docs say it. */
-export interface Synonym {
-  /** What people write, in small letters. */
-  say: readonly string[];
-  /** The words of the docs: of a title, a heading or a name. */
-  mean: string;
+/** What people call things that the docs call otherwise, in one language. */
+export interface Synonyms {
+  /** What a word is also asked for as: `licence` as `license`. */
+  words: Readonly<Record<string, string>>;
+  /** What a page is also called, by its path, or a section, by path and anchor. */
+  pages: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Everything that the search knows by name, of one version in one language. */
@@ -74,5 +76,8 @@ export interface SearchIndex {
   /** What takes the place of names that are gone. */
   uses: string[];
   pages: IndexedPage[];
-  synonyms: Synonym[];
+  /** What the packages print, and the page or section that explains it, below the root of the docs. */
+  errors: [text: string, address: string][];
+  /** What a word is also asked for as. */
+  words: Readonly<Record<string, string>>;
 }

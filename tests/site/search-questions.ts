@@ -349,8 +349,16 @@ export const ENGLISH: readonly Question[] = [
   q('month and year picker without day', 'react-date-pickers/date-picker/'),
   q('clear button in date picker', 'react-date-pickers/date-picker/'),
   q('type a date without calendar popup', 'react-date-pickers/date-field/'),
-  q('date field format DD-MM-YYYY', 'react-date-pickers/date-field/'),
-  q('date field onChange null when incomplete', 'react-date-pickers/date-field/'),
+  q(
+    'date field format DD-MM-YYYY',
+    'react-date-pickers/date-field/',
+    'react-date-pickers/adapters-locale/',
+  ),
+  q(
+    'date field onChange null when incomplete',
+    'react-date-pickers/date-field/',
+    'react-date-pickers/lifecycle/',
+  ),
   q('week picker', 'react-date-pickers/date-calendar/'),
   q('show week numbers in calendar', 'react-date-pickers/date-calendar/'),
   q('badge on calendar days loaded from server', 'react-date-pickers/date-calendar/'),
@@ -426,7 +434,11 @@ export const ENGLISH: readonly Question[] = [
   // Concepts, locales and custom parts of pickers.
   q('which date picker component should I use', 'react-date-pickers/base-concepts/'),
   q('difference between DateField and DatePicker', 'react-date-pickers/base-concepts/'),
-  q('date picker referenceDate default month', 'react-date-pickers/base-concepts/'),
+  q(
+    'date picker referenceDate default month',
+    'react-date-pickers/base-concepts/',
+    'api/date-pickers/date-picker/#date-picker-prop-referenceDate',
+  ),
   q('disable weekends in date picker', 'react-date-pickers/validation/'),
   q(
     'date picker minDate maxDate',
@@ -483,7 +495,7 @@ export const ENGLISH: readonly Question[] = [
   q('pivot table in react data grid', 'react-data-grid/pivoting/'),
   q('pivot by month of a date column', 'react-data-grid/pivoting/'),
   q('disable pivoting icon in toolbar', 'react-data-grid/pivoting/'),
-  q('what is a pivot table', 'react-data-grid/pivoting-explained/'),
+  q('what is a pivot table', 'react-data-grid/pivoting-explained/', 'react-data-grid/pivoting/'),
   q('difference between pivot rows columns and values', 'react-data-grid/pivoting-explained/'),
   q('understand pivoting', 'react-data-grid/pivoting-explained/'),
   q('show data grid as list on mobile', 'react-data-grid/list-view/'),
@@ -494,7 +506,11 @@ export const ENGLISH: readonly Question[] = [
   q('custom chart renderer for data grid', 'react-data-grid/charts-integration/'),
   q('button to open the charts panel', 'react-data-grid/components/charts-panel/'),
   q('ChartsPanelTrigger', 'react-data-grid/components/charts-panel/'),
-  q('charts icon in custom toolbar', 'react-data-grid/components/charts-panel/'),
+  q(
+    'charts icon in custom toolbar',
+    'react-data-grid/components/charts-panel/',
+    'react-charts/toolbar/',
+  ),
   // Server-side data and the assistant.
   q('load grid rows from an API with paging', 'react-data-grid/server-side-data/'),
   q('data source cache ttl', 'react-data-grid/server-side-data/'),
@@ -519,7 +535,7 @@ export const ENGLISH: readonly Question[] = [
   q('nested pagination tree data', 'react-data-grid/server-side-data/recipes/'),
   q('pages in each level of a server tree', 'react-data-grid/server-side-data/recipes/'),
   q('AI assistant in the grid', 'react-data-grid/ai-assistant/'),
-  q('onPrompt own backend', 'react-data-grid/ai-assistant/'),
+  q('onPrompt own backend', 'react-data-grid/ai-assistant/', `${PREMIUM_PROP}onPrompt`),
   q('filter grid with natural language', 'react-data-grid/ai-assistant/'),
   q('prompt field voice input', 'react-data-grid/components/prompt-field/'),
   q('PromptFieldControl custom text field', 'react-data-grid/components/prompt-field/'),

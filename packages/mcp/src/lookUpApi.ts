@@ -1,5 +1,5 @@
 import type {IndexedExport, IndexedPage, IndexedRow} from '../../../plugins/agents/shared';
-import {distance} from '../../../src/components/search/engine/tokenizer';
+import {distance} from './distance';
 import type {Docs} from './loadDocs';
 
 /** Where a row stands. */

@@ -14,7 +14,7 @@ import {
   type Pagefind,
   type ProsePage,
 } from '../../../src/components/search/engine/readProse';
-import {tokenizeQuestion} from '../../../src/components/search/engine/tokenizer';
+import {wordsOfQuestion} from '../../../src/components/search/engine/tokenizer';
 import type {IndexedPage, IndexedRow} from '../../../plugins/agents/shared';
 import {splitSections} from '../../../plugins/agents/splitSections';
 import type {Docs} from './loadDocs';
@@ -146,7 +146,7 @@ export class DocsSearch {
 
 /** The first paragraph with a word of the question, or the first one. */
 function findParagraph(text: string, question: string): string {
-  const asked = tokenizeQuestion(question);
+  const asked = wordsOfQuestion(question);
   const prose = text.replace(/^(`{3,})[^]*?^\1/gm, '').split(/\n{2,}/);
   const paragraphs = prose.map((paragraph) => paragraph.trim()).filter((one) => one !== '');
   const best =

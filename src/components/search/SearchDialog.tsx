@@ -55,6 +55,9 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
+    // Filters belong to the question that they were set for.
+    setProduct(undefined);
+    setKind(undefined);
     if (open) {
       setRecent(readRecentSearches());
       if (typed) {
@@ -131,6 +134,12 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
   };
 
   const ask = (text: string) => {
+    // A question that begins anew, not one with a few letters more or fewer.
+    const begun = text.trim();
+    if (asked && (begun.length < 2 || begun.charAt(0) !== asked.charAt(0))) {
+      setProduct(undefined);
+      setKind(undefined);
+    }
     setQuestion(text);
     setActive(undefined);
     setStartAt(-1);

@@ -1,4 +1,5 @@
-import type {IndexedPage, SearchIndex, Synonym} from '../../../../plugins/search/shared';
+// cspell:ignore columnpinning minisearch
+import type {IndexedPage, SearchIndex} from '../../../../plugins/search/shared';
 import {createSearch} from './createSearch';
 
 const NAMES = [
@@ -37,7 +38,7 @@ const grid = (path: string, title: string, plan: number, prefix: string): Indexe
     ...(plan === 0 && {removed: [{kind: 'prop', prefix, names: [8], uses: [0]}]}),
   });
 
-const makeSearch = (synonyms: Synonym[] = []) =>
+const makeSearch = (words: SearchIndex['words'] = {}, also: string[] = []) =>
   createSearch({
     version: '8.12.1',
     covers: 'all',
@@ -45,7 +46,11 @@ const makeSearch = (synonyms: Synonym[] = []) =>
     groups: [''],
     names: NAMES,
     uses: ['pageSizeOptions'],
-    synonyms,
+    words,
+    errors: [
+      ['Can not find the charts localization context', 'react-charts/axis/#use-x-scale'],
+      ['Missing height', 'react-data-grid/row-height/'],
+    ],
     pages: [
       page('react-data-grid/', 'Data Grid overview'),
       page('react-data-grid/row-height/', 'Row height', {
@@ -56,7 +61,7 @@ const makeSearch = (synonyms: Synonym[] = []) =>
         demos: ['DenseRows'],
         description: 'How tall rows are.',
       }),
-      page('react-data-grid/column-pinning/', 'Column pinning', {plan: 1}),
+      page('react-data-grid/column-pinning/', 'Column pinning', {plan: 1, also}),
       page('react-charts/axis/', 'Axis', {sections: [['use-x-scale', 'useXScale()']]}),
       page('react-charts/bars/', '柱状图概览', {sections: [['stacking', '堆叠柱状图']]}),
       grid('api/data-grid/data-grid/', 'DataGrid API', 0, 'data-grid'),
@@ -67,8 +72,12 @@ const makeSearch = (synonyms: Synonym[] = []) =>
     ],
   } satisfies SearchIndex);
 
-const best = (question: string, options = {}, synonyms: Synonym[] = []): string | undefined => {
-  const [group] = makeSearch(synonyms)(question, options);
+const best = (
+  question: string,
+  options = {},
+  ...synonyms: Parameters<typeof makeSearch>
+): string | undefined => {
+  const [group] = makeSearch(...synonyms)(question, options);
   const hit = group?.hits[0];
   return hit && hit.score > group.page.score ? hit.href : group?.page.href;
 };
@@ -121,7 +130,7 @@ test.each([
   ],
   ['the guide of a product in words', 'data grid row height', '/x/react-data-grid/row-height/'],
   ['a component', 'BarChart', '/x/api/charts/bar-chart/'],
-  ['a component in words', 'bar chart', '/x/api/charts/bar-chart/'],
+  ['the guide of a component in words', 'bar chart', '/x/react-charts/bars/'],
   ['a title', 'column pinning', '/x/react-data-grid/column-pinning/'],
   ['a title in one word', 'columnpinning', '/x/react-data-grid/column-pinning/'],
   ['another ending', 'pin columns', '/x/react-data-grid/column-pinning/'],
@@ -166,9 +175,31 @@ test('says what should not be used any more', () => {
 
 test('what people say stands for what the docs say', () => {
   expect(best('freeze')).toBeUndefined();
-  const synonyms = [{say: ['freeze', '冻结列'], mean: 'column pinning'}];
-  expect(best('freeze columns', {}, synonyms)).toBe('/x/react-data-grid/column-pinning/');
-  expect(best('如何冻结列', {}, synonyms)).toBe('/x/react-data-grid/column-pinning/');
+  const called = [{}, ['freeze columns', '冻结列']] as const;
+  const pinning = '/x/react-data-grid/column-pinning/';
+  expect(best('freeze columns', {}, {}, [...called[1]])).toBe(pinning);
+  expect(best('how to freeze the first columns', {}, {}, [...called[1]])).toBe(pinning);
+  expect(best('如何冻结列', {}, {}, [...called[1]])).toBe(pinning);
+  expect(best('freeze', {}, {freeze: 'pinning'})).toBe(pinning);
+  // It adds, and takes nothing away.
+  expect(best('height', {}, {height: 'pinning'})).toBe('/x/react-data-grid/row-height/');
+});
+
+test.each([
+  ['as it is printed', 'MUI X: Can not find the charts localization context.'],
+  ['with a part of it', 'can not find the charts localization context in my app'],
+])('an error text leads to what explains it: %s', (_, question) => {
+  expect(best(question)).toBe('/x/react-charts/axis/#use-x-scale');
+});
+
+test('a short error text has to be whole', () => {
+  expect(best('Missing height')).toBe('/x/react-data-grid/row-height/');
+  expect(best('missing toolbar slot')).not.toBe('/x/react-data-grid/row-height/');
+});
+
+test('a guide stands above the reference for plain words, the reference above the guide for a name', () => {
+  expect(best('row height')).toBe('/x/react-data-grid/row-height/');
+  expect(best('rowHeight')).toBe('/x/api/data-grid/data-grid/#data-grid-prop-rowHeight');
 });
 
 test('finds nothing where nothing fits', () => {
@@ -201,7 +232,8 @@ describe('what a question is about', () => {
     groups: [''],
     names: ['clearable', 'renderInput', 'format'],
     uses: ['slotProps.textField'],
-    synonyms: [],
+    words: {},
+    errors: [],
     pages: [
       page('react-date-pickers/date-picker/', 'Date Picker', {
         sections: [['clearing', 'Clearing the value: clearable']],

@@ -1,18 +1,24 @@
-import type {SearchIndex, RemovedKind} from '../../../../plugins/search/shared';
+// cspell:ignore minisearch
+import MiniSearch from 'minisearch';
+import type {RemovedKind, SearchIndex} from '../../../../plugins/search/shared';
 import {identifyProduct} from '../../../identity/identifyProduct';
-import {boostGuides} from './boostGuides';
-import {UPGRADE_PAGE, leaveOutUpgrade, mayBeComponent, readIntent, upgradeOf} from './readIntent';
 import {
-  distance,
-  indexWords,
+  NEWS_PAGE,
+  UPGRADE_PAGE,
+  hintsOf,
+  leaveOutUpgrade,
+  readIntent,
+  upgradeOf,
+} from './readIntent';
+import {
+  isFaint,
   isUnspaced,
-  lacks,
-  lettersOf,
+  saysSomething,
   splitCamelCase,
   squeeze,
-  stem,
   tokenize,
   tokenizeQuestion,
+  wordsOf,
 } from './tokenizer';
 
 /** What a hit can be. */
@@ -81,57 +87,6 @@ export interface NameSearch {
   pageAt: (path: string) => HitGroup | undefined;
 }
 
-/** The words of a text, as places in the vocabulary. Grids and pickers share most of their names: each text has its words once. */
-interface Parts {
-  /** Its place among all of them. */
-  at: number;
-  words: readonly number[];
-  squeezed: string;
-}
-
-/** Where a word of a question occurs. */
-interface Matched {
-  /** How well it fits each text, from 0 to 1. */
-  parts: Float32Array;
-  /** How much it is in the title and the groups of each page. */
-  around: Float32Array;
-  /** How much it is in the description and the headings of each page. */
-  told: Float32Array;
-  /** What it says: rare words say more. */
-  weight: number;
-}
-
-interface Entry {
-  page: number;
-  kind: HitKind;
-  text: string;
-  anchor: string;
-  plan: number;
-  deprecated?: true;
-  removed?: string;
-  parts: Parts;
-  squeezed: string;
-  /** The last folder of a page's address: its name in English, in every language. */
-  slug?: string;
-}
-
-/** How much a kind counts among hits that fit equally well. */
-const PRIOR: Record<HitKind, number> = {
-  page: 1.15,
-  component: 1.12,
-  hook: 1.1,
-  section: 1,
-  prop: 0.98,
-  event: 0.97,
-  property: 0.95,
-  interface: 1.02,
-  selector: 0.93,
-  demo: 0.86,
-  slot: 0.92,
-  class: 0.88,
-  export: 1,
-};
-
 /** Words that ask for a kind rather than for a name. */
 const KIND_WORDS: Record<string, readonly HitKind[]> = {
   api: ['component', 'interface'],
@@ -142,6 +97,7 @@ const KIND_WORDS: Record<string, readonly HitKind[]> = {
   slot: ['slot'],
   slots: ['slot'],
   class: ['class'],
+  classname: ['class'],
   classes: ['class'],
   css: ['class'],
   event: ['event'],
@@ -151,654 +107,705 @@ const KIND_WORDS: Record<string, readonly HitKind[]> = {
   demo: ['demo'],
   example: ['demo'],
   interface: ['interface'],
+  type: ['interface'],
   属性: ['prop', 'property'],
   插槽: ['slot'],
   事件: ['event'],
   示例: ['demo'],
 };
 
-/** A name in a question. */
-const NAME = /(?<![\p{L}\d])(?=\p{L}*\p{Ll}\p{Lu})\p{L}[\p{L}\d]*/gu;
+const isKind = (word: string): boolean => KIND_WORDS[word] !== undefined;
 
 const HOOK = /^use[A-Z]\w+/;
 
-/** Titles up to this length are also known in one word. */
-const LONGEST_WORD = 24;
+/** A name as code writes it: capitals inside, or what only stands in code. */
+const CODE = /\p{Ll}\p{Lu}|^\.\w|--|\bMui[A-Z]\w*-|^(?:slots|slotProps|classes|params|apiRef)\./u;
 
-/** This many pages are offered however far behind the best one they are: a question with few answers is better off with a weak one. */
-const ANYWAY = 4;
+/** What stands in front of a name in code. */
+const IN_FRONT =
+  /(?:^\.|\b(?:slots|slotProps|classes|params|props|apiRef\.current|apiRef)\.)(?=\w)/g;
 
-/** A question in as many words is about a task: names that happen to have them come after the guides that explain it. */
-const WORDS_OF_TASK = 3;
-
-/** How much an entry counts then. */
-const ofTask = ({kind, anchor}: Entry, isApi: boolean): number =>
-  kind === 'demo' ? 0.85 : !anchor ? (isApi ? 0.8 : 1) : kind === 'section' ? 1 : 0.65;
-
-/** How much a question counts without the name of a product that is also the name of a component. */
-const WITHOUT_COMPONENT = 0.75;
-
-/** How much a page of another product counts where one is named. */
-const OF_OTHER_PRODUCT = 0.6;
-
-/** How much a word of a question counts in the title and the groups of a page, in the description of a guide, and in its headings. */
-const OF_CONTEXT = 0.55;
-const OF_DESCRIPTION = 0.5;
-const OF_BODY = 0.4;
-
-/** How much of that a section gets from the rest of its page. */
-const TOLD_BESIDE = 0.6;
-
-/** What a name gets that is asked for as it is written, capitals in it: "rowHeight" is the prop, "row height" the guide. */
-const AS_WRITTEN = 20;
-
-/** How much more a guide counts whose whole name is in the question. */
-const NAMED_GUIDE = 1.2;
-
-/** How much migration guides and names that are gone count, and how much in a question about another version. */
-const OF_UPGRADE = 0.55;
-const OF_UPGRADE_ASKED = 1.6;
-
-/** How much more the guide to the version that the question names counts. */
-const OF_VERSION = 1.2;
-
-/** What the name that became another gets at least, in such a question; and how much its parts in words count. */
-const GONE = 45;
-const NAME_IN_WORDS = 0.8;
+/** A class in the DOM: `MuiDataGrid-row`. */
+const DOM_CLASS = /\bMui([A-Z]\w*)-([\w-]+)/;
 
 /** What a component of another plan or device is called beside the one that everybody means. */
-const VARIANT = /(?:Pro|Premium)$|^(?:Desktop|Mobile|Static)(?=[A-Z])/g;
+const VARIANT = /(?:Pro|Premium)$|^(?:Desktop|Mobile|Static|Multi|SingleInput|MultiInput)(?=[A-Z])/;
 
-const isKind = (word: string): boolean => KIND_WORDS[word] !== undefined;
+/** How much a word counts in each part of a guide. */
+const GUIDE_BOOST = {title: 5, also: 2.5, headings: 2, description: 2.5, trail: 0.6};
+
+/** Long guides are not worse ones. */
+const BM25 = {k: 1.2, b: 0.18, d: 0.3};
+
+/** How much it counts that a guide has many words of the question: more than that it has one of them often. */
+const COVERAGE = 1.25;
+
+/** How much a word counts that stands for the one that was said. */
+const OF_SYNONYM = 0.68;
+
+/** How much a word counts that may have been misspelled. */
+const OF_CORRECTED = 0.9;
+
+/** How much of that it counts however much else is said. */
+const NAMED_AT_ALL = 0.1;
+
+/** How much a word counts that says little beside others. */
+const OF_FAINT = 0.5;
+
+/** How much the name of a product counts in a question that asks for more. */
+const OF_PRODUCT = 0.2;
+
+/** How much it counts that everything a page or section is called has been said. */
+const NAMED = {title: 1.2, also: 1.1, heading: 0.94, demo: 0.4};
+
+/** How much guides of another product count where one is named, and those of the product being read. */
+const OF_OTHER_PRODUCT = 0.4;
+const OF_OTHER_HINT = 0.7;
+const OF_CURRENT_PRODUCT = 1.3;
+
+/** How much demos and recipes count beside the guide that they belong to. */
+const OF_BESIDE = 0.86;
+
+/** How much migration guides and names that are gone count, and how much in a question about another version. */
+const OF_UPGRADE = 0.3;
+const OF_UPGRADE_ASKED = 2.5;
+const OF_VERSION = 1.5;
+
+/** The best guide counts this much; guides below the second number are not offered. */
+const BEST = 100;
+const LEAST = 22;
+
+/** A name that is asked for counts more than any guide, one that is said in passing less than the best. */
+const NAME_ASKED = 130;
+const NAME_SAID = 97;
+
+/** A question in at least so many words, of which so many are in an error text, is one. */
+const WORDS_OF_ERROR = 4;
+const SHARE_OF_ERROR = 0.75;
+const ERROR = 140;
+
+/** A row stands on so many pages at most: the grid of each plan, the picker of each device. */
+const PAGES_OF_NAME = 4;
+
+/** A name of the API, at one of its pages. */
+interface Row {
+  name: string;
+  page: number;
+  kind: HitKind;
+  anchor: string;
+  plan: number;
+  deprecated?: true;
+  removed?: string;
+}
+
+/** A section or a demo of a guide. */
+interface Place {
+  page: number;
+  kind: HitKind;
+  text: string;
+  anchor: string;
+}
+
+/** What a page or a section is called: it is meant when all of its words are said, wherever they stand. */
+interface Phrase {
+  page: number;
+  place?: number;
+  length: number;
+  worth: number;
+}
+
+/** A word of the index that a question asks for. */
+interface Term {
+  /** Place of the word of the question. */
+  from: number;
+  weight: number;
+}
+
+interface Found {
+  id: number;
+  score: number;
+  /** The words of the question that it has, as places. */
+  has: Set<number>;
+  /** The words of the index that fitted. */
+  terms: string[];
+}
+
+const AS_IS = {tokenize: (text: string) => [text], processTerm: (term: string) => term};
+
+/** Answers from one kind of documents. */
+function ask(
+  engine: MiniSearch,
+  terms: ReadonlyMap<string, Term>,
+  boost: Record<string, number>,
+  last: string | undefined,
+): Found[] {
+  const list = [...terms.keys()];
+  const fields = Object.keys(boost);
+  // Only what is written nowhere is a misspelling, or the beginning of a longer word.
+  const isKnown = new Map(
+    list.map((term) => [term, engine.search(term, {...AS_IS, fields}).length > 0]),
+  );
+  return engine
+    .search(list.join(' '), {
+      ...AS_IS,
+      tokenize: () => list,
+      fields,
+      boost,
+      bm25: BM25,
+      boostTerm: (term) => terms.get(term)!.weight,
+      prefix: (term) =>
+        isUnspaced(term)
+          ? term.length === 1
+          : term.length > 1 && (term === last || (!isKnown.get(term) && term.length > 3)),
+      fuzzy: (term) =>
+        isUnspaced(term) || isKnown.get(term) || term.length < 4 ? false : term.length > 7 ? 2 : 1,
+      weights: {fuzzy: 0.6, prefix: 0.5},
+    })
+    .map(({id, score, queryTerms, terms: found}) => ({
+      id: id as number,
+      // MiniSearch favors answers with many words; how many they are of is counted here.
+      score: score / queryTerms.length,
+      has: new Set(queryTerms.map((term) => terms.get(term)!.from)),
+      terms: found,
+    }));
+}
 
 /** Makes the index answer. Done once; a question then takes a few milliseconds. */
 export function createSearch(index: SearchIndex): NameSearch {
-  const vocabulary = new Map<string, number>();
-  const vocabularyList: string[] = [];
-  const stems: string[] = [];
-  const letters: number[] = [];
-  const number = (word: string): number => {
-    let at = vocabulary.get(word);
-    if (at === undefined) {
-      at = vocabularyList.push(word) - 1;
-      stems.push(stem(word));
-      letters.push(lettersOf(word));
-      vocabulary.set(word, at);
-    }
-    return at;
-  };
+  const options = {tokenize, processTerm: (term: string) => term};
+  const guides = new MiniSearch({...options, fields: Object.keys(GUIDE_BOOST)});
+  const places = new MiniSearch({...options, fields: ['text']});
+  const names = new MiniSearch({...options, fields: ['name']});
+  const placeList: Place[] = [];
+  const nameList: string[] = [];
+  const rowsOf = new Map<string, Row[]>();
+  /** Names by their letters alone. */
+  const spelled = new Map<string, Set<string>>();
+  const phrases: Phrase[] = [];
+  const phrasesWith = new Map<string, number[]>();
+  /** In how many guides a word occurs. */
+  const occurrences = new Map<string, number>();
+  let guideCount = 0;
 
-  const known = new Map<string, Parts>();
-  const allParts: Parts[] = [];
-  const keep = (words: readonly number[], squeezed: string): Parts => {
-    const parts = {at: allParts.length, words: [...new Set(words)], squeezed};
-    allParts.push(parts);
-    return parts;
+  const addName = (row: Row) => {
+    const rows = rowsOf.get(row.name);
+    if (rows) {
+      rows.push(row);
+      return;
+    }
+    rowsOf.set(row.name, [row]);
+    names.add({id: nameList.push(row.name) - 1, name: row.name});
+    const letters = squeeze(row.name);
+    spelled.set(letters, (spelled.get(letters) ?? new Set()).add(row.name));
   };
-  const takeApart = (text: string): Parts => {
-    let parts = known.get(text);
-    if (!parts) {
-      const words = indexWords(text);
-      const squeezed = squeeze(text);
-      // "datagrid" finds Data Grid, too.
-      if (words.length > 1 && squeezed.length <= LONGEST_WORD) {
-        words.push(squeezed);
+  const addPhrase = (text: string, phrase: Omit<Phrase, 'length'>) => {
+    const words = new Set(tokenizeQuestion(text));
+    if (words.size === 0) {
+      return;
+    }
+    const at = phrases.push({...phrase, length: words.size}) - 1;
+    for (const word of words) {
+      const list = phrasesWith.get(word);
+      if (list) {
+        list.push(at);
+      } else {
+        phrasesWith.set(word, [at]);
       }
-      parts = keep(words.map(number), squeezed);
-      known.set(text, parts);
     }
-    return parts;
   };
-  const numbersOf = (text: string): readonly number[] => takeApart(text).words;
 
-  const entries: Entry[] = [];
-  const add = (entry: Omit<Entry, 'parts' | 'squeezed' | 'slug'>, text = entry.text, slug = '') => {
-    const parts = takeApart(text);
-    const {squeezed} = parts;
-    if (slug) {
-      entries.push({
-        ...entry,
-        parts: keep([...parts.words, ...numbersOf(slug)], squeezed),
-        squeezed,
-        slug: squeeze(slug),
-      });
-    } else {
-      entries.push({...entry, parts, squeezed});
+  const addGuide = (page: SearchIndex['pages'][number], at: number) => {
+    const sections = page.sections ?? [];
+    const document = {
+      id: at,
+      title: page.title,
+      also: [...(page.also ?? []), ...inOneWord(page)].join(' '),
+      headings: [
+        ...sections.flatMap(([, text, also = []]) => [text, ...also]),
+        ...(page.demos ?? []),
+      ].join(' '),
+      description: page.description ?? '',
+      trail: `${index.groups[page.group] ?? ''} ${page.path.replace(/[/-]/g, ' ')}`,
+    };
+    guides.add(document);
+    guideCount += 1;
+    for (const word of new Set(
+      Object.values(document)
+        .slice(1)
+        .flatMap((text) => tokenize(String(text))),
+    )) {
+      occurrences.set(word, (occurrences.get(word) ?? 0) + 1);
+    }
+    for (const name of [...namesOfGuide(page), ...inOneWord(page)]) {
+      addPhrase(name, {page: at, worth: NAMED.title});
+    }
+    for (const called of page.also ?? []) {
+      addPhrase(called, {page: at, worth: NAMED.also});
+    }
+    for (const [anchor, text, also = []] of sections) {
+      const place =
+        placeList.push({page: at, kind: HOOK.test(text) ? 'hook' : 'section', text, anchor}) - 1;
+      places.add({id: place, text});
+      for (const part of text.split(/[:：()（）[\]]+/)) {
+        addPhrase(part, {page: at, place, worth: NAMED.heading});
+      }
+      for (const called of also) {
+        addPhrase(called, {page: at, place, worth: NAMED.also});
+      }
+    }
+    for (const demo of page.demos ?? []) {
+      const place = placeList.push({page: at, kind: 'demo', text: demo, anchor: demo}) - 1;
+      places.add({id: place, text: demo});
+      addPhrase(splitCamelCase(demo).join(' '), {page: at, place, worth: NAMED.demo});
     }
   };
+
   const pages = index.pages.map((page, at) => {
     const isApi = page.path.startsWith('api/');
-    const name = isApi && page.rows ? page.title.replace(/ API$/, '') : page.title;
-    const trail = index.groups[page.group] ?? '';
+    const title = isApi && page.rows ? page.title.replace(/ API$/, '') : page.title;
     const isComponent = page.rows?.some(({kind}) => kind !== 'property');
-    const kind: HitKind = HOOK.test(name)
+    const kind: HitKind = HOOK.test(title)
       ? 'hook'
       : !isApi || !page.rows
         ? 'page'
         : isComponent
           ? 'component'
           : 'interface';
-    add(
-      {page: at, kind, text: page.title, anchor: '', plan: page.plan},
-      name,
-      isApi ? '' : (/([^/]+)\/$/.exec(page.path)?.[1] ?? '').replace(/^react-/, ''),
-    );
-    for (const [anchor, text] of page.sections ?? []) {
-      const sectionKind = HOOK.test(text) ? 'hook' : 'section';
-      add({page: at, kind: sectionKind, text, anchor, plan: page.plan});
+    if (isApi && page.rows) {
+      addName({name: title, page: at, kind, anchor: '', plan: page.plan});
     }
-    for (const {kind: rowKind, prefix, names, plans, deprecated} of page.rows ?? []) {
-      names.forEach((nameAt, place) => {
-        const text = index.names[nameAt]!;
-        add({
+    for (const rows of page.rows ?? []) {
+      rows.names.forEach((nameAt, place) => {
+        const name = index.names[nameAt]!;
+        addName({
+          name,
           page: at,
-          kind: rowKind,
-          text,
-          anchor: `${prefix}-${rowKind}-${text}`,
-          plan: plans?.[place] ?? page.plan,
-          ...(deprecated?.includes(place) && {deprecated: true}),
+          kind: rows.kind,
+          anchor: `${rows.prefix}-${rows.kind}-${name}`,
+          plan: rows.plans?.[place] ?? page.plan,
+          ...(rows.deprecated?.includes(place) && {deprecated: true}),
         });
       });
     }
-    for (const {kind: rowKind, prefix, names, uses} of page.removed ?? []) {
-      names.forEach((nameAt, place) => {
-        const text = index.names[nameAt]!;
-        add({
+    for (const rows of page.removed ?? []) {
+      rows.names.forEach((nameAt, place) => {
+        const name = index.names[nameAt]!;
+        addName({
+          name,
           page: at,
-          kind: rowKind,
-          text,
-          anchor: `${prefix}-${rowKind}-${text}`,
+          kind: rows.kind,
+          anchor: `${rows.prefix}-${rows.kind}-${name}`,
           plan: page.plan,
-          removed: index.uses[uses[place]!]!,
+          removed: index.uses[rows.uses[place]!]!,
         });
       });
     }
-    for (const demo of page.demos ?? []) {
-      add({page: at, kind: 'demo', text: demo, anchor: demo, plan: page.plan});
+    if (!isApi) {
+      addGuide(page, at);
     }
-    const {productId} = identifyProduct(`/x/${page.path}`);
     return {
       ...page,
+      title,
       kind,
-      trail,
-      productId,
       isApi,
-      described: isApi || !page.description ? [] : numbersOf(page.description),
-      // What a guide tells of, in its headings.
-      body: isApi
-        ? []
-        : [
-            ...new Set(
-              [...(page.sections ?? []).map(([, text]) => text), ...(page.demos ?? [])].flatMap(
-                numbersOf,
-              ),
-            ),
-          ],
+      trail: index.groups[page.group] ?? '',
+      productId: identifyProduct(`/x/${page.path}`).productId,
       upgradeOf: upgradeOf(page.path),
-      guideName: isApi
-        ? undefined
-        : squeeze((/([^/]+)\/$/.exec(page.path)?.[1] ?? '').replace(/^react-/, '')),
-      context: [
-        ...numbersOf(name),
-        ...numbersOf(trail),
-        ...numbersOf(productId.replace(/^x-/, '').replace('-', ' ')),
-        ...numbersOf(productId.replace(/\W/g, '').slice(1)),
-      ],
-      // What stands in front of its rows, as in "BarChart barLabel".
-      owner: isApi && page.rows ? squeeze(name) : undefined,
-      rowCount: page.rows?.reduce((sum, {names}) => sum + names.length, 0) ?? 0,
-      base: name.replace(VARIANT, ''),
-      demoted: VARIANT.test(name) ? 1 : 0,
+      owner: isApi && page.rows ? squeeze(title) : undefined,
+      /** Big components before the small ones inside of them, the plain one before its variants. */
+      rank:
+        (page.rows?.reduce((sum, {names: list}) => sum + list.length, 0) ?? 0) / 100 -
+        page.plan -
+        0.5 * splitCamelCase(title).length -
+        (VARIANT.test(title) ? 3 : 0),
     };
   });
-  // Side by side, because each question goes through them several times.
-  const partOf = Int32Array.from(entries, ({parts}) => parts.at);
-  const pageOf = Int32Array.from(entries, ({page}) => page);
-  const isInPage = Uint8Array.from(entries, ({anchor}) => (anchor ? 1 : 0));
-  const firstOfPage = new Map<number, Entry>();
-  for (const entry of entries) {
-    if (!firstOfPage.has(entry.page)) {
-      firstOfPage.set(entry.page, entry);
-    }
-  }
-  const guideNames = new Set(pages.flatMap(({guideName}) => guideName ?? []));
+  const owners = new Set(pages.flatMap(({owner}) => owner ?? []));
+  const errors = new MiniSearch({...options, fields: ['text']});
+  index.errors.forEach(([text], id) => errors.add({id, text}));
+  const lengthOfError = index.errors.map(([text]) => tokenizeQuestion(text).length);
   const byPath = new Map(pages.map((page, at) => [page.path, at]));
+  const meanings = new Map(
+    Object.entries(index.words).map(([word, mean]) => [tokenize(word)[0]!, tokenize(mean)]),
+  );
 
-  // In how many entries a word occurs: rare ones say more.
-  const occurrences = new Float64Array(vocabularyList.length);
-  for (const {parts} of entries) {
-    for (const word of parts.words) {
-      occurrences[word]! += 1;
+  /** What a word says: rare ones say more, those that no guide has next to nothing. */
+  const weigh = (word: string): number => {
+    const count = occurrences.get(word);
+    return count === undefined ? 0.8 : 0.3 + Math.log(1 + guideCount / count);
+  };
+
+  /** The words of the index that a misspelled one may be. */
+  function correct(token: string): string[] {
+    if (isUnspaced(token) || token.length < 4 || isWritten(token)) {
+      return [];
     }
+    const fuzzy = token.length > 5 ? 2 : 1;
+    const found = [guides, names].flatMap((engine) =>
+      engine
+        .search(token, {...AS_IS, fuzzy, bm25: BM25})
+        .slice(0, 5)
+        .flatMap(({terms}) => terms),
+    );
+    return [...new Set(found)].filter((word) => word[0] === token[0]).slice(0, 3);
   }
-  const weigh = (matches: Float32Array): number => {
-    let most = 0;
-    matches.forEach((quality, word) => {
-      if (quality > 0.9) {
-        most += occurrences[word]!;
-      }
-    });
-    return 0.4 + Math.log(1 + entries.length / (1 + most)) / Math.log(1 + entries.length);
-  };
+  const isWritten = (token: string): boolean =>
+    occurrences.has(token) || spelled.has(token) || meanings.has(token) || phrasesWith.has(token);
 
-  /** How well each word of the vocabulary fits a word of the question, from 0 to 1; undefined when none does. */
-  const matchCache = new Map<string, Matched | undefined>();
-  function match(token: string, partial: boolean): Matched | undefined {
-    const key = token + (partial ? '…' : '');
-    if (!matchCache.has(key)) {
-      if (matchCache.size > 150) {
-        matchCache.clear();
-      }
-      const found = matchAnew(token, partial);
-      matchCache.set(key, found && spread(found));
-    }
-    return matchCache.get(key);
-  }
-
-  /** Which of many texts have each word of the vocabulary. */
-  const findHolders = (texts: readonly (readonly number[])[]): readonly number[][] => {
-    const holders = vocabularyList.map((): number[] => []);
-    texts.forEach((words, at) => words.forEach((word) => holders[word]!.push(at)));
-    return holders;
-  };
-  const holders = {
-    parts: findHolders(allParts.map(({words}) => words)),
-    around: findHolders(pages.map(({context}) => context)),
-    described: findHolders(pages.map(({described}) => described)),
-    body: findHolders(pages.map(({body}) => body)),
-  };
-
-  /** How well a word of a question fits each text, and what is known of each page. */
-  function spread(found: Float32Array): Matched {
-    const parts = new Float32Array(allParts.length);
-    const around = new Float32Array(pages.length);
-    const told = new Float32Array(pages.length);
-    found.forEach((quality, word) => {
-      if (quality > 0) {
-        const mark = (texts: Float32Array, held: readonly number[], worth: number) => {
-          for (const at of held) {
-            texts[at] = Math.max(texts[at]!, worth);
-          }
-        };
-        mark(parts, holders.parts[word]!, quality);
-        mark(around, holders.around[word]!, OF_CONTEXT * quality);
-        mark(told, holders.described[word]!, OF_DESCRIPTION * quality);
-        mark(told, holders.body[word]!, OF_BODY * quality);
-      }
-    });
-    return {parts, around, told, weight: weigh(found)};
-  }
-
-  function matchAnew(token: string, partial: boolean): Float32Array | undefined {
-    const found = new Float32Array(vocabularyList.length);
-    const root = stem(token);
-    const chinese = isUnspaced(token);
-    let best = 0;
-    const fits = (at: number, quality: number) => {
-      if (quality > found[at]!) {
-        found[at] = quality;
-        best = Math.max(best, quality);
+  /** The words of the index that stand for those of a question. */
+  function expand(tokens: readonly string[], question: string): Map<string, Term> {
+    const terms = new Map<string, Term>(tokens.map((token, from) => [token, {from, weight: 1}]));
+    const add = (term: string, from: number, weight: number) => {
+      if (!terms.has(term)) {
+        terms.set(term, {from, weight});
       }
     };
-    vocabularyList.forEach((word, at) => {
-      if (word === token) {
-        fits(at, 1);
-      } else if (stems[at] === root && root.length > 2) {
-        fits(at, 0.94);
-      } else if (chinese) {
-        if (isUnspaced(word) && (word.includes(token) || token.includes(word))) {
-          const [short, long] = [word.length, token.length].sort((a, b) => a - b);
-          fits(at, (0.85 * short!) / long!);
-        }
-      } else if (word.startsWith(token) && (token.length > 1 || partial)) {
-        fits(at, (partial ? 0.62 : 0.5) + (0.3 * token.length) / word.length);
-      } else if (token.length > 2 && word.includes(token)) {
-        fits(at, 0.25 + (0.4 * token.length) / word.length);
-      } else if (word.length > 3 && token.startsWith(word) && token.length < word.length + 4) {
-        fits(at, (0.5 * word.length) / token.length);
-      }
+    tokens.forEach((token, from) => {
+      meanings.get(token)?.forEach((other) => add(other, from, OF_SYNONYM));
+      correct(token).forEach((other) => add(other, from, OF_CORRECTED));
     });
-    // Only what is nowhere written so is a misspelling.
-    if (best <= 0.66 && !chinese && token.length > 3) {
-      const most = token.length > 7 ? 2 : 1;
-      const own = lettersOf(token);
-      vocabularyList.forEach((word, at) => {
-        if (word.length < 4 || lacks(own, letters[at]!) > most) {
-          return;
-        }
-        let differs = distance(token, word, most);
-        if (partial && differs > most && word.length > token.length + 1) {
-          // Still being typed, and already wrong.
-          const starts = [0, 1].map((more) =>
-            distance(token, word.slice(0, token.length + more), most),
-          );
-          differs = Math.min(...starts) + 0.5;
-        }
-        if (differs <= most + 0.5) {
-          fits(at, 0.86 - 0.14 * differs);
-        }
-      });
+    // A name that no guide has is sought by its parts.
+    for (const [name] of question.matchAll(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu)) {
+      const from = tokens.indexOf(squeeze(name));
+      if (from >= 0 && !occurrences.has(tokens[from]!)) {
+        tokenize(name).forEach((part) => part !== 'use' && add(part, from, OF_SYNONYM));
+      }
     }
-    return best > 0 ? found : undefined;
+    return terms;
   }
 
-  /** Scores every entry for one way of putting the question. */
-  function score(asks: string, factor: number, scores: Float64Array): void {
-    // Classes in the DOM carry the name of the library in front.
-    const question = asks.replace(/\bMui(?=[A-Z])/g, '');
-    const said = tokenizeQuestion(question);
-    // A name in camel case is sought whole, and by its parts where no such name exists.
-    const tokens = said.flatMap((token) => {
-      const written = question
-        .split(/[^\p{L}\p{N}]+/u)
-        .find((part) => part.toLowerCase() === token);
-      const parts = written ? splitCamelCase(written) : [token];
-      return parts.length > 1 && match(token, false) === undefined
-        ? parts.filter((part, at) => at > 0 || part !== 'use')
-        : [token];
-    });
-    if (tokens.length === 0) {
-      return;
-    }
-    const asked = tokens.map((token) => KIND_WORDS[token]);
-    const kinds = new Set(asked.flatMap((each) => each ?? []));
-    const sought = tokens.map((token, at) => {
-      const matches = match(token, at === tokens.length - 1);
-      return {
-        matches,
-        // A kind may be part of a name ("events"), so it counts, but little.
-        weight: asked[at] && tokens.length > 1 ? 0.15 : (matches?.weight ?? 1.4),
-      };
-    });
-    const total = sought.reduce((sum, {weight}) => sum + weight, 0);
-    const isName = /^\s*\p{L}*\p{Ll}\p{Lu}\w*\s*$/u.test(question);
-    const whole = tokens.join('');
-    const wholeSaid = squeeze(question);
-    // "toolbar slot" asks for the slot of exactly that name.
-    const named = tokens.filter((_, at) => !asked[at]).join('');
-    const wholeMatches = tokens.length > 1 ? match(whole, false) : undefined;
-    // Where the words of the question name a component.
-    const runs = new Map<string, {from: number; to: number; rest: string}>();
-    tokens.forEach((_, from) => {
-      for (let to = from + 1; to <= tokens.length; to += 1) {
-        const rest = [...tokens.slice(0, from), ...tokens.slice(to)];
-        runs.set(tokens.slice(from, to).join(''), {
-          from,
-          to,
-          rest: rest.filter((token) => !KIND_WORDS[token]).join('') || rest.join(''),
-        });
-      }
-    });
-    // A guide whose whole name is among the words; "date time field" is not about the time field.
-    const guides = [...runs].filter(([run, {from, to}]) => to - from > 1 && guideNames.has(run));
-    const namedGuides = new Set(
-      guides
-        .filter(
-          ([, {from, to}]) =>
-            !guides.some(
-              ([, other]) =>
-                other.from <= from && other.to >= to && other.to - other.from > to - from,
-            ),
-        )
-        .map(([run]) => run),
-    );
-    // What the words say of a text alone. Most texts have none of them.
-    const owns = new Float64Array(allParts.length);
-    for (const {matches, weight} of sought) {
-      matches?.parts.forEach((quality, at) => {
-        if (quality > 0) {
-          owns[at]! += weight * quality;
-        }
-      });
-    }
-
-    const owners = pages.map(({owner}) => (owner ? runs.get(owner) : undefined));
-    for (let at = 0; at < entries.length; at += 1) {
-      const part = partOf[at]!;
-      const page = pageOf[at]!;
-      // "data grid" finds DataGrid, and "page size options" pageSizeOptions.
-      const joined = wholeMatches ? wholeMatches.parts[part]! : 0;
-      if (owns[part] === 0 && joined <= 0.8 && isInPage[at] === 1) {
-        continue;
-      }
-      const entry = entries[at]!;
-      const isPage = entry.anchor === '';
-      const owner = isPage ? undefined : owners[page];
-      const told = isPage ? 1 : TOLD_BESIDE;
-      let covered = 0;
-      let own = 0;
-      let rest = 0;
-      for (let place = 0; place < sought.length; place += 1) {
-        const {matches, weight} = sought[place]!;
-        const fits = matches ? matches.parts[part]! : 0;
-        const isOwner = owner !== undefined && place >= owner.from && place < owner.to;
-        const quality = isOwner ? 1 : fits;
-        const other = matches ? Math.max(matches.around[page]!, told * matches.told[page]!) : 0;
-        own += weight * quality;
-        covered += weight * Math.max(quality, other);
-        rest = isOwner ? rest : Math.max(rest, fits);
-      }
-      if (joined > 0.8) {
-        own = Math.max(own, total * joined);
-        covered = Math.max(covered, total * joined);
-      }
-      // The name of its component alone doesn't find a row.
-      if (owner && rest === 0) {
-        continue;
-      }
-      if (own === 0 && !(isPage && covered > 0.45 * total)) {
-        continue;
-      }
-      const coverage = covered / total;
-      const fit = own / total;
-      const longer = Math.max(whole.length, wholeSaid.length);
-      const length = Math.min(entry.squeezed.length, entry.slug?.length || Infinity);
-      const explained = Math.min(1, (fit * longer) / Math.max(1, length));
-      let points = 70 * coverage ** 2 * (0.5 + 0.3 * fit + 0.2 * explained);
-      if ([entry.squeezed, entry.slug].some((text) => text === whole || text === wholeSaid)) {
-        points += 30;
-        if (entry.text === question.trim()) {
-          points += isName ? AS_WRITTEN : 4;
-        }
-      } else if (owner && entry.squeezed === owner.rest) {
-        points += 30;
-      } else if (kinds.has(entry.kind) && entry.squeezed === named) {
-        points += 20;
-      } else if (entry.squeezed.startsWith(wholeSaid) && wholeSaid.length > 2) {
-        points += (10 * wholeSaid.length) / entry.squeezed.length;
-      }
-      points *= PRIOR[entry.kind] * factor;
-      const {guideName} = pages[page]!;
-      if (guideName && namedGuides.has(guideName)) {
-        points *= NAMED_GUIDE;
-      }
-      if (kinds.has(entry.kind)) {
-        points *= 1.12;
-      }
-      if (entry.deprecated || entry.removed !== undefined) {
-        points *= 0.8;
-      }
-      if (points > scores[at]!) {
-        scores[at] = points;
-      }
-    }
-  }
-
-  /** The ways to put a question: as it is, and with what people say replaced by what the docs say. */
-  function rephrase(question: string): string[] {
-    const spaced = ` ${tokenize(question).join(' ')} `;
-    const plain = question.toLowerCase().normalize('NFKC');
-    const said = index.synonyms.flatMap(({say, mean}) =>
-      say
-        .filter((phrase) =>
-          isUnspaced(phrase) ? plain.includes(phrase) : spaced.includes(` ${phrase} `),
-        )
-        .map((phrase) => ({phrase, mean})),
-    );
-    // "data table" is meant as a whole, not as a table.
-    const whole = said.filter(
-      ({phrase}) => !said.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)),
-    );
-    const most = whole.slice(0, 6);
-    const replace = (text: string, {phrase, mean}: (typeof most)[number]): string =>
-      text.replace(isUnspaced(phrase) ? phrase : ` ${phrase} `, ` ${mean} `);
-    const start = most.some(({phrase}) => isUnspaced(phrase)) ? plain : spaced;
-    // One by one, because each may be wrong, and all together.
-    return [...most.map((one) => [one]), ...(most.length > 1 ? [most] : [])].map((some) =>
-      some.reduce(replace, start).trim(),
-    );
-  }
-
-  const toHit = (entry: Entry, points: number): Hit => ({
-    kind: entry.kind,
-    text: entry.text,
-    href: index.base + pages[entry.page]!.path + (entry.anchor && `#${entry.anchor}`),
-    plan: entry.plan,
-    ...(entry.deprecated && {deprecated: true}),
-    ...(entry.removed !== undefined && {removed: entry.removed}),
-    score: points,
+  const toHit = (row: Place & Partial<Row>, score: number): Hit => ({
+    kind: row.kind,
+    text: row.text,
+    href: index.base + pages[row.page]!.path + (row.anchor && `#${row.anchor}`),
+    plan: row.plan ?? pages[row.page]!.plan,
+    ...(row.deprecated && {deprecated: true}),
+    ...(row.removed !== undefined && {removed: row.removed}),
+    score,
   });
 
-  const toGroup = (page: number): HitGroup => {
-    const {trail, productId, isApi, description} = pages[page]!;
-    const pageHit = toHit(firstOfPage.get(page)!, 0);
-    return {page: pageHit, hits: [], trail, productId, isApi, description, score: 0};
+  const toGroup = (at: number): HitGroup => {
+    const {kind, trail, productId, isApi, description} = pages[at]!;
+    const page = toHit({page: at, kind, text: index.pages[at]!.title, anchor: ''}, 0);
+    return {page, hits: [], trail, productId, isApi, description, score: 0};
   };
 
-  const search = (question: string, options: SearchOptions = {}): HitGroup[] => {
-    const {currentProduct, product, kind, limit = 12} = options;
-    const scores = new Float64Array(entries.length);
-    const {asked, product: askedProduct, isUpgrade, version} = readIntent(question, isKind);
-    const isTask = !/\p{Ll}\p{Lu}/u.test(asked) && tokenizeQuestion(asked).length >= WORDS_OF_TASK;
-    const ask = (text: string, factor: number) => {
-      const {asked: rest} = readIntent(text, isKind);
-      score(rest, factor * (mayBeComponent(askedProduct) ? WITHOUT_COMPONENT : 1), scores);
-      if (rest !== text && mayBeComponent(askedProduct)) {
-        score(text, factor, scores);
-      }
+  /** The names that a question asks for, with what they count. */
+  function scoreNames(
+    question: string,
+    terms: ReadonlyMap<string, Term>,
+    tokens: readonly string[],
+    last?: string,
+  ): Map<string, number> {
+    const count = tokens.length;
+    const scores = new Map<string, number>();
+    const raise = (name: string, points: number) => {
+      scores.set(name, Math.max(scores.get(name) ?? 0, points));
     };
-    ask(question, 1);
-    rephrase(mayBeComponent(askedProduct) ? question : asked).forEach((other) => ask(other, 0.97));
-    const gone = new Set<string>();
-    if (isUpgrade) {
-      const changed = leaveOutUpgrade(asked);
-      if (changed && changed !== asked) {
-        score(changed, 1, scores);
+    const isCode = CODE.test(question);
+    for (const {id, has, terms: fitted} of ask(names, terms, {name: 1}, last)) {
+      const name = nameList[id]!;
+      const parts = new Set(splitCamelCase(name)).size;
+      const letters = squeeze(name);
+      const isWhole =
+        fitted.includes(letters) &&
+        tokens.some(
+          (token) => Math.abs(token.length - letters.length) <= 2 && token[0] === letters[0],
+        );
+      const points =
+        90 * (has.size / count) * (isWhole ? 1 : 0.4 + 0.6 * Math.min(1, has.size / parts));
+      raise(name, isWhole && isCode && count === 1 ? NAME_ASKED - 1 : points);
+    }
+    const bare = question.replace(IN_FRONT, '');
+    const said = wordsOf(bare);
+    const kinds = new Set(said.flatMap((word) => KIND_WORDS[word] ?? []));
+    const words = said.filter((word) => !isKind(word));
+    // As a whole: "page size options" is pageSizeOptions.
+    for (const whole of [said.join(''), words.join('')]) {
+      for (const name of spelled.get(whole) ?? []) {
+        const isOfKind =
+          kinds.size > 0 &&
+          whole !== said.join('') &&
+          rowsOf.get(name)!.some(({kind}) => kinds.has(kind));
+        const isTyped = name === bare.trim() && /\p{Lu}/u.test(name);
+        raise(name, isCode || isOfKind || isTyped ? NAME_ASKED : NAME_SAID);
       }
-      const inWords = changed.replace(NAME, (name) => splitCamelCase(name).join(' '));
-      if (inWords !== changed) {
-        score(inWords, NAME_IN_WORDS, scores);
+    }
+    const [, owner, cssClass] = DOM_CLASS.exec(question) ?? [];
+    if (owner && cssClass) {
+      (spelled.get(squeeze(cssClass)) ?? new Set()).forEach((name) => raise(name, NAME_ASKED));
+      return scores;
+    }
+    for (const [name] of bare.matchAll(/\p{L}[\p{L}\p{N}-]*/gu)) {
+      const letters = squeeze(name);
+      // A component and what it has: "BarChart barLabel".
+      if (/^\p{Lu}/u.test(name) && owners.has(letters)) {
+        const rest = words.filter((word) => word !== letters).join('');
+        (spelled.get(rest) ?? new Set()).forEach((each) => raise(each, NAME_ASKED));
       }
-      const asksFor = new Set(Array.from(changed.matchAll(NAME), ([name]) => name.toLowerCase()));
-      asksFor.forEach((name) => {
-        gone.add(name);
-        entries.forEach(({removed, squeezed}) => {
-          if (removed !== undefined && squeezed === name) {
-            Array.from(removed.matchAll(NAME), ([use]) => gone.add(use.toLowerCase()));
-          }
-        });
+      // Names that are said in passing.
+      if (CODE.test(name)) {
+        (spelled.get(letters) ?? new Set()).forEach((each) => raise(each, NAME_SAID - 1));
+      }
+    }
+    return scores;
+  }
+
+  /** The names in a question that only earlier versions had, at one of their pages each. */
+  const goneIn = (question: string): Row[] =>
+    [...question.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word]) => {
+      const rows = [...(spelled.get(word.toLowerCase()) ?? [])].flatMap((name) =>
+        rowsOf.get(name)!,
+      );
+      return CODE.test(word) && rows.length > 0 && rows.every(({removed}) => removed !== undefined)
+        ? rows.slice(0, 1)
+        : [];
+    });
+
+  const search = (
+    question: string,
+    {currentProduct, product, kind, limit = 12}: SearchOptions = {},
+  ): HitGroup[] => {
+    const intent = readIntent(question, isKind);
+    const {product: askedProduct, version} = intent;
+    const gone = goneIn(question);
+    const isUpgrade = intent.isUpgrade || gone.length > 0;
+    const wanted: readonly HitKind[] | undefined = kind && FILTERS[kind];
+    const isWanted = (one: HitKind) => !wanted || wanted.includes(one);
+    const changed = intent.isUpgrade ? leaveOutUpgrade(question) : question;
+    const about = saysSomething(changed) ? changed : question;
+    const hinted = hintsOf(question);
+    const tokens = tokenizeQuestion(about);
+    const last = /[\p{L}\p{N}]$/u.test(question) ? tokens.at(-1) : undefined;
+    const beside = new Set(tokenizeQuestion(intent.asked));
+    const terms = expand(tokens, about);
+    const weights = tokens.map(
+      (token) =>
+        weigh(token) * (beside.has(token) ? 1 : OF_PRODUCT) * (isFaint(token) ? OF_FAINT : 1),
+    );
+    terms.forEach((term, word) => {
+      if (!beside.has(tokens[term.from]!)) {
+        terms.set(word, {...term, weight: term.weight * OF_PRODUCT});
+      }
+    });
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const share = (has: Iterable<number>) =>
+      [...has].reduce((sum, at) => sum + weights[at]!, 0) / total;
+
+    // What is called by words that are all said.
+    const counts = new Map<number, Map<string, Term>>();
+    terms.forEach((term, word) => {
+      phrasesWith.get(word)?.forEach((at) => {
+        const there = counts.get(at) ?? new Map<string, Term>();
+        counts.set(at, there.set(word, term));
       });
+    });
+    const namedPages = new Map<number, number>();
+    const namedPlaces = new Map<number, number>();
+    counts.forEach((there, at) => {
+      const {page, place, length, worth} = phrases[at]!;
+      if (there.size < length) {
+        return;
+      }
+      const least = Math.min(
+        1,
+        ...[...there.values()].map(({weight, from}) =>
+          beside.has(tokens[from]!) ? weight : weight / OF_PRODUCT,
+        ),
+      );
+      const points =
+        worth *
+        (NAMED_AT_ALL +
+          (1 - NAMED_AT_ALL) * share(new Set([...there.values()].map(({from}) => from)))) *
+        (0.4 + 0.6 * least);
+      namedPages.set(page, Math.max(namedPages.get(page) ?? 0, points));
+      if (place !== undefined) {
+        namedPlaces.set(place, Math.max(namedPlaces.get(place) ?? 0, points));
+      }
+    });
+
+    const found = ask(guides, terms, GUIDE_BOOST, last);
+    const fit = ({score, has}: Found) => score * share(has) ** COVERAGE;
+    const mostWords = Math.max(...found.map(fit));
+    const scored = found
+      .map((hit) => {
+        const {id} = hit;
+        const page = pages[id]!;
+        let points = fit(hit) / mostWords + (namedPages.get(id) ?? 0);
+        if (askedProduct && (page.upgradeOf ?? page.productId) !== askedProduct) {
+          points *= OF_OTHER_PRODUCT;
+        }
+        if (
+          hinted.size > 0 &&
+          !hinted.has(page.upgradeOf ?? page.productId) &&
+          page.productId !== 'null'
+        ) {
+          points *= OF_OTHER_HINT;
+        }
+        if (page.productId === currentProduct && currentProduct !== 'null') {
+          points *= OF_CURRENT_PRODUCT;
+        }
+        if (BESIDE.test(page.path)) {
+          points *= OF_BESIDE;
+        }
+        if (page.path === NEWS_PAGE && isUpgrade) {
+          points *= OF_UPGRADE_ASKED;
+        }
+        if (page.path.startsWith('migration/')) {
+          points *= isUpgrade ? OF_UPGRADE_ASKED : OF_UPGRADE;
+          if (version && page.path.endsWith(`-v${version - 1}/`)) {
+            points *= OF_VERSION;
+          }
+        }
+        return {id, points, has: hit.has};
+      })
+      .filter(({id}) => !product || pages[id]!.productId === product)
+      .sort((a, b) => b.points - a.points);
+    const groups = new Map<number, HitGroup>();
+    const groupOf = (at: number): HitGroup => {
+      const group = groups.get(at) ?? toGroup(at);
+      groups.set(at, group);
+      return group;
+    };
+    const saidOf = new Map<number, Set<number>>();
+    // A guide with few of the words is not above a name that has all of them.
+    const best = BEST * Math.min(1, 0.7 + 0.5 * share(scored[0]?.has ?? []));
+    for (const {id, points} of scored) {
+      const score = (best * points) / scored[0]!.points;
+      if (score < LEAST) {
+        break;
+      }
+      const group = groupOf(id);
+      group.page.score = score;
+      group.score = score;
+      const title = new Set(tokenize(`${pages[id]!.title} ${pages[id]!.trail}`));
+      saidOf.set(
+        id,
+        new Set([...terms].filter(([word]) => title.has(word)).map(([, {from}]) => from)),
+      );
+    }
+    // A section is the answer where it says something of the question that the title of its page does not.
+    for (const {id, has} of ask(places, terms, {text: 1}, last)) {
+      const place = placeList[id]!;
+      const group = groups.get(place.page);
+      const said = saidOf.get(place.page);
+      if (!group || !said) {
+        continue;
+      }
+      const more = share([...has].filter((at) => !said.has(at)));
+      const named = namedPlaces.get(id) ?? 0;
+      const isMeant = more > 0.2 && (more > 0.5 || named > 0) && named >= 0;
+      const points =
+        group.page.score *
+        (isMeant ? 1 + 0.2 * share(has) + 0.2 * named : 0.5 + 0.3 * share(has)) *
+        (place.kind === 'demo' ? 0.8 : 1);
+      group.hits.push(toHit(place, points));
     }
 
-    const wanted: readonly HitKind[] | undefined = kind && FILTERS[kind];
-    const groups = new Map<number, {group: HitGroup; found: Entry[]}>();
-    entries.forEach((entry, at) => {
-      if (scores[at] === 0) {
-        return;
-      }
-      const page = pages[entry.page]!;
-      if ((product && page.productId !== product) || (wanted && !wanted.includes(entry.kind))) {
-        return;
-      }
-      let points = scores[at]!;
-      // The name that is asked for, where it is gone or where a guide says what became of it.
-      if (gone.size > 0 && (entry.removed !== undefined || (page.upgradeOf && entry.anchor))) {
-        const isGone =
-          entry.removed === undefined
-            ? tokenize(entry.text).some((word) => gone.has(word))
-            : gone.has(entry.squeezed);
-        points = isGone ? Math.max(points, GONE) : points;
-      }
-      // Big components before the small ones inside of them; the plain one before its variants.
-      points *= 1 + 0.012 * Math.min(6, Math.log2(1 + page.rowCount));
-      points *= 1 - 0.012 * page.plan - 0.03 * page.demoted;
-      if (isTask) {
-        points *= ofTask(entry, page.isApi);
-      }
-      if (askedProduct && (page.upgradeOf ?? page.productId) !== askedProduct) {
-        points *= OF_OTHER_PRODUCT;
-      }
-      if (page.path.startsWith('migration/') || entry.removed !== undefined) {
-        points *= isUpgrade ? OF_UPGRADE_ASKED : OF_UPGRADE;
-        if (
-          version &&
-          page.path.startsWith('migration/') &&
-          page.path.endsWith(`-v${version - 1}/`)
-        ) {
-          points *= OF_VERSION;
+    // What a package has printed.
+    const said = tokenizeQuestion(question);
+    const printed = ask(
+      errors,
+      new Map(said.map((word, from) => [word, {from, weight: 1}])),
+      {text: 1},
+      undefined,
+    )
+      .filter(
+        ({id, has}) =>
+          has.size >= Math.min(WORDS_OF_ERROR, lengthOfError[id]!) &&
+          has.size >= (has.size < WORDS_OF_ERROR ? 1 : SHARE_OF_ERROR) * said.length,
+      )
+      .sort((a, b) => b.has.size - a.has.size || b.score - a.score)[0];
+    if (printed) {
+      const [path = '', anchor = ''] = index.errors[printed.id]![1].split('#');
+      const at = byPath.get(path);
+      if (at !== undefined && (!product || pages[at]!.productId === product)) {
+        const group = groupOf(at);
+        const text = pages[at]!.sections?.find(([id]) => id === anchor)?.[1];
+        group.score = ERROR;
+        if (text !== undefined) {
+          group.hits.push(toHit({page: at, kind: 'section', text, anchor}, ERROR));
+        } else {
+          group.page.score = ERROR;
         }
       }
-      // Pages of no product have 'null' for one: being on one of them says nothing.
-      if (page.productId === currentProduct && currentProduct !== 'null') {
-        points *= 1.12;
-      }
-      let known = groups.get(entry.page);
-      if (!known) {
-        known = {group: toGroup(entry.page), found: []};
-        groups.set(entry.page, known);
-      }
-      const hit = toHit(entry, points);
-      if (entry.anchor) {
-        known.group.hits.push(hit);
-      } else {
-        known.group.page = hit;
-      }
-    });
+    }
 
-    const ranked = [...groups.values()].map(({group}) => {
-      group.hits.sort((a, b) => b.score - a.score);
-      const best = Math.max(group.page.score, group.hits[0]?.score ?? 0);
-      group.hits = group.hits.filter((hit) => hit.score > 0.6 * best).slice(0, 4);
-      group.score = best + 0.04 * (group.page.score + (group.hits[0]?.score ?? 0));
-      return group;
-    });
-    ranked.sort((a, b) => b.score - a.score);
-    // The same row on page after page (a grid of each plan, a picker of each device) says nothing new.
-    const seen = new Map<string, number>();
-    for (const group of ranked.slice(0, 60)) {
-      const top = group.hits[0];
-      if (top && top.score > group.page.score) {
-        const key = `${top.kind} ${top.text}`;
-        const times = seen.get(key) ?? 0;
-        seen.set(key, times + 1);
-        group.score *= 0.9 ** times;
-      }
-    }
-    ranked.sort((a, b) => b.score - a.score);
-    const shown = new Set<string>();
-    for (const group of ranked.slice(0, limit)) {
-      const fresh = group.hits.filter((hit) => !shown.has(`${hit.kind} ${hit.text}`));
-      group.hits = group.hits.filter((hit, at) => at === 0 || fresh.includes(hit));
-      fresh.forEach((hit) => shown.add(`${hit.kind} ${hit.text}`));
-    }
-    const floor = 0.35 * (ranked[0]?.score ?? 0);
-    if (isUpgrade) {
-      // Who asks what became of a name wants the guide of its product, too; who names neither, the one to all of them.
-      const pathOf = ({page}: HitGroup) => page.href.slice(index.base.length);
-      const first = ranked[0] && pages[byPath.get(pathOf(ranked[0]))!];
-      const upgraded = askedProduct ?? first?.upgradeOf ?? first?.productId;
-      const isGeneral = askedProduct === undefined && gone.size === 0;
-      const from = ranked.findIndex((group) =>
-        isGeneral ? pathOf(group) === UPGRADE_PAGE : upgradeOf(pathOf(group)) === upgraded,
-      );
-      const to = isGeneral ? 2 : 1;
-      if (from > to) {
-        ranked.splice(to, 0, ...ranked.splice(from, 1));
-      }
-    }
-    return boostGuides(
-      ranked.filter((group, at) => at < ANYWAY || group.score >= floor).slice(0, limit),
+    // Names of the API.
+    const [, owner] = DOM_CLASS.exec(question) ?? [];
+    const kindsAsked = new Set(
+      owner ? ['class'] : wordsOf(question).flatMap((word) => KIND_WORDS[word] ?? []),
     );
+    if (/\bslots?(?:Props)?\./.test(question)) {
+      kindsAsked.add('slot');
+    }
+    const letters = squeeze(question);
+    const bestNames = [...scoreNames(question.trim(), terms, tokens, last)]
+      .filter(([, points]) => points >= 40)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 24);
+    for (const [name, points] of bestNames) {
+      rowsOf
+        .get(name)!
+        .filter((row) => isWanted(row.kind) && (!product || pages[row.page]!.productId === product))
+        .map((row) => {
+          const page = pages[row.page]!;
+          const rank =
+            page.rank +
+            (row.anchor === '' ? 50 : 0) +
+            (kindsAsked.has(row.kind) ? 100 : 0) +
+            (page.owner && (owner ? page.owner === squeeze(owner) : letters.includes(page.owner))
+              ? 20 + page.owner.length
+              : 0) +
+            (page.productId === currentProduct ? 5 : 0) +
+            (page.productId === askedProduct || hinted.has(page.productId) ? 8 : 0) -
+            (row.removed !== undefined && !isUpgrade ? 10 : 0) -
+            (row.deprecated ? 1 : 0) -
+            (page.isApi ? 0 : 2);
+          return {row, rank};
+        })
+        .sort((a, b) => b.rank - a.rank)
+        .slice(0, PAGES_OF_NAME)
+        .forEach(({row}, place) => {
+          const group = groupOf(row.page);
+          const score =
+            points * 0.93 ** place * (row.removed !== undefined && !isUpgrade ? 0.9 : 1);
+          if (row.anchor === '') {
+            group.page.score = Math.max(group.page.score, score);
+          } else {
+            group.hits.push(toHit({...row, text: name}, score));
+          }
+          group.score = Math.max(group.score, score);
+        });
+    }
+    const upgrade = byPath.get(UPGRADE_PAGE);
+    if (intent.isUpgrade && upgrade !== undefined && !product) {
+      groupOf(upgrade);
+    }
+    for (const group of groups.values()) {
+      group.hits = group.hits
+        .filter((hit) => isWanted(hit.kind))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, 4);
+    }
+    const ranked = [...groups.values()]
+      .filter((group) => !wanted || isWanted(group.page.kind) || group.hits.length > 0)
+      .sort((a, b) => b.score - a.score);
+    if (isUpgrade) {
+      // Who asks what became of a name wants the guide of its product; who names neither, the one to all of them.
+      const upgraded = askedProduct ?? (gone[0] && pages[gone[0].page]!.productId);
+      const from = ranked.findIndex(({page}) => {
+        const path = page.href.slice(index.base.length);
+        return upgraded === undefined ? path === UPGRADE_PAGE : upgradeOf(path) === upgraded;
+      });
+      const to = upgraded !== undefined || !saysSomething(changed) ? 0 : 2;
+      if (from > to && !printed && intent.isUpgrade) {
+        const [guide] = ranked.splice(from, 1);
+        const score = to === 0 ? ranked[0]!.score + 1 : ranked[to - 1]!.score;
+        ranked.splice(to, 0, {...guide!, score});
+      }
+    }
+    return ranked.slice(0, limit);
   };
 
   return Object.assign(search, {
@@ -808,3 +815,25 @@ export function createSearch(index: SearchIndex): NameSearch {
     },
   });
 }
+
+/** What the titles of a product begin with, and those of its first page end with. */
+const PRODUCT_FIRST = /^(?:Data Grid|Charts)(?: - | )(?!overview)|^(?:数据表格|图表)(?!概览)(?=.)/;
+const OVERVIEW = / overview$|概览$/;
+
+/** What a guide is called in a word or two. */
+function namesOfGuide({path, title}: SearchIndex['pages'][number]): Set<string> {
+  const own = title.replace(PRODUCT_FIRST, '').replace(OVERVIEW, '').trim();
+  const [, slug = ''] = /^[\w-]+\/([\w-]+)\/$/.exec(path) ?? [];
+  return new Set([title, own, slug.replaceAll('-', ' ')].filter(Boolean));
+}
+
+/** Names up to this length are also known in one word: "datagrid". */
+const LONGEST_WORD = 24;
+
+const inOneWord = (page: SearchIndex['pages'][number]): string[] =>
+  [...namesOfGuide(page)]
+    .map(squeeze)
+    .filter((word) => word.length <= LONGEST_WORD && !isUnspaced(word));
+
+/** Demos and recipes come after the guide that they belong to. */
+const BESIDE = /-demo\/$|recipes|\/demos\/|\/components\/./;

@@ -7,11 +7,10 @@ import {
   type NameSearch,
   type SearchOptions,
 } from './createSearch';
-import {boostGuides} from './boostGuides';
 import type {ProsePage} from './readProse';
 
-/** What the best page of the full text counts among hits by name: less than a name that fits, more than half a name. */
-const BEST = 46;
+/** What the best page of the full text counts among hits by name: less than what fits, more than half of it. */
+const BEST = 60;
 
 const HITS = 4;
 
@@ -72,5 +71,5 @@ export function mergeProse(
     group.score = Math.max(group.score, points);
     merged.set(group.page.href, group);
   });
-  return boostGuides([...merged.values()].sort((a, b) => b.score - a.score)).slice(0, limit);
+  return [...merged.values()].sort((a, b) => b.score - a.score).slice(0, limit);
 }

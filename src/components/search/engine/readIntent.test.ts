@@ -1,4 +1,4 @@
-import {leaveOutUpgrade, mayBeComponent, readIntent, upgradeOf} from './readIntent';
+import {leaveOutUpgrade, readIntent, upgradeOf} from './readIntent';
 
 const intentOf = (question: string) => readIntent(question, (word) => word === 'props');
 
@@ -21,12 +21,6 @@ test.each([
   ['one chart', 'bar chart colors'],
 ])('%s stays whole', (_, question) => {
   expect(intentOf(question)).toEqual({asked: question, isUpgrade: false});
-});
-
-test('a product may be meant as its component', () => {
-  expect(mayBeComponent('x-date-pickers')).toBe(true);
-  expect(mayBeComponent('x-data-grid')).toBe(false);
-  expect(mayBeComponent(undefined)).toBe(false);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import {
   PRODUCTS,
   type ProductName,
 } from '../../../../site/products/shared';
-import {tokenize, tokenizeQuestion} from './tokenizer';
+import {wordsOf, wordsOfQuestion} from './tokenizer';
 
 /** What a question is about, beside its words. */
 export interface Intent {
@@ -39,9 +39,6 @@ const PRODUCT_IN_WORDS = PRODUCTS.map(
   ({name, label}) => [productIdOf(name), OWN_WORDS[name] ?? toWords(label)] as const,
 );
 
-/** Products whose name in words is also that of one component of many: a question may mean just that one. */
-const MAY_BE_COMPONENT = new Set(['x-date-pickers', 'x-charts']);
-
 /** Words of a question about another version, which say nothing of what changed there. */
 const UPGRADE =
   /(?<!\p{L})(?:(?:what )?(?:replace[sd]|renamed)(?: by(?: what)?| to)?|removed(?: what to use)?|deprecated|migrate|migrated|migrating|migration|(?:after |before )?(?:the |an )?(?:upgrade|upgraded|upgrading|update|updated|updating) (?:from|to)(?= v?\d)|upgrade|upgraded|upgrading|breaking changes?|codemods?|not found|(?:is |are )?gone|does not exist|disappeared|no longer|any ?more|signature changed)(?!\p{L})|迁移|升级/giu;
@@ -63,8 +60,8 @@ export function readIntent(question: string, isKind: (word: string) => boolean):
   for (const [product, words] of PRODUCT_IN_WORDS) {
     const [named] = words.exec(question) ?? [];
     if (named) {
-      const ofName = tokenize(named);
-      const asksMore = tokenizeQuestion(question).some(
+      const ofName = wordsOf(named);
+      const asksMore = wordsOfQuestion(question).some(
         (word) => !ofName.includes(word) && !isKind(word),
       );
       return asksMore
@@ -75,13 +72,27 @@ export function readIntent(question: string, isKind: (word: string) => boolean):
   return {...about, asked: question};
 }
 
-/** Whether a question that names a product may mean its component of that name. */
-export const mayBeComponent = (product: string | undefined): boolean =>
-  product !== undefined && MAY_BE_COMPONENT.has(product);
-
 /** A question without the words that say that it is about another version. */
 export const leaveOutUpgrade = (question: string): string =>
   question.replace(UPGRADE, ' ').replace(VERSION, ' ').replace(/\s+/g, ' ').trim();
+
+/** Words that only one product has something to do with, and what it is. */
+const HINTS: readonly (readonly [ProductName, RegExp])[] = [
+  ['data-grid', /(?<!\p{L})(?:grids?|tables?|rows?|columns?|cells?)(?!\p{L})|表格|单元格|[行列]/iu],
+  ['charts', /(?<!\p{L})(?:charts?|graphs?|series|ax[ie]s|legend)(?!\p{L})|图表|[图轴]/iu],
+  [
+    'date-pickers',
+    /(?<!\p{L})(?:dates?|times?|days?|months?|years?|weeks?|pickers?|calendars?|clocks?)(?!\p{L})|日期|时间|日历/iu,
+  ],
+  ['tree-view', /(?<!\p{L})(?:trees?|treeview)(?!\p{L})|树|节点/iu],
+];
+
+/** The products that a question has words of; a question about a chart in a table has those of two. */
+export const hintsOf = (question: string): Set<string> =>
+  new Set(HINTS.flatMap(([name, words]) => (words.test(question) ? [productIdOf(name)] : [])));
+
+/** The page that tells what is new. */
+export const NEWS_PAGE = 'whats-new/';
 
 /** The page that leads to all migration guides. */
 export const UPGRADE_PAGE = 'migration/upgrade/';

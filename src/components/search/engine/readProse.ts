@@ -1,4 +1,4 @@
-import {isUnspaced, tokenizeQuestion} from './tokenizer';
+import {isUnspaced, wordsOfQuestion} from './tokenizer';
 
 /** The part of pagefind that is used here. */
 export interface Pagefind {
@@ -90,7 +90,7 @@ export async function readProse(
   docsBase: string,
 ): Promise<ProsePage[]> {
   // Each word has to be on the page, so those that say nothing stay out.
-  const asked = tokenizeQuestion(question);
+  const asked = wordsOfQuestion(question);
   const {results} = await pagefind.search(asked.join(' '));
   const pages = await Promise.all(results.slice(0, PAGES).map((result) => result.data()));
   return pages

@@ -1,24 +1,68 @@
+// cspell:ignore shouldnt isnt doesnt navigat enabl disabl creat
 /** Characters that are written without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{L}\p{N}]+/gu;
+/** A run of such characters, or a word: an apostrophe inside of it is a part of it. */
+const RUNS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 /** Said in questions, and nothing that a page could be found by. */
 const EMPTY = new Set(
-  'a an and any are as at be by can do does for from get how i in is it its me my of on or should that the their there this to use using via want was what when where which why will with mui react 的 在 如何 怎么 怎样 什么 是 和 与 了 我 吗 请 把 将 让 给 对 中 获得 获取 得到 使用 可以 能 需要 想 要 进行 实现 一个'.split(
+  `a about also an and any are as at be been being but by can cannot cant could did do does doesnt doing dont each either else every
+  for from get gets getting give given got had has have how i id if im in instead into is isnt it its just let like make makes making me
+  mui my need needs not of off on one only or other our own please possible problem question react should shouldnt side so some still that the their them
+  then there these they this those to too try trying use used user users uses using via want wants was way we were what whats when where
+  which while who why will with within without wont work working works would x you your`
+    .split(/\s+/)
+    .concat(
+      '的 在 如何 怎么 怎样 什么 是 与 了 我 吗 请 把 将 让 给 对 中 会 哪些 为 为什么 不 有 没 没有 获得 获取 得到 使用 可以 能 需要 想 要 进行 实现 一个 我的 里 上 下 用 到 或 某'.split(
+        ' ',
+      ),
+    ),
+);
+
+/** Said of what is sought, and of much else. */
+const FAINT = new Set(
+  'add all allow change chang control creat current default different display disabl enabl initial just new set show turn'.split(
     ' ',
   ),
 );
 
+/** Whether a word says little beside others. */
+export const isFaint = (token: string): boolean => FAINT.has(token);
+
 let segmenter: Intl.Segmenter | undefined;
 
-/** Chinese has no spaces: the platform knows the words, and where it doesn't each character is one. */
+/** The words of a run without spaces, as far as the platform knows them; else the run itself. */
 function segment(run: string): string[] {
   if (typeof Intl.Segmenter !== 'function') {
-    return [...run];
+    return [run];
   }
   segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'});
   return Array.from(segmenter.segment(run), (each) => each.segment);
+}
+
+/** Each character with the one after it: two texts that cut a run into other words still have these in common. */
+function pairsOf(run: string): string[] {
+  const characters = [...run];
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((character, at) => characters[at]! + character);
+}
+
+/** A question without spaces, cut into what is sought: words, and between them characters that the platform knows no word for. */
+function partsOf(run: string): string[] {
+  const parts: string[] = [];
+  let single = '';
+  for (const word of segment(run)) {
+    if (word.length === 1 && !EMPTY.has(word)) {
+      single += word;
+      continue;
+    }
+    parts.push(single, EMPTY.has(word) ? '' : word);
+    single = '';
+  }
+  return [...parts, single].filter(Boolean);
 }
 
 /** `columnHeaderHeight` → column, header, height; `MUIXLicense` → muix, license. */
@@ -30,115 +74,84 @@ export function splitCamelCase(word: string): string[] {
     .split(' ');
 }
 
-/** The words of a text as written, in order. */
-function runsOf(text: string): string[] {
-  return text.normalize('NFKC').match(RUNS) ?? [];
+/** Whether a word is written without spaces around it. */
+export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
+
+const runsOf = (text: string): string[] => text.normalize('NFKC').match(RUNS) ?? [];
+
+/** A text without anything between its letters: `Column pinning` and `columnPinning` are the same. */
+export const squeeze = (text: string): string =>
+  runsOf(text).join('').replace(/['’]/g, '').toLowerCase();
+
+/**
+ * A word of English without the ending that does not matter here: filters, filtered, filtering → filter. Only endings that
+ * never change what is meant: responsive and responsible stay two words.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || isUnspaced(word)) {
+    return word;
+  }
+  let bare = word;
+  if (/(?:ss|us|is|as)$/.test(bare) === false) {
+    bare = bare
+      .replace(/ies$/, 'y')
+      .replace(/(?<=(?:[sx]|ch|sh))es$/, '')
+      .replace(/s$/, '');
+  }
+  const short = bare
+    .replace(/(?<=\w{3}iz)(?:ation|ing|ed|e)$/, '')
+    .replace(/(?<=\w{4}at)(?:ion|ing|ed|e|or)$/, '')
+    .replace(/(?<=\w{3}[a-z])(?:able|ability)$/, '')
+    .replace(/(?<=[aeiouy]\w{0,9}\w)(?:ing|ed)$/, '')
+    .replace(/(?<=select|connect|navigat|edit)(?:ion|or)$/, '');
+  // pinning → pin, but not "fill"; resize and resizing → resiz.
+  return short
+    .replace(/([bdgmnpt])\1$/, short === bare ? '$&' : '$1')
+    .replace(/(?<=\w{3})e$/, '')
+    .replace(/(?<=\w{2})y$/, 'i');
 }
 
-/** The words of a text in small letters, in order; names in camel case stay whole. */
-export function tokenize(text: string): string[] {
-  return runsOf(text).flatMap((run) => (UNSPACED.test(run) ? segment(run) : run.toLowerCase()));
+/** The words of a text as a reader says them, in small letters: nothing is left out. */
+export function wordsOf(text: string): string[] {
+  return runsOf(text).flatMap((run) =>
+    isUnspaced(run) ? segment(run) : run.replace(/['’]/g, '').toLowerCase(),
+  );
 }
 
 /** The words of a question that say what is sought; all of them when none does. */
-export function tokenizeQuestion(text: string): string[] {
-  const words = tokenize(text.replace(/\bmui[ -]?x\b/gi, ' '));
+export function wordsOfQuestion(text: string): string[] {
+  const words = wordsOf(text.replace(/\bmui[ -]?x\b/gi, ' '));
   const full = words.filter((word) => !EMPTY.has(word));
   return full.length > 0 ? full : words;
 }
 
-/** A text without anything between its letters: `Column pinning` and `columnPinning` are the same. */
-export function squeeze(text: string): string {
-  return runsOf(text).join('').toLowerCase();
+/** Whether a text has a word that says what is sought. */
+export const saysSomething = (text: string): boolean =>
+  wordsOf(text).some((word) => !EMPTY.has(word));
+
+/** What a text is found by: stems, and the parts of names as well as the whole; of unspaced writing the pairs of characters. */
+export function tokenize(text: string): string[] {
+  return runsOf(text).flatMap((run) => {
+    if (isUnspaced(run)) {
+      return pairsOf(run);
+    }
+    const parts = splitCamelCase(run.replace(/['’]/g, ''));
+    const stems = parts.map(stem);
+    return parts.length > 1 ? [...stems, parts.join('')] : stems;
+  });
 }
 
-/** What names of the API shorten, and readers do not. */
-const SHORTENED: Record<string, string> = {
-  col: 'column',
-  cols: 'columns',
-  def: 'definition',
-  params: 'parameters',
-  nav: 'navigation',
-};
-
-/** The words that an entry is found by: those of its text, the parts of names, also written out, and neighbours written together. */
-export function indexWords(text: string): string[] {
-  const own: string[] = [];
-  for (const run of runsOf(text)) {
-    if (UNSPACED.test(run)) {
-      own.push(...segment(run));
-    } else {
-      const parts = splitCamelCase(run);
-      own.push(...parts);
-      if (parts.length > 1) {
-        own.push(...parts.flatMap((part) => SHORTENED[part] ?? []), run.toLowerCase());
-      }
+/** What a question is asked for: as `tokenize`, without the words that say nothing. */
+export function tokenizeQuestion(text: string): string[] {
+  const tokens: string[] = [];
+  for (const run of runsOf(text.replace(/\bmui[ -]?x\b/gi, ' '))) {
+    if (isUnspaced(run)) {
+      tokens.push(...partsOf(run).flatMap(pairsOf));
+    } else if (!EMPTY.has(run.replace(/['’]/g, '').toLowerCase())) {
+      const parts = splitCamelCase(run.replace(/['’]/g, ''));
+      tokens.push(...(parts.length > 1 ? [parts.join('')] : parts.map(stem)));
     }
   }
-  return own;
-}
-
-/** A word without the ending that does not matter here: filtering, filters, filtered → filter. */
-export function stem(word: string): string {
-  if (word.length < 5 || UNSPACED.test(word)) {
-    return word.length === 4 && word.endsWith('s') && !word.endsWith('ss')
-      ? word.slice(0, -1)
-      : word;
-  }
-  const bare = word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
-  const short = bare.replace(/(?<=\w{3})(?:ing|able|ation|ment|ed)$/, '');
-  const base = short.replace(/(?<=\w{4})(?:er|or)$/, '');
-  // pinning → pin, grouped → group, resize and resizing → resiz.
-  return base.replace(/([bdgmnpt])\1$/, '$1').replace(/e$/, '');
-}
-
-/** How many letters differ, two that changed places counting once; gives up above `most`. */
-export function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) {
-    return most + 1;
-  }
-  let before: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, before[j - 2]! + 1);
-      }
-      row.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > most) {
-      return most + 1;
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length]!;
-}
-
-/** Whether a word is written without spaces around it. */
-export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
-
-/** The letters of a word as bits: words that share too few cannot be each other's misspelling. */
-export function lettersOf(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    bits |= 1 << (word.charCodeAt(at) % 31);
-  }
-  return bits;
-}
-
-/** How many letters of the first word the second has not. */
-export function lacks(letters: number, others: number): number {
-  let left = letters & ~others;
-  let count = 0;
-  while (left !== 0) {
-    left &= left - 1;
-    count += 1;
-  }
-  return count;
+  const found = [...new Set(tokens)];
+  return found.length > 0 ? found : [...new Set(tokenize(text))];
 }

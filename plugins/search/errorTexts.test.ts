@@ -1,0 +1,34 @@
+import path from 'node:path';
+import {collectErrorTexts, readErrorTexts} from './errorTexts';
+
+test.each([
+  ['one string', `throw new Error('MUI X: No grid.')`, 'No grid'],
+  ['strings that are joined', `warn(['MUI X: No grid.', 'Add one.'])`, 'No grid. Add one'],
+  [
+    'what it is filled with',
+    'warn(`MUI X Charts: No axis with id ${axis.id} found`)',
+    'No axis with id found',
+  ],
+])('reads %s', (_, code, text) => {
+  expect(readErrorTexts(code)).toEqual([text]);
+});
+
+test('code without messages has none', () => {
+  expect(readErrorTexts(`log('MUI'); const a = "b";`)).toEqual([]);
+});
+
+test('the packages print what the guides explain', () => {
+  const guides = new Map(collectErrorTexts(path.resolve(__dirname, '../..')));
+  expect(guides.size).toBeGreaterThan(100);
+  const guideOf = (start: string) => [...guides].find(([text]) => text.startsWith(start))?.[1];
+  expect(guideOf('Missing license key')).toBe('introduction/licensing/#1-missing-license-key');
+  expect(guideOf('The Data Grid component requires all rows')).toBe(
+    'react-data-grid/row-definition/',
+  );
+  expect(guideOf('Can not find the date and time pickers localization')).toBe(
+    'react-date-pickers/quickstart/#integrate-provider-and-adapter',
+  );
+  expect(guideOf('ChartContainer does not have width')).toBe(
+    'react-charts/composition/#responsive',
+  );
+});

@@ -1,0 +1,173 @@
+// cspell:ignore licen
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What the packages print, by what is in it, and the page or section that explains it. The first line that fits counts. */
+export const ERROR_GUIDES: readonly (readonly [RegExp, string])[] = [
+  [/missing license key/i, 'introduction/licensing/#1-missing-license-key'],
+  [/expired package version/i, 'introduction/licensing/#2-expired-package-version'],
+  [/expired license key/i, 'introduction/licensing/#3-expired-license-key'],
+  [/plan mismatch|not covered by plan/i, 'introduction/licensing/#4-license-key-plan-mismatch'],
+  [/component not included/i, 'introduction/licensing/#5-component-not-included-in-your-license'],
+  [/invalid license key/i, 'introduction/licensing/#6-invalid-license-key'],
+  [/licen[sc]|release information/i, 'introduction/licensing/#validation-failures'],
+  [
+    /(?:pickers|your) (?:localization context|locale)|adapter/i,
+    'react-date-pickers/quickstart/#integrate-provider-and-adapter',
+  ],
+  [/rows to have a unique/i, 'react-data-grid/row-definition/'],
+  [
+    /no row with id|replace rows using|several rows at once|partial update/i,
+    'react-data-grid/row-updates/',
+  ],
+  [/csv export|excel export|exceljs|exportAs/i, 'react-data-grid/export/'],
+  [/only accepts Date objects|getActions/i, 'react-data-grid/column-definition/'],
+  [/checkboxSelection|rowSelectionModel/i, 'react-data-grid/row-selection/'],
+  [/getGroupKey|getChildrenCount/i, 'react-data-grid/server-side-data/tree-data/'],
+  [/treeData is enabled/i, 'react-data-grid/tree-data/'],
+  [/page ?size|rowCount|paginationM/i, 'react-data-grid/pagination/'],
+  [/sortModel/i, 'react-data-grid/sorting/'],
+  [/filterModel|logicOperator/i, 'react-data-grid/filtering/multi-filters/'],
+  [/listView/i, 'react-data-grid/list-view/'],
+  [/rowHeight/i, 'react-data-grid/row-height/'],
+  [/dataSource/i, 'react-data-grid/server-side-data/'],
+  [/setRowIndex|drag direction/i, 'react-data-grid/row-ordering/'],
+  [/group nodes/i, 'react-data-grid/row-grouping/'],
+  [/useGridSelector/i, 'react-data-grid/state/'],
+  [
+    /Data Grid (?:private |configuration )?context|useGridRootProps/i,
+    'react-data-grid/components/',
+  ],
+  [/lazy loading/i, 'react-data-grid/row-updates/'],
+  [/filter operator/i, 'react-data-grid/filtering/customization/'],
+  [/columnGroupingModel|groupId/i, 'react-data-grid/column-groups/'],
+  [/getTreeDataPath/i, 'react-data-grid/tree-data/'],
+  [/row reordering/i, 'react-data-grid/row-ordering/'],
+  [/not editable|mode\.|processRowUpdate|setEditCellValue/i, 'react-data-grid/editing/'],
+  [/toolbar subcomponents|toolbar context/i, 'react-data-grid/components/toolbar/'],
+  [/quick filter subcomponents/i, 'react-data-grid/components/quick-filter/'],
+  [/prompt field subcomponents/i, 'react-data-grid/components/prompt-field/'],
+  [/charts integration context/i, 'react-data-grid/charts-integration/'],
+  [/root element/i, 'react-data-grid/layout/'],
+  [/timezone/i, 'react-date-pickers/timezone/'],
+  [/token|format expansion/i, 'react-date-pickers/adapters-locale/'],
+  [/field component you are using/i, 'react-date-pickers/custom-field/'],
+  [/renderInput/i, 'migration/migration-pickers-v5/'],
+  [/is not a valid prop|views prop/i, 'react-date-pickers/date-picker/'],
+  [/currentMonthCalendarPosition/i, 'react-date-pickers/date-range-calendar/'],
+  [/PickersTextField|sectionListRef|usePickerActionsContext/i, 'react-date-pickers/custom-field/'],
+  [/usePicker\w*Context/i, 'react-date-pickers/custom-components/'],
+  [
+    /of a picker to be|uncontrolled picker|value of an uncontrolled/i,
+    'react-date-pickers/lifecycle/',
+  ],
+  [/items to have a unique/i, 'react-tree-view/rich-tree-view/items/'],
+  [/items to have a label/i, 'react-tree-view/rich-tree-view/items/'],
+  [
+    /JSX children|Tree View context|Children Item context|Simple Tree View component/i,
+    'react-tree-view/quickstart/',
+  ],
+  [/zoomData/i, 'react-charts/zoom-and-pan/'],
+  [/Sankey/i, 'react-charts/sankey/'],
+  [/radar/i, 'react-charts/radar/'],
+  [/ReferenceLine/i, 'react-charts/axis/'],
+  [
+    /export(?:ing)? (?:a )?chart|exporting a|blob from canvas|rasterizehtml/i,
+    'react-charts/export/',
+  ],
+  [/charts localization context/i, 'react-charts/localization/'],
+  [/(?:width|height) defined/i, 'react-charts/composition/#responsive'],
+  [
+    /charts? (?:slots )?context|svg ref context|following ids provided/i,
+    'react-charts/composition/',
+  ],
+  [/plotting line|line series/i, 'react-charts/lines/'],
+  [/bar series|plotting bars|should have data property/i, 'react-charts/bars/'],
+  [/axis|axes|tick/i, 'react-charts/axis/'],
+  [/series id is not unique/i, 'react-charts/composition/'],
+  [/scatter series|voronoi/i, 'react-charts/scatter/'],
+];
+
+/** Where the packages of a product lie, and the page for what no line above explains. */
+const PACKAGES: readonly (readonly [RegExp, string])[] = [
+  [/^x-data-grid/, 'react-data-grid/#pitfalls'],
+  [/^x-date-pickers/, 'react-date-pickers/#pitfalls'],
+  [/^x-charts/, 'react-charts/#pitfalls'],
+  [/^x-tree-view/, 'react-tree-view/#before-you-start'],
+  [/^x-license$/, 'introduction/licensing/#validation-failures'],
+];
+
+/** A message in the code of a package: a string that begins with the name of the library, and the strings joined to it. */
+const MESSAGE =
+  /(['"`])(MUI X\b(?:(?!\1)[^\\]|\\.)*)\1((?:\s*[,+]\s*(['"`])(?:(?!\4)[^\\]|\\.)*\4)*)/g;
+
+/** A message as a reader copies it: what it is filled with, and the name in front, left out. */
+const clean = (text: string): string =>
+  text
+    .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ' ')
+    .replace(/\\./g, ' ')
+    .replace(/^MUI X(?: Charts)?\b:?/, '')
+    .replace(/["'`+]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    // How loud it is printed stands beside it in the code.
+    .replace(/[., ]*(?:, (?:error|warning))?$/, '')
+    .replace(/\s*\.,\s*/g, '. ')
+    .trim();
+
+/** The messages in the code of a package, each once. */
+export function readErrorTexts(code: string): string[] {
+  return [
+    ...new Set(
+      Array.from(code.matchAll(MESSAGE), ([, , first = '', rest = '']) =>
+        clean(first + rest.replace(/(['"`])\s*[,+]\s*(['"`])/g, ' ')),
+      ),
+    ),
+  ];
+}
+
+/** The first sentences say what is wrong; what follows is how to go on. */
+const LENGTH = 80;
+
+const shorten = (text: string): string =>
+  text.length <= LENGTH ? text : text.slice(0, text.lastIndexOf(' ', LENGTH));
+
+function* scripts(folder: string): Generator<string> {
+  for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      yield* scripts(file);
+    } else if (entry.name.endsWith('.js')) {
+      yield file;
+    }
+  }
+}
+
+/**
+ * The errors and warnings that the installed packages print, each with the page or section that explains it.
+ *
+ * @param siteDir folder of the site, which has the packages in its `node_modules`
+ */
+export function collectErrorTexts(siteDir: string): [text: string, address: string][] {
+  const scope = path.join(siteDir, 'node_modules', '@mui');
+  const found = new Map<string, string>();
+  for (const name of fs.readdirSync(scope).sort()) {
+    const general = PACKAGES.find(([of]) => of.test(name))?.[1];
+    const folder = path.join(scope, name, 'esm');
+    if (!general || !fs.existsSync(folder)) {
+      continue;
+    }
+    for (const file of scripts(folder)) {
+      const code = fs.readFileSync(file, 'utf8');
+      for (const text of code.includes('MUI X') ? readErrorTexts(code) : []) {
+        // Two words say nothing that could be found.
+        if (text.split(' ').length > 2) {
+          found.set(
+            shorten(text),
+            ERROR_GUIDES.find(([words]) => words.test(text))?.[1] ?? general,
+          );
+        }
+      }
+    }
+  }
+  return [...found];
+}

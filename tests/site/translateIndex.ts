@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {addSynonyms} from '../../plugins/search/addSynonyms';
+import type {SearchIndex} from '../../plugins/search/shared';
+import {SYNONYMS} from '../../plugins/search/synonyms';
+import {readPageTitles} from '../../site/pages/readPageTitles';
+import {readMdx} from '../../site/mdx/readMdx';
+import {ROOT} from './harness/paths';
+
+const LANGUAGE = 'zh';
+
+/**
+ * The index of the Chinese site, made of the English one and the translated sources: the whole site in Chinese is built by the
+ * full run only, and what readers ask there has to be answered before.
+ */
+export function translateIndex(english: SearchIndex): SearchIndex {
+  const catalogue = readPageTitles(ROOT, LANGUAGE);
+  const pages = english.pages.map((page) => {
+    const row = `/x/${page.path}`.replace(/\/$/, '');
+    const title = catalogue.titles[row] ?? catalogue.pages[row] ?? page.title;
+    const file = path.join(
+      ROOT,
+      `i18n/${LANGUAGE}/docusaurus-plugin-content-docs/current/${page.path}index.mdx`,
+    );
+    if (page.path.startsWith('api/') || !fs.existsSync(file)) {
+      return page.path.startsWith('api/') ? page : {...page, title};
+    }
+    const {frontMatter, headings} = readMdx(fs.readFileSync(file, 'utf8'));
+    const texts = new Map(headings.flatMap(({ids, text}) => ids.map((id) => [id, text] as const)));
+    return {
+      ...page,
+      title: String(frontMatter.title ?? title),
+      description: String(frontMatter.description ?? page.description ?? ''),
+      sections: page.sections?.map(([id, text, also]): NonNullable<typeof page.sections>[number] =>
+        also ? [id, texts.get(id) ?? text, also] : [id, texts.get(id) ?? text],
+      ),
+    };
+  });
+  const own = addSynonyms(
+    pages.map(({path: below, title}) => ({
+      path: below,
+      title,
+      group: '',
+      sections: [],
+      rows: [],
+      demos: [],
+    })),
+    [SYNONYMS[LANGUAGE]!],
+  );
+  return {
+    ...english,
+    base: `/${LANGUAGE}/x/`,
+    groups: english.groups.map((group) =>
+      group
+        .split(' › ')
+        .map((label) => catalogue.pages[label] ?? label)
+        .join(' › '),
+    ),
+    words: {...english.words, ...SYNONYMS[LANGUAGE]!.words},
+    pages: pages.map((page, at) => ({
+      ...page,
+      also: [...(own[at]!.also ?? []), ...(page.also ?? [])],
+    })),
+  };
+}
