@@ -39,6 +39,7 @@ describe('the static server', () => {
     ['a folder', '/', 200, 'home'],
     ['a file', '/x/bars.md', 200, '# Bars'],
     ['an address that is not there', '/nowhere', 404, 'nothing here'],
+    ['an address below a file', '/x/bars.md/', 404, 'nothing here'],
     ['a rewrite', '/x/alias', 200, 'bars '.repeat(200)],
     ['an address that leaves the folder', '/%2e%2e%2f%2e%2e%2fetc/passwd', 400, ''],
   ])('%s', async (_case, address, status, body) => {

@@ -26,11 +26,12 @@ export function translateIndex(english: SearchIndex): SearchIndex {
       return page.path.startsWith('api/') ? page : {...page, title};
     }
     const {frontMatter, headings} = readMdx(fs.readFileSync(file, 'utf8'));
+    const written: {title?: string; description?: string} = frontMatter;
     const texts = new Map(headings.flatMap(({ids, text}) => ids.map((id) => [id, text] as const)));
     return {
       ...page,
-      title: String(frontMatter.title ?? title),
-      description: String(frontMatter.description ?? page.description ?? ''),
+      title: written.title ?? title,
+      description: written.description ?? page.description ?? '',
       sections: page.sections?.map(([id, text, also]): NonNullable<typeof page.sections>[number] =>
         also ? [id, texts.get(id) ?? text, also] : [id, texts.get(id) ?? text],
       ),

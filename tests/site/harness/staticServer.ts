@@ -57,7 +57,8 @@ function readIfThere(file: string): string {
 }
 
 function isFile(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+  // A path below a file, such as `page.md/`, is no entry either, and `statSync` would throw at it.
+  return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 
 /**

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useColorMode} from '@docusaurus/theme-common';
 import {RUNNER_PATH} from '@site/plugins/demos/shared';
 import {shownThemeStore} from '@site/src/settings/demoThemeStore';
 import {useSetting} from '@site/src/settings/useSetting';
@@ -55,9 +54,8 @@ export default function LiveFrame({
   const [contentHeight, setContentHeight] = useState(height);
   const runId = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const {direction, dense} = useThemeSettings();
+  const {direction, dense, paletteMode} = useThemeSettings();
   const theme = useSetting(shownThemeStore);
-  const {colorMode} = useColorMode();
 
   const send = useEffectEvent((body: RunnerRequest) => {
     // A frame without an origin can be addressed in no other way; it is told nothing that is secret.
@@ -89,9 +87,9 @@ export default function LiveFrame({
 
   useEffect(() => {
     if (ready) {
-      send({type: 'settings', settings: {mode: colorMode, direction, dense, theme}});
+      send({type: 'settings', settings: {mode: paletteMode, direction, dense, theme}});
     }
-  }, [ready, colorMode, direction, dense, theme]);
+  }, [ready, paletteMode, direction, dense, theme]);
 
   const run = useEffectEvent(() => {
     runId.current += 1;
