@@ -1,6 +1,7 @@
 // cspell:ignore licen
 import fs from 'node:fs';
 import path from 'node:path';
+import {findPackage} from '../../site/packages/findPackage';
 
 /** What the packages print, by what is in it, and the page or section that explains it. The first line that fits counts. */
 export const ERROR_GUIDES: readonly (readonly [RegExp, string])[] = [
@@ -145,10 +146,14 @@ function* scripts(folder: string): Generator<string> {
 /**
  * The errors and warnings that the installed packages print, each with the page or section that explains it.
  *
- * @param siteDir folder of the site, which has the packages in its `node_modules`
+ * @param siteDir folder of the site, from which the packages are found as `require` finds them
  */
 export function collectErrorTexts(siteDir: string): [text: string, address: string][] {
-  const scope = path.join(siteDir, 'node_modules', '@mui');
+  const license = findPackage(siteDir, '@mui/x-license');
+  if (!license) {
+    throw new Error(`${siteDir}: @mui/x-license is not installed: run \`npm ci\`.`);
+  }
+  const scope = path.dirname(license);
   const found = new Map<string, string>();
   for (const name of fs.readdirSync(scope).sort()) {
     const general = PACKAGES.find(([of]) => of.test(name))?.[1];
