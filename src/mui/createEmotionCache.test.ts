@@ -1,11 +1,11 @@
-import {serializeStyles} from '@emotion/serialize';
+import {css} from '@emotion/react';
 import {createLtrCache} from './createEmotionCache';
 
 test('each style has a sheet of its own, behind all that are there, and lies in the layer of MUI', () => {
   const place = document.body.appendChild(document.createElement('div'));
   const cache = createLtrCache(place);
-  const insert = (css: string) => {
-    const serialized = serializeStyles([css]);
+  const insert = (styles: string) => {
+    const serialized = css(styles);
     cache.insert(`.css-${serialized.name}`, serialized, cache.sheet, true);
     return serialized;
   };
