@@ -21,6 +21,7 @@ import {
   type OpenOptions,
 } from './harness';
 import {buildFolder} from './harness/builds';
+import {DRAWN, DRAWN_CHINESE} from './search-drawn';
 import {CHINESE_GUIDES, ENGLISH_GUIDES, NAMES} from './search-guides';
 import {CHINESE, ENGLISH, UNSEEN, UNSEEN_CHINESE, type Question} from './search-questions';
 import {translateIndex} from './translateIndex';
@@ -178,6 +179,8 @@ describe('what readers ask', () => {
     ['English', 'en', ENGLISH_GUIDES, 200, 0.92, 0.98],
     ['Chinese', 'zh', CHINESE_GUIDES, 60, 0.92, 0.98],
     ['names of the API', 'en', NAMES, 20, 0.95, 0.95],
+    ['English that it was not made for', 'en', DRAWN, 200, 0.87, 0.96],
+    ['Chinese that it was not made for', 'zh', DRAWN_CHINESE, 40, 0.9, 0.95],
   ] as const)('is opened by Enter: %s', (name, locale, questions, atLeast, share, ofThree) => {
     const index = asked[locale];
     const search = createSearch(index);

@@ -202,6 +202,13 @@ test('a guide stands above the reference for plain words, the reference above th
   expect(best('rowHeight')).toBe('/x/api/data-grid/data-grid/#data-grid-prop-rowHeight');
 });
 
+test('a name that is said in passing of a longer question does not stand above the guide', () => {
+  const [first] = makeSearch()(
+    'rowHeight against invoices, orders, customers, vendors and spacing',
+  );
+  expect(first!.page.href).toBe('/x/react-data-grid/row-height/');
+});
+
 test('finds nothing where nothing fits', () => {
   expect(makeSearch()('zebra crossing')).toEqual([]);
   expect(makeSearch()('???')).toEqual([]);

@@ -155,6 +155,9 @@ const OF_FAINT = 0.5;
 /** How much the name of a product counts in a question that asks for more. */
 const OF_PRODUCT = 0.2;
 
+/** How much the name of a component, as code writes it, counts in a question that asks for more. */
+const OF_COMPONENT = 0.3;
+
 /** How much it counts that everything a page or section is called has been said. */
 const NAMED = {title: 1.2, also: 1.1, heading: 0.94, demo: 0.4};
 
@@ -178,6 +181,10 @@ const LEAST = 22;
 /** A name that is asked for counts more than any guide, one that is said in passing less than the best. */
 const NAME_ASKED = 130;
 const NAME_SAID = 97;
+
+/** How much of that it counts for each word beside it, but the first few. */
+const OF_WORD_BESIDE = 0.95;
+const FREE_BESIDE = 3;
 
 /** A question in at least so many words, of which so many are in an error text, is one. */
 const WORDS_OF_ERROR = 4;
@@ -543,13 +550,24 @@ export function createSearch(index: SearchIndex): NameSearch {
         const rest = words.filter((word) => word !== letters).join('');
         (spelled.get(rest) ?? new Set()).forEach((each) => raise(each, NAME_ASKED));
       }
-      // Names that are said in passing.
+      // Names that are said in passing: the more else is said, the less they are what is sought.
       if (CODE.test(name)) {
-        (spelled.get(letters) ?? new Set()).forEach((each) => raise(each, NAME_SAID - 1));
+        const beside = words.length - wordsOf(name).length;
+        (spelled.get(letters) ?? new Set()).forEach((each) =>
+          raise(each, (NAME_SAID - 1) * OF_WORD_BESIDE ** Math.max(0, beside - FREE_BESIDE)),
+        );
       }
     }
     return scores;
   }
+
+  /** The components that a question names as code does, as words of it. */
+  const componentsIn = (question: string): Set<string> =>
+    new Set(
+      [...question.matchAll(/\p{Lu}[\p{L}\p{N}]+/gu)].flatMap(([name]) =>
+        CODE.test(name) && owners.has(squeeze(name)) ? squeeze(name) : [],
+      ),
+    );
 
   /** The names in a question that only earlier versions had, at one of their pages each. */
   const goneIn = (question: string): Row[] =>
@@ -579,14 +597,19 @@ export function createSearch(index: SearchIndex): NameSearch {
     const last = /[\p{L}\p{N}]$/u.test(question) ? tokens.at(-1) : undefined;
     const beside = new Set(tokenizeQuestion(intent.asked));
     const terms = expand(tokens, about);
+    const components = componentsIn(about);
+    /** How much a word counts by what it is: the name of a product or component says where, and not what. */
+    const roleOf = (token: string): number =>
+      beside.has(token)
+        ? components.has(token) && tokens.length > components.size
+          ? OF_COMPONENT
+          : 1
+        : OF_PRODUCT;
     const weights = tokens.map(
-      (token) =>
-        weigh(token) * (beside.has(token) ? 1 : OF_PRODUCT) * (isFaint(token) ? OF_FAINT : 1),
+      (token) => weigh(token) * roleOf(token) * (isFaint(token) ? OF_FAINT : 1),
     );
     terms.forEach((term, word) => {
-      if (!beside.has(tokens[term.from]!)) {
-        terms.set(word, {...term, weight: term.weight * OF_PRODUCT});
-      }
+      terms.set(word, {...term, weight: term.weight * roleOf(tokens[term.from]!)});
     });
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const share = (has: Iterable<number>) =>
@@ -609,9 +632,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       }
       const least = Math.min(
         1,
-        ...[...there.values()].map(({weight, from}) =>
-          beside.has(tokens[from]!) ? weight : weight / OF_PRODUCT,
-        ),
+        ...[...there.values()].map(({weight, from}) => weight / roleOf(tokens[from]!)),
       );
       const points =
         worth *

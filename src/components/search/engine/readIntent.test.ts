@@ -1,4 +1,4 @@
-import {leaveOutUpgrade, readIntent, upgradeOf} from './readIntent';
+import {hintsOf, leaveOutUpgrade, readIntent, upgradeOf} from './readIntent';
 
 const intentOf = (question: string) => readIntent(question, (word) => word === 'props');
 
@@ -9,6 +9,9 @@ test.each([
   ['format of the pickers', 'format of the', 'x-date-pickers'],
   ['charts tooltip', 'tooltip', 'x-charts'],
   ['tree view icons', 'icons', 'x-tree-view'],
+  ['selected rows in Material UI DataGrid', 'selected rows in', 'x-data-grid'],
+  ['peer dependencies of @mui/x-data-grid-pro', 'peer dependencies of', 'x-data-grid'],
+  ['x-charts bundle size', 'bundle size', 'x-charts'],
 ])('%s names a product', (question, asked, product) => {
   expect(intentOf(question)).toEqual({asked, product, isUpgrade: false});
 });
@@ -19,6 +22,7 @@ test.each([
   ['a component of more words', 'date time picker icon'],
   ['a component by its name', 'DatePicker icon'],
   ['one chart', 'bar chart colors'],
+  ['a component of the same name alone', 'DataGrid'],
 ])('%s stays whole', (_, question) => {
   expect(intentOf(question)).toEqual({asked: question, isUpgrade: false});
 });
@@ -29,6 +33,7 @@ test.each([
   ['AdapterDateFnsV3 not found', 'AdapterDateFnsV3', undefined],
   ['toolbar disappeared after upgrade to v8', 'toolbar', 8],
   ['from v6 to v7', '', 7],
+  ['columns in version 6', 'columns', 6],
 ])('%s is about another version', (question, rest, version) => {
   const intent = intentOf(question);
   expect(intent.isUpgrade).toBe(true);
@@ -42,6 +47,11 @@ test.each(['replace noRowsOverlay', 'move columns', 'version of an adapter', 'up
     expect(intentOf(question).isUpgrade).toBe(false);
   },
 );
+
+test('names that a question is made of hint at a product too', () => {
+  expect([...hintsOf('expand a TreeItem')]).toEqual(['x-tree-view']);
+  expect([...hintsOf('width of the columns')]).toEqual(['x-data-grid']);
+});
 
 test('a migration guide tells whose upgrade it describes', () => {
   expect(upgradeOf('migration/migration-pickers-v7/')).toBe('x-date-pickers');

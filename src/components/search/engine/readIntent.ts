@@ -24,11 +24,17 @@ const OWN_WORDS: Partial<Record<ProductName, RegExp>> = {
     /(?<!\p{L})(?:[Dd]ate (?:and time )?|@mui\/x-date-)?(?:Pickers|pickers)(?!\p{L})|(?<!\p{L}|[Tt]ime )[Dd]ate [Pp]icker(?!\p{L})/u,
 };
 
-/** How a label is written in a question: "Data Grid", "data grids", "datagrid", but not `DataGrid`, which is a component. */
-function toWords(label: string): RegExp {
+/**
+ * How a product is written in a question: its label, "Data Grid", "data grids", "datagrid"; its packages, "@mui/x-data-grid-pro",
+ * "x-data-grid"; and in a sentence its component of that name, `DataGrid` or `DataGridPro`.
+ */
+function toWords(name: ProductName, label: string): RegExp {
   const eitherCase = label.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
-  const together = label.replaceAll(' ', '').toLowerCase();
-  return new RegExp(`(?<!\\p{L})(?:${eitherCase}|${together})s?(?!\\p{L})`, 'u');
+  const together = label.replaceAll(' ', '');
+  return new RegExp(
+    `(?<!\\p{L})(?:(?:@mui/)?x-${name}(?:-pro|-premium)?|(?:${eitherCase}|${together.toLowerCase()})s?|${together}(?:Pro|Premium)?)(?!\\p{L})`,
+    'u',
+  );
 }
 
 /**
@@ -36,15 +42,28 @@ function toWords(label: string): RegExp {
  * is asked.
  */
 const PRODUCT_IN_WORDS = PRODUCTS.map(
-  ({name, label}) => [productIdOf(name), OWN_WORDS[name] ?? toWords(label)] as const,
+  ({name, label}) => [productIdOf(name), OWN_WORDS[name] ?? toWords(name, label)] as const,
 );
+
+/** The same in Chinese, where a product has more names than that of its label. */
+const PRODUCT_IN_CHINESE = (
+  [
+    ['data-grid', /数据表格|数据网格|表格/u],
+    ['date-pickers', /日期(?:和?时间)?选择(?:器|组件)/u],
+    ['charts', /图表/u],
+    ['tree-view', /树形?(?:控件|视图|组件)/u],
+  ] as const
+).map(([name, words]) => [productIdOf(name), words] as const);
+
+/** Whose products they are: says nothing beside the name of one. */
+const FAMILY = /(?<!\p{L})material[ -]?ui(?!\p{L})/giu;
 
 /** Words of a question about another version, which say nothing of what changed there. */
 const UPGRADE =
   /(?<!\p{L})(?:(?:what )?(?:replace[sd]|renamed)(?: by(?: what)?| to)?|removed(?: what to use)?|deprecated|migrate|migrated|migrating|migration|(?:after |before )?(?:the |an )?(?:upgrade|upgraded|upgrading|update|updated|updating) (?:from|to)(?= v?\d)|upgrade|upgraded|upgrading|breaking changes?|codemods?|not found|(?:is |are )?gone|does not exist|disappeared|no longer|any ?more|signature changed)(?!\p{L})|迁移|升级/giu;
 
 /** A version, and what leads to it. */
-const VERSION = /(?<!\p{L})(?:(?:in|to|from|since|after) )?v([4-9])(?![\p{L}\d.])/giu;
+const VERSION = /(?<!\p{L})(?:(?:in|to|from|since|after) )?(?:v|version )([4-9])(?![\p{L}\d.])/giu;
 
 /**
  * Tells what a question is about.
@@ -57,7 +76,7 @@ export function readIntent(question: string, isKind: (word: string) => boolean):
     isUpgrade: versions.length > 0 || question.search(UPGRADE) >= 0,
     ...(versions.length > 0 && {version: Math.max(...versions)}),
   };
-  for (const [product, words] of PRODUCT_IN_WORDS) {
+  for (const [product, words] of [...PRODUCT_IN_WORDS, ...PRODUCT_IN_CHINESE]) {
     const [named] = words.exec(question) ?? [];
     if (named) {
       const ofName = wordsOf(named);
@@ -65,7 +84,7 @@ export function readIntent(question: string, isKind: (word: string) => boolean):
         (word) => !ofName.includes(word) && !isKind(word),
       );
       return asksMore
-        ? {...about, asked: question.replace(named, ' ').trim(), product}
+        ? {...about, asked: question.replace(named, ' ').replace(FAMILY, ' ').trim(), product}
         : {...about, asked: question};
     }
   }
@@ -87,9 +106,14 @@ const HINTS: readonly (readonly [ProductName, RegExp])[] = [
   ['tree-view', /(?<!\p{L})(?:trees?|treeview)(?!\p{L})|树|节点/iu],
 ];
 
-/** The products that a question has words of; a question about a chart in a table has those of two. */
-export const hintsOf = (question: string): Set<string> =>
-  new Set(HINTS.flatMap(([name, words]) => (words.test(question) ? [productIdOf(name)] : [])));
+/**
+ * The products that a question has words of, those that names in it are made of included: `TreeItem`. A question about a chart in
+ * a table has those of two.
+ */
+export function hintsOf(question: string): Set<string> {
+  const said = question.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  return new Set(HINTS.flatMap(([name, words]) => (words.test(said) ? [productIdOf(name)] : [])));
+}
 
 /** The page that tells what is new. */
 export const NEWS_PAGE = 'whats-new/';
