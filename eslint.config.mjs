@@ -132,6 +132,7 @@ const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
 export default defineConfig(
   globalIgnores([
     'build/',
+    'build-*/',
     '.docusaurus/',
     '.cache/',
     'coverage/',

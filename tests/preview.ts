@@ -1,17 +1,16 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import {readBuiltLanguages} from '../site/languages/readBuiltLanguages';
 import {listOlderVersions} from '../site/versions/docsVersion';
+import {outFolderOf} from '../site/versions/outFolder';
 import {CURRENT} from '../site/versions/shared';
-import {BUILDS, docusaurusCommand} from './site/harness/builds';
+import {docusaurusCommand} from './site/harness/builds';
 import {run} from './site/harness/chromium';
 import {CACHE, ROOT} from './site/harness/paths';
 import {serveFolder} from './site/harness/staticServer';
 
 const DEFAULT_PORT = 3000;
-
-/** Where `npm run build` writes, whichever version it was told to build. */
-const BUILD = path.join(ROOT, 'build');
 
 /** The version that a folder holds, by what its pages say of themselves; undefined for a folder without a site. */
 function readVersion(folder: string): string | undefined {
@@ -28,14 +27,15 @@ function readVersion(folder: string): string | undefined {
 
 /** The folder with a version: what `npm run build` has made is served as it is, in the languages that it has. */
 function folderOf(version: string): string {
-  return readVersion(BUILD) === version ? BUILD : path.join(CACHE, 'preview', version);
+  const built = path.join(ROOT, outFolderOf(version));
+  return readVersion(built) === version ? built : path.join(CACHE, 'preview', version);
 }
 
 /** Builds a version with this computer's own configuration, unless it is there. */
 async function ensureFolder(version: string): Promise<string> {
   const folder = folderOf(version);
   if (readVersion(folder) === undefined) {
-    for (const locale of BUILDS.site.locales) {
+    for (const locale of readBuiltLanguages()) {
       console.log(`Building ${version} [${locale}] …`);
       const [command, args] = docusaurusCommand(['build', '--locale', locale, '--out-dir', folder]);
       await run(command, args, {

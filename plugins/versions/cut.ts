@@ -45,7 +45,7 @@ Now:
 2. raise the packages in package.json   to the new major, and npm install again
 3. add ${name} to site/products/shared.ts, and its renamed pages to plugins/versions/aliases.ts
 4. add ${name} to BUILDS in tests/site/harness/builds.ts, and its host to tests/site/harness/production.ts: npm run preview and the tests have it then
-5. DOCS_VERSION=${name} npm run build   builds the site of ${name}.<host>
+5. DOCS_VERSION=${name} npm run build   builds the site of ${name}.<host> in build-${name}/
 `);
 }
 

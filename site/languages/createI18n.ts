@@ -1,16 +1,19 @@
 import type {Config} from '@docusaurus/types';
-import {baseUrlOf, LANGUAGE_CODES, LANGUAGES, SOURCE_LANGUAGE} from './shared';
+import {readBuiltLanguages} from './readBuiltLanguages';
+import {baseUrlOf, LANGUAGES, SOURCE_LANGUAGE} from './shared';
 
 /** What Docusaurus is told of the languages. Each is built in a process of its own, and then it infers no address for it. */
-export function createI18n(): NonNullable<Config['i18n']> {
+export function createI18n(codes = readBuiltLanguages()): NonNullable<Config['i18n']> {
   return {
     defaultLocale: SOURCE_LANGUAGE,
-    locales: [...LANGUAGE_CODES] as [string, ...string[]],
+    locales: codes,
     localeConfigs: Object.fromEntries(
-      LANGUAGES.map(({code, label, htmlLang = code, direction}) => [
-        code,
-        {label, htmlLang, baseUrl: baseUrlOf(code), ...(direction && {direction})},
-      ]),
+      LANGUAGES.filter(({code}) => codes.includes(code)).map(
+        ({code, label, htmlLang = code, direction}) => [
+          code,
+          {label, htmlLang, baseUrl: baseUrlOf(code), ...(direction && {direction})},
+        ],
+      ),
     ),
   };
 }

@@ -1,0 +1,22 @@
+import {createI18n} from './createI18n';
+import {readBuiltLanguages} from './readBuiltLanguages';
+import {LANGUAGE_CODES} from './shared';
+
+test('are all languages unless some are named, in the order of the site', () => {
+  expect(readBuiltLanguages('')).toEqual(LANGUAGE_CODES);
+  expect(readBuiltLanguages('en')).toEqual(['en']);
+  expect(readBuiltLanguages('zh,en')).toEqual(['en', 'zh']);
+});
+
+test('Docusaurus is told of no other, so nothing leads to one', () => {
+  const {locales, localeConfigs} = createI18n(['en']);
+  expect(locales).toEqual(['en']);
+  expect(Object.keys(localeConfigs!)).toEqual(['en']);
+});
+
+test.each([
+  ['tlh', 'DOCS_LANGUAGES=tlh: there is no language tlh; use en,zh'],
+  ['zh', 'DOCS_LANGUAGES=zh: pages are written in en; use en,zh'],
+])('%s stops the build with one line', (given, line) => {
+  expect(() => readBuiltLanguages(given)).toThrow(new Error(line));
+});
