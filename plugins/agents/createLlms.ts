@@ -70,7 +70,7 @@ export function createLlms(pages: readonly Mirror[], site: LlmsSite): LlmsFile[]
       path: 'llms.txt',
       text: join([
         head(site.title, site, `${site.tagline}.`),
-        `Every page has a Markdown twin: put \`.md\` in the place of the last slash of its address. Demos are in it with their source, API pages with every row. The pages that concern every product, in one file: ${address('llms-full.txt')}`,
+        `Every page has a Markdown mirror: put \`.md\` in the place of the last slash of its address. Demos are in it with their source, API pages with every row. The pages that concern every product, in one file: ${address('llms-full.txt')}`,
         `## Products\n\n${products
           .map(
             (id) =>
