@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {version as newestVersion} from '@mui/x-data-grid/package.json';
 import {readHistory} from './site/api/history/readHistory';
 import {readCatalog} from './site/api/readCatalog';
@@ -163,7 +165,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: true,
   // The second folder is written at build: see plugins/fonts.
-  staticDirectories: ['static', '.docusaurus/served'],
+  staticDirectories: ['static', path.join(GENERATED_FILES_DIR_NAME, 'served')],
   future: {v4: true},
   // A page asks for its scripts when it has been painted.
   ssrTemplate: createPageTemplate(),

@@ -90,7 +90,9 @@ export async function buildRunner({
   isProduction,
 }: RunnerOptions): Promise<string> {
   const modules = listRunnerModules(siteDir, path.join(siteDir, docsDir));
-  const cache = path.join(siteDir, '.cache', 'demo-runner', name);
+  // A build leaves the runner of `npm start` alone.
+  const home = isProduction ? name : `${name}-development`;
+  const cache = path.join(siteDir, '.cache', 'demo-runner', home);
   const folder = path.join(cache, createKey(siteDir, modules, isProduction));
   if (fs.existsSync(path.join(folder, 'index.html'))) {
     return folder;

@@ -244,8 +244,5 @@ export function docusaurusEnv(env: Readonly<Record<string, string>> = {}): NodeJ
 
 /** How to run Docusaurus without npm in between. */
 export function docusaurusCommand(args: string[]): [command: string, args: string[]] {
-  return [
-    process.execPath,
-    [path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args],
-  ];
+  return [process.execPath, [path.join(ROOT, 'site/docusaurus.mjs'), ...args]];
 }

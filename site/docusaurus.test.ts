@@ -1,0 +1,56 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '..');
+
+let siteDir: string;
+beforeEach(() => {
+  fs.mkdirSync(path.join(ROOT, '.cache'), {recursive: true});
+  siteDir = fs.mkdtempSync(path.join(ROOT, '.cache/docusaurus-'));
+});
+afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+
+/** Runs the command in a site of this configuration. */
+function run(config: string, ...args: string[]) {
+  fs.writeFileSync(path.join(siteDir, 'docusaurus.config.js'), config);
+  const {DOCUSAURUS_GENERATED_FILES_DIR_NAME: _, ...env} = process.env;
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.join(ROOT, 'site/docusaurus.mjs'), ...args],
+    {cwd: siteDir, env: {...env, DOCUSAURUS_EXIT_AFTER_LOADING: 'true'}, encoding: 'utf8'},
+  );
+  return {status, lines: `${stdout}${stderr}`.trimEnd().split('\n'), stderr};
+}
+
+const FAULTY = `throw new Error('docs/a/index.mdx:3: a fault: fix it.');`;
+
+test('a fault is printed alone and last, once and without a stack', () => {
+  const {status, lines, stderr} = run(FAULTY, 'build');
+  expect(status).toBe(1);
+  expect(lines.at(-1)).toBe('docs/a/index.mdx:3: a fault: fix it.');
+  expect(stderr.trim()).toBe('docs/a/index.mdx:3: a fault: fix it.');
+});
+
+test('with --verbose the stack stands above it', () => {
+  const {status, lines, stderr} = run(FAULTY, 'build', '--verbose');
+  expect(status).toBe(1);
+  expect(lines.at(-1)).toBe('docs/a/index.mdx:3: a fault: fix it.');
+  expect(stderr).toMatch(/\n\s+at /);
+});
+
+test('each language of a build has a folder of its own for what is generated', () => {
+  const config = `module.exports = {
+    title: 'A',
+    url: 'https://example.org',
+    baseUrl: '/',
+    i18n: {defaultLocale: 'en', locales: ['en', 'zh']},
+  };`;
+  for (const locale of ['en', 'zh']) {
+    expect(run(config, 'build', '--locale', locale).status).toBe(0);
+  }
+  expect(fs.readdirSync(path.join(siteDir, '.docusaurus'))).toEqual([
+    'build-current-en',
+    'build-current-zh',
+  ]);
+});
