@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {version as newestVersion} from '@mui/x-data-grid/package.json';
@@ -84,33 +85,35 @@ const securityHeaders: SecurityHeadersOptions = {
 /** The components that pages use without an import. */
 const MDX_COMPONENTS = [...MDX_COMPONENT_NAMES, ...API_COMPONENTS, 'Demo', 'CodeTabs'];
 
+const docs: DocsOptions = {
+  routeBasePath: 'x',
+  sidebarPath: './sidebars.ts',
+  exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
+  beforeDefaultRemarkPlugins: [
+    remarkOpenPage,
+    [collectFaults(remarkApi), {siteDir: __dirname, docsDir, catalog}],
+    [collectFaults(remarkDemos), {siteDir: __dirname}],
+    [collectFaults(remarkMdxComponents), {siteDir: __dirname, repoUrl: REPO_URL}],
+    remarkTables,
+    [collectFaults(remarkHeadingIds), {siteDir: __dirname}],
+    [collectFaults(remarkTranslation), {siteDir: __dirname, repoUrl: REPO_URL}],
+  ],
+  editUrl: `${REPO_URL}/edit/master/`,
+  editLocalizedFiles: true,
+  showLastUpdateTime: HAS_HISTORY,
+  breadcrumbs: false,
+  ...selectVersion(docsVersion),
+  admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
+  remarkPlugins: [
+    collectFaults(remarkFences),
+    collectFaults(remarkCallouts),
+    [collectFaults(remarkUnknownComponents), {names: MDX_COMPONENTS}],
+    remarkReportFaults,
+  ],
+};
+
 const preset: PresetOptions = {
-  docs: {
-    routeBasePath: 'x',
-    sidebarPath: './sidebars.ts',
-    exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
-    beforeDefaultRemarkPlugins: [
-      remarkOpenPage,
-      [collectFaults(remarkApi), {siteDir: __dirname, docsDir, catalog}],
-      [collectFaults(remarkDemos), {siteDir: __dirname}],
-      [collectFaults(remarkMdxComponents), {siteDir: __dirname, repoUrl: REPO_URL}],
-      remarkTables,
-      [collectFaults(remarkHeadingIds), {siteDir: __dirname}],
-      [collectFaults(remarkTranslation), {siteDir: __dirname, repoUrl: REPO_URL}],
-    ],
-    editUrl: `${REPO_URL}/edit/master/`,
-    editLocalizedFiles: true,
-    showLastUpdateTime: HAS_HISTORY,
-    breadcrumbs: false,
-    ...selectVersion(docsVersion),
-    admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
-    remarkPlugins: [
-      collectFaults(remarkFences),
-      collectFaults(remarkCallouts),
-      [collectFaults(remarkUnknownComponents), {names: MDX_COMPONENTS}],
-      remarkReportFaults,
-    ],
-  },
+  docs: false,
   blog: false,
   pages: {
     beforeDefaultRemarkPlugins: [
@@ -179,6 +182,7 @@ const config: Config = {
   i18n: createI18n(),
   presets: [['classic', preset]],
   plugins: [
+    ['./plugins/docs/index.ts', docs],
     './plugins/tokens/index.ts',
     ['./plugins/fonts/index.ts', {headingFontUrl: HEADING_FONT_URL}],
     // After the fonts: its styles win over theirs.
@@ -217,6 +221,7 @@ const config: Config = {
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
     ['./plugins/search/index.ts', {version}],
     './plugins/first-load/index.ts',
+    './plugins/faults/index.ts',
     ['./plugins/security-headers/index.ts', securityHeaders],
     ['./plugins/service-worker/index.ts', {enabled: SERVICE_WORKER}],
   ],

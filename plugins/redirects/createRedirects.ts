@@ -1,3 +1,5 @@
+import {FaultError} from '../../site/faults/faults';
+
 /** An address that leads to another. Paths are without a language. */
 export interface Redirect {
   from: string;
@@ -23,29 +25,29 @@ const PATH = /^\/(?:[\w-]+\/)+$/;
 const SHORT_PATH = /^\/r\/[\w-]+$/;
 
 /** Where the lines are that a message is about. */
-const RENAMES_FILE = 'plugins/redirects/renames.ts';
-
-const fail = (message: string): Error => new Error(`${RENAMES_FILE}: ${message}`);
+export const RENAMES_FILE = 'plugins/redirects/renames.ts';
 
 /**
  * All redirects of a version of the site, checked: every target is a page, and no old address is claimed twice or leads
  * on to another. A line waits while its page is not written, and an address that is still a page in this version stays one.
  *
- * @throws one line that names the place and the fix.
+ * @throws FaultError with a line for each fault that names the place and the fix.
  */
 export function createRedirects({paths, renames, shortLinks, host}: RedirectInput): Redirect[] {
+  const faults: string[] = [];
+  const report = (message: string) => faults.push(`${RENAMES_FILE}: ${message}`);
   const claims = new Map<string, string>();
   for (const [to, from] of Object.entries(renames)) {
     const wrong = [to, ...from].find((path) => !PATH.test(path));
     if (wrong !== undefined) {
-      throw fail(
+      report(
         `"${wrong}" is no path: write it with a slash at both ends, like "/x/react-charts/heat-map/"`,
       );
     }
     for (const old of from) {
       const other = claims.get(old);
       if (other !== undefined) {
-        throw fail(`"${old}" leads to ${other} and to ${to}: keep one of the two`);
+        report(`"${old}" leads to ${other} and to ${to}: keep one of the two`);
       }
       claims.set(old, to);
     }
@@ -54,9 +56,7 @@ export function createRedirects({paths, renames, shortLinks, host}: RedirectInpu
     // Also where the page in between is still there, or not yet: the day will come when it is a chain.
     const next = claims.get(to);
     if (next !== undefined) {
-      throw fail(
-        `"${old}" leads to ${to}, which leads on to ${next}: name that page as the target`,
-      );
+      report(`"${old}" leads to ${to}, which leads on to ${next}: name that page as the target`);
     }
   }
   const renamed = [...claims].flatMap(([from, to]): Redirect[] =>
@@ -65,10 +65,11 @@ export function createRedirects({paths, renames, shortLinks, host}: RedirectInpu
 
   const short = Object.entries(shortLinks).flatMap(([from, target]): Redirect[] => {
     if (!SHORT_PATH.test(from) && !PATH.test(from)) {
-      throw fail(`"${from}" is no short address: write /r/ and a name`);
+      report(`"${from}" is no short address: write /r/ and a name`);
+      return [];
     }
     if (paths.has(from) || claims.has(from)) {
-      throw fail(`"${from}" is the address of a page, now or in the past: take it out`);
+      report(`"${from}" is the address of a page, now or in the past: take it out`);
     }
     if ('host' in target) {
       return [{from, to: host + target.host, status: 302}];
@@ -76,11 +77,12 @@ export function createRedirects({paths, renames, shortLinks, host}: RedirectInpu
     const [page = ''] = target.page.split('#');
     const next = claims.get(page);
     if (next !== undefined) {
-      throw fail(
-        `"${from}" leads to ${page}, which leads on to ${next}: name that page as the target`,
-      );
+      report(`"${from}" leads to ${page}, which leads on to ${next}: name that page as the target`);
     }
     return paths.has(page) ? [{from, to: target.page, status: 302}] : [];
   });
+  if (faults.length > 0) {
+    throw new FaultError(faults);
+  }
   return [...renamed, ...short].sort((a, b) => (a.from < b.from ? -1 : 1));
 }

@@ -2,13 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadFreshModule} from '@docusaurus/utils';
+import {checkFaults, FaultError, forEachChecked} from '../../site/faults/faults';
+import {withLine} from '../../site/faults/withLine';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {LANGUAGE_FOLDER} from '../../site/languages/shared';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
 import {findSiteRoot} from '../../site/pages/findSiteRoot';
-import {createRedirects, type Redirect} from './createRedirects';
+import {createRedirects, RENAMES_FILE, type Redirect} from './createRedirects';
 import {checkChains, findRule, parseHostFile, renderHostFile} from './hostFile';
-import {RENAMES, SHORT_LINKS} from './renames';
+import type * as lists from './renames';
 import {renderRedirectPage} from './renderRedirectPage';
 
 /** Options of the plugin. */
@@ -17,19 +20,21 @@ export interface RedirectsOptions {
   host: string;
 }
 
+type RedirectsContent = typeof lists;
+
 /** An address in some language. */
 const LANGUAGE = new RegExp(`^/${LANGUAGE_FOLDER}/`);
 
-/** Stops the build where a redirect leads to a heading that its page does not have. */
+/** Finds fault with a redirect that leads to a heading that its page does not have. */
 function checkAnchor({from, to}: Redirect, outDir: string): void {
   const [page = '', anchor] = to.split('#');
   const file = path.join(outDir, page, 'index.html');
   if (anchor && page.startsWith('/') && fs.existsSync(file)) {
     const html = fs.readFileSync(file, 'utf8');
     if (!new RegExp(`\\sid="?${anchor}["\\s>]`).test(html)) {
-      throw new Error(
-        `plugins/redirects/renames.ts: "${from}" leads to ${to}, and that page has no heading with the id "${anchor}"`,
-      );
+      throw new FaultError([
+        `plugins/redirects/renames.ts: "${from}" leads to ${to}, and that page has no heading with the id "${anchor}": name one that it has`,
+      ]);
     }
   }
 }
@@ -41,27 +46,39 @@ function checkAnchor({from, to}: Redirect, outDir: string): void {
 export default function redirectsPlugin(
   {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,
   {host}: RedirectsOptions,
-): Plugin {
+): Plugin<RedirectsContent> {
   let redirects: Redirect[] = [];
   let hostFile = '';
   const baseUrls = listBaseUrls(i18n);
   return {
     name: 'redirects',
+    getPathsToWatch: () => [RENAMES_FILE],
+    // Read anew, so that `npm start` follows edits of the list.
+    loadContent: async () =>
+      (await loadFreshModule(path.join(siteDir, RENAMES_FILE))) as RedirectsContent,
     allContentLoaded({allContent}) {
+      const lists = allContent.redirects?.default as RedirectsContent;
       const content = allContent['docusaurus-plugin-content-docs']?.default as
         LoadedContent | undefined;
       const versions = content?.loadedVersions ?? [];
       const shown = versions.find(({isLast}) => isLast) ?? versions[0];
-      redirects = createRedirects({
-        paths: new Set(
-          (shown?.docs ?? []).map(({permalink}) => `/${permalink.slice(baseUrl.length)}`),
-        ),
-        renames: RENAMES,
-        shortLinks: SHORT_LINKS,
-        host,
-      });
-      hostFile = renderHostFile(redirects, baseUrls);
-      checkChains(hostFile);
+      // Where the list is at fault, the addresses stay those of before.
+      checkFaults(
+        'redirects',
+        () => {
+          redirects = createRedirects({
+            paths: new Set(
+              (shown?.docs ?? []).map(({permalink}) => `/${permalink.slice(baseUrl.length)}`),
+            ),
+            renames: lists.RENAMES,
+            shortLinks: lists.SHORT_LINKS,
+            host,
+          });
+          hostFile = renderHostFile(redirects, baseUrls);
+          checkChains(hostFile);
+        },
+        (fault) => withLine(siteDir, fault),
+      );
     },
     configureWebpack(config) {
       return config.mode === 'development'
@@ -84,13 +101,13 @@ export default function redirectsPlugin(
     },
     postBuild({outDir}) {
       const words = codeTranslations['docs.redirect.link'] ?? 'This page has moved';
-      for (const redirect of redirects) {
+      forEachChecked(redirects, (redirect) => {
         checkAnchor(redirect, outDir);
         const file = path.join(outDir, redirect.from, 'index.html');
         if (fs.existsSync(file)) {
-          throw new Error(
-            `${path.relative(siteDir, file)}: a redirect from "${redirect.from}" would take the place of this page: take it out of plugins/redirects/renames.ts`,
-          );
+          throw new FaultError([
+            `plugins/redirects/renames.ts: a redirect from "${redirect.from}" would take the place of a page: take it out`,
+          ]);
         }
         fs.mkdirSync(path.dirname(file), {recursive: true});
         fs.writeFileSync(
@@ -102,7 +119,7 @@ export default function redirectsPlugin(
             words,
           }),
         );
-      }
+      });
       // One file serves every language: their pages have the same addresses. Each is built by itself, and one that is not there
       // (yet) leads to the pages of the default one.
       const root = findSiteRoot(outDir, baseUrl);

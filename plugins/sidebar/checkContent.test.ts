@@ -122,6 +122,24 @@ test.each<[string, TreeContent, string]>([
   expect(() => checkContent(tree)).toThrow(new Error(message));
 });
 
+test('all that is wrong is told at once', () => {
+  const tree = content(
+    [doc('grid/index', {title: '', description: 'Take rows out', plan: 'gold'}), doc('lost')],
+    [row('grid/index', {beta: true})],
+  );
+  expect(() => checkContent(tree)).toThrow(
+    new Error(
+      [
+        "sidebars.ts: 'grid/index' has an unknown flag 'beta'; use plan, newFeature, planned, unstable",
+        'docs/grid/index.mdx has no title in its front matter',
+        'docs/grid/index.mdx has a description that does not end with a full stop',
+        'docs/grid/index.mdx: plan "gold" in the front matter; use community, pro, premium',
+        'docs/lost.mdx is not in the sidebar; add a page() line to sidebars.ts, or say unlisted: true or displayed_sidebar: docs in its front matter',
+      ].join('\n'),
+    ),
+  );
+});
+
 test('pages are listed by group, with the plan of their group, and without rows that lead elsewhere', () => {
   const groups = listPages(
     content(

@@ -1,5 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {checkFaults, forEachChecked} from '../../site/faults/faults';
+import {withFieldLine} from '../../site/faults/withLine';
 import {checkContent} from './checkContent';
 import {flattenPages, listPages} from '../../site/sidebar/listPages';
 
@@ -7,17 +9,21 @@ import {flattenPages, listPages} from '../../site/sidebar/listPages';
 const INDEX_ROUTE = 'x/all-pages/';
 
 /**
- * Holds pages and sidebar together: it stops the build where they differ, builds the index of all pages (readers without
+ * Holds pages and sidebar together: it reports where they differ, builds the index of all pages (readers without
  * JavaScript, crawlers and the footer lead there) and the list that the 404 page looks through.
  */
-export default function sidebarPlugin({baseUrl}: LoadContext): Plugin {
+export default function sidebarPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'sidebar',
     async allContentLoaded({allContent, actions}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as
         LoadedContent | undefined;
       const versions = content?.loadedVersions ?? [];
-      versions.forEach(checkContent);
+      checkFaults(
+        'sidebar',
+        () => forEachChecked(versions, checkContent),
+        (fault) => withFieldLine(siteDir, fault),
+      );
       const shown = versions.find((version) => version.isLast) ?? versions[0];
       const groups = shown ? listPages(shown) : [];
       const index = await actions.createData('index.json', groups);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import {FaultError} from '../../site/faults/faults';
 import {findLanguage} from '../../site/languages/shared';
 import {HEADINGS} from '../../site/api/headings';
 import {OFFLINE_TEXTS} from '../service-worker/offlineTexts/shared';
@@ -58,7 +59,7 @@ export async function extractStrings(siteDir: string): Promise<Record<string, st
     }
   }
   if (warnings.length > 0) {
-    throw new Error(warnings.join('\n'));
+    throw new FaultError(warnings);
   }
   return strings;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {reportFaults} from '../../site/faults/faults';
 import {CURRENT} from '../../site/versions/shared';
 import type {DocsVersion} from '../../site/versions/docsVersion';
 import {checkTranslations} from './checkTranslations';
@@ -65,19 +66,16 @@ export default function translationsPlugin(
     async loadContent() {
       // In development a string that is missing is shown in English, with a warning in the console.
       if (!isDevelopment && i18n.currentLocale !== i18n.defaultLocale) {
-        const faults = await checkTranslations(siteDir, i18n.currentLocale);
-        if (faults.length > 0) {
-          throw new Error(faults.join('\n'));
-        }
+        reportFaults('translations', await checkTranslations(siteDir, i18n.currentLocale));
       }
       const pages = readStatus(
         siteDir,
         i18n.locales.filter((language) => language !== i18n.defaultLocale),
       );
-      const unreadable = pages.flatMap(({fault}) => fault ?? []);
-      if (unreadable.length > 0) {
-        throw new Error(unreadable.join('\n'));
-      }
+      reportFaults(
+        'translated pages',
+        pages.flatMap(({fault}) => fault ?? []),
+      );
       return built.name === CURRENT
         ? listTranslations(pages, {
             repoUrl,

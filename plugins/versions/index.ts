@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {reportFaults} from '../../site/faults/faults';
 import {CURRENT} from '../../site/versions/shared';
 import {ALIASES} from './aliases';
 import {
@@ -43,12 +44,16 @@ export default function versionsPlugin(
       if (built.name === CURRENT) {
         for (const name of older) {
           const pages = await listVersionPages(siteDir, readDocsVersion(siteDir, name, docsUrl));
-          others[name] = pairVersions(name, current, pages, ALIASES[name]).older;
+          const pair = pairVersions(name, current, pages, ALIASES[name]);
+          reportFaults(`versions ${name}`, pair.faults);
+          others[name] = pair.older;
         }
         return {others};
       }
       const own = await listVersionPages(siteDir, built);
-      others[CURRENT] = pairVersions(built.name, current, own, ALIASES[built.name]).current;
+      const pair = pairVersions(built.name, current, own, ALIASES[built.name]);
+      reportFaults(`versions ${built.name}`, pair.faults);
+      others[CURRENT] = pair.current;
       return {others, moved: listMoved(Object.keys(own), others[CURRENT])};
     },
     async contentLoaded({content: {others, moved}, actions}) {

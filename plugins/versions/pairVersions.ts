@@ -11,6 +11,8 @@ export interface VersionPair {
   current: OtherVersion;
   /** For readers of the current docs. */
   older: OtherVersion;
+  /** Where they don't fit together: a line for each that names the page and the fix. */
+  faults: string[];
 }
 
 /**
@@ -18,7 +20,6 @@ export interface VersionPair {
  * aliases, or is declared to have none.
  *
  * @param name of the older version
- * @throws with one line that names the page and the fix
  */
 export function pairVersions(
   name: string,
@@ -26,8 +27,9 @@ export function pairVersions(
   older: Pages,
   aliases: VersionAliases = NO_ALIASES,
 ): VersionPair {
-  const fail = (message: string): never => {
-    throw new Error(`plugins/versions/aliases.ts: ${name}: ${message}`);
+  const faults: string[] = [];
+  const fail = (message: string) => {
+    faults.push(`plugins/versions/aliases.ts: ${name}: ${message}`);
   };
   const toOlder: Record<string, string> = {};
   const toCurrent: Record<string, string> = {};
@@ -65,5 +67,9 @@ export function pairVersions(
       fail(`absentInCurrent names ${page}, which is no page of ${name}; take it out`);
     }
   }
-  return {current: {pages: current, renamed: toCurrent}, older: {pages: older, renamed: toOlder}};
+  return {
+    current: {pages: current, renamed: toCurrent},
+    older: {pages: older, renamed: toOlder},
+    faults,
+  };
 }

@@ -1,4 +1,11 @@
-import {FaultError, forEachChecked} from './faults';
+import {
+  checkFaults,
+  FaultError,
+  forEachChecked,
+  listFaults,
+  onFaultsChange,
+  reportFaults,
+} from './faults';
 
 /** Finds fault with odd numbers. */
 const check = (numbers: readonly number[]) => () =>
@@ -13,9 +20,30 @@ test('items after a faulty one are looked at too', () => {
   expect(check([2, 4])).not.toThrow();
 });
 
+test('the faults of all checks are there together, until their check finds none', () => {
+  checkFaults('numbers', check([1, 2]));
+  checkFaults('others', check([1, 5]), (fault) => `others: ${fault}`);
+  expect(listFaults()).toEqual(['1 is odd', 'others: 1 is odd', 'others: 5 is odd']);
+  checkFaults('others', check([2]));
+  expect(listFaults()).toEqual(['1 is odd']);
+  checkFaults('numbers', check([]));
+  expect(listFaults()).toEqual([]);
+});
+
 test('what is no fault of a writer is thrown on', () => {
   const broken = () => {
     throw new TypeError('no function');
   };
-  expect(() => forEachChecked([1, 2], broken)).toThrow(TypeError);
+  expect(() => checkFaults('numbers', broken)).toThrow(TypeError);
+});
+
+test('a listener is told when something is otherwise, and not when it is as before', () => {
+  const listener = jest.fn();
+  onFaultsChange(listener);
+  reportFaults('page', ['one']);
+  reportFaults('page', ['one']);
+  expect(listener).toHaveBeenCalledTimes(1);
+  reportFaults('page', []);
+  reportFaults('page', []);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

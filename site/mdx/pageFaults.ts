@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {FaultError, readFaults} from '../faults/faults';
+import {FaultError, readFaults, reportFaults} from '../faults/faults';
 import type {MdxFile, MdxNode} from './mdxNodes';
 
 /** What has been found so far on the pages that are being compiled, by their absolute path. */
@@ -36,11 +36,12 @@ export function collectFaults<Options extends unknown[], Tree, File extends {pat
 /** The line that a fault names. */
 const lineOf = (fault: string): number => Number(/^[^\s:]+:(\d+)/.exec(fault)?.[1] ?? 0);
 
-/** The step after all others: throws what they have found, all at once. */
+/** The step after all others: reports what they have found, and keeps a faulty page from being compiled. */
 export const remarkReportFaults = () => (_tree: MdxNode, file: MdxFile) => {
   const page = path.resolve(file.path ?? '');
   const faults = (found.get(page) ?? []).sort((a, b) => lineOf(a) - lineOf(b));
   found.delete(page);
+  reportFaults(page, faults);
   if (faults.length > 0) {
     throw new FaultError(faults);
   }

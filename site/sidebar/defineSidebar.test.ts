@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {listFaults} from '../../site/faults/faults';
 import {defineSidebar, external, group, page as pageIn, subheader} from './defineSidebar';
 import type {PageFlags} from './shared';
 
@@ -121,8 +122,19 @@ describe('page', () => {
       () => external('/x/whats-new/', 'New'),
       "sidebars.ts: external('/x/whats-new/') must be a full address that starts with https://",
     ],
-  ])('%s stops the build in one line', (_, make, message) => {
-    expect(make).toThrow(new Error(message));
+  ])('%s is told in one line', (_, make, message) => {
+    defineSidebar([make()]);
+    // The file of the site has some of these texts, on lines that change.
+    expect(listFaults().map((fault) => fault.replace(/^sidebars\.ts:\d+/, 'sidebars.ts'))).toEqual([
+      message,
+    ]);
+  });
+
+  test('a slip of the pen is told with the page that was meant', () => {
+    defineSidebar([page('react-grid/exprot')]);
+    expect(listFaults()).toEqual([
+      "sidebars.ts: page('react-grid/exprot') has no document; did you mean 'react-grid/export'? Otherwise write docs/react-grid/exprot/index.mdx or take the line out",
+    ]);
   });
 });
 
@@ -173,9 +185,18 @@ describe('defineSidebar', () => {
     ).toEqual([]);
   });
 
-  test('a page that stands in it twice stops the build', () => {
-    expect(() => defineSidebar([page('react-grid'), group('Grid', [page('react-grid')])])).toThrow(
-      new Error('sidebars.ts: Duplicated pathname /x/react-grid in pages'),
-    );
+  test('all faults are told at once, a page that stands in it twice among them', () => {
+    const rows = [
+      page('react-grid'),
+      page('react-grid/nowhere'),
+      group('Grid', [page('react-grid')]),
+    ];
+    expect(defineSidebar(rows)).toHaveLength(1);
+    expect(listFaults()).toEqual([
+      expect.stringContaining("page('react-grid/nowhere') has no document"),
+      'sidebars.ts: Duplicated pathname /x/react-grid in pages; keep one of its rows',
+    ]);
+    defineSidebar([page('react-grid')]);
+    expect(listFaults()).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {reportFaults} from '../faults/faults';
+import {withLine} from '../faults/withLine';
 import {SOURCE_LANGUAGE} from '../languages/shared';
+import {findSimilar} from '../names/findSimilar';
 import {getPageTitle, type PageTitles} from '../pages/shared';
 import {listOlderRows} from './checkLabels';
 import {checkTitles} from './checkTitles';
@@ -40,6 +43,25 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 const DOCS_DIR = path.join(SITE_DIR, 'docs');
 const DOCS_ROUTE = '/x/';
 
+/** What is wrong with the rows that have been made so far; `defineSidebar` reports it. */
+let faults: string[] = [];
+
+/** Takes the place of a faulty row: a group with nothing in it does not show. */
+const NOTHING: SidebarItem = {
+  type: 'category',
+  label: '',
+  items: [],
+  collapsible: false,
+  collapsed: false,
+};
+
+/** The pages below a folder, as `page()` takes them. */
+const listPaths = (docsDir: string): string[] =>
+  fs
+    .readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'index.mdx')
+    .map((file) => path.dirname(file).split(path.sep).join('/'));
+
 const withProps = (props: SidebarItemProps): {customProps?: Record<string, unknown>} =>
   Object.keys(props).length > 0 ? {customProps: {...props}} : {};
 
@@ -62,11 +84,12 @@ export function page(
   docsDir = DOCS_DIR,
 ): SidebarItem {
   const place = `page('${pagePath}')`;
-  checkFlags(flags, place);
+  faults.push(...checkFlags(flags, place));
   if (/^\/|\/$|^x\//.test(pagePath)) {
-    throw new Error(
+    faults.push(
       `sidebars.ts: ${place} must be the folder's path below docs, with no slash at either end`,
     );
+    return NOTHING;
   }
   const row = {label, key: pagePath, ...withProps(flags)};
   if (pagePath.includes('#')) {
@@ -74,16 +97,18 @@ export function page(
   }
   const id = findDocId(pagePath, docsDir);
   if (!id) {
-    throw new Error(
-      `sidebars.ts: ${place} has no document; write docs/${pagePath}/index.mdx or take the line out`,
+    const similar = findSimilar(pagePath, listPaths(docsDir));
+    faults.push(
+      `sidebars.ts: ${place} has no document; ${similar ? `did you mean '${similar}'? Otherwise ` : ''}write docs/${pagePath}/index.mdx or take the line out`,
     );
+    return NOTHING;
   }
   return {type: 'doc', id, ...row};
 }
 
 /** A row that opens and closes over its items. Its plan is inherited by its pages. */
 export function group(label: string, items: SidebarItem[], flags: PageFlags = {}): SidebarItem {
-  checkFlags(flags, `group('${label}')`);
+  faults.push(...checkFlags(flags, `group('${label}')`));
   return {
     type: 'category',
     label,
@@ -96,7 +121,7 @@ export function group(label: string, items: SidebarItem[], flags: PageFlags = {}
 
 /** A label over its items, which stand at its own level and are always to be seen. */
 export function subheader(label: string, items: SidebarItem[], flags: PageFlags = {}): SidebarItem {
-  checkFlags(flags, `subheader('${label}')`);
+  faults.push(...checkFlags(flags, `subheader('${label}')`));
   return {
     type: 'category',
     label,
@@ -110,9 +135,10 @@ export function subheader(label: string, items: SidebarItem[], flags: PageFlags 
 /** A row that leads to a full address. It is never the active page and has no part in previous and next. */
 export function external(href: string, label: string): SidebarItem {
   if (!/^https?:\/\//.test(href)) {
-    throw new Error(
+    faults.push(
       `sidebars.ts: external('${href}') must be a full address that starts with https://`,
     );
+    return NOTHING;
   }
   return {type: 'link', href, label, key: slug(label)};
 }
@@ -132,10 +158,7 @@ function readTitles(rows: readonly string[]): PageTitles {
   if (language !== SOURCE_LANGUAGE && fs.existsSync(path.join(SITE_DIR, 'i18n', language))) {
     const file = findCatalogue(SITE_DIR, language) ?? `i18n/page-titles-${language}.json`;
     const olderRows = listOlderRows(SITE_DIR);
-    const faults = checkTitles({file, catalogue, rows, olderRows});
-    if (faults.length > 0) {
-      throw new Error(faults.join('\n'));
-    }
+    faults.push(...checkTitles({file, catalogue, rows, olderRows}));
   }
   return {...catalogue.unwritten, ...catalogue.pages};
 }
@@ -177,7 +200,7 @@ const translate = (items: readonly SidebarItem[], titles: PageTitles): SidebarIt
 
 /**
  * The tree made of `page`, `group`, `subheader` and `external`. It leaves out a group with nothing in it, gives each group a key (its
- * way down the tree, because labels repeat), puts the labels into the language of `titles` and stops the build on a page that
+ * way down the tree, because labels repeat), puts the labels into the language of `titles` and reports a page that
  * stands in it twice, and on titles that are missing or are those of no row.
  *
  * @param titles by default those of the language that is being built
@@ -193,11 +216,18 @@ export function defineSidebar(items: SidebarItem[], titles?: PageTitles): Sideba
       }
       const pathname = pathnameOf(item)!;
       if (seen.has(pathname)) {
-        throw new Error(`sidebars.ts: Duplicated pathname ${pathname} in pages`);
+        faults.push(`sidebars.ts: Duplicated pathname ${pathname} in pages; keep one of its rows`);
+        return [];
       }
       seen.add(pathname);
       return [item];
     });
   const tree = walk(items, '');
-  return translate(tree, titles ?? readTitles(listKeys(tree)));
+  const translated = translate(tree, titles ?? readTitles(listKeys(tree)));
+  reportFaults(
+    'sidebars.ts',
+    faults.map((fault) => withLine(SITE_DIR, fault)),
+  );
+  faults = [];
+  return translated;
 }

@@ -271,10 +271,27 @@ export const INTERNALS: readonly Internal[] = [
     upstream: ['@docusaurus/core/lib/client/exports/Translate.js'],
   },
   {
-    ours: ['plugins/translations/buildLanguages.ts'],
-    what: "Runs Docusaurus' command once for each language, a process each",
-    why: 'It keeps the memory of a language when it goes on to the next',
+    ours: ['site/docusaurus.mjs', 'plugins/translations/buildLanguages.ts'],
+    what: "Runs Docusaurus' command, once for each language, with a folder of generated files for each",
+    why: 'It keeps the memory of a language when it goes on to the next, a build would take the folder of `npm start`, and a fault is to be printed alone and last',
     saves: 'memory of a build',
     upstream: ['@docusaurus/core/bin/docusaurus.mjs'],
+  },
+  {
+    ours: ['plugins/docs/index.ts'],
+    what: 'Wraps the docs plugin where it loads and watches its files',
+    why: '`npm start` goes on over a fault, and follows a `sidebars.ts` that is put back',
+    saves: '',
+    upstream: ['@docusaurus/core/lib/commands/start/watcher.js'],
+  },
+  {
+    ours: ['plugins/faults/addFaults.ts'],
+    what: 'Changes the errors and warnings that the bundler tells',
+    why: 'Its texts repeat the one line of a fault in frames and stacks',
+    saves: '',
+    upstream: [
+      '@docusaurus/bundler/lib/compiler.js',
+      '@docusaurus/core/lib/commands/start/webpack.js',
+    ],
   },
 ];

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import contentDocs, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FaultError, reportFaults} from '../../site/faults/faults';
+import {describeLoadError} from './describeLoadError';
+
+export {validateOptions};
+
+/**
+ * The docs plugin of Docusaurus. In `npm start` it goes on with the pages as they were where it can't read them, and it
+ * follows `sidebars.ts` when that is put back, as by `git checkout`: a file that is watched by its name is lost with it.
+ */
+export default async function docsPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await contentDocs(context, options);
+  const sidebarFile =
+    typeof options.sidebarPath === 'string' ? path.basename(options.sidebarPath) : undefined;
+  let last: LoadedContent | undefined;
+  return {
+    ...plugin,
+    getPathsToWatch: () =>
+      (plugin.getPathsToWatch?.() ?? []).map((watched) =>
+        sidebarFile && path.basename(watched) === sidebarFile
+          ? // A pattern is looked for in its folder.
+            watched.replace(/\.(\w+)$/, '.{$1,}')
+          : watched,
+      ),
+    async loadContent() {
+      try {
+        last = await plugin.loadContent!();
+        reportFaults('docs', []);
+      } catch (error) {
+        const line = describeLoadError(error, context.siteDir);
+        if (!last) {
+          throw Object.assign(new FaultError([line]), {cause: error});
+        }
+        reportFaults('docs', [line]);
+      }
+      return last;
+    },
+  };
+}

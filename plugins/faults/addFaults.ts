@@ -1,0 +1,124 @@
+import path from 'node:path';
+import {listFaults, onFaultsChange, reportFaults} from '../../site/faults/faults';
+import {describeModuleError} from './describeModuleError';
+
+interface Problem {
+  message: string;
+  /** The module that it is in, where it is in one. */
+  module?: {resource?: string} | null;
+}
+
+interface Compilation {
+  compiler: unknown;
+  errors: Problem[];
+  warnings: Problem[];
+}
+
+interface Told {
+  errors?: {message: string}[];
+  warnings?: {message: string}[];
+}
+
+interface Stats {
+  hasErrors(): boolean;
+  toJson(options: unknown): Told;
+}
+
+/** The part of the bundler that is used here. */
+interface Compiler {
+  hooks: {
+    compile: {tap(name: string, listener: () => void): void};
+    afterCompile: {tap(name: string, listener: (compilation: Compilation) => void): void};
+    done: {
+      tap(options: {name: string; stage?: number}, listener: (stats: Stats) => void): void;
+    };
+  };
+  watching?: {invalidate(): void};
+}
+
+/**
+ * What the bundler says of its modules, as their checks have said it: its own text repeats that several times, in frames
+ * and with stacks. What no check has said, such as code that is no code, is told in a line too.
+ */
+function listLines(problems: readonly Problem[], siteDir: string): string[] {
+  const faults = listFaults();
+  const lines = problems.flatMap(({message, module}) => {
+    const told = faults.filter((fault) => message.includes(fault));
+    const file = module?.resource && path.relative(siteDir, module.resource).split('?')[0];
+    return told.length > 0 ? told : [describeModuleError(message, file)];
+  });
+  return [...new Set(lines)];
+}
+
+/** Lets Docusaurus print the lines alone: it asks for this form of them, and prints a warning as JSON. */
+function tellLines(stats: Stats): void {
+  const toJson = stats.toJson.bind(stats);
+  const bare = ({message}: {message: string}) => message.replace(/^[\s⚠×]+/u, '').trimEnd();
+  stats.toJson = (options) => {
+    const told = toJson(options);
+    return options === 'errors-warnings'
+      ? ({errors: told.errors?.map(bare), warnings: told.warnings?.map(bare)} as unknown as Told)
+      : told;
+  };
+}
+
+/**
+ * A step of the bundler that adds what the checks have found to what it tells of itself: as warnings while the site is
+ * being written, so that pages are updated all the same, and as the error that fails a build.
+ */
+export function addFaults(siteDir: string, isDevelopment: boolean) {
+  return {
+    apply(compiler: Compiler): void {
+      const isVerbose = !isDevelopment && process.argv.includes('--verbose');
+      let isCompiling = false;
+      let shown = '';
+
+      /** Compiles again, where the faults are others than those that are shown. */
+      const update = () => {
+        if (!isCompiling && listFaults().join('\n') !== shown) {
+          compiler.watching?.invalidate();
+        }
+      };
+      compiler.hooks.compile.tap('faults', () => {
+        isCompiling = true;
+      });
+      compiler.hooks.afterCompile.tap('faults', (compilation) => {
+        // Those of the compilers that it starts belong to them.
+        if (compilation.compiler !== compiler) {
+          return;
+        }
+        if (isVerbose) {
+          // Whoever asks for it sees everything that the bundler says.
+          compilation.errors.push(...listFaults().map((line) => new Error(line)));
+          return;
+        }
+        const told = listLines(compilation.errors, siteDir);
+        reportFaults('bundler', told);
+        const others = listFaults().filter((fault) => !told.includes(fault));
+        const errors = isDevelopment ? told : [...told, ...others];
+        compilation.errors = errors.map((line) => new Error(line));
+        if (isDevelopment) {
+          compilation.warnings.push(...others.map((line) => new Error(line)));
+        }
+        shown = listFaults().join('\n');
+      });
+      if (isDevelopment) {
+        compiler.hooks.done.tap({name: 'faults', stage: -100}, (stats) => {
+          tellLines(stats);
+          isCompiling = false;
+          setImmediate(update);
+        });
+        // All that changes in one go is shown in one go.
+        onFaultsChange(() => void setImmediate(update));
+      } else {
+        // Before Docusaurus, which ends the process with the same lines in a form of its own.
+        compiler.hooks.done.tap({name: 'faults', stage: -100}, (stats) => {
+          if (stats.hasErrors() && !isVerbose) {
+            process.stderr.write(`\n${listFaults().join('\n')}\n`);
+            process.exit(1);
+          }
+        });
+      }
+    },
+  };
+}

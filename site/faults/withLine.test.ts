@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {withFieldLine, withLine} from './withLine';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'with-line-'));
+  fs.writeFileSync(path.join(siteDir, 'sidebars.ts'), "// Rows.\npage('a/b'),\n");
+  fs.writeFileSync(path.join(siteDir, 'index.mdx'), '---\ntitle: A\ndescription: B\n---\n');
+});
+afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+
+test.each([
+  ["sidebars.ts: page('a/b') has no document", "sidebars.ts:2: page('a/b') has no document"],
+  ["sidebars.ts: page('c') has no document", "sidebars.ts: page('c') has no document"],
+  ["nowhere.ts: 'a/b' is wrong", "nowhere.ts: 'a/b' is wrong"],
+])('the line of what is quoted: %s', (fault, told) => {
+  expect(withLine(siteDir, fault)).toBe(told);
+});
+
+test.each([
+  ['index.mdx has a title of 80 characters', 'index.mdx:2: the page has a title of 80 characters'],
+  ['index.mdx: description 3; use a text', 'index.mdx:3: description 3; use a text'],
+  ['index.mdx is not in the sidebar', 'index.mdx:1: the page is not in the sidebar'],
+])('the line of the field: %s', (fault, told) => {
+  expect(withFieldLine(siteDir, fault)).toBe(told);
+});
