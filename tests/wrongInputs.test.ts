@@ -5,21 +5,26 @@ import {createSite} from '../site/demos/fixtures/createSite';
 import {loadDemoModule} from '../plugins/demos/loadDemoModule';
 import {remarkDemos} from '../plugins/demos/remarkDemos';
 import {checkFences} from '../plugins/fences/checkFences';
+import {findBrokenLinks} from '../plugins/links/findBrokenLinks';
 import {remarkHeadingIds} from '../plugins/links/remarkHeadingIds';
 import {reportBrokenImage, reportBrokenLink} from '../plugins/links/reportBroken';
+import {createRedirects} from '../plugins/redirects/createRedirects';
 import {checkContent} from '../plugins/sidebar/checkContent';
 import {remarkMdxComponents} from '../plugins/mdx-components/remarkMdxComponents';
 import {remarkTables} from '../plugins/mdx-components/remarkTables';
 import {remarkUnknownComponents} from '../plugins/mdx-components/remarkUnknownComponents';
+import {FaultError, listFaults} from '../site/faults/faults';
 import {walk} from '../site/mdx/mdxNodes';
 import {collectFaults, remarkOpenPage, remarkReportFaults} from '../site/mdx/pageFaults';
 import {readMdx} from '../site/mdx/readMdx';
+import {defineSidebar, page as row} from '../site/sidebar/defineSidebar';
 
 // Prettier is an ES module that jest cannot load.
 jest.mock('prettier', () => ({format: async (code: string) => code}));
 
 const FOLDER = 'docs/react-charts/bars';
 const PAGE = `${FOLDER}/index.mdx`;
+const LINES = 'docs/react-charts/lines/index.mdx';
 
 /** The first lines of a page that has nothing wrong: what a case adds begins in line 6. */
 const HEAD = `---
@@ -99,6 +104,45 @@ const readWholePage: Reader = (siteDir) => {
   remarkReportFaults()(tree, file);
 };
 
+/** Looks where the links of the page lead, beside a page on lines. */
+const readLinks: Reader = (siteDir) => {
+  const faults = findBrokenLinks(
+    siteDir,
+    [
+      {file: PAGE, address: '/x/react-charts/bars/'},
+      {file: LINES, address: '/x/react-charts/lines/'},
+    ],
+    [],
+  );
+  if (faults.length > 0) {
+    throw new FaultError(faults);
+  }
+};
+
+/** Reads a sidebar of one row, which the page's text names. */
+const readSidebar: Reader = (siteDir) => {
+  const name = fs.readFileSync(path.join(siteDir, PAGE), 'utf8').slice(HEAD.length).trim();
+  defineSidebar([row(name, 'Bars', {}, path.join(siteDir, 'docs'))], {});
+  const faults = listFaults();
+  defineSidebar([], {});
+  if (faults.length > 0) {
+    throw new FaultError(faults);
+  }
+};
+
+/** Reads a list of redirects, beside one page. */
+const readRedirects: Reader = () =>
+  createRedirects({
+    paths: new Set(['/x/react-charts/bars/']),
+    renames: {
+      '/x/react-charts/bars/': ['x/react-charts/bar'],
+      '/x/a/': ['/x/b/'],
+      '/x/c/': ['/x/b/'],
+    },
+    shortLinks: {},
+    host: 'https://example.org',
+  });
+
 /** The command of the terminal, with the packages of this site. */
 const readFences: Reader = (siteDir) => {
   for (const name of ['node_modules', 'tsconfig.json', 'package-lock.json']) {
@@ -138,6 +182,8 @@ test.each([
     ),
   ).toBe('');
 });
+
+const LINES_PAGE = {[LINES]: '## Connect nulls {/* #gaps */}\n'};
 
 // Input → the one line that is printed. Each line names the file, the place and what to write instead.
 test.each<[string, Reader, Record<string, string>, string]>([
@@ -206,6 +252,39 @@ test.each<[string, Reader, Record<string, string>, string]>([
     readWholePage,
     page('[Lines](../lines.mdx)\n'),
     `/${PAGE}:6: the link "../lines.mdx" finds no file: write the address of the page instead, like /x/introduction/.`,
+  ],
+  [
+    'a link to a page that is not there',
+    readLinks,
+    page('See [lines](/x/react-charts/lnies/).\n', LINES_PAGE),
+    `${PAGE}:6: the link "/x/react-charts/lnies/" leads to no page; did you mean "/x/react-charts/lines/"?`,
+  ],
+  [
+    'a link to a section that its page has not',
+    readLinks,
+    page('See [gaps](/x/react-charts/lines/#gasp).\n', LINES_PAGE),
+    `${PAGE}:6: the link "/x/react-charts/lines/#gasp" leads to no section of ${LINES}; did you mean "#gaps"?`,
+  ],
+  [
+    'a link to a section that this page has not',
+    readLinks,
+    page('## Size\n\nSee [above](#sizes).\n', LINES_PAGE),
+    `${PAGE}:8: the link "#sizes" leads to no section of ${PAGE}; did you mean "#size"?`,
+  ],
+  [
+    'a row of the sidebar without a page',
+    readSidebar,
+    page('react-charts/brs\n'),
+    `sidebars.ts: page('react-charts/brs') has no document; did you mean 'react-charts/bars'? Otherwise write docs/react-charts/brs/index.mdx or take the line out`,
+  ],
+  [
+    'addresses of redirects, all that are wrong',
+    readRedirects,
+    page(''),
+    [
+      'plugins/redirects/renames.ts: "x/react-charts/bar" is no path: write it with a slash at both ends, like "/x/react-charts/heat-map/"',
+      'plugins/redirects/renames.ts: "/x/b/" leads to /x/a/ and to /x/c/: keep one of the two',
+    ].join('\n'),
   ],
   [
     'several faults on a page, all of them in their order',

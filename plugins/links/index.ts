@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {reportFaults} from '../../site/faults/faults';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {ANCHORS} from './anchors';
+import {findBrokenLinks} from './findBrokenLinks';
 import {findMissingAnchors, formatMissing} from './findMissingAnchors';
 import {renderRobots} from './renderRobots';
 
@@ -12,21 +16,50 @@ export interface LinksOptions {
   docsDir?: string;
 }
 
+/** Pages that no file of the docs is: those of other plugins. */
+const ROUTES = ['/x/', '/x/all-pages/', '/x/translations/'];
+
 /** Sees to it that links to the docs arrive, and that crawlers find the pages. */
 export default function linksPlugin(
-  {siteDir, siteConfig, i18n}: LoadContext,
+  {siteDir, siteConfig, i18n, baseUrl}: LoadContext,
   {docsDir}: LinksOptions,
 ): Plugin {
   return {
     name: 'links',
     loadContent() {
-      const missing = docsDir ? formatMissing(findMissingAnchors(siteDir, docsDir, ANCHORS)) : [];
-      if (missing.length > 0) {
-        const error = new Error(missing.join('\n'));
-        // The places are in the pages, not in this code: a stack would only hide them.
-        error.stack = error.message;
-        throw error;
+      reportFaults(
+        'links',
+        docsDir ? formatMissing(findMissingAnchors(siteDir, docsDir, ANCHORS)) : [],
+      );
+    },
+    allContentLoaded({allContent}) {
+      // Docusaurus looks at the links of other languages: their pages lead to sections by the ids of the English ones.
+      if (i18n.currentLocale !== i18n.defaultLocale) {
+        return;
       }
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      const pages = allContent['docusaurus-plugin-content-pages']?.default as
+        PagesContent | undefined;
+      const withoutLanguage = (permalink: string) => `/${permalink.slice(baseUrl.length)}`;
+      reportFaults(
+        'links between pages',
+        findBrokenLinks(
+          siteDir,
+          (docs?.loadedVersions ?? []).flatMap((version) =>
+            version.docs.map(({source, permalink}) => ({
+              file: source.replace('@site/', ''),
+              address: withoutLanguage(permalink),
+            })),
+          ),
+          [
+            ...ROUTES,
+            ...(pages ?? []).map(({permalink}) =>
+              withoutLanguage(permalink).replace(/([^/])$/, '$1/'),
+            ),
+          ],
+        ),
+      );
     },
     postBuild({outDir}) {
       // One file serves every language of a version; each version has a host of its own.

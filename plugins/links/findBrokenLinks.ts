@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {findSimilar} from '../../site/names/findSimilar';
+import {findFencedLines} from '../../site/mdx/findFencedLines';
+import {readMdx} from '../../site/mdx/readMdx';
+import {decodeFragment} from '../../site/pages/shared';
+
+/** A page whose links are looked at, or that links lead to. */
+export interface LinkedPage {
+  /** Its file, relative to the site. */
+  file: string;
+  /** Without a language: `/x/react-charts/bars/`. */
+  address: string;
+}
+
+interface PageLinks {
+  /** What a link may name after `#`. */
+  ids: Set<string>;
+  /** Links to pages of the docs and to sections of the page itself. */
+  links: {url: string; line: number}[];
+}
+
+/** What has been made of files, with the time of their last change: most are as they were when a page is edited. */
+const known = new Map<string, {time: number; value: unknown}>();
+
+function remember<Value>(file: string, make: (text: string) => Value): Value {
+  const time = fs.statSync(file).mtimeMs;
+  const before = known.get(file);
+  if (before?.time === time) {
+    return before.value as Value;
+  }
+  const value = make(fs.readFileSync(file, 'utf8'));
+  known.set(file, {time, value});
+  return value;
+}
+
+/** Markdown links, definitions, and the attributes that are addresses. Titles in quotes may follow. */
+const LINKS =
+  /\]\(\s*<?((?:\/x\/|#)[^\s)>]*)|^\s*\[[^\]]+\]:\s*((?:\/x\/|#)\S*)|\b(?:href|to)="((?:\/x\/|#)[^"]*)"/g;
+
+/** Code that is no link, with as many characters of something else. */
+const blank = (line: string) => line.replace(/(`+)(.*?)\1/g, (code) => ' '.repeat(code.length));
+
+function readLinks(source: string): PageLinks {
+  const page = readMdx(source);
+  const fenced = findFencedLines(page.numberedBody);
+  const links = page.numberedBody.split('\n').flatMap((line, index) =>
+    fenced[index]
+      ? []
+      : [...blank(line).matchAll(LINKS)].map(([, inline, definition, attribute]) => ({
+          url: inline ?? definition ?? attribute ?? '',
+          line: index + 1,
+        })),
+  );
+  const ids = new Set([
+    ...page.headings.flatMap((heading) => heading.ids),
+    ...page.findTags('Demo').flatMap(({attributes}) => attributes.name ?? []),
+    ...[...page.prose.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id),
+    ...('components' in page.frontMatter ? ['api'] : []),
+  ]);
+  return {ids, links};
+}
+
+/** The names in the rows of a page of the API reference, which are in the JSON beside it. */
+const readNames = (json: string): Set<string> =>
+  new Set([...json.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => name));
+
+/** Whether a page of the API reference has a row of that id: `data-grid-prop-rows`. */
+function hasRow(file: string, id: string): boolean {
+  const data = file.replace(/\.mdx$/, '.api.json');
+  const name = /^[a-z0-9-]+?-(?:prop|slot|class|css|event|method|selector|property)-(.+)$/.exec(
+    id,
+  )?.[1];
+  return name !== undefined && fs.existsSync(data) && remember(data, readNames).has(name);
+}
+
+/**
+ * Finds links between pages, and to sections of them, that lead nowhere, one line each with what was most likely meant.
+ * Docusaurus finds them too, in the pages of a finished build, where it knows their addresses and no lines.
+ *
+ * @param pages those of the docs; the pages of the API reference are led to only
+ * @param addresses of everything else that links may lead to
+ */
+export function findBrokenLinks(
+  siteDir: string,
+  pages: readonly LinkedPage[],
+  addresses: readonly string[],
+): string[] {
+  const files = new Map(pages.map(({address, file}) => [address, path.join(siteDir, file)]));
+  const others = new Set(addresses);
+  return pages
+    .filter(({address}) => !address.startsWith('/x/api/'))
+    .flatMap(({file, address}) =>
+      remember(path.join(siteDir, file), readLinks).links.flatMap(({url, line}) => {
+        const [given = '', fragment = ''] = url.split('#');
+        const [pathname = ''] = given.split('?');
+        const to = pathname === '' ? address : pathname.replace(/([^/])$/, '$1/');
+        const target = files.get(to);
+        if (!target) {
+          const similar = others.has(to)
+            ? undefined
+            : findSimilar(to, [...files.keys(), ...others], 3);
+          return others.has(to)
+            ? []
+            : [
+                `${file}:${line}: the link "${url}" leads to no page${similar ? `; did you mean "${similar}"?` : ': write the address of one that is in the sidebar.'}`,
+              ];
+        }
+        const id = decodeFragment(fragment);
+        const {ids} = remember(target, readLinks);
+        if (id === '' || ids.has(id) || hasRow(target, id)) {
+          return [];
+        }
+        const similar = findSimilar(id, ids, 3);
+        return [
+          `${file}:${line}: the link "${url}" leads to no section of ${path.relative(siteDir, target).split(path.sep).join('/')}; ${similar ? `did you mean "#${similar}"?` : `it has ${[...ids].map((one) => `#${one}`).join(', ') || 'none'}.`}`,
+        ];
+      }),
+    );
+}
