@@ -19,6 +19,11 @@ export function createEmotionCache(options: Options): EmotionCache {
     sheet.ctr = 0;
     return insert(selector, serialized, sheet, shouldCache);
   };
+  if (process.env.NODE_ENV !== 'production') {
+    // In a browser this only keeps Emotion from advising against `:first-child`, on each page with a Data Grid: the advice is
+    // for servers, which draw nothing of MUI here. https://github.com/emotion-js/emotion/issues/1105
+    cache.compat = true;
+  }
   return cache;
 }
 

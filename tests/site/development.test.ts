@@ -8,8 +8,6 @@ const EXPECTED = [
   /^console\.info: %cDownload the React DevTools/,
   // Docusaurus preloads chunks by name, and this one has no file of its own in a development build.
   /^answer 404: .*\/config---playground-[\w-]+\.js$/,
-  // Emotion, of the styles of the Data Grid, which draws nothing on a server: https://github.com/emotion-js/emotion/issues/1105
-  /^console\.error: The pseudo class ":first-child" is potentially unsafe/,
 ];
 
 /**

@@ -1,7 +1,11 @@
 import {spawn} from 'node:child_process';
+import fs from 'node:fs';
 import net from 'node:net';
-import {isFullRun, openPage} from './harness';
-import {BUILDS, docusaurusEnv} from './harness/builds';
+import path from 'node:path';
+import type {Page} from 'playwright-core';
+import {eventually, isFullRun, openPage} from './harness';
+import {BUILDS, docusaurusCommand, docusaurusEnv} from './harness/builds';
+import {run} from './harness/chromium';
 import {ROOT} from './harness/paths';
 
 const freePort = () =>
@@ -12,7 +16,14 @@ const freePort = () =>
     });
   });
 
-test('npm start shows the English docs, as the README says it', async () => {
+const QUICKSTART = 'react-data-grid/quickstart';
+
+/** What development builds and their server say. */
+const ALLOWED = [/React DevTools/, /webpack-dev-server|\[HMR\]|WebSocket/];
+
+let server: {folder: string; origin: string; said: string; stop: () => void};
+
+beforeAll(async () => {
   const port = await freePort();
   // The whole site takes a slow machine minutes; what `npm start` does, it does for a dozen pages too.
   const folder = isFullRun ? ROOT : BUILDS.development.quickSite('start-site');
@@ -23,31 +34,105 @@ test('npm start shows the English docs, as the README says it', async () => {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const listen = (chunk: unknown) => {
-        said += String(chunk);
-        if (/compiled (?:successfully|with)/.test(said)) {
-          resolve();
-        }
-      };
-      child.stdout.on('data', listen);
-      child.stderr.on('data', listen);
-      child.once('close', () => reject(new Error(said)));
-    });
-    expect(said).toMatch(/compiled successfully/);
-    const page = await openPage(`http://localhost:${port}/x/react-data-grid/quickstart/`, {
-      // What development builds and their server say.
-      allow: [/:first-child/, /React DevTools/, /webpack-dev-server|\[HMR\]|WebSocket/],
-    });
-    const demo = page.locator('[data-demo="FirstGrid"]');
-    await demo.scrollIntoViewIfNeeded();
-    await demo.getByRole('grid').waitFor();
-    expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart');
-    expect(await page.locator('.translation-notice').count()).toBe(0);
-    await page.close();
-  } finally {
-    process.kill(-child.pid!, 'SIGTERM');
-  }
+  const stop = () => void process.kill(-child.pid!, 'SIGTERM');
+  server = {folder, origin: `http://localhost:${port}`, said: '', stop};
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: unknown) => {
+      server.said += String(chunk);
+      if (/compiled (?:successfully|with)/.test(server.said)) {
+        resolve();
+      }
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('close', () => reject(new Error(server.said)));
+  });
 }, 600_000);
+
+afterAll(() => server.stop());
+
+const openQuickstart = () => openPage(`${server.origin}/x/${QUICKSTART}/`, {allow: ALLOWED});
+
+test('npm start shows the English docs, as the README says it', async () => {
+  expect(server.said).toMatch(/compiled successfully/);
+  const page = await openQuickstart();
+  const demo = page.locator('[data-demo="FirstGrid"]');
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('grid').waitFor();
+  expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart');
+  expect(await page.locator('.translation-notice').count()).toBe(0);
+}, 600_000);
+
+test('a build of another language beside it leaves its pages English', async () => {
+  const [command, args] = docusaurusCommand(['build', '--locale', 'zh']);
+  // What a build writes for the bundler is all that the server could take for its own.
+  const env = {...docusaurusEnv(), DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
+  await run(command, args, {cwd: server.folder, env});
+  const page = await openQuickstart();
+  expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart');
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  expect(await page.locator('.translation-notice').count()).toBe(0);
+}, 600_000);
+
+/** What stands over the page, where something does. */
+const readOverlay = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector<HTMLIFrameElement>('#webpack-dev-server-client-overlay')
+        ?.contentDocument?.body.innerText ?? '',
+  );
+
+// A run of the whole site looks at the files that are under version control.
+(isFullRun ? describe.skip : describe)(
+  'what is wrong stands over the page until it is right',
+  () => {
+    const PAGE = `docs/${QUICKSTART}/index.mdx`;
+
+    test.each<[string, string, (text: string) => string, string]>([
+      [
+        'a row of the sidebar',
+        'sidebars.ts',
+        (text) => text.replace(`"${QUICKSTART}"`, `"${QUICKSTART}s"`),
+        `page('${QUICKSTART}s') has no document; did you mean '${QUICKSTART}'?`,
+      ],
+      [
+        'a row of the sidebar once more, after it was put back as by git checkout',
+        'sidebars.ts',
+        (text) => text.replace(`"${QUICKSTART}"`, `"${QUICKSTART}x"`),
+        `${PAGE}:1: the page is not in the sidebar`,
+      ],
+      [
+        'a sidebar that is no code',
+        'sidebars.ts',
+        (text) => text.replace('group(', 'group(('),
+        'Unexpected token',
+      ],
+      [
+        'the title of a page',
+        PAGE,
+        (text) => text.replace(/^title: .*$/m, `title: ${'Quick '.repeat(20)}`),
+        `${PAGE}:2: the page has a title of`,
+      ],
+      [
+        'a component that there is not',
+        PAGE,
+        (text) => text.replace('<Demo ', '<Dmeo '),
+        'there is no component <Dmeo>: did you mean <Demo>?',
+      ],
+    ])(
+      '%s',
+      async (_, name, edit, line) => {
+        const page = await openQuickstart();
+        const file = path.join(server.folder, name);
+        const right = fs.readFileSync(file, 'utf8');
+        fs.writeFileSync(file, edit(right));
+        await eventually(async () => expect(await readOverlay(page)).toContain(line));
+        fs.rmSync(file);
+        fs.writeFileSync(file, right);
+        await eventually(async () => expect(await readOverlay(page)).toBe(''));
+        expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart');
+      },
+      600_000,
+    );
+  },
+);
