@@ -182,7 +182,7 @@ export function FeedbackForm({
             }}
           >
             {
-              'Something does not work? Bugs are mended sooner when they are reported in the {tracker}.'
+              'Something does not work? Bugs are fixed sooner when they are reported in the {tracker}.'
             }
           </Translate>
         </p>
