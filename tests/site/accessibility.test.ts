@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {eventually, followLink, hydrated, openPage, type Mode} from './harness';
+import {eventually, followLink, frames, hydrated, type Mode, openPage} from './harness';
 import {namelessParts} from './harness/namelessParts';
 
 const BARS = '/x/react-charts/bars/';
@@ -432,12 +432,7 @@ test.each(['reduce', 'no-preference'] as const)(
       return;
     }
     // A transition runs from the frame after the one that starts it.
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          requestAnimationFrame(() => requestAnimationFrame(done));
-        }),
-    );
+    await frames(page);
     expect(await page.locator('html[data-slid]').count()).toBe(0);
   },
 );

@@ -13,6 +13,7 @@ import {makePartialSite} from './harness/partialSite';
 import {CACHE, ROOT} from './harness/paths';
 import {serveFolder} from './harness/staticServer';
 import {takeTurn} from './harness/takeTurn';
+import {frames} from './harness/wait';
 
 /**
  * For writers: builds a site of the pages named on the command line and nothing else, opens each one, runs its demos, and
@@ -86,12 +87,12 @@ async function lookAt(folder: string, routes: readonly string[]): Promise<number
       await takePictures(page, route, '1400');
       await page.emulateMedia({colorScheme: 'dark'});
       await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-      await settle(page);
+      await frames(page);
       faults.push(...(await axeViolations(page, 'colours')).map((fault) => `dark: ${fault}`));
       await takePictures(page, route, 'dark');
       await page.emulateMedia({colorScheme: 'light'});
       await page.setViewportSize({width: 390, height: 844});
-      await settle(page);
+      await frames(page);
       faults.push(...(await overflow(page)).map((fault) => `390 px: ${fault}`));
       await takePictures(page, route, '390');
       faults.push(...guard.take());
@@ -107,13 +108,6 @@ async function lookAt(folder: string, routes: readonly string[]): Promise<number
   }
   console.log('Pictures: .cache/look/<page>/{1400,dark,390}-<n>.png');
   return faulty;
-}
-
-/** Two frames: styles, layout and observers have settled. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
 }
 
 /** The article in pieces of 2,000 px, so that each can be looked at in its own size. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {builtPages, isFullRun, openPage, samplePages} from './harness';
+import {builtPages, frames, isFullRun, openPage, samplePages} from './harness';
 import {buildFolder} from './harness/builds';
 import {demoFile} from './harness/demoFile';
 import {measureDemos} from './harness/measureDemos';
@@ -40,9 +40,7 @@ async function runDemos(page: Page): Promise<string[]> {
     const content = demo.locator('[data-demo-scope]');
     await content.locator(':scope > *').first().waitFor({state: 'attached'});
     // A chart measures itself, a grid lays out its rows: give each two frames.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await frames(page);
     const {high, reserved} = await content.evaluate((element: HTMLElement) => ({
       high: Math.ceil(element.getBoundingClientRect().height),
       reserved: parseFloat(element.style.minBlockSize),

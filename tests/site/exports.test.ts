@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
-import {openPage} from './harness';
+import {frames, openPage} from './harness';
 
 /** What the hooks of a page under test have written down. */
 interface Noted {
@@ -81,9 +81,7 @@ async function print(page: Page, demo: Locator): Promise<Noted['printed'][number
   for (const media of ['print', 'screen'] as const) {
     await page.emulateMedia({media});
     // Whoever waits for the end of the printing hears of the change with a frame that is drawn.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await frames(page);
   }
   return sheet!;
 }

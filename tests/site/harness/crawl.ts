@@ -5,6 +5,7 @@ import {measureDemos} from './measureDemos';
 import {overflow} from './overflow';
 import type {BuiltPage} from './pages';
 import {originOf, sharedBrowser} from './site';
+import {frames, StoppedTab} from './wait';
 
 /** What the crawl looks at besides what it always does (load in light, console, requests, 390 px). */
 export interface CrawlPlan {
@@ -24,7 +25,7 @@ const TABS = 2;
 const DESKTOP = {width: 1400, height: 900};
 const PHONE = {width: 390, height: 844};
 
-/** Milliseconds for all looks at one page; the longest take 20 s on two idle cores, and a tab whose frames stop would take for ever. */
+/** Milliseconds for all looks at one page; the longest take 20 s on two idle cores. */
 const PATIENCE = 600_000;
 
 /** What a page was waited for, in milliseconds by step. */
@@ -67,6 +68,10 @@ export async function crawl(
           tab = undefined;
         }
       } catch (error) {
+        await tab?.page
+          .context()
+          .close()
+          .catch(() => undefined);
         tab = undefined;
         if (again.has(next)) {
           found.set(next.path, [`the browser gave up: ${(error as Error).message}`]);
@@ -123,7 +128,8 @@ async function visit(
     if (gone) {
       throw new Error(`nothing happened for ${PATIENCE / 1000} s`);
     }
-    if (!page.context().browser()?.isConnected()) {
+    if (error instanceof StoppedTab || !page.context().browser()?.isConnected()) {
+      guard.take();
       throw error;
     }
     isSound = false;
@@ -236,8 +242,8 @@ async function rules(page: Page, scope?: AxeScope): Promise<string[]> {
             timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
         );
     await Promise.allSettled(moving().map((animation) => animation.finished));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
+  await frames(page);
   return axeViolations(page, scope);
 }
 
@@ -302,38 +308,56 @@ async function store(page: Page, key: string, value: string | null): Promise<voi
 
 /** Goes through the page, screen by screen where something on it waits to be near, so that all of that has run; ends at the top. */
 export async function walkDown(page: Page): Promise<string[]> {
-  const idle = await page.evaluate(async () => {
-    /** The parts of the screen that begins at `top` that a selector names. */
-    const onScreen = (selector: string, top = window.scrollY) =>
-      [...document.querySelectorAll(selector)].filter((part) => {
-        const box = part.getBoundingClientRect();
-        const from = box.top + window.scrollY - top;
-        return from + box.height > 0 && from < window.innerHeight && part.checkVisibility();
-      });
-    /** Demos on the screen that show nothing yet, and parts that say that they are loading. */
-    const waiting = () => onScreen('main [data-demo-scope]:empty, main [aria-busy="true"]');
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      // Text draws nothing new, and every screen of it costs as much as one with a demo.
-      if (
-        onScreen('main [data-demo-scope], main [aria-busy], main [loading="lazy"]', top).length ===
-        0
-      ) {
-        continue;
+  // Text draws nothing new, and every screen of it costs as much as one with a demo.
+  for (let top = 0; ;) {
+    const next = await page.evaluate((from) => {
+      const parts = [
+        ...document.querySelectorAll(
+          'main [data-demo-scope], main [aria-busy], main [loading="lazy"]',
+        ),
+      ].filter((part) => part.checkVisibility());
+      for (let at = from; at < document.documentElement.scrollHeight; at += window.innerHeight) {
+        const isOnScreen = (part: Element) => {
+          const {top: start, height} = part.getBoundingClientRect();
+          const distance = start + window.scrollY - at;
+          return distance + height > 0 && distance < window.innerHeight;
+        };
+        if (parts.some(isOnScreen)) {
+          window.scrollTo({top: at, behavior: 'instant'});
+          return at + window.innerHeight;
+        }
       }
-      window.scrollTo({top, behavior: 'instant'});
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+      window.scrollTo({top: 0, behavior: 'instant'});
+      return undefined;
+    }, top);
+    if (next === undefined) {
+      return [];
+    }
+    await frames(page);
+    const idle = await page.evaluate(async () => {
+      /** Demos on the screen that show nothing yet, and parts that say that they are loading. */
+      const waiting = () =>
+        [
+          ...document.querySelectorAll('main [data-demo-scope]:empty, main [aria-busy="true"]'),
+        ].filter((part) => {
+          const {top: start, height} = part.getBoundingClientRect();
+          return start + height > 0 && start < window.innerHeight && part.checkVisibility();
+        });
       for (const patience = Date.now() + 60_000; waiting().length > 0;) {
         if (Date.now() > patience) {
           return waiting().map((part) => part.getAttribute('data-demo-scope') ?? part.className);
         }
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
+      return [];
+    });
+    if (idle.length > 0) {
+      // A demo runs when an observer has seen it, and observers see what is drawn.
+      await frames(page);
+      return idle.map((name) => `still empty after 60 s: ${name}`);
     }
-    window.scrollTo({top: 0, behavior: 'instant'});
-    return [];
-  });
-  return idle.map((name) => `still empty after 60 s: ${name}`);
+    top = next;
+  }
 }
 
 /** What is laid out, run and measured need not be drawn, which is a sixth of all work; colours have to be. The next page is drawn again. */
@@ -343,12 +367,5 @@ async function setDrawn(page: Page, isDrawn: boolean): Promise<void> {
       document.documentElement.style.opacity = opacity;
     },
     isDrawn ? '' : '0',
-  );
-}
-
-/** Two frames: styles, layout and observers have settled. */
-async function frames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }

@@ -59,6 +59,37 @@ export async function glimpse(
   );
 }
 
+/** A tab that the browser draws no more. Nothing in the page is at fault, and nothing brings it back; a new tab is drawn again. */
+export class StoppedTab extends Error {
+  constructor() {
+    super('the browser has stopped drawing this tab');
+    this.name = 'StoppedTab';
+  }
+}
+
+/**
+ * Waits for two frames: styles, layout and observers have settled. Throws a `StoppedTab` where none comes within 30 s while the
+ * page's timers run: headless Chromium now and then loses a task of its painting on a busy machine (its compositor says "Not
+ * activating because pending tree not ready" for ever), about once in 5,000 screens.
+ */
+export async function frames(page: Page): Promise<void> {
+  const isDrawn = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const late = setTimeout(() => resolve(false), 30_000);
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            clearTimeout(late);
+            resolve(true);
+          }),
+        );
+      }),
+  );
+  if (!isDrawn) {
+    throw new StoppedTab();
+  }
+}
+
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Notes what a page asks for and has not got yet, from now on. For `quiet`. */
