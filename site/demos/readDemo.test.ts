@@ -73,6 +73,38 @@ describe('readDemo', () => {
     expect(stylings.css?.files[0]?.code).toContain(`from './rows'`);
   });
 
+  it('writes imports anew, and no other text that reads like one', () => {
+    const {stylings} = read({
+      [`${PAGE}/Basic/css/index.tsx`]: `import {rows} from '../rows';
+import type {Row} from "../rows";
+export * from '../rows';
+type Rows = typeof import('../rows').rows;
+const later = () => import('../rows');
+const label = '../rows'; // import '../rows'
+export default () => <p title="../rows">Don't write: import '../rows' or require("../rows")</p>;`,
+      [`${PAGE}/Basic/rows.ts`]: 'export const rows = [];',
+    });
+    expect(stylings.css?.files.map(({name}) => name)).toEqual(['Basic.tsx', 'rows.ts']);
+    expect(stylings.css?.files[0]?.code).toBe(`import {rows} from './rows';
+import type {Row} from "./rows";
+export * from './rows';
+type Rows = typeof import('./rows').rows;
+const later = () => import('./rows');
+const label = '../rows'; // import '../rows'
+export default () => <p title="../rows">Don't write: import '../rows' or require("../rows")</p>;`);
+  });
+
+  it('takes the text of an element for no import, and sees an import after an apostrophe', () => {
+    const {imports} = read({
+      [`${PAGE}/Basic.tsx`]: `export default () => (
+  <p onClick={() => import('@mui/material')}>
+    Don't write: import 'left-pad' {import('@mui/x-charts')}
+  </p>
+);`,
+    });
+    expect(imports).toEqual(['@mui/material', '@mui/x-charts']);
+  });
+
   it("takes files of the product's shared data set along", () => {
     const {stylings} = read({
       [`${PAGE}/Basic.tsx`]: `import {ferries} from '../data/ferries';`,
@@ -140,6 +172,11 @@ describe('readDemo', () => {
       'a package that readers do not have',
       {[`${PAGE}/Basic.tsx`]: `import 'react';\n\nimport x from 'left-pad';`},
       'docs/react-charts/bars/Basic.tsx:3: the import of "left-pad" is not allowed: a demo imports public packages listed in package.json, its own folder and docs/<product>/data/',
+    ],
+    [
+      'a package at the line of its import, whatever comes before it says',
+      {[`${PAGE}/Basic.tsx`]: `const name = 'left-pad';\nimport x from 'left-pad';`},
+      'docs/react-charts/bars/Basic.tsx:2: the import of "left-pad" is not allowed',
     ],
     [
       'a file of the site',

@@ -126,9 +126,63 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
   );
 }
 
-/** Every module that a file imports or re-exports, in order. */
-function listImports(code: string): string[] {
-  return ts.preProcessFile(code, true, true).importedFiles.map(({fileName}) => fileName);
+/** A module that a file names: as it is written, and where the words between the quotes stand. */
+interface ModuleRequest {
+  request: string;
+  start: number;
+  end: number;
+  line: number;
+}
+
+/** The literal by which a node names another module: an import of any kind, a re-export, or what is declared into a module. */
+function findSpecifier(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    return node.moduleSpecifier;
+  }
+  if (ts.isExternalModuleReference(node)) {
+    return node.expression;
+  }
+  if (ts.isImportTypeNode(node)) {
+    return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  }
+  if (ts.isModuleDeclaration(node)) {
+    return node.name;
+  }
+  const isLoading =
+    ts.isCallExpression(node) &&
+    (node.expression.kind === ts.SyntaxKind.ImportKeyword ||
+      (ts.isIdentifier(node.expression) && node.expression.text === 'require'));
+  return isLoading ? node.arguments[0] : undefined;
+}
+
+/** A build reads a demo several times: the last answer for each file, as long as its code is the same. */
+const known = new Map<string, {code: string; requests: ModuleRequest[]}>();
+
+/** Every module that a file names, in order. */
+function listRequests(file: string, code: string): ModuleRequest[] {
+  const last = known.get(file);
+  if (last?.code === code) {
+    return last.requests;
+  }
+  // Parsed and not scanned: what the text of an element says about imports is no import.
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false);
+  const requests: ModuleRequest[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier = findSpecifier(node);
+    if (specifier && ts.isStringLiteralLike(specifier)) {
+      const start = specifier.getStart(source) + 1;
+      requests.push({
+        request: specifier.text,
+        start,
+        end: specifier.getEnd() - 1,
+        line: source.getLineAndCharacterOfPosition(start).line + 1,
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  known.set(file, {code, requests});
+  return requests;
 }
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.json', '/index.ts', '/index.tsx'];
@@ -138,13 +192,6 @@ function resolveFile(from: string, request: string): string | undefined {
   return EXTENSIONS.map((ext) => base + ext).find(
     (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
   );
-}
-
-function lineOf(code: string, request: string): number {
-  const at = code.search(
-    new RegExp(`(['"\`])${request.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1`),
-  );
-  return code.slice(0, at).split('\n').length;
 }
 
 /** The package of an import: `@mui/x-charts` of `@mui/x-charts/BarChart`. */
@@ -201,12 +248,16 @@ export function readDemo({
 
     const files = new Map<string, SourceFile>();
     const visit = (file: string): void => {
-      let code = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+      const code = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
       const fileName = nameOf(file) as string;
       const record: SourceFile = {path: file, name: fileName, code};
       files.set(file, record);
-      for (const request of /\.[jt]sx?$/.test(file) ? listImports(code) : []) {
-        const where = `${shown(file)}:${lineOf(code, request)}`;
+      // How far the code before a request has grown by the requests that are written anew.
+      let growth = 0;
+      for (const {request, start, end, line} of /\.[jt]sx?$/.test(file)
+        ? listRequests(file, code)
+        : []) {
+        const where = `${shown(file)}:${line}`;
         if (!request.startsWith('.')) {
           const packageName = packageOf(request);
           if (
@@ -235,10 +286,9 @@ export function readDemo({
         const path_ = kept ? moved : moved.replace(/(\/index)?\.tsx?$/, '');
         const next = path_.startsWith('.') ? path_ : `./${path_}`;
         if (next !== request) {
-          code = code
-            .replaceAll(`'${request}'`, `'${next}'`)
-            .replaceAll(`"${request}"`, `"${next}"`);
-          record.code = code;
+          record.code =
+            record.code.slice(0, start + growth) + next + record.code.slice(end + growth);
+          growth += next.length - (end - start);
         }
         if (!files.has(target)) {
           visit(target);
