@@ -48,6 +48,29 @@ test.each([
   expect(error?.stack).toBe(`DemoError: ${line}`);
 });
 
+test('a style sheet that is no CSS is refused with its line', async () => {
+  const siteDir = createSite({
+    [`${PAGE}/index.mdx`]: '---\n---\n<Demo name="Piers" />',
+    [`${PAGE}/Piers/css/index.tsx`]: `import './styles.css';\nexport default function Piers() {}\n`,
+    [`${PAGE}/Piers/css/styles.css`]: '.a { gap: 0 }\n.b { gap: 0\n',
+  });
+  const context = {
+    resourcePath: path.join(siteDir, PAGE, 'Piers/css/index.tsx'),
+    resourceQuery: '?demo-css=css',
+    addDependency: () => undefined,
+  };
+  await expect(
+    loadDemoModule(context, {
+      siteDir,
+      isServer: false,
+      isPublicPackage: () => true,
+      offersLibraries: true,
+    }),
+  ).rejects.toThrow(
+    `${PAGE}/index.mdx:3: <Demo name="Piers">: ${PAGE}/Piers/css/styles.css:2: no valid CSS (Unclosed block): correct it, browsers would drop rules that follow.`,
+  );
+});
+
 test.each([
   ['free', '@mui/x-charts/BarChart', 'demos-react-ferries-piers'],
   ['Pro', '@mui/x-charts-pro/BarChartPro', 'demos-pro-react-ferries-piers'],

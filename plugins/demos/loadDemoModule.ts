@@ -164,7 +164,7 @@ export async function loadDemoModule(
     return `export default ${js(library ? variants[library]?.sources : sources)};`;
   }
   if (query === '?demo-css') {
-    return `export default ${js(await buildDemoCss(demo, value as DemoStyling))};`;
+    return `export default ${js(await buildDemoCss(demo, value as DemoStyling, siteDir).catch(fail))};`;
   }
   const meta = describeDemo(rendered, siteDir);
   if (query === '?demo-libraries') {
