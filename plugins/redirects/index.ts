@@ -10,6 +10,7 @@ import {LANGUAGE_FOLDER} from '../../site/languages/shared';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
 import {findSiteRoot} from '../../site/pages/findSiteRoot';
 import {createRedirects, RENAMES_FILE, type Redirect} from './createRedirects';
+import {hasId} from './hasId';
 import {checkChains, findRule, parseHostFile, renderHostFile} from './hostFile';
 import type * as lists from './renames';
 import {renderRedirectPage} from './renderRedirectPage';
@@ -30,8 +31,7 @@ function checkAnchor({from, to}: Redirect, outDir: string): void {
   const [page = '', anchor] = to.split('#');
   const file = path.join(outDir, page, 'index.html');
   if (anchor && page.startsWith('/') && fs.existsSync(file)) {
-    const html = fs.readFileSync(file, 'utf8');
-    if (!new RegExp(`\\sid="?${anchor}["\\s>]`).test(html)) {
+    if (!hasId(fs.readFileSync(file, 'utf8'), anchor)) {
       throw new FaultError([
         `plugins/redirects/renames.ts: "${from}" leads to ${to}, and that page has no heading with the id "${anchor}": name one that it has`,
       ]);

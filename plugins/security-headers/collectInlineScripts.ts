@@ -1,25 +1,33 @@
 import {createHash} from 'node:crypto';
+import {Parser} from 'htmlparser2';
 
-/** The types of `<script>` that a browser runs. Every other one holds data, which a Content-Security-Policy leaves alone. */
-const RUN = /^(?:module|text\/javascript|application\/javascript|)$/i;
-
-/** The text of an attribute of a tag, quoted or not; undefined without the attribute. */
-function attribute(tag: string, name: string): string | undefined {
-  const match = new RegExp(
-    `\\s${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]*)))?(?=[\\s/>])`,
-    'i',
-  ).exec(tag);
-  return match ? (match[1] ?? match[2] ?? match[3] ?? '') : undefined;
-}
+/** The types of `<script>` that a Content-Security-Policy speaks of. Every other one holds data, which it leaves alone. */
+const RUN =
+  /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module|importmap|speculationrules|)$/i;
 
 /** The texts of the scripts that stand in a page and run there, in their order. */
 export function collectInlineScripts(html: string): string[] {
-  return [...html.matchAll(/(<script\b(?:"[^"]*"|'[^']*'|[^>"'])*>)([\s\S]*?)<\/script\s*>/gi)]
-    .filter(
-      ([, tag = '']) =>
-        attribute(tag, 'src') === undefined && RUN.test(attribute(tag, 'type') ?? ''),
-    )
-    .map(([, , text = '']) => text);
+  const scripts: string[] = [];
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(name, {src, type = ''}) {
+      script = name === 'script' && src === undefined && RUN.test(type.trim()) ? '' : undefined;
+    },
+    ontext(text) {
+      if (script !== undefined) {
+        script += text;
+      }
+    },
+    onclosetag() {
+      if (script !== undefined) {
+        scripts.push(script);
+      }
+      script = undefined;
+    },
+  });
+  // Browsers know one kind of line break, also where they compare hashes.
+  parser.end(html.replaceAll(/\r\n?/g, '\n'));
+  return scripts;
 }
 
 /** The name by which a Content-Security-Policy allows one script. */
