@@ -34,7 +34,7 @@ function listLeftOver(siteDir: string, texts: Record<string, string>): Record<st
       .readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .map((file) => path.join(folder, file))
       .filter((file) => /(?<!\.test|\.d)\.[jt]sx?$/.test(file))
-      .flatMap((file) => readIds(inlineTexts(fs.readFileSync(file, 'utf8'), texts))),
+      .flatMap((file) => readIds(inlineTexts(fs.readFileSync(file, 'utf8'), texts, file))),
   );
   return Object.fromEntries(
     [...new Set(ids)].flatMap((id) => (texts[id] ? [[id, texts[id]] as const] : [])),
@@ -128,8 +128,8 @@ export default function translationsPlugin(
                 resourceQuery: {not: /^\?demo/},
                 loader: path.join(__dirname, 'loader.cjs'),
                 options: {
-                  transform: (code: string) =>
-                    dropDescriptions(isInlined ? inlineTexts(code, texts) : code),
+                  transform: (code: string, file: string) =>
+                    dropDescriptions(isInlined ? inlineTexts(code, texts, file) : code, file),
                 },
               },
             ],

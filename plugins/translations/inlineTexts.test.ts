@@ -28,6 +28,21 @@ test.each([
     '<Translate\n  id="docs.a"\n  description="D"\n  values={{b: 1}}\n>',
     '<Translate\n  text={"甲 {b}"}\n  description="D"\n  values={{b: 1}}\n>',
   ],
+  [
+    'an element whose id comes after its values',
+    '<Translate values={{b: <b>1</b>}} id="docs.a">A</Translate>',
+    '<Translate values={{b: <b>1</b>}} text={"甲 {b}"}>A</Translate>',
+  ],
+  [
+    'a call whose message is more than text',
+    "translate({message: isNew ? 'A' : 'B', id: ('docs.a')}, {b: translate({id: 'docs.q'})});",
+    'translate({text: "甲 {b}"}, {b: translate({text: "“乙”\\""})});',
+  ],
+  [
+    'a call with a comment',
+    "translate({\n  // It's {b}.\n  id: 'docs.a',\n});",
+    'translate({text: "甲 {b}"\n\n\n});',
+  ],
 ])('%s gets its text', (_, code, expected) => {
   expect(inlineTexts(code, TEXTS)).toBe(expected);
 });
@@ -36,6 +51,8 @@ test.each([
   ['what has no text in this language', "translate({id: 'docs.none', message: 'None'});"],
   ['an id that is put together', 'translate({id: `docs.${a}`, message: b});'],
   ['a text of that name elsewhere', "const page = {id: 'docs.a', message: 'A'};"],
+  ['what more is spread into', "translate({...rest, id: 'docs.a'});"],
+  ['a text that reads like a call', `const code = "translate({id: 'docs.a'})";`],
 ])('%s stays as it is', (_, code) => {
   expect(inlineTexts(code, TEXTS)).toBe(code);
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {replaceSpans, type Span} from '../code/replaceSpans';
 import {DEMO_STYLINGS, type DemoStyling} from '../stylings/shared';
 import {DemoError} from './DemoError';
 import {DEMO_LIBRARIES, type DemoLibrary} from './shared';
@@ -127,10 +128,8 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
 }
 
 /** A module that a file names: as it is written, and where the words between the quotes stand. */
-interface ModuleRequest {
+interface ModuleRequest extends Span {
   request: string;
-  start: number;
-  end: number;
   line: number;
 }
 
@@ -252,8 +251,7 @@ export function readDemo({
       const fileName = nameOf(file) as string;
       const record: SourceFile = {path: file, name: fileName, code};
       files.set(file, record);
-      // How far the code before a request has grown by the requests that are written anew.
-      let growth = 0;
+      const moves: (Span & {text: string})[] = [];
       for (const {request, start, end, line} of /\.[jt]sx?$/.test(file)
         ? listRequests(file, code)
         : []) {
@@ -286,14 +284,13 @@ export function readDemo({
         const path_ = kept ? moved : moved.replace(/(\/index)?\.tsx?$/, '');
         const next = path_.startsWith('.') ? path_ : `./${path_}`;
         if (next !== request) {
-          record.code =
-            record.code.slice(0, start + growth) + next + record.code.slice(end + growth);
-          growth += next.length - (end - start);
+          moves.push({start, end, text: next});
         }
         if (!files.has(target)) {
           visit(target);
         }
       }
+      record.code = replaceSpans(code, moves);
     };
     visit(entry);
     stylings[styling] = {entry, files: [...files.values()]};
