@@ -15,6 +15,7 @@ import {readAgentLinks} from './plugins/agents/readAgentLinks';
 import {API_COMPONENTS, remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
+import type {FaultsOptions} from './plugins/faults';
 import {createPageTemplate} from './plugins/first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {reportBrokenImage, reportBrokenLink} from './plugins/links/reportBroken';
@@ -41,6 +42,8 @@ const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 const docsVersion = readDocsVersion(__dirname, process.env.DOCS_VERSION || CURRENT, DOCS_URL);
 const {version, docsDir, packagesRoot} = docsVersion;
 const catalog = readCatalog(__dirname, docsDir);
+// CHECK_TYPES=off: whoever has checked types, fences and names already need not wait again.
+const CHECKS_TYPES = process.env.CHECK_TYPES !== 'off';
 // Fonts that this site does not serve itself; see plugins/fonts and src/components/demo/IconFont.
 const HEADING_FONT_URL = process.env.HEADING_FONT_URL || undefined;
 const ICON_FONT_URL =
@@ -84,6 +87,15 @@ const securityHeaders: SecurityHeadersOptions = {
 
 /** The components that pages use without an import. */
 const MDX_COMPONENTS = [...MDX_COMPONENT_NAMES, ...API_COMPONENTS, 'Demo', 'CodeTabs'];
+
+/** What `npm start` looks at behind the pages; `npm run build` and `npm run lint:full` do it too. */
+const CHECKS: FaultsOptions['checks'] = CHECKS_TYPES
+  ? [
+      {script: 'plugins/demos/check.ts', reads: /docs\/.*\.tsx?$/},
+      {script: 'plugins/fences/check.ts', reads: /docs\/.*\.mdx$/},
+      {script: 'plugins/api-reference/checkApi.ts', reads: /docs\/.*\.(mdx|tsx?)$/},
+    ]
+  : [];
 
 const docs: DocsOptions = {
   routeBasePath: 'x',
@@ -195,7 +207,7 @@ const config: Config = {
         repoUrl: REPO_URL,
         chatUrl: CHAT_URL,
         chatScopes: CHAT_SCOPES,
-        checksTypes: process.env.CHECK_TYPES !== 'off',
+        checksTypes: CHECKS_TYPES,
       },
     ],
     [
@@ -221,7 +233,7 @@ const config: Config = {
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
     ['./plugins/search/index.ts', {version}],
     './plugins/first-load/index.ts',
-    './plugins/faults/index.ts',
+    ['./plugins/faults/index.ts', {checks: CHECKS}],
     ['./plugins/security-headers/index.ts', securityHeaders],
     ['./plugins/service-worker/index.ts', {enabled: SERVICE_WORKER}],
   ],

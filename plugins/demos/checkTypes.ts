@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {DemoError} from '../../site/demos/DemoError';
+import {FaultError} from '../../site/faults/faults';
 import {describePlace, relative} from './describePlace';
 import {isScript, listLibraries, offersLibraries, turnCode} from './libraries/readVariants';
 import type {OtherLibrary} from './libraries/transformDates';
@@ -267,17 +268,18 @@ async function checkProgram(program: Program): Promise<void> {
   if (library && !inLibrary.startsWith('..')) {
     throw new DemoError(describeTurned(program, inLibrary, first, faults.length));
   }
-  const user = locateDemo(siteDir, first.file) ? first.file : findUser(files, first.file);
-  const others = faults.length > 1 ? ` "npm run typecheck" lists ${faults.length} faults.` : '';
-  throw new DemoError(
-    `${describePlace(siteDir, user)}${relative(siteDir, first.file)}:${first.line}:${first.column} does not type-check: ${first.text}; correct that line.${others}`,
+  throw new FaultError(
+    faults.map(({file, line, column, text}) => {
+      const user = locateDemo(siteDir, file) ? file : findUser(files, file);
+      return `${describePlace(siteDir, user)}${relative(siteDir, file)}:${line}:${column} does not type-check: ${text}; correct that line.`;
+    }),
   );
 }
 
 /**
  * Type-checks the demos of a version in processes of their own, unless they are known to be right as they are.
  *
- * @throws DemoError with one line that names the page, the place in the demo and the fix
+ * @throws FaultError with a line for each fault that names the page, the place in the demo and the fix
  */
 export async function checkTypes(docs: CheckedDocs): Promise<void> {
   for (const program of listPrograms(docs)) {

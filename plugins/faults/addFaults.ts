@@ -26,6 +26,8 @@ interface Stats {
 
 /** The part of the bundler that is used here. */
 interface Compiler {
+  /** What has changed since it compiled before. */
+  modifiedFiles?: ReadonlySet<string>;
   hooks: {
     compile: {tap(name: string, listener: () => void): void};
     afterCompile: {tap(name: string, listener: (compilation: Compilation) => void): void};
@@ -65,8 +67,14 @@ function tellLines(stats: Stats): void {
 /**
  * A step of the bundler that adds what the checks have found to what it tells of itself: as warnings while the site is
  * being written, so that pages are updated all the same, and as the error that fails a build.
+ *
+ * @param onCompiled is told, in `npm start`, which files have changed
  */
-export function addFaults(siteDir: string, isDevelopment: boolean) {
+export function addFaults(
+  siteDir: string,
+  isDevelopment: boolean,
+  onCompiled: (changed: ReadonlySet<string>) => void,
+) {
   return {
     apply(compiler: Compiler): void {
       const isVerbose = !isDevelopment && process.argv.includes('--verbose');
@@ -107,6 +115,10 @@ export function addFaults(siteDir: string, isDevelopment: boolean) {
           tellLines(stats);
           isCompiling = false;
           setImmediate(update);
+          // A build with `--dev` ends here.
+          if (compiler.watching) {
+            onCompiled(compiler.modifiedFiles ?? new Set());
+          }
         });
         // All that changes in one go is shown in one go.
         onFaultsChange(() => void setImmediate(update));

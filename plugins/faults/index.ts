@@ -1,11 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addFaults} from './addFaults';
+import {createChecker, type Check} from './createChecker';
+
+/** Options of the plugin. */
+export interface FaultsOptions {
+  /** What else is looked at beside `npm start`. */
+  checks: readonly Check[];
+}
 
 /**
  * Brings what the checks of all plugins have reported before the writer, at once: `npm start` shows it over the page, which
  * goes on being updated; a build ends with it, and `site/docusaurus.mjs` prints the lines alone and last.
  */
-export default function faultsPlugin({siteDir}: LoadContext): Plugin {
+export default function faultsPlugin({siteDir}: LoadContext, {checks}: FaultsOptions): Plugin {
   return {
     name: 'faults',
     configureWebpack({mode}, isServer) {
@@ -14,7 +21,7 @@ export default function faultsPlugin({siteDir}: LoadContext): Plugin {
       }
       const isDevelopment = mode === 'development';
       return {
-        plugins: [addFaults(siteDir, isDevelopment)],
+        plugins: [addFaults(siteDir, isDevelopment, createChecker(siteDir, checks))],
         ...(isDevelopment && {
           devServer: {
             client: {

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {listFaults, onFaultsChange} from '../../site/faults/faults';
+import {createChecker} from './createChecker';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'checker-'));
+});
+afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+
+/** A check that prints what is in a page. */
+const CHECK = `const text = require('node:fs').readFileSync('page.mdx', 'utf8');
+process.stderr.write(text);
+process.exitCode = text === '' ? 0 : 1;
+`;
+
+const PAGE = 'page.mdx';
+
+test('what a check finds is reported until the file that it reads is right', async () => {
+  fs.writeFileSync(path.join(siteDir, 'check.cjs'), CHECK);
+  const page = path.join(siteDir, PAGE);
+  const heard: string[][] = [];
+  const report = {next: () => {}};
+  onFaultsChange(() => {
+    heard.push(listFaults());
+    report.next();
+  });
+  const reported = () => new Promise<void>((resolve) => (report.next = resolve));
+  const start = createChecker(siteDir, [{script: 'check.cjs', reads: /page\.mdx$/}]);
+
+  fs.writeFileSync(page, 'Looking.\npage.mdx:3: wrong: write it right.\n');
+  const first = reported();
+  start(new Set());
+  await first;
+
+  fs.writeFileSync(page, '');
+  const second = reported();
+  start(new Set([path.join(siteDir, 'other.ts')]));
+  start(new Set([page]));
+  await second;
+  expect(heard).toEqual([['page.mdx:3: wrong: write it right.'], []]);
+  // Behind everything else that the machine does.
+}, 300_000);

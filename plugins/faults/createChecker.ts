@@ -1,0 +1,75 @@
+import {spawn} from 'node:child_process';
+import os from 'node:os';
+import {reportFaults} from '../../site/faults/faults';
+
+/** A check that takes longer than a writer waits for a page: a command that prints a line for each fault. */
+export interface Check {
+  /** The script, relative to the site. */
+  script: string;
+  /** The files that it reads, by the path. */
+  reads: RegExp;
+}
+
+/** Runs a script behind everything else. Gives the lines that it prints where it fails. */
+function runScript(siteDir: string, script: string): Promise<string[]> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [require.resolve('tsx/cli'), script], {cwd: siteDir});
+    try {
+      os.setPriority(child.pid ?? 0, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // Where the system does not allow it, or the process is gone already, it runs like any other.
+    }
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    let printed = '';
+    const collect = (chunk: Buffer) => (printed += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve([`${script}: ${error.message}`]));
+    child.on('close', (code) => {
+      process.off('exit', stop);
+      const lines = printed.split('\n').filter((line) => /^[^\s:]+:\d+:/.test(line));
+      resolve(
+        code === 0
+          ? []
+          : lines.length > 0
+            ? lines
+            : [`${script}: ${printed.trim().split('\n')[0]}`],
+      );
+    });
+  });
+}
+
+/**
+ * Makes checks beside `npm start`, one at a time, and reports what they find.
+ *
+ * @returns starts those that read one of the files that have changed, and all of them the first time
+ */
+export function createChecker(
+  siteDir: string,
+  checks: readonly Check[],
+): (changed: ReadonlySet<string>) => void {
+  const waiting = new Set<Check>(checks);
+  let isBusy = false;
+  const work = async (): Promise<void> => {
+    isBusy = true;
+    // One that is added meanwhile is made too.
+    for (const check of waiting) {
+      waiting.delete(check);
+      const lines = await runScript(siteDir, check.script);
+      // A file has changed meanwhile: the next run knows better.
+      if (!waiting.has(check)) {
+        reportFaults(check.script, lines);
+      }
+    }
+    isBusy = false;
+  };
+  return (changed) => {
+    checks
+      .filter(({reads}) => [...changed].some((file) => reads.test(file)))
+      .forEach((check) => waiting.add(check));
+    if (!isBusy) {
+      void work();
+    }
+  };
+}
