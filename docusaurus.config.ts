@@ -32,10 +32,10 @@ import {remarkTranslation} from './plugins/translations/remarkTranslation';
 import {createFrontMatterParser} from './site/pages/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/shared';
 import {listSources} from './plugins/third-parties/listSources';
-import {readThirdParties} from './plugins/third-parties/readThirdParties';
+import {readAdConfig, readThirdParties} from './plugins/third-parties/readThirdParties';
 import {collectFaults, remarkOpenPage, remarkReportFaults} from './site/mdx/pageFaults';
 import {readDocsVersion, selectVersion} from './site/versions/docsVersion';
-import {listFooterLinks} from './src/components/shell/SiteFooter/footerLinks';
+import type {SiteFields} from './src/contexts/site';
 
 const DOCS_URL = process.env.DOCS_URL ?? 'https://mui.com';
 // Each version of the docs is a site of its own, on its own host: `v7` makes the one of `v7.mui.com`.
@@ -54,7 +54,7 @@ const REPO_URL = process.env.REPO_URL ?? 'https://github.com/mui/mui-x';
 const HAS_HISTORY = spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
 
 // The service behind "Edit in Chat" and the products that it knows; without an address there is no button.
-const CHAT_URL = process.env.CHAT_URL ?? '';
+const CHAT_URL = process.env.CHAT_URL || undefined;
 const CHAT_SCOPES =
   process.env.CHAT_SCOPES?.split(',') ?? PRODUCTS.map(({name}) => productIdOf(name));
 // Where comments on pages are posted; without an address a comment becomes an issue on the code host.
@@ -204,9 +204,6 @@ const config: Config = {
       './plugins/demos/index.ts',
       {
         docsVersion,
-        repoUrl: REPO_URL,
-        chatUrl: CHAT_URL,
-        chatScopes: CHAT_SCOPES,
         checksTypes: CHECKS_TYPES,
       },
     ],
@@ -245,7 +242,7 @@ const config: Config = {
     './src/client/sectionTools.ts',
     './src/client/serviceWorker.ts',
   ],
-  // What the site says about itself. The version is that of the libraries, the same for every product.
+  // What the site says about itself, for src/contexts/site.ts. The version is that of the libraries, the same for every product.
   customFields: {
     version,
     versionName: docsVersion.name,
@@ -253,12 +250,14 @@ const config: Config = {
     docsUrl: DOCS_URL,
     iconFontUrl: ICON_FONT_URL,
     repoUrl: REPO_URL,
-    footerLinks: listFooterLinks(DOCS_URL),
     serviceWorker: SERVICE_WORKER,
     thirdParties,
+    adConfig: readAdConfig(process.env),
     feedbackUrl: FEEDBACK_URL,
     agentLinks: readAgentLinks(process.env),
-  },
+    chat: CHAT_URL ? {url: CHAT_URL, scopes: CHAT_SCOPES} : undefined,
+    licenseKey: process.env.MUI_X_LICENSE_KEY || undefined,
+  } satisfies SiteFields,
   themeConfig,
 };
 

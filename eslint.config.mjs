@@ -14,6 +14,14 @@ const FLOW =
 const NOT_THEME = 'Nothing imports src/theme: Docusaurus does, through its @theme alias.';
 const NOT_CLIENT = 'Nothing imports src/client: it is the client module, Docusaurus loads it.';
 
+const ONE_ROAD =
+  'Configuration comes from src/contexts: components call useSite(), modules outside React import `site`.';
+
+const NO_ENUMS = {
+  selector: 'TSEnumDeclaration',
+  message: 'Use a union of string literals: enums leave code behind.',
+};
+
 /** The lint block of one folder of `src` that may import only the folders `allowed`. */
 const zone = (folder, allowed) => {
   const all = ['theme', 'client', 'pages', 'components', 'mui', 'settings'];
@@ -35,6 +43,15 @@ const zone = (folder, allowed) => {
               regex: `^(@site/src/|(\\.\\./)+(src/)?)${name}(/|$)`,
               message: outside(name),
             })),
+            ...(folder === 'contexts'
+              ? []
+              : [
+                  {
+                    regex:
+                      '^@generated/(docusaurus\\.config|i18n|globalData|site-metadata)$|^@docusaurus/useDocusaurusContext$',
+                    message: ONE_ROAD,
+                  },
+                ]),
             {
               regex: '^(@site/|(\\.\\./)+)((plugins|site)/(?!.*shared(\\.ts)?$)|tests/|docs/)',
               message:
@@ -190,11 +207,19 @@ export default defineConfig(
       'no-console': 'error',
       'no-var': 'error',
       'prefer-const': 'error',
+      'no-restricted-syntax': ['error', NO_ENUMS],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
       'no-restricted-syntax': [
         'error',
+        NO_ENUMS,
         {
-          selector: 'TSEnumDeclaration',
-          message: 'Use a union of string literals: enums leave code behind.',
+          selector:
+            'MemberExpression[object.object.name="process"][object.property.name="env"][property.name!=/^(NODE_ENV|DOCS_IS_CURRENT)$/]',
+          message: ONE_ROAD,
         },
       ],
     },

@@ -10,31 +10,24 @@ jest.setTimeout(300_000);
 const PAGE = 'docs/react-ferries/piers';
 const PACKAGE = {'package.json': '{"dependencies": {}}'};
 
-/** Stands in for the bundler's plugin, which keeps what it is given. */
-class DefinePlugin {
-  constructor(readonly definitions: Record<string, string>) {}
-}
-
+/** Stands in for the bundler's plugin. */
 class IgnorePlugin {}
 
 /** The plugin in a site of these files, as Docusaurus calls it. */
 function createPlugin(files: Record<string, string>, options: Partial<DemosOptions> = {}) {
   const siteDir = createSite({...PACKAGE, ...files});
   const plugin = demosPlugin({siteDir, i18n: {currentLocale: 'zh', defaultLocale: 'en'}} as never, {
-    docsVersion: {name: 'current', version: '1.0.0', docsDir: 'docs', packagesRoot: '.'},
-    repoUrl: 'https://code.example',
+    docsVersion: {name: 'current', docsDir: 'docs', packagesRoot: '.'},
     ...options,
   });
   return {
-    configure(mode: string, isServer: boolean): Record<string, string> {
-      const {plugins} = plugin.configureWebpack!(
+    configure: (mode: string, isServer: boolean) =>
+      plugin.configureWebpack!(
         {mode} as never,
         isServer,
-        {currentBundler: {instance: {DefinePlugin, IgnorePlugin}}} as never,
+        {currentBundler: {instance: {IgnorePlugin}}} as never,
         undefined,
-      ) as unknown as {plugins: DefinePlugin[]};
-      return plugins.find((one) => one instanceof DefinePlugin)!.definitions;
-    },
+      ),
     finish: () => plugin.postBuild!({outDir: os.tmpdir()} as never),
   };
 }
@@ -63,31 +56,5 @@ describe('a demo that does not type-check', () => {
     const plugin = createPlugin(files);
     plugin.configure('development', false);
     await plugin.finish();
-  });
-});
-
-describe('the key of the commercial packages', () => {
-  const NAME = 'MUI_X_LICENSE_KEY';
-  const before = process.env[NAME];
-  afterEach(() => {
-    if (before === undefined) {
-      delete process.env[NAME];
-    } else {
-      process.env[NAME] = before;
-    }
-  });
-
-  test.each(['production', 'development'])('reaches demos in %s', (mode) => {
-    process.env[NAME] = 'key "of" the operator';
-    const plugin = createPlugin({'docs/introduction/index.mdx': 'Text.'});
-    expect(JSON.parse(plugin.configure(mode, false)[`process.env.${NAME}`]!)).toBe(
-      'key "of" the operator',
-    );
-  });
-
-  test('is nothing at all where the environment has none', () => {
-    delete process.env[NAME];
-    const plugin = createPlugin({'docs/introduction/index.mdx': 'Text.'});
-    expect(plugin.configure('production', false)[`process.env.${NAME}`]).toBe('""');
   });
 });

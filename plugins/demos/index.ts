@@ -57,13 +57,7 @@ function collectPackageTables(siteDir: string): Record<string, ReturnType<typeof
 
 export interface DemosOptions {
   /** The version that is being built. */
-  docsVersion: Pick<DocsVersion, 'name' | 'version' | 'docsDir' | 'packagesRoot'>;
-  /** The code host: issues are opened and sources are shown there. */
-  repoUrl: string;
-  /** The service behind `Edit in Chat`; the button is not there without one. */
-  chatUrl?: string;
-  /** The ids of the products that the chat service knows. */
-  chatScopes?: string[];
+  docsVersion: Pick<DocsVersion, 'name' | 'docsDir' | 'packagesRoot'>;
   /** Whether a build stops at a demo that does not type-check; whoever has checked them already need not wait again. */
   checksTypes?: boolean;
 }
@@ -71,16 +65,9 @@ export interface DemosOptions {
 /** Lets pages show and run the demos that lie beside them. See `remarkDemos` for the part that reads the pages. */
 export default function demosPlugin(
   {siteDir, i18n}: LoadContext,
-  {docsVersion, repoUrl, chatUrl = '', chatScopes = [], checksTypes = true}: DemosOptions,
+  {docsVersion, checksTypes = true}: DemosOptions,
 ): Plugin {
   const packages = collectPackageTables(siteDir);
-  const environment = {
-    MUI_X_REPO_URL: repoUrl,
-    MUI_X_DOCS_VERSION: docsVersion.version,
-    MUI_X_CHAT_URL: chatUrl,
-    MUI_X_CHAT_SCOPES: chatScopes.join(','),
-    MUI_X_LICENSE_KEY: process.env.MUI_X_LICENSE_KEY ?? '',
-  };
   let bundler: Bundler | undefined;
   let typeCheck: Promise<void> | undefined;
   const getRunner = (isProduction: boolean) =>
@@ -106,17 +93,7 @@ export default function demosPlugin(
         }
       }
       return {
-        plugins: [
-          new currentBundler.instance.IgnorePlugin(MOMENT_LOCALES),
-          new currentBundler.instance.DefinePlugin(
-            Object.fromEntries(
-              Object.entries(environment).map(([name, value]) => [
-                `process.env.${name}`,
-                JSON.stringify(value),
-              ]),
-            ),
-          ),
-        ],
+        plugins: [new currentBundler.instance.IgnorePlugin(MOMENT_LOCALES)],
         ...(!isServer &&
           config.mode === 'production' && {
             optimization: {splitChunks: {cacheGroups: createCacheGroups()}},

@@ -1,4 +1,4 @@
-import {readThirdParties} from './readThirdParties';
+import {readAdConfig, readThirdParties} from './readThirdParties';
 
 const DOCS = 'https://docs.example';
 const read = (env: Record<string, string>) =>
@@ -36,7 +36,6 @@ test('what the environment names', () => {
   expect(
     read({
       GA_MEASUREMENT_ID: 'G-ABC123',
-      GA_DISPLAY_RATIO: '0.5',
       AD_SCRIPT_URL: 'https://ads.example/ad.js?serve=1',
       AD_JSON_URL: 'https://ads.example/ads.json',
       AD_BACKERS_URL: 'https://ads.example/backers',
@@ -44,7 +43,6 @@ test('what the environment names', () => {
   ).toMatchObject({
     analytics: {id: 'G-ABC123', script: 'https://www.googletagmanager.com/gtag/js'},
     ads: {
-      displayRatio: 0.5,
       script: 'https://ads.example/ad.js?serve=1',
       json: 'https://ads.example/ads.json',
       backers: 'https://ads.example/backers',
@@ -54,10 +52,26 @@ test('what the environment names', () => {
 
 test.each([
   ['GA_MEASUREMENT_ID', 'javascript:alert(1)', 'is not a measurement id'],
-  ['GA_DISPLAY_RATIO', '2', 'is not a share between 0 and 1'],
-  ['GA_DISPLAY_RATIO', 'many', 'is not a share between 0 and 1'],
   ['AD_SCRIPT_URL', 'http://ads.example/ad.js', 'is not an https address'],
   ['AD_JSON_URL', 'ads.json', 'is not an https address'],
 ])('%s=%s stops the build', (name, value, fault) => {
   expect(() => read({[name]: value})).toThrow(`${name} "${value}" ${fault}`);
+});
+
+describe('how ads report themselves', () => {
+  test('the share of those that do', () => {
+    expect(readAdConfig({NODE_ENV: 'production', GA_DISPLAY_RATIO: '0.5'})).toEqual({
+      GADisplayRatio: 0.5,
+    });
+  });
+
+  test('is that of the site where the environment says nothing', () => {
+    expect(readAdConfig({NODE_ENV: 'production'})).toEqual({});
+  });
+
+  test.each(['2', '-1', 'many'])('GA_DISPLAY_RATIO=%s stops the build', (value) => {
+    expect(() => readAdConfig({NODE_ENV: 'production', GA_DISPLAY_RATIO: value})).toThrow(
+      `GA_DISPLAY_RATIO "${value}" is not a share between 0 and 1`,
+    );
+  });
 });

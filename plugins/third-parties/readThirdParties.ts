@@ -1,4 +1,4 @@
-import type {ThirdParties} from './shared';
+import type {AdConfig, ThirdParties} from './shared';
 
 /** Reads an https address, or stops the build in one line. */
 function readAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
@@ -24,16 +24,21 @@ function readAnalytics(env: NodeJS.ProcessEnv): ThirdParties['analytics'] {
   return {id, script};
 }
 
-function readRatio(env: NodeJS.ProcessEnv): number | undefined {
+/**
+ * How ads report themselves: `GA_DISPLAY_RATIO` is the share of shown ads that do.
+ *
+ * @throws in one line on a value that is no share
+ */
+export function readAdConfig(env: NodeJS.ProcessEnv): Partial<AdConfig> {
   const value = env.GA_DISPLAY_RATIO;
   if (!value) {
-    return undefined;
+    return {};
   }
   const ratio = Number(value);
   if (!(ratio >= 0 && ratio <= 1)) {
     throw new Error(`GA_DISPLAY_RATIO "${value}" is not a share between 0 and 1`);
   }
-  return ratio;
+  return {GADisplayRatio: ratio};
 }
 
 /** An address of the house, told apart by ad in its reports. */
@@ -49,7 +54,6 @@ function campaign(address: string, name: string): string {
  * The third parties of the site, from the environment. Without any of these variables there is none:
  *
  * - `GA_MEASUREMENT_ID`, and `GA_SCRIPT_URL` where the script is not Google's own
- * - `GA_DISPLAY_RATIO`, the share of shown ads that report themselves
  * - `AD_SCRIPT_URL`, the ad network's script; `AD_JSON_URL`, its list of ads; `AD_BACKERS_URL`, where its stop-gap ad leads
  * - `ENABLE_AD_IN_DEV_MODE`, `true` for the ad slot in `npm start`
  *
@@ -58,14 +62,12 @@ function campaign(address: string, name: string): string {
  */
 export function readThirdParties(env: NodeJS.ProcessEnv, docsUrl: string): ThirdParties {
   const analytics = readAnalytics(env);
-  const displayRatio = readRatio(env);
   const script = readAddress(env, 'AD_SCRIPT_URL');
   const json = readAddress(env, 'AD_JSON_URL');
   return {
     ...(analytics && {analytics}),
     ads: {
       enabled: env.NODE_ENV === 'production' || env.ENABLE_AD_IN_DEV_MODE === 'true',
-      ...(displayRatio !== undefined && {displayRatio}),
       ...(script && {script}),
       ...(json && {json}),
       backers:

@@ -10,8 +10,6 @@ export interface ThirdParties {
   ads: {
     /** Whether pages have an ad slot at all: in builds, and in `npm start` with ENABLE_AD_IN_DEV_MODE=true. */
     enabled: boolean;
-    /** The share of shown ads that report themselves, 0…1; left out, that of `AdConfig`. */
-    displayRatio?: number;
     /** Address of the ad network's script, for the slot under the description; left out, the slot shows in-house ads. */
     script?: string;
     /** Address that answers with a list of ads, for the place under a demo; left out, there is no such place. */
@@ -21,6 +19,12 @@ export interface ThirdParties {
     /** Where each in-house ad leads. */
     inHouse: Readonly<Record<InHouseName, string>>;
   };
+}
+
+/** How ads report themselves. */
+export interface AdConfig {
+  /** The share of shown ads that send a display event, 0…1. */
+  GADisplayRatio: number;
 }
 
 /** The ads of the house, by name. */

@@ -64,7 +64,8 @@ export default function versionsPlugin(
     },
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       plugins: [
-        // The banner of old versions is no part of the current docs.
+        // Not by `useSite()`: the banner of old versions is no part of the current docs, and only what the bundler reads at the
+        // place itself lets it leave the banner out.
         new currentBundler.instance.DefinePlugin({
           'process.env.DOCS_IS_CURRENT': JSON.stringify(built.name === CURRENT ? 'true' : 'false'),
         }),

@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import {
   ASK_BUILD,
   CACHE_PREFIX,
@@ -7,6 +6,7 @@ import {
   WORKER_PATH,
   type KeepMessage,
 } from '../../plugins/service-worker/shared';
+import {site} from '../contexts/site';
 
 /** How often to look whether the page has the focus, in ms. */
 const FOCUS_POLL = 100;
@@ -30,10 +30,7 @@ export function showPage(): void {
   }
   started = true;
   const start = () => {
-    const work =
-      siteConfig.customFields?.serviceWorker === false
-        ? removeWorkers()
-        : registerWorker(`${siteConfig.baseUrl}x/`);
+    const work = site.serviceWorker ? registerWorker(`${site.baseUrl}x/`) : removeWorkers();
     work.catch(() => {});
   };
   // The page first: what the worker asks for waits until everything has come.

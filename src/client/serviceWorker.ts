@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {isProductionHost} from '../third-parties/isProductionHost';
-import {getDocsHost} from '../third-parties/thirdParties';
+import {site} from '../contexts/site';
 
 /** Lets pages be read again without a network, where the docs are published; see plugins/service-worker. */
 const serviceWorker: ClientModule = {
@@ -8,7 +8,7 @@ const serviceWorker: ClientModule = {
     if (
       process.env.NODE_ENV === 'production' &&
       location.pathname !== previousLocation?.pathname &&
-      isProductionHost(window.location.host, getDocsHost())
+      isProductionHost(window.location.host, site.docsHost)
     ) {
       import(/* webpackChunkName: "service-worker" */ './registerWorker').then(
         ({showPage}) => showPage(),

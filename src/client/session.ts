@@ -1,18 +1,17 @@
-import i18n from '@generated/i18n';
+import {site} from '../contexts/site';
 import {isAllowed, subscribeToConsent} from '../third-parties/consent';
-import {getThirdParties} from '../third-parties/thirdParties';
 import {createAnalytics} from './createAnalytics';
 import {reportWebVitals} from './reportWebVitals';
 import {createUserProperties} from './userProperties';
 
-const {id, script} = getThirdParties().analytics!;
+const {id, script} = site.thirdParties.analytics!;
 
 /** What counts on this page; `index.ts` loads it only where it is configured. */
 export const analytics = createAnalytics({
   id,
   script,
-  languages: i18n.locales,
-  properties: createUserProperties(i18n.currentLocale),
+  languages: site.i18n.locales,
+  properties: createUserProperties(site.i18n.currentLocale),
   isAllowed: () => isAllowed('analytics'),
   subscribeToConsent,
   onBegin: () => {

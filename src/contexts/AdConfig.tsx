@@ -1,10 +1,5 @@
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
-
-/** How ads report themselves. */
-export interface AdConfig {
-  /** The share of shown ads that send a display event, 0…1. */
-  GADisplayRatio: number;
-}
+import type {AdConfig} from '../../plugins/third-parties/shared';
 
 /** One shown ad in ten reports itself. */
 const DEFAULT_CONFIG: AdConfig = {GADisplayRatio: 0.1};

@@ -1,33 +1,25 @@
-import {createContext, useContext, type ReactNode} from 'react';
-import type {PageProps} from '../i18n/getPageProps';
+import {createContext, useContext, useMemo, type ReactNode} from 'react';
+import {getPageProps, type PageProps} from '../i18n/getPageProps';
+import {site, type Site} from './site';
 
-/** What every part of the docs may want to know about the site it is on. */
-export interface DocsConfig extends PageProps {
-  /** The languages that the site is built in, as two-letter codes. */
-  languages: readonly string[];
-  /** Host of the current docs, such as `mui.com`; older majors live on its subdomains. */
-  docsHost: string;
-  /** Address of the current docs, such as `https://mui.com`. */
-  docsUrl: string;
-  /** The docs at hand: `current`, or an older major such as `v7`. */
-  versionName: string;
-  /** Version of the libraries that the current docs describe. */
-  newestVersion: string;
-  /** Version of the libraries that these docs describe, such as `8.12.1`. */
-  version: string;
-  /** Address of the icon font's stylesheet; empty where the operator wants none. */
-  iconFontUrl: string;
-}
+type DocsConfig = Readonly<Site & PageProps>;
 
 const DocsConfigContext = createContext<DocsConfig | null>(null);
 
-/** Gives its children the docs config. */
-export function DocsProvider({config, children}: {config: DocsConfig; children: ReactNode}) {
-  return <DocsConfigContext value={config}>{children}</DocsConfigContext>;
+/** Gives its children the docs config; what is not given is that of the site. */
+export function DocsProvider({
+  config,
+  children,
+}: {
+  config?: Partial<DocsConfig>;
+  children: ReactNode;
+}) {
+  const value = useMemo(() => ({...getPageProps(), ...site, ...config}), [config]);
+  return <DocsConfigContext value={value}>{children}</DocsConfigContext>;
 }
 
-/** Reads the docs config; throws outside of `DocsProvider`. */
-export function useDocsConfig(): DocsConfig {
+/** Reads the configuration of the site, and the language of the page; throws outside of `DocsProvider`. */
+export function useSite(): DocsConfig {
   const config = useContext(DocsConfigContext);
   if (!config) {
     throw new Error(

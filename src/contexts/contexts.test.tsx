@@ -1,7 +1,8 @@
 import {renderHook} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {AdProvider, useAdConfig} from './AdConfig';
-import {DocsProvider, useDocsConfig, type DocsConfig} from './DocsConfig';
+import {DocsProvider, useSite} from './DocsConfig';
+import {site} from './site';
 
 // React reports what a render throws; the messages are asserted below.
 beforeEach(() => {
@@ -9,29 +10,34 @@ beforeEach(() => {
 });
 
 describe('docs config', () => {
-  const config: DocsConfig = {
-    userLanguage: 'zh',
-    translations: {en: {}},
-    languages: ['en', 'zh'],
-    docsHost: 'mui.com',
-    docsUrl: 'https://mui.com',
-    versionName: 'current',
-    newestVersion: '8.12.1',
-    version: '8.12.1',
-    iconFontUrl: '',
-  };
+  test('is that of the site, in the language of the page', () => {
+    const {result} = renderHook(useSite, {wrapper: DocsProvider});
+    expect(result.current).toEqual({userLanguage: 'en', translations: {en: {}}, ...site});
+    expect(site).toMatchObject({
+      title: 'MUI X',
+      url: 'https://mui.com',
+      docsHost: 'mui.com',
+      version: '8.12.1',
+      i18n: {currentLocale: 'en', locales: ['en', 'zh']},
+    });
+  });
 
-  test('is what the provider was given', () => {
-    const {result} = renderHook(useDocsConfig, {
+  test('is first what the provider was given', () => {
+    const {result} = renderHook(useSite, {
       wrapper: ({children}: {children: ReactNode}) => (
-        <DocsProvider config={config}>{children}</DocsProvider>
+        <DocsProvider config={{userLanguage: 'zh', version: '7.29.1'}}>{children}</DocsProvider>
       ),
     });
-    expect(result.current).toBe(config);
+    expect(result.current).toEqual({
+      translations: {en: {}},
+      ...site,
+      userLanguage: 'zh',
+      version: '7.29.1',
+    });
   });
 
   test('outside of its provider throws', () => {
-    expect(() => renderHook(useDocsConfig)).toThrow(
+    expect(() => renderHook(useSite)).toThrow(
       new Error(
         'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>',
       ),

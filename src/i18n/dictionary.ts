@@ -1,9 +1,9 @@
 import codeTranslations from '@generated/codeTranslations';
-import i18n from '@generated/i18n';
+import {site} from '../contexts/site';
 import type {Dictionary} from './lookUp';
 
 /** The language that this build of the site is in: each language is a build of its own. */
-export const userLanguage: string = i18n.currentLocale;
+export const userLanguage: string = site.i18n.currentLocale;
 
 /**
  * The strings at hand: those of this build's language, from `i18n/<language>/code.json` and the texts that Docusaurus

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import {useSite} from '../contexts/DocsConfig';
 
 /** The bare application shell: the layout of the site around nothing. Its route is added by the site-routes plugin. */
 export default function App(): ReactNode {
-  const {title} = useDocusaurusContext().siteConfig;
+  const {title} = useSite();
   return (
     <Layout>
       <Head>

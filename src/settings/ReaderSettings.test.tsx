@@ -7,6 +7,7 @@ import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import {useColorMode} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
 import ColorModeToggle from '@theme/ColorModeToggle';
+import {DocsProvider} from '../contexts/DocsConfig';
 import {codeStylingStore, codeVariantStore} from './codeStores';
 import {colorModeStore, densityStore, directionStore} from './stores';
 import {schemeStores} from './colorScheme';
@@ -44,6 +45,7 @@ const open = (path: string) =>
         </MemoryRouter>
       </BrowserContextProvider>
     </HelmetProvider>,
+    {wrapper: DocsProvider},
   );
 
 const shown = () => screen.getByRole('status').textContent;

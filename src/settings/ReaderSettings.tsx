@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SETTINGS, type ColorScheme, type Direction} from '../../plugins/reader-settings/shared';
+import {useSite} from '../contexts/DocsConfig';
 import {applyToDocument, subscribeToDocumentSettings} from './applyToDocument';
 import {getColorScheme} from './colorScheme';
 import {directionStore} from './stores';
@@ -59,7 +59,7 @@ function useDocumentSettings() {
 function DocumentDirection() {
   const {
     i18n: {currentLocale, localeConfigs},
-  } = useDocusaurusContext();
+  } = useSite();
   const language = localeConfigs[currentLocale];
   // A head is not hydrated, so a browser can use the real value from the first render on.
   const direction = useSyncExternalStore(

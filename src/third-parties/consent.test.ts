@@ -1,12 +1,10 @@
 /** @jest-environment-options {"url": "https://v7.mui.com/x/introduction/"} */
-import siteConfig from '@generated/docusaurus.config';
 import type {ThirdParties} from '../../plugins/third-parties/shared';
+import {site} from '../contexts/site';
 import {consentStores, isAllowed, listPurposes, listQuestions, PURPOSES} from './consent';
 
 // The host of this file is that of an older version.
-const given = siteConfig as unknown as {
-  customFields: {docsUrl: string; thirdParties?: ThirdParties};
-};
+const given = site as {docsHost: string; thirdParties: ThirdParties};
 const analytics = {id: 'G-TEST', script: 'https://count.example/gtag/js'};
 const ads = {
   enabled: true,
@@ -21,7 +19,7 @@ const signal = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, {value, configurable: true});
 
 beforeEach(() => {
-  given.customFields = {docsUrl: 'https://mui.com', thirdParties: {analytics, ads}};
+  Object.assign(given, {docsHost: 'mui.com', thirdParties: {analytics, ads}});
   signal('doNotTrack', null);
   signal('globalPrivacyControl', undefined);
   localStorage.clear();
@@ -29,10 +27,9 @@ beforeEach(() => {
 });
 
 describe('what a reader is asked for', () => {
-  test.each<[string, ThirdParties | undefined, string[]]>([
+  test.each<[string, ThirdParties, string[]]>([
     ['both, where both are configured', {analytics, ads}, ['analytics', 'ads']],
-    ['nothing, where nothing is', undefined, []],
-    ['nothing for ads of the house', {ads: withoutNetwork}, []],
+    ['nothing, where nothing is but ads of the house', {ads: withoutNetwork}, []],
     ['ads, for those under demos too', {ads: {...withoutNetwork, json: ads.script}}, ['ads']],
     [
       'not for ads that are switched off',
@@ -40,17 +37,17 @@ describe('what a reader is asked for', () => {
       ['analytics'],
     ],
   ])('%s', (_case, thirdParties, purposes) => {
-    given.customFields.thirdParties = thirdParties;
+    given.thirdParties = thirdParties;
     expect(listPurposes()).toEqual(purposes);
     expect(listQuestions()).toEqual(purposes);
   });
 
   test.each([
-    ['the docs and their versions', 'https://mui.com', ['analytics', 'ads']],
-    ['not where other docs are published', 'https://docs.example', []],
-    ['not on versions of a version', 'https://v8.mui.com', []],
-  ])('%s', (_case, docsUrl, purposes) => {
-    given.customFields.docsUrl = docsUrl;
+    ['the docs and their versions', 'mui.com', ['analytics', 'ads']],
+    ['not where other docs are published', 'docs.example', []],
+    ['not on versions of a version', 'v8.mui.com', []],
+  ])('%s', (_case, docsHost, purposes) => {
+    given.docsHost = docsHost;
     expect(listPurposes()).toEqual(purposes);
   });
 
@@ -73,7 +70,7 @@ describe('whether a third party may be called', () => {
 
   test('not one that is not configured, whatever was answered', () => {
     consentStores.analytics.set('granted');
-    given.customFields.thirdParties = {ads};
+    given.thirdParties = {ads};
     expect(isAllowed('analytics')).toBe(false);
   });
 

@@ -1,7 +1,7 @@
+import {site} from '../contexts/site';
 import {createStorageStore} from '../settings/createStorageStore';
 import {oneOf, type Store} from '../settings/createStore';
 import {isProductionHost} from './isProductionHost';
-import {getDocsHost, getThirdParties} from './thirdParties';
 
 /** What a reader is asked for, each on its own. */
 export const PURPOSES = ['analytics', 'ads'] as const;
@@ -33,8 +33,8 @@ export function asksForPrivacy(): boolean {
 
 /** The purposes for which a third party is configured here, on the host where it may be called. Browser only. */
 export function listPurposes(): Purpose[] {
-  const {analytics, ads} = getThirdParties();
-  if (!isProductionHost(window.location.host, getDocsHost())) {
+  const {analytics, ads} = site.thirdParties;
+  if (!isProductionHost(window.location.host, site.docsHost)) {
     return [];
   }
   const configured = {analytics: analytics, ads: ads.enabled && (ads.script ?? ads.json)};

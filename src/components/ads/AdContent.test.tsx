@@ -1,8 +1,8 @@
 import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import siteConfig from '@generated/docusaurus.config';
 import type {ThirdParties} from '../../../plugins/third-parties/shared';
 import {AdProvider} from '../../contexts/AdConfig';
+import {DocsProvider} from '../../contexts/DocsConfig';
 import {REPORT} from '../../third-parties/reportEvent';
 import AdContent, {AdBoundary} from './AdContent';
 
@@ -19,10 +19,6 @@ const thirdParties: ThirdParties = {
   },
 };
 
-beforeAll(() => {
-  (siteConfig as {customFields: object}).customFields = {thirdParties};
-});
-
 let reported: object[];
 const listen = (event: Event) => reported.push((event as CustomEvent<object>).detail);
 
@@ -36,7 +32,9 @@ afterEach(() => {
 });
 
 const wrapper = ({children}: {children: ReactNode}) => (
-  <AdProvider config={{GADisplayRatio: 1}}>{children}</AdProvider>
+  <DocsProvider config={{thirdParties}}>
+    <AdProvider config={{GADisplayRatio: 1}}>{children}</AdProvider>
+  </DocsProvider>
 );
 
 describe('a slot without a network', () => {

@@ -1,9 +1,9 @@
 import {Component, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAdConfig} from '@site/src/contexts/AdConfig';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {isAllowed, subscribeToConsent} from '@site/src/third-parties/consent';
 import {reportEvent} from '@site/src/third-parties/reportEvent';
-import {getThirdParties} from '@site/src/third-parties/thirdParties';
 import {AdDisplay, reportShown} from './AdDisplay';
 import {chooseAd, isCrawler, type AdShape, type NetworkState} from './chooseAd';
 import {describeInHouseAd, pickInHouseAd} from './inHouseAds';
@@ -52,7 +52,7 @@ function useNetwork(wanted: boolean): {
   network: NetworkState | undefined;
   script: string | undefined;
 } {
-  const {script, backers} = getThirdParties().ads;
+  const {script, backers} = useSite().thirdParties.ads;
   const isWelcome = useSyncExternalStore(
     subscribeToConsent,
     () => isAllowed('ads'),
@@ -92,11 +92,12 @@ function NetworkAd({script, isShown}: {script: string; isShown: boolean}): React
 }
 
 function InHouseAd({draw, shape}: {draw: number; shape: AdShape}): ReactNode {
+  const {inHouse} = useSite().thirdParties.ads;
   const name = pickInHouseAd(draw);
   return (
     <AdDisplay
       ad={{
-        link: getThirdParties().ads.inHouse[name],
+        link: inHouse[name],
         image: `/static/x/ads/${name}.svg`,
         imageAlt: name,
         ...describeInHouseAd(name),

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {getThirdParties} from '@site/src/third-parties/thirdParties';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {lazyOnMount} from '../common/LazyOnMount/lazyOnMount';
 import styles from './AdSlot.module.css';
 
@@ -13,7 +13,7 @@ const AdContent = lazyOnMount(
  * in it loads after the page.
  */
 export function AdSlot(): ReactNode {
-  return getThirdParties().ads.enabled ? (
+  return useSite().thirdParties.ads.enabled ? (
     <div className={styles.slot} data-ad-slot>
       <AdContent />
     </div>

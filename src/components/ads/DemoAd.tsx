@@ -1,6 +1,6 @@
 import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {isAllowed, subscribeToConsent} from '@site/src/third-parties/consent';
-import {getThirdParties} from '@site/src/third-parties/thirdParties';
 import {AdBoundary} from './AdContent';
 import {AdDisplay} from './AdDisplay';
 import {fetchAd} from './fetchAd';
@@ -11,7 +11,7 @@ const LABEL = 'carbon-demo-inline';
 
 /** The ad under a demo whose code the reader has opened or closed: a line of text from the network, or nothing. */
 export default function DemoAd(): ReactNode {
-  const {json} = getThirdParties().ads;
+  const {json} = useSite().thirdParties.ads;
   const isWelcome = useSyncExternalStore(
     subscribeToConsent,
     () => isAllowed('ads'),

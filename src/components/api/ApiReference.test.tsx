@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 import type {ApiIndexData, ApiMember, ApiPageData} from '../../../site/api/shared';
+import {DocsProvider} from '../../contexts/DocsConfig';
 import ApiContent from './ApiContent';
 import {enhanceApi, type ApiPageActions, type EnhancedApi} from './enhanceApi';
 
@@ -67,7 +68,9 @@ function show(name: string, data: ApiPageData = page) {
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
-      <ApiContent data={data} name={name} />
+      <DocsProvider>
+        <ApiContent data={data} name={name} />
+      </DocsProvider>
     </MemoryRouter>,
   );
   document.body.replaceChildren(container);

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import type {ReactNode} from 'react';
 import type {PaidPlan} from '../../../site/plans/shared';
 import {
@@ -199,8 +199,7 @@ interface MembersTableProps {
 
 /** The major of the libraries that the site is about, like `8`. */
 function useMajor(): string {
-  const {customFields} = useDocusaurusContext().siteConfig;
-  return String(customFields?.version).split('.', 1)[0] ?? '';
+  return useSite().version.split('.', 1)[0] ?? '';
 }
 
 /** The members that a component or interface declares itself, then those of others, by where they come from. */

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import type {ReactNode} from 'react';
 
 /** Leads to the source of a component at the version of the page. */
 export function SourceLink({path}: {path: string}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const {repoUrl, version} = siteConfig.customFields as {repoUrl: string; version: string};
+  const {repoUrl, version} = useSite();
   return (
     <p>
       <Translate

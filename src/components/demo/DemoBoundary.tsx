@@ -1,6 +1,6 @@
 import {Component, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {environment} from './environment';
+import {site} from '../../contexts/site';
 import styles from './Demo.module.css';
 
 interface DemoBoundaryProps {
@@ -22,13 +22,13 @@ export function createIssueUrl(
 
 - Demo: ${name}
 - Page: ${page.href}
-- Version: ${environment.version}
+- Version: ${site.version}
 - Browser: ${userAgent}
 
 **Steps to reproduce**
 `;
   const query = new URLSearchParams({title: `[docs] Demo ${name} crashes`, body});
-  return `${environment.repoUrl}/issues/new?${query.toString()}`;
+  return `${site.repoUrl}/issues/new?${query.toString()}`;
 }
 
 /** Keeps the crash of a demo inside the demo: says what happened, offers an issue and a retry. */

@@ -2,12 +2,12 @@ import type {ComponentType, CSSProperties, ReactNode, Ref} from 'react';
 import {startTransition, Suspense, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, LoadedDemo} from '@site/plugins/demos/shared';
+import {useSite} from '@site/src/contexts/DocsConfig';
+import {site} from '@site/src/contexts/site';
 import {IconFont} from './IconFont/IconFont';
 import type {DemoRunnerProps} from './DemoRunner';
-import {environment} from './environment';
 import {findAbout} from './findAbout';
 import {listAnchors} from './listAnchors';
 import {mountInTurn} from './mountInTurn';
@@ -50,8 +50,8 @@ async function loadDemo(
     import(/* webpackChunkName: "demo-runner" */ './DemoRunner'),
     demo.load![styling]!(),
     demo.plan &&
-      environment.licenseKey &&
-      import('./setLicenseKey').then(({setLicenseKey}) => setLicenseKey()),
+      site.licenseKey &&
+      import('./setLicenseKey').then(({setLicenseKey}) => setLicenseKey(site.licenseKey!)),
   ]);
   return {Runner, loaded};
 }
@@ -103,9 +103,9 @@ export default function DemoStage({
     };
   }, [demo, near, styling, attempt]);
 
-  const {siteConfig} = useDocusaurusContext();
+  const {url} = useSite();
   const {pathname} = useLocation();
-  const address = `${siteConfig.url}${pathname}#${listAnchors(demo.name)[0]}`;
+  const address = `${url}${pathname}#${listAnchors(demo.name)[0]}`;
   const size: CSSProperties = {minBlockSize: height, maxInlineSize: maxWidth};
   return (
     <div ref={stage} className={styles.stage}>

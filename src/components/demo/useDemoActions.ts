@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
+import {site} from '@site/src/contexts/site';
 import {shownThemeStore} from '@site/src/settings/demoThemeStore';
 import {densityStore} from '@site/src/settings/stores';
 import {announce} from '../shell/Announcer/announce';
@@ -9,7 +10,6 @@ import {copyText} from '../common/Copy/copyText';
 import type {DemoAction} from './DemoToolbar';
 import type {DemoSnapshot} from './demoActions';
 import {describeSource} from './describeSource';
-import {environment} from './environment';
 import {showMessage} from './showMessage';
 import type {FullScreen} from './useFullScreen';
 import type {LiveEdit} from './useLiveEdit';
@@ -43,7 +43,7 @@ const loadThemeFile = async () =>
 /** Whether the chat knows the product of a demo: `react-charts/…` is `x-charts`. */
 function hasChat({id}: DemoMeta): boolean {
   const product = /(?:^|\/)react-([a-z-]+)\//.exec(id)?.[1];
-  return environment.chatUrl !== '' && environment.chatScopes.split(',').includes(`x-${product}`);
+  return Boolean(site.chat?.scopes.includes(`x-${product}`));
 }
 
 /** Everything that the toolbar offers beside the code itself; what an action needs is loaded with the first approach. */
@@ -92,7 +92,7 @@ export function useDemoActions(input: DemoActionsInput): {
     setChat('opening');
     try {
       const [actions, snapshot] = await Promise.all([loadActions(), loadSnapshot()]);
-      await actions.openInChat(environment.chatUrl, snapshot);
+      await actions.openInChat(site.chat!.url, snapshot);
       setChat('idle');
     } catch (error) {
       // eslint-disable-next-line no-console -- the reference's own line, for whoever runs the service

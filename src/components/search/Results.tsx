@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {PLANS} from '../../../site/plans/shared';
 import {getProducts} from '../shell/Header/products';
 import {Icon} from '../common/Icon/Icon';
@@ -42,7 +42,7 @@ export function Results({
   onChoose: () => void;
   onPoint: (href: string) => void;
 }): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const {currentLocale} = useSite().i18n;
   const langOf = (text: string) => untranslated(text, currentLocale);
   const products = new Map(getProducts().map((product) => [product.id, product]));
   const option = (hit: Hit, isPage: boolean, children: ReactNode) => (

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {getProducts} from '../shell/Header/products';
 import {useProduct} from '../shell/Header/useProduct';
 import {Icon} from '../common/Icon/Icon';
@@ -31,8 +31,7 @@ export interface SearchDialogProps {
 
 /** The search: a field, filters, and the answers below, in the browser's own modal dialog. */
 export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {baseUrl} = siteConfig;
+  const {baseUrl, i18n} = useSite();
   const {productId} = useProduct();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {productIdOf, PRODUCTS, type Product, type ProductName} from '../../../site/products/shared';
 import {getProducts} from '../shell/Header/products';
 import {Icon} from '../common/Icon/Icon';
@@ -46,7 +46,7 @@ export function StartScreen({
   onForget: () => void;
   onChoose: () => void;
 }): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const {currentLocale} = useSite().i18n;
   const product = getProducts().find(({id}) => id === productId);
   const offer = (paths: readonly string[]) =>
     paths.flatMap((path) => loaded?.search.pageAt(path) ?? []).map(({page}) => page);

@@ -1,13 +1,13 @@
 import {useId, type ReactNode} from 'react';
 import Button from '@mui/material/Button';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {Field} from './Field';
 
 /** The way to the tool of Material UI's docs in which a palette is put together. */
 export function ColorField(): ReactNode {
   const id = useId();
-  const docsUrl = String(useDocusaurusContext().siteConfig.customFields?.docsUrl);
+  const {docsUrl} = useSite();
   return (
     <Field id={id} label={translate({id: 'docs.settings.color', message: 'Color'})}>
       <Button

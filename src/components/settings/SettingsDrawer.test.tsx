@@ -1,6 +1,7 @@
 import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
+import {DocsProvider} from '../../contexts/DocsConfig';
 import {codeStylingStore, codeVariantStore} from '../../settings/codeStores';
 import {PRESETS} from '../../mui/demoTheme/presets';
 import {demoThemeStore} from '../../settings/demoThemeStore';
@@ -15,6 +16,7 @@ async function openDrawer() {
     <MemoryRouter initialEntries={['/x/introduction/?q=1#top']}>
       <SettingsButton />
     </MemoryRouter>,
+    {wrapper: DocsProvider},
   );
   await userEvent.click(settingsButton());
   return screen.findByRole('dialog', {name: 'Settings'});

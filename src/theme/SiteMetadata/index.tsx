@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {useCurrentAddress} from '../../components/shell/Versions/OldVersionBanner';
-import {useDocsConfig} from '../../contexts/DocsConfig';
+import {useSite} from '../../contexts/DocsConfig';
 import {identifyProduct} from '../../identity/identifyProduct';
 
 /** Comes after the stock canonical link, and so takes its place. */
@@ -19,8 +19,8 @@ function CurrentCanonical(): ReactNode {
 
 export default function SiteMetadataWrapper(): ReactNode {
   const {pathname} = useLocation();
-  const {languages} = useDocsConfig();
-  const {productId, productCategoryId} = identifyProduct(pathname, languages);
+  const {locales} = useSite().i18n;
+  const {productId, productCategoryId} = identifyProduct(pathname, locales);
   return (
     <>
       <SiteMetadata />

@@ -1,3 +1,5 @@
+import type {SiteFields} from '@site/src/contexts/site';
+
 /** The part of the site's configuration that components read, as tests see it. */
 const config = {
   title: 'MUI X',
@@ -7,7 +9,24 @@ const config = {
   titleDelimiter: '-',
   i18n: {defaultLocale: 'en', locales: ['en', 'zh']},
   future: {experimental_router: 'browser'},
-  customFields: {docsUrl: 'https://mui.com'},
+  customFields: {
+    version: '8.12.1',
+    versionName: 'current',
+    newestVersion: '8.12.1',
+    docsUrl: 'https://mui.com',
+    repoUrl: 'https://code.example/repo',
+    iconFontUrl: '',
+    serviceWorker: true,
+    thirdParties: {
+      ads: {
+        enabled: false,
+        backers: '',
+        inHouse: {templates: '', themes: '', 'enterprise-support': '', 'design-kit': ''},
+      },
+    },
+    adConfig: {},
+    agentLinks: {},
+  } satisfies SiteFields,
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     navbar: {title: '', items: []},

@@ -1,10 +1,10 @@
 import {useEffect} from 'react';
-import {useDocsConfig} from '../../../contexts/DocsConfig';
+import {useSite} from '../../../contexts/DocsConfig';
 import {loadIconFont} from './loadIconFont';
 
 /** Loads the icon font for what stands beside it; draws nothing. */
 export function IconFont(): null {
-  const {iconFontUrl} = useDocsConfig();
+  const {iconFontUrl} = useSite();
   useEffect(() => loadIconFont(iconFontUrl), [iconFontUrl]);
   return null;
 }

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {RUNNER_PATH} from '@site/plugins/demos/shared';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {shownThemeStore} from '@site/src/settings/demoThemeStore';
 import {useSetting} from '@site/src/settings/useSetting';
 import {useThemeSettings} from '@site/src/settings/useThemeSettings';
-import {environment} from '../environment';
 import {
   readMessage,
   RUNNER_CHANNEL,
@@ -56,6 +56,7 @@ export default function LiveFrame({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const {direction, dense, paletteMode} = useThemeSettings();
   const theme = useSetting(shownThemeStore);
+  const {licenseKey} = useSite();
 
   const send = useEffectEvent((body: RunnerRequest) => {
     // A frame without an origin can be addressed in no other way; it is told nothing that is secret.
@@ -99,7 +100,7 @@ export default function LiveFrame({
       files,
       css,
       scope,
-      licenseKey: isCommercial ? environment.licenseKey : undefined,
+      licenseKey: isCommercial ? licenseKey : undefined,
     });
     clearTimeout(timer.current);
     timer.current = setTimeout(

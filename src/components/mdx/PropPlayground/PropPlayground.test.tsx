@@ -2,6 +2,7 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import type {DemoMeta} from '../../../../plugins/demos/shared';
 import type {PropControl} from '../../../../plugins/mdx-components/shared';
+import {DocsProvider} from '../../../contexts/DocsConfig';
 import {PropPlayground} from './PropPlayground';
 
 window.IntersectionObserver = class {
@@ -55,6 +56,7 @@ async function renderPlayground() {
         demo={demo}
       />
     </MemoryRouter>,
+    {wrapper: DocsProvider},
   );
   await screen.findByTestId('given');
   return {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {Fragment, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {translateProductLabel} from '../../shell/Header/products';
 import type {GoneName, UpgradeChange} from '../../../../plugins/upgrade/shared';
@@ -325,8 +325,8 @@ export function UpgradeResult({
   summary: string;
   hasCode: boolean;
 }): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const resolve = (path: string) => new URL(path, siteConfig.url).href;
+  const {url} = useSite();
+  const resolve = (path: string) => new URL(path, url).href;
   return (
     <div className={styles.result}>
       <div className={styles.head}>

@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
@@ -12,7 +11,6 @@ const PATH = '/x/react-charts/';
 const SERVICE = 'https://feedback.example/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 
-const customFields = siteConfig.customFields as Record<string, string | undefined>;
 let sent: {url: string; body: string}[];
 let answer: (signal: AbortSignal) => Promise<unknown>;
 
@@ -21,8 +19,6 @@ beforeEach(() => {
   // A message of the test before may still be on the screen.
   document.body.replaceChildren();
   window.history.replaceState(null, '', PATH);
-  customFields.repoUrl = 'https://code.example/repo';
-  customFields.feedbackUrl = SERVICE;
   sent = [];
   answer = async () => ({ok: true});
   window.fetch = ((url: string, {body, signal}: {body: string; signal: AbortSignal}) => {
@@ -31,22 +27,10 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-function show() {
+function show(feedbackUrl: string | undefined = SERVICE) {
   return render(
     <MemoryRouter initialEntries={[PATH]}>
-      <DocsProvider
-        config={{
-          userLanguage: 'en',
-          translations: {},
-          languages: ['en'],
-          docsHost: 'mui.com',
-          docsUrl: 'https://mui.com',
-          version: '8.12.1',
-          versionName: 'current',
-          newestVersion: '8.12.1',
-          iconFontUrl: '',
-        }}
-      >
+      <DocsProvider config={{feedbackUrl}}>
         <h2 id="bars">Bars</h2>
         <CommentButton hash="bars" heading="Bars" />
         <h2 id="unlisted">Gone</h2>
@@ -284,9 +268,8 @@ describe('sending', () => {
 
 describe('without a service', () => {
   test('the comment becomes a prefilled issue, and is not said to be submitted', async () => {
-    customFields.feedbackUrl = undefined;
     const open = jest.spyOn(window, 'open').mockImplementation();
-    show();
+    show('');
     await userEvent.click(thumb('No'));
     await userEvent.type(await box(), 'The second example fails');
     await submit();

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {showMessage} from '../../demo/showMessage';
 import {useProduct} from '../../shell/Header/useProduct';
 import {countSent, hasSentEnough, MAX_LENGTH, MIN_LENGTH, readDraft, storeDraft} from './draft';
@@ -42,9 +42,7 @@ export function FeedbackForm({
   onSending,
   onCancel,
 }: FeedbackFormProps): ReactNode {
-  const {customFields = {}} = useDocusaurusContext().siteConfig;
-  const repoUrl = String(customFields.repoUrl);
-  const feedbackUrl = customFields.feedbackUrl as string | undefined;
+  const {repoUrl, feedbackUrl} = useSite();
   const {productId} = useProduct();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(true);

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {mirrorPath} from '../../../../plugins/agents/shared';
 import {announce} from '../../shell/Announcer/announce';
@@ -23,7 +23,7 @@ const FAILED_DURATION = 4000;
  * @param lang of the text beside it, where that is not the page's
  */
 export function PageActions({path, lang}: {path: string; lang?: string}): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
+  const {url, i18n} = useSite();
   const isMirrored = i18n.localeConfigs[i18n.currentLocale]?.direction === 'rtl';
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const [isWanted, setIsWanted] = useState(false);
@@ -57,7 +57,7 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
       data-unsearched
     >
       <Head>
-        <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
+        <link rel="alternate" type="text/markdown" href={url + address} />
       </Head>
       <a href={address} className={styles.plain}>
         <Translate id="docs.pageActions.view">View as Markdown</Translate>

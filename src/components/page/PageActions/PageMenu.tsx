@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {useEffect, type ReactNode, type ToggleEvent} from 'react';
-import type {AgentLinks} from '../../../../plugins/agents/shared';
 import {firstLink, useMenu} from '../../shell/Header/useMenu';
 import {Icon} from '../../common/Icon/Icon';
 import styles from './PageActions.module.css';
@@ -29,7 +28,7 @@ function place(menu: HTMLElement): void {
  * @param address path of the Markdown
  */
 export default function PageMenu({id, address}: {id: string; address: string}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const {url, agentLinks} = useSite();
   const {close, menuProps} = useMenu<HTMLUListElement>(id);
   const {ref} = menuProps;
   const placedProps = {
@@ -43,7 +42,7 @@ export default function PageMenu({id, address}: {id: string; address: string}): 
       }
     },
   };
-  const agents = Object.entries((siteConfig.customFields?.agentLinks ?? {}) as AgentLinks);
+  const agents = Object.entries(agentLinks);
   const prompt = translate(
     {
       id: 'docs.pageActions.prompt',
@@ -51,7 +50,7 @@ export default function PageMenu({id, address}: {id: string; address: string}): 
       description:
         'The question that is handed to an assistant together with the address of a page',
     },
-    {address: siteConfig.url + address},
+    {address: url + address},
   );
 
   useEffect(() => ref.current?.showPopover(), [ref]);
@@ -67,11 +66,11 @@ export default function PageMenu({id, address}: {id: string; address: string}): 
           <Translate id="docs.pageActions.view">View as Markdown</Translate>
         </a>
       </li>
-      {agents.map(([name, url]) => (
+      {agents.map(([name, link]) => (
         <li key={name}>
           <a
             className={styles.item}
-            href={url.replace('{prompt}', encodeURIComponent(prompt))}
+            href={link.replace('{prompt}', encodeURIComponent(prompt))}
             target="_blank"
             rel="noopener nofollow"
             data-ga-event-category="page"

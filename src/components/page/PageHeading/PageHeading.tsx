@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {AdSlot} from '../../ads/AdSlot';
 import {useShowsAds} from '../../ads/useShowsAds';
 import {FeatureChips} from '../FeatureChips/FeatureChips';
@@ -13,7 +13,7 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {flags} = usePlace();
   const hasAd = useShowsAds();
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {currentLocale, localeConfigs} = useSite().i18n;
   const {lang} = frontMatter as {lang?: string};
   const isMirrored = localeConfigs[currentLocale]?.direction === 'rtl';
   // A title that is not translated begins where the English text below it does, and what stands beside it keeps its own way.

@@ -1,5 +1,6 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ListedLanguage} from '../../../../plugins/translations/shared';
+import {DocsProvider} from '../../../contexts/DocsConfig';
 import {TranslationStatus} from './TranslationStatus';
 
 const LANGUAGE: ListedLanguage = {
@@ -37,7 +38,7 @@ const LANGUAGE: ListedLanguage = {
 const rowOf = (page: string) => screen.getByRole('rowheader', {name: page}).closest('tr')!;
 
 beforeEach(() => {
-  render(<TranslationStatus languages={[LANGUAGE]} />);
+  render(<TranslationStatus languages={[LANGUAGE]} />, {wrapper: DocsProvider});
 });
 
 test('each page leads to itself, to its translation and to the English file', () => {

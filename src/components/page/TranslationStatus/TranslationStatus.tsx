@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {
   PAGE_STATES,
   type ListedLanguage,
@@ -171,11 +171,11 @@ function Language({label, htmlLang, pages}: ListedLanguage): ReactNode {
 
 /** How far every page is in every language: what `npm run i18n:status` says, with links to the pages and to the files to work on. */
 export function TranslationStatus({languages}: {languages: readonly ListedLanguage[]}): ReactNode {
-  const {customFields} = useDocusaurusContext().siteConfig;
+  const {repoUrl} = useSite();
   return (
     <>
       <p>
-        <a href={`${String(customFields?.repoUrl)}/blob/master/i18n/README.md`}>
+        <a href={`${repoUrl}/blob/master/i18n/README.md`}>
           <Translate id="docs.translations.guide">How to translate a page</Translate>
         </a>
       </p>

@@ -2,19 +2,17 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ListedPage} from '@site/site/sidebar/shared';
 import {getProducts} from '../../shell/Header/products';
-import {useDocsConfig} from '../../../contexts/DocsConfig';
+import {useSite} from '../../../contexts/DocsConfig';
 import {resolvePath} from '../../../identity/resolvePath';
 import styles from './NearestPages.module.css';
 
 /** What a reader gets at an address without a page: the pages that are most like it, and the front page of each product. */
 export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
-  const {languages} = useDocsConfig();
-  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
-  const {canonicalAs} = resolvePath(pathname, languages);
+  const {currentLocale, defaultLocale, locales} = useSite().i18n;
+  const {canonicalAs} = resolvePath(pathname, locales);
   const hasForeignPrefix = currentLocale === defaultLocale && canonicalAs !== pathname;
   const [nearest, setNearest] = useState<ListedPage[]>([]);
 

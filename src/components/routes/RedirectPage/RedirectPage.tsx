@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 
 /**
  * A page that only leads on. The built page does so before it shows anything, with the script of all redirects; inside the
@@ -16,7 +16,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
  */
 export function RedirectPage({to}: {to: string}): ReactNode {
   const target = useBaseUrl(to);
-  const {siteConfig} = useDocusaurusContext();
+  const {url} = useSite();
   const history = useHistory();
   const {search, hash} = useLocation();
 
@@ -28,7 +28,7 @@ export function RedirectPage({to}: {to: string}): ReactNode {
     <>
       <Head>
         <meta name="robots" content="noindex, follow" />
-        <link rel="canonical" href={siteConfig.url + target} />
+        <link rel="canonical" href={url + target} />
         {/* Only in the built page: the scripts of the site wait for its first paint, and inside the site it would load the whole page anew. */}
         {!ExecutionEnvironment.canUseDOM && (
           <script src="/static/redirect.js" data-target={target} />

@@ -1,5 +1,6 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import type {ReleaseSummary} from '../../../../plugins/whats-new/shared';
+import {DocsProvider} from '../../../contexts/DocsConfig';
 import WhatsNew from './WhatsNew';
 
 const RELEASES: ReleaseSummary[] = [
@@ -20,7 +21,7 @@ const RELEASES: ReleaseSummary[] = [
 ];
 
 test('a release shows its date, its products and its highlights, code as code', () => {
-  render(<WhatsNew releases={RELEASES} />);
+  render(<WhatsNew releases={RELEASES} />, {wrapper: DocsProvider});
   const release = screen.getByRole('heading', {name: '3.1.0'}).closest('li')!;
   expect(within(release).getByText('March 4, 2025')).toHaveAttribute('datetime', '2025-03-04');
   expect(within(release).getByText('moor()').tagName).toBe('CODE');
@@ -32,7 +33,7 @@ test('a release shows its date, its products and its highlights, code as code', 
 });
 
 test('choosing a product hides the releases that did not touch it', () => {
-  render(<WhatsNew releases={RELEASES} />);
+  render(<WhatsNew releases={RELEASES} />, {wrapper: DocsProvider});
   fireEvent.click(screen.getByRole('radio', {name: 'Tree View'}));
   expect(screen.queryByRole('heading', {name: '3.1.0'})).not.toBeInTheDocument();
   expect(screen.getByRole('heading', {name: '3.0.1'})).toBeInTheDocument();

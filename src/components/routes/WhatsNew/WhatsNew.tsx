@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import clsx from 'clsx';
 import {Fragment, useState, type ReactNode} from 'react';
 import {translateProductLabel} from '../../shell/Header/products';
@@ -29,7 +29,7 @@ function ReleaseChanges({
   release: ReleaseSummary;
   product: ProductName | null;
 }): ReactNode {
-  const {customFields} = useDocusaurusContext().siteConfig;
+  const {repoUrl} = useSite();
   const [changes, setChanges] = useState<Change[] | 'failed' | null>(null);
   const shown = Array.isArray(changes)
     ? changes.filter((change) => product === null || change.product === product)
@@ -82,9 +82,7 @@ function ReleaseChanges({
                       <ChangeText text={change.text} />
                     </span>
                     {change.issue && (
-                      <a href={`${String(customFields?.repoUrl)}/pull/${change.issue}`}>
-                        {`#${change.issue}`}
-                      </a>
+                      <a href={`${repoUrl}/pull/${change.issue}`}>{`#${change.issue}`}</a>
                     )}
                   </li>
                 ))}
@@ -101,7 +99,7 @@ function ReleaseChanges({
         </p>
       )}
       <p>
-        <a href={`${String(customFields?.repoUrl)}/releases/tag/v${release.version}`}>
+        <a href={`${repoUrl}/releases/tag/v${release.version}`}>
           <Translate id="docs.whatsNew.releaseNotes" values={{version: release.version}}>
             {'Release notes of {version} in the repository'}
           </Translate>
@@ -202,7 +200,7 @@ function formatDate(date: string, language: string): string {
  * change in it. Data: `plugins/whats-new`.
  */
 export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): ReactNode {
-  const {i18n} = useDocusaurusContext();
+  const {i18n} = useSite();
   const [product, setProduct] = useState<ProductName | null>(null);
   const shown = releases.filter(({products}) => product === null || products.includes(product));
   return (

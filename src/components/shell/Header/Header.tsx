@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {Icon} from '../../common/Icon/Icon';
 import {Logo} from '../Logo/Logo';
 import {SIDEBAR_ID} from '../Sidebar/Sidebar';
@@ -18,7 +18,7 @@ import styles from './Header.module.css';
  * @param actions the round buttons at the end, after the link to the code host
  */
 export function Header({search, actions}: {search?: ReactNode; actions?: ReactNode}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const {repoUrl} = useSite();
   const {productId, identity} = useProduct();
   const codeHost = translate({id: 'docs.header.repository', message: 'GitHub repository'});
   return (
@@ -46,7 +46,7 @@ export function Header({search, actions}: {search?: ReactNode; actions?: ReactNo
         {search && <search>{search}</search>}
         <a
           className={`icon-button ${styles.codeHost}`}
-          href={String(siteConfig.customFields?.repoUrl)}
+          href={repoUrl}
           aria-label={codeHost}
           title={codeHost}
           data-ga-event-category="header"

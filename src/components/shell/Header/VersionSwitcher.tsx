@@ -2,10 +2,9 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {prefixOf} from '../../../../site/languages/shared';
 import type {OtherVersions} from '@site/plugins/versions/shared';
-import {useDocsConfig} from '@site/src/contexts/DocsConfig';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {findVersionTarget} from '@site/src/identity/findVersionTarget';
 import type {ProductVersion} from '@site/src/identity/getProductIdentity';
 import {resolvePath} from '@site/src/identity/resolvePath';
@@ -30,8 +29,10 @@ export function VersionSwitcher({
 }): ReactNode {
   const prefix = isInDrawer ? 'drawer' : 'mui';
   const menu = useMenu<HTMLUListElement>(`${prefix}-version-menu`);
-  const {docsUrl, languages} = useDocsConfig();
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const {
+    docsUrl,
+    i18n: {currentLocale, locales},
+  } = useSite();
   const {pathname, hash} = useLocation();
   const [others, setOthers] = useState<OtherVersions>();
   const shown = versions.find((version) => version.current) ?? versions[0];
@@ -45,7 +46,7 @@ export function VersionSwitcher({
     if (version.current || !other) {
       return version;
     }
-    const {canonicalAsServer} = resolvePath(pathname, languages);
+    const {canonicalAsServer} = resolvePath(pathname, locales);
     const {path, isFront} = findVersionTarget(other, canonicalAsServer, hash, version.front);
     const language = prefixOf(currentLocale);
     return {href: getSiblingUrl(docsUrl, version.name, location) + language + path, isFront};

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 
 /** A language of the site. */
 export interface SiteLanguage {
@@ -22,8 +22,8 @@ const subscribeToNothing = () => () => undefined;
 export function useLanguages(): SiteLanguage[] {
   const {
     i18n: {currentLocale, locales, localeConfigs},
-    siteConfig: {url},
-  } = useDocusaurusContext();
+    url,
+  } = useSite();
   const {pathname, search, hash} = useLocation();
   // The markup of the server has neither.
   const rest = useSyncExternalStore(

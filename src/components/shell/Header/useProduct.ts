@@ -1,8 +1,7 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDocsConfig} from '@site/src/contexts/DocsConfig';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {getProductIdentity, type ProductIdentity} from '@site/src/identity/getProductIdentity';
 import {identifyProduct} from '@site/src/identity/identifyProduct';
 import {resolvePath} from '@site/src/identity/resolvePath';
@@ -22,10 +21,15 @@ const servedId = ExecutionEnvironment.canUseDOM
  * answered with the markup of another address, `/404.html`: until React has taken that over, the product is the one it was made for.
  */
 export function useProduct(): {productId: string; identity: ProductIdentity} {
-  const {docsUrl, version, versionName, newestVersion, languages} = useDocsConfig();
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const {
+    docsUrl,
+    version,
+    versionName,
+    newestVersion,
+    i18n: {currentLocale, locales},
+  } = useSite();
   const {pathname} = useLocation();
-  const ownId = identifyProduct(pathname, languages).productId;
+  const ownId = identifyProduct(pathname, locales).productId;
   const productId = useSyncExternalStore(
     neverChanges,
     () => ownId,
@@ -35,7 +39,7 @@ export function useProduct(): {productId: string; identity: ProductIdentity} {
     () => ({
       productId,
       identity: getProductIdentity({
-        canonicalAs: productId === ownId ? resolvePath(pathname, languages).canonicalAs : '/',
+        canonicalAs: productId === ownId ? resolvePath(pathname, locales).canonicalAs : '/',
         language: currentLocale,
         docsUrl,
         versionName,
@@ -47,7 +51,7 @@ export function useProduct(): {productId: string; identity: ProductIdentity} {
       productId,
       ownId,
       pathname,
-      languages,
+      locales,
       currentLocale,
       docsUrl,
       versionName,

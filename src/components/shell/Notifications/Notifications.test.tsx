@@ -1,6 +1,6 @@
-import siteConfig from '@generated/docusaurus.config';
 import {act, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
+import {DocsProvider} from '../../../contexts/DocsConfig';
 import {NotificationsButton} from './NotificationsButton';
 import {selectNotifications, type Notification} from './loadNotifications';
 
@@ -62,7 +62,6 @@ describe('the bell', () => {
     jest.useFakeTimers();
     document.cookie = 'lastSeenNotification=;path=/;max-age=0';
     asked = [];
-    Object.assign(siteConfig.customFields!, {footerLinks: {blog: 'https://blog.example/'}});
     window.fetch = (async (url: string) => {
       asked.push(url);
       return {ok: true, json: async () => [message(2), message(3)]};
@@ -76,7 +75,9 @@ describe('the bell', () => {
   const show = () =>
     render(
       <MemoryRouter>
-        <NotificationsButton />
+        <DocsProvider>
+          <NotificationsButton />
+        </DocsProvider>
       </MemoryRouter>,
     );
   /** Lets time pass, and what was started then come to its end. */

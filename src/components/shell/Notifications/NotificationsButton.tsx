@@ -1,9 +1,10 @@
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import type {Panel} from './NotificationsList';
 import {announce} from '../Announcer/announce';
 import {Icon} from '../../common/Icon/Icon';
+import {listFooterLinks} from '../SiteFooter/footerLinks';
 import styles from './Notifications.module.css';
 
 /** How long after the page has loaded the messages are fetched, in ms: nothing that a reader came for waits for them. */
@@ -13,7 +14,7 @@ const PANEL_ID = 'notifications';
 
 /** The bell in the header: how many messages are new, and the panel that shows them. */
 export function NotificationsButton(): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
+  const {docsUrl, i18n} = useSite();
   const [panel, setPanel] = useState<Panel>();
   const [unread, setUnread] = useState(0);
 
@@ -22,7 +23,7 @@ export function NotificationsButton(): ReactNode {
       const {loadPanel} = await import(
         /* webpackChunkName: "notifications" */ './NotificationsList'
       );
-      const {blog} = siteConfig.customFields?.footerLinks as {blog: string};
+      const {blog} = listFooterLinks(docsUrl);
       const loaded = await loadPanel(blog, i18n.currentLocale);
       setPanel(loaded);
       setUnread(loaded.unread);

@@ -1,21 +1,20 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {Icon, type IconName} from '../../common/Icon/Icon';
 import {LogoMark} from '../Logo/Logo';
-import type {FooterLinks} from './footerLinks';
+import {listFooterLinks} from './footerLinks';
 import styles from './SiteFooter.module.css';
 
 /** The end of every page: where else the house can be met. */
 export function SiteFooter(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const links = siteConfig.customFields?.footerLinks as FooterLinks;
-  const repository = String(siteConfig.customFields?.repoUrl);
+  const {title, docsUrl, repoUrl} = useSite();
+  const links = listFooterLinks(docsUrl);
   const elsewhere: {icon: IconName; href: string; label: string}[] = [
     {
       icon: 'github',
-      href: repository,
+      href: repoUrl,
       label: translate({id: 'docs.header.repository', message: 'GitHub repository'}),
     },
     {icon: 'x', href: links.x, label: translate({id: 'docs.footer.x', message: 'X'})},
@@ -35,7 +34,7 @@ export function SiteFooter(): ReactNode {
       <div className={styles.line}>
         <span className={styles.brand}>
           <LogoMark size={22} />
-          {siteConfig.title}
+          {title}
         </span>
         <Link to="/x/all-pages/">
           <Translate id="docs.footer.allPages">All pages</Translate>

@@ -2,12 +2,11 @@ import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {getVersionUrl} from '../../../../site/versions/shared';
 import {prefixOf} from '../../../../site/languages/shared';
 import type {OlderVersionData, OtherVersion} from '@site/plugins/versions/shared';
-import {useDocsConfig} from '@site/src/contexts/DocsConfig';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {findVersionTarget} from '@site/src/identity/findVersionTarget';
 import {getProductIdentity} from '@site/src/identity/getProductIdentity';
 import {resolvePath} from '@site/src/identity/resolvePath';
@@ -19,8 +18,14 @@ const neverChanges = () => () => {};
 
 /** Says on every page of an older major that it is one, and leads to the same page of the current docs. */
 export function OldVersionBanner({className}: {className?: string}): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {docsUrl, version, newestVersion, languages} = useDocsConfig();
+  const {
+    title: siteTitle,
+    url: ownUrl,
+    docsUrl,
+    version,
+    newestVersion,
+    i18n: {currentLocale: language, locales},
+  } = useSite();
   const {moved} = usePluginData('versions') as OlderVersionData;
   const {pathname, hash} = useLocation();
   const url = useSyncExternalStore(
@@ -33,10 +38,10 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
 
   useEffect(() => {
     // Only the site in its place asks its neighbour: not one under test, or on a developer's computer.
-    if (location.origin === new URL(siteConfig.url).origin) {
+    if (location.origin === new URL(ownUrl).origin) {
       void fetchNewestVersion(docsUrl).then((found) => found && setNewest(found.version));
     }
-  }, [docsUrl, siteConfig.url]);
+  }, [docsUrl, ownUrl]);
 
   const isInSection = hash.length > 1;
   useEffect(() => {
@@ -46,8 +51,7 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
     }
   }, [isInSection]);
 
-  const language = i18n.currentLocale;
-  const {canonicalAs} = resolvePath(pathname, languages);
+  const {canonicalAs} = resolvePath(pathname, locales);
   const page = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
   const target = page && current ? findVersionTarget(current, canonicalAs, hash, page).path : page;
   const front = getProductIdentity({canonicalAs, language, docsUrl, version}).versions[0]?.front;
@@ -61,7 +65,7 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
       <div>
         <Translate
           id="theme.docs.versions.unmaintainedVersionLabel"
-          values={{siteTitle: siteConfig.title, versionLabel: <b>{`v${version}`}</b>}}
+          values={{siteTitle, versionLabel: <b>{`v${version}`}</b>}}
         >
           {'This is the documentation for {siteTitle} {versionLabel}, an earlier major version.'}
         </Translate>
@@ -83,11 +87,10 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
 
 /** The address that search engines shall show instead of a page of an older major; its own where the current docs have no such page. */
 export function useCurrentAddress(): string | undefined {
-  const {docsUrl, languages} = useDocsConfig();
-  const {i18n} = useDocusaurusContext();
+  const {docsUrl, i18n} = useSite();
   const {moved} = usePluginData('versions') as OlderVersionData;
   const {pathname} = useLocation();
-  const {canonicalAs} = resolvePath(pathname, languages);
+  const {canonicalAs} = resolvePath(pathname, i18n.locales);
   const target = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
   const prefix = prefixOf(i18n.currentLocale);
   return target && canonicalAs.startsWith('/x/')

@@ -2,17 +2,17 @@
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import {Feedback} from '@site/src/components/page/Feedback/Feedback';
 import {StaticHtml} from '@site/src/components/common/StaticHtml/StaticHtml';
+import {useSite} from '@site/src/contexts/DocsConfig';
 import {resolvePath} from '@site/src/identity/resolvePath';
 
 export default function DocItemFooter(): ReactNode {
   const {permalink, editUrl, lastUpdatedAt, lastUpdatedBy} = useDoc().metadata;
   const path = resolvePath(permalink).canonicalAsServer;
-  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  const {currentLocale, defaultLocale} = useSite().i18n;
   // Who follows the link of a page in another language may want to translate it: that is counted.
   const event =
     currentLocale === defaultLocale
