@@ -12,7 +12,7 @@ import {createI18n} from './site/languages/createI18n';
 import {baseUrlOf, LANGUAGE_CODES} from './site/languages/shared';
 import {PRODUCTS, productIdOf} from './site/products/shared';
 import {readAgentLinks} from './plugins/agents/readAgentLinks';
-import {API_COMPONENTS, remarkApi} from './plugins/api-reference/remarkApi';
+import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import type {FaultsOptions} from './plugins/faults';
@@ -20,10 +20,8 @@ import {createPageTemplate} from './plugins/first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {reportBrokenImage, reportBrokenLink} from './plugins/links/reportBroken';
 import {remarkCallouts} from './plugins/mdx-components/remarkCallouts';
-import {
-  MDX_COMPONENT_NAMES,
-  remarkMdxComponents,
-} from './plugins/mdx-components/remarkMdxComponents';
+import {MDX_COMPONENTS} from './plugins/mdx-components/registry';
+import {remarkMdxComponents} from './plugins/mdx-components/remarkMdxComponents';
 import {remarkTables} from './plugins/mdx-components/remarkTables';
 import {remarkUnknownComponents} from './plugins/mdx-components/remarkUnknownComponents';
 import {CALLOUTS} from './plugins/mdx-components/shared';
@@ -85,9 +83,6 @@ const securityHeaders: SecurityHeadersOptions = {
   },
 };
 
-/** The components that pages use without an import. */
-const MDX_COMPONENTS = [...MDX_COMPONENT_NAMES, ...API_COMPONENTS, 'Demo', 'CodeTabs'];
-
 /** What `npm start` looks at behind the pages; `npm run build` and `npm run lint:full` do it too. */
 const CHECKS: FaultsOptions['checks'] = CHECKS_TYPES
   ? [
@@ -119,7 +114,7 @@ const docs: DocsOptions = {
   remarkPlugins: [
     collectFaults(remarkFences),
     collectFaults(remarkCallouts),
-    [collectFaults(remarkUnknownComponents), {names: MDX_COMPONENTS}],
+    [collectFaults(remarkUnknownComponents), {names: Object.keys(MDX_COMPONENTS)}],
     remarkReportFaults,
   ],
 };
@@ -227,7 +222,7 @@ const config: Config = {
     './plugins/upgrade/index.ts',
     ['./plugins/redirects/index.ts', {host: DOCS_URL}],
     ['./plugins/links/index.ts', {docsDir: docsVersion.name === CURRENT ? docsDir : undefined}],
-    ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version}],
+    ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version, components: MDX_COMPONENTS}],
     ['./plugins/search/index.ts', {version}],
     './plugins/first-load/index.ts',
     ['./plugins/faults/index.ts', {checks: CHECKS}],

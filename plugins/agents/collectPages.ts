@@ -2,16 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
+import {toKebabCase} from '../../site/api/shared';
+import type {ResolveLink} from '../../site/markdown/renderApi';
+import type {MdxComponents} from '../../site/mdx/mdxComponent';
 import {readMdx} from '../../site/mdx/readMdx';
-import type {PaidPlan} from '../../site/plans/shared';
+import {planName, type PaidPlan} from '../../site/plans/shared';
 import {PRODUCT_NAMES, productOf, type ProductName} from '../../site/products/shared';
 import {readComponentNames} from '../../site/pages/readComponentNames';
 import {findDemoFolder} from '../../site/pages/pageFiles';
 import {flattenPages, listPages} from '../../site/sidebar/listPages';
 import {readInstallation} from '../../site/packages/readInstallation';
 import type {PinnedPackage} from '../../site/packages/shared';
-import type {ResolveLink} from './renderApi';
-import {apiPath, planName} from './renderMdxComponents';
 import {renderMirror, type MirrorBody} from './renderMirror';
 import {mirrorPath, type ProductNames, type MirrorHeading} from './shared';
 
@@ -53,6 +54,8 @@ export interface SiteContext {
   repoUrl: string;
   /** The version that readers see, without a `v`. */
   version: string;
+  /** The MDX components that pages use. */
+  components: MdxComponents;
 }
 
 /** The text of a page without its front matter, in which lines keep their numbers. */
@@ -100,7 +103,7 @@ function renderComponents(
   const areas = [...(product ? [product] : []), ...PRODUCT_NAMES];
   const lines = names.flatMap((name) => {
     const found = areas
-      .map((area) => docsBase + apiPath(area, name))
+      .map((area) => `${docsBase}api/${area}/${toKebabCase(name)}/`)
       .find((candidate) => paths.has(candidate));
     return found ? [`- [\`${name}\`](${resolve(found)})`] : [];
   });
@@ -163,7 +166,7 @@ export function collectStandalone(content: StandaloneContent, site: SiteContext)
         isApi: false,
         file,
         renderBody: () =>
-          renderMirror(readSource(file), {
+          renderMirror(readSource(file), site.components, {
             siteDir: site.siteDir,
             file,
             folder: path.dirname(file),
@@ -225,7 +228,7 @@ export function collectPages(
       file,
       resolve,
       renderBody: () => {
-        const body = renderMirror(readSource(file), {
+        const body = renderMirror(readSource(file), site.components, {
           siteDir,
           file,
           folder,

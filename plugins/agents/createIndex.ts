@@ -9,10 +9,10 @@ import {
   type ApiRow,
   type RemovedName,
 } from '../../site/api/shared';
+import {resolveText} from '../../site/markdown/renderApi';
 import {readMdx} from '../../site/mdx/readMdx';
 import type {Mirror} from './collectPages';
 import {findPlaces} from './findPlaces';
-import {resolveText} from './renderApi';
 import {
   INDEX_FORM,
   type DocsIndex,

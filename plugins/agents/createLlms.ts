@@ -1,6 +1,6 @@
+import {planName} from '../../site/plans/shared';
 import {PRODUCT_NAMES} from '../../site/products/shared';
 import type {Mirror} from './collectPages';
-import {planName} from './renderMdxComponents';
 import {mirrorPath, type ProductNames} from './shared';
 
 /** What the lists say about the site. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {MdxComponents} from '../../site/mdx/mdxComponent';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
 import type {Release} from '../whats-new/shared';
 import {
@@ -24,6 +25,8 @@ export interface AgentsOptions {
   repoUrl: string;
   /** The version that readers see, without a `v`. */
   version: string;
+  /** The MDX components that pages use. */
+  components: MdxComponents;
 }
 
 function writeFile(file: string, text: string): void {
@@ -37,7 +40,7 @@ function writeFile(file: string, text: string): void {
  */
 export default function agentsPlugin(
   {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,
-  {repoUrl, version}: AgentsOptions,
+  {repoUrl, version, components}: AgentsOptions,
 ): Plugin {
   const site: SiteContext = {
     siteDir,
@@ -47,6 +50,7 @@ export default function agentsPlugin(
     productNames: nameProducts(codeTranslations),
     repoUrl,
     version,
+    components,
   };
   let pages: MirrorPage[] = [];
 

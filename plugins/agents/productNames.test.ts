@@ -16,6 +16,7 @@ const site: SiteContext = {
   productNames: chinese,
   repoUrl: 'https://code.example',
   version: '8.12.1',
+  components: {},
 };
 
 const page: MirrorPage = {

@@ -1,13 +1,12 @@
 import {createSlugger} from '@docusaurus/utils';
+import {readApiPage} from '../../site/api/readApi';
+import {renderApiPart} from '../../site/markdown/renderApi';
+import {renderFence} from '../../site/markdown/renderFence';
+import {spellPlans} from '../../site/markdown/spellPlans';
+import type {MdxComponents, MirrorContext, ToMarkdown} from '../../site/mdx/mdxComponent';
 import {readHeadingIds} from '../../site/mdx/headingIds';
 import {failAt, readData, textOf, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {parseMdx} from '../../site/mdx/parseMdx';
-import {
-  MDX_COMPONENTS,
-  renderFence,
-  spellPlans,
-  type MdxComponentContext,
-} from './renderMdxComponents';
 import type {MirrorHeading} from './shared';
 
 /** The text of a page as Markdown. */
@@ -15,6 +14,15 @@ export interface MirrorBody {
   markdown: string;
   headings: MirrorHeading[];
 }
+
+/** A part of a generated page of the API reference, which no writer uses. */
+const renderApiTag: ToMarkdown = ({props}, {file, resolve}) => {
+  const data = readApiPage(file);
+  if (!data) {
+    throw new Error('stands on no page of the API reference.');
+  }
+  return renderApiPart(String(props.get('name')), data, resolve);
+};
 
 const CALLOUT_NAMES: Record<string, string> = {
   info: 'Note',
@@ -46,9 +54,14 @@ function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): 
  * component is replaced by what it has to say.
  *
  * @param source the page without its front matter.
+ * @param components the MDX components that pages may use.
  * @throws with file and line on an MDX component that has no Markdown.
  */
-export function renderMirror(source: string, context: MdxComponentContext): MirrorBody {
+export function renderMirror(
+  source: string,
+  components: MdxComponents,
+  context: MirrorContext,
+): MirrorBody {
   const slugger = createSlugger();
   const headings: MirrorHeading[] = [];
   const at = {path: context.file, cwd: context.siteDir};
@@ -92,20 +105,25 @@ export function renderMirror(source: string, context: MdxComponentContext): Mirr
           ? `<${name}>\n\n${inside}\n\n</${name}>`
           : `<${name}>${inside}</${name}>`;
     }
-    const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
-    if (!component) {
+    const isApiTag = name === 'ApiPart';
+    const toMarkdown = isApiTag
+      ? renderApiTag
+      : Object.hasOwn(components, name)
+        ? components[name]?.toMarkdown
+        : undefined;
+    if (!toMarkdown) {
       throw new Error(
-        'has no Markdown form: add one to MDX_COMPONENTS in plugins/agents/renderMdxComponents.ts.',
+        'has no Markdown form: add it to MDX_COMPONENTS in plugins/mdx-components/registry.ts.',
       );
     }
     const props = new Map<string, unknown>();
     for (const attribute of node.attributes as MdxAttribute[]) {
       // What a generated page hands over is a variable, which its own renderer reads from beside the page.
-      if (!(name === 'ApiPart' && attribute.name === 'api')) {
+      if (!(isApiTag && attribute.name === 'api')) {
         props.set(attribute.name, readData(attribute));
       }
     }
-    return component({node, props, inside: () => splice(node, true)}, context);
+    return toMarkdown({node, props, inside: () => splice(node, true)}, context);
   };
 
   const renderLink = (node: MdxNode & {url?: string; title?: string; alt?: string}): string => {

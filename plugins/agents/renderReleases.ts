@@ -1,6 +1,6 @@
 import type {Change, Release} from '../whats-new/shared';
-import {quoteElements} from './renderApi';
-import {planName} from './renderMdxComponents';
+import {quoteElements} from '../../site/markdown/renderApi';
+import {planName} from '../../site/plans/shared';
 import type {MirrorBody} from './renderMirror';
 import type {ProductNames} from './shared';
 

@@ -33,9 +33,6 @@ export interface RemarkApiOptions {
 /** The table of names that a major took away: of which product, and from which major. */
 const REMOVED = 'RemovedNames';
 
-/** The components of this step that pages use. */
-export const API_COMPONENTS: readonly string[] = [...Object.keys(API_LISTS), REMOVED, 'PropMatrix'];
-
 interface PageFile extends MdxFile {
   data?: {frontMatter?: Record<string, unknown>};
 }

@@ -1,5 +1,5 @@
 import type {MdxNode} from '../../site/mdx/mdxNodes';
-import {createAttribute, readAttributes} from '../../site/mdx/mdxNodes';
+import {readAttributes} from '../../site/mdx/mdxNodes';
 import {fenceToAttributes, remarkFences} from './remarkFences';
 
 const file = {path: '/site/docs/page/index.mdx', cwd: '/site'};
@@ -14,16 +14,6 @@ const fence = (
   meta,
   value,
   position: {start: {line}},
-});
-const tabs = (
-  children: MdxNode[],
-  storageKey: string | undefined = 'package-manager',
-): MdxNode => ({
-  type: 'mdxJsxFlowElement',
-  name: 'CodeTabs',
-  attributes: storageKey === undefined ? [] : [createAttribute('storageKey', storageKey)],
-  children,
-  position: {start: {line: 3}},
 });
 const run = (...children: MdxNode[]) => {
   const tree: MdxNode = {type: 'root', children};
@@ -78,32 +68,13 @@ describe('remarkFences', () => {
     );
   });
 
-  it.each([
-    ['no storage key', tabs([], ''), 3, /needs a storageKey/],
-    [
-      'prose in tabs',
-      tabs([{type: 'paragraph', position: {start: {line: 4}}}]),
-      4,
-      /only code fences/,
-    ],
-    ['a fence without a tab', tabs([fence('bash')]), 7, /tab="…" of its own/],
-    [
-      'two tabs with one name',
-      tabs([fence('bash', 'tab="npm"'), fence('bash', 'tab="npm"', 'x', 9)]),
-      9,
-      /Two fences of these CodeTabs say tab="npm"/,
-    ],
-    ['a single tab', tabs([fence('bash', 'tab="npm"')]), 3, /holds one fence/],
-  ])('stops at %s', (_, node, line, message) => {
-    expect(() => run(node)).toThrow(message);
-    expect(() => run(node)).toThrow(`docs/page/index.mdx:${line}: `);
-  });
-
   it('gives tabs their labels', () => {
-    const [imports, component] = run(
-      tabs([fence('bash', 'tab="npm"'), fence('bash', 'tab="yarn"')]),
-    ).children!;
-    expect(JSON.stringify(imports)).toContain('@site/src/components/mdx/Code/CodeTabs');
+    const [component] = run({
+      type: 'mdxJsxFlowElement',
+      name: 'CodeTabs',
+      attributes: [],
+      children: [fence('bash', 'tab="npm"'), fence('bash', 'tab="yarn"')],
+    }).children!;
     expect(component!.children!.map((child) => readAttributes(child).get('tab'))).toEqual([
       'npm',
       'yarn',

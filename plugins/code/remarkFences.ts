@@ -2,7 +2,6 @@ import {
   becomeElement,
   createImport,
   failAt,
-  readAttributes,
   walk,
   type MdxFile,
   type MdxNode,
@@ -73,44 +72,14 @@ function checkSyntax({lang, value = '', position}: MdxNode, file: MdxFile): void
   }
 }
 
-/** Every child of `<CodeTabs>` is a fence with a label of its own. */
-function checkTabs(tabs: MdxNode, file: MdxFile): void {
-  const key = readAttributes(tabs).get('storageKey');
-  if (typeof key !== 'string' || !/^[a-z][a-z-]*$/.test(key)) {
-    throw failAt(
-      file,
-      tabs,
-      'CodeTabs needs a storageKey of lower-case letters and hyphens, like storageKey="package-manager".',
-    );
-  }
-  const labels = new Set<string>();
-  for (const child of tabs.children ?? []) {
-    const label = /(?:^|\s)tab=["']([^"']+)["']/.exec(child.meta ?? '')?.[1];
-    if (child.type !== 'code' || !label) {
-      throw failAt(file, child, 'CodeTabs holds only code fences, each with a tab="…" of its own.');
-    }
-    if (labels.has(label)) {
-      throw failAt(file, child, `Two fences of these CodeTabs say tab="${label}": rename one.`);
-    }
-    labels.add(label);
-  }
-  if (labels.size < 2) {
-    throw failAt(file, tabs, 'CodeTabs holds one fence: add another, or leave out the tabs.');
-  }
-}
-
 /**
  * The step that highlights the fences of a page at build and hands the HTML to `<CodeBlock>`, so that no grammar reaches
  * the browser. A fence with no language, an unknown one or two stops the build with file and line.
  */
 export function remarkFences() {
   return (tree: MdxNode, file: MdxFile): void => {
-    const used = new Set<string>();
+    let hasMarked = false;
     walk(tree, (node, parent) => {
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeTabs') {
-        checkTabs(node, file);
-        used.add('CodeTabs');
-      }
       if (node.type !== 'code') {
         return;
       }
@@ -122,16 +91,16 @@ export function remarkFences() {
         }
         const isMarked = String(attributes.html).startsWith('<span class="codeLine');
         becomeElement(node, isMarked ? 'MarkedCodeBlock' : 'CodeBlock', attributes);
-        if (isMarked) {
-          used.add('MarkedCodeBlock');
-        }
+        hasMarked ||= isMarked;
       } catch (error) {
         throw failAt(file, node, (error as Error).message);
       }
     });
-    // What most pages have no use for comes with those that have.
-    for (const name of used) {
-      tree.children?.unshift(createImport(name, `@site/src/components/mdx/Code/${name}`));
+    // What most pages have no use for comes with those that have; <CodeTabs> does so by plugins/mdx-components.
+    if (hasMarked) {
+      tree.children?.unshift(
+        createImport('MarkedCodeBlock', '@site/src/components/mdx/Code/MarkedCodeBlock'),
+      );
     }
   };
 }

@@ -11,6 +11,18 @@ const element = (name: string, props: Record<string, unknown> = {}): MdxNode => 
   children: [],
   position: {start: {line: 9}},
 });
+const fence = (meta: string | null = null, line = 7): MdxNode => ({
+  type: 'code',
+  lang: 'bash',
+  meta,
+  value: 'a',
+  position: {start: {line}},
+});
+const tabs = (children: MdxNode[], storageKey = 'package-manager'): MdxNode => ({
+  ...element('CodeTabs', {storageKey}),
+  children,
+  position: {start: {line: 3}},
+});
 const run = (...children: MdxNode[]) => {
   const tree: MdxNode = {type: 'root', children};
   remarkMdxComponents({siteDir, repoUrl: 'https://host/repo', language: 'en'})(tree, file);
@@ -139,5 +151,33 @@ describe('remarkMdxComponents', () => {
     ],
   ])('stops at props that are wrong, with file and line', (node, message) => {
     expect(() => run(node)).toThrow(new Error(`docs/page/index.mdx:9: <${node.name}> ${message}`));
+  });
+});
+
+describe('tabs of code', () => {
+  test.each([
+    ['no storage key', tabs([], ''), 3, /needs a storageKey/],
+    [
+      'prose in tabs',
+      tabs([{type: 'paragraph', position: {start: {line: 4}}}]),
+      4,
+      /only code fences/,
+    ],
+    ['a fence without a tab', tabs([fence()]), 7, /tab="…" of its own/],
+    [
+      'two tabs with one name',
+      tabs([fence('tab="npm"'), fence('tab="npm"', 9)]),
+      9,
+      /Two fences of these CodeTabs say tab="npm"/,
+    ],
+    ['a single tab', tabs([fence('tab="npm"')]), 3, /holds one fence/],
+  ])('stops at %s', (_, node, line, message) => {
+    expect(() => run(node)).toThrow(message);
+    expect(() => run(node)).toThrow(`docs/page/index.mdx:${line}: `);
+  });
+
+  test('come with their code', () => {
+    const tree = run(tabs([fence('tab="npm"'), fence('tab="yarn"')]));
+    expect(importsOf(tree)).toEqual(['@site/src/components/mdx/Code/CodeTabs']);
   });
 });

@@ -21,6 +21,10 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
 export const isPlan = (value: unknown): value is Plan =>
   (PLANS as readonly unknown[]).includes(value);
 
+/** What a plan is called; nothing for what is the name of none. */
+export const planName = (plan: string | undefined): string | undefined =>
+  isPlan(plan) ? PLAN_NAMES[plan] : undefined;
+
 /** The plan of the package that a module comes from: `@mui/x-charts-pro/Heatmap` needs Pro. Other modules need none. */
 export function planOfModule(request: string): Plan {
   const [, suffix] = /^@mui\/x-[a-z-]+-([a-z]+)(?:\/|$)/.exec(request) ?? [];

@@ -1,4 +1,4 @@
-import {PLAN_NAMES, type PaidPlan} from '../../site/plans/shared';
+import {PLAN_NAMES, type PaidPlan} from '../plans/shared';
 import type {
   ApiClass,
   ApiIndexData,
@@ -7,7 +7,7 @@ import type {
   ApiRemovedData,
   ApiSlot,
   RemovedName,
-} from '../../site/api/shared';
+} from '../api/shared';
 
 /** How links of the data are written in a mirror. */
 export type ResolveLink = (href: string) => string;

@@ -1,17 +1,11 @@
 import path from 'node:path';
-import {DEMO_STYLINGS} from '../../site/stylings/shared';
-import {toWords} from '../../site/demos/shared';
-import {markPreview} from '../../site/demos/markPreview';
-import {readDemo} from '../../site/demos/readDemo';
+import {DEMO_STYLINGS} from '../stylings/shared';
+import {toWords} from '../demos/shared';
+import {markPreview} from '../demos/markPreview';
+import {readDemo} from '../demos/readDemo';
+import {fence} from './renderFence';
 
 const STYLING_NAMES = {system: 'the system prop', css: 'plain CSS', tailwind: 'Tailwind CSS'};
-
-/** A fence that its content cannot close. */
-export function fence(content: string, info: string): string {
-  const longest = Math.max(2, ...(content.match(/^`{3,}/gm) ?? []).map(({length}) => length));
-  const mark = '`'.repeat(longest + 1);
-  return `${mark}${info}\n${content.trimEnd()}\n${mark}`;
-}
 
 interface DemoOptions {
   siteDir: string;

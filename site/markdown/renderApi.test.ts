@@ -1,4 +1,4 @@
-import type {ApiPageData, ComponentApi} from '../../site/api/shared';
+import type {ApiPageData, ComponentApi} from '../api/shared';
 import {renderApiPart} from './renderApi';
 
 const entry: ComponentApi = {

@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {MDX_COMPONENTS} from './registry';
+
+const siteDir = path.join(__dirname, '../..');
+
+test.each(Object.entries(MDX_COMPONENTS))('<%s> is known to writers', (name, {module, parts}) => {
+  const guide = fs.readFileSync(path.join(siteDir, 'CONTRIBUTING.md'), 'utf8');
+  expect(guide).toMatch(new RegExp(`^\\|.*\`<${name}[ >]`, 'm'));
+  // What a row names is there: a page that uses the component would otherwise show nothing in its place.
+  const file = module?.replace('@site', siteDir);
+  if (file) {
+    const exported = fs.readFileSync(
+      [`${file}.tsx`, `${file}/index.ts`].find((candidate) => fs.existsSync(candidate))!,
+      'utf8',
+    );
+    for (const part of [name, ...(parts ?? [])]) {
+      expect(exported).toMatch(new RegExp(`export .*\\b${part}\\b`));
+    }
+  }
+});
