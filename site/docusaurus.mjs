@@ -37,14 +37,14 @@ const findCause = (error) =>
 
 /** Docusaurus' list of the links in built pages that lead nowhere, one line for each. */
 const listBrokenLinks = (message) =>
-  [...message.matchAll(/- Broken (link|anchor) on source page path = (\S+):\n((?: +-> .+\n?)+)/g)]
-    .map(([, kind, page, links]) =>
-      [...links.matchAll(/-> linking to (\S+)/g)].map(
-        ([, link]) =>
-          `${page}: the ${kind} "${link}" leads nowhere: write the address of a ${kind === 'link' ? 'page' : 'heading that its page has'}.`,
-      ),
-    )
-    .flat();
+  [
+    ...message.matchAll(/- Broken (link|anchor) on source page path = (\S+):\n((?: +-> .+\n?)+)/g),
+  ].flatMap(([, kind, page, links]) =>
+    [...links.matchAll(/-> linking to (\S+)/g)].map(
+      ([, link]) =>
+        `${page}: the ${kind} "${link}" leads nowhere: write the address of a ${kind === 'link' ? 'page' : 'heading that its page has'}.`,
+    ),
+  );
 
 function describe(error) {
   const faults = readFaults();

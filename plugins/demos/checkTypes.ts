@@ -1,8 +1,7 @@
-import {spawn} from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {runBehind} from '../../site/commands/runBehind';
 import {DemoError} from '../../site/demos/DemoError';
 import {FaultError} from '../../site/faults/faults';
 import {describePlace, relative} from './describePlace';
@@ -170,31 +169,11 @@ function writeProject(program: Program): string {
   return file;
 }
 
-/** Runs the compiler behind the bundler, which is not to wait for it. Gives what it prints, or nothing when all is well. */
-function runCompiler(siteDir: string, project: string): Promise<string | undefined> {
+/** Runs the compiler behind the bundler. Gives what it prints, or nothing when all is well. */
+async function runCompiler(siteDir: string, project: string): Promise<string | undefined> {
   const compiler = require.resolve('typescript/bin/tsc');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [compiler, '-p', project, '--pretty', 'false'], {
-      cwd: siteDir,
-    });
-    try {
-      os.setPriority(child.pid ?? 0, os.constants.priority.PRIORITY_BELOW_NORMAL);
-    } catch {
-      // Where the system does not allow it, or the process is gone already, it runs like any other.
-    }
-    // A build that fails for another reason does not leave the compiler behind.
-    const stop = () => child.kill();
-    process.once('exit', stop);
-    let printed = '';
-    const collect = (chunk: Buffer) => (printed += chunk.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      process.off('exit', stop);
-      resolve(code === 0 ? undefined : printed.trim() || `it ended with ${signal ?? code}`);
-    });
-  });
+  const {end, printed} = await runBehind([compiler, '-p', project, '--pretty', 'false'], siteDir);
+  return end === 0 ? undefined : printed || `it ended with ${end}`;
 }
 
 interface TypeFault {

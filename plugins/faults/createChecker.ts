@@ -1,5 +1,4 @@
-import {spawn} from 'node:child_process';
-import os from 'node:os';
+import {runBehind} from '../../site/commands/runBehind';
 import {reportFaults} from '../../site/faults/faults';
 
 /** A check that takes longer than a writer waits for a page: a command that prints a line for each fault. */
@@ -11,33 +10,13 @@ export interface Check {
 }
 
 /** Runs a script behind everything else. Gives the lines that it prints where it fails. */
-function runScript(siteDir: string, script: string): Promise<string[]> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [require.resolve('tsx/cli'), script], {cwd: siteDir});
-    try {
-      os.setPriority(child.pid ?? 0, os.constants.priority.PRIORITY_BELOW_NORMAL);
-    } catch {
-      // Where the system does not allow it, or the process is gone already, it runs like any other.
-    }
-    const stop = () => child.kill();
-    process.once('exit', stop);
-    let printed = '';
-    const collect = (chunk: Buffer) => (printed += chunk.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', (error) => resolve([`${script}: ${error.message}`]));
-    child.on('close', (code) => {
-      process.off('exit', stop);
-      const lines = printed.split('\n').filter((line) => /^[^\s:]+:\d+:/.test(line));
-      resolve(
-        code === 0
-          ? []
-          : lines.length > 0
-            ? lines
-            : [`${script}: ${printed.trim().split('\n')[0]}`],
-      );
-    });
-  });
+async function runScript(siteDir: string, script: string): Promise<string[]> {
+  const {end, printed} = await runBehind([require.resolve('tsx/cli'), script], siteDir);
+  if (end === 0) {
+    return [];
+  }
+  const lines = printed.split('\n').filter((line) => /^[^\s:]+:\d+:/.test(line));
+  return lines.length > 0 ? lines : [`${script}: ${printed.split('\n')[0]}`];
 }
 
 /**
