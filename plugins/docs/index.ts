@@ -4,6 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FaultError, reportFaults} from '../../site/faults/faults';
 import {describeLoadError} from './describeLoadError';
+import {joinCalls} from './joinCalls';
 
 export {validateOptions};
 
@@ -28,7 +29,9 @@ export default async function docsPlugin(
             watched.replace(/\.(\w+)$/, '.{$1,}')
           : watched,
       ),
-    async loadContent() {
+    // Docusaurus calls this for each event of a file and takes what ends last: a file that is put back by removing it first would
+    // be gone for good, where the load without it takes longer.
+    loadContent: joinCalls(async () => {
       try {
         last = await plugin.loadContent!();
         reportFaults('docs', []);
@@ -40,6 +43,6 @@ export default async function docsPlugin(
         reportFaults('docs', [line]);
       }
       return last;
-    },
+    }),
   };
 }

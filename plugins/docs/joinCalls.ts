@@ -1,0 +1,25 @@
+/**
+ * Joins calls that overlap: one run of the work at a time, and all of them get what the last run gives, which began after the
+ * last of them. A run that began before is out of date, so what it gives or throws is dropped.
+ */
+export function joinCalls<T>(work: () => Promise<T>): () => Promise<T> {
+  let asked = 0;
+  let running: Promise<T> | undefined;
+  const run = async (): Promise<T> => {
+    const begun = asked;
+    const ended = await work().then(
+      (value) => () => value,
+      (error: unknown) => () => {
+        throw error;
+      },
+    );
+    return begun === asked ? ended() : run();
+  };
+  return () => {
+    asked += 1;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
