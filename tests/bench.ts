@@ -137,6 +137,10 @@ const ACTIONS: Record<string, {page: string; act: (page: Page) => Promise<void>}
     page: '/x/react-charts/bars/',
     act: (page) => page.locator('[data-demo] button[aria-expanded="false"]').first().click(),
   },
+  'filter 127 props': {
+    page: '/x/api/data-grid/data-grid/',
+    act: (page) => page.getByRole('searchbox', {name: 'Filter 127 props'}).fill('selection model'),
+  },
 };
 
 /**
