@@ -25,6 +25,10 @@ function listChanged(): string[] {
 
 const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
 
+/** What decides whether demos type-check with each date library that they are shown in; their other types are the site's. */
+const READ_BY_LIBRARIES =
+  /^(docs\/.*\.tsx?|(plugins|site)\/demos\/.*|tsconfig\.json|package-lock\.json)$/;
+
 /** The steps for these files; the types come first, because they take longest. */
 function planSteps(changed: readonly string[]): Step[] {
   const matching = (pattern: RegExp) => changed.filter((file) => pattern.test(file));
@@ -35,7 +39,13 @@ function planSteps(changed: readonly string[]): Step[] {
   );
   const pages = matching(/^(docs|versioned_docs)\/.*\.mdx$/);
   const steps: (Step | undefined)[] = [
-    {name: 'types', command: ['npm', 'run', '--silent', 'typecheck']},
+    {name: 'types', command: ['npm', 'run', '--silent', 'typecheck:site']},
+    changed.some((file) => READ_BY_LIBRARIES.test(file))
+      ? {
+          name: 'types in other date libraries',
+          command: ['npm', 'run', '--silent', 'typecheck:libraries'],
+        }
+      : undefined,
     code.length > 0
       ? {
           name: 'ESLint',

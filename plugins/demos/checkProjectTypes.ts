@@ -1,22 +1,22 @@
 import path from 'node:path';
+import {runCommand} from '../../site/commands/runCommand';
 import {CURRENT} from '../../site/versions/shared';
 import {listOlderVersions, readDocsVersion} from '../../site/versions/docsVersion';
-import {checkTypes, rememberTypes} from './checkTypes';
+import {checkLibraryTypes, rememberTypes} from './checkTypes';
 
 /**
- * Run after the type check of the whole project, which covers every demo but those for one date library: these are checked
- * here, and the build that follows need repeat nothing.
+ * What the type check of the whole project leaves out: every demo in the date libraries that it is shown in. Run after that check
+ * with `--remember-site`, it remembers that the other demos are right, and the build that follows need repeat nothing.
  */
 async function main(): Promise<void> {
   const siteDir = path.resolve(__dirname, '../..');
   for (const name of [CURRENT, ...listOlderVersions(siteDir)]) {
     const {docsDir} = readDocsVersion(siteDir, name, 'https://mui.com');
-    rememberTypes({siteDir, docsDir});
-    await checkTypes({siteDir, docsDir});
+    if (process.argv.includes('--remember-site')) {
+      rememberTypes({siteDir, docsDir});
+    }
+    await checkLibraryTypes({siteDir, docsDir});
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+void runCommand(main);
