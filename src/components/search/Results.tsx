@@ -6,11 +6,12 @@ import {PLANS} from '../../../site/plans/shared';
 import {getProducts} from '../shell/Header/products';
 import {Icon} from '../common/Icon/Icon';
 import {PlanChip} from '../common/PlanChip/PlanChip';
-import type {Hit, HitGroup} from './engine/createSearch';
+import type {Hit} from './engine/createSearch';
 import {kindIcon, kindLabel, removedLabel} from './labels';
 import {Excerpt, Marked} from './Marked';
 import styles from './Results.module.css';
 import {untranslated} from './untranslated';
+import type {Search} from './useSearch';
 
 /** `BasicBars` → `Basic bars`: demos are named like components. */
 const inWords = (name: string): string => {
@@ -22,33 +23,22 @@ const PROSE = new Set(['page', 'section', 'demo']);
 
 /** The answers, page by page: the page itself, and below it what was found there. */
 export function Results({
-  listId,
-  idOf,
-  groups,
-  question,
-  chosen,
+  search,
   label,
   onChoose,
-  onPoint,
 }: {
-  listId: string;
-  /** The id of the option with an address. */
-  idOf: (href: string) => string;
-  groups: readonly HitGroup[];
-  question: string;
-  /** Address of the option that Enter opens. */
-  chosen: string | undefined;
+  search: Search;
   label: string;
   onChoose: () => void;
-  onPoint: (href: string) => void;
 }): ReactNode {
+  const {groups, asked: question, chosen, addresses} = search;
   const {currentLocale} = useSite().i18n;
   const langOf = (text: string) => untranslated(text, currentLocale);
   const products = new Map(getProducts().map((product) => [product.id, product]));
   const option = (hit: Hit, isPage: boolean, children: ReactNode) => (
     <Link
       key={hit.href}
-      id={idOf(hit.href)}
+      id={search.optionId(addresses.indexOf(hit.href))}
       role="option"
       aria-selected={hit.href === chosen}
       tabIndex={-1}
@@ -65,7 +55,7 @@ export function Results({
       }}
       onPointerMove={() => {
         if (hit.href !== chosen) {
-          onPoint(hit.href);
+          search.choose(hit.href);
         }
       }}
     >
@@ -74,7 +64,7 @@ export function Results({
   );
 
   return (
-    <div id={listId} role="listbox" aria-label={label}>
+    <div id={search.listId} role="listbox" aria-label={label}>
       {groups.map(({page, hits, trail, productId, description}) => {
         const product = products.get(productId);
         const kind = kindLabel(page.kind);

@@ -5,9 +5,9 @@ import {useSite} from '@site/src/contexts/DocsConfig';
 import {productIdOf, PRODUCTS, type Product, type ProductName} from '../../../site/products/shared';
 import {getProducts} from '../shell/Header/products';
 import {Icon} from '../common/Icon/Icon';
-import type {LoadedSearch} from './loadSearch';
 import styles from './StartScreen.module.css';
 import {untranslated} from './untranslated';
+import type {Search} from './useSearch';
 
 /** The page that readers of a product go to after its first steps; what is not there (yet, or in this version) is not offered. */
 const SECOND_STEPS: Partial<Record<ProductName, string>> = {
@@ -25,27 +25,16 @@ const EVERYBODY = ['introduction/installation/', 'introduction/licensing/', 'wha
 
 /** What stands there before a question: the reader's own last questions, and the pages that most begin with. */
 export function StartScreen({
-  listId,
-  optionId,
-  active,
-  recent,
-  loaded,
-  productId,
-  onAsk,
-  onForget,
+  search,
+  onBack,
   onChoose,
 }: {
-  listId: string;
-  optionId: (at: number) => string;
-  /** Place of the option that Enter takes; -1 for none. */
-  active: number;
-  recent: readonly string[];
-  loaded: LoadedSearch | undefined;
-  productId: string;
-  onAsk: (question: string) => void;
-  onForget: () => void;
+  search: Search;
+  /** Goes back to the field. */
+  onBack: () => void;
   onChoose: () => void;
 }): ReactNode {
+  const {listId, optionId, at: active, recent, loaded, productId} = search;
   const {currentLocale} = useSite().i18n;
   const product = getProducts().find(({id}) => id === productId);
   const offer = (paths: readonly string[]) =>
@@ -91,7 +80,14 @@ export function StartScreen({
   return (
     <>
       {recent.length > 0 && (
-        <button type="button" className={styles.forget} onClick={onForget}>
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => {
+            search.forget();
+            onBack();
+          }}
+        >
           <Translate id="docs.search.forget">Clear recent searches</Translate>
         </button>
       )}
@@ -116,7 +112,10 @@ export function StartScreen({
                   role="option"
                   aria-selected={at === active}
                   className={styles.option}
-                  onClick={() => onAsk(question)}
+                  onClick={() => {
+                    search.ask(question);
+                    onBack();
+                  }}
                 >
                   <Icon name="clock" size={18} />
                   {question}

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {IconName} from '../common/Icon/Icon';
 import type {HitKind, KindFilter} from './engine/createSearch';
+import type {Search} from './useSearch';
 
 /** The kinds by which a reader can filter, in their order. */
 export function kindFilters(): {id: KindFilter; label: string}[] {
@@ -72,4 +73,40 @@ export function kindIcon(kind: HitKind): IconName {
     default:
       return 'code';
   }
+}
+
+/** What screen readers are told of the answers; nothing while they are still coming in. */
+export function describeStatus({
+  asked,
+  failed,
+  loaded,
+  settled,
+  addresses,
+  groups,
+}: Search): string {
+  if (!asked) {
+    return '';
+  }
+  if (failed) {
+    return translate({id: 'docs.search.failed', message: 'Search could not be loaded.'});
+  }
+  if (!loaded) {
+    return translate({
+      id: 'docs.search.loading',
+      message: 'Loading the search…',
+      description: 'Said to screen readers',
+    });
+  }
+  if (!settled) {
+    return '';
+  }
+  return addresses.length === 0
+    ? translate({id: 'docs.search.announceNone', message: 'No results'})
+    : translate(
+        {
+          id: 'docs.search.announce',
+          message: '{count} results on {pages} pages; use the arrow keys',
+        },
+        {count: String(addresses.length), pages: String(groups.length)},
+      );
 }
