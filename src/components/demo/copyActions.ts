@@ -1,0 +1,106 @@
+import {useEffect, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {DemoStyling} from '../../../site/stylings/shared';
+import type {DemoMeta} from '@site/plugins/demos/shared';
+import {copyText} from '../common/Copy/copyText';
+import {announce} from '../shell/Announcer/announce';
+import type {DemoAction} from './DemoToolbar';
+import {showMessage} from './showMessage';
+import type {LiveEdit} from './useLiveEdit';
+
+/** How long the copy icon shows a check, in ms. */
+const COPIED_DURATION = 1000;
+
+/** Copies a text, or says that the browser doesn't allow it. */
+export async function tryCopy(text: string, onCopied: () => void): Promise<void> {
+  try {
+    await copyText(text);
+    onCopied();
+  } catch {
+    showMessage(
+      translate({id: 'docs.demo.copyFailed', message: 'Your browser does not allow copying.'}),
+    );
+  }
+}
+
+/** Copying the file on show. */
+export function useCopySource(getText: () => string): DemoAction {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onCopied = () => {
+    setCopied(true);
+    announce(translate({id: 'docs.code.copied', message: 'Copied'}));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), COPIED_DURATION);
+  };
+  return {
+    id: 'copy',
+    icon: copied ? 'check' : 'copy',
+    text: translate({id: 'docs.demo.copy', message: 'Copy the source'}),
+    event: 'copy',
+    inBar: true,
+    run: () => tryCopy(getText(), onCopied),
+  };
+}
+
+/** Copying the address of the demo's source in each language. */
+export function listLinks({name, stylings}: DemoMeta, styling: DemoStyling): DemoAction[] {
+  const copyLink = (extension: 'js' | 'tsx') => {
+    const prefix = stylings.length > 1 ? `${styling}-` : '';
+    const page = window.location.href.replace(/#.*$/, '');
+    return tryCopy(`${page}#${prefix}${name}.${extension}`, () =>
+      showMessage(
+        translate({
+          id: 'docs.demo.linkCopied',
+          message: 'Link to the source code has been copied to your clipboard.',
+        }),
+      ),
+    );
+  };
+  return [
+    {
+      id: 'linkJs',
+      icon: 'link',
+      text: translate({id: 'docs.demo.copyJsLink', message: 'Copy link to JavaScript source'}),
+      event: 'copy-js-source-link',
+      run: () => copyLink('js'),
+    },
+    {
+      id: 'linkTs',
+      icon: 'link',
+      text: translate({id: 'docs.demo.copyTsLink', message: 'Copy link to TypeScript source'}),
+      event: 'copy-ts-source-link',
+      run: () => copyLink('tsx'),
+    },
+  ];
+}
+
+/** Copying an address that carries the reader's changes. */
+export function createShare({createLink}: LiveEdit): DemoAction {
+  const share = () => {
+    const link = createLink();
+    return link === undefined
+      ? showMessage(
+          translate({
+            id: 'docs.demo.shareTooLong',
+            message: 'Your changes are too long for a link.',
+          }),
+        )
+      : tryCopy(link, () =>
+          showMessage(
+            translate({
+              id: 'docs.demo.shareCopied',
+              message: 'A link with your changes has been copied to your clipboard.',
+            }),
+          ),
+        );
+  };
+  return {
+    id: 'share',
+    icon: 'share',
+    text: translate({id: 'docs.demo.share', message: 'Copy link to your changes'}),
+    event: 'share',
+    run: share,
+  };
+}

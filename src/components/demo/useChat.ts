@@ -1,0 +1,53 @@
+import {useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {DemoMeta} from '@site/plugins/demos/shared';
+import {site} from '@site/src/contexts/site';
+import type {DemoAction} from './DemoToolbar';
+import type {DemoSnapshot} from './demoActions';
+import {loadActions} from './openSandbox';
+import {showMessage} from './showMessage';
+
+/** How long the chat's failure is shown, in ms; the button waits as long. */
+const ERROR_DURATION = 6000;
+
+/** Whether the chat knows the product of a demo: `react-charts/…` is `x-charts`. */
+function hasChat({id}: DemoMeta): boolean {
+  const product = /(?:^|\/)react-([a-z-]+)\//.exec(id)?.[1];
+  return Boolean(site.chat?.scopes.includes(`x-${product}`));
+}
+
+/** Opening a demo in the chat; undefined where the chat doesn't know the product. */
+export function useChat(
+  demo: DemoMeta,
+  loadSnapshot: () => Promise<DemoSnapshot>,
+): DemoAction | undefined {
+  const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
+  const open = async () => {
+    setState('opening');
+    try {
+      const [actions, snapshot] = await Promise.all([loadActions(), loadSnapshot()]);
+      await actions.openInChat(site.chat!.url, snapshot);
+      setState('idle');
+    } catch (error) {
+      // eslint-disable-next-line no-console -- the reference's own line, for whoever runs the service
+      console.error('Error opening MUI Chat:', error);
+      setState('failed');
+      showMessage(translate({id: 'docs.demo.chatFailed', message: 'Failed to open MUI Chat'}), {
+        duration: ERROR_DURATION,
+        isError: true,
+        onClose: () => setState('idle'),
+      });
+    }
+  };
+  return hasChat(demo)
+    ? {
+        id: 'chat',
+        icon: 'chat',
+        text: translate({id: 'docs.demo.chat', message: 'Edit in Chat'}),
+        event: 'open-in-mui-chat',
+        run: open,
+        disabled: state !== 'idle',
+        busy: state === 'opening',
+      }
+    : undefined;
+}
