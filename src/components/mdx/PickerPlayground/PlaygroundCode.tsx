@@ -1,0 +1,73 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {DemoMeta} from '../../../../plugins/demos/shared';
+import {COPIED_DURATION} from '../../common/Copy/CopyButton';
+import type {DemoSnapshot} from '../../demo/demoActions';
+import {tryCopy} from '../../demo/copyActions';
+import {loadActions, openSandbox} from '../../demo/openSandbox';
+import {showMessage} from '../../demo/showMessage';
+import {CodeBlock} from '../Code/CodeBlock';
+import {highlightPrinted} from './printPicker';
+import styles from './PickerPlayground.module.css';
+
+const prepare = () => void loadActions().catch(() => undefined);
+
+/** The code that does what is on show, and where else to take it. */
+export function PlaygroundCode({code, demo}: {code: string; demo: DemoMeta}): ReactNode {
+  const createSnapshot = (): DemoSnapshot => {
+    const files = [{name: 'Demo.tsx', html: ''}];
+    const sources = {system: {TS: files, JS: files}};
+    return {demo, sources, styling: 'system', variant: 'TS', edited: code};
+  };
+  const copyLink = () =>
+    tryCopy(window.location.href, () =>
+      showMessage(
+        translate({
+          id: 'docs.pickerPlayground.linkCopied',
+          message: 'A link to your choices has been copied to your clipboard.',
+        }),
+      ),
+    );
+  const actions = [
+    {
+      name: 'stackblitz',
+      text: translate({id: 'docs.demo.stackblitz', message: 'Edit in StackBlitz'}),
+      run: () => openSandbox('stackblitz', createSnapshot),
+    },
+    {
+      name: 'codesandbox',
+      text: translate({id: 'docs.demo.codesandbox', message: 'Edit in CodeSandbox'}),
+      run: () => openSandbox('codesandbox', createSnapshot),
+    },
+    {
+      name: 'link',
+      text: translate({id: 'docs.pickerPlayground.copyLink', message: 'Copy link'}),
+      run: copyLink,
+    },
+  ];
+  return (
+    <div className={styles.result}>
+      <CodeBlock
+        className={styles.code}
+        html={highlightPrinted(code)}
+        language="tsx"
+        copiedDuration={COPIED_DURATION}
+      />
+      <div className={styles.actions} data-needs-script>
+        {actions.map(({name, text, run}) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.button}
+            // Ahead of a click, so that the new tab opens while the browser still takes it for the reader's own doing.
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => void run()}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
