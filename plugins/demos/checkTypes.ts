@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {runBehind} from '../../site/commands/runBehind';
+import {runNode} from '../../site/commands/runNode';
 import {DemoError} from '../../site/demos/DemoError';
 import {FaultError} from '../../site/faults/faults';
 import {describePlace, relative} from './describePlace';
@@ -169,15 +169,19 @@ function writeProject(program: Program): string {
   return file;
 }
 
-/** Runs the compiler behind the bundler. Gives what it prints, or nothing when all is well. */
-async function runCompiler(siteDir: string, project: string): Promise<string | undefined> {
+/** Runs the compiler. Gives what it prints, or nothing when all is well. */
+async function runCompiler(
+  siteDir: string,
+  project: string,
+  isBehind: boolean,
+): Promise<string | undefined> {
   // Its package lets only its API be resolved.
   const compiler = path.join(
     path.dirname(require.resolve('typescript-native/package.json')),
     'bin/tsc',
   );
   const args = [compiler, '-p', project, '--pretty', 'false', '--singleThreaded'];
-  const {end, printed} = await runBehind(args, siteDir);
+  const {end, printed} = await runNode(args, siteDir, {isBehind});
   return end === 0 ? undefined : printed || `it ended with ${end}`;
 }
 
@@ -230,13 +234,13 @@ function describeTurned(
   return `${describePlace(siteDir, source)}${where}:${inSource} does not type-check in ${library}: ${text}; write ${name}.${library}.tsx, or mark the demo with the comment "// Only for Day.js: <reason>".${others}`;
 }
 
-async function checkProgram(program: Program): Promise<void> {
+async function checkProgram(program: Program, isBehind: boolean): Promise<void> {
   const {siteDir, docsDir, files, turned, library} = program;
   const hash = hashInputs(program);
   if (files.length + turned.length === 0 || isRemembered(program, hash)) {
     return;
   }
-  const printed = await runCompiler(siteDir, writeProject(program));
+  const printed = await runCompiler(siteDir, writeProject(program), isBehind);
   if (printed === undefined) {
     remember(program, hash);
     return;
@@ -261,19 +265,23 @@ async function checkProgram(program: Program): Promise<void> {
 }
 
 /** Type-checks the programs of a version, one after the other: two would keep everybody else waiting. */
-async function checkPrograms(programs: readonly Program[]): Promise<void> {
+async function checkPrograms(programs: readonly Program[], isBehind: boolean): Promise<void> {
   for (const program of programs) {
-    await checkProgram(program);
+    await checkProgram(program, isBehind);
   }
 }
 
 /**
- * Type-checks the demos of a version in processes of their own, unless they are known to be right as they are.
+ * Type-checks the demos of a version in processes of their own, behind the bundler, unless they are known to be right as they are.
  *
  * @throws FaultError with a line for each fault that names the page, the place in the demo and the fix
  */
-export const checkTypes = (docs: CheckedDocs): Promise<void> => checkPrograms(listPrograms(docs));
+export const checkTypes = (docs: CheckedDocs): Promise<void> =>
+  checkPrograms(listPrograms(docs), true);
 
-/** The same for what the project of the site does not see: demos as readers see them in each date library. */
+/** The same for what the project of the site does not see, demos as readers see them in each date library, and not behind others. */
 export const checkLibraryTypes = (docs: CheckedDocs): Promise<void> =>
-  checkPrograms(listPrograms(docs).filter(({library}) => library));
+  checkPrograms(
+    listPrograms(docs).filter(({library}) => library),
+    false,
+  );

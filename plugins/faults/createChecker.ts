@@ -1,4 +1,4 @@
-import {runBehind} from '../../site/commands/runBehind';
+import {runNode} from '../../site/commands/runNode';
 import {reportFaults} from '../../site/faults/faults';
 
 /** A check that takes longer than a writer waits for a page: a command that prints a line for each fault. */
@@ -11,7 +11,9 @@ export interface Check {
 
 /** Runs a script behind everything else. Gives the lines that it prints where it fails. */
 async function runScript(siteDir: string, script: string): Promise<string[]> {
-  const {end, printed} = await runBehind([require.resolve('tsx/cli'), script], siteDir);
+  const {end, printed} = await runNode([require.resolve('tsx/cli'), script], siteDir, {
+    isBehind: true,
+  });
   if (end === 0) {
     return [];
   }

@@ -10,16 +10,23 @@ export interface Ended {
 }
 
 /**
- * Runs a script of Node in a process of its own, behind everything else, which is not to wait for it. It ends with this process.
+ * Runs a script of Node in a process of its own, which ends with this one.
  *
  * @param args the script and what it is given
  * @param cwd the folder that it runs in
+ * @param isBehind runs it behind everything else on the machine, which is not to wait for it
  */
-export function runBehind(args: readonly string[], cwd: string): Promise<Ended> {
+export function runNode(
+  args: readonly string[],
+  cwd: string,
+  {isBehind = false} = {},
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {cwd});
     try {
-      os.setPriority(child.pid ?? 0, os.constants.priority.PRIORITY_BELOW_NORMAL);
+      if (isBehind) {
+        os.setPriority(child.pid ?? 0, os.constants.priority.PRIORITY_BELOW_NORMAL);
+      }
     } catch {
       // Where the system does not allow it, or the process is gone already, it runs like any other.
     }
