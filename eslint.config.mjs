@@ -108,7 +108,6 @@ const REACHING = [
   'plugins/mdx-components/registry.ts',
   'plugins/tokens/index.ts',
   'plugins/tokens/writeCssVariables.ts',
-  'plugins/versions/listVersionPages.ts',
 ];
 
 /** The lint block of plugins' files so many folders below `plugins/`. */

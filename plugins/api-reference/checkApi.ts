@@ -9,7 +9,7 @@ import {checkProse, collectNames, deprecatedProps, type KnownApi} from './checkP
 import {checkSource, listFences, listIdentifiers} from './checkSource';
 import {listOlderVersions, readDocsVersion} from '../../site/versions/docsVersion';
 import {loadApi} from './loadApi';
-import {scanGuides} from './scanGuides';
+import {scanGuides} from '../../site/pages/scanGuides';
 import type {ApiData} from '../../site/api/shared';
 
 interface CheckOptions {

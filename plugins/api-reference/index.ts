@@ -5,7 +5,7 @@ import {catalog as currentCatalog, type ApiCatalog} from '../../site/api/catalog
 import {HEADINGS} from '../../site/api/headings';
 import {loadApi} from './loadApi';
 import {readPageTitles} from '../../site/pages/readPageTitles';
-import {scanGuides} from './scanGuides';
+import {scanGuides} from '../../site/pages/scanGuides';
 import {readLinkTitles, translateLinks} from './translateLinks';
 import {writePages} from './writePages';
 

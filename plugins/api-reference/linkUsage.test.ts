@@ -1,7 +1,7 @@
 import {catalog} from '../../site/api/catalog';
 import {toWords} from '../../site/demos/shared';
 import {linkUsage, resolveDocLink} from './linkUsage';
-import {scanDemo, type ScannedGuide} from './scanGuides';
+import {scanDemo, type ScannedGuide} from '../../site/pages/scanGuides';
 
 const charts = catalog.find(({area}) => area === 'charts')!;
 

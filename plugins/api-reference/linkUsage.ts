@@ -1,5 +1,5 @@
 import type {CatalogArea} from '../../site/api/catalog';
-import type {ScannedGuide} from './scanGuides';
+import type {ScannedGuide} from '../../site/pages/scanGuides';
 import type {DemoLink, GuideLink} from '../../site/api/shared';
 import {toWords} from '../../site/demos/shared';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {TitleCatalogue} from '../../site/pages/readPageTitles';
 import {translateTitle} from '../../site/pages/translateTitle';
-import type {ScannedGuide} from './scanGuides';
+import type {ScannedGuide} from '../../site/pages/scanGuides';
 import type {ApiPageData, DemoLink} from '../../site/api/shared';
 
 /** What guides and demos are called in another language, by their addresses. */

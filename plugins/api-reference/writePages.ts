@@ -7,7 +7,7 @@ import {toEntry, type ApiCatalog, type CatalogArea} from '../../site/api/catalog
 import {HEADINGS, writeDescription} from '../../site/api/headings';
 import {linkAddresses} from './linkAddresses';
 import {linkUsage, resolveDocLink} from './linkUsage';
-import type {ScannedGuide} from './scanGuides';
+import type {ScannedGuide} from '../../site/pages/scanGuides';
 import {
   EXPORTS_FILE,
   rowId,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {readCatalog} from '../../site/api/readCatalog';
 import {toEntry, type ApiCatalog} from '../../site/api/catalog';
-import {scanGuides} from '../api-reference/scanGuides';
+import {scanGuides} from '../../site/pages/scanGuides';
 import {toKebabCase} from '../../site/api/shared';
 import type {DocsVersion} from '../../site/versions/docsVersion';
 import type {OtherVersion} from './shared';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {readMdx} from '../../site/mdx/readMdx';
-import {readComponentNames} from '../../site/pages/readComponentNames';
-import {findEntries, listDemos, packageOf} from '../../site/demos/readDemo';
+import {readMdx} from '../mdx/readMdx';
+import {readComponentNames} from './readComponentNames';
+import {findEntries, listDemos, packageOf} from '../demos/readDemo';
 
 /** One demo and what it passes to which component. */
 export interface ScannedDemo {
