@@ -105,7 +105,6 @@ const GROUND = {
  */
 const REACHING = [
   'plugins/api-history/readRelease.ts',
-  'plugins/mdx-components/registry.ts',
   'plugins/tokens/index.ts',
   'plugins/tokens/writeCssVariables.ts',
 ];

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readGuide} from '../plugins/upgrade/readGuide';
-import {listSections, readGuides} from '../plugins/upgrade/readGuides';
-import {LAB, readNames, type UpgradeStep} from '../plugins/upgrade/shared';
+import {readGuide} from '../site/upgrade/readGuide';
+import {listSections, readGuides} from '../site/upgrade/readGuides';
+import {LAB, readNames, type UpgradeStep} from '../site/upgrade/shared';
 import {fixChoice, readChoice, writeChoice} from '../src/components/mdx/UpgradeAssistant/choice';
 import {detectProduct, matchStep} from '../src/components/mdx/UpgradeAssistant/matchChanges';
 

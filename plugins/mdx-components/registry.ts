@@ -21,7 +21,7 @@ import {takePlan} from '../../site/mdx/takePlan';
 import {readInstallation} from '../../site/packages/readInstallation';
 import {PLAN_NAMES} from '../../site/plans/shared';
 import {PRODUCT_NAMES, type ProductName} from '../../site/products/shared';
-import {listSections, readGuides} from '../upgrade/readGuides';
+import {listSections, readGuides} from '../../site/upgrade/readGuides';
 import {checkControls} from './checkControls';
 import {collectLocales} from './collectLocales';
 import {listPickers} from './listPickers';

@@ -1,11 +1,11 @@
 /* eslint-disable @typescript-eslint/consistent-type-imports -- an ambient module cannot import by a relative path */
 /** What `plugins/upgrade` writes at build, for the editor and the type-check. */
 declare module '@generated/upgrade/default/guides.json' {
-  const guides: import('./shared').UpgradeGuide[];
+  const guides: import('../../site/upgrade/shared').UpgradeGuide[];
   export default guides;
 }
 
 declare module '@generated/upgrade/default/*.json' {
-  const data: import('./shared').UpgradeData;
+  const data: import('../../site/upgrade/shared').UpgradeData;
   export default data;
 }

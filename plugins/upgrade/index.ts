@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listSections, readGuides} from './readGuides';
-import type {UpgradeData} from './shared';
+import {listSections, readGuides} from '../../site/upgrade/readGuides';
+import type {UpgradeData} from '../../site/upgrade/shared';
 
 /** Makes the data of the upgrade assistant from the migration guides and the history of the API: a file for each product. */
 export default function upgradePlugin({siteDir}: LoadContext): Plugin<UpgradeData[]> {

@@ -10,7 +10,7 @@ import {
   type CodeNames,
   type UpgradeData,
   type UpgradeStep,
-} from '../../../../plugins/upgrade/shared';
+} from '../../../../site/upgrade/shared';
 import {announce} from '../../shell/Announcer/announce';
 import {
   listFrom,

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {Fragment, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {translateProductLabel} from '../../shell/Header/products';
-import type {GoneName, UpgradeChange} from '../../../../plugins/upgrade/shared';
+import type {GoneName, UpgradeChange} from '../../../../site/upgrade/shared';
 import {announce} from '../../shell/Announcer/announce';
 import {Inline} from '../../api/Markdown';
 import {CodeBlock} from '../Code/CodeBlock';

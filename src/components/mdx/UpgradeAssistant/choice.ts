@@ -1,5 +1,5 @@
 import type {ProductName} from '../../../../site/products/shared';
-import {LAB, type UpgradeGuide} from '../../../../plugins/upgrade/shared';
+import {LAB, type UpgradeGuide} from '../../../../site/upgrade/shared';
 
 /** The upgrade that a reader asks for. Majors are numbers; `LAB` is `@mui/lab`. */
 export interface Choice {

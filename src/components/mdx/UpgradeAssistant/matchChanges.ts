@@ -5,7 +5,7 @@ import {
   type GoneName,
   type UpgradeChange,
   type UpgradeStep,
-} from '../../../../plugins/upgrade/shared';
+} from '../../../../site/upgrade/shared';
 
 /** A change with the names in somebody's code that it is about. */
 export interface FoundChange {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {GoneName, UpgradeChange} from '../../../../plugins/upgrade/shared';
+import type {GoneName, UpgradeChange} from '../../../../site/upgrade/shared';
 import {versionName} from './choice';
 import type {StepResult} from './matchChanges';
 

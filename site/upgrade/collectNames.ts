@@ -1,4 +1,4 @@
-import {textOf, walk, type MdxNode} from '../../site/mdx/mdxNodes';
+import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
 import {isDistinctive, readNames} from './shared';
 
 /** What the history of the API tells of a product's names, for one major. */

@@ -6,11 +6,11 @@ import {
   PRODUCT_NAMES,
   PRODUCTS,
   type ProductName,
-} from '../../site/products/shared';
-import {FORMER_OWNERS} from '../../site/api/history/formerNames';
-import {listHistory, listRemoved, readHistory} from '../../site/api/history/readHistory';
-import {majorOfLabel, type HistoryRow} from '../../site/api/history/shared';
-import {highlightLines} from '../../site/code/highlightCode';
+} from '../products/shared';
+import {FORMER_OWNERS} from '../api/history/formerNames';
+import {listHistory, listRemoved, readHistory} from '../api/history/readHistory';
+import {majorOfLabel, type HistoryRow} from '../api/history/shared';
+import {highlightLines} from '../code/highlightCode';
 import type {KnownNames} from './collectNames';
 import {readGuide, type GuideText} from './readGuide';
 import {

@@ -1,7 +1,7 @@
-import {readMdx} from '../../site/mdx/readMdx';
-import {identifyHeadings} from '../../site/mdx/headingIds';
-import {textOf, walk, type MdxNode} from '../../site/mdx/mdxNodes';
-import {takePlan} from '../../site/mdx/takePlan';
+import {readMdx} from '../mdx/readMdx';
+import {identifyHeadings} from '../mdx/headingIds';
+import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
+import {takePlan} from '../mdx/takePlan';
 import {collectNames, readMentions, type KnownNames} from './collectNames';
 import type {UpgradeChange} from './shared';
 

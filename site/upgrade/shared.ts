@@ -1,6 +1,6 @@
-import type {ProductName} from '../../site/products/shared';
-import type {PaidPlan} from '../../site/plans/shared';
-import type {HistoryKind} from '../../site/api/history/shared';
+import type {ProductName} from '../products/shared';
+import type {PaidPlan} from '../plans/shared';
+import type {HistoryKind} from '../api/history/shared';
 
 /** The version that code of `@mui/lab` is on: older than the first major of a product. */
 export const LAB = 0;
