@@ -1,0 +1,129 @@
+import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useSite} from '@site/src/contexts/DocsConfig';
+import {showMessage} from '../../demo/showMessage';
+import {useProduct} from '../../shell/Header/useProduct';
+import {countSent, hasSentEnough, MIN_LENGTH, readDraft, storeDraft} from './draft';
+import type {FeedbackFormProps} from './FeedbackForm';
+import {issueUrl, sendFeedback, type FeedbackMessage} from './sendFeedback';
+
+/** The section of a page with the fragment `hash`, and the words of its heading. */
+function findSection(hash: string | undefined): FeedbackMessage['section'] {
+  const heading = hash ? document.getElementById(hash) : null;
+  if (!hash || !heading || !/^H[1-6]$/.test(heading.tagName)) {
+    return undefined;
+  }
+  return {hash, title: heading.textContent.trim()};
+}
+
+/** What a reader writes about a page, from the first letter until it is sent. `advice` says why it is not sent yet. */
+export function useFeedback({path, rating, request, onSending, onCancel}: FeedbackFormProps) {
+  const {repoUrl, feedbackUrl} = useSite();
+  const {productId} = useProduct();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  const [comment, setComment] = useState(() => readDraft(path));
+  const [advice, setAdvice] = useState('');
+  const [section, setSection] = useState(() => findSection(request.hash));
+
+  const [handled, setHandled] = useState(request);
+  if (handled !== request) {
+    setHandled(request);
+    setSection(findSection(request.hash));
+    setOpen(true);
+  }
+  useEffect(() => {
+    if (isOpen) {
+      box.current?.focus();
+    }
+  }, [isOpen, request]);
+
+  const cancel = () => {
+    setOpen(false);
+    setSection(undefined);
+    setAdvice('');
+    onCancel();
+  };
+
+  const post = async (url: string, message: FeedbackMessage) => {
+    setOpen(false);
+    onSending(true);
+    try {
+      await sendFeedback(url, message);
+      countSent();
+      storeDraft(path, '');
+      setSection(undefined);
+      showMessage(translate({id: 'docs.feedback.submitted', message: 'Feedback submitted'}));
+    } catch (error) {
+      // eslint-disable-next-line no-console -- the reader is told that it failed; this tells whoever looks why
+      console.error(error instanceof Error ? error.message : error);
+      showMessage(
+        translate({
+          id: 'docs.feedback.failed',
+          message: "Couldn't submit feedback. Please try again later.",
+        }),
+        {isError: true},
+      );
+      setOpen(true);
+    } finally {
+      onSending(false);
+    }
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const text = comment.trim();
+    const isRatingOnly = text === '' && rating !== undefined && feedbackUrl !== undefined;
+    if (text.length < MIN_LENGTH && !isRatingOnly) {
+      setAdvice(
+        translate(
+          {
+            id: 'docs.feedback.tooShort',
+            message: 'Please enter at least {count} characters.',
+          },
+          {count: MIN_LENGTH},
+        ),
+      );
+      box.current?.focus();
+      return;
+    }
+    if (hasSentEnough()) {
+      setAdvice(
+        translate({
+          id: 'docs.feedback.tooMany',
+          message:
+            'You have sent a lot of feedback in a short time. Your text is kept. Please try again in a few minutes.',
+        }),
+      );
+      return;
+    }
+    setAdvice('');
+    const message: FeedbackMessage = {
+      rating,
+      comment: text,
+      pageUrl: window.location.href,
+      section,
+      repoUrl,
+      productId,
+    };
+    if (feedbackUrl) {
+      await post(feedbackUrl, message);
+    } else {
+      countSent();
+      window.open(issueUrl(message), '_blank', 'noopener');
+      showMessage(
+        translate({
+          id: 'docs.feedback.issueOpened',
+          message: 'Finish your feedback in the new tab',
+        }),
+      );
+    }
+  };
+
+  const change = (text: string) => {
+    setComment(text);
+    storeDraft(path, text);
+    setAdvice('');
+  };
+  return {box, isOpen, comment, advice, section, change, submit, cancel};
+}
