@@ -97,12 +97,6 @@ export default function DemoCode({
   };
   useImperativeHandle(ref, () => ({getText}));
 
-  const move = (step: number) => {
-    const count = files?.length ?? 1;
-    const next = (index + step + count) % count;
-    setChosen(next);
-    document.getElementById(`${partId}-${next}`)?.focus();
-  };
   const editAtPoint = (event: MouseEvent) => {
     // Selecting text to read or copy it is not editing.
     if (index === 0 && document.getSelection()?.isCollapsed !== false && code.current) {
@@ -111,10 +105,7 @@ export default function DemoCode({
   };
 
   const Editor = edit?.tools?.DemoEditor;
-  const errorLine =
-    edit?.error?.line !== undefined && split && edit.tools
-      ? edit.error.line - edit.tools.countLinesBefore(split)
-      : undefined;
+  const linesBefore = split && edit?.tools?.countLinesBefore(split);
   return (
     <div
       id={id}
@@ -127,70 +118,19 @@ export default function DemoCode({
       }
     >
       {hasTabs && (
-        <div
-          className={styles.tabs}
-          role="tablist"
-          aria-label={translate({id: 'docs.demo.files', message: 'Files of the demo'})}
-        >
-          {(files ?? [{name: `${demo.name}.tsx`}]).map(({name}, at) => (
-            <button
-              key={name}
-              id={`${partId}-${at}`}
-              type="button"
-              role="tab"
-              className={styles.tab}
-              aria-selected={at === index}
-              aria-controls={`${partId}-panel`}
-              tabIndex={at === index ? 0 : -1}
-              onClick={() => setChosen(at)}
-              onKeyDown={(event) => {
-                const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-                const step = {ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1}[event.key];
-                if (step) {
-                  event.preventDefault();
-                  move(step);
-                }
-              }}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <FileTabs
+          names={files?.map(({name}) => name) ?? [`${demo.name}.tsx`]}
+          index={index}
+          partId={partId}
+          onChoose={setChosen}
+        />
       )}
       <div
         id={`${partId}-panel`}
         className={`MuiCode-root ${styles.body}`}
         {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${partId}-${index}`})}
       >
-        {isEditor && (
-          <>
-            <span id={`${partId}-leave`} className="visually-hidden">
-              <Translate
-                id="docs.demo.editLeave"
-                description="What screen readers say of the field in which the code is changed"
-              >
-                Press Escape to leave the editor
-              </Translate>
-            </span>
-            {/* There before the first error, so that screen readers listen. */}
-            <div id={`${partId}-error`} role="alert">
-              {edit.error && (
-                <div className={styles.error} dir="auto">
-                  {errorLine !== undefined && errorLine > 0 ? (
-                    <Translate
-                      id="docs.demo.errorInLine"
-                      values={{line: errorLine, message: edit.error.message}}
-                    >
-                      {'Line {line}: {message}'}
-                    </Translate>
-                  ) : (
-                    edit.error.message
-                  )}
-                </div>
-              )}
-            </div>
-          </>
-        )}
+        {isEditor && <EditorNotes error={edit.error} linesBefore={linesBefore} partId={partId} />}
         {edit && index === 0 && state !== 'closed' && (
           <button
             ref={hint}
@@ -267,5 +207,96 @@ export default function DemoCode({
         />
       </div>
     </div>
+  );
+}
+
+/** The files of a demo, one of which is on show. */
+function FileTabs({
+  names,
+  index,
+  partId,
+  onChoose,
+}: {
+  names: readonly string[];
+  index: number;
+  partId: string;
+  onChoose: (index: number) => void;
+}): ReactNode {
+  const move = (step: number) => {
+    const next = (index + step + names.length) % names.length;
+    onChoose(next);
+    document.getElementById(`${partId}-${next}`)?.focus();
+  };
+  return (
+    <div
+      className={styles.tabs}
+      role="tablist"
+      aria-label={translate({id: 'docs.demo.files', message: 'Files of the demo'})}
+    >
+      {names.map((name, at) => (
+        <button
+          key={name}
+          id={`${partId}-${at}`}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={at === index}
+          aria-controls={`${partId}-panel`}
+          tabIndex={at === index ? 0 : -1}
+          onClick={() => onChoose(at)}
+          onKeyDown={(event) => {
+            const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+            const step = {ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1}[event.key];
+            if (step) {
+              event.preventDefault();
+              move(step);
+            }
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What is said beside the editor: how to leave it, and what is wrong with the text. */
+function EditorNotes({
+  error,
+  linesBefore,
+  partId,
+}: {
+  error: LiveEdit['error'];
+  /** How many lines of the file come before those on show; undefined while that is not known. */
+  linesBefore: number | undefined;
+  partId: string;
+}): ReactNode {
+  const line =
+    error?.line !== undefined && linesBefore !== undefined ? error.line - linesBefore : 0;
+  return (
+    <>
+      <span id={`${partId}-leave`} className="visually-hidden">
+        <Translate
+          id="docs.demo.editLeave"
+          description="What screen readers say of the field in which the code is changed"
+        >
+          Press Escape to leave the editor
+        </Translate>
+      </span>
+      {/* There before the first error, so that screen readers listen. */}
+      <div id={`${partId}-error`} role="alert">
+        {error && (
+          <div className={styles.error} dir="auto">
+            {line > 0 ? (
+              <Translate id="docs.demo.errorInLine" values={{line, message: error.message}}>
+                {'Line {line}: {message}'}
+              </Translate>
+            ) : (
+              error.message
+            )}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
