@@ -50,21 +50,12 @@ export default function firstLoad(context: LoadContext): Plugin {
   /** Smaller data, for the pages as the server sends them and for the browser alike: both must render the same. */
   function aliasData(): Aliases {
     const globalData = readJson('globalData.json') as GlobalData;
-    const {docusaurusVersion, siteVersion} = readJson('site-metadata.json') as Record<
-      string,
-      string
-    >;
     return {
       '@generated/docusaurus.config': writeJson(
         'siteConfig.json',
         trimSiteConfig(context.siteConfig),
       ),
       '@generated/globalData': writeJson('globalData.json', trimGlobalData(globalData)),
-      '@generated/site-metadata': writeJson('siteMetadata.json', {
-        docusaurusVersion,
-        siteVersion,
-        pluginVersions: {},
-      }),
     };
   }
 
