@@ -17,15 +17,25 @@ const LANGUAGES: Record<string, string> = {
   '.json': 'json',
 };
 
+/** Shared data stands beside a hundred demos: each text is highlighted once. */
+const highlighted = new Map<string, DemoFile>();
+
 function renderFile(name: string, source: string, where: string): DemoFile {
+  const key = `${name}\n${source}`;
+  const known = highlighted.get(key);
+  if (known) {
+    return known;
+  }
   const language = LANGUAGES[path.extname(name)] ?? 'text';
   const {code, preview, indent} = markPreview(source, where);
-  return {
+  const file: DemoFile = {
     name,
     html: highlightLines(code.trimEnd(), language).join('\n'),
     ...(preview && {preview}),
     ...(indent && {indent}),
   };
+  highlighted.set(key, file);
+  return file;
 }
 
 async function toJs({
