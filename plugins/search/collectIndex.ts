@@ -1,5 +1,13 @@
 import {PLANS, type Plan} from '../../site/plans/shared';
-import type {IndexedPage, IndexedRemoved, IndexedRowKind, RemovedKind, SearchIndex} from './shared';
+import {
+  idOfHeading,
+  prefixOf,
+  type IndexedPage,
+  type IndexedRemoved,
+  type IndexedRowKind,
+  type RemovedKind,
+  type SearchIndex,
+} from './shared';
 
 /** A row of the API reference as a page shows it. */
 export interface FoundRow {
@@ -53,6 +61,9 @@ class Places {
   }
 }
 
+/** The links to the reference at the end of most guides: no guide is about them. */
+const LINKS_SECTION = 'api';
+
 const codeOf = (plan: string | undefined): number =>
   Math.max(0, PLANS.indexOf((plan ?? 'community') as Plan));
 
@@ -65,11 +76,12 @@ export function collectIndex(
   const names = new Places();
   const uses = new Places();
   const indexed = pages.map((page): IndexedPage => {
+    const ownPrefix = (prefix: string) => (prefix === prefixOf(page.path) ? {} : {prefix});
     const rows = new Map<string, NonNullable<IndexedPage['rows']>[number]>();
     const plan = codeOf(page.plan);
     for (const row of page.rows) {
       const key = `${row.prefix} ${row.kind}`;
-      const set = rows.get(key) ?? {kind: row.kind, prefix: row.prefix, names: []};
+      const set = rows.get(key) ?? {kind: row.kind, ...ownPrefix(row.prefix), names: []};
       rows.set(key, set);
       const place = set.names.push(names.of(row.name)) - 1;
       if (row.plan && codeOf(row.plan) !== plan) {
@@ -85,11 +97,23 @@ export function collectIndex(
       if (name.includes('/')) {
         continue;
       }
-      const set = removed.get(`${prefix} ${kind}`) ?? {kind, prefix, names: [], uses: []};
+      const set = removed.get(`${prefix} ${kind}`) ?? {
+        kind,
+        ...ownPrefix(prefix),
+        names: [],
+        uses: [],
+      };
       removed.set(`${prefix} ${kind}`, set);
       set.names.push(names.of(name));
       set.uses.push(uses.of(use));
     }
+    const sections = page.sections
+      .filter(([id]) => id !== LINKS_SECTION)
+      .map(([id, text, ...also]): FoundPage['sections'][number] => [
+        id === idOfHeading(text) ? '' : id,
+        text,
+        ...also,
+      ]);
     return {
       path: page.path,
       title: page.title,
@@ -97,7 +121,7 @@ export function collectIndex(
       plan,
       ...(page.description && {description: page.description}),
       ...(page.also && {also: page.also}),
-      ...(page.sections.length > 0 && {sections: page.sections}),
+      ...(sections.length > 0 && {sections}),
       ...(rows.size > 0 && {rows: [...rows.values()]}),
       ...(removed.size > 0 && {removed: [...removed.values()]}),
       ...(page.demos.length > 0 && {demos: page.demos}),

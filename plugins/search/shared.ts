@@ -17,7 +17,7 @@ export type RemovedKind = IndexedRowKind | 'export';
 /** Names of one kind that a page has lost. Their addresses are as those of rows. */
 export interface IndexedRemoved {
   kind: RemovedKind;
-  prefix: string;
+  prefix?: string;
   /** Places in the list of names. */
   names: number[];
   /** By name: place in the list of what to use instead. */
@@ -27,7 +27,8 @@ export interface IndexedRemoved {
 /** Rows of one kind on one page. A row's address is `<prefix>-<kind>-<name>`. */
 export interface IndexedRows {
   kind: IndexedRowKind;
-  prefix: string;
+  /** Left out where it is the last folder of the page's path. */
+  prefix?: string;
   /** Places in the list of names; the list is shared, because grids and pickers have most names in common. */
   names: number[];
   /** For the rows with a plan of their own: place in `names` above → plan. */
@@ -35,6 +36,16 @@ export interface IndexedRows {
   /** Places in `names` above of what should not be used any more. */
   deprecated?: number[];
 }
+
+/** The id of a heading that is given none, as GitHub makes it. */
+export const idOfHeading = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+/** What the ids of a page's rows begin with, where they say nothing else. */
+export const prefixOf = (path: string): string => /([^/]*)\/$/.exec(path)?.[1] ?? '';
 
 /** A page as the index knows it. */
 export interface IndexedPage {
@@ -48,7 +59,7 @@ export interface IndexedPage {
   description?: string;
   /** What else it is called. */
   also?: readonly string[];
-  /** Headings: id, text, and what else it is called. */
+  /** Headings: id (empty where it is what `idOfHeading` makes of the text), text, and what else it is called. */
   sections?: [id: string, text: string, also?: readonly string[]][];
   rows?: IndexedRows[];
   removed?: IndexedRemoved[];

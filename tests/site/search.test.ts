@@ -2,7 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {listRemoved} from '../../site/api/history/readHistory';
-import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/shared';
+import {
+  idOfHeading,
+  INDEX_FOLDER,
+  NAMES_FILE,
+  prefixOf,
+  type SearchIndex,
+} from '../../plugins/search/shared';
 import {
   createSearch,
   type HitGroup,
@@ -100,10 +106,10 @@ describe.each(locales)('the index in %s', (locale) => {
     for (const {path: below, sections = [], rows = [], removed = [], demos = []} of index.pages) {
       const ids = idsOf(index.base + below);
       const anchors = [
-        ...sections.map(([id]) => id),
+        ...sections.map(([id, text]) => id || idOfHeading(text)),
         ...demos,
         ...[...rows, ...removed].flatMap(({kind, prefix, names}) =>
-          names.map((name) => `${prefix}-${kind}-${index.names[name]}`),
+          names.map((name) => `${prefix ?? prefixOf(below)}-${kind}-${index.names[name]}`),
         ),
       ];
       dead.push(...anchors.filter((id) => !ids.has(id)).map((id) => `${index.base}${below}#${id}`));

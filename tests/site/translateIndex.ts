@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {addSynonyms} from '../../plugins/search/addSynonyms';
-import type {SearchIndex} from '../../plugins/search/shared';
+import {idOfHeading, type SearchIndex} from '../../plugins/search/shared';
 import {SYNONYMS} from '../../plugins/search/synonyms';
 import {readPageTitles} from '../../site/pages/readPageTitles';
 import {readMdx} from '../../site/mdx/readMdx';
@@ -32,8 +32,11 @@ export function translateIndex(english: SearchIndex): SearchIndex {
       ...page,
       title: written.title ?? title,
       description: written.description ?? page.description ?? '',
-      sections: page.sections?.map(([id, text, also]): NonNullable<typeof page.sections>[number] =>
-        also ? [id, texts.get(id) ?? text, also] : [id, texts.get(id) ?? text],
+      sections: page.sections?.map(
+        ([written, text, ...also]): NonNullable<typeof page.sections>[number] => {
+          const id = written || idOfHeading(text);
+          return [id, texts.get(id) ?? text, ...also];
+        },
       ),
     };
   });

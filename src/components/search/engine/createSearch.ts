@@ -1,6 +1,11 @@
 // cspell:ignore minisearch
 import MiniSearch from 'minisearch';
-import type {RemovedKind, SearchIndex} from '../../../../plugins/search/shared';
+import {
+  idOfHeading,
+  prefixOf,
+  type RemovedKind,
+  type SearchIndex,
+} from '../../../../plugins/search/shared';
 import {identifyProduct} from '../../../identity/identifyProduct';
 import {
   NEWS_PAGE,
@@ -161,9 +166,15 @@ const OF_COMPONENT = 0.3;
 /** How much it counts that everything a page or section is called has been said. */
 const NAMED = {title: 1.2, also: 1.1, heading: 0.94, demo: 0.4};
 
+/** How much of that it counts for each other word that is said between those of a name: "add a button to a row" adds no row. */
+const OF_WORD_BETWEEN = 0.9;
+
+/** A page with more sections than these is a list of what others explain: "Rows", "Columns". */
+const SECTIONS_OF_GUIDE = 30;
+
 /** How much guides of another product count where one is named, and those of the product being read. */
 const OF_OTHER_PRODUCT = 0.4;
-const OF_OTHER_HINT = 0.7;
+const OF_OTHER_HINT = 0.5;
 const OF_CURRENT_PRODUCT = 1.3;
 
 /** How much demos and recipes count beside the guide that they belong to. */
@@ -237,6 +248,10 @@ interface Found {
   terms: string[];
 }
 
+/** The headings of a page, each with its id. */
+const sectionsOf = ({sections = []}: SearchIndex['pages'][number]) =>
+  sections.map(([id, text, also = []]) => [id || idOfHeading(text), text, also] as const);
+
 const AS_IS = {tokenize: (text: string) => [text], processTerm: (term: string) => term};
 
 /** Answers from one kind of documents. */
@@ -248,7 +263,7 @@ function ask(
 ): Found[] {
   const list = [...terms.keys()];
   const fields = Object.keys(boost);
-  // Only what is written nowhere is a misspelling, or the beginning of a longer word.
+  // Only what is written nowhere is the beginning of a longer word; what it may be misspelled for is among the terms.
   const isKnown = new Map(
     list.map((term) => [term, engine.search(term, {...AS_IS, fields}).length > 0]),
   );
@@ -264,9 +279,7 @@ function ask(
         isUnspaced(term)
           ? term.length === 1
           : term.length > 1 && (term === last || (!isKnown.get(term) && term.length > 3)),
-      fuzzy: (term) =>
-        isUnspaced(term) || isKnown.get(term) || term.length < 4 ? false : term.length > 7 ? 2 : 1,
-      weights: {fuzzy: 0.6, prefix: 0.5},
+      weights: {fuzzy: 1, prefix: 0.5},
     })
     .map(({id, score, queryTerms, terms: found}) => ({
       id: id as number,
@@ -322,13 +335,13 @@ export function createSearch(index: SearchIndex): NameSearch {
   };
 
   const addGuide = (page: SearchIndex['pages'][number], at: number) => {
-    const sections = page.sections ?? [];
+    const sections = sectionsOf(page);
     const document = {
       id: at,
       title: page.title,
       also: [...(page.also ?? []), ...inOneWord(page)].join(' '),
       headings: [
-        ...sections.flatMap(([, text, also = []]) => [text, ...also]),
+        ...sections.flatMap(([, text, also]) => [text, ...also]),
         ...(page.demos ?? []),
       ].join(' '),
       description: page.description ?? '',
@@ -349,12 +362,13 @@ export function createSearch(index: SearchIndex): NameSearch {
     for (const called of page.also ?? []) {
       addPhrase(called, {page: at, worth: NAMED.also});
     }
-    for (const [anchor, text, also = []] of sections) {
+    const ofHeading = Math.min(1, Math.sqrt(SECTIONS_OF_GUIDE / sections.length));
+    for (const [anchor, text, also] of sections) {
       const place =
         placeList.push({page: at, kind: HOOK.test(text) ? 'hook' : 'section', text, anchor}) - 1;
       places.add({id: place, text});
       for (const part of text.split(/[:：()（）[\]]+/)) {
-        addPhrase(part, {page: at, place, worth: NAMED.heading});
+        addPhrase(part, {page: at, place, worth: NAMED.heading * ofHeading});
       }
       for (const called of also) {
         addPhrase(called, {page: at, place, worth: NAMED.also});
@@ -388,7 +402,7 @@ export function createSearch(index: SearchIndex): NameSearch {
           name,
           page: at,
           kind: rows.kind,
-          anchor: `${rows.prefix}-${rows.kind}-${name}`,
+          anchor: `${rows.prefix ?? prefixOf(page.path)}-${rows.kind}-${name}`,
           plan: rows.plans?.[place] ?? page.plan,
           ...(rows.deprecated?.includes(place) && {deprecated: true}),
         });
@@ -401,7 +415,7 @@ export function createSearch(index: SearchIndex): NameSearch {
           name,
           page: at,
           kind: rows.kind,
-          anchor: `${rows.prefix}-${rows.kind}-${name}`,
+          anchor: `${rows.prefix ?? prefixOf(page.path)}-${rows.kind}-${name}`,
           plan: page.plan,
           removed: index.uses[rows.uses[place]!]!,
         });
@@ -634,11 +648,13 @@ export function createSearch(index: SearchIndex): NameSearch {
         1,
         ...[...there.values()].map(({weight, from}) => weight / roleOf(tokens[from]!)),
       );
+      const said = new Set([...there.values()].map(({from}) => from));
+      const between = Math.max(...said) - Math.min(...said) + 1 - said.size;
       const points =
         worth *
-        (NAMED_AT_ALL +
-          (1 - NAMED_AT_ALL) * share(new Set([...there.values()].map(({from}) => from)))) *
-        (0.4 + 0.6 * least);
+        (NAMED_AT_ALL + (1 - NAMED_AT_ALL) * share(said)) *
+        (0.4 + 0.6 * least) *
+        OF_WORD_BETWEEN ** between;
       namedPages.set(page, Math.max(namedPages.get(page) ?? 0, points));
       if (place !== undefined) {
         namedPlaces.set(place, Math.max(namedPlaces.get(place) ?? 0, points));
@@ -666,7 +682,7 @@ export function createSearch(index: SearchIndex): NameSearch {
         if (page.productId === currentProduct && currentProduct !== 'null') {
           points *= OF_CURRENT_PRODUCT;
         }
-        if (BESIDE.test(page.path)) {
+        if (BESIDE.test(page.path) || (askedProduct && OVERVIEW_PATH.test(page.path))) {
           points *= OF_BESIDE;
         }
         if (page.path === NEWS_PAGE && isUpgrade) {
@@ -724,7 +740,8 @@ export function createSearch(index: SearchIndex): NameSearch {
     }
 
     // What a package has printed.
-    const said = tokenizeQuestion(question);
+    // Numbers are what a message was filled with.
+    const said = tokenizeQuestion(question).filter((word) => !/^\d+$/.test(word));
     const printed = ask(
       errors,
       new Map(said.map((word, from) => [word, {from, weight: 1}])),
@@ -742,7 +759,7 @@ export function createSearch(index: SearchIndex): NameSearch {
       const at = byPath.get(path);
       if (at !== undefined && (!product || pages[at]!.productId === product)) {
         const group = groupOf(at);
-        const text = pages[at]!.sections?.find(([id]) => id === anchor)?.[1];
+        const text = sectionsOf(pages[at]!).find(([id]) => id === anchor)?.[1];
         group.score = ERROR;
         if (text !== undefined) {
           group.hits.push(toHit({page: at, kind: 'section', text, anchor}, ERROR));
@@ -855,6 +872,9 @@ const inOneWord = (page: SearchIndex['pages'][number]): string[] =>
   [...namesOfGuide(page)]
     .map(squeeze)
     .filter((word) => word.length <= LONGEST_WORD && !isUnspaced(word));
+
+/** The first page of a product tells of what other guides are about. */
+const OVERVIEW_PATH = /^react-[^/]+\/$/;
 
 /** Demos and recipes come after the guide that they belong to. */
 const BESIDE = /-demo\/$|recipes|\/demos\/|\/components\/./;

@@ -58,3 +58,15 @@ test('a migration guide tells whose upgrade it describes', () => {
   expect(upgradeOf('migration/migration-data-grid-v7/')).toBe('x-data-grid');
   expect(upgradeOf('react-data-grid/')).toBeUndefined();
 });
+
+test('what stands in a cell of a grid is sought in the guides of the grid', () => {
+  expect(readIntent('date picker as cell editor', () => false)).toMatchObject({
+    asked: 'date picker as cell editor',
+  });
+  expect(readIntent('date picker as cell editor', () => false).product).toBeUndefined();
+});
+
+test('the items of a tree are those of the Tree View', () => {
+  expect(readIntent('rename tree item', () => false).product).toBe('x-tree-view');
+  expect(readIntent('data grid tree data', () => false).product).toBe('x-data-grid');
+});

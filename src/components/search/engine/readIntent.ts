@@ -37,13 +37,16 @@ function toWords(name: ProductName, label: string): RegExp {
   );
 }
 
+/** "tree item", "tree nodes": what the Tree View is made of, named with it. */
+const TREE = /(?<!\p{L})[Tt]ree(?= (?:items?|nodes?)(?!\p{L}))/u;
+
 /**
  * A product named in words within a question. Its main component has the same name, and would answer with its rows whatever else
  * is asked.
  */
 const PRODUCT_IN_WORDS = PRODUCTS.map(
   ({name, label}) => [productIdOf(name), OWN_WORDS[name] ?? toWords(name, label)] as const,
-);
+).concat([[productIdOf('tree-view'), TREE]]);
 
 /** The same in Chinese, where a product has more names than that of its label. */
 const PRODUCT_IN_CHINESE = (
@@ -65,6 +68,11 @@ const UPGRADE =
 /** A version, and what leads to it. */
 const VERSION = /(?<!\p{L})(?:(?:in|to|from|since|after) )?(?:v|version )([4-9])(?![\p{L}\d.])/giu;
 
+const GRID = productIdOf('data-grid');
+
+/** Where other components stand within a grid. */
+const IN_GRID = /(?<!\p{L})(?:grids?|rows?|cells?)(?!\p{L})|表格|单元格/iu;
+
 /**
  * Tells what a question is about.
  *
@@ -83,9 +91,10 @@ export function readIntent(question: string, isKind: (word: string) => boolean):
       const asksMore = wordsOfQuestion(question).some(
         (word) => !ofName.includes(word) && !isKind(word),
       );
-      return asksMore
-        ? {...about, asked: question.replace(named, ' ').replace(FAMILY, ' ').trim(), product}
-        : {...about, asked: question};
+      const rest = question.replace(named, ' ').replace(FAMILY, ' ').trim();
+      // What stands in a cell of a grid is sought there: "date picker in a cell".
+      const isInGrid = product !== GRID && IN_GRID.test(rest);
+      return asksMore && !isInGrid ? {...about, asked: rest, product} : {...about, asked: question};
     }
   }
   return {...about, asked: question};
@@ -97,11 +106,17 @@ export const leaveOutUpgrade = (question: string): string =>
 
 /** Words that only one product has something to do with, and what it is. */
 const HINTS: readonly (readonly [ProductName, RegExp])[] = [
-  ['data-grid', /(?<!\p{L})(?:grids?|tables?|rows?|columns?|cells?)(?!\p{L})|表格|单元格|[行列]/iu],
-  ['charts', /(?<!\p{L})(?:charts?|graphs?|series|ax[ie]s|legend)(?!\p{L})|图表|[图轴]/iu],
+  [
+    'data-grid',
+    /(?<!\p{L})(?:(?:data|ag)?(?:grids?|tables?)|rows?|columns?|cells?)(?!\p{L})|表格|单元格|[行列]/iu,
+  ],
+  [
+    'charts',
+    /(?<!\p{L})(?:\p{L}*charts?|chart\.?js|graphs?|plots?|series|ax[ie]s|legends?)(?!\p{L})|图表|[图轴]/iu,
+  ],
   [
     'date-pickers',
-    /(?<!\p{L})(?:dates?|times?|days?|months?|years?|weeks?|pickers?|calendars?|clocks?)(?!\p{L})|日期|时间|日历/iu,
+    /(?<!\p{L})(?:dates?|times?|days?|months?|years?|weeks?|\p{L}*pickers?|calendars?|clocks?)(?!\p{L})|日期|时间|日历/iu,
   ],
   ['tree-view', /(?<!\p{L})(?:trees?|treeview)(?!\p{L})|树|节点/iu],
 ];

@@ -59,3 +59,17 @@ test('a question is reduced to what it asks for', () => {
 test('only letters and digits count', () => {
   expect(squeeze("What's new – in MUI X?")).toBe('whatsnewinmuix');
 });
+
+test('the name of a library with a dot in it is one word', () => {
+  expect(tokenize('Day.js')).toEqual(tokenize('Dayjs'));
+  expect(tokenizeQuestion('next.js')).toEqual(tokenizeQuestion('nextjs'));
+});
+
+test.each([
+  ['AG Grid column groups', ['grid', 'column', 'group']],
+  ['recharts tooltip', ['chart', 'tooltip']],
+  ['antd presets', ['preset']],
+  ['tanstack query', ['tanstack', 'queri']],
+])('of another library only what it is about is asked for: %s', (question, tokens) => {
+  expect(tokenizeQuestion(question)).toEqual(tokens);
+});

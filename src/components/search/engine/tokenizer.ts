@@ -1,4 +1,4 @@
-// cspell:ignore shouldnt isnt doesnt navigat enabl disabl creat
+// cspell:ignore shouldnt isnt doesnt arent couldnt didnt hasnt havent wasnt wouldnt navigat enabl disabl creat nivo handsontable primereact syncfusion esign
 /** Characters that are written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -8,11 +8,11 @@ const RUNS =
 
 /** Said in questions, and nothing that a page could be found by. */
 const EMPTY = new Set(
-  `a about also an and any are as at be been being but by can cannot cant could did do does doesnt doing dont each either else every
-  for from get gets getting give given got had has have how i id if im in instead into is isnt it its just let like make makes making me
-  mui my need needs not of off on one only or other our own please possible problem question react should shouldnt side so some still that the their them
-  then there these they this those to too try trying use used user users uses using via want wants was way we were what whats when where
-  which while who why will with within without wont work working works would x you your`
+  `a able about also always an and another any anyone are arent as at be been being but by can cannot cant could couldnt did didnt do does doesnt doing done dont each either else equivalent even every
+  for from get gets getting give given got had has hasnt have havent how hows i id if im in instead into is isnt it its ive just let like make makes making me
+  mui my need needs never not of off on one only or other our own please possible problem question react should shouldnt side so same some still such than that the their them
+  then there these they this those to too try trying use used user users uses using via want wants was wasnt way we were what whats when where
+  which while who why will with within without wont work working works would wouldnt x you your`
     .split(/\s+/)
     .concat(
       '的 在 如何 怎么 怎样 什么 是 与 了 我 吗 请 把 将 让 给 对 中 会 哪些 为 为什么 不 有 没 没有 获得 获取 得到 使用 可以 能 需要 想 要 进行 实现 一个 我的 里 上 下 用 到 或 某'.split(
@@ -23,7 +23,7 @@ const EMPTY = new Set(
 
 /** Said of what is sought, and of much else. */
 const FAINT = new Set(
-  'add all allow change chang control creat current default different display disabl enabl initial just new set show turn'.split(
+  'add all allow avoid best certain chang control correct creat current default different display disabl enabl initial new prevent set show specific suppress turn'.split(
     ' ',
   ),
 );
@@ -79,6 +79,11 @@ export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
 const runsOf = (text: string): string[] => text.normalize('NFKC').match(RUNS) ?? [];
 
+/** The dot in the name of a library: `Day.js` is not about days, nor `Next.js` about what comes next. */
+const DOT_JS = /(?<=\p{L})\.(?=js(?!\p{L}))/giu;
+
+const termsOf = (text: string): string[] => runsOf(text.replace(DOT_JS, ''));
+
 /** A text without anything between its letters: `Column pinning` and `columnPinning` are the same. */
 export const squeeze = (text: string): string =>
   runsOf(text).join('').replace(/['’]/g, '').toLowerCase();
@@ -118,9 +123,13 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** Whose components they are, and what else draws tables and charts: readers who come from there say so. */
+const LIBRARIES =
+  /(?<!\p{L})(?:(?:mui[ -]?x|ant ?d(?:esign)?|chart\.?js|nivo|handsontable|kendo|primereact|syncfusion)(?!\p{L})|ag[ -]?(?=grid)|(?:tanstack|react)[ -](?=table)|(?:apex|e|high|re)(?=charts?))/giu;
+
 /** The words of a question that say what is sought; all of them when none does. */
 export function wordsOfQuestion(text: string): string[] {
-  const words = wordsOf(text.replace(/\bmui[ -]?x\b/gi, ' '));
+  const words = wordsOf(text.replace(LIBRARIES, ' '));
   const full = words.filter((word) => !EMPTY.has(word));
   return full.length > 0 ? full : words;
 }
@@ -131,7 +140,7 @@ export const saysSomething = (text: string): boolean =>
 
 /** What a text is found by: stems, and the parts of names as well as the whole; of unspaced writing the pairs of characters. */
 export function tokenize(text: string): string[] {
-  return runsOf(text).flatMap((run) => {
+  return termsOf(text).flatMap((run) => {
     if (isUnspaced(run)) {
       return pairsOf(run);
     }
@@ -144,7 +153,7 @@ export function tokenize(text: string): string[] {
 /** What a question is asked for: as `tokenize`, without the words that say nothing. */
 export function tokenizeQuestion(text: string): string[] {
   const tokens: string[] = [];
-  for (const run of runsOf(text.replace(/\bmui[ -]?x\b/gi, ' '))) {
+  for (const run of termsOf(text.replace(LIBRARIES, ' '))) {
     if (isUnspaced(run)) {
       tokens.push(...partsOf(run).flatMap(pairsOf));
     } else if (!EMPTY.has(run.replace(/['’]/g, '').toLowerCase())) {
