@@ -54,11 +54,11 @@ export interface IndexedPage {
   title: string;
   /** Place of its groups in the list of groups: `Charts › Bars`. */
   group: number;
-  /** Place in PLANS. */
-  plan: number;
+  /** Place in PLANS; not there for the first. */
+  plan?: number;
   description?: string;
-  /** What else it is called. */
-  also?: readonly string[];
+  /** What else it is called, with a `|` between two names. */
+  also?: string;
   /** Headings: id (empty where it is what `idOfHeading` makes of the text), text, and what else it is called. */
   sections?: [id: string, text: string, also?: readonly string[]][];
   rows?: IndexedRows[];

@@ -61,9 +61,9 @@ export function translateIndex(english: SearchIndex): SearchIndex {
         .join(' › '),
     ),
     words: {...english.words, ...SYNONYMS[LANGUAGE]!.words},
-    pages: pages.map((page, at) => ({
-      ...page,
-      also: [...(own[at]!.also ?? []), ...(page.also ?? [])],
-    })),
+    pages: pages.map((page, at) => {
+      const also = [...(own[at]!.also ?? []), ...(page.also ? [page.also] : [])];
+      return {...page, ...(also.length > 0 && {also: also.join('|')})};
+    }),
   };
 }

@@ -18,7 +18,6 @@ const page = (path: string, title: string, more: Partial<IndexedPage> = {}): Ind
   path,
   title,
   group: 0,
-  plan: 0,
   ...more,
 });
 
@@ -38,7 +37,7 @@ const grid = (path: string, title: string, plan: number, prefix: string): Indexe
     ...(plan === 0 && {removed: [{kind: 'prop', prefix, names: [8], uses: [0]}]}),
   });
 
-const makeSearch = (words: SearchIndex['words'] = {}, also: string[] = []) =>
+const makeSearch = (words: SearchIndex['words'] = {}, also?: string) =>
   createSearch({
     version: '8.12.1',
     covers: 'all',
@@ -175,11 +174,11 @@ test('says what should not be used any more', () => {
 
 test('what people say stands for what the docs say', () => {
   expect(best('freeze')).toBeUndefined();
-  const called = [{}, ['freeze columns', '冻结列']] as const;
+  const called = 'freeze columns|冻结列';
   const pinning = '/x/react-data-grid/column-pinning/';
-  expect(best('freeze columns', {}, {}, [...called[1]])).toBe(pinning);
-  expect(best('how to freeze the first columns', {}, {}, [...called[1]])).toBe(pinning);
-  expect(best('如何冻结列', {}, {}, [...called[1]])).toBe(pinning);
+  expect(best('freeze columns', {}, {}, called)).toBe(pinning);
+  expect(best('how to freeze the first columns', {}, {}, called)).toBe(pinning);
+  expect(best('如何冻结列', {}, {}, called)).toBe(pinning);
   expect(best('freeze', {}, {freeze: 'pinning'})).toBe(pinning);
   // It adds, and takes nothing away.
   expect(best('height', {}, {height: 'pinning'})).toBe('/x/react-data-grid/row-height/');

@@ -69,6 +69,7 @@ const readPages = (index: SearchIndex) =>
     return {
       ...page,
       title,
+      plan: page.plan ?? 0,
       kind,
       isApi,
       trail: index.groups[page.group] ?? '',
@@ -78,7 +79,7 @@ const readPages = (index: SearchIndex) =>
       /** Big components before the small ones inside of them, the plain one before its variants. */
       rank:
         (page.rows?.reduce((sum, {names: list}) => sum + list.length, 0) ?? 0) / 100 -
-        page.plan -
+        (page.plan ?? 0) -
         0.5 * splitCamelCase(title).length -
         (VARIANT.test(title) ? 3 : 0),
     };
@@ -164,10 +165,11 @@ function indexGuides(index: SearchIndex) {
 
   const addGuide = (page: SearchIndex['pages'][number], at: number) => {
     const sections = sectionsOf(page);
+    const called = page.also?.split('|') ?? [];
     const document = {
       id: at,
       title: page.title,
-      also: [...(page.also ?? []), ...inOneWord(page)].join(' '),
+      also: [...called, ...inOneWord(page)].join(' '),
       headings: [
         ...sections.flatMap(([, text, also]) => [text, ...also]),
         ...(page.demos ?? []),
@@ -186,8 +188,8 @@ function indexGuides(index: SearchIndex) {
     for (const name of [...namesOfGuide(page), ...inOneWord(page)]) {
       addPhrase(name, {page: at, worth: NAMED.title});
     }
-    for (const called of page.also ?? []) {
-      addPhrase(called, {page: at, worth: NAMED.also});
+    for (const name of called) {
+      addPhrase(name, {page: at, worth: NAMED.also});
     }
     const ofHeading = Math.min(1, Math.sqrt(SECTIONS_OF_GUIDE / sections.length));
     for (const [anchor, text, also] of sections) {
@@ -197,8 +199,8 @@ function indexGuides(index: SearchIndex) {
       for (const part of text.split(/[:：()（）[\]]+/)) {
         addPhrase(part, {page: at, place, worth: NAMED.heading * ofHeading});
       }
-      for (const called of also) {
-        addPhrase(called, {page: at, place, worth: NAMED.also});
+      for (const name of also) {
+        addPhrase(name, {page: at, place, worth: NAMED.also});
       }
     }
     for (const demo of page.demos ?? []) {
