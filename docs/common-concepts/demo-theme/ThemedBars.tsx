@@ -4,6 +4,7 @@ export default function ThemedBars() {
   return (
     // #region preview
     <BarChart
+      title="Crossings by season, passengers first and freight"
       height={240}
       xAxis={[{data: ['Spring', 'Summer', 'Fall', 'Winter'], label: 'Season'}]}
       yAxis={[{label: 'Crossings', width: 60}]}

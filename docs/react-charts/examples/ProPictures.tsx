@@ -31,6 +31,7 @@ export default function ProPictures() {
       <figure>
         <FunnelChart
           {...small}
+          title="Funnel chart"
           series={[{data: bookings, sectionLabel: false}]}
           gap={2}
         />
@@ -39,6 +40,7 @@ export default function ProPictures() {
       <figure>
         <FunnelChart
           {...small}
+          title="Funnel chart with the curve of a pyramid"
           series={[{data: bookings, curve: 'pyramid', sectionLabel: false}]}
           gap={2}
         />
@@ -46,6 +48,7 @@ export default function ProPictures() {
       </figure>
       <figure>
         <SankeyChart
+          title="Sankey chart"
           height={120}
           margin={4}
           series={{data: {links: flourLinks}, nodeOptions: {showLabels: false}}}
