@@ -2,6 +2,7 @@ import type {Page} from 'playwright-core';
 import {axeViolations, type AxeScope} from './axe';
 import {guardPage, type Guard} from './guard';
 import {measureDemos} from './measureDemos';
+import {namelessParts} from './namelessParts';
 import {overflow} from './overflow';
 import type {BuiltPage} from './pages';
 import {originOf, sharedBrowser} from './site';
@@ -181,6 +182,10 @@ async function look(
   await setDrawn(page, false);
   if (plan.demos) {
     guard.faults.push(...(await walkDown(page)), ...(await measureDemos(page)));
+    // Demos of older versions stay as they were.
+    if (build === 'site') {
+      guard.faults.push(...(await namelessParts(page)));
+    }
   }
   step('demos');
 
