@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import contentDocs, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,6 +8,12 @@ import {describeLoadError} from './describeLoadError';
 import {joinCalls} from './joinCalls';
 
 export {validateOptions};
+
+/**
+ * Milliseconds after an event in which a file is written. It can come between emptying the file and writing it, and the watcher
+ * (chokidar) drops a second one within 5 ms: whoever reads at once may find an empty file and hear no more of it.
+ */
+const WRITTEN = 50;
 
 /**
  * The docs plugin of Docusaurus. In `npm start` it goes on with the pages as they were where it can't read them, and it
@@ -20,6 +27,7 @@ export default async function docsPlugin(
   const sidebarFile =
     typeof options.sidebarPath === 'string' ? path.basename(options.sidebarPath) : undefined;
   let last: LoadedContent | undefined;
+  const settle = () => (last ? setTimeout(WRITTEN) : Promise.resolve());
   return {
     ...plugin,
     getPathsToWatch: () =>
@@ -43,6 +51,6 @@ export default async function docsPlugin(
         reportFaults('docs', [line]);
       }
       return last;
-    }),
+    }, settle),
   };
 }
