@@ -21,11 +21,12 @@ export default function ProPictures() {
       <figure>
         <Heatmap
           {...small}
-          title="Heatmap"
           xAxis={[{data: hours, position: 'none'}]}
           yAxis={[{data: weekdays, position: 'none'}]}
           series={[{data: guests, label: 'Guests'}]}
-        />
+        >
+          <title>Heatmap</title>
+        </Heatmap>
         <figcaption>Heatmap</figcaption>
       </figure>
       <figure>
