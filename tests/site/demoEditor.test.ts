@@ -4,6 +4,8 @@ import {BARS, clipboard, codeOf, demoOf, openDemo, runDemo, stageOf} from './har
 
 describe('editing in place', () => {
   const frameOf = (demo: Locator) => demo.frameLocator('iframe[sandbox]');
+  /** What a reader sees of it. Beside it, charts measure their texts in a hidden element. */
+  const drawn = (demo: Locator, text: string) => frameOf(demo).locator('#root').getByText(text);
   /** The region is there from the start, so that screen readers listen; the error comes and goes in it. */
   const errorOf = (demo: Locator) => demo.getByRole('alert').locator('div');
 
@@ -23,7 +25,7 @@ describe('editing in place', () => {
     const field = demo.getByRole('textbox');
     const text = await field.inputValue();
     await field.fill(text.replace('Castle Steps', 'Palace Steps'));
-    await frameOf(demo).getByText('Palace Steps').waitFor();
+    await drawn(demo, 'Palace Steps').waitFor();
     await eventually(async () => expect(await loaded()).toBeGreaterThan(0));
     await eventually(async () =>
       expect(await stageOf(demo).locator(':scope > :not(div:has(iframe))').count()).toBe(0),
@@ -35,7 +37,7 @@ describe('editing in place', () => {
       .getByText(/^Line \d+: Unexpected token/)
       .waitFor();
     await field.fill(text.replace('Castle Steps', 'Tower Steps'));
-    await frameOf(demo).getByText('Tower Steps').waitFor();
+    await drawn(demo, 'Tower Steps').waitFor();
     await errorOf(demo).waitFor({state: 'detached'});
 
     await demo.getByRole('button', {name: 'Reset demo'}).click();
@@ -53,7 +55,7 @@ describe('editing in place', () => {
     const text = await field.inputValue();
     expect(text).toMatch(/^<BarChart\n {2}layout/);
     await field.fill(text.replace('Passengers per day', 'Guests per day'));
-    await frameOf(demo).getByText('Guests per day').waitFor();
+    await drawn(demo, 'Guests per day').waitFor();
     await field.fill(text.replace('layout="horizontal"', 'layout=}'));
     await demo
       .getByRole('alert')
@@ -134,7 +136,7 @@ describe('editing in place', () => {
     await demo.getByRole('textbox').waitFor();
     await page.keyboard.press('End');
     await page.keyboard.type(' ');
-    await frameOf(demo).getByText('Island').waitFor();
+    await drawn(demo, 'Island').waitFor();
   });
 
   test('an error must last 300 ms to be shown', async () => {
@@ -144,7 +146,7 @@ describe('editing in place', () => {
     await field.waitFor();
     const text = await field.inputValue();
     await field.fill(`${text} `);
-    await frameOf(demo).getByText('Island').waitFor();
+    await drawn(demo, 'Island').waitFor();
     await page.evaluate(() => {
       window.addEventListener('message', ({data}: MessageEvent<{body?: {type?: string}}>) => {
         document.documentElement.dataset.answer = data.body?.type ?? '';
@@ -167,7 +169,7 @@ describe('editing in place', () => {
     await demo.getByRole('textbox').press('End');
     await page.keyboard.type(' ');
     const root = frameOf(demo).locator('html');
-    await frameOf(demo).getByText('Island').waitFor();
+    await drawn(demo, 'Island').waitFor();
     await eventually(async () => expect(await root.getAttribute('data-theme')).toBe('dark'));
     await eventually(async () => expect(await root.getAttribute('dir')).toBe('rtl'));
     await eventually(async () => expect(await root.getAttribute('data-density')).toBe('dense'));
