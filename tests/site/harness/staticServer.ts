@@ -184,6 +184,9 @@ export async function serveFolder(
     (others.get(label) ?? main)(request, response);
   };
   const server = tls ? https.createServer(tls, handler) : http.createServer(handler);
+  // Whoever asks again is answered on the same connection: one that the server closes after a while may be the one on which a
+  // request of a test is just coming.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
