@@ -179,14 +179,25 @@ const OPTIONS: Record<AxeScope, RunOptions> = {
 
 declare const axe: {run: (options: RunOptions) => Promise<AxeResults>};
 
-/** The rules that the page breaks now, one line each: the rule, what is wrong and where. */
+/** How often a fault is looked at, and how long after each other, in milliseconds. */
+const LOOKS = 3;
+const PAUSE = 1000;
+
+/**
+ * The rules that the page breaks, one line each: the rule, what is wrong and where. A fault is one that stays: between what a
+ * reader does and the next frame, an area does not know yet that it scrolls, and a color is on its way to another.
+ */
 export async function axeViolations(page: Page, scope: AxeScope = 'all'): Promise<string[]> {
-  return (await brokenBy(page, scope)).map(
-    ({rule, help, where}) => `axe ${rule}: ${help}: ${where}`,
-  );
+  for (let look = 1; ; look += 1) {
+    const broken = await brokenBy(page, scope);
+    if (broken.length === 0 || look === LOOKS) {
+      return broken.map(({rule, help, where}) => `axe ${rule}: ${help}: ${where}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
 }
 
-/** As `axeViolations`, in parts. */
+/** The rules that the page breaks now, in parts. */
 export async function brokenBy(
   page: Page,
   scope: AxeScope = 'all',
