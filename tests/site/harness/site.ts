@@ -9,10 +9,11 @@ import {
   type Route,
 } from 'playwright-core';
 import type {BuildName} from './builds';
+import {BUSY_FLAGS, launchOptions} from './chromium';
 import {guardPage} from './guard';
 import {CACHE} from './paths';
 import {openProductionHost} from './production';
-import {PATIENCE, watchRequests} from './wait';
+import {frames, PATIENCE, StoppedTab, watchRequests} from './wait';
 
 /** A way of looking at a page; several can be combined. */
 export type Mode = 'light' | 'dark' | 'rtl' | 'dense' | 'phone';
@@ -89,6 +90,27 @@ async function connect(endpoint: string): Promise<Browser> {
   }
 }
 
+let ownBrowser: Promise<Browser> | undefined;
+
+/**
+ * A browser that this test file shares with none. All pages of a browser have one clipboard: in the shared one a page would
+ * read what a page of another file has just copied.
+ */
+function browserWithClipboard(): Promise<Browser> {
+  ownBrowser ??= launchOptions(BUSY_FLAGS).then(async (options) => {
+    const launched = await chromium.launch(options);
+    launched.on('disconnected', () => (ownBrowser = undefined));
+    return launched;
+  });
+  return ownBrowser;
+}
+
+/** The browser for a page: one of its own where the page may use the clipboard. */
+function browserFor({context}: OpenOptions): Promise<Browser> {
+  const mayUseClipboard = context?.permissions?.some((name) => name.startsWith('clipboard-'));
+  return mayUseClipboard ? browserWithClipboard() : sharedBrowser();
+}
+
 /** Where a build is served: `http://127.0.0.1:port`. */
 export function originOf(build: BuildName = 'site'): string {
   const origins = JSON.parse(process.env.SITE_ORIGINS ?? '{}') as Partial<
@@ -154,7 +176,7 @@ async function newContext(
 ): Promise<{context: BrowserContext; origin: string}> {
   const host = options.production ? await openProductionHost(options.build ?? 'site') : undefined;
   const origin = host?.origin ?? originOf(options.build);
-  const from = host?.browser ?? (await sharedBrowser());
+  const from = host?.browser ?? (await browserFor(options));
   const context = await from.newContext(contextOptions(options, origin));
   context.setDefaultTimeout(PATIENCE);
   const standIns = Object.entries(options.intercept ?? {});
@@ -183,6 +205,17 @@ async function newContext(
  * throws, fails a request or calls another host. Closed after the test (opened in `beforeAll`: after the file).
  */
 export async function openPage(address: string, options: OpenOptions = {}): Promise<Page> {
+  try {
+    return await openOnce(address, options);
+  } catch (error) {
+    if (!(error instanceof StoppedTab)) {
+      throw error;
+    }
+    return openOnce(address, options);
+  }
+}
+
+async function openOnce(address: string, options: OpenOptions): Promise<Page> {
   const {context, origin} = await newContext(options);
   const page = await context.newPage();
   watch(page, context, options, origin);
@@ -199,9 +232,28 @@ export async function openPage(address: string, options: OpenOptions = {}): Prom
   });
   if (until === 'hydrated') {
     // A page whose time stands still never draws the frame in which it says so.
-    await (options.clock ? hydratedByFrames(page) : hydrated(page));
+    await (options.clock ? hydratedByFrames(page) : hydratedOrStopped(page));
   }
   return page;
+}
+
+/** As `hydrated`; a tab that the browser draws no more, which would never say so, is closed and throws a `StoppedTab`. */
+async function hydratedOrStopped(page: Page): Promise<void> {
+  try {
+    await hydrated(page);
+  } catch {
+    try {
+      await frames(page);
+    } catch (error) {
+      if (error instanceof StoppedTab) {
+        opened = opened.filter((one) => one.page !== page);
+        await page.context().close();
+      }
+      throw error;
+    }
+    // A slow machine, then.
+    await hydrated(page);
+  }
 }
 
 /** Lets frames pass, one at a time and as few as it takes, until React has taken over. */
@@ -297,9 +349,10 @@ export async function closeOpened(mark: number): Promise<string[]> {
   return faults;
 }
 
-/** Lets go of the shared browser. For setup.ts. */
+/** Lets go of the shared browser, and ends that of the test file. For setup.ts. */
 export async function disconnect(): Promise<void> {
   await (await browser)?.close();
+  await (await ownBrowser)?.close();
 }
 
 function pathOf(page: Page): string {
