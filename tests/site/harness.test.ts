@@ -53,7 +53,8 @@ describe('faults that the harness must see', () => {
 
   test('a page wider than the phone', async () => {
     await page.setViewportSize({width: 390, height: 844});
-    expect(await overflow(page)).toEqual([]);
+    await page.waitForFunction(() => window.innerWidth === 390);
+    await eventually(async () => expect(await overflow(page)).toEqual([]));
     await page.evaluate(() => {
       const wide = document.createElement('div');
       wide.className = 'too-wide';

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Page} from 'playwright-core';
 import {decodeFragment} from '../../site/pages/shared';
 import {simplify} from '../../src/components/page/MovedSection/findNearestSections';
 import {candidateIds} from '../../src/components/api/findRow';
@@ -100,7 +101,12 @@ describe('languages that are not built', () => {
       until: 'load',
       before: (opened) => {
         opened.on('response', (answer) => {
-          if (answer.status() >= 300 && answer.status() < 400) {
+          // Of the address alone: a picture that is used twice is answered with 304.
+          if (
+            answer.request().isNavigationRequest() &&
+            answer.status() >= 300 &&
+            answer.status() < 400
+          ) {
             hops.push(new URL(answer.url()).pathname);
           }
         });
@@ -130,23 +136,25 @@ describe('a section with several ids', () => {
   test.each([true, false])(
     'has each of them below the header (scripts: %s)',
     async (javaScriptEnabled) => {
-      const tops = [];
+      const opened: Page[] = [];
       for (const id of [heading, first]) {
         const page = await openPage(`${BARS}#${id}`, {
           javaScriptEnabled,
           until: 'load',
           reducedMotion: true,
         });
-        const readTop = async () =>
-          Math.round((await page.locator(`#${heading}`).boundingBox())?.y ?? 0);
-        await eventually(async () => {
-          expect(await readTop()).toBeGreaterThanOrEqual(57);
-          expect(await readTop()).toBeLessThan(90);
-        });
-        tops.push(await readTop());
         expect(new URL(page.url()).hash).toBe(`#${id}`);
+        opened.push(page);
       }
-      expect(tops[1]).toBe(tops[0]);
+      const readTop = async (page: Page) =>
+        (await page.locator(`#${heading}`).boundingBox())?.y ?? 0;
+      // What comes above them later moves the pages, not always by the same fraction of a pixel.
+      await eventually(async () => {
+        const tops = await Promise.all(opened.map(readTop));
+        expect(Math.min(...tops)).toBeGreaterThanOrEqual(56.5);
+        expect(Math.max(...tops)).toBeLessThan(89.5);
+        expect(Math.abs(tops[1]! - tops[0]!)).toBeLessThanOrEqual(1);
+      });
     },
   );
 });
