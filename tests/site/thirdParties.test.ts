@@ -298,13 +298,11 @@ describe('what is counted', () => {
         },
       ],
     ]);
-    // On a slow machine the ad under the code is seen, and counted, before the list is read.
-    const [, ad, demo] = list.filter(([command]) => command === 'event');
+    // On a slow machine more ads are seen, and counted: one of the house before the network is there, and the one under the code.
+    const [ad, ...later] = list.slice(9).filter(([command]) => command === 'event');
     expect(ad).toEqual(['event', 'ad', expect.objectContaining({eventAction: 'display'})]);
-    expect(demo).toEqual([
-      'event',
-      'demo',
-      {eventAction: 'expand', eventLabel: 'react-charts/demos/Density.tsx'},
+    expect(later.filter(([, name]) => name !== 'ad')).toEqual([
+      ['event', 'demo', {eventAction: 'expand', eventLabel: 'react-charts/demos/Density.tsx'}],
     ]);
     await expectCalls(page, ['https://count.example/gtag/js?id=G-TEST']);
   });
@@ -346,7 +344,8 @@ describe('what is counted', () => {
     await page.locator('#carbonads').waitFor();
     await openCode(page);
     await demoAd(page).getByRole('link').waitFor();
-    expect(await commands(page)).toEqual([]);
+    await expectCalls(page, ['https://count.example/gtag/js?id=G-TEST']);
+    await eventually(async () => expect(await commands(page)).toEqual([]));
   });
 });
 
@@ -419,8 +418,11 @@ describe('the slot', () => {
       },
       {clock: true, until: 'hydrated'},
     );
-    await page.clock.runFor(100);
-    await page.locator('#_carbonads_js').waitFor({state: 'attached'});
+    // What fills the slot comes in its own time, whatever the page's clock says.
+    await eventually(async () => {
+      await page.clock.runFor(100);
+      expect(await page.locator('#_carbonads_js').count()).toBe(1);
+    });
     await page.clock.runFor(3000);
     await slot(page).getByText('ad by MUI').waitFor();
     await page.clock.runFor(6500);
