@@ -511,6 +511,8 @@ describe('the drawer', () => {
     const drawer = page.getByRole('dialog', {name: 'Settings'});
     await drawer.waitFor();
     const inside = () => page.evaluate(() => !!document.activeElement?.closest('.MuiDrawer-root'));
+    // The drawer takes the focus a moment after it is there.
+    await eventually(async () => expect(await inside()).toBe(true));
     const names: string[] = [];
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
