@@ -62,6 +62,17 @@ describe('beside the page', () => {
     expect(new URL(page.url()).pathname).toBe('/x/introduction/');
   });
 
+  test('a group that is pressed twice before its rows are there is closed', async () => {
+    const group = tree(page).getByRole('button', {name: 'Ledger'});
+    await group.evaluate((row: HTMLElement) => {
+      row.closest('ul')!.dataset.served = '';
+      row.click();
+      row.click();
+    });
+    await page.locator('ul[data-served]').waitFor({state: 'detached'});
+    await eventually(async () => expect(await group.getAttribute('aria-expanded')).toBe('false'));
+  });
+
   test('a group opens its first page in a new tab', async () => {
     const group = tree(page).getByRole('button', {name: 'Ledger'});
     const [tab] = await Promise.all([

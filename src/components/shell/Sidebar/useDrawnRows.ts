@@ -20,6 +20,7 @@ const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffe
 interface Chosen {
   href: string | null;
   text: string | null;
+  expanded: string;
 }
 
 const isGroup = (row: Element): boolean => row.getAttribute('role') === 'button';
@@ -76,7 +77,10 @@ export function useDrawnRows(tree: RefObject<HTMLElement | null>, activePath: st
         each.getAttribute('href') === row.href && each.textContent === row.text && isGroup(each),
     );
     drawn?.focus({preventScroll: true});
-    drawn?.click();
+    // Whoever pressed twice while the rows were on their way has closed it again.
+    if (drawn?.getAttribute('aria-expanded') !== row.expanded) {
+      drawn?.click();
+    }
   }, [isDrawn, tree]);
 
   const handleClick = (event: MouseEvent): void => {
@@ -89,9 +93,10 @@ export function useDrawnRows(tree: RefObject<HTMLElement | null>, activePath: st
       history.push(row.pathname + row.search + row.hash);
       return;
     }
-    chosen.current = {href: row.getAttribute('href'), text: row.textContent};
+    const expanded = String(row.getAttribute('aria-expanded') !== 'true');
+    chosen.current = {href: row.getAttribute('href'), text: row.textContent, expanded};
     // The row says at once that it has heard; what it holds follows.
-    row.setAttribute('aria-expanded', String(row.getAttribute('aria-expanded') !== 'true'));
+    row.setAttribute('aria-expanded', expanded);
     // After a deploy the old tree is gone: then the group leads to its first page, as it does without JavaScript.
     fetchRows().catch(() => window.location.assign(row.href));
   };
