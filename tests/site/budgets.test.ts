@@ -1,5 +1,14 @@
 import type {Page} from 'playwright-core';
-import {CHINESE, isFullRun, openPage, quiet, weigh, type BuildName, type Weights} from './harness';
+import {
+  CHINESE,
+  eventually,
+  isFullRun,
+  openPage,
+  quiet,
+  weigh,
+  type BuildName,
+  type Weights,
+} from './harness';
 
 /** The most that a page may transfer before a reader does anything, in KiB of gzip, and the number of requests. */
 interface Budget {
@@ -130,6 +139,11 @@ describe.each(DEMO_BUDGETS)('$path, with its demo running', (budget) => {
     let scale: ReturnType<typeof weigh> | undefined;
     const page = await openPage(budget.path, {before: (opened) => void (scale = weigh(opened))});
     await page.locator('[data-demo-scope] > *').first().waitFor();
+    // The bell's part comes a while after the page, and counts on every machine.
+    await eventually(async () => {
+      const files = (await scale!.read()).files.map(({url}) => new URL(url).pathname);
+      expect(files).toContain('/static/notifications.json');
+    });
     await quiet(page);
     weights = await scale!.read();
   });
