@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {builtPages, isFullRun, openPage, quiet, samplePages, StoppedTab} from './harness';
+import {builtPages, isFullRun, openPage, quiet, samplePages, whileDrawn} from './harness';
 import {walkDown} from './harness/crawl';
 import {keepShard} from './harness/shards';
 
@@ -12,19 +12,11 @@ const EXPECTED = [
   /^answer 404: .*\/config---playground-[\w-]+\.js$/,
 ];
 
-/** Opens a page and goes through all of it; once more where the browser stops drawing the tab. */
+/** Opens a page and goes through all of it. */
 async function readThrough(path: string): Promise<Page> {
-  for (let isSecond = false; ; isSecond = true) {
-    const page = await openPage(path, {build: 'development', allow: EXPECTED});
-    try {
-      expect(await walkDown(page)).toEqual([]);
-      return page;
-    } catch (error) {
-      if (isSecond || !(error instanceof StoppedTab)) {
-        throw error;
-      }
-    }
-  }
+  const page = await openPage(path, {build: 'development', allow: EXPECTED});
+  expect(await walkDown(page)).toEqual([]);
+  return page;
 }
 
 /**
@@ -33,7 +25,7 @@ async function readThrough(path: string): Promise<Page> {
  */
 describe('the development build has nothing to complain of', () => {
   test.each(looked.map(({path}) => path))('%s', async (path) => {
-    const page = await readThrough(path);
+    const page = await whileDrawn(() => readThrough(path));
     // What came into view comes and runs: its messages too.
     await quiet(page);
     expect(await page.locator('main h1').count()).toBe(1);

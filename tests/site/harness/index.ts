@@ -14,6 +14,6 @@ export {
   type OpenOptions,
 } from './site';
 export {readShifts, watchShifts} from './shifts';
-export {eventually, frames, glimpse, quiet, StoppedTab} from './wait';
+export {eventually, frames, glimpse, quiet, whileDrawn} from './wait';
 export {versionEntry} from './versionEntry';
 export {weigh, type Weights} from './weigh';

@@ -90,6 +90,18 @@ export async function frames(page: Page): Promise<void> {
   }
 }
 
+/** Does what opens a tab and waits for frames of it; once more, in another tab, where the browser stops drawing the first. */
+export async function whileDrawn<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof StoppedTab)) {
+      throw error;
+    }
+    return act();
+  }
+}
+
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Notes what a page asks for and has not got yet, from now on. For `quiet`. */
