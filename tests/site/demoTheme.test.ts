@@ -128,6 +128,7 @@ test('a link shows a theme, asks, and stores nothing without the reader’s word
   // And once more, to keep it.
   await page.evaluate((hash) => (window.location.hash = hash), `${link.hash}`);
   await page.reload();
+  await waitForColor(page, GREEN);
   await notice.getByRole('button', {name: 'Keep'}).click();
   await waitForColor(page, GREEN);
   await eventually(async () => expect(await stored(page)).toBe(MEADOW));

@@ -186,6 +186,7 @@ test('code, link and sandbox are those of what runs', async () => {
     },
   });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await eventually(async () => expect(await code(tool)).toContain('<TimeClock'));
   const shown = (await code(tool)) ?? '';
   await tool.locator('pre').hover();
   await tool.locator('.MuiCode-copy').click();
