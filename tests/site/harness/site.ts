@@ -13,7 +13,7 @@ import {BUSY_FLAGS, launchOptions} from './chromium';
 import {guardPage} from './guard';
 import {CACHE} from './paths';
 import {openProductionHost} from './production';
-import {frames, PATIENCE, StoppedTab, watchRequests} from './wait';
+import {frames, PATIENCE, StoppedTab, watchRequests, whileDrawn} from './wait';
 
 /** A way of looking at a page; several can be combined. */
 export type Mode = 'light' | 'dark' | 'rtl' | 'dense' | 'phone';
@@ -205,14 +205,7 @@ async function newContext(
  * throws, fails a request or calls another host. Closed after the test (opened in `beforeAll`: after the file).
  */
 export async function openPage(address: string, options: OpenOptions = {}): Promise<Page> {
-  try {
-    return await openOnce(address, options);
-  } catch (error) {
-    if (!(error instanceof StoppedTab)) {
-      throw error;
-    }
-    return openOnce(address, options);
-  }
+  return whileDrawn(() => openOnce(address, options));
 }
 
 async function openOnce(address: string, options: OpenOptions): Promise<Page> {
