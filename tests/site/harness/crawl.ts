@@ -210,7 +210,7 @@ async function look(
     if (plan.modes) {
       await seen('390 px', () => rules(page));
       await store(page, 'docs-direction', 'rtl');
-      await page.waitForFunction(() => document.body.dir === 'rtl');
+      await holds(page, () => document.body.dir === 'rtl');
       await frames(page);
       await seen('390 px, right to left', () => overflow(page));
       await seen('390 px, right to left', () => rules(page, 'colours'));
@@ -218,11 +218,11 @@ async function look(
       await frames(page);
       await seen('right to left', () => rules(page));
       await store(page, 'docs-dense', 'true');
-      await page.waitForFunction(() => document.documentElement.dataset.density === 'dense');
+      await holds(page, () => document.documentElement.dataset.density === 'dense');
       await frames(page);
       await seen('right to left, dense', () => rules(page, 'colours'));
       await store(page, 'docs-direction', null);
-      await page.waitForFunction(() => document.body.dir === 'ltr');
+      await holds(page, () => document.body.dir === 'ltr');
       await frames(page);
       await seen('dense', () => rules(page, 'colours'));
       await store(page, 'docs-dense', null);
@@ -283,13 +283,15 @@ export function nameSlowest(durations: ReadonlyMap<string, Durations>, count = 1
     .join('\n');
 }
 
+/** Waits until something holds. It looks by the page's timers: in a tab that is drawn no more, `frames` is to find that out. */
+async function holds<T>(page: Page, check: (given: T) => boolean, given?: T): Promise<void> {
+  await page.waitForFunction(check as (given: unknown) => boolean, given, {polling: 50});
+}
+
 /** The operating system changes its mind about dark, and the page follows. */
 async function systemTurns(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme});
-  await page.waitForFunction(
-    (scheme) => document.documentElement.dataset.theme === scheme,
-    colorScheme,
-  );
+  await holds(page, (scheme) => document.documentElement.dataset.theme === scheme, colorScheme);
   await frames(page);
 }
 
