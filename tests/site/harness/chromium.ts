@@ -88,6 +88,8 @@ export async function launchOptions(flags: string[] = []): Promise<LaunchOptions
   const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH];
   return {
     executablePath,
+    // Playwright gives up after 30 s; a busy machine may take longer.
+    timeout: 180_000,
     args: [...CHROMIUM_FLAGS.filter((flag) => !replaced.has(nameOf(flag))), ...flags],
     env: {
       ...(process.env as Record<string, string>),
