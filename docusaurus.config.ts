@@ -23,7 +23,6 @@ import {remarkCallouts} from './plugins/mdx-components/remarkCallouts';
 import {MDX_COMPONENTS} from './plugins/mdx-components/registry';
 import {remarkMdxComponents} from './plugins/mdx-components/remarkMdxComponents';
 import {remarkTables} from './plugins/mdx-components/remarkTables';
-import {remarkUnknownComponents} from './plugins/mdx-components/remarkUnknownComponents';
 import {CALLOUTS} from './plugins/mdx-components/shared';
 import {listSearchHosts, readHostedSearch} from './plugins/search/readHostedSearch';
 import {remarkTranslation} from './plugins/translations/remarkTranslation';
@@ -98,9 +97,9 @@ const docs: DocsOptions = {
   exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
   beforeDefaultRemarkPlugins: [
     remarkOpenPage,
-    [collectFaults(remarkApi), {siteDir: __dirname, docsDir, catalog}],
-    [collectFaults(remarkDemos), {siteDir: __dirname}],
+    [collectFaults(remarkApi), {siteDir: __dirname, catalog}],
     [collectFaults(remarkMdxComponents), {siteDir: __dirname, repoUrl: REPO_URL}],
+    [collectFaults(remarkDemos), {siteDir: __dirname}],
     remarkTables,
     [collectFaults(remarkHeadingIds), {siteDir: __dirname}],
     [collectFaults(remarkTranslation), {siteDir: __dirname, repoUrl: REPO_URL}],
@@ -111,12 +110,7 @@ const docs: DocsOptions = {
   breadcrumbs: false,
   ...selectVersion(docsVersion),
   admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
-  remarkPlugins: [
-    collectFaults(remarkFences),
-    collectFaults(remarkCallouts),
-    [collectFaults(remarkUnknownComponents), {names: Object.keys(MDX_COMPONENTS)}],
-    remarkReportFaults,
-  ],
+  remarkPlugins: [collectFaults(remarkFences), collectFaults(remarkCallouts), remarkReportFaults],
 };
 
 const preset: PresetOptions = {

@@ -12,7 +12,6 @@ import {createRedirects} from '../plugins/redirects/createRedirects';
 import {checkContent} from '../plugins/sidebar/checkContent';
 import {remarkMdxComponents} from '../plugins/mdx-components/remarkMdxComponents';
 import {remarkTables} from '../plugins/mdx-components/remarkTables';
-import {remarkUnknownComponents} from '../plugins/mdx-components/remarkUnknownComponents';
 import {FaultError, listFaults} from '../site/faults/faults';
 import {walk} from '../site/mdx/mdxNodes';
 import {collectFaults, remarkOpenPage, remarkReportFaults} from '../site/mdx/pageFaults';
@@ -41,8 +40,8 @@ type Reader = (siteDir: string) => unknown;
 const readPage: Reader = (siteDir) => {
   const file = {path: path.join(siteDir, PAGE), cwd: siteDir};
   const {tree} = readMdx(fs.readFileSync(file.path, 'utf8'));
-  remarkDemos({siteDir})(tree as Parameters<ReturnType<typeof remarkDemos>>[0], file);
   remarkMdxComponents({siteDir, repoUrl: 'https://example.org', language: 'en'})(tree, file);
+  remarkDemos({siteDir})(tree, file);
   remarkTables()(tree);
   remarkHeadingIds({siteDir})(tree, file);
   remarkFences()(tree, file);
@@ -78,19 +77,13 @@ const readDemo: Reader = (siteDir) =>
     {siteDir, isServer: false, isPublicPackage: () => true, offersLibraries: false},
   );
 
-/** Looks at the components of the page, after the steps that bring some. */
-const readComponents: Reader = (siteDir) => {
-  const file = {path: path.join(siteDir, PAGE), cwd: siteDir};
-  const {tree} = readMdx(fs.readFileSync(file.path, 'utf8'));
-  remarkUnknownComponents({names: ['Demo', 'PropPlayground']})(tree, file);
-};
-
 /** Reads a page with a link and an image that Docusaurus finds no file for, with all faults that it has, as the build does. */
 const readWholePage: Reader = (siteDir) => {
   const file = {path: path.join(siteDir, PAGE), cwd: siteDir};
   const {tree} = readMdx(fs.readFileSync(file.path, 'utf8'));
   remarkOpenPage()(tree, file);
-  collectFaults(remarkDemos)({siteDir})(tree as never, file);
+  collectFaults(remarkMdxComponents)({siteDir, repoUrl: 'https://example.org'})(tree, file);
+  collectFaults(remarkDemos)({siteDir})(tree, file);
   collectFaults(remarkFences)()(tree, file);
   walk(tree, (node) => {
     const {type, url = ''} = node as typeof node & {url?: string};
@@ -237,7 +230,7 @@ test.each<[string, Reader, Record<string, string>, string]>([
   ],
   [
     'a component that there is not',
-    readComponents,
+    readPage,
     page('<PropPlaygroud />\n'),
     `${PAGE}:6: there is no component <PropPlaygroud>: did you mean <PropPlayground>?`,
   ],
@@ -292,7 +285,7 @@ test.each<[string, Reader, Record<string, string>, string]>([
     page('```foo\n```\n\n<Demo name="Nowhere" height="big" />\n\n[](../lines.mdx)\n\n<Demo />\n'),
     [
       `${PAGE}:6: Unknown code language "foo": use one of bash, css, diff, html, javascript, js, json, jsx, markup, text, ts, tsx, yaml.`,
-      `${PAGE}:9: <Demo name="Nowhere">: "height" is a number of px: write height={300}.`,
+      `${PAGE}:9: <Demo name="Nowhere"> has a prop "height" that is no number of px: write height={300}.`,
       `/${PAGE}:11: the link "../lines.mdx" finds no file: write the address of the page instead, like /x/introduction/.`,
       `${PAGE}:13: <Demo>: a demo needs a name: write <Demo name="…" />.`,
     ].join('\n'),

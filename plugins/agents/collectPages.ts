@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import {toKebabCase} from '../../site/api/shared';
@@ -9,7 +8,7 @@ import {readMdx} from '../../site/mdx/readMdx';
 import {planName, type PaidPlan} from '../../site/plans/shared';
 import {PRODUCT_NAMES, productOf, type ProductName} from '../../site/products/shared';
 import {readComponentNames} from '../../site/pages/readComponentNames';
-import {findDemoFolder} from '../../site/pages/pageFiles';
+import {findDemoFolder, locatePage} from '../../site/pages/pageFiles';
 import {flattenPages, listPages} from '../../site/sidebar/listPages';
 import {readInstallation} from '../../site/packages/readInstallation';
 import type {PinnedPackage} from '../../site/packages/shared';
@@ -167,10 +166,7 @@ export function collectStandalone(content: StandaloneContent, site: SiteContext)
         file,
         renderBody: () =>
           renderMirror(readSource(file), site.components, {
-            siteDir: site.siteDir,
-            file,
-            folder: path.dirname(file),
-            docsDir: path.join(site.siteDir, 'docs'),
+            ...locatePage(site.siteDir, file),
             language: site.language,
             repoUrl: site.repoUrl,
             resolve: (href) => resolveFrom(href, address),
@@ -215,8 +211,6 @@ export function collectPages(
     const product = productOf(doc.permalink);
     const plan = listed?.plan ?? (doc.frontMatter as {plan?: MirrorPage['plan']}).plan;
     const resolve: ResolveLink = (href) => resolveFrom(href, doc.permalink);
-    const folder = findDemoFolder(siteDir, file);
-    const [root, version] = path.relative(siteDir, folder).split(path.sep);
     return {
       path: doc.permalink,
       title: doc.title,
@@ -229,10 +223,7 @@ export function collectPages(
       resolve,
       renderBody: () => {
         const body = renderMirror(readSource(file), site.components, {
-          siteDir,
-          file,
-          folder,
-          docsDir: path.join(siteDir, root ?? 'docs', root === 'docs' ? '' : (version ?? '')),
+          ...locatePage(siteDir, file),
           language: site.language,
           repoUrl: site.repoUrl,
           resolve,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {DEMO_TAGS} from '../../site/demos/readDemo';
 import {locateDemo} from './locateDemo';
 
 /** A path as messages name it: below the site, with forward slashes. */
@@ -16,7 +17,7 @@ export function describePlace(siteDir: string, file: string): string {
     return '';
   }
   const text = fs.readFileSync(found, 'utf8');
-  const shown = new RegExp(`<(Demo|PropPlayground)\\s[^<]*?\\bname="${demo.name}"`).exec(text);
+  const shown = new RegExp(`<(${DEMO_TAGS.join('|')})\\s[^<]*?\\bname="${demo.name}"`).exec(text);
   const line = shown ? text.slice(0, shown.index).split('\n').length : 1;
   const host = shown?.[1] ?? 'Demo';
   return `${relative(siteDir, found)}:${line}: <${host} name="${demo.name}">: `;

@@ -1,23 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The props that a page may give to `<Demo>`, and the kind of each. */
-export const DEMO_PROPS = {
-  name: 'string',
-  /** Whether the full code is open, or not even the preview is shown. */
-  defaultCodeOpen: 'boolean',
-  hideToolbar: 'boolean',
-  disableAd: 'boolean',
-  /** What the demo stands on. */
-  bg: ['outlined', 'inline', 'playground', 'paper'],
-  /** Height of the running demo in px. */
-  height: 'number',
-  /** Greatest width of the running demo in px. */
-  maxWidth: 'number',
-  iframe: 'boolean',
-  disableLiveEdit: 'boolean',
-} as const;
-
 /** Development dependencies that demos show beside the products. */
 const SHOWN = ['@tanstack/react-query'];
 

@@ -79,6 +79,9 @@ function run(names: readonly string[]): MdxNode {
     children,
     position: {start: {line: 9}},
   });
+  for (const name of names) {
+    fs.writeFileSync(path.join(site, PAGE, `${name}.tsx`), '');
+  }
   const playground = element(
     'PickerPlayground',
     [],

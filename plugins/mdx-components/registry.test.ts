@@ -4,7 +4,8 @@ import {MDX_COMPONENTS} from './registry';
 
 const siteDir = path.join(__dirname, '../..');
 
-test.each(Object.entries(MDX_COMPONENTS))('<%s> is known to writers', (name, {module, parts}) => {
+test.each(Object.entries(MDX_COMPONENTS))('<%s> is known to writers', (name, component) => {
+  const {module, drawnBy = name, parts = []} = component;
   const guide = fs.readFileSync(path.join(siteDir, 'CONTRIBUTING.md'), 'utf8');
   expect(guide).toMatch(new RegExp(`^\\|.*\`<${name}[ >]`, 'm'));
   // What a row names is there: a page that uses the component would otherwise show nothing in its place.
@@ -14,7 +15,7 @@ test.each(Object.entries(MDX_COMPONENTS))('<%s> is known to writers', (name, {mo
       [`${file}.tsx`, `${file}/index.ts`].find((candidate) => fs.existsSync(candidate))!,
       'utf8',
     );
-    for (const part of [name, ...(parts ?? [])]) {
+    for (const part of [drawnBy, ...parts]) {
       expect(exported).toMatch(new RegExp(`export .*\\b${part}\\b`));
     }
   }

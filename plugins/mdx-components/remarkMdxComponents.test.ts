@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createAttribute, readData, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
+import {createAttribute, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {remarkMdxComponents} from './remarkMdxComponents';
 
 const siteDir = path.join(__dirname, '../..');
@@ -40,7 +40,6 @@ describe('remarkMdxComponents', () => {
       element('Installation', {product: 'charts'}),
       element('Installation', {product: 'tree-view'}),
       element('LocaleTable', {product: 'charts'}),
-      element('Demo', {name: 'Bars'}),
     );
     expect(importsOf(tree)).toEqual([
       '@site/src/components/mdx/Installation',
@@ -109,41 +108,37 @@ describe('remarkMdxComponents', () => {
     );
   });
 
-  it('highlights the props of a playground that no control turns', () => {
-    const component = element('PropPlayground', {
-      name: 'Bars',
-      component: 'BarChart',
-      controls: [{prop: 'hideLegend', type: 'switch'}],
-      fixed: ['series={series}'],
-      demo: 1,
-    });
-    run(component);
-    expect(readData((component.attributes as MdxAttribute[]).at(-1))).toEqual([
-      '<span class="token attr-name">series</span>={series}',
-    ]);
+  it('knows what every page has, what a generated page imports and the parts of a component', () => {
+    const imported: MdxNode = {
+      type: 'mdxjsEsm',
+      data: {estree: {body: [{specifiers: [{local: {name: 'ApiPart'}}]}]}},
+    };
+    const tags = [element('Head'), element('CodeBlock'), element('ApiPart')];
+    expect(run(imported, ...tags).children).toEqual([imported, ...tags]);
+  });
+
+  it('stops at a component that there is not', () => {
+    expect(() => run(element('Instalation'))).toThrow(
+      'docs/page/index.mdx:9: there is no component <Instalation>: did you mean <Installation>?',
+    );
+    expect(() => run(element('PlanLink'))).toThrow(
+      /:9: there is no component <PlanLink>: use one of ApiEvents, ApiMethods, .*, CodeBlock, CodeTabs, .*, Head, /,
+    );
   });
 
   it.each([
-    [
-      element('PropPlayground', {name: 'Bars', component: 'BarChart'}),
-      'needs controls: write controls={[{prop: "…", type: "switch"}]}.',
-    ],
-    [
-      element('PropPlayground', {name: 'Bars', controls: [{prop: 'a', type: 'switch'}]}),
-      'needs the name of the component that the code shows: write component="…".',
-    ],
     [element('FeatureList', {columns: '2'}), 'has no prop "columns": it has none.'],
     [
       element('Installation'),
-      'needs a product: write product="…" with one of data-grid, date-pickers, charts, tree-view.',
+      'needs product="…" with one of data-grid, date-pickers, charts, tree-view.',
     ],
     [
       element('Installation', {product: 'grid'}),
-      'needs a product: write product="…" with one of data-grid, date-pickers, charts, tree-view, not "grid".',
+      'needs product="…" with one of data-grid, date-pickers, charts, tree-view, not "grid".',
     ],
     [
       element('LocaleTable', {product: 'tree-view'}),
-      'needs a product: write product="…" with one of data-grid, date-pickers, charts, not "tree-view".',
+      'needs product="…" with one of data-grid, date-pickers, charts, not "tree-view".',
     ],
     [
       element('Installation', {product: 'charts', plan: 'pro'}),
@@ -156,7 +151,7 @@ describe('remarkMdxComponents', () => {
 
 describe('tabs of code', () => {
   test.each([
-    ['no storage key', tabs([], ''), 3, /needs a storageKey/],
+    ['no storage key', tabs([], ''), 3, /<CodeTabs> needs a storageKey/],
     [
       'prose in tabs',
       tabs([{type: 'paragraph', position: {start: {line: 4}}}]),
@@ -170,7 +165,7 @@ describe('tabs of code', () => {
       9,
       /Two fences of these CodeTabs say tab="npm"/,
     ],
-    ['a single tab', tabs([fence('tab="npm"')]), 3, /holds one fence/],
+    ['a single tab', tabs([fence('tab="npm"')]), 3, /<CodeTabs> holds one fence/],
   ])('stops at %s', (_, node, line, message) => {
     expect(() => run(node)).toThrow(message);
     expect(() => run(node)).toThrow(`docs/page/index.mdx:${line}: `);

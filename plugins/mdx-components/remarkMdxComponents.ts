@@ -1,43 +1,82 @@
+import path from 'node:path';
+import {DemoError} from '../../site/demos/DemoError';
+import {FaultError} from '../../site/faults/faults';
+import {readLanguage} from '../../site/languages/readLanguage';
+import type {MdxComponent, MdxPageContext} from '../../site/mdx/mdxComponent';
 import {
   createAttribute,
   createImport,
   failAt,
-  readData,
+  readAttributes,
+  Reference,
   walk,
   type MdxAttribute,
   type MdxFile,
   type MdxNode,
 } from '../../site/mdx/mdxNodes';
-import {FaultError} from '../../site/faults/faults';
-import {readLanguage} from '../../site/languages/readLanguage';
-import type {MdxPageContext} from '../../site/mdx/mdxComponent';
 import {takePlan} from '../../site/mdx/takePlan';
-import {findDemoFolder} from '../../site/pages/pageFiles';
+import {findSimilar} from '../../site/names/findSimilar';
+import {locatePage} from '../../site/pages/pageFiles';
+import {readProps} from './readProps';
 import {MDX_COMPONENTS} from './registry';
 
-function readProp(attribute: MdxAttribute): unknown {
+/** What every page has without an import: a part of Docusaurus and what src/theme/MDXComponents.tsx adds. */
+const EVERYWHERE = ['Head', 'CodeBlock'];
+
+/** The plan of a section is a property of its heading: the theme's heading draws it, the table of contents and anchors never see it. */
+function markHeading(heading: MdxNode, file: MdxFile): void {
   try {
-    return readData(attribute);
+    const plan = takePlan(heading);
+    if (plan && heading.depth === 1) {
+      throw new Error(
+        'The plan of a page is a flag in sidebars.ts: take the mark off its heading.',
+      );
+    }
+    if (plan) {
+      const properties = heading.data?.hProperties as object | undefined;
+      heading.data = {...heading.data, hProperties: {...properties, plan}};
+    }
   } catch (error) {
-    throw new Error(
-      `has a prop "${attribute.name}" that ${(error as Error).message}: write texts, numbers, true, false, lists and objects.`,
-    );
+    throw failAt(file, heading, (error as Error).message);
   }
 }
 
-/** The plan of a section is a property of its heading: the theme's heading draws it, the table of contents and anchors never see it. */
-function markHeading(heading: MdxNode): void {
-  const plan = takePlan(heading);
-  if (!plan) {
-    return;
+interface Estree {
+  body: Array<{specifiers?: Array<{local: {name: string}}>}>;
+}
+
+/** The names that a generated page imports. */
+const listImported = (tree: MdxNode): string[] =>
+  (tree.children ?? [])
+    .filter(({type}) => type === 'mdxjsEsm')
+    .flatMap(({data}) => (data?.estree as Estree | undefined)?.body ?? [])
+    .flatMap(({specifiers = []}) => specifiers.map(({local}) => local.name));
+
+/** Checks a tag and gives it what only the build knows. */
+function prepareTag(node: MdxNode, component: MdxComponent, page: MdxPageContext): void {
+  const props = readProps(node, component.props);
+  const added = component.prepare?.({node, props}, page) ?? {};
+  if (component.module) {
+    node.name = component.drawnBy ?? node.name;
+    node.attributes = [
+      ...(node.attributes as MdxAttribute[]).filter(({name}) => !Object.hasOwn(added, name)),
+      ...Object.entries(added)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => createAttribute(name, value)),
+    ];
   }
-  if (heading.depth === 1) {
-    throw new Error('The plan of a page is a flag in sidebars.ts: take the mark off its heading.');
+}
+
+/** What is wrong with a tag, at its line; what is wrong with one of its children has a line of its own. */
+function describeFault(error: unknown, node: MdxNode, file: MdxFile): FaultError {
+  const name = readAttributes(node).get('name');
+  const tag = `<${node.name}${typeof name === 'string' ? ` name="${name}"` : ''}>`;
+  if (error instanceof DemoError) {
+    return failAt(file, node, `${tag}: ${error.message}.`);
   }
-  heading.data = {
-    ...heading.data,
-    hProperties: {...(heading.data?.hProperties as object | undefined), plan},
-  };
+  return error instanceof FaultError
+    ? error
+    : failAt(file, node, `${tag} ${(error as Error).message}`);
 }
 
 /** How to build the MDX components: where the site lies, where its source is, and the language that is being built. */
@@ -49,66 +88,63 @@ export interface MdxComponentOptions {
 }
 
 /**
- * The step that gives the MDX components of a page their code and the data that only the build knows. An MDX component with a prop that
- * it does not have, or without one that it needs, stops the build with file and line.
+ * The step that gives the MDX components of a page their code and the data that only the build knows. A tag that there is not, or one
+ * with a prop that it does not have or without one that it needs, stops the build with file and line.
  */
 export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
-    const used = new Set<string>();
-    const context: MdxPageContext = {
-      folder: findDemoFolder(siteDir, file.path ?? siteDir),
+    const written = Object.keys(MDX_COMPONENTS);
+    const known = new Set([...EVERYWHERE, ...written, ...listImported(tree)]);
+    const modules = new Map<string, string>();
+    const sources: string[] = [];
+    const page: MdxPageContext = {
+      ...locatePage(siteDir, file.path ?? siteDir),
       language: language ?? readLanguage(),
       repoUrl,
+      importFile: (target) => {
+        const source = `@site/${path.relative(siteDir, target).replaceAll(path.sep, '/')}`;
+        if (!sources.includes(source)) {
+          sources.push(source);
+        }
+        return new Reference(`data${sources.indexOf(source)}`);
+      },
     };
     walk(tree, (node) => {
       if (node.type === 'heading') {
-        try {
-          markHeading(node);
-        } catch (error) {
-          throw failAt(file, node, (error as Error).message);
-        }
+        markHeading(node, file);
       }
       const name = node.name ?? '';
-      const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
-      if (!component?.module || !/^mdxJsx(Flow|Text)Element$/.test(node.type)) {
+      if (!/^mdxJsx(Flow|Text)Element$/.test(node.type) || !/^[A-Z]/.test(name)) {
         return;
       }
-      const {props: known = []} = component;
-      const attributes = node.attributes as Array<
-        MdxAttribute | {type: 'mdxJsxExpressionAttribute'}
-      >;
-      try {
-        const props = new Map<string, unknown>();
-        for (const attribute of attributes) {
-          if (attribute.type !== 'mdxJsxAttribute') {
-            throw new Error('takes its props one by one: write them out instead of spreading.');
-          }
-          if (component.added?.includes(attribute.name)) {
-            continue;
-          }
-          if (!known.includes(attribute.name)) {
-            throw new Error(
-              `has no prop "${attribute.name}": it has ${known.join(', ') || 'none'}.`,
-            );
-          }
-          props.set(attribute.name, readProp(attribute));
-        }
-        for (const [prop, value] of Object.entries(component.prepare?.(props, context) ?? {})) {
-          attributes.push(createAttribute(prop, value));
-        }
-        component.transform?.(node, file);
-      } catch (error) {
-        if (error instanceof FaultError) {
-          throw error;
-        }
-        throw failAt(file, node, `<${name}> ${(error as Error).message}`);
+      if (!known.has(name)) {
+        const similar = findSimilar(name, known, 3);
+        throw failAt(
+          file,
+          node,
+          `there is no component <${name}>: ${similar ? `did you mean <${similar}>?` : `use one of ${[...EVERYWHERE, ...written].sort().join(', ')}.`}`,
+        );
       }
-      used.add(name);
+      const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
+      if (!component) {
+        return;
+      }
+      try {
+        prepareTag(node, component, page);
+      } catch (error) {
+        throw describeFault(error, node, file);
+      }
+      const {module, parts = []} = component;
+      if (module) {
+        for (const part of [node.name ?? name, ...parts]) {
+          known.add(part);
+          modules.set(part, module);
+        }
+      }
     });
-    const imports = [...used].flatMap((name) => {
-      const {module, parts = []} = MDX_COMPONENTS[name]!;
-      return [name, ...parts].map((part) => createImport(part, module!));
-    });
-    tree.children?.unshift(...imports);
+    tree.children?.unshift(
+      ...[...modules].map(([part, module]) => createImport(part, module)),
+      ...sources.map((source, index) => createImport('default', source, `data${index}`)),
+    );
   };
 }

@@ -26,6 +26,12 @@ export const listName = (kind: ApiListKind, part?: string): string =>
 /** The name of the list of names that a major took away, by the major that a reader comes from: `removed-v7`. */
 export const removedName = (from: string): string => `removed-${from}`;
 
+/** The parts that a product has lists of one kind for, or the majors that names were removed since: `sorting` of `methods-sorting`. */
+export const listParts = (folder: string, kind: ApiListKind | 'removed'): string[] =>
+  (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+    .flatMap((file) => new RegExp(`^${kind}-(.+)\\.api\\.json$`).exec(file)?.[1] ?? [])
+    .sort();
+
 /** Reads what the plugin api-reference has written; undefined where there is nothing. */
 const readJson = <Data>(file: string): Data | undefined =>
   fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Data) : undefined;

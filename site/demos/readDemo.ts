@@ -34,6 +34,9 @@ export interface SourceDemo {
   imports: string[];
 }
 
+/** The MDX components that run a demo, which lies beside the page and has the name that they give. */
+export const DEMO_TAGS = ['Demo', 'PropPlayground'] as const;
+
 const DEMO_NAME = /^[A-Z]\w*$/;
 
 /** The names of the demos that lie in a page's folder, each once, sorted. */

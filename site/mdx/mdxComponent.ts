@@ -1,24 +1,27 @@
 import type {ResolveLink} from '../markdown/renderApi';
-import type {MdxFile, MdxNode} from './mdxNodes';
+import type {PagePlace} from '../pages/pageFiles';
+import type {MdxNode, Reference} from './mdxNodes';
 
 /** The props of a tag, by name. */
 export type MdxProps = ReadonlyMap<string, unknown>;
 
+/** What a prop takes: text, `true` or `false`, a number of px, a list of texts, any plain data, or one of some texts. */
+export type MdxPropKind = 'text' | 'flag' | 'px' | 'texts' | 'data' | readonly string[];
+
 /** What the build knows of the page that a tag stands on. */
-export interface MdxPageContext {
-  /** The page's folder in the source language, in the same version. */
-  folder: string;
+interface PageContext extends PagePlace {
   language: string;
   repoUrl: string;
 }
 
+/** What is known of that page when its tags are prepared. */
+export interface MdxPageContext extends PageContext {
+  /** Imports the default export of a file into the page, once; its path is absolute and may end with a query. */
+  importFile: (file: string) => Reference;
+}
+
 /** What is known of that page when its Markdown mirror is made. */
-export interface MirrorContext extends MdxPageContext {
-  siteDir: string;
-  /** Absolute path of the page's file. */
-  file: string;
-  /** Folder of the version's docs in the source language. */
-  docsDir: string;
+export interface MirrorContext extends PageContext {
   resolve: ResolveLink;
   /** Files of demos that the page has shown already. */
   shown: Set<string>;
@@ -32,23 +35,29 @@ export interface MdxTag {
   inside: () => string;
 }
 
+/**
+ * What the build sets of a tag's props: one that is undefined is taken away. It may change the children in place, and a tag
+ * without a module altogether. Throws a sentence when the tag is wrong, or what `failAt` makes of it at a child's own line.
+ */
+export type PrepareTag = (
+  tag: Pick<MdxTag, 'node' | 'props'>,
+  page: MdxPageContext,
+) => Record<string, unknown> | void;
+
 /** What a tag is in Markdown, for agents; throws a sentence when it cannot say so. */
-export type ToMarkdown = (tag: MdxTag, context: MirrorContext) => string;
+export type ToMarkdown = (tag: MdxTag, page: MirrorContext) => string;
 
 /** An MDX component that writers use without an import: how it is checked, what the build adds to it, and what it is in Markdown. */
 export interface MdxComponent {
-  /** The module whose export of the component's name draws it. Left out where a step of its own replaces or completes the tag. */
+  /** The module that draws it; left out where `prepare` turns the tag into Markdown. */
   module?: string;
+  /** The module's export that draws it, where that has another name than the tag. */
+  drawnBy?: string;
   /** What else of the module the component's children may use. */
   parts?: readonly string[];
   /** The props that writers may give. */
-  props?: readonly string[];
-  /** The props that an earlier step has added. */
-  added?: readonly string[];
-  /** What the build adds to the props; throws a sentence when the props are wrong. */
-  prepare?: (props: MdxProps, context: MdxPageContext) => Record<string, unknown>;
-  /** Changes the children, in place; throws a sentence when they are wrong, or what `failAt` makes of it at the child's own line. */
-  transform?: (node: MdxNode, file: MdxFile) => void;
+  props: Readonly<Record<string, MdxPropKind>>;
+  prepare?: PrepareTag;
   toMarkdown: ToMarkdown;
 }
 

@@ -72,7 +72,15 @@ export function failAt(file: MdxFile, node: MdxNode, message: string): FaultErro
   return new FaultError([`${name.replaceAll('\\', '/')}${line ? `:${line}` : ''}: ${message}`]);
 }
 
+/** A variable of the page, as the value of an attribute or in it. */
+export class Reference {
+  constructor(readonly variable: string) {}
+}
+
 function toEstree(value: unknown): Record<string, unknown> {
+  if (value instanceof Reference) {
+    return {type: 'Identifier', name: value.variable};
+  }
   if (Array.isArray(value)) {
     return {type: 'ArrayExpression', elements: value.map(toEstree)};
   }
@@ -98,7 +106,7 @@ function toEstree(value: unknown): Record<string, unknown> {
   return {type: 'Literal', value};
 }
 
-/** A JSX attribute that holds any plain data: text as a string, the rest as an expression. */
+/** A JSX attribute that holds plain data or a variable: text as a string, the rest as an expression. */
 export function createAttribute(name: string, value: unknown): MdxAttribute {
   if (typeof value === 'string') {
     return {type: 'mdxJsxAttribute', name, value};
@@ -108,31 +116,12 @@ export function createAttribute(name: string, value: unknown): MdxAttribute {
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(value),
+      value: value instanceof Reference ? value.variable : JSON.stringify(value),
       data: {
         estree: {
           type: 'Program',
           sourceType: 'module',
           body: [{type: 'ExpressionStatement', expression: toEstree(value)}],
-        },
-      },
-    },
-  };
-}
-
-/** A JSX attribute that holds a variable of the page, such as one that `createImport` brings. */
-export function createReference(name: string, variable: string): MdxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: variable,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: variable}}],
         },
       },
     },
@@ -176,7 +165,7 @@ export function becomeElement(
   });
 }
 
-/** The import of one named export, for components that a step puts into a page. */
+/** The import of one named export, or of the one named `default`, for what a step puts into a page. */
 export function createImport(name: string, module: string, local = name): MdxNode {
   return {
     type: 'mdxjsEsm',

@@ -19,13 +19,15 @@ interface Kind {
   base: string;
 }
 
+const DOCS: Kind = {
+  sourceOf: (version) => (version === CURRENT ? 'docs' : `versioned_docs/version-${version}`),
+  translationsOf: (version) =>
+    `docusaurus-plugin-content-docs/${version === CURRENT ? version : `version-${version}`}`,
+  base: '/x/',
+};
+
 const KINDS: readonly Kind[] = [
-  {
-    sourceOf: (version) => (version === CURRENT ? 'docs' : `versioned_docs/version-${version}`),
-    translationsOf: (version) =>
-      `docusaurus-plugin-content-docs/${version === CURRENT ? version : `version-${version}`}`,
-    base: '/x/',
-  },
+  DOCS,
   // Those outside of the docs, like the one on privacy.
   {
     sourceOf: () => 'src/pages',
@@ -112,6 +114,28 @@ export function findFile(siteDir: string, docsDir: string, address: string): str
 export function findSourceFile(siteDir: string, file: string): string {
   const source = readPageFile(path.relative(siteDir, file))?.source;
   return source === undefined ? file : path.join(siteDir, source);
+}
+
+/** Where a page and what belongs to it are; all paths are absolute. */
+export interface PagePlace {
+  siteDir: string;
+  /** The page's file. */
+  file: string;
+  /** The page's folder in the source language, in the same version. */
+  folder: string;
+  /** Folder of the version's docs in the source language. */
+  docsDir: string;
+}
+
+/** Finds the place of a page in any language. */
+export function locatePage(siteDir: string, file: string): PagePlace {
+  const {version = CURRENT} = readPageFile(path.relative(siteDir, file)) ?? {};
+  return {
+    siteDir,
+    file,
+    folder: findDemoFolder(siteDir, file),
+    docsDir: path.join(siteDir, DOCS.sourceOf(version)),
+  };
 }
 
 /** The folder that holds the demos of a page: a translated page shows those that lie beside the page it translates. */
