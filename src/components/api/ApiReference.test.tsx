@@ -130,6 +130,15 @@ describe('the filter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Nothing matches the filter.');
   });
 
+  it('takes up what was typed before the page was ready', async () => {
+    const container = show('props');
+    enhanced.stop();
+    await userEvent.type(screen.getByRole('searchbox'), 'click row');
+    expect(shownRows()).toHaveLength(9);
+    enhanced = enhanceApi(container, actions);
+    expect(shownRows()).toEqual([row('onRowClick')]);
+  });
+
   it('chooses rows by a mark, and lets go when it is pressed again', async () => {
     show('props');
     const button = screen.getByRole('button', {name: 'Required 2'});

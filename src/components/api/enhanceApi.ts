@@ -153,6 +153,13 @@ class ApiTable {
     this.filter();
   }
 
+  /** Takes up what was in the field before this came: typed while the page was loading, or put back by the browser. */
+  takeUp(): void {
+    if (this.input?.value) {
+      this.filter();
+    }
+  }
+
   /** Shows the rows that hold every word of the field and have the chosen mark. */
   filter(): void {
     const words = (this.input?.value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
@@ -524,6 +531,7 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
       {signal},
     );
     root.addEventListener('input', () => table.filter(), {signal});
+    table.takeUp();
     root.addEventListener('keydown', (event) => table.handleKey(event), {signal});
     root.addEventListener(
       'beforematch',
