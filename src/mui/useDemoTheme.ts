@@ -35,6 +35,8 @@ let taken: {hash: string; result: Promise<'shared' | 'own' | 'damaged'>} | undef
 export function takeSharedTheme(): Promise<'shared' | 'own' | 'damaged'> | undefined {
   const {hash} = window.location;
   if (!hash.startsWith(THEME_FRAGMENT)) {
+    // The same link, followed again, brings it again.
+    taken = undefined;
     return undefined;
   }
   if (taken?.hash !== hash) {

@@ -125,8 +125,10 @@ test('a link shows a theme, asks, and stores nothing without the reader’s word
   await waitForColor(page, BLUE);
   await eventually(async () => expect(await stored(page)).toBeNull());
   await page.waitForURL((url) => url.hash === '');
-  // And once more, to keep it.
+  // The same link once more, on the same page and after a reload; then to keep it.
   await page.evaluate((hash) => (window.location.hash = hash), `${link.hash}`);
+  await waitForColor(page, GREEN);
+  await notice.waitFor();
   await page.reload();
   await waitForColor(page, GREEN);
   await notice.getByRole('button', {name: 'Keep'}).click();
