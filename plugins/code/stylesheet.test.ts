@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {codeBackground} from '../../src/mui/tokens';
+import {codeBackground} from '../../site/tokens/shared';
 import codePlugin from './index';
 import {CODE_STYLESHEET, CODE_STYLESHEET_ID} from './shared';
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createDocsTheme} from '../../src/mui/createDocsTheme';
+import {createDocsTheme} from '../../site/theme/shared';
 import {writeCssVariables} from './writeCssVariables';
 
 /**
  * Writes the docs theme as CSS variables into one stylesheet that every page loads. So the layout has the theme's values
- * without loading MUI, and the values have one home, `src/mui/tokens.ts`.
+ * without loading MUI, and the values have one home, `site/tokens/shared.ts`.
  */
 export default function tokensPlugin({generatedFilesDir}: LoadContext): Plugin {
   const stylesheet = path.join(generatedFilesDir, 'tokens', 'tokens.css');

@@ -1,5 +1,5 @@
-import {createDocsTheme} from '../../src/mui/createDocsTheme';
-import {palettes, typography} from '../../src/mui/tokens';
+import {createDocsTheme} from '../../site/theme/shared';
+import {palettes, typography} from '../../site/tokens/shared';
 import {writeCssVariables} from './writeCssVariables';
 
 const css = writeCssVariables(createDocsTheme());

@@ -1,4 +1,4 @@
-import type {DocsTheme} from '../../src/mui/createDocsTheme';
+import type {DocsTheme} from '../../site/theme/shared';
 import {
   breakpoints,
   cssVarPrefix,
@@ -6,7 +6,7 @@ import {
   easing,
   spacingSteps,
   typography,
-} from '../../src/mui/tokens';
+} from '../../site/tokens/shared';
 
 type Declarations = Record<string, string | number>;
 

@@ -22,7 +22,7 @@ import {schemeStores} from '../settings/colorScheme';
 import {ThemeSettingsProvider} from '../settings/ThemeSettingsProvider';
 import {densityDefaults} from './densityDefaults';
 import {ReaderThemeProvider} from './ReaderThemeProvider';
-import {themeColor} from './tokens';
+import {themeColor} from '../../site/tokens/shared';
 
 const show = (children: ReactNode) =>
   act(async () =>

@@ -5,7 +5,7 @@ import {SETTINGS, type Direction} from '../../plugins/reader-settings/shared';
 import {directionStore} from '../settings/stores';
 import {useIsProvided} from '../settings/ThemeSettingsProvider';
 import {useThemeSettings} from '../settings/useThemeSettings';
-import type {DocsTheme} from './createDocsTheme';
+import type {DocsTheme} from '../../site/theme/shared';
 import {createLtrCache} from './createEmotionCache';
 import {createMaterialTheme, withReaderSettings} from './readerTheme';
 import {storageManager} from './storageManager';

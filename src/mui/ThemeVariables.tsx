@@ -1,5 +1,5 @@
 import {useInsertionEffect, useMemo, type ReactNode} from 'react';
-import type {DocsTheme} from './createDocsTheme';
+import type {DocsTheme} from '../../site/theme/shared';
 
 type Styles = {[name: string]: string | number | Styles};
 

@@ -1,6 +1,6 @@
 import {createTheme} from '@mui/material/styles';
 import type {ThemeSettings} from '../settings/themeSettings';
-import type {DocsTheme} from './createDocsTheme';
+import type {DocsTheme} from '../../site/theme/shared';
 import {densityDefaults} from './densityDefaults';
 
 /** Makes Material's default theme with both schemes, on the attribute that carries the scheme of the page. */

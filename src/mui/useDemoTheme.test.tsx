@@ -3,7 +3,7 @@ import {useTheme} from '@mui/material/styles';
 import {demoThemeStore, sharedThemeStore} from '../settings/demoThemeStore';
 import {densityStore, directionStore} from '../settings/stores';
 import {ThemeSettingsProvider} from '../settings/ThemeSettingsProvider';
-import {createDocsTheme} from './createDocsTheme';
+import {createDocsTheme} from '../../site/theme/shared';
 import {PRESETS} from './demoTheme/presets';
 import {createThemeLink} from './demoTheme/themeLink';
 import {prepareReaderTheme, ReaderThemeProvider} from './ReaderThemeProvider';

@@ -6,7 +6,7 @@ import {
   THEME_FRAGMENT,
 } from '../settings/demoThemeStore';
 import {useSetting} from '../settings/useSetting';
-import type {DocsTheme} from './createDocsTheme';
+import type {DocsTheme} from '../../site/theme/shared';
 import type * as demoTheme from './demoTheme';
 
 type Tools = typeof demoTheme;

@@ -1,5 +1,5 @@
-import {createDocsTheme, type DocsTheme} from '../../mui/createDocsTheme';
-import {radius} from '../../mui/tokens';
+import {createDocsTheme, type DocsTheme} from '../../../site/theme/shared';
+import {radius} from '../../../site/tokens/shared';
 
 const base = createDocsTheme();
 const {palette} = base.vars;

@@ -1,5 +1,5 @@
 import {createTheme, type ThemeOptions} from '@mui/material/styles';
-import type {DocsTheme} from '../createDocsTheme';
+import type {DocsTheme} from '../../../site/theme/shared';
 import type {DemoTheme} from './types';
 import {readStoredTheme} from './validateTheme';
 

@@ -11,7 +11,7 @@ import {
   spacingUnit,
   typography,
   zIndex,
-} from './tokens';
+} from '../tokens/shared';
 
 /** A theme that was made with CSS variables: MUI's own type leaves their parts out unless a whole project opts in. */
 export type DocsTheme = Theme & CssVarsTheme;

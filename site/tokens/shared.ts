@@ -1,6 +1,6 @@
 /**
  * The numbers and colours of the site, as plain data: no MUI and no React in here, so that build steps, the layout and
- * tests can all read them. `createDocsTheme.ts` makes the MUI theme from them and `plugins/tokens` the CSS variables.
+ * tests can all read them. `site/theme` makes the MUI theme from them and `plugins/tokens` the CSS variables.
  */
 
 type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;

@@ -8,7 +8,7 @@ import {
   hslToRgb,
   lighten,
 } from '@mui/material/styles';
-import {createDocsTheme} from './createDocsTheme';
+import {createDocsTheme} from './shared';
 import {
   codeBackground,
   grey,
@@ -19,7 +19,7 @@ import {
   spacingSteps,
   themeColor,
   typography,
-} from './tokens';
+} from '../tokens/shared';
 
 const theme = createDocsTheme();
 
