@@ -3,11 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {PaidPlan} from '../../site/plans/shared';
 import {toEntry, type CatalogArea, type CatalogEntry} from '../../site/api/catalog';
-import {listProbes, readCatalog} from '../api-reference/extractApi';
-import {findPackages, loadTiers, type InstalledPackage} from '../api-reference/loadPackages';
-import {readDoc} from '../api-reference/readDoc';
+import {listProbes, readCatalog} from '../../site/api/extract/extractApi';
+import {findPackages, loadTiers, type InstalledPackage} from '../../site/api/extract/loadPackages';
+import {readDoc} from '../../site/api/extract/readDoc';
 import type {ApiEntry} from '../../site/api/shared';
-import {exportsOf, findExport, followAlias} from '../api-reference/symbols';
+import {exportsOf, findExport, followAlias} from '../../site/api/extract/symbols';
 import {FORMER_OWNERS} from '../../site/api/history/formerNames';
 import type {HistoryKind} from '../../site/api/history/shared';
 

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {ApiCatalog} from '../../site/api/catalog';
-import {extractApi} from './extractApi';
+import {extractApi} from '../../site/api/extract/extractApi';
 import {loadApi} from './loadApi';
-import {findPackages} from './loadPackages';
+import {findPackages} from '../../site/api/extract/loadPackages';
 import type {ApiData, ComponentApi, InterfaceApi} from '../../site/api/shared';
 
 const FIXTURES = path.join(__dirname, 'fixtures');

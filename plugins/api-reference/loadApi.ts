@@ -45,8 +45,8 @@ export async function loadApi(
     return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiData;
   }
   // TypeScript and 3,000 declaration files: only where they are needed.
-  const {extractApi} = await import('./extractApi');
-  const {findPackages} = await import('./loadPackages');
+  const {extractApi} = await import('../../site/api/extract/extractApi');
+  const {findPackages} = await import('../../site/api/extract/loadPackages');
   const data = extractApi(catalog, findPackages(catalog, root), root);
   fs.mkdirSync(cacheDir, {recursive: true});
   // Written beside and renamed, so that a build that runs at the same time never reads half a file.

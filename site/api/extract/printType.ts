@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type {ApiSignature} from '../../site/api/shared';
+import type {ApiSignature} from '../shared';
 import {printLiterals} from './printLiterals';
 import type {Doc} from './readDoc';
 import {tidyType, type TypeNames} from './tidyType';

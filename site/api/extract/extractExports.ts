@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-import type {ProductName} from '../../site/products/shared';
+import type {ProductName} from '../../products/shared';
 import {printDeclaration} from './extractTypes';
 import type {PackageTier} from './loadPackages';
 import {readDoc} from './readDoc';
-import type {ApiExport, ExportKind} from '../../site/api/shared';
+import type {ApiExport, ExportKind} from '../shared';
 import {exportsOf, followAlias} from './symbols';
 
 /** The lists of links that doc comments of components end with: their pages have them. */

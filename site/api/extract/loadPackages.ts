@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-import type {ProductName} from '../../site/products/shared';
-import {PLANS, type PaidPlan} from '../../site/plans/shared';
-import type {ApiCatalog} from '../../site/api/catalog';
-import {readManifest} from '../../site/packages/findPackage';
+import type {ProductName} from '../../products/shared';
+import {PLANS, type PaidPlan} from '../../plans/shared';
+import type {ApiCatalog} from '../catalog';
+import {readManifest} from '../../packages/findPackage';
 import {failApi} from './failApi';
 
 /** An installed package of the family. */

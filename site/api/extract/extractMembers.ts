@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-import type {PaidPlan} from '../../site/plans/shared';
+import type {PaidPlan} from '../../plans/shared';
 import {readDoc, type Doc} from './readDoc';
-import type {ApiMember} from '../../site/api/shared';
+import type {ApiMember} from '../shared';
 import {locate} from './symbols';
 import type {TypePrinter} from './printType';
 

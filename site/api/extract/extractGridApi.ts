@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-import type {PaidPlan} from '../../site/plans/shared';
+import type {PaidPlan} from '../../plans/shared';
 import {byName, readMember} from './extractMembers';
 import type {PackageTier} from './loadPackages';
 import type {TypePrinter} from './printType';
@@ -11,7 +11,7 @@ import {
   type GridApiData,
   type GridEventApi,
   type GridSelectorApi,
-} from '../../site/api/shared';
+} from '../shared';
 import {exportsOf, findExport, followAlias} from './symbols';
 
 /** The grid packages of one plan, and a printer for their types. */

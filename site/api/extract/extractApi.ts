@@ -1,11 +1,6 @@
 import ts from 'typescript';
 
-import {
-  toEntry,
-  type ApiCatalog,
-  type CatalogArea,
-  type CatalogEntry,
-} from '../../site/api/catalog';
+import {toEntry, type ApiCatalog, type CatalogArea, type CatalogEntry} from '../catalog';
 import {extractComponent} from './extractComponent';
 import {extractExports} from './extractExports';
 import {extractGridApi} from './extractGridApi';
@@ -16,7 +11,7 @@ import {loadTiers, type InstalledPackage, type PackageTier} from './loadPackages
 import {createTypePrinter, type TypePrinter} from './printType';
 import {forgetScripts} from './readScript';
 import {resolveComponents, resolveInterface, type PlacedComponent} from './resolveOrigins';
-import type {ApiData, InterfaceApi} from '../../site/api/shared';
+import type {ApiData, InterfaceApi} from '../shared';
 import {
   declarationKey,
   exportsOf,
