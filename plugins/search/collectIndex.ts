@@ -2,6 +2,7 @@ import {PLANS, type Plan} from '../../site/plans/shared';
 import {
   idOfHeading,
   prefixOf,
+  toSteps,
   type IndexedPage,
   type IndexedRemoved,
   type IndexedRowKind,
@@ -67,6 +68,12 @@ const LINKS_SECTION = 'api';
 const codeOf = (plan: string | undefined): number =>
   Math.max(0, PLANS.indexOf((plan ?? 'community') as Plan));
 
+const inSteps = <T extends {names: number[]; uses?: number[]}>(rows: T): T => ({
+  ...rows,
+  names: toSteps(rows.names),
+  ...(rows.uses && {uses: toSteps(rows.uses)}),
+});
+
 /** Folds pages into the index: names that many pages share are written once. */
 export function collectIndex(
   pages: readonly FoundPage[],
@@ -122,8 +129,8 @@ export function collectIndex(
       ...(page.description && {description: page.description}),
       ...(page.also && {also: page.also.join('|')}),
       ...(sections.length > 0 && {sections}),
-      ...(rows.size > 0 && {rows: [...rows.values()]}),
-      ...(removed.size > 0 && {removed: [...removed.values()]}),
+      ...(rows.size > 0 && {rows: [...rows.values()].map(inSteps)}),
+      ...(removed.size > 0 && {removed: [...removed.values()].map(inSteps)}),
       ...(page.demos.length > 0 && {demos: page.demos}),
     };
   });

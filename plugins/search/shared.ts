@@ -14,13 +14,23 @@ export type IndexedRowKind = (typeof ROW_KINDS)[number];
 /** The kinds of names that pages of the API reference have lost: those of their rows, and what could be imported. */
 export type RemovedKind = IndexedRowKind | 'export';
 
+/** Places in a list as the index holds them: the first, then how far each is from the one before. Most are near. */
+export const toSteps = (places: readonly number[]): number[] =>
+  places.map((place, at) => place - (places[at - 1] ?? 0));
+
+/** The places that are held as steps. */
+export const fromSteps = (steps: readonly number[]): number[] => {
+  let place = 0;
+  return steps.map((step) => (place += step));
+};
+
 /** Names of one kind that a page has lost. Their addresses are as those of rows. */
 export interface IndexedRemoved {
   kind: RemovedKind;
   prefix?: string;
-  /** Places in the list of names. */
+  /** Places in the list of names, as steps. */
   names: number[];
-  /** By name: place in the list of what to use instead. */
+  /** By name: place in the list of what to use instead, as steps. */
   uses: number[];
 }
 
@@ -29,7 +39,7 @@ export interface IndexedRows {
   kind: IndexedRowKind;
   /** Left out where it is the last folder of the page's path. */
   prefix?: string;
-  /** Places in the list of names; the list is shared, because grids and pickers have most names in common. */
+  /** Places in the list of names, as steps; the list is shared, because grids and pickers have most names in common. */
   names: number[];
   /** For the rows with a plan of their own: place in `names` above → plan. */
   plans?: Record<number, number>;

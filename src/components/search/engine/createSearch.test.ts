@@ -1,5 +1,5 @@
 // cspell:ignore columnpinning minisearch
-import type {IndexedPage, SearchIndex} from '../../../../plugins/search/shared';
+import {toSteps, type IndexedPage, type SearchIndex} from '../../../../plugins/search/shared';
 import {createSearch} from './createSearch';
 
 const NAMES = [
@@ -28,7 +28,7 @@ const grid = (path: string, title: string, plan: number, prefix: string): Indexe
       {
         kind: 'prop',
         prefix,
-        names: plan > 0 ? [0, 1, 2, 6, 7] : [0, 1, 2, 7],
+        names: toSteps(plan > 0 ? [0, 1, 2, 6, 7] : [0, 1, 2, 7]),
         deprecated: [plan > 0 ? 4 : 3],
       },
       {kind: 'slot', prefix, names: [3]},
@@ -207,6 +207,35 @@ test('a name that is said in passing of a longer question does not stand above t
   );
   expect(first!.page.href).toBe('/x/react-data-grid/row-height/');
 });
+
+test('who asks in a sentence what a name does is led to the guide, with the row below it', () => {
+  const search = makeSearch({}, 'pinnedColumns');
+  const [guide, row] = search('what does pinnedColumns do');
+  expect(guide!.page.href).toBe('/x/react-data-grid/column-pinning/');
+  expect(row!.hits[0]!.href).toContain('-prop-pinnedColumns');
+  expect(search('pinnedColumns')[0]!.hits[0]!.href).toContain('-prop-pinnedColumns');
+});
+
+test.each(['column groups', 'group columns'])(
+  '%s finds what is called so in this order',
+  (name) => {
+    const search = createSearch({
+      version: '8.12.1',
+      covers: 'all',
+      base: '/x/',
+      groups: [''],
+      names: [],
+      uses: [],
+      words: {},
+      errors: [],
+      pages: ['Column groups', 'Group columns'].map((title) =>
+        page(`react-data-grid/${title.length}-${title[0]}/`, title),
+      ),
+    });
+    // The question mark says that the last word is written to its end.
+    expect(search(`${name}?`)[0]!.page.text.toLowerCase()).toBe(name);
+  },
+);
 
 test('finds nothing where nothing fits', () => {
   expect(makeSearch()('zebra crossing')).toEqual([]);

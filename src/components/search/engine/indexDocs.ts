@@ -1,6 +1,11 @@
 // cspell:ignore minisearch
 import MiniSearch from 'minisearch';
-import {idOfHeading, prefixOf, type SearchIndex} from '../../../../plugins/search/shared';
+import {
+  fromSteps,
+  idOfHeading,
+  prefixOf,
+  type SearchIndex,
+} from '../../../../plugins/search/shared';
 import {identifyProduct} from '../../../identity/identifyProduct';
 import type {HitKind} from './createSearch';
 import {upgradeOf} from './readIntent';
@@ -43,7 +48,8 @@ export interface Place {
 interface Phrase {
   page: number;
   place?: number;
-  length: number;
+  /** What it consists of, in the order of the text. */
+  words: readonly string[];
   worth: number;
 }
 
@@ -109,7 +115,7 @@ function indexNames(index: SearchIndex, pages: ReturnType<typeof readPages>) {
       addName({name: title, page: at, kind, anchor: '', plan: page.plan});
     }
     for (const rows of page.rows ?? []) {
-      rows.names.forEach((nameAt, place) => {
+      fromSteps(rows.names).forEach((nameAt, place) => {
         const name = index.names[nameAt]!;
         addName({
           name,
@@ -122,7 +128,8 @@ function indexNames(index: SearchIndex, pages: ReturnType<typeof readPages>) {
       });
     }
     for (const rows of page.removed ?? []) {
-      rows.names.forEach((nameAt, place) => {
+      const uses = fromSteps(rows.uses);
+      fromSteps(rows.names).forEach((nameAt, place) => {
         const name = index.names[nameAt]!;
         addName({
           name,
@@ -130,7 +137,7 @@ function indexNames(index: SearchIndex, pages: ReturnType<typeof readPages>) {
           kind: rows.kind,
           anchor: `${rows.prefix ?? prefixOf(page.path)}-${rows.kind}-${name}`,
           plan: page.plan,
-          removed: index.uses[rows.uses[place]!]!,
+          removed: index.uses[uses[place]!]!,
         });
       });
     }
@@ -147,12 +154,12 @@ function indexGuides(index: SearchIndex) {
   const phrasesWith = new Map<string, number[]>();
   /** In how many guides a word occurs. */
   const occurrences = new Map<string, number>();
-  const addPhrase = (text: string, phrase: Omit<Phrase, 'length'>) => {
-    const words = new Set(tokenizeQuestion(text));
-    if (words.size === 0) {
+  const addPhrase = (text: string, phrase: Omit<Phrase, 'words'>) => {
+    const words = tokenizeQuestion(text);
+    if (words.length === 0) {
       return;
     }
-    const at = phrases.push({...phrase, length: words.size}) - 1;
+    const at = phrases.push({...phrase, words}) - 1;
     for (const word of words) {
       const list = phrasesWith.get(word);
       if (list) {

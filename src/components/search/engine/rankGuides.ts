@@ -12,6 +12,9 @@ const NAMED_AT_ALL = 0.1;
 /** How much of that it counts for each other word that is said between those of a name: "add a button to a row" adds no row. */
 const OF_WORD_BETWEEN = 0.9;
 
+/** How much of that it counts where its words are said in another order: "column groups" is not how columns are grouped by. */
+const OF_OTHER_ORDER = 0.9;
+
 /** How much guides of another product count where one is named, and those of the product being read. */
 const OF_OTHER_PRODUCT = 0.4;
 const OF_OTHER_HINT = 0.5;
@@ -44,20 +47,23 @@ export function findNamed({
   const namedPages = new Map<number, number>();
   const namedPlaces = new Map<number, number>();
   counts.forEach((there, at) => {
-    const {page, place, length, worth} = phrases[at]!;
-    if (there.size < length) {
+    const {page, place, words, worth} = phrases[at]!;
+    if (there.size < words.length) {
       return;
     }
     const least = Math.min(
       1,
       ...[...there.values()].map(({weight, from}) => weight / roleOf(tokens[from]!)),
     );
-    const said = new Set([...there.values()].map(({from}) => from));
+    const places = words.map((word) => there.get(word)!.from);
+    const said = new Set(places);
     const between = Math.max(...said) - Math.min(...said) + 1 - said.size;
+    const isInOrder = places.every((from, i) => i === 0 || from >= places[i - 1]!);
     const points =
       worth *
       (NAMED_AT_ALL + (1 - NAMED_AT_ALL) * share(said)) *
       (0.4 + 0.6 * least) *
+      (isInOrder ? 1 : OF_OTHER_ORDER) *
       OF_WORD_BETWEEN ** between;
     namedPages.set(page, Math.max(namedPages.get(page) ?? 0, points));
     if (place !== undefined) {

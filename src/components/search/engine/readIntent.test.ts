@@ -1,4 +1,4 @@
-import {hintsOf, leaveOutUpgrade, readIntent, upgradeOf} from './readIntent';
+import {besideSubject, hintsOf, leaveOutUpgrade, readIntent, upgradeOf} from './readIntent';
 
 const intentOf = (question: string) => readIntent(question, (word) => word === 'props');
 
@@ -69,4 +69,23 @@ test('what stands in a cell of a grid is sought in the guides of the grid', () =
 test('the items of a tree are those of the Tree View', () => {
   expect(readIntent('rename tree item', () => false).product).toBe('x-tree-view');
   expect(readIntent('data grid tree data', () => false).product).toBe('x-data-grid');
+});
+
+test.each([
+  ['children of tree rows', ['x-data-grid']],
+  ['tree items with rows of buttons', ['x-data-grid', 'x-tree-view']],
+  ['width of bars', ['x-charts']],
+  ['width of the search bar', []],
+])('%s hints at %p', (question, products) => {
+  expect([...hintsOf(question)]).toEqual(products);
+});
+
+test.each([
+  ['print the list without footer', 'without footer'],
+  ['sidebar like in an editor', 'like in an editor'],
+  ['spreadsheet like editing', 'spreadsheet like'],
+  ['format colors like red and blue', ''],
+  ['I would like to sort rows', ''],
+])('what %s compares with or sets apart is "%s"', (question, expected) => {
+  expect(besideSubject(question).trim()).toBe(expected);
 });

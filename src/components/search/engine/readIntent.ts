@@ -104,6 +104,16 @@ export function readIntent(question: string, isKind: (word: string) => boolean):
 export const leaveOutUpgrade = (question: string): string =>
   question.replace(UPGRADE, ' ').replace(VERSION, ' ').replace(/\s+/g, ' ').trim();
 
+/** What a question sets its subject apart from, or compares it with: "print without pagination", "tree like in VS Code". */
+const BESIDE_SUBJECT =
+  /(?<!\p{L})without (?:(?:the|a|an|any) )?[\p{L}\p{N}]+|(?<!\p{L})(?<!(?:would|[’']d) )(?:(?<!s )like|like(?= (?:an?|in|the) )|similar to) (?!to(?!\p{L})).+$|^[\p{L}\p{N}]+(?:-| )like(?= (?!an? |the |in ))/giu;
+
+/** The words of a question that are not what it is about. */
+export function besideSubject(question: string): string {
+  const [first] = question.match(BESIDE_SUBJECT) ?? [];
+  return first ?? '';
+}
+
 /** Words that only one product has something to do with, and what it is. */
 const HINTS: readonly (readonly [ProductName, RegExp])[] = [
   [
@@ -112,7 +122,7 @@ const HINTS: readonly (readonly [ProductName, RegExp])[] = [
   ],
   [
     'charts',
-    /(?<!\p{L})(?:\p{L}*charts?|chart\.?js|graphs?|plots?|series|ax[ie]s|legends?)(?!\p{L})|图表|[图轴]/iu,
+    /(?<!\p{L})(?:\p{L}*charts?|chart\.?js|graphs?|plots?|series|ax[ie]s|legends?|pies?|donuts?|gauges?|slices?|(?<!(?:action|app|filter|menu|progress|scroll|search|side|status|tool|top) )bars?)(?!\p{L})|图表|[图轴]/iu,
   ],
   [
     'date-pickers',
@@ -127,8 +137,19 @@ const HINTS: readonly (readonly [ProductName, RegExp])[] = [
  */
 export function hintsOf(question: string): Set<string> {
   const said = question.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
-  return new Set(HINTS.flatMap(([name, words]) => (words.test(said) ? [productIdOf(name)] : [])));
+  const hinted = new Set(
+    HINTS.flatMap(([name, words]) => (words.test(said) ? [productIdOf(name)] : [])),
+  );
+  // A tree of rows is one of a grid.
+  if (hinted.has(GRID) && !TREE_PARTS.test(said)) {
+    hinted.delete(productIdOf('tree-view'));
+  }
+  return hinted;
 }
+
+/** What only the Tree View has: other trees may be those of a grid. */
+const TREE_PARTS =
+  /(?<!\p{L})tree ?(?:views?|items?|nodes?)(?!\p{L})|节点|树形?(?:控件|视图|组件)/iu;
 
 /** The page that tells what is new. */
 export const NEWS_PAGE = 'whats-new/';

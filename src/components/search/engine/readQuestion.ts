@@ -2,7 +2,7 @@
 import type MiniSearch from 'minisearch';
 import type {HitKind} from './createSearch';
 import type {IndexedDocs, Row} from './indexDocs';
-import {hintsOf, leaveOutUpgrade, readIntent} from './readIntent';
+import {besideSubject, hintsOf, leaveOutUpgrade, readIntent} from './readIntent';
 import {isFaint, isUnspaced, saysSomething, squeeze, tokenize, tokenizeQuestion} from './tokenizer';
 
 /** Words that ask for a kind rather than for a name. */
@@ -55,6 +55,9 @@ const OF_PRODUCT = 0.2;
 
 /** How much the name of a component, as code writes it, counts in a question that asks for more. */
 const OF_COMPONENT = 0.3;
+
+/** How much a word counts that a question only sets apart from what it is about. */
+const OF_BESIDE_SUBJECT = 0.4;
 
 /** A word of the index that a question asks for. */
 export interface Term {
@@ -191,13 +194,14 @@ export function readQuestion(docs: IndexedDocs, question: string) {
   const beside = new Set(tokenizeQuestion(intent.asked));
   const terms = expand(docs, tokens, about);
   const components = componentsIn(docs, about);
+  const setApart = new Set(tokenize(besideSubject(about)));
   /** How much a word counts by what it is: the name of a product or component says where, and not what. */
   const roleOf = (token: string): number =>
-    beside.has(token)
+    (beside.has(token)
       ? components.has(token) && tokens.length > components.size
         ? OF_COMPONENT
         : 1
-      : OF_PRODUCT;
+      : OF_PRODUCT) * (setApart.has(token) ? OF_BESIDE_SUBJECT : 1);
   const weights = tokens.map(
     (token) => weigh(docs, token) * roleOf(token) * (isFaint(token) ? OF_FAINT : 1),
   );

@@ -13,6 +13,9 @@ export const DOM_CLASS = /\bMui([A-Z]\w*)-([\w-]+)/;
 const NAME_ASKED = 130;
 const NAME_SAID = 97;
 
+/** Who asks in a sentence wants to have it explained: guides do, and the row of the name says the rest. */
+const SENTENCE = /^(?:what|how|why|when|where|which|can|could|does|do|is|are|should)(?!\p{L})/iu;
+
 /** How much of that it counts for each word beside it, but the first few. */
 const OF_WORD_BESIDE = 0.95;
 const FREE_BESIDE = 3;
@@ -27,6 +30,7 @@ export function scoreNames(answers: IndexedDocs & Asked): Map<string, number> {
     scores.set(name, Math.max(scores.get(name) ?? 0, points));
   };
   const isCode = CODE.test(question);
+  const isSentence = SENTENCE.test(question);
   for (const {id, has, terms: fitted} of ask(names, terms, {name: 1}, last)) {
     const name = nameList[id]!;
     const parts = new Set(splitCamelCase(name)).size;
@@ -38,7 +42,10 @@ export function scoreNames(answers: IndexedDocs & Asked): Map<string, number> {
       );
     const points =
       90 * (has.size / count) * (isWhole ? 1 : 0.4 + 0.6 * Math.min(1, has.size / parts));
-    raise(name, isWhole && isCode && count === 1 ? NAME_ASKED - 1 : points);
+    raise(
+      name,
+      isWhole && isCode && count === 1 ? (isSentence ? NAME_SAID - 1 : NAME_ASKED - 1) : points,
+    );
   }
   const bare = question.replace(IN_FRONT, '');
   const said = wordsOf(bare);
