@@ -121,7 +121,7 @@ function count(check: Check, code: number): {passed: number; failed: number} {
   return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
-/** The subjects of the site tests with the seconds that each took; two run at a time. */
+/** The subjects of the site tests with the seconds that each took; three run at a time. */
 function listSubjects(file: string): [string, number][] {
   if (!fs.existsSync(file)) {
     return [];
@@ -189,7 +189,7 @@ async function main(): Promise<void> {
 
   const table = [...phases, ...listSubjects(countsOf('site'))];
   console.log(
-    '\nSeconds by phase (builds beside types, lint and unit tests; site subjects two at a time):',
+    '\nSeconds by phase (builds beside types, lint and unit tests; site subjects three at a time):',
   );
   for (const [name, seconds] of table) {
     console.log(`${seconds.toFixed(0).padStart(6)}  ${name}`);

@@ -74,15 +74,18 @@ describe('beside the page', () => {
   });
 
   test('a group opens its first page in a new tab', async () => {
-    const group = tree(page).getByRole('button', {name: 'Ledger'});
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      group.click({modifiers: ['ControlOrMeta']}),
-    ]);
-    // A new tab begins as about:blank; where it is then, it knows itself: now and then the news of its way there is lost.
-    await eventually(async () =>
-      expect(await tab.evaluate(() => location.pathname)).toMatch(/^\/x\/react-ledger\//),
+    // What is left to the browser is a new tab. Chromium now and then loses it where several readers are at it, so it isn't opened.
+    await page.evaluate(() =>
+      window.addEventListener('click', (event) => {
+        const link = (event.target as Element).closest('a');
+        document.documentElement.dataset.left = event.defaultPrevented ? '' : link?.pathname;
+        event.preventDefault();
+      }),
     );
+    const group = tree(page).getByRole('button', {name: 'Ledger'});
+    await group.click({modifiers: ['ControlOrMeta']});
+    await page.locator('html[data-left^="/x/react-ledger/"]').waitFor();
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('a subheader is no button, and what is below it can be seen at once', async () => {
