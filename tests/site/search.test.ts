@@ -302,11 +302,11 @@ describe('the way in', () => {
     // On a slow device keys come while the dialog is loaded, and while it is drawn.
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', {rate: 6});
-    await page.keyboard.type('grid');
+    await page.keyboard.type('row height');
     await dialogOf(page).waitFor();
     await optionsOf(page).first().waitFor();
     await eventually(async () =>
-      expect(await dialogOf(page).getByRole('combobox').inputValue()).toBe('grid'),
+      expect(await dialogOf(page).getByRole('combobox').inputValue()).toBe('row height'),
     );
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({state: 'hidden'});

@@ -115,13 +115,14 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) {
+    // What comes while the dialog is on its way is part of the question, spaces too.
+    if (event.ctrlKey || event.metaKey || event.altKey || waiting.current !== undefined) {
       return;
     }
     if (event.key === ' ') {
       event.preventDefault();
       void show();
-    } else if (/^[\p{L}\p{N}]$/u.test(event.key) && waiting.current === undefined) {
+    } else if (/^[\p{L}\p{N}]$/u.test(event.key)) {
       event.preventDefault();
       void show(event.key);
     }
