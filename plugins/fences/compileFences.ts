@@ -50,17 +50,17 @@ class Compiler {
   private readonly options: ts.CompilerOptions;
   private readonly host: ts.CompilerHost;
   private readonly files = new Map<string, string>();
-  private readonly parsed = new Map<string, ts.SourceFile>();
   private readonly home: string;
 
-  constructor(siteDir: string, version: FenceVersion) {
+  /** @param parsed the files on disk that compilers with the same options have read: reading them takes most of the time */
+  constructor(siteDir: string, version: FenceVersion, parsed: Map<string, ts.SourceFile>) {
     const config = ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), (file) =>
       ts.sys.readFile(file),
     );
-    const parsed = ts.parseJsonConfigFileContent(config.config, ts.sys, siteDir);
+    const {options} = ts.parseJsonConfigFileContent(config.config, ts.sys, siteDir);
     this.home = path.join(siteDir, HOMES[version]);
     this.options = {
-      ...parsed.options,
+      ...options,
       incremental: false,
       noEmit: true,
       // Fragments declare what they don't show as `any`, and leave parameters without types, as readers would.
@@ -75,9 +75,9 @@ class Compiler {
       if (own !== undefined) {
         return ts.createSourceFile(file, own, rest[0], true);
       }
-      const known = this.parsed.get(file) ?? disk.getSourceFile(file, ...rest);
+      const known = parsed.get(file) ?? disk.getSourceFile(file, ...rest);
       if (known) {
-        this.parsed.set(file, known);
+        parsed.set(file, known);
       }
       return known;
     };
@@ -178,9 +178,10 @@ const adapterOf = (check: FenceCheck) =>
 /** Compiles the checks and says which break their word. */
 export function compileFences(siteDir: string, checks: readonly FenceCheck[]): FenceFault[] {
   const compilers = new Map<string, Compiler>();
+  const parsed = new Map<string, ts.SourceFile>();
   const compilerOf = (version: FenceVersion, adapter: string) => {
     const key = `${version} ${adapter}`;
-    const compiler = compilers.get(key) ?? new Compiler(siteDir, version);
+    const compiler = compilers.get(key) ?? new Compiler(siteDir, version, parsed);
     compilers.set(key, compiler);
     return compiler;
   };
