@@ -6,7 +6,8 @@ import {run} from './chromium';
 import {CACHE, ROOT} from './paths';
 import {makePartialSite} from './partialSite';
 import {makeFixtureSite} from './fixtureSite';
-import {makeScaleSite} from './scaleSite';
+import {makeOlderSite} from './olderSite';
+import {makeQuickScaleSite, makeScaleSite} from './scaleSite';
 
 /** A configuration of the site that tests look at. */
 export interface Build {
@@ -79,11 +80,12 @@ export const BUILDS = {
   site: {locales: LANGUAGE_CODES, quickLocales: ['en'], env: {}},
   /** A dozen real pages, most of them translated: what languages, drafts of pages and old tabs need in `npm test`. */
   small: {locales: ['en', 'zh'], env: {}, makeSite: makeSmallSite},
-  /** The site of an older major, as it is deployed to its own host, with third parties. */
+  /** The site of an older major, as it is deployed to its own host, with third parties; in `npm test` some of its pages. */
   v7: {
     locales: ['en', 'zh'],
     quickLocales: ['en'],
     env: {DOCS_VERSION: 'v7', ...THIRD_PARTIES},
+    quickSite: makeOlderSite,
   },
   /** With the development builds of React and of the components: they report what the others pass over. */
   development: {
@@ -92,8 +94,8 @@ export const BUILDS = {
     options: ['--dev'],
     quickSite: (name = 'development-site') => makePartialSite(name, DEVELOPMENT, ['en', 'zh']),
   },
-  /** As many pages and demos as the whole tree will have. */
-  scale: {locales: ['en'], env: {}, makeSite: makeScaleSite},
+  /** A made-up tree with other pages and demos than the site; in the full run as many as the whole tree will have. */
+  scale: {locales: ['en'], env: {}, makeSite: makeScaleSite, quickSite: makeQuickScaleSite},
   /** Every MDX component on one page, demos that crash on another, a translation that is behind; a chat that demos open in, a service for feedback, and other third parties, a hosted search among them. In Arabic too, a language from right to left that nobody has translated anything into. */
   fixtures: {
     locales: ['en', 'zh', 'ar'],
@@ -147,6 +149,7 @@ const INPUTS = [
   'tests/site/harness/copySite.ts',
   'tests/site/harness/partialSite.ts',
   'tests/site/harness/fixtureSite.ts',
+  'tests/site/harness/olderSite.ts',
   'tests/site/harness/scaleSite.ts',
   'tests/site/fixtures',
 ];

@@ -10,3 +10,10 @@ export function makeScaleSite(): string {
   writeManyPages(site);
   return site;
 }
+
+/** The same tree with fewer pages and demos, which is built quickly: how it opens, scrolls and finds its scripts can be seen there too. */
+export function makeQuickScaleSite(name = 'quick-scale-site'): string {
+  const site = copySite(name);
+  writeManyPages(site, 120, 60);
+  return site;
+}
