@@ -24,8 +24,8 @@ const hasOwnTexts = ({path: address, locale}: BuiltPage): boolean => {
 const isThemed = ({path: address}: BuiltPage) => !/^\/(?:zh\/)?playground\//.test(address);
 
 /**
- * Every English page is opened and its demos run. What costs a multiple of that, axe and the other modes, is for pages that
- * a change touched and a sample that turns with the commit; the full run leaves nothing out.
+ * Every English page is opened on a phone and its demos run. What costs as much again or a multiple of it, the wide screen, axe
+ * and the other modes, is for pages that a change touched and a sample that turns with the commit; the full run leaves nothing out.
  */
 const looked = isFullRun
   ? keepShard([...english, ...chinese])
@@ -41,6 +41,12 @@ const withAxe = new Set(
     : [...samplePages(looked, 24), ...looked.filter(({path: address}) => KINDS.test(address))],
 );
 const inDark = new Set(isFullRun ? looked : samplePages(looked, 12));
+/** Those that are opened wide: they have rooms for their demos that can be too small. */
+const wide = new Set(
+  isFullRun
+    ? looked
+    : [...samplePages(looked, 60), ...looked.filter(({path: address}) => KINDS.test(address))],
+);
 const inModes = new Set(isFullRun ? looked : samplePages(looked, 4));
 
 describe('every page, loaded once', () => {
@@ -53,6 +59,7 @@ describe('every page, loaded once', () => {
         dark: isThemed(page) && inDark.has(page),
         // The same demos run in every language.
         demos: page.locale === 'en' || inModes.has(page),
+        wide: wide.has(page),
         modes: isThemed(page) && inModes.has(page),
       }));
     },

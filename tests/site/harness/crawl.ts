@@ -6,12 +6,15 @@ import {namelessParts} from './namelessParts';
 import {overflow} from './overflow';
 import type {BuiltPage} from './pages';
 import {originOf, sharedBrowser} from './site';
+import {storeElsewhere} from './storeElsewhere';
 import {frames, StoppedTab} from './wait';
 
 /** What the crawl looks at besides what it always does (load in light, console, requests, 390 px). */
 export interface CrawlPlan {
   /** Scrolls through the page until every demo has run. */
   demos: boolean;
+  /** Opens it at 1400 px, where the rooms of its demos are measured, and narrows it then; else it is 390 px wide from the start. The looks below are wide, too. */
+  wide: boolean;
   /** axe with every rule in light. */
   axe: boolean;
   /** The colour rules again in dark; for pages that follow the reader's settings, as those without the theme wrapper do not. */
@@ -25,6 +28,8 @@ const TABS = 2;
 
 const DESKTOP = {width: 1400, height: 900};
 const PHONE = {width: 390, height: 844};
+/** As wide as a phone, and as high as two: half as many screens to go through. */
+const TALL_PHONE = {width: PHONE.width, height: 1700};
 
 /** Milliseconds for all looks at one page; the longest take 20 s on two idle cores. */
 const PATIENCE = 600_000;
@@ -175,13 +180,14 @@ async function look(
     }
   };
 
-  await page.setViewportSize(DESKTOP);
+  const isWide = plan.wide || plan.axe || plan.dark || plan.modes;
+  await page.setViewportSize(isWide ? DESKTOP : TALL_PHONE);
   await page.goto(originOf(build) + path, {waitUntil: 'load'});
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   step('load');
   await setDrawn(page, false);
   if (plan.demos) {
-    guard.faults.push(...(await walkDown(page)), ...(await measureDemos(page)));
+    guard.faults.push(...(await walkDown(page)), ...(await measureDemos(page, {rooms: isWide})));
     // Demos of older versions stay as they were.
     if (build === 'site') {
       guard.faults.push(...(await namelessParts(page)));
@@ -202,14 +208,16 @@ async function look(
       await seen('dark', () => rules(page, 'colours'));
       await systemTurns(page, 'light');
     }
-    await page.setViewportSize(PHONE);
+    if (isWide) {
+      await page.setViewportSize(PHONE);
+    }
     await frames(page);
     await seen('390 px', () => overflow(page));
     step('390 px');
 
     if (plan.modes) {
       await seen('390 px', () => rules(page));
-      await store(page, 'docs-direction', 'rtl');
+      await storeElsewhere(page, 'docs-direction', 'rtl');
       await holds(page, () => document.body.dir === 'rtl');
       await frames(page);
       await seen('390 px, right to left', () => overflow(page));
@@ -217,15 +225,15 @@ async function look(
       await page.setViewportSize(DESKTOP);
       await frames(page);
       await seen('right to left', () => rules(page));
-      await store(page, 'docs-dense', 'true');
+      await storeElsewhere(page, 'docs-dense', 'true');
       await holds(page, () => document.documentElement.dataset.density === 'dense');
       await frames(page);
       await seen('right to left, dense', () => rules(page, 'colours'));
-      await store(page, 'docs-direction', null);
+      await storeElsewhere(page, 'docs-direction', null);
       await holds(page, () => document.body.dir === 'ltr');
       await frames(page);
       await seen('dense', () => rules(page, 'colours'));
-      await store(page, 'docs-dense', null);
+      await storeElsewhere(page, 'docs-dense', null);
     }
   } finally {
     step('modes');
@@ -293,24 +301,6 @@ async function systemTurns(page: Page, colorScheme: 'light' | 'dark'): Promise<v
   await page.emulateMedia({colorScheme});
   await holds(page, (scheme) => document.documentElement.dataset.theme === scheme, colorScheme);
   await frames(page);
-}
-
-/** Changes a setting as another tab of the reader would. */
-async function store(page: Page, key: string, value: string | null): Promise<void> {
-  await page.evaluate(
-    ([name, newValue]) => {
-      const oldValue = localStorage.getItem(name);
-      if (newValue === null) {
-        localStorage.removeItem(name);
-      } else {
-        localStorage.setItem(name, newValue);
-      }
-      window.dispatchEvent(
-        new StorageEvent('storage', {key: name, oldValue, newValue, storageArea: localStorage}),
-      );
-    },
-    [key, value] as const,
-  );
 }
 
 /** Goes through the page, screen by screen where something on it waits to be near, so that all of that has run; ends at the top. */

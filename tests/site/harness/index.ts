@@ -15,5 +15,6 @@ export {
 } from './site';
 export {readShifts, watchShifts} from './shifts';
 export {eventually, frames, glimpse, quiet, whileDrawn} from './wait';
+export {storeElsewhere} from './storeElsewhere';
 export {versionEntry} from './versionEntry';
 export {weigh, type Weights} from './weigh';
