@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {listFaults, onFaultsChange, reportFaults} from '../../site/faults/faults';
-import {describeModuleError} from './describeModuleError';
+import {describeModuleError} from '../../site/faults/describeModuleError';
 
 interface Problem {
   message: string;
