@@ -95,7 +95,19 @@ function scanDemos(folder: string): ScannedDemo[] {
       return [];
     }
     const [file] = files;
-    return file ? [{name, uses: scanDemo(fs.readFileSync(file, 'utf8'))}] : [];
+    if (!file) {
+      return [];
+    }
+    let uses: ScannedDemo['uses'] | undefined;
+    return [
+      {
+        name,
+        // Parsing code takes most of the time, and not all who look at guides ask for it.
+        get uses() {
+          return (uses ??= scanDemo(fs.readFileSync(file, 'utf8')));
+        },
+      },
+    ];
   });
 }
 
