@@ -50,6 +50,9 @@ const REPO_URL = process.env.REPO_URL ?? 'https://github.com/mui/mui-x';
 // A page says when it was last changed only where the history is at hand: an unpacked archive has none.
 const HAS_HISTORY = spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
 
+// `npm start` compiles pages when they are asked for; builds for development are whole.
+const IS_START = process.argv[2] === 'start';
+
 // The service behind "Edit in Chat" and the products that it knows; without an address there is no button.
 const CHAT_URL = process.env.CHAT_URL || undefined;
 const CHAT_SCOPES =
@@ -83,13 +86,16 @@ const securityHeaders: SecurityHeadersOptions = {
 };
 
 /** What `npm start` looks at behind the pages; `npm run build` and `npm run lint:full` do it too. */
-const CHECKS: FaultsOptions['checks'] = CHECKS_TYPES
-  ? [
-      {script: 'plugins/demos/check.ts', reads: /docs\/.*\.tsx?$/},
-      {script: 'plugins/fences/check.ts', reads: /docs\/.*\.mdx$/},
-      {script: 'plugins/api-reference/checkApi.ts', reads: /docs\/.*\.(mdx|tsx?)$/},
-    ]
-  : [];
+const CHECKS: FaultsOptions['checks'] = [
+  ...(CHECKS_TYPES ? [{script: 'plugins/demos/check.ts', reads: /docs\/.*\.tsx?$/}] : []),
+  {script: 'plugins/lazy-pages/checkPages.ts'},
+  ...(CHECKS_TYPES
+    ? [
+        {script: 'plugins/fences/check.ts', reads: /docs\/.*\.mdx$/},
+        {script: 'plugins/api-reference/checkApi.ts', reads: /docs\/.*\.(mdx|tsx?)$/},
+      ]
+    : []),
+];
 
 const docs: DocsOptions = {
   routeBasePath: 'x',
@@ -219,6 +225,7 @@ const config: Config = {
     ['./plugins/agents/index.ts', {repoUrl: REPO_URL, version, components: MDX_COMPONENTS}],
     ['./plugins/search/index.ts', {version}],
     './plugins/first-load/index.ts',
+    ['./plugins/lazy-pages/index.ts', {enabled: IS_START}],
     ['./plugins/faults/index.ts', {checks: CHECKS}],
     ['./plugins/security-headers/index.ts', securityHeaders],
     ['./plugins/service-worker/index.ts', {enabled: SERVICE_WORKER}],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {listFaults, onFaultsChange} from '../../site/faults/faults';
+import {getAwakePages} from '../../site/pages/awakePages';
 import {createChecker} from './createChecker';
 
 let siteDir: string;
@@ -42,4 +43,20 @@ test('what a check finds is reported until the file that it reads is right', asy
   await second;
   expect(heard).toEqual([['page.mdx:3: wrong: write it right.'], []]);
   // Behind everything else that the machine does.
+}, 300_000);
+
+test('what is wrong with a page that is not compiled is reported until the server compiles it', async () => {
+  fs.writeFileSync(path.join(siteDir, 'check.cjs'), CHECK);
+  const page = path.join(siteDir, PAGE);
+  const FAULTS = ['other.mdx:1: wrong.', 'page.mdx:3: wrong.'];
+  fs.writeFileSync(page, `${FAULTS.join('\n')}\n`);
+  const reported = new Promise<void>((resolve) => onFaultsChange(resolve));
+  const start = createChecker(siteDir, [{script: 'check.cjs'}]);
+  start(new Set());
+  await reported;
+  expect(listFaults()).toEqual(FAULTS);
+  // Somebody asks for it.
+  getAwakePages().add(page);
+  start(new Set());
+  expect(listFaults()).toEqual(['other.mdx:1: wrong.']);
 }, 300_000);

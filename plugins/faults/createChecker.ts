@@ -1,13 +1,21 @@
+import path from 'node:path';
 import {runNode} from '../../site/commands/runNode';
 import {reportFaults} from '../../site/faults/faults';
+import {getAwakePages} from '../../site/pages/awakePages';
 
 /** A check that takes longer than a writer waits for a page: a command that prints a line for each fault. */
 export interface Check {
   /** The script, relative to the site. */
   script: string;
-  /** The files that it reads, by the path. */
-  reads: RegExp;
+  /**
+   * The files that it reads, by the path. Without it, it looks once at the pages that the server has not compiled: what is wrong
+   * with those that it compiles, because somebody asks for them or edits them, it tells by itself.
+   */
+  reads?: RegExp;
 }
+
+/** A line with the file that the fault is in. */
+const FAULT = /^([^\s:]+):\d+:/;
 
 /** Runs a script behind everything else. Gives the lines that it prints where it fails. */
 async function runScript(siteDir: string, script: string): Promise<string[]> {
@@ -17,7 +25,7 @@ async function runScript(siteDir: string, script: string): Promise<string[]> {
   if (end === 0) {
     return [];
   }
-  const lines = printed.split('\n').filter((line) => /^[^\s:]+:\d+:/.test(line));
+  const lines = printed.split('\n').filter((line) => FAULT.test(line));
   return lines.length > 0 ? lines : [`${script}: ${printed.split('\n')[0]}`];
 }
 
@@ -31,7 +39,19 @@ export function createChecker(
   checks: readonly Check[],
 ): (changed: ReadonlySet<string>) => void {
   const waiting = new Set<Check>(checks);
+  /** What checks of pages that are not compiled have found. */
+  const found = new Map<Check, string[]>();
   let isBusy = false;
+  /** Reports it, but for the pages that are compiled by now. */
+  const reportPages = (): void => {
+    const awake = getAwakePages();
+    found.forEach((lines, {script}) => {
+      reportFaults(
+        script,
+        lines.filter((line) => !awake.has(path.join(siteDir, FAULT.exec(line)?.[1] ?? ''))),
+      );
+    });
+  };
   const work = async (): Promise<void> => {
     isBusy = true;
     // One that is added meanwhile is made too.
@@ -39,15 +59,19 @@ export function createChecker(
       waiting.delete(check);
       const lines = await runScript(siteDir, check.script);
       // A file has changed meanwhile: the next run knows better.
-      if (!waiting.has(check)) {
+      if (!check.reads) {
+        found.set(check, lines);
+        reportPages();
+      } else if (!waiting.has(check)) {
         reportFaults(check.script, lines);
       }
     }
     isBusy = false;
   };
   return (changed) => {
+    reportPages();
     checks
-      .filter(({reads}) => [...changed].some((file) => reads.test(file)))
+      .filter(({reads}) => [...changed].some((file) => reads?.test(file)))
       .forEach((check) => waiting.add(check));
     if (!isBusy) {
       void work();

@@ -294,4 +294,23 @@ export const INTERNALS: readonly Internal[] = [
       '@docusaurus/core/lib/commands/start/webpack.js',
     ],
   },
+  {
+    ours: ['plugins/lazy-pages/index.ts', 'plugins/lazy-pages/renderModules.ts'],
+    what: 'Takes the pages out of the generated registry, and `window.docusaurus` out of the application, in `npm start` only',
+    why: 'Pages are compiled when somebody asks for them; fetching ahead would ask for all',
+    saves: '',
+    upstream: [
+      '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+      '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+      '@docusaurus/core/lib/client/docusaurus.js',
+      '@docusaurus/core/lib/client/PendingNavigation.js',
+    ],
+  },
+  {
+    ours: ['plugins/lazy-pages/checkPages.ts'],
+    what: "Runs the loader of pages without the bundler, with Docusaurus' context of a site",
+    why: 'What is wrong with pages that nobody has opened is told too',
+    saves: '',
+    upstream: ['@docusaurus/core/lib/server/site.js', '@docusaurus/mdx-loader/lib/loader.js'],
+  },
 ];

@@ -28,6 +28,9 @@ async function freePort(): Promise<number> {
 
 const QUICKSTART = 'react-data-grid/quickstart';
 
+/** A page that nobody opens: it is at fault when the server starts. */
+const UNOPENED = 'docs/react-charts/quickstart/index.mdx';
+
 /** What development builds and their server say. */
 const ALLOWED = [
   /React DevTools/,
@@ -36,12 +39,18 @@ const ALLOWED = [
   /^answer 404: .*\.hot-update\.json$/,
 ];
 
+let right = '';
 let server: {folder: string; origin: string; said: string; stop: () => void};
 
 beforeAll(async () => {
   const port = await freePort();
   // The whole site takes a slow machine minutes; what `npm start` does, it does for a dozen pages too.
   const folder = isFullRun ? ROOT : BUILDS.development.quickSite('start-site');
+  if (!isFullRun) {
+    const file = path.join(folder, UNOPENED);
+    right = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, right.replace('<Demo ', '<Dmeo '));
+  }
   // A group of its own, so that it ends with all that it started.
   const child = spawn('npm', ['start', '--', '--no-open', '--port', String(port)], {
     cwd: folder,
@@ -98,58 +107,112 @@ const readOverlay = (page: Page) =>
   );
 
 // A run of the whole site looks at the files that are under version control.
-(isFullRun ? describe.skip : describe)(
-  'what is wrong stands over the page until it is right',
-  () => {
-    const PAGE = `docs/${QUICKSTART}/index.mdx`;
+const edits = isFullRun ? describe.skip : describe;
 
-    test.each<[string, string, (text: string) => string, string]>([
-      [
-        'a row of the sidebar',
-        'sidebars.ts',
-        (text) => text.replace(`"${QUICKSTART}"`, `"${QUICKSTART}s"`),
-        `page('${QUICKSTART}s') has no document; did you mean '${QUICKSTART}'?`,
-      ],
-      [
-        'a row of the sidebar once more, after it was put back as by git checkout',
-        'sidebars.ts',
-        (text) => text.replace(`"${QUICKSTART}"`, `"${QUICKSTART}x"`),
-        `${PAGE}:1: the page is not in the sidebar`,
-      ],
-      [
-        'a sidebar that is no code',
-        'sidebars.ts',
-        (text) => text.replace('group(', 'group(('),
-        'Unexpected token',
-      ],
-      [
-        'the title of a page',
-        PAGE,
-        (text) => text.replace(/^title: .*$/m, `title: ${'Quick '.repeat(20)}`),
-        `${PAGE}:2: the page has a title of`,
-      ],
-      [
-        'a component that there is not',
-        PAGE,
-        (text) => text.replace('<Demo ', '<Dmeo '),
-        'there is no component <Dmeo>: did you mean <Demo>?',
-      ],
-    ])(
-      '%s',
-      async (_, name, edit, line) => {
-        const page = await openQuickstart();
-        const file = path.join(server.folder, name);
-        const right = fs.readFileSync(file, 'utf8');
-        fs.writeFileSync(file, edit(right));
-        await eventually(async () => expect(await readOverlay(page)).toContain(line));
-        fs.rmSync(file);
-        fs.writeFileSync(file, right);
-        await eventually(async () => expect(await readOverlay(page)).toBe(''));
-        await eventually(async () =>
-          expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart'),
-        );
-      },
-      600_000,
+edits('pages are compiled when somebody asks for them', () => {
+  test('what is wrong with a page that nobody has opened is told, until it is edited', async () => {
+    const page = await openQuickstart();
+    await eventually(async () =>
+      expect(await readOverlay(page)).toContain('there is no component <Dmeo>'),
     );
-  },
-);
+    const file = path.join(server.folder, UNOPENED);
+    fs.writeFileSync(file, right.replace('<Demo ', '<Dmoe '));
+    await eventually(async () => {
+      const told = await readOverlay(page);
+      expect(told).toContain('there is no component <Dmoe>');
+      expect(told).not.toContain('<Dmeo>');
+    });
+    fs.writeFileSync(file, right);
+    await eventually(async () => expect(await readOverlay(page)).toBe(''));
+  }, 600_000);
+
+  test('a link leads to a page that nobody has opened, in the same document', async () => {
+    const page = await openPage(`${server.origin}/x/react-date-pickers/`, {allow: ALLOWED});
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    await page
+      .locator('a[href="/x/react-date-pickers/quickstart/"]')
+      .first()
+      .dispatchEvent('click');
+    await eventually(async () =>
+      expect(await page.locator('main h1').textContent()).toBe('Date and Time Pickers quickstart'),
+    );
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  }, 600_000);
+
+  test('an edit of a demo and one of the text are shown', async () => {
+    const page = await openQuickstart();
+    for (const [name, edit] of [
+      [
+        `docs/${QUICKSTART}/FirstGrid.tsx`,
+        (text: string) => text.replace(/headerName: '/, '$&New '),
+      ],
+      [`docs/${QUICKSTART}/index.mdx`, (text: string) => text.replace(/^## /m, '$&New ')],
+    ] as const) {
+      const file = path.join(server.folder, name);
+      const before = fs.readFileSync(file, 'utf8');
+      await page.locator('[data-demo="FirstGrid"]').scrollIntoViewIfNeeded();
+      await page.getByRole('grid').waitFor();
+      fs.writeFileSync(file, edit(before));
+      await eventually(async () =>
+        expect(await page.locator('main').textContent()).toContain('New '),
+      );
+      fs.writeFileSync(file, before);
+      await eventually(async () =>
+        expect(await page.locator('main').textContent()).not.toContain('New '),
+      );
+    }
+  }, 600_000);
+});
+
+edits('what is wrong stands over the page until it is right', () => {
+  const PAGE = `docs/${QUICKSTART}/index.mdx`;
+
+  test.each<[string, string, (text: string) => string, string]>([
+    [
+      'a row of the sidebar',
+      'sidebars.ts',
+      (text) => text.replace(`"${QUICKSTART}"`, `"${QUICKSTART}s"`),
+      `page('${QUICKSTART}s') has no document; did you mean '${QUICKSTART}'?`,
+    ],
+    [
+      'a row of the sidebar once more, after it was put back as by git checkout',
+      'sidebars.ts',
+      (text) => text.replace(`"${QUICKSTART}"`, `"${QUICKSTART}x"`),
+      `${PAGE}:1: the page is not in the sidebar`,
+    ],
+    [
+      'a sidebar that is no code',
+      'sidebars.ts',
+      (text) => text.replace('group(', 'group(('),
+      'Unexpected token',
+    ],
+    [
+      'the title of a page',
+      PAGE,
+      (text) => text.replace(/^title: .*$/m, `title: ${'Quick '.repeat(20)}`),
+      `${PAGE}:2: the page has a title of`,
+    ],
+    [
+      'a component that there is not',
+      PAGE,
+      (text) => text.replace('<Demo ', '<Dmeo '),
+      'there is no component <Dmeo>: did you mean <Demo>?',
+    ],
+  ])(
+    '%s',
+    async (_, name, edit, line) => {
+      const page = await openQuickstart();
+      const file = path.join(server.folder, name);
+      const right = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, edit(right));
+      await eventually(async () => expect(await readOverlay(page)).toContain(line));
+      fs.rmSync(file);
+      fs.writeFileSync(file, right);
+      await eventually(async () => expect(await readOverlay(page)).toBe(''));
+      await eventually(async () =>
+        expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart'),
+      );
+    },
+    600_000,
+  );
+});

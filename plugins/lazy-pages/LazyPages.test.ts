@@ -1,0 +1,90 @@
+import {getAwakePages} from '../../site/pages/awakePages';
+import {LazyPages, type Compiler, type LazyPage} from './LazyPages';
+
+const page = (name: string): LazyPage => ({
+  address: `/x/${name}/`,
+  request: `@site/docs/${name}/index.mdx`,
+  file: `/docs/${name}/index.mdx`,
+});
+const [BARS, LINES, PIE] = [page('bars'), page('lines'), page('pie')] as const;
+
+beforeEach(() => getAwakePages().clear());
+
+/** Pages with a bundler that compiles when it is told to. */
+function start() {
+  const pages = new LazyPages('/awakePages.js');
+  const invalidate = jest.fn();
+  const hooks: {watchRun?: (compiler: Compiler) => void; done?: (stats: object) => void} = {};
+  const tap = (name: 'watchRun' | 'done') => ({
+    tap: (_plugin: string, listener: never) => {
+      hooks[name] = listener;
+    },
+  });
+  const compiler = {
+    hooks: {watchRun: tap('watchRun'), done: tap('done')},
+    watching: {invalidateWithChangesAndRemovals: invalidate},
+  } as unknown as Compiler;
+  pages.apply(compiler);
+  pages.setPages([BARS, LINES]);
+  return {
+    pages,
+    invalidate,
+    begin: (...modifiedFiles: string[]) =>
+      hooks.watchRun?.({...compiler, modifiedFiles: new Set(modifiedFiles)}),
+    end: (hasErrors = false) => hooks.done?.({hasErrors: () => hasErrors}),
+  };
+}
+
+const named = (pages: LazyPage[]) => pages.map(({address}) => address);
+
+test('a page is compiled when somebody asks for it, and from then on', async () => {
+  const {pages, invalidate, begin, end} = start();
+  begin();
+  expect(pages.takeAwake()).toEqual([]);
+  end();
+
+  const woken = pages.wake(pages.findByAddress('/x/bars')!);
+  expect(invalidate).toHaveBeenCalledWith(new Set(['/awakePages.js']), new Set());
+  begin();
+  expect(named(pages.takeAwake())).toEqual(['/x/bars/']);
+  end();
+  expect(await woken).toBe(true);
+
+  invalidate.mockClear();
+  expect(await pages.wake(BARS)).toBe(true);
+  expect(invalidate).not.toHaveBeenCalled();
+});
+
+test('who comes while the bundler is at work is answered by the compilation after it', async () => {
+  const {pages, invalidate, begin, end} = start();
+  begin();
+  pages.takeAwake();
+  const woken = pages.wake(BARS);
+  invalidate.mockClear();
+  end();
+  await new Promise(setImmediate);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  begin();
+  pages.takeAwake();
+  end(true);
+  // Open tabs take no update while something is at fault.
+  expect(await woken).toBe(false);
+});
+
+test('a page wakes when one of its files is edited', () => {
+  const {pages, begin} = start();
+  const listFiles = ({file}: LazyPage) => [file, file.replace('index.mdx', 'Demo.tsx')];
+  pages.takeAwake();
+  expect(pages.watchAsleep(listFiles)).toHaveLength(4);
+  begin('/docs/lines/Demo.tsx');
+  expect(named(pages.takeAwake())).toEqual(['/x/lines/']);
+  expect(pages.watchAsleep(listFiles)).toEqual(['/docs/bars/index.mdx', '/docs/bars/Demo.tsx']);
+});
+
+test('a page that is new is awake, one that is gone is not compiled', () => {
+  const {pages} = start();
+  pages.setPages([BARS, LINES, PIE]);
+  expect(named(pages.takeAwake())).toEqual(['/x/pie/']);
+  pages.setPages([BARS]);
+  expect(pages.takeAwake()).toEqual([]);
+});

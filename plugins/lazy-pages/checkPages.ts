@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {runCommand} from '../../site/commands/runCommand';
+import {describeModuleError} from '../../site/faults/describeModuleError';
+import {FaultError} from '../../site/faults/faults';
+
+// Docusaurus reads the name when it is loaded: what it generates here is not to take the place of the server's files.
+process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.join('.docusaurus', 'check-pages');
+
+/** A plugin of the configuration, with its options. */
+type Entry = [file: string, options: object];
+
+/** The module of a plugin. */
+interface PluginModule {
+  default: (context: LoadContext, options: unknown) => Plugin | Promise<Plugin>;
+  validateOptions?: (given: {validate: unknown; options: object}) => object;
+}
+
+/** The part of a bundler's loader that is used here. */
+type Loader = (this: object, source: string) => void;
+
+interface Rule {
+  test?: RegExp;
+  resourceQuery?: RegExp;
+  use: {loader: string; options: object} | {loader: string; options: object}[];
+}
+
+/** Runs the loader of a rule over a file, as the bundler does. */
+function runLoader(rule: Rule, resourcePath: string, resourceQuery = ''): Promise<string> {
+  const {loader, options} = [rule.use].flat()[0]!;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- The bundler requires loaders by their path, too.
+  const module = require(loader) as Loader | {default: Loader};
+  const run = typeof module === 'function' ? module : module.default;
+  return new Promise((resolve, reject) => {
+    run.call(
+      {
+        resourcePath,
+        resourceQuery,
+        resource: resourcePath + resourceQuery,
+        getOptions: () => options,
+        addDependency: () => undefined,
+        async: () => (error: Error | null, code: string) => (error ? reject(error) : resolve(code)),
+        _compiler: {name: 'client'},
+      },
+      fs.readFileSync(resourcePath, 'utf8'),
+    );
+  });
+}
+
+/**
+ * Prints what is wrong with the pages of the docs and their demos, as the bundler would tell it when it compiles them: `npm
+ * start` compiles a page when somebody asks for it.
+ */
+async function checkPages(): Promise<void> {
+  const siteDir = path.resolve(__dirname, '../..');
+  const {loadContext} = await import('@docusaurus/core/lib/server/site');
+  const {normalizePluginOptions} = await import('@docusaurus/utils-validation');
+  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  const context = await loadContext({siteDir, ...(locale !== 'undefined' && {locale})});
+
+  /** Makes a plugin as Docusaurus does. */
+  const loadPlugin = async (name: string): Promise<Plugin> => {
+    const file = `./plugins/${name}/index.ts`;
+    const entries = context.siteConfig.plugins as readonly Entry[];
+    const [, options] = entries.find((entry) => entry[0] === file)!;
+    const module = (await import(path.join(siteDir, file))) as PluginModule;
+    return module.default(
+      context,
+      module.validateOptions?.({validate: normalizePluginOptions, options}) ?? options,
+    );
+  };
+  /** The rules of its part of the bundler's configuration; what it takes of the bundler, it uses for other parts. */
+  const readRules = (plugin: Plugin): Rule[] => {
+    const utils = {currentBundler: {instance: {IgnorePlugin: class {}}}};
+    const configure = plugin.configureWebpack as (...args: unknown[]) => {module: {rules: Rule[]}};
+    return configure({mode: 'development'}, false, utils, undefined).module.rules;
+  };
+
+  const docs = await loadPlugin('docs');
+  const content = (await docs.loadContent!()) as LoadedContent;
+  // Links between files are looked up in it.
+  const actions = {createData: async () => '', addRoute: () => {}, setGlobalData: () => {}};
+  await docs.contentLoaded!({content, actions});
+  const pageRule = readRules(docs).find(({test}) => test?.test('index.mdx'))!;
+  const demoRule = readRules(await loadPlugin('demos')).find(({resourceQuery}) =>
+    resourceQuery?.test('?demo'),
+  )!;
+
+  const lines: string[] = [];
+  const collect = (error: unknown, file: string): void => {
+    const cause = error instanceof Error && error.cause instanceof FaultError ? error.cause : error;
+    const shown = path.relative(siteDir, file).split(path.sep).join('/');
+    lines.push(
+      ...(cause instanceof FaultError
+        ? cause.lines
+        : [describeModuleError(cause instanceof Error ? cause.message : String(cause), shown)]),
+    );
+  };
+  for (const {source} of content.loadedVersions.flatMap((version) => version.docs)) {
+    const page = path.join(siteDir, source.replace('@site/', ''));
+    try {
+      const code = await runLoader(pageRule, page);
+      for (const [, demo = ''] of code.matchAll(/["']([^"']+)\?demo["']/g)) {
+        const file = path.resolve(path.dirname(page), demo.replace('@site', siteDir));
+        await runLoader(demoRule, file, '?demo').catch((error: unknown) => collect(error, file));
+      }
+    } catch (error) {
+      collect(error, page);
+    }
+  }
+  if (lines.length > 0) {
+    throw new FaultError([...new Set(lines)]);
+  }
+}
+
+void runCommand(checkPages);

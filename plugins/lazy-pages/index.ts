@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addMiddleware, type Middleware} from '../../site/devServer/addMiddleware';
+import {findDemoFolder} from '../../site/pages/pageFiles';
+import {LazyPages, type LazyPage} from './LazyPages';
+import {listPageFiles} from './listPageFiles';
+import {listChunkNames, renderAwakePages, renderRegistry} from './renderModules';
+import {WAKE_PATH} from './shared';
+
+/** Options of the plugin. */
+export interface LazyPagesOptions {
+  /** Whether pages are compiled when somebody asks for them: in `npm start`. */
+  enabled: boolean;
+}
+
+/** The part of the bundler's loader context that is used here. */
+interface LoaderContext {
+  addDependency(file: string): void;
+}
+
+const LOADER = path.join(__dirname, 'loader.cjs');
+
+/** The chunk name in the body of a request. */
+async function readBody(request: AsyncIterable<unknown>): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+/**
+ * Lets `npm start` compile a page of the docs when somebody asks for it or edits it. With all of them, their demos and the
+ * packages of these, a graph of some 1,500 chunks is made before the first page is shown, and gone through after every edit.
+ * A build knows nothing of it.
+ */
+export default function lazyPagesPlugin(
+  {siteDir, generatedFilesDir}: LoadContext,
+  {enabled}: LazyPagesOptions,
+): Plugin | null {
+  if (!enabled) {
+    return null;
+  }
+  const browserFile = (name: string) => path.join(__dirname, 'browser', name);
+  const loadPage = browserFile('loadPage.ts');
+  const moduleFile = path.join(generatedFilesDir, 'lazy-pages', 'awakePages.js');
+  const registryFile = path.join(generatedFilesDir, 'registry.js');
+  const pages = new LazyPages(moduleFile);
+  const isPage = (request: string) => pages.findByRequest(request) !== undefined;
+  /** The requests of the pages by the names of their chunks. */
+  const readChunkNames = () => listChunkNames(fs.readFileSync(registryFile, 'utf8'), isPage);
+
+  const answer: Middleware = (request, response, next) => {
+    const pathname = (request.url ?? '').split('?')[0] ?? '';
+    if (request.method === 'POST' && pathname === WAKE_PATH) {
+      void readBody(request)
+        .then((chunkName) => pages.findByRequest(readChunkNames().get(chunkName) ?? ''))
+        .then((page) => (page ? pages.wake(page) : false))
+        .then((isThere) => {
+          response.statusCode = isThere ? 204 : 409;
+          response.end();
+        });
+      return;
+    }
+    const page = request.headers.accept?.includes('text/html')
+      ? pages.findByAddress(pathname)
+      : undefined;
+    void (page ? pages.wake(page) : Promise.resolve(true)).then(() => next());
+  };
+
+  return {
+    name: 'lazy-pages',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      const found = (docs?.loadedVersions ?? []).flatMap((version) =>
+        version.docs.map(({source, permalink}): LazyPage => ({
+          address: permalink.replace(/\/?$/, '/'),
+          request: source,
+          file: path.join(siteDir, source.replace('@site/', '')),
+        })),
+      );
+      pages.setPages(found);
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer) {
+        return {};
+      }
+      // The bundler keeps modules for the next start, which begins with no page: this one is never the same.
+      fs.mkdirSync(path.dirname(moduleFile), {recursive: true});
+      fs.writeFileSync(moduleFile, `// Of the server that was started at ${Date.now()}.\n`);
+      const renderers = {
+        [registryFile]: (code: string) =>
+          `import ${JSON.stringify(moduleFile)};\n${renderRegistry(code, isPage, loadPage)}`,
+        [moduleFile]: (_code: string, context: LoaderContext) => {
+          // A page that is edited wakes; one that is new comes with the registry.
+          context.addDependency(registryFile);
+          const awake = new Set(pages.takeAwake().map(({request}) => request));
+          pages
+            .watchAsleep(({file}) => listPageFiles(file, findDemoFolder(siteDir, file)))
+            .forEach((file) => context.addDependency(file));
+          return renderAwakePages(
+            [...readChunkNames()].filter(([, request]) => awake.has(request)),
+            loadPage,
+          );
+        },
+      };
+      return {
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        resolve: {
+          alias: {
+            [require.resolve('@docusaurus/core/lib/client/docusaurus')]:
+              browserFile('docusaurus.ts'),
+          },
+        },
+        module: {
+          rules: Object.entries(renderers).map(([file, render]) => ({
+            include: file,
+            enforce: 'pre' as const,
+            use: {loader: LOADER, options: {render}},
+          })),
+        },
+        plugins: [pages],
+        ...addMiddleware('lazy-pages', answer),
+      };
+    },
+  };
+}
