@@ -14,7 +14,7 @@ import {
   type Pagefind,
   type ProsePage,
 } from '../../../src/components/search/engine/readProse';
-import {wordsOfQuestion} from '../../../src/components/search/engine/tokenizer';
+import {wordsOfQuestion} from '../../../site/search/shared';
 import type {IndexedPage, IndexedRow} from '../../../plugins/agents/shared';
 import {splitSections} from '../../../plugins/agents/splitSections';
 import type {Docs} from './loadDocs';

@@ -4,7 +4,7 @@ import {findNamed, rankGuides} from './rankGuides';
 import {UPGRADE_PAGE, upgradeOf} from './readIntent';
 import {ask, KIND_WORDS, readQuestion, type Asked} from './readQuestion';
 import {DOM_CLASS, scoreNames} from './scoreNames';
-import {saysSomething, squeeze, tokenize, tokenizeQuestion, wordsOf} from './tokenizer';
+import {saysSomething, squeeze, tokenize, tokenizeQuestion, wordsOf} from '../../../../site/search/shared';
 
 /** What a hit can be. */
 export type HitKind =

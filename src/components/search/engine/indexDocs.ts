@@ -9,7 +9,7 @@ import {
 import {identifyProduct} from '../../../identity/identifyProduct';
 import type {HitKind} from './createSearch';
 import {upgradeOf} from './readIntent';
-import {isUnspaced, splitCamelCase, squeeze, tokenize, tokenizeQuestion} from './tokenizer';
+import {isUnspaced, splitCamelCase, squeeze, tokenize, tokenizeQuestion} from '../../../../site/search/shared';
 
 const HOOK = /^use[A-Z]\w+/;
 

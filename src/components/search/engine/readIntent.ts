@@ -4,7 +4,7 @@ import {
   PRODUCTS,
   type ProductName,
 } from '../../../../site/products/shared';
-import {wordsOf, wordsOfQuestion} from './tokenizer';
+import {wordsOf, wordsOfQuestion} from '../../../../site/search/shared';
 
 /** What a question is about, beside its words. */
 export interface Intent {

@@ -1,4 +1,4 @@
-import {isUnspaced, wordsOfQuestion} from './tokenizer';
+import {isUnspaced, wordsOfQuestion} from '../../../../site/search/shared';
 
 /** The part of pagefind that is used here. */
 export interface Pagefind {

@@ -1,4 +1,6 @@
 // cspell:ignore shouldnt isnt doesnt arent couldnt didnt hasnt havent wasnt wouldnt navigat enabl disabl creat nivo handsontable primereact syncfusion esign
+// How texts and questions are cut into words: by the engine in the browser, and by the build for what it has learnt from questions.
+
 /** Characters that are written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

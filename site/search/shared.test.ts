@@ -6,7 +6,7 @@ import {
   tokenizeQuestion,
   wordsOf,
   wordsOfQuestion,
-} from './tokenizer';
+} from './shared';
 
 test.each([
   ['columnHeaderHeight', ['column', 'header', 'height']],
