@@ -265,7 +265,7 @@ describe('what a question is about', () => {
     covers: 'all',
     base: '/x/',
     groups: [''],
-    names: ['clearable', 'renderInput', 'format'],
+    names: ['clearable', 'renderInput', 'format', 'minDate'],
     uses: ['slotProps.textField'],
     words: {},
     errors: [],
@@ -289,7 +289,7 @@ describe('what a question is about', () => {
         removed: [{kind: 'prop', prefix: 'date-picker', names: [1], uses: [0]}],
       }),
       page('api/date-pickers/date-field/', 'DateField API', {
-        rows: [{kind: 'prop', prefix: 'date-field', names: [0, 2]}],
+        rows: [{kind: 'prop', prefix: 'date-field', names: [0, 2, 1]}],
       }),
       page('migration/upgrade/', 'Upgrade assistant'),
       page('migration/migration-pickers-v5/', 'Migrate from v5 to v6', {
@@ -327,6 +327,12 @@ describe('what a question is about', () => {
     expect(firstPages('shortcuts').slice(0, 2)).not.toContain('migration/migration-pickers-v6/');
     expect(firstPages('shortcuts v7')[0]).toBe('migration/migration-pickers-v6/');
     expect(firstPages('shortcuts v6')[0]).toBe('migration/migration-pickers-v5/');
+  });
+
+  test('a name that one product alone has says whose upgrade is meant', () => {
+    expect(firstPages('minDate of shortcuts after upgrading to v6')[0]).toBe(
+      'migration/migration-pickers-v5/',
+    );
   });
 
   test('who upgrades without naming a product sees the page about all of them', () => {

@@ -2,9 +2,15 @@ import type {RemovedKind, SearchIndex} from '../../../../plugins/search/shared';
 import {indexDocs, sectionsOf, type IndexedDocs, type Place, type Row} from './indexDocs';
 import {findNamed, rankGuides} from './rankGuides';
 import {UPGRADE_PAGE, upgradeOf} from './readIntent';
-import {ask, KIND_WORDS, readQuestion, type Asked} from './readQuestion';
+import {ask, CODE, KIND_WORDS, readQuestion, type Asked} from './readQuestion';
 import {DOM_CLASS, scoreNames} from './scoreNames';
-import {saysSomething, squeeze, tokenize, tokenizeQuestion, wordsOf} from '../../../../site/search/shared';
+import {
+  saysSomething,
+  squeeze,
+  tokenize,
+  tokenizeQuestion,
+  wordsOf,
+} from '../../../../site/search/shared';
 
 /** What a hit can be. */
 export type HitKind =
@@ -241,6 +247,20 @@ function addNames(answers: Answers): void {
   }
 }
 
+/** The product that alone has the names of the API that a question says. */
+function ownerOfNames({question, spelled, rowsOf, pages}: Answers): string | undefined {
+  const products = new Set(
+    [...question.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word]) =>
+      CODE.test(word)
+        ? [...(spelled.get(word.toLowerCase()) ?? [])].flatMap((name) =>
+            rowsOf.get(name)!.map(({page}) => pages[page]!.productId),
+          )
+        : [],
+    ),
+  );
+  return products.size === 1 ? [...products][0] : undefined;
+}
+
 /** The answers, best first; to a question about another version also the guide to it. */
 function order(answers: Answers, isPrinted: boolean): HitGroup[] {
   const {groups, groupOf, isWanted, index, pages, byPath, product, kind, limit = 12} = answers;
@@ -260,7 +280,8 @@ function order(answers: Answers, isPrinted: boolean): HitGroup[] {
     .sort((a, b) => b.score - a.score);
   if (isUpgrade) {
     // Who asks what became of a name wants the guide of its product; who names neither, the one to all of them.
-    const upgraded = intent.product ?? (gone[0] && pages[gone[0].page]!.productId);
+    const upgraded =
+      intent.product ?? (gone[0] && pages[gone[0].page]!.productId) ?? ownerOfNames(answers);
     const from = ranked.findIndex(({page}) => {
       const path = page.href.slice(index.base.length);
       return upgraded === undefined ? path === UPGRADE_PAGE : upgradeOf(path) === upgraded;

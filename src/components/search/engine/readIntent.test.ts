@@ -73,6 +73,7 @@ test('the items of a tree are those of the Tree View', () => {
 
 test.each([
   ['children of tree rows', ['x-data-grid']],
+  ['tree data with many children', ['x-data-grid']],
   ['tree items with rows of buttons', ['x-data-grid', 'x-tree-view']],
   ['width of bars', ['x-charts']],
   ['width of the search bar', []],

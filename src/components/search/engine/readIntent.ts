@@ -118,7 +118,7 @@ export function besideSubject(question: string): string {
 const HINTS: readonly (readonly [ProductName, RegExp])[] = [
   [
     'data-grid',
-    /(?<!\p{L})(?:(?:data|ag)?(?:grids?|tables?)|rows?|columns?|cells?)(?!\p{L})|表格|单元格|[行列]/iu,
+    /(?<!\p{L})(?:(?:data|ag)?(?:grids?|tables?)|rows?|columns?|cells?|tree[ -]data)(?!\p{L})|表格|单元格|[行列]/iu,
   ],
   [
     'charts',
