@@ -77,7 +77,7 @@ const inSteps = <T extends {names: number[]; uses?: number[]}>(rows: T): T => ({
 /** Folds pages into the index: names that many pages share are written once. */
 export function collectIndex(
   pages: readonly FoundPage[],
-  about: Pick<SearchIndex, 'version' | 'covers' | 'base' | 'words' | 'errors'>,
+  about: Pick<SearchIndex, 'version' | 'covers' | 'base' | 'words' | 'errors' | 'asked'>,
 ): SearchIndex {
   const groups = new Places();
   const names = new Places();

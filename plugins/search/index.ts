@@ -10,6 +10,7 @@ import {addSynonyms} from './addSynonyms';
 import {checkSynonyms, checkTargets} from './checkSynonyms';
 import {collectIndex, type FoundPage} from './collectIndex';
 import {readPage} from './readPage';
+import {checkQuestions, collectAsked, readQuestions} from './readQuestions';
 import {readRows, type ReadRows} from './readRows';
 import {readSources} from './readSources';
 import {collectErrorTexts} from './errorTexts';
@@ -35,6 +36,7 @@ export default function searchPlugin(
   {version, exclude = ['', 'all-pages/']}: Options,
 ): Plugin {
   checkSynonyms(SYNONYMS);
+  const questions = readQuestions(fs.readFileSync(QUESTIONS_FILE, 'utf8'));
   const base = `${baseUrl}x/`;
   const synonyms = [SYNONYMS[i18n.currentLocale], SYNONYMS.en].filter(
     (each, at, all) => each !== undefined && all.indexOf(each) === at,
@@ -68,6 +70,10 @@ export default function searchPlugin(
         ...[...synonyms].reverse().map(({words}) => words),
       ) as Synonyms['words'],
       errors: errorTexts(),
+      asked: collectAsked(
+        questions,
+        pages.map(({path: below}) => below),
+      ),
     });
 
   const sourceOf = ({source}: {source: string}) => source.replace('@site', siteDir);
@@ -157,6 +163,7 @@ export default function searchPlugin(
       // The same in every language.
       if (shown?.versionName === CURRENT && i18n.currentLocale === i18n.defaultLocale) {
         checkTargets(pages, SYNONYMS, errorTexts());
+        checkQuestions(questions, new Set(pages.map(({path: below}) => below)));
       }
       fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages, 'all')));
       await indexProse(writeProse(built), i18n.currentLocale, folder);
@@ -167,6 +174,9 @@ export default function searchPlugin(
     },
   };
 }
+
+/** What readers ask, written down by guide. */
+const QUESTIONS_FILE = path.join(__dirname, 'questions.txt');
 
 /** The name that Docusaurus gives to the docs that are written now. */
 const CURRENT = 'current';

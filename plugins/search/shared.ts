@@ -34,6 +34,9 @@ export interface IndexedRemoved {
   uses: number[];
 }
 
+/** What the places of `asked` are written to the base of. */
+export const ASKED_BASE = 36;
+
 /** Rows of one kind on one page. A row's address is `<prefix>-<kind>-<name>`. */
 export interface IndexedRows {
   kind: IndexedRowKind;
@@ -101,4 +104,9 @@ export interface SearchIndex {
   errors: [text: string, address: string][];
   /** What a word is also asked for as. */
   words: Readonly<Record<string, string>>;
+  /**
+   * The words of questions that guides are known to answer, cut as those of a reader's question are, with a `|` between two. Behind
+   * each stand the pages, as steps from place to place to the base of `ASKED_BASE`: a page once for each of its questions.
+   */
+  asked?: string;
 }

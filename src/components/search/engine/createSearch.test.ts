@@ -237,6 +237,30 @@ test.each(['column groups', 'group columns'])(
   },
 );
 
+test('of two guides that fit alike, the one comes first that is asked for in such words', () => {
+  const pages = ['react-charts/bars/', 'react-charts/lines/'].map((path) =>
+    page(path, path, {description: 'Curves of a chart.'}),
+  );
+  const ofPage = (at: number) => {
+    const asked = `smooth ${at} 0|dot ${at}`;
+    const search = createSearch({
+      version: '8.12.1',
+      covers: 'all',
+      base: '/x/',
+      groups: [''],
+      names: [],
+      uses: [],
+      words: {},
+      errors: [],
+      pages,
+      asked,
+    });
+    return search('smooth curves')[0]!.page.href;
+  };
+  expect(ofPage(0)).toBe('/x/react-charts/bars/');
+  expect(ofPage(1)).toBe('/x/react-charts/lines/');
+});
+
 test('finds nothing where nothing fits', () => {
   expect(makeSearch()('zebra crossing')).toEqual([]);
   expect(makeSearch()('???')).toEqual([]);

@@ -9,7 +9,14 @@ import {
 import {identifyProduct} from '../../../identity/identifyProduct';
 import type {HitKind} from './createSearch';
 import {upgradeOf} from './readIntent';
-import {isUnspaced, splitCamelCase, squeeze, tokenize, tokenizeQuestion} from '../../../../site/search/shared';
+import {readAsked} from './scoreAsked';
+import {
+  isUnspaced,
+  splitCamelCase,
+  squeeze,
+  tokenize,
+  tokenizeQuestion,
+} from '../../../../site/search/shared';
 
 const HOOK = /^use[A-Z]\w+/;
 
@@ -240,6 +247,7 @@ export function indexDocs(index: SearchIndex) {
     ...indexGuides(index),
     owners: new Set(pages.flatMap(({owner}) => owner ?? [])),
     errors,
+    askedWords: readAsked(index.asked),
     lengthOfError: index.errors.map(([text]) => tokenizeQuestion(text).length),
     byPath: new Map(pages.map((page, at) => [page.path, at])),
     meanings: new Map(

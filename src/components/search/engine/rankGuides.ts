@@ -2,9 +2,13 @@ import type {SearchOptions} from './createSearch';
 import {GUIDE_BOOST, type IndexedDocs} from './indexDocs';
 import {NEWS_PAGE} from './readIntent';
 import {ask, type Asked, type Found, type Term} from './readQuestion';
+import {scoreAsked} from './scoreAsked';
 
 /** How much it counts that a guide has many words of the question: more than that it has one of them often. */
 const COVERAGE = 1.25;
+
+/** How much it counts that a guide answers other questions in the same words, beside what it says of itself. */
+const ASKED = 0.7;
 
 /** How much of that it counts however much else is said. */
 const NAMED_AT_ALL = 0.1;
@@ -84,11 +88,15 @@ export function rankGuides(
   const found = ask(guides, terms, GUIDE_BOOST, last);
   const fit = ({score, has}: Found) => score * share(has) ** COVERAGE;
   const mostWords = Math.max(...found.map(fit));
+  const asked = scoreAsked(answers);
+  // The more of a question is what something is called, the less it takes other questions to know what is meant.
+  const unnamed = 1 - Math.min(1, Math.max(0, ...namedPages.values()));
   return found
     .map((hit) => {
       const {id} = hit;
       const page = pages[id]!;
-      let points = fit(hit) / mostWords + (namedPages.get(id) ?? 0);
+      let points =
+        fit(hit) / mostWords + (namedPages.get(id) ?? 0) + ASKED * unnamed * (asked.get(id) ?? 0);
       if (askedProduct && (page.upgradeOf ?? page.productId) !== askedProduct) {
         points *= OF_OTHER_PRODUCT;
       }

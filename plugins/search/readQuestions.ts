@@ -1,0 +1,72 @@
+import {tokenizeQuestion} from '../../site/search/shared';
+import {ASKED_BASE, toSteps} from './shared';
+
+const FILE = 'plugins/search/questions.txt';
+
+/** A question, and the guides that answer it, by their paths. */
+export interface AskedQuestion {
+  ask: string;
+  guides: readonly string[];
+}
+
+/**
+ * Reads a list of questions: below a line of `# `, with the paths of guides, stands a line for each question that any of them
+ * answers. Lines of `//` are remarks.
+ */
+export function readQuestions(text: string): AskedQuestion[] {
+  let guides: string[] | undefined;
+  return text.split('\n').flatMap((line, at) => {
+    const ask = line.trim();
+    if (ask.startsWith('//')) {
+      return [];
+    }
+    if (ask.startsWith('#')) {
+      guides = ask.slice(1).split(' ').filter(Boolean);
+      return [];
+    }
+    if (ask && !guides) {
+      throw new Error(`${FILE}:${at + 1}: write the guides that answer it above, behind a #`);
+    }
+    return ask ? [{ask, guides: guides!}] : [];
+  });
+}
+
+/** Stops the build at a guide that the docs do not have. */
+export function checkQuestions(
+  questions: readonly AskedQuestion[],
+  paths: ReadonlySet<string>,
+): void {
+  const guides = [...new Set(questions.flatMap((question) => question.guides))];
+  const missing = guides.filter((path) => !paths.has(path));
+  // A site of a few of the pages, as tests and previews make it, is not held to the rest.
+  if (missing.length > 0 && missing.length < guides.length / 2) {
+    throw new Error(`${FILE}: there is no page '${missing[0]}'; write one that is there`);
+  }
+}
+
+/**
+ * Writes down which words guides are asked for in: what a question says beside the words of the guide is what the guide is found
+ * by when somebody else says it.
+ *
+ * @param paths all pages, in the order of the index
+ */
+export function collectAsked(
+  questions: readonly AskedQuestion[],
+  paths: readonly string[],
+): string {
+  const places = new Map(paths.map((path, at) => [path, at]));
+  const pagesOf = new Map<string, number[]>();
+  for (const {ask, guides} of questions) {
+    const pages = guides.flatMap((path) => places.get(path) ?? []);
+    for (const word of pages.length > 0 ? tokenizeQuestion(ask) : []) {
+      pagesOf.set(word, [...(pagesOf.get(word) ?? []), ...pages]);
+    }
+  }
+  return [...pagesOf]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([word, pages]) => {
+      const steps = toSteps(pages.sort((a, b) => a - b)).map((step) => step.toString(ASKED_BASE));
+      return [word, ...steps].join(' ');
+    })
+    .join('|');
+}
