@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addMiddleware, type Middleware} from '../../site/devServer/addMiddleware';
 import {findDemoFolder} from '../../site/pages/pageFiles';
 import {LazyPages, type LazyPage} from './LazyPages';
-import {listPageFiles} from './listPageFiles';
+import {listDataFiles, listPageFiles} from './listPageFiles';
 import {listChunkNames, renderAwakePages, renderRegistry} from './renderModules';
 import {WAKE_PATH} from './shared';
 
@@ -46,6 +46,7 @@ export default function lazyPagesPlugin(
   const moduleFile = path.join(generatedFilesDir, 'lazy-pages', 'awakePages.js');
   const registryFile = path.join(generatedFilesDir, 'registry.js');
   const pages = new LazyPages(moduleFile);
+  let docsDirs: string[] = [];
   const isPage = (request: string) => pages.findByRequest(request) !== undefined;
   /** The requests of the pages by the names of their chunks. */
   const readChunkNames = () => listChunkNames(fs.readFileSync(registryFile, 'utf8'), isPage);
@@ -81,6 +82,7 @@ export default function lazyPagesPlugin(
         })),
       );
       pages.setPages(found);
+      docsDirs = (docs?.loadedVersions ?? []).map(({contentPath}) => contentPath);
     },
     configureWebpack(_config, isServer) {
       if (isServer) {
@@ -99,6 +101,8 @@ export default function lazyPagesPlugin(
           pages
             .watchAsleep(({file}) => listPageFiles(file, findDemoFolder(siteDir, file)))
             .forEach((file) => context.addDependency(file));
+          // The checks beside the server look at what has changed in a compilation.
+          docsDirs.flatMap(listDataFiles).forEach((file) => context.addDependency(file));
           return renderAwakePages(
             [...readChunkNames()].filter(([, request]) => awake.has(request)),
             loadPage,

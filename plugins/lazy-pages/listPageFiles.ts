@@ -5,6 +5,12 @@ import {listDemos} from '../../site/demos/readDemo';
 /** Whether a page has its folder to itself, where its demos lie: others beside it have none, like `introduction/roadmap.mdx`. */
 const isIndex = (page: string): boolean => /^index\.mdx?$/.test(path.basename(page));
 
+const listFiles = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.path, entry.name));
+
 /**
  * The files that a page is made of: itself, and its demos beside it.
  *
@@ -21,12 +27,19 @@ export function listPageFiles(page: string, folder: string): string[] {
     if (!demos.has(entry.name.split('.')[0] ?? '')) {
       return [];
     }
-    return entry.isDirectory()
-      ? fs
-          .readdirSync(file, {withFileTypes: true, recursive: true})
-          .filter((inner) => inner.isFile())
-          .map((inner) => path.join(inner.path, inner.name))
-      : [file];
+    return entry.isDirectory() ? listFiles(file) : [file];
   });
   return [page, ...files];
 }
+
+/**
+ * The files with data that demos of a product share: they belong to no page.
+ *
+ * @param docsDir absolute path of the docs of a version
+ */
+export const listDataFiles = (docsDir: string): string[] =>
+  fs
+    .readdirSync(docsDir, {withFileTypes: true})
+    .map(({name}) => path.join(docsDir, name, 'data'))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap(listFiles);

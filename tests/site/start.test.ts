@@ -139,6 +139,24 @@ edits('pages are compiled when somebody asks for them', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   }, 600_000);
 
+  test('a page that is at fault does not keep another from being opened', async () => {
+    const page = await openPage(`${server.origin}/x/react-charts/quickstart/`, {
+      // What the server tells, and what Docusaurus says before it loads the address anew.
+      allow: [...ALLOWED, /status of 409|answer 409|comes with the next load/],
+    });
+    const file = path.join(server.folder, UNOPENED);
+    fs.writeFileSync(file, right.replace('<Demo ', '<Dmeo '));
+    await eventually(async () => expect(await readOverlay(page)).toContain('<Dmeo>'));
+    // Not the group of the sidebar.
+    const next = page.locator('a[href="/x/react-tree-view/quickstart/"]:not([role])');
+    await next.first().dispatchEvent('click');
+    await eventually(async () =>
+      expect(await page.locator('main h1').textContent()).toBe('Tree View quickstart'),
+    );
+    fs.writeFileSync(file, right);
+    await eventually(async () => expect(await readOverlay(page)).toBe(''));
+  }, 600_000);
+
   test('an edit of a demo and one of the text are shown', async () => {
     const page = await openQuickstart();
     for (const [name, edit] of [

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {listDataFiles, listPageFiles} from './listPageFiles';
+
+const FILES = [
+  'charts/index.mdx',
+  'charts/roadmap.mdx',
+  'charts/Basic.tsx',
+  'charts/Basic.luxon.tsx',
+  'charts/Styled/css/index.tsx',
+  'charts/Styled/css/styles.css',
+  'charts/data/rain.ts',
+  'charts/bars/index.mdx',
+  'charts/bars/Bars.tsx',
+];
+
+let docs: string;
+beforeEach(() => {
+  docs = fs.mkdtempSync(path.join(os.tmpdir(), 'page-files-'));
+  for (const file of FILES) {
+    fs.mkdirSync(path.dirname(path.join(docs, file)), {recursive: true});
+    fs.writeFileSync(path.join(docs, file), '');
+  }
+});
+afterEach(() => fs.rmSync(docs, {recursive: true}));
+
+const named = (files: string[]) => files.map((file) => path.relative(docs, file)).sort();
+
+test.each([
+  ['charts/index.mdx', 'charts', FILES.filter((file) => /charts\/(index|Basic|Styled)/.test(file))],
+  ['charts/roadmap.mdx', 'charts', ['charts/roadmap.mdx']],
+  ['charts/gone/index.mdx', 'charts/gone', ['charts/gone/index.mdx']],
+])('the files of %s', (page, folder, files) => {
+  expect(named(listPageFiles(path.join(docs, page), path.join(docs, folder)))).toEqual(
+    [...files].sort(),
+  );
+});
+
+test('what demos of a product share belongs to no page', () => {
+  expect(named(listDataFiles(docs))).toEqual(['charts/data/rain.ts']);
+});
