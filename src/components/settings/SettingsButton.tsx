@@ -1,4 +1,4 @@
-import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {startTransition, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '../common/Icon/Icon';
@@ -25,16 +25,16 @@ export function SettingsButton({className}: {className?: string}): ReactNode {
   const show = async () => {
     // Not every browser focuses what is clicked, and the drawer gives the focus back to what had it.
     button.current?.focus();
-    if (!Drawer) {
-      try {
-        const Loaded = await load();
+    try {
+      const Loaded = await load();
+      // Its fields take longer than a frame: the click is answered before they are there.
+      startTransition(() => {
         setDrawer(() => Loaded);
-      } catch {
-        // Offline, or a new version was deployed: nothing to open, and the next click tries again.
-        return;
-      }
+        setOpen(true);
+      });
+    } catch {
+      // Offline, or a new version was deployed: nothing to open, and the next click tries again.
     }
-    setOpen(true);
   };
 
   const label = translate({id: 'docs.settings.open', message: 'Toggle settings drawer'});
