@@ -18,23 +18,42 @@ const COPIED = [
   'package-lock.json',
 ];
 
-/** The configuration without the plugins that bring pages of their own, lead to pages that the copy lacks, or know what the real pages have to have. */
-const CONFIG = `import config from './site.config';
+/** Plugins that bring pages of their own, lead to pages that a copy lacks, or know what the real pages have to have. */
+const DROPPED = ['api-reference', 'links', 'redirects'];
+
+/** What a copy says to links to pages that it lacks: that is no fault of its own pages. */
+const IGNORED = `
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  markdown: {...config.markdown, hooks: {...config.markdown?.hooks, onBrokenMarkdownLinks: 'ignore'}},`;
+
+const createConfig = ({dropped = DROPPED, isPart = false}: CopyOptions): string =>
+  `import config from './site.config';
 
 const isKept = (plugin: unknown): boolean =>
-  !/plugins\\/(api-reference|links|redirects)\\//.test(String([plugin].flat()[0]));
+  !/plugins\\/(${dropped.join('|')})\\//.test(String([plugin].flat()[0]));
 
-export default {...config, plugins: config.plugins?.filter(isKept)};
+export default {
+  ...config,
+  plugins: config.plugins?.filter(isKept),${isPart ? IGNORED : ''}
+};
 `;
 
+interface CopyOptions {
+  /** Folders of `plugins/` that the copy does without; those that need the real pages if nothing is said. */
+  dropped?: readonly string[];
+  /** Whether real pages come in that lead to pages which don't. */
+  isPart?: boolean;
+}
+
 /** Copies the site without its pages into a folder of that name in `.cache/`, where a test puts pages of its own. */
-export function copySite(name: string): string {
+export function copySite(name: string, options: CopyOptions = {}): string {
   const site = path.join(CACHE, name);
   fs.rmSync(site, {recursive: true, force: true});
   for (const part of COPIED.filter((each) => fs.existsSync(path.join(ROOT, each)))) {
     fs.cpSync(path.join(ROOT, part), path.join(site, part), {recursive: true});
   }
   fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'site.config.ts'));
-  fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), CONFIG);
+  fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), createConfig(options));
   return site;
 }

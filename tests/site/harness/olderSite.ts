@@ -29,21 +29,6 @@ const GUIDES = [
   'react-tree-view/quickstart',
 ];
 
-/** The copy leads to pages that it lacks: that is no fault of its pages. */
-const CONFIG = `import config from './site.config';
-
-const isKept = (plugin: unknown): boolean =>
-  !/plugins\\/(links|redirects)\\//.test(String([plugin].flat()[0]));
-
-export default {
-  ...config,
-  plugins: config.plugins?.filter(isKept),
-  onBrokenLinks: 'ignore',
-  onBrokenAnchors: 'ignore',
-  markdown: {...config.markdown, hooks: {...config.markdown?.hooks, onBrokenMarkdownLinks: 'ignore'}},
-};
-`;
-
 /** A row of the sidebar's JSON. */
 interface Row {
   id?: string;
@@ -56,7 +41,7 @@ interface Row {
  * Returns the folder of the copy.
  */
 export function makeOlderSite(name = 'older-site'): string {
-  const site = copySite(name);
+  const site = copySite(name, {dropped: ['links', 'redirects'], isPart: true});
   const copy = (part: string, filter?: (file: string) => boolean): void =>
     fs.cpSync(path.join(ROOT, part), path.join(site, part), {recursive: true, filter});
 
@@ -96,7 +81,6 @@ export function makeOlderSite(name = 'older-site'): string {
       Object.fromEntries(Object.entries(sidebars).map(([id, rows]) => [id, keep(rows)])),
     ),
   );
-  fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), CONFIG);
   return site;
 }
 

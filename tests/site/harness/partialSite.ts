@@ -15,7 +15,6 @@ const GROUPS = [
   ['migration', 'Migration'],
 ] as const;
 
-/** The copy leads to pages that it lacks: that is no fault of its pages. */
 const createConfig = (locales: readonly string[]): string => `import path from 'node:path';
 import config from './copy.config';
 
@@ -39,9 +38,6 @@ const apiTables = () => ({
 export default {
   ...config,
   plugins: [...(config.plugins ?? []), apiTables],
-  onBrokenLinks: 'ignore',
-  onBrokenAnchors: 'ignore',
-  markdown: {...config.markdown, hooks: {...config.markdown?.hooks, onBrokenMarkdownLinks: 'ignore'}},
   i18n: {
     defaultLocale: 'en',
     locales,
@@ -56,7 +52,7 @@ export function makePartialSite(
   routes: readonly string[],
   locales: readonly string[] = ['en'],
 ): string {
-  const site = copySite(name);
+  const site = copySite(name, {isPart: true});
   for (const route of routes) {
     copyPage(route, site);
     const data = path.join('docs', route.split('/')[0] ?? '', 'data');
