@@ -7,8 +7,8 @@ const PATHS = ['bars/', 'api/bar-chart/', 'lines/', 'pie/'];
 test('each line below guides is a question that any of them answers', () => {
   const text = '// Remark\n# bars/\nround the corners\n\n# bars/ lines/\nlog scale\n';
   expect(readQuestions(text)).toEqual([
-    {ask: 'round the corners', guides: ['bars/']},
-    {ask: 'log scale', guides: ['bars/', 'lines/']},
+    {ask: 'round the corners', guides: ['bars/'], line: 2},
+    {ask: 'log scale', guides: ['bars/', 'lines/'], line: 5},
   ]);
 });
 
@@ -16,9 +16,11 @@ test('a question without a guide is said, with its line', () => {
   expect(() => readQuestions('\nround corners\n')).toThrow('questions.txt:2: write the guides');
 });
 
-test('a guide that is not there is said', () => {
+test('a guide that is not there is said, with its line', () => {
   const questions = readQuestions('# bars/\ngaps\n# lines/\ncurves\n# donut/\nhole\n');
-  expect(() => checkQuestions(questions, new Set(PATHS))).toThrow("no page 'donut/'");
+  expect(() => checkQuestions(questions, new Set(PATHS))).toThrow(
+    "plugins/search/questions.txt:5: there is no page 'donut/'",
+  );
   expect(() => checkQuestions(questions, new Set([...PATHS, 'donut/']))).not.toThrow();
 });
 
