@@ -37,12 +37,23 @@ const grid = (path: string, title: string, plan: number, prefix: string): Indexe
     ...(plan === 0 && {removed: [{kind: 'prop', prefix, names: [8], uses: [0]}]}),
   });
 
-const makeSearch = (words: SearchIndex['words'] = {}, also?: string) =>
+/** A search in an index that has nothing but what is given. */
+const searchIn = (parts: Partial<SearchIndex>) =>
   createSearch({
     version: '8.12.1',
     covers: 'all',
     base: '/x/',
     groups: [''],
+    names: [],
+    uses: [],
+    words: {},
+    errors: [],
+    pages: [],
+    ...parts,
+  });
+
+const makeSearch = (words: SearchIndex['words'] = {}, also?: string) =>
+  searchIn({
     names: NAMES,
     uses: ['pageSizeOptions'],
     words,
@@ -69,7 +80,7 @@ const makeSearch = (words: SearchIndex['words'] = {}, also?: string) =>
         rows: [{kind: 'prop', prefix: 'bar-chart', names: [5]}],
       }),
     ],
-  } satisfies SearchIndex);
+  });
 
 const best = (
   question: string,
@@ -219,15 +230,7 @@ test('who asks in a sentence what a name does is led to the guide, with the row 
 test.each(['column groups', 'group columns'])(
   '%s finds what is called so in this order',
   (name) => {
-    const search = createSearch({
-      version: '8.12.1',
-      covers: 'all',
-      base: '/x/',
-      groups: [''],
-      names: [],
-      uses: [],
-      words: {},
-      errors: [],
+    const search = searchIn({
       pages: ['Column groups', 'Group columns'].map((title) =>
         page(`react-data-grid/${title.length}-${title[0]}/`, title),
       ),
@@ -243,18 +246,7 @@ test('of two guides that fit alike, the one comes first that is asked for in suc
   );
   const ofPage = (at: number) => {
     const asked = `smooth ${at} 0|dot ${at}`;
-    const search = createSearch({
-      version: '8.12.1',
-      covers: 'all',
-      base: '/x/',
-      groups: [''],
-      names: [],
-      uses: [],
-      words: {},
-      errors: [],
-      pages,
-      asked,
-    });
+    const search = searchIn({pages, asked});
     return search('smooth curves')[0]!.page.href;
   };
   expect(ofPage(0)).toBe('/x/react-charts/bars/');
@@ -284,15 +276,9 @@ test('a name of an earlier version is found, with what takes its place', () => {
 });
 
 describe('what a question is about', () => {
-  const search = createSearch({
-    version: '8.12.1',
-    covers: 'all',
-    base: '/x/',
-    groups: [''],
+  const search = searchIn({
     names: ['clearable', 'renderInput', 'format', 'minDate'],
     uses: ['slotProps.textField'],
-    words: {},
-    errors: [],
     pages: [
       page('react-date-pickers/date-picker/', 'Date Picker', {
         sections: [['clearing', 'Clearing the value: clearable']],
@@ -326,7 +312,7 @@ describe('what a question is about', () => {
         sections: [['format', 'Shortcuts']],
       }),
     ],
-  } satisfies SearchIndex);
+  });
   const firstPages = (question: string) =>
     search(question).map((group) => group.page.href.slice('/x/'.length));
 
