@@ -5,10 +5,10 @@ import {ask, type Asked, type Found, type Term} from './readQuestion';
 import {scoreAsked} from './scoreAsked';
 
 /** How much it counts that a guide has many words of the question: more than that it has one of them often. */
-const COVERAGE = 1.25;
+const COVERAGE = 1.1;
 
 /** How much it counts that a guide answers other questions in the same words, beside what it says of itself. */
-const ASKED = 0.7;
+const ASKED = 1.8;
 
 /** How much of that it counts however much else is said. */
 const NAMED_AT_ALL = 0.1;
