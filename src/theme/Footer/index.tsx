@@ -1,7 +1,6 @@
 // Change: our own single line; the addresses come from the configuration.
-import type {ReactNode} from 'react';
+import {memo} from 'react';
 import {SiteFooter} from '@site/src/components/shell/SiteFooter/SiteFooter';
 
-export default function Footer(): ReactNode {
-  return <SiteFooter />;
-}
+/** Another page does not change it. */
+export default memo(SiteFooter);

@@ -1,5 +1,5 @@
 // Change: our own bar in place of Infima's: product panel, version switcher, no items from the configuration, no second mobile menu.
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {Header} from '@site/src/components/shell/Header/Header';
@@ -7,7 +7,7 @@ import {SearchButton} from '@site/src/components/shell/SearchButton/SearchButton
 import {NotificationsButton} from '@site/src/components/shell/Notifications/NotificationsButton';
 import {SettingsButton} from '@site/src/components/settings/SettingsButton';
 
-export default function Navbar(): ReactNode {
+function Navbar(): ReactNode {
   const hosted = 'algolia' in useThemeConfig();
   return (
     <Header
@@ -22,3 +22,6 @@ export default function Navbar(): ReactNode {
     />
   );
 }
+
+/** Another page does not change it: what depends on the address asks for it. */
+export default memo(Navbar);
