@@ -93,6 +93,7 @@ export default function firstLoad(context: LoadContext): Plugin {
       [docusaurusFile('docusaurus')]: browserFile('docusaurus.ts'),
       [docusaurusFile('preload')]: browserFile('preload.ts'),
       '@docusaurus/utils-common$': browserFile('utilsCommon.ts'),
+      history$: browserFile('history.ts'),
     };
   }
 
