@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
-import {frames, openPage} from './harness';
+import {eventually, frames, openPage} from './harness';
 
 /** What the hooks of a page under test have written down. */
 interface Noted {
@@ -74,9 +74,7 @@ async function download(
 /** Chooses what prints, and returns what was given to the printer. Then the printing is over. */
 async function print(page: Page, demo: Locator): Promise<Noted['printed'][number]> {
   await choose(page, demo, 'Print');
-  await page.waitForFunction(
-    () => (window as unknown as {noted: Noted}).noted.printed.length === 1,
-  );
+  await eventually(async () => expect((await noted(page)).printed).toHaveLength(1));
   const [sheet] = (await noted(page)).printed;
   for (const media of ['print', 'screen'] as const) {
     await page.emulateMedia({media});
