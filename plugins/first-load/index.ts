@@ -92,6 +92,7 @@ export default function firstLoad(context: LoadContext): Plugin {
       '@generated/routes': write('routes.js', routes),
       [docusaurusFile('docusaurus')]: browserFile('docusaurus.ts'),
       [docusaurusFile('preload')]: browserFile('preload.ts'),
+      [docusaurusFile('PendingNavigation')]: browserFile('PendingNavigation.tsx'),
       '@docusaurus/utils-common$': browserFile('utilsCommon.ts'),
       history$: browserFile('history.ts'),
     };

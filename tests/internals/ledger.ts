@@ -222,6 +222,19 @@ export const INTERNALS: readonly Internal[] = [
     ],
   },
   {
+    ours: [
+      'plugins/first-load/browser/PendingNavigation.tsx',
+      'plugins/first-load/browser/history.ts',
+    ],
+    what: 'Stands in for what withholds an address from the page on show until the next one is there',
+    why: 'The router hears of the address only then: its own has all links of the page drawn once more at the click',
+    saves: 'a drawing of the page before, with each step',
+    upstream: [
+      '@docusaurus/core/lib/client/App.js',
+      '@docusaurus/core/lib/client/PendingNavigation.js',
+    ],
+  },
+  {
     ours: ['plugins/first-load/browser/ClientLifecyclesDispatcher.tsx'],
     what: 'Stands in for the dispatcher of client lifecycles',
     why: 'Its own decodes the fragment of the address without a net: `#50%-off` crashes the page',

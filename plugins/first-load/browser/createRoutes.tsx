@@ -1,15 +1,7 @@
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteContext} from '@docusaurus/types';
-import {
-  memo,
-  useEffect,
-  useReducer,
-  useState,
-  type ComponentType,
-  type MemoExoticComponent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useReducer, useState, type ComponentType, type ReactNode} from 'react';
 import type {LoadedPage, Pages} from './pages';
 import type {CompactRoute, CompactTable, ModuleTree, PageRow} from './routeTable';
 import {valueOf, type Module} from './valueOf';
@@ -23,10 +15,7 @@ import {valueOf, type Module} from './valueOf';
 export type ModuleSource = Module | (() => Promise<Module>);
 
 /** What react-router renders; `preload` fetches its modules. */
-export type RouteComponent = (
-  | ComponentType<Record<string, unknown>>
-  | MemoExoticComponent<ComponentType<Record<string, unknown>>>
-) & {
+export type RouteComponent = ComponentType<Record<string, unknown>> & {
   preload: () => Promise<unknown>;
 };
 
@@ -122,15 +111,9 @@ function createComponent(
     const key = own && (props.match as {path: string}).path;
     return loaded ? <Shown key={key} loaded={loaded} {...props} /> : null;
   }
-  return Object.assign(memo(RoutePart, isSamePlace), {preload});
+  RoutePart.preload = preload;
+  return RoutePart;
 }
-
-/**
- * While a link is followed, the page before stays on show until the next one is there, and react-router renders its routes once
- * more at the place where they are: all of that page would be, for nothing.
- */
-const isSamePlace = (before: Record<string, unknown>, after: Record<string, unknown>): boolean =>
-  before.location === after.location && before.route === after.route;
 
 /** The routes of `table`; their modules come from `sources`, the pages of its rows from `pages`. */
 export function createRoutes(table: CompactTable, sources: ModuleSource[], pages: Pages): Route[] {

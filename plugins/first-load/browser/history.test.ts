@@ -1,10 +1,80 @@
+/** @jest-environment jsdom */
 import * as whole from 'history/esm/history';
+import routes from '@generated/routes';
+import type {Route} from './createRoutes';
+import docusaurus from './docusaurus';
 import * as light from './history';
 
 it('offers everything that history does, but for what nobody calls', () => {
   expect(Object.keys(light).sort()).toEqual(Object.keys(whole).sort());
-  const {createHashHistory, createMemoryHistory, ...kept} = light;
+  const {createHashHistory, createMemoryHistory, createBrowserHistory: _, ...kept} = light;
   expect(whole).toMatchObject(kept);
   expect(createHashHistory).toThrow('use BrowserRouter');
   expect(createMemoryHistory).toThrow('use BrowserRouter');
+});
+
+describe('createBrowserHistory', () => {
+  let history: ReturnType<typeof light.createBrowserHistory>;
+  let told: string[];
+  let stop: () => void;
+
+  /** Puts a page into the (empty) table and returns what lets it arrive. */
+  function addPage(path: string): () => Promise<void> {
+    let resolve = (): void => {};
+    const here = new Promise<void>((done) => (resolve = done));
+    const component = Object.assign(() => null, {preload: () => here});
+    (routes as unknown as Route[]).push({path, exact: true, component});
+    return async () => {
+      resolve();
+      // Everything that waits for the page has gone on by then.
+      await new Promise((next) => setTimeout(next));
+    };
+  }
+
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/x/harbour/');
+    Object.assign(window, {docusaurus});
+    history = light.createBrowserHistory();
+    told = [];
+    stop = history.listen(({pathname, hash}) => told.push(pathname + hash));
+  });
+
+  afterEach(() => {
+    stop();
+    routes.length = 0;
+  });
+
+  it('tells of another page once it is there, and of the address bar at once', async () => {
+    const arrive = addPage('/x/pier/');
+    history.push('/x/pier/#north');
+    expect(window.location.pathname).toBe('/x/pier/');
+    expect(told).toEqual([]);
+    await arrive();
+    expect(told).toEqual(['/x/pier/#north']);
+  });
+
+  it('tells of another place of the page at once', () => {
+    history.push('/x/harbour/#quay');
+    expect(told).toEqual(['/x/harbour/#quay']);
+  });
+
+  it('does not tell of a page that the reader has passed by', async () => {
+    const arriveAtPier = addPage('/x/pier/');
+    const arriveAtDock = addPage('/x/dock/');
+    history.push('/x/pier/');
+    history.push('/x/dock/');
+    await arriveAtDock();
+    await arriveAtPier();
+    expect(told).toEqual(['/x/dock/']);
+  });
+
+  it('tells whoever listens by the time the page is there', async () => {
+    const arrive = addPage('/x/pier/');
+    history.push('/x/pier/');
+    stop();
+    const late: string[] = [];
+    stop = history.listen(({pathname}) => late.push(pathname));
+    await arrive();
+    expect([told, late]).toEqual([[], ['/x/pier/']]);
+  });
 });
