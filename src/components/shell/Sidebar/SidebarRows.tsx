@@ -151,7 +151,19 @@ function SubheaderRow({
   );
 }
 
-function SidebarRow(props: RowProps<PropSidebarItem>): ReactNode {
+/** Whether a row is drawn as it was: most of them have nothing to do with the page that goes nor with the one that comes. */
+function isUntouched(before: RowProps<PropSidebarItem>, after: RowProps<PropSidebarItem>): boolean {
+  const isOnTheWay = ({item, activePath}: RowProps<PropSidebarItem>) =>
+    isActiveSidebarItem(item, activePath);
+  return (
+    before.item === after.item &&
+    before.drawnPath === after.drawnPath &&
+    before.level === after.level &&
+    (before.activePath === after.activePath || !(isOnTheWay(before) || isOnTheWay(after)))
+  );
+}
+
+const SidebarRow = memo(function SidebarRow(props: RowProps<PropSidebarItem>): ReactNode {
   const {item} = props;
   switch (item.type) {
     case 'category':
@@ -165,13 +177,13 @@ function SidebarRow(props: RowProps<PropSidebarItem>): ReactNode {
     case 'html':
       return null;
   }
-}
+}, isUntouched);
 
 /** The rows of one level of the sidebar. */
-export const SidebarRows = memo(function SidebarRows({
+export function SidebarRows({
   items,
   ...row
 }: Omit<RowProps<PropSidebarItem>, 'item'> & {items: readonly PropSidebarItem[]}): ReactNode {
   const visible = useVisibleSidebarItems(items, row.activePath);
   return visible.map((item, index) => <SidebarRow key={index} item={item} {...row} />);
-});
+}
