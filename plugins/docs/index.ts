@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FaultError, reportFaults} from '../../site/faults/faults';
 import {describeLoadError} from './describeLoadError';
 import {joinCalls} from './joinCalls';
+import {writeDates} from './writeDates';
 
 export {validateOptions};
 
@@ -41,7 +42,7 @@ export default async function docsPlugin(
     // be gone for good, where the load without it takes longer.
     loadContent: joinCalls(async () => {
       try {
-        last = await plugin.loadContent!();
+        last = writeDates(await plugin.loadContent!(), context.i18n);
         reportFaults('docs', []);
       } catch (error) {
         const line = describeLoadError(error, context.siteDir);

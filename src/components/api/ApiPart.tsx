@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {ShownDefinition} from '../../../site/api/shared';
-import {useIsDrawn} from '../common/StaticHtml/useIsDrawn';
+import {useIsDrawn} from '../common/useIsDrawn/useIsDrawn';
 import {copyLink} from './copyLink';
 import {enhanceApi, type EnhancedApi} from './enhanceApi';
 

@@ -2,7 +2,7 @@ import guides from '@generated/upgrade/default/guides.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
-import {useIsDrawn} from '../../common/StaticHtml/useIsDrawn';
+import {useIsDrawn} from '../../common/useIsDrawn/useIsDrawn';
 import {guideName} from './guideName';
 import styles from './UpgradeAssistant.module.css';
 

@@ -12,7 +12,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import type {SidebarLoader} from '@site/plugins/first-load/shared';
-import {useIsDrawn} from '../../common/StaticHtml/useIsDrawn';
+import {useIsDrawn} from '../../common/useIsDrawn/useIsDrawn';
 
 const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 

@@ -3,14 +3,14 @@ import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
-import LastUpdated from '@theme/LastUpdated';
 import {Feedback} from '@site/src/components/page/Feedback/Feedback';
-import {StaticHtml} from '@site/src/components/common/StaticHtml/StaticHtml';
+import {LastUpdated} from '@site/src/components/page/LastUpdated/LastUpdated';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {resolvePath} from '@site/src/identity/resolvePath';
 
 export default function DocItemFooter(): ReactNode {
-  const {permalink, editUrl, lastUpdatedAt, lastUpdatedBy} = useDoc().metadata;
+  const {metadata} = useDoc();
+  const {permalink, editUrl} = metadata;
   const path = resolvePath(permalink).canonicalAsServer;
   const {currentLocale, defaultLocale} = useSite().i18n;
   // Who follows the link of a page in another language may want to translate it: that is counted.
@@ -26,12 +26,7 @@ export default function DocItemFooter(): ReactNode {
           <EditThisPage editUrl={editUrl} />
         </span>
       )}
-      {(lastUpdatedAt || lastUpdatedBy) && (
-        // The first date that a browser formats keeps a computer busy for 20 to 30 ms, a phone several times as long.
-        <StaticHtml>
-          <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-        </StaticHtml>
-      )}
+      <LastUpdated {...metadata} />
       <Feedback path={path} />
     </footer>
   );
