@@ -53,10 +53,15 @@ async function openDemo(address: string, name: string): Promise<{page: Page; dem
 
 const noted = (page: Page) => page.evaluate(() => (window as unknown as {noted: Noted}).noted);
 
-/** Chooses from the menu behind the demo's button for exporting. */
+/**
+ * Chooses from the menu behind the demo's button for exporting, by keyboard: the menu grows while it opens, and on a busy machine
+ * a row can have moved by the time that a pointer is pressed.
+ */
 async function choose(page: Page, demo: Locator, item: string): Promise<void> {
   await demo.getByRole('button', {name: 'Export'}).first().click();
-  await page.getByRole('menuitem', {name: item}).click();
+  const row = page.getByRole('menuitem', {name: item});
+  await row.press('Enter');
+  await row.waitFor({state: 'detached'});
 }
 
 /** Chooses what makes a file, and returns its name and what is in it. */

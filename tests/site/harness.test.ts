@@ -1,8 +1,41 @@
 import type {Page} from 'playwright-core';
 import {CHINESE, eventually, openPage, openTab} from './harness';
+import {tryDrawn} from './harness/drawn';
 import {guardPage} from './harness/guard';
 import {overflow} from './harness/overflow';
 import {axeViolations} from './harness/axe';
+
+describe('a tab that the browser draws no more', () => {
+  /** Fails in the first tab, with which this has been done before. */
+  const failAtFirst = (harm: (page: Page) => Promise<unknown>) => {
+    let tries = 0;
+    return async () => {
+      tries += 1;
+      const page = await openPage('/404.html');
+      if (tries === 1) {
+        await harm(page);
+        throw new Error('nothing to see');
+      }
+      return tries;
+    };
+  };
+
+  test('is no failure of a test: it is done again in another', async () => {
+    const act = failAtFirst((page) =>
+      page.evaluate(() => {
+        window.requestAnimationFrame = () => 0;
+      }),
+    );
+    expect(await tryDrawn(act, 500)).toBe(2);
+  });
+
+  test.each([
+    ['that is drawn', () => Promise.resolve()],
+    ['that was closed', (page: Page) => page.close()],
+  ])('is not one %s', async (_, harm) => {
+    await expect(tryDrawn(failAtFirst(harm), 5000)).rejects.toThrow('nothing to see');
+  });
+});
 
 /** A net that lets everything through would make every other test pass. */
 describe('faults that the harness must see', () => {

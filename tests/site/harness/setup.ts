@@ -1,5 +1,9 @@
 import {closeProductionHosts} from './production';
+import {makeTest} from './drawn';
 import {closeOpened, countOpened, disconnect} from './site';
+
+globalThis.test = makeTest(globalThis.test);
+globalThis.it = globalThis.test;
 
 let mark = 0;
 

@@ -13,7 +13,7 @@ import {BUSY_FLAGS, launchOptions} from './chromium';
 import {guardPage} from './guard';
 import {CACHE} from './paths';
 import {openProductionHost} from './production';
-import {frames, PATIENCE, StoppedTab, watchRequests, whileDrawn} from './wait';
+import {frames, isStopped, PATIENCE, StoppedTab, watchRequests, whileDrawn} from './wait';
 
 /** A way of looking at a page; several can be combined. */
 export type Mode = 'light' | 'dark' | 'rtl' | 'dense' | 'phone';
@@ -316,6 +316,17 @@ export async function screenshot(
 /** Marks where a test begins: pages opened before it belong to the file, later ones to the test. For setup.ts. */
 export function countOpened(): number {
   return opened.length;
+}
+
+/** Whether the browser has stopped drawing one of the pages opened after the mark. For setup.ts. */
+export async function hasStopped(mark: number, patience?: number): Promise<boolean> {
+  const stopped = await Promise.all(
+    opened
+      .slice(mark)
+      .filter(({page}) => !page.isClosed())
+      .map(({page}) => isStopped(page, patience)),
+  );
+  return stopped.includes(true);
 }
 
 /** Closes the pages opened after the mark and returns their faults; looks at the earlier ones too. For setup.ts. */

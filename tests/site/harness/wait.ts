@@ -72,11 +72,11 @@ export class StoppedTab extends Error {
  * page's timers run: headless Chromium now and then loses a task of its painting on a busy machine (its compositor says "Not
  * activating because pending tree not ready" for ever), about once in 5,000 screens.
  */
-export async function frames(page: Page): Promise<void> {
+export async function frames(page: Page, patience = 30_000): Promise<void> {
   const isDrawn = await page.evaluate(
-    () =>
+    (time) =>
       new Promise<boolean>((resolve) => {
-        const late = setTimeout(() => resolve(false), 30_000);
+        const late = setTimeout(() => resolve(false), time);
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             clearTimeout(late);
@@ -84,6 +84,7 @@ export async function frames(page: Page): Promise<void> {
           }),
         );
       }),
+    patience,
   );
   if (!isDrawn) {
     throw new StoppedTab();
@@ -100,6 +101,19 @@ export async function whileDrawn<T>(act: () => Promise<T>): Promise<T> {
     }
     return act();
   }
+}
+
+/** Whether the browser draws a tab no more; false where its page does not answer either, as one whose time stands still. */
+export async function isStopped(page: Page, patience?: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE);
+  });
+  const answer = frames(page, patience).then(
+    () => false,
+    (error: unknown) => error instanceof StoppedTab,
+  );
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
 const underWay = new WeakMap<Page, Set<Request>>();
