@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {CACHE, ROOT} from './site/harness/paths';
-import {headCommit} from './site/harness/pages';
+import {headCommit, seedOf} from './site/harness/pages';
 import {joinResults, parseShard} from './site/harness/shards';
 
 /**
@@ -24,7 +24,7 @@ const jestOptions = (name: string) => ['--json', `--outputFile=${countsOf(name)}
 const SOURCE_CHECKS: Check[] = [
   {name: 'unit tests', script: ['test:unit', ...jestOptions('unit')], counts: countsOf('unit')},
   {name: 'lint: ESLint', script: ['lint:js']},
-  {name: 'types', script: ['typecheck']},
+  {name: 'types', script: ['typecheck:site']},
   {name: 'lint: API names', script: ['check:api']},
   {name: 'lint: Prettier', script: ['lint:format']},
   {name: 'lint: spelling', script: ['lint:spelling']},
@@ -33,6 +33,12 @@ const SOURCE_CHECKS: Check[] = [
   {name: 'lint: fences', script: ['check:fences']},
   {name: 'lint: styles', script: ['lint:css']},
 ];
+
+/** The types of demos as they are shown in another date library: one with each commit, in the full run all. */
+const libraryCheck = (isFull: boolean): Check => ({
+  name: 'types in date libraries',
+  script: ['typecheck:libraries', ...(isFull ? [] : [`--turn=${seedOf(headCommit())}`])],
+});
 
 /** The subjects that look at pages one by one: a shard of the full run takes its part of the pages. */
 const PAGE_SUBJECTS = ['crawl', 'crawlVersions', 'everyDemo', 'development', 'noScript'];
@@ -176,7 +182,7 @@ async function main(): Promise<void> {
     true,
   );
   const isFirst = options.shard === undefined || parseShard(options.shard).index === 1;
-  const queue = isFirst ? [...SOURCE_CHECKS] : [];
+  const queue = isFirst ? [...SOURCE_CHECKS, libraryCheck(options.full)] : [];
   const drain = async (): Promise<void> => {
     for (let check = queue.shift(); check; check = queue.shift()) {
       await perform(check);

@@ -279,9 +279,17 @@ async function checkPrograms(programs: readonly Program[], isBehind: boolean): P
 export const checkTypes = (docs: CheckedDocs): Promise<void> =>
   checkPrograms(listPrograms(docs), true);
 
-/** The same for what the project of the site does not see, demos as readers see them in each date library, and not behind others. */
-export const checkLibraryTypes = (docs: CheckedDocs): Promise<void> =>
-  checkPrograms(
-    listPrograms(docs).filter(({library}) => library),
+/**
+ * The same for what the project of the site does not see, demos as readers see them in each date library, and not behind others.
+ *
+ * @param turn where it is given, one library only: another with each number
+ */
+export function checkLibraryTypes(docs: CheckedDocs, turn?: number): Promise<void> {
+  const programs = listPrograms(docs).filter(
+    ({library, files, turned}) => library && files.length + turned.length > 0,
+  );
+  return checkPrograms(
+    turn === undefined ? programs : programs.filter((_, i) => i === turn % programs.length),
     false,
   );
+}

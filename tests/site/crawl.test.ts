@@ -38,14 +38,14 @@ const KINDS =
 const withAxe = new Set(
   isFullRun
     ? looked
-    : [...samplePages(looked, 24), ...looked.filter(({path: address}) => KINDS.test(address))],
+    : [...samplePages(looked, 16), ...looked.filter(({path: address}) => KINDS.test(address))],
 );
 const inDark = new Set(isFullRun ? looked : samplePages(looked, 12));
 /** Those that are opened wide: they have rooms for their demos that can be too small. */
 const wide = new Set(
   isFullRun
     ? looked
-    : [...samplePages(looked, 60), ...looked.filter(({path: address}) => KINDS.test(address))],
+    : [...samplePages(looked, 40), ...looked.filter(({path: address}) => KINDS.test(address))],
 );
 const inModes = new Set(isFullRun ? looked : samplePages(looked, 4));
 

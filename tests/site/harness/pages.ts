@@ -57,7 +57,7 @@ function git(...args: string[]): string {
 export const headCommit = (): string => git('rev-parse', 'HEAD').trim();
 
 /** A number from a string, the same on every machine. */
-function seedOf(text: string): number {
+export function seedOf(text: string): number {
   let hash = 2166136261;
   for (const character of text) {
     hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
