@@ -140,7 +140,7 @@ export function createCacheGroups(): Record<string, CacheGroup> {
       name: (module) => chunkOf(module) as string,
       // A library is the same from build to build, while the scripts of pages and demos are named after the build: see
       // plugins/first-load.
-      filename: 'assets/js/[id].[contenthash:8].js',
+      filename: 'assets/js/[contenthash:8].js',
       chunks: 'async',
       priority: 45,
       enforce: true,

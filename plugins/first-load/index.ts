@@ -168,7 +168,8 @@ export default function firstLoad(context: LoadContext): Plugin {
         },
         optimization: {
           moduleIds: 'natural',
-          chunkIds: 'natural',
+          // Those that the first load asks for have the shortest, however many pages and demos there are.
+          chunkIds: 'size',
           splitChunks: {cacheGroups: styleGroups()},
         },
         plugins: [
