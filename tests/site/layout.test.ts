@@ -21,6 +21,49 @@ describe('header', () => {
     expect(await repository.getAttribute('data-ga-event-action')).toBe('github');
   });
 
+  test.each([1400, 900, 390])(
+    'is drawn whole, however slowly the page comes: %i px',
+    async (width) => {
+      const page = await openPage('/x/introduction/', {width});
+      const moved = await page.evaluate(async () => {
+        const answer = await fetch(location.href);
+        const html = (await answer.text()).replace(/<script\b.*?<\/script>/gs, '');
+        const found: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const {sources} of list.getEntries() as (PerformanceEntry & {
+            sources: {node: Node | null}[];
+          })[]) {
+            const parts = sources.map(({node}) => node as Element);
+            const moved = parts.filter((part) => part.closest('header'));
+            found.push(...moved.map((part) => part.outerHTML.slice(0, 80)));
+          }
+        }).observe({type: 'layout-shift'});
+        const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        const [start, end] = ['<header', '<main'].map((tag) => html.indexOf(tag)) as [
+          number,
+          number,
+        ];
+        document.open();
+        document.write(html.slice(0, start));
+        for (const piece of html.slice(start, end).split(/(?=<\w)/)) {
+          document.write(piece);
+          if (!document.querySelector('#page-tree li')) {
+            await drawn();
+          }
+        }
+        document.write(html.slice(end));
+        document.close();
+        await drawn();
+        await drawn();
+        return {
+          found,
+          whole: document.querySelector('header')?.checkVisibility({visibilityProperty: true}),
+        };
+      });
+      expect(moved).toEqual({found: [], whole: true});
+    },
+  );
+
   test('the product panel leads to the products, and marks the one being read', async () => {
     const page = await openPage('/x/introduction/');
     const panel = page.getByRole('list', {name: 'Products'});
