@@ -4,6 +4,7 @@ import {ScatterChartPro} from '@mui/x-charts-pro/ScatterChartPro';
 import {summerPoints} from '../data/summer';
 
 const series = [{data: summerPoints, label: 'A day of the season', markerSize: 4}];
+const initialZoom = [{axisId: 'degrees', start: 10, end: 90}];
 
 // #region preview
 // The button of your design system. It has to forward the ref and all props.
@@ -37,9 +38,10 @@ export default function DesignSystemButton() {
       hideLegend
       slots={slots}
       title="Passengers of the island boat by temperature, one point per day"
-      xAxis={[{label: 'Temperature at noon (°C)', zoom: true}]}
+      xAxis={[{id: 'degrees', label: 'Temperature at noon (°C)', zoom: true}]}
       yAxis={[{label: 'Passengers'}]}
       series={series}
+      initialZoom={initialZoom}
       height={260}
     />
   );
