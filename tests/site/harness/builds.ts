@@ -37,6 +37,9 @@ const THIRD_PARTIES = {
 /** The run of every page in every mode and language (`npm run test:full`). */
 export const isFullRun = process.env.SITE_FULL === 'true';
 
+/** Cases that only the full run looks at, of which `npm test` has the combination: none of them there. */
+export const whenFull = <T>(cases: readonly T[]): readonly T[] => (isFullRun ? cases : []);
+
 /** Pages of every kind: text, overviews, quickstarts, one with many demos; all but one of them in Chinese too. */
 const SMALL = [
   'introduction',

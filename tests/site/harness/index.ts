@@ -1,4 +1,4 @@
-export {CHINESE, isFullRun, type BuildName} from './builds';
+export {CHINESE, isFullRun, whenFull, type BuildName} from './builds';
 export {axeViolations, brokenBy, type AxeScope} from './axe';
 export {builtPages, samplePages, type BuiltPage} from './pages';
 export {overflow} from './overflow';
