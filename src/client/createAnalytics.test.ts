@@ -45,7 +45,7 @@ afterEach(() => jest.useRealTimers());
 test('before consent nothing is loaded, queued or remembered', () => {
   allowed = false;
   const analytics = create();
-  analytics.viewPage(false);
+  analytics.viewPage();
   analytics.send({name: 'demo', action: 'expand', label: null});
   jest.runAllTimers();
   expect(scripts()).toEqual([]);
@@ -58,7 +58,7 @@ test('with consent: the script, and the queue in its order', () => {
     {name: 'codeVariant', get: () => 'TS'},
     {name: 'userLanguage', get: () => 'zh'},
   ]);
-  analytics.viewPage(false);
+  analytics.viewPage();
   jest.runAllTimers();
   analytics.send({name: 'demo', action: 'expand', label: 'Bars.tsx'});
   expect(scripts().map(({src, async}) => [src, async])).toEqual([
@@ -93,14 +93,14 @@ test('with consent: the script, and the queue in its order', () => {
   ]);
 });
 
-test('a page that was walked to is reported with its own title, once', () => {
+test('a page is reported once, with the title that the next frame gives it', () => {
   const analytics = create();
-  analytics.viewPage(true);
+  analytics.viewPage();
   expect(events()).toEqual([]);
   requestAnimationFrame(() => (document.title = 'Lines - Charts'));
   // The reader was already somewhere else.
   window.history.replaceState(null, '', '/x/react-charts/lines/');
-  analytics.viewPage(true);
+  analytics.viewPage();
   jest.runAllTimers();
   expect(events()).toEqual([
     [
@@ -114,11 +114,20 @@ test('a page that was walked to is reported with its own title, once', () => {
   ]);
 });
 
+test('a page in a background tab, which has no frames, is reported too', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  create().viewPage();
+  jest.runAllTimers();
+  expect(events().map(([, name]) => name)).toEqual(['page_view']);
+  expect(frames).not.toHaveBeenCalled();
+});
+
 test('consent that comes later: the page on show is reported, what was clicked before is not', () => {
   allowed = false;
   const begun = jest.fn();
   const analytics = create([], begun);
-  analytics.viewPage(false);
+  analytics.viewPage();
   analytics.send({name: 'demo', action: 'early', label: null});
   jest.runAllTimers();
   expect(begun).not.toHaveBeenCalled();
@@ -130,7 +139,7 @@ test('consent that comes later: the page on show is reported, what was clicked b
 
 test('consent withdrawn: reports stop at once, cookies go, and it can be given again', () => {
   const analytics = create();
-  analytics.viewPage(false);
+  analytics.viewPage();
   jest.runAllTimers();
   document.cookie = '_ga=1;path=/';
   document.cookie = '_ga_TEST=2;path=/';
@@ -141,7 +150,7 @@ test('consent withdrawn: reports stop at once, cookies go, and it can be given a
   expect(document.cookie).toBe('_gauge=mine');
   const before = queue().length;
   analytics.send({name: 'demo', action: 'expand', label: null});
-  analytics.viewPage(true);
+  analytics.viewPage();
   jest.runAllTimers();
   expect(queue()).toHaveLength(before);
 
@@ -161,7 +170,7 @@ test('consent withdrawn: reports stop at once, cookies go, and it can be given a
 
 test('a script that is blocked: the queue is let go and nothing is thrown', () => {
   const analytics = create();
-  analytics.viewPage(false);
+  analytics.viewPage();
   jest.runAllTimers();
   scripts()[0]!.dispatchEvent(new Event('error'));
   analytics.send({name: 'demo', action: 'expand', label: null});

@@ -34,8 +34,8 @@ export interface Analytics {
   send: (event: ReportedEvent) => void;
   /** An event with fields of its own. */
   sendFields: (name: string, fields: Record<string, unknown>) => void;
-  /** Reports the page on show, once its title is there. @param isNew whether the title may still have to change */
-  viewPage: (isNew: boolean) => void;
+  /** Reports the page on show, once its title is there. */
+  viewPage: () => void;
 }
 
 const host = () => window as unknown as AnalyticsWindow;
@@ -136,7 +136,7 @@ export function createAnalytics({
         begin();
       }
       if (seen) {
-        viewPage(false);
+        viewPage();
       }
     } else if (!allowed && state === 'on') {
       gtag('consent', 'update', {analytics_storage: 'denied'});
@@ -156,18 +156,19 @@ export function createAnalytics({
     });
   };
 
-  const viewPage = (isNew: boolean): void => {
+  const viewPage = (): void => {
     seen = true;
     window.clearTimeout(timer);
     window.cancelAnimationFrame(frame ?? 0);
     const wait = () => {
       timer = window.setTimeout(report);
     };
-    if (isNew) {
-      // The head of a page that was walked to is written in the next frame.
-      frame = window.requestAnimationFrame(wait);
-    } else {
+    if (document.hidden) {
+      // A tab in the background has no frames; its head is still the server's.
       wait();
+    } else {
+      // The head is written in the next frame; while a page hydrates, it can lack its title and its product until then.
+      frame = window.requestAnimationFrame(wait);
     }
   };
 

@@ -37,7 +37,7 @@ if (session) {
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
-      tell(({analytics}) => analytics.viewPage(Boolean(previousLocation)));
+      tell(({analytics}) => analytics.viewPage());
     }
   },
 };

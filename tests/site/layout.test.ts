@@ -357,7 +357,17 @@ describe('a browser that prefers another language of the site', () => {
   });
 
   test('comes to the page, or closes the note', async () => {
-    const page = await openPage('/x/introduction/', chinese);
+    const page = await openPage('/x/introduction/', {
+      ...chinese,
+      // As the head is for some frames while React takes over, and longer where frames are slow.
+      before: async (opened) => {
+        await opened.addInitScript(() => {
+          new MutationObserver(() => {
+            document.querySelectorAll('link[rel=alternate]').forEach((link) => link.remove());
+          }).observe(document, {subtree: true, childList: true});
+        });
+      },
+    });
     await notice(page).getByRole('link').click();
     await page.waitForURL((url) => url.pathname === '/zh/x/introduction/');
     const other = await openPage('/x/introduction/', chinese);

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Icon} from '../../common/Icon/Icon';
+import {useLanguages} from '../Header/useLanguages';
 import {findPreferredLanguage} from './findPreferredLanguage';
 import styles from './LanguageNotice.module.css';
 
@@ -13,40 +14,34 @@ const WORDS: Readonly<Record<string, {text: string; close: string} | undefined>>
   zh: {text: '阅读本页的简体中文版', close: '关闭'},
 };
 
-/** The link of the head to the page in the language that the browser prefers, if that is another one. */
-function findPreferredPage(): HTMLLinkElement | undefined {
-  const alternates = [
-    ...document.querySelectorAll<HTMLLinkElement>(
-      'link[rel="alternate"][hreflang]:not([hreflang="x-default"])',
-    ),
-  ];
-  const language = findPreferredLanguage(
-    navigator.languages,
-    alternates.map(({hreflang}) => hreflang),
-    document.documentElement.lang,
-  );
-  return alternates.find(({hreflang}) => hreflang === language);
-}
-
 /** A card below the header, in the language that the reader's browser prefers, with the way to the page in it. It takes no focus. */
 export default function LanguageNotice(): ReactNode {
-  const [page] = useState(findPreferredPage);
-  const {pathname, search, hash} = useLocation();
+  // From the configuration, not from the links of the head: while a page hydrates, those are gone for some frames.
+  const languages = useLanguages();
+  const [preferred] = useState(() =>
+    findPreferredLanguage(
+      navigator.languages,
+      languages.map(({htmlLang}) => htmlLang),
+      document.documentElement.lang,
+    ),
+  );
+  const page = languages.find(({htmlLang}) => htmlLang === preferred);
+  const {pathname} = useLocation();
   const [told] = useState(pathname);
   const [isOpen, setIsOpen] = useState(true);
-  const words = page && WORDS[page.hreflang.split('-')[0]!];
+  const words = page && WORDS[page.locale];
   // Whoever reads on has been told.
   if (!words || !isOpen || pathname !== told) {
     return null;
   }
   return (
-    <aside className={styles.notice} lang={page.hreflang} dir="auto" aria-label={words.text}>
+    <aside className={styles.notice} lang={page.htmlLang} dir="auto" aria-label={words.text}>
       <a
-        href={new URL(page.href).pathname + search + hash}
-        hrefLang={page.hreflang}
+        href={page.href}
+        hrefLang={page.htmlLang}
         data-ga-event-category="header"
         data-ga-event-action="language"
-        data-ga-event-label={`notice-${page.hreflang}`}
+        data-ga-event-label={`notice-${page.htmlLang}`}
       >
         {words.text}
       </a>
