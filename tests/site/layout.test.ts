@@ -370,8 +370,12 @@ describe('a browser that prefers another language of the site', () => {
     });
     await notice(page).getByRole('link').click();
     await page.waitForURL((url) => url.pathname === '/zh/x/introduction/');
-    const other = await openPage('/x/introduction/', chinese);
-    await notice(other).getByRole('button', {name: '关闭'}).click();
+    // Below the language menu, which is on the left there.
+    const other = await openPage('/x/introduction/', {...chinese, mode: 'rtl'});
+    const close = notice(other).getByRole('button', {name: '关闭'});
+    await close.waitFor();
+    expect((await notice(other).boundingBox())?.x).toBe(16);
+    await close.click();
     await notice(other).waitFor({state: 'detached'});
   });
 

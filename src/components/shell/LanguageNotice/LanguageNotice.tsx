@@ -35,10 +35,11 @@ export default function LanguageNotice(): ReactNode {
     return null;
   }
   return (
-    <aside className={styles.notice} lang={page.htmlLang} dir="auto" aria-label={words.text}>
+    <aside className={styles.notice} lang={page.htmlLang} aria-label={words.text}>
       <a
         href={page.href}
         hrefLang={page.htmlLang}
+        dir="auto"
         data-ga-event-category="header"
         data-ga-event-action="language"
         data-ga-event-label={`notice-${page.htmlLang}`}
