@@ -89,6 +89,26 @@ function deploy(build: string): void {
   site.write('x/sw.js', site.read('x/sw.js').replace(/docsBuild="[^"]*"/, `docsBuild="${build}"`));
 }
 
+/**
+ * Lets the browser look for another worker, as it does by itself some time after a visit, until it has found one. Looking once
+ * is not enough: while it looks by itself, it takes that for the answer, and the other worker may have come since.
+ */
+async function findUpdate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const look = async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      let isFound = false;
+      registration?.addEventListener('updatefound', () => (isFound = true), {once: true});
+      while (registration && !isFound) {
+        await registration.update().catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    // Nobody waits for it: a page that the worker reloads is gone.
+    look().catch(() => undefined);
+  });
+}
+
 /** Lets the test say whether the page has the focus, which a page of Playwright always has. */
 const focusOnDemand = () => {
   document.hasFocus = () => localStorage.getItem('test-focus') !== 'elsewhere';
@@ -235,9 +255,8 @@ test('an update takes over, throws old caches away and reloads the page once, wh
     return changes;
   });
   site.write('x/sw.js', `${site.read('x/sw.js')}\n// the same build`);
+  await findUpdate(page);
   await page.evaluate(async (changes) => {
-    // The browser may have looked by itself since.
-    await (await navigator.serviceWorker.getRegistration())?.update();
     while (changes.count === 0) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -283,13 +302,7 @@ test('the kill switch removes worker and caches, and the page reloads no more th
   let documents = 0;
   page.on('framenavigated', (frame) => (documents += frame === page.mainFrame() ? 1 : 0));
   const reloaded = page.waitForEvent('framenavigated');
-  // As the browser does by itself some time after a visit, when the page may not listen yet.
-  await page.evaluate(() => {
-    void navigator.serviceWorker
-      .getRegistration()
-      .then((registration) => registration?.update())
-      .catch(() => undefined);
-  });
+  await findUpdate(page);
   await reloaded;
   await hydrated(page);
   for (let tries = 0; tries < 2; tries += 1) {
