@@ -24,7 +24,7 @@ describe('header', () => {
   test.each([1400, 900, 390])(
     'is drawn whole, however slowly the page comes: %i px',
     async (width) => {
-      const page = await openPage('/x/introduction/', {width});
+      const page = await openPage('/x/introduction/', {width, tab: 'new'});
       const moved = await page.evaluate(async () => {
         const answer = await fetch(location.href);
         const html = (await answer.text()).replace(/<script\b.*?<\/script>/gs, '');

@@ -74,14 +74,22 @@ describe('before the first paint', () => {
   });
 
   test('stored dark on a light system: no frame of the page is light', async () => {
-    const page = await openPage(TEXT_PAGE, {mode: 'dark', colorScheme: 'light'});
+    const page = await openPage(TEXT_PAGE, {
+      mode: 'dark',
+      colorScheme: 'light',
+      tab: 'new',
+    });
     const frames = await filmNavigation(page, TEXT_PAGE);
     expect(frames.filter(({brightness}) => brightness > 0.5)).toEqual([]);
     expect(frames.some(({brightness}) => brightness > 0 && brightness < 0.3)).toBe(true);
   });
 
   test('the film would show a light frame', async () => {
-    const page = await openPage(TEXT_PAGE, {mode: 'light', colorScheme: 'dark'});
+    const page = await openPage(TEXT_PAGE, {
+      mode: 'light',
+      colorScheme: 'dark',
+      tab: 'new',
+    });
     const frames = await filmNavigation(page, TEXT_PAGE);
     expect(frames.some(({brightness}) => brightness > 0.8)).toBe(true);
   });

@@ -164,7 +164,7 @@ test('the result can be copied as a checklist', async () => {
 });
 
 test('without the data the page says so, and has the guides', async () => {
-  const page = await openPage(PAGE, {allow: [/./]});
+  const page = await openPage(PAGE, {allow: [/./], tab: 'new'});
   await quiet(page);
   await page.context().setOffline(true);
   await page.getByRole('radio', {name: 'Charts'}).check();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {Page} from 'playwright-core';
+import {drawPage} from './tabs';
 
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -202,6 +203,7 @@ export async function brokenBy(
   page: Page,
   scope: AxeScope = 'all',
 ): Promise<{rule: string; help: string; where: string}[]> {
+  await drawPage(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }

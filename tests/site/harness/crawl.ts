@@ -7,6 +7,7 @@ import {overflow} from './overflow';
 import type {BuiltPage} from './pages';
 import {originOf, sharedBrowser} from './site';
 import {storeElsewhere} from './storeElsewhere';
+import {drawPage, unseen} from './tabs';
 import {frames, StoppedTab} from './wait';
 
 /** What the crawl looks at besides what it always does (load in light, console, requests, 390 px). */
@@ -104,6 +105,7 @@ async function openTab(): Promise<Tab> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({viewport: DESKTOP, reducedMotion: 'reduce'});
   context.setDefaultTimeout(60_000);
+  await context.addInitScript(unseen);
   await context.addInitScript(stillness);
   const page = await context.newPage();
   return {page, guard: guardPage(page)};
@@ -147,14 +149,8 @@ async function visit(
   return {faults: guard.take(), isSound};
 }
 
-/**
- * Colours are measured, so nothing fades from one to the other; and what is laid out, run and measured need not be drawn, which
- * is a sixth of all work (`drawPage`).
- */
+/** Colours are measured, so nothing fades from one to the other. */
 function stillness(): void {
-  const unseen = new CSSStyleSheet();
-  unseen.replaceSync('html { opacity: 0; }');
-  document.adoptedStyleSheets.push(unseen);
   document.addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
     style.textContent =
@@ -360,11 +356,4 @@ export async function walkDown(page: Page): Promise<string[]> {
     }
     top = next;
   }
-}
-
-/** Draws the page from now on, since axe looks at colours. The next page is not drawn again. */
-async function drawPage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.opacity = '1';
-  });
 }

@@ -17,7 +17,7 @@ export async function tryDrawn<T>(act: () => Promise<T> | T, patience?: number):
     process.stderr.write(
       `The browser has stopped drawing a tab; again in another: ${(error as Error).message}\n`,
     );
-    await closeOpened(mark);
+    await closeOpened(mark, {keepTabs: false});
     return act();
   }
 }

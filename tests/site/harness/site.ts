@@ -13,6 +13,7 @@ import {BUSY_FLAGS, launchOptions} from './chromium';
 import {guardPage} from './guard';
 import {CACHE} from './paths';
 import {openProductionHost} from './production';
+import {closeTabs, drawPage, giveBack, takeTab, type Reader, type Tab} from './tabs';
 import {frames, isStopped, PATIENCE, StoppedTab, watchRequests, whileDrawn} from './wait';
 
 /** A way of looking at a page; several can be combined. */
@@ -56,6 +57,8 @@ export interface OpenOptions {
   until?: 'hydrated' | 'load' | 'commit';
   /** Opens the page on the production host (https://mui.com), as on the day it is deployed. */
   production?: boolean;
+  /** `new`: one that draws and has fetched nothing before. Else it may be one in which another test was; see `canShareTab`. */
+  tab?: 'new';
   /** Anything else that Playwright's newContext takes: permissions, userAgent, locale, serviceWorkers … */
   context?: BrowserContextOptions;
 }
@@ -129,45 +132,93 @@ interface Opened {
   context: BrowserContext;
   page: Page;
   faults: string[];
+  /** The one to give back, where it can be used again. */
+  tab?: Tab;
 }
 
 let opened: Opened[] = [];
 
-/** The options of a browser context for a way of looking. */
-function contextOptions(options: OpenOptions, origin: string): BrowserContextOptions {
+/** The reader of a page, as the options describe them. */
+function readerOf(options: OpenOptions, origin: string): Reader {
   const modes = [options.mode ?? []].flat();
   const phone = modes.includes('phone');
-  const stored = {
-    ...Object.assign({}, ...modes.map((mode) => STORED[mode])),
-    ...options.storage,
-  } as Record<string, string>;
   return {
     viewport: {
       width: options.width ?? (phone ? 390 : 1400),
       height: options.height ?? (phone ? 844 : 900),
     },
-    isMobile: phone,
-    hasTouch: phone,
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    stored: {
+      ...Object.assign({}, ...modes.map((mode) => STORED[mode])),
+      ...options.storage,
+    } as Record<string, string>,
+    cookies: Object.entries(options.cookies ?? {}).map(([name, value]) => ({
+      name,
+      value,
+      domain: new URL(origin).hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    })),
+  };
+}
+
+/** What a tab is from its beginning. */
+function deviceOf({mode = []}: OpenOptions): BrowserContextOptions {
+  const phone = [mode].flat().includes('phone');
+  return {isMobile: phone, hasTouch: phone};
+}
+
+/** The options of a browser context for a way of looking. */
+function contextOptions(options: OpenOptions, origin: string): BrowserContextOptions {
+  const {stored, cookies, ...shown} = readerOf(options, origin);
+  return {
+    ...shown,
+    ...deviceOf(options),
     javaScriptEnabled: options.javaScriptEnabled ?? true,
     storageState: {
       origins: [
         {origin, localStorage: Object.entries(stored).map(([name, value]) => ({name, value}))},
       ],
-      cookies: Object.entries(options.cookies ?? {}).map(([name, value]) => ({
-        name,
-        value,
-        domain: new URL(origin).hostname,
-        path: '/',
-        expires: -1,
-        httpOnly: false,
-        secure: false,
-        sameSite: 'Lax' as const,
-      })),
+      cookies,
     },
     ...options.context,
   };
+}
+
+/** Options that a tab can follow in which other pages have been. */
+const FOLLOWED = new Set<keyof OpenOptions>([
+  'build',
+  'mode',
+  'width',
+  'height',
+  'colorScheme',
+  'reducedMotion',
+  'storage',
+  'cookies',
+  'allow',
+]);
+
+const canShareTab = (options: OpenOptions): boolean =>
+  (Object.keys(options) as (keyof OpenOptions)[]).every(
+    (name) => FOLLOWED.has(name) || options[name] === undefined,
+  );
+
+/** The tab for a page: one of the test file's where that will do. */
+async function openEmpty(
+  options: OpenOptions,
+): Promise<{context: BrowserContext; page: Page; origin: string; tab?: Tab}> {
+  if (canShareTab(options)) {
+    const origin = originOf(options.build);
+    const reader = readerOf(options, origin);
+    const tab = await takeTab(await sharedBrowser(), origin, deviceOf(options), reader, PATIENCE);
+    return {...tab, tab};
+  }
+  const {context, origin} = await newContext(options);
+  return {context, page: await context.newPage(), origin};
 }
 
 /** A fresh context of the shared browser (or of one that knows the production host), closed after the test. */
@@ -209,9 +260,8 @@ export async function openPage(address: string, options: OpenOptions = {}): Prom
 }
 
 async function openOnce(address: string, options: OpenOptions): Promise<Page> {
-  const {context, origin} = await newContext(options);
-  const page = await context.newPage();
-  watch(page, context, options, origin);
+  const {context, page, origin, tab} = await openEmpty(options);
+  watch(page, context, options, origin, tab);
   if (options.clock) {
     const time = options.clock === true ? new Date() : options.clock;
     // From well before the moment: the clock runs until it is told to stand, and that can take its time.
@@ -277,14 +327,20 @@ export async function openTab(
   return page;
 }
 
-function watch(page: Page, context: BrowserContext, options: OpenOptions, origin: string): void {
+function watch(
+  page: Page,
+  context: BrowserContext,
+  options: OpenOptions,
+  origin: string,
+  tab?: Tab,
+): void {
   const starts = [...Object.keys(options.intercept ?? {}), `${origin}/`];
   const {faults} = guardPage(page, {
     allow: options.allow,
     answers: (address) => starts.some((start) => address.startsWith(start)),
   });
   watchRequests(page);
-  opened.push({context, page, faults});
+  opened.push({context, page, faults, tab});
 }
 
 /** Waits until React has taken over the page. */
@@ -309,6 +365,7 @@ export async function screenshot(
 ): Promise<string> {
   const file = path.join(CACHE, 'screenshots', `${name}.png`);
   fs.mkdirSync(path.dirname(file), {recursive: true});
+  await drawPage(page);
   await page.screenshot({path: file, fullPage});
   return file;
 }
@@ -329,8 +386,12 @@ export async function hasStopped(mark: number, patience?: number): Promise<boole
   return stopped.includes(true);
 }
 
-/** Closes the pages opened after the mark and returns their faults; looks at the earlier ones too. For setup.ts. */
-export async function closeOpened(mark: number): Promise<string[]> {
+/**
+ * Closes the pages opened after the mark and returns their faults; looks at the earlier ones too. For setup.ts.
+ *
+ * @param keepTabs whether other pages may be opened in their tabs
+ */
+export async function closeOpened(mark: number, {keepTabs = true} = {}): Promise<string[]> {
   const faults = opened.flatMap(({page, faults: list}) =>
     list.splice(0).map((fault) => `${pathOf(page)}: ${fault}`),
   );
@@ -347,7 +408,8 @@ export async function closeOpened(mark: number): Promise<string[]> {
             routed.unrouteAll({behavior: 'ignoreErrors'}),
           ),
         );
-        await context.close();
+        const {tab} = closing.find((each) => each.context === context && each.tab) ?? {};
+        await (tab && keepTabs ? giveBack(tab) : context.close());
       }),
   );
   return faults;
@@ -355,6 +417,7 @@ export async function closeOpened(mark: number): Promise<string[]> {
 
 /** Lets go of the shared browser, and ends that of the test file. For setup.ts. */
 export async function disconnect(): Promise<void> {
+  await closeTabs();
   await (await browser)?.close();
   await (await ownBrowser)?.close();
 }

@@ -61,6 +61,9 @@ function isFile(file: string): boolean {
   return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 
+/** Address of an empty page beside every build that is served. */
+export const WAITING_PATH = '/-/waiting';
+
 /**
  * Answers as the static host does: gzip, `_redirects` and `_headers` of the folder, folders end in a slash, `404.html` for the rest.
  * Compressed files are kept, so that a crawl pays for each once.
@@ -72,6 +75,11 @@ export function createStaticHandler(folder: string): http.RequestListener {
 
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://host');
+    if (url.pathname === WAITING_PATH) {
+      response.setHeader('Content-Type', 'text/html');
+      response.end('<!doctype html><title>Waiting</title>');
+      return;
+    }
     let pathname: string;
     try {
       pathname = decodeURIComponent(url.pathname);
