@@ -167,25 +167,26 @@ async function newTab(
 /** Keeps a tab for the next page, or closes it. */
 export async function giveBack(tab: Tab): Promise<void> {
   const {page, context, origin} = tab;
-  try {
-    if (
-      tab.isSpoiled ||
-      tab.visits >= MAX_VISITS ||
-      context.pages().length !== 1 ||
-      !page.url().startsWith(`${origin}/`)
-    ) {
-      throw new Error('for one test only');
+  const canStay =
+    !tab.isSpoiled &&
+    tab.visits < MAX_VISITS &&
+    context.pages().length === 1 &&
+    page.url().startsWith(`${origin}/`);
+  if (canStay) {
+    try {
+      for (const event of EVENTS) {
+        page.removeAllListeners(event);
+      }
+      await page.goto(origin + WAITING_PATH, {timeout: LEAVING});
+      // Away from the next page, which would take what lies below the pointer for pointed at.
+      await page.mouse.move(-100, -100);
+      waiting.push(tab);
+      return;
+    } catch {
+      // A page that does not let go of its tab.
     }
-    for (const event of EVENTS) {
-      page.removeAllListeners(event);
-    }
-    await page.goto(origin + WAITING_PATH, {timeout: LEAVING});
-    // Away from the next page, which would take what lies below the pointer for pointed at.
-    await page.mouse.move(-100, -100);
-    waiting.push(tab);
-  } catch {
-    await context.close();
   }
+  await context.close();
 }
 
 /** Closes the tabs of a test file. */
