@@ -220,7 +220,7 @@ describe('what is said', () => {
 
   test('copying and resetting a demo is said', async () => {
     const page = await openPage(BARS, {
-      context: {permissions: ['clipboard-read', 'clipboard-write']},
+      clipboard: true,
     });
     const demo = page.locator('[data-demo="BasicBars"]');
     await demo.scrollIntoViewIfNeeded();

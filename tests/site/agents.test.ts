@@ -115,7 +115,7 @@ describe('the Markdown of pages', () => {
 describe('the buttons of a page', () => {
   test('copy its Markdown', async () => {
     const page = await openPage(PAGE, {
-      context: {permissions: ['clipboard-read', 'clipboard-write']},
+      clipboard: true,
     });
     await page.getByRole('button', {name: 'Copy page'}).click();
     await eventually(async () =>

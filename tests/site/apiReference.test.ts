@@ -264,7 +264,7 @@ describe('links to rows', () => {
 
   test('are copied by a click on the name', async () => {
     const page = await openPage(BARS, {
-      context: {permissions: ['clipboard-read', 'clipboard-write']},
+      clipboard: true,
     });
     await glimpse(page, '#bar-chart-prop-layout[data-copied]', () =>
       page.locator('#bar-chart-prop-layout [data-row-link]').click(),

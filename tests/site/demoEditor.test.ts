@@ -197,7 +197,7 @@ describe('editing in place', () => {
 describe('a link with changed code', () => {
   /** Makes the link as a reader does. */
   async function share(change: (text: string) => string): Promise<{page: Page; link: string}> {
-    const {page, demo} = await openDemo(BARS, 'BasicBars');
+    const {page, demo} = await openDemo(BARS, 'BasicBars', {clipboard: true});
     await demo.getByRole('button', {name: 'Expand code'}).click();
     await demo.locator('pre').getByText('BasicBars').click();
     const field = demo.getByRole('textbox');

@@ -200,7 +200,7 @@ describe('the toolbar', () => {
   });
 
   test('copies the file on show', async () => {
-    const {page, demo} = await openDemo(BARS, 'StackedBars');
+    const {page, demo} = await openDemo(BARS, 'StackedBars', {clipboard: true});
     await demo.getByRole('button', {name: 'Copy the source'}).click();
     await eventually(async () =>
       expect(await clipboard(page)).toMatch(/^import {BarChart}.*\n}$/s),
@@ -212,7 +212,7 @@ describe('the toolbar', () => {
   });
 
   test('shows a check for 1000 ms after copying', async () => {
-    const {page, demo} = await openDemo(BARS, 'BasicBars');
+    const {page, demo} = await openDemo(BARS, 'BasicBars', {clipboard: true});
     await demo.getByRole('button', {name: 'Copy the source'}).focus();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -246,7 +246,10 @@ describe('the toolbar', () => {
     ['JavaScript', '#css-ChartCard.js'],
     ['TypeScript', '#css-ChartCard.tsx'],
   ])('copies the link to the %s source', async (language, fragment) => {
-    const {page, demo} = await openDemo(BARS, 'ChartCard', {cookies: {codeStyling: 'css'}});
+    const {page, demo} = await openDemo(BARS, 'ChartCard', {
+      clipboard: true,
+      cookies: {codeStyling: 'css'},
+    });
     await demo.getByRole('button', {name: 'See more'}).click();
     await page.getByRole('menuitem', {name: `Copy link to ${language} source`}).click();
     await page

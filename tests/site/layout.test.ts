@@ -162,7 +162,7 @@ describe('header', () => {
 
   test('the logo can be copied by a right click, or by the key for it', async () => {
     const page = await openPage('/x/introduction/', {
-      context: {permissions: ['clipboard-read', 'clipboard-write']},
+      clipboard: true,
     });
     const logo = header(page).getByRole('link', {name: 'Go to the homepage'});
     await logo.click({button: 'right'});

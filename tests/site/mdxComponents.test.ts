@@ -19,10 +19,6 @@ const SHEET = '/static/styles/prism-okaidia.css';
 const openComponents = (options: OpenOptions = {}) =>
   openPage(COMPONENTS, {build: 'fixtures', ...options});
 
-/** Reads and writes the real clipboard. */
-const WITH_CLIPBOARD: OpenOptions = {
-  context: {permissions: ['clipboard-read', 'clipboard-write']},
-};
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 /** The tests copy the same code: what one has left is not to be taken for the copy of the next. */
 const emptyClipboard = (page: Page) =>
@@ -156,7 +152,7 @@ describe('code', () => {
 
 describe('copying', () => {
   test('copies the code and says so for 2000 ms', async () => {
-    const page = await openComponents({...WITH_CLIPBOARD, clock: true});
+    const page = await openComponents({clipboard: true, clock: true});
     const button = copyButton(page, 'const first');
     await button.focus();
     await button.click();
@@ -174,7 +170,7 @@ describe('copying', () => {
   });
 
   test('never copies the shell prompt, by button or by hand', async () => {
-    const page = await openComponents(WITH_CLIPBOARD);
+    const page = await openComponents({clipboard: true});
     await copyButton(page, 'npm test').click();
     await eventually(async () => expect(await clipboard(page)).toBe('npm install clsx\nnpm test'));
     await block(page, 'npm test').locator('pre').selectText();
@@ -186,7 +182,7 @@ describe('copying', () => {
   });
 
   test('leaves line numbers behind when code is selected by hand', async () => {
-    const page = await openComponents(WITH_CLIPBOARD);
+    const page = await openComponents({clipboard: true});
     await emptyClipboard(page);
     await block(page, 'const first').locator('pre').selectText();
     await page.keyboard.press('Control+c');
@@ -198,7 +194,7 @@ describe('copying', () => {
   });
 
   test('Ctrl + C copies the block under the pointer, reported as done by keyboard', async () => {
-    const page = await openComponents(WITH_CLIPBOARD);
+    const page = await openComponents({clipboard: true});
     await emptyClipboard(page);
     await page.evaluate(() => {
       document.addEventListener('click', (event) => {
@@ -217,7 +213,7 @@ describe('copying', () => {
 
   test('copies by selection where the clipboard is refused', async () => {
     const page = await openComponents({
-      ...WITH_CLIPBOARD,
+      clipboard: true,
       before: async (opened) => {
         await opened.addInitScript(() => {
           Clipboard.prototype.writeText = () =>

@@ -5,7 +5,7 @@ import {measureDemos} from './measureDemos';
 import {namelessParts} from './namelessParts';
 import {overflow} from './overflow';
 import type {BuiltPage} from './pages';
-import {originOf, sharedBrowser} from './site';
+import {hydrated, originOf, sharedBrowser} from './site';
 import {storeElsewhere} from './storeElsewhere';
 import {drawPage, unseen} from './tabs';
 import {frames, StoppedTab} from './wait';
@@ -185,7 +185,7 @@ async function look(
   const isWide = plan.wide || plan.axe || plan.dark || plan.modes;
   await page.setViewportSize(isWide ? DESKTOP : TALL_PHONE);
   await page.goto(originOf(build) + path, {waitUntil: 'load'});
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await hydrated(page);
   step('load');
   if (plan.demos) {
     guard.faults.push(...(await walkDown(page)), ...(await measureDemos(page, {rooms: isWide})));

@@ -22,16 +22,13 @@ export async function runDemo(page: Page, name: string): Promise<Locator> {
   return demo;
 }
 
-/** Opens a page that may use the clipboard, and runs a demo of it. */
+/** Opens a page and runs a demo of it. */
 export async function openDemo(
   address: string,
   name: string,
   options?: OpenOptions,
 ): Promise<{page: Page; demo: Locator}> {
-  const page = await openPage(address, {
-    ...options,
-    context: {permissions: ['clipboard-read', 'clipboard-write'], ...options?.context},
-  });
+  const page = await openPage(address, options);
   return {page, demo: await runDemo(page, name)};
 }
 

@@ -45,6 +45,8 @@ export interface OpenOptions {
   storage?: Readonly<Record<string, string>>;
   cookies?: Readonly<Record<string, string>>;
   javaScriptEnabled?: boolean;
+  /** Lets the page read and write the clipboard, in a browser that this test file shares with none. */
+  clipboard?: boolean;
   /** Stand-ins for other hosts, by the start of the address: `{'https://ads.example/': '{}'}`. Any other call fails the test. */
   intercept?: Readonly<Record<string, StandIn>>;
   /** Stops the page's time before it loads: move it with `page.clock.runFor(1200)`. A date sets where it stands; hydration takes a few frames of 16 ms. */
@@ -59,7 +61,7 @@ export interface OpenOptions {
   production?: boolean;
   /** `new`: one that draws and has fetched nothing before. Else it may be one in which another test was; see `canShareTab`. */
   tab?: 'new';
-  /** Anything else that Playwright's newContext takes: permissions, userAgent, locale, serviceWorkers … */
+  /** Anything else that Playwright's newContext takes: userAgent, locale, serviceWorkers … */
   context?: BrowserContextOptions;
 }
 
@@ -108,11 +110,8 @@ function browserWithClipboard(): Promise<Browser> {
   return ownBrowser;
 }
 
-/** The browser for a page: one of its own where the page may use the clipboard. */
-function browserFor({context}: OpenOptions): Promise<Browser> {
-  const mayUseClipboard = context?.permissions?.some((name) => name.startsWith('clipboard-'));
-  return mayUseClipboard ? browserWithClipboard() : sharedBrowser();
-}
+const browserFor = ({clipboard}: OpenOptions): Promise<Browser> =>
+  clipboard ? browserWithClipboard() : sharedBrowser();
 
 /** Where a build is served: `http://127.0.0.1:port`. */
 export function originOf(build: BuildName = 'site'): string {
@@ -166,10 +165,19 @@ function readerOf(options: OpenOptions, origin: string): Reader {
   };
 }
 
-/** What a tab is from its beginning. */
-function deviceOf({mode = []}: OpenOptions): BrowserContextOptions {
+/** What a tab is and may do from its beginning. */
+function deviceOf({
+  mode = [],
+  javaScriptEnabled = true,
+  clipboard,
+}: OpenOptions): BrowserContextOptions {
   const phone = [mode].flat().includes('phone');
-  return {isMobile: phone, hasTouch: phone};
+  return {
+    isMobile: phone,
+    hasTouch: phone,
+    javaScriptEnabled,
+    permissions: clipboard ? ['clipboard-read', 'clipboard-write'] : [],
+  };
 }
 
 /** The options of a browser context for a way of looking. */
@@ -178,7 +186,6 @@ function contextOptions(options: OpenOptions, origin: string): BrowserContextOpt
   return {
     ...shown,
     ...deviceOf(options),
-    javaScriptEnabled: options.javaScriptEnabled ?? true,
     storageState: {
       origins: [
         {origin, localStorage: Object.entries(stored).map(([name, value]) => ({name, value}))},
@@ -199,6 +206,8 @@ const FOLLOWED = new Set<keyof OpenOptions>([
   'reducedMotion',
   'storage',
   'cookies',
+  'javaScriptEnabled',
+  'clipboard',
   'allow',
 ]);
 
@@ -214,7 +223,8 @@ async function openEmpty(
   if (canShareTab(options)) {
     const origin = originOf(options.build);
     const reader = readerOf(options, origin);
-    const tab = await takeTab(await sharedBrowser(), origin, deviceOf(options), reader, PATIENCE);
+    const from = await browserFor(options);
+    const tab = await takeTab(from, origin, deviceOf(options), reader, PATIENCE);
     return {...tab, tab};
   }
   const {context, origin} = await newContext(options);
@@ -343,9 +353,47 @@ function watch(
   opened.push({context, page, faults, tab});
 }
 
-/** Waits until React has taken over the page. */
+/**
+ * Waits until React has taken over the page. The page looks out for it itself: a locator would bring all of Playwright's
+ * tools into the document, which takes a tenth of a second of work, and many tests want no other.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The page did not hydrate within ${PATIENCE / 1000} s.`)),
+      PATIENCE,
+    );
+  });
+  const lookOut = async (): Promise<void> => {
+    try {
+      await page.evaluate(saysHydrated);
+    } catch (error) {
+      // Another document took the place of the one that was asked.
+      if (!/context was destroyed|navigation/.test((error as Error).message)) {
+        throw error;
+      }
+      await lookOut();
+    }
+  };
+  await Promise.race([lookOut(), late]).finally(() => clearTimeout(timer));
+}
+
+/** Runs in the page. */
+function saysHydrated(): Promise<void> {
+  return new Promise((resolve) => {
+    const {documentElement} = document;
+    const observer = new MutationObserver(look);
+    observer.observe(documentElement, {attributes: true});
+    look();
+
+    function look(): void {
+      if (documentElement.dataset.hasHydrated === 'true') {
+        observer.disconnect();
+        resolve();
+      }
+    }
+  });
 }
 
 /**

@@ -61,6 +61,7 @@ const SPOILING = {
     'setGeolocation',
     'setOffline',
   ],
+  clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
   keyboard: ['down'],
   mouse: ['down'],
 };
@@ -112,26 +113,34 @@ export async function takeTab(
   await page.emulateMedia({media: null, colorScheme, reducedMotion, forcedColors: null});
   await context.clearCookies();
   await context.addCookies(cookies);
-  await page.evaluate(async (items) => {
+  await page.evaluate((items) => {
     window.name = '';
     sessionStorage.clear();
     localStorage.clear();
     for (const [name, value] of Object.entries(items)) {
       localStorage.setItem(name, value);
     }
-    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-    for (const {name} of await indexedDB.databases()) {
-      await new Promise((resolve) => {
-        Object.assign(indexedDB.deleteDatabase(name!), {
-          onsuccess: resolve,
-          onerror: resolve,
-          onblocked: resolve,
-        });
-      });
-    }
   }, stored);
+  // Without scripts nothing fills these, and nothing that comes later answers.
+  if (options.javaScriptEnabled !== false) {
+    await page.evaluate(emptyDatabases);
+  }
   tab.visits += 1;
   return tab;
+}
+
+/** Removes all caches and databases of the page's host. Runs in the page. */
+async function emptyDatabases(): Promise<void> {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  for (const {name} of await indexedDB.databases()) {
+    await new Promise((resolve) => {
+      Object.assign(indexedDB.deleteDatabase(name!), {
+        onsuccess: resolve,
+        onerror: resolve,
+        onblocked: resolve,
+      });
+    });
+  }
 }
 
 async function newTab(
@@ -143,7 +152,10 @@ async function newTab(
 ): Promise<Tab> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(patience);
-  await context.addInitScript(unseen);
+  // Whoever turns scripts off asks what can be seen.
+  if (options.javaScriptEnabled !== false) {
+    await context.addInitScript(unseen);
+  }
   const page = await context.newPage();
   await page.goto(origin + WAITING_PATH);
   const tab = {page, context, kind, origin, isSpoiled: false, visits: 0};
@@ -159,6 +171,7 @@ async function newTab(
   };
   spoil(page, SPOILING.page);
   spoil(context, SPOILING.context);
+  spoil(page.clock, SPOILING.clock);
   spoil(page.keyboard, SPOILING.keyboard);
   spoil(page.mouse, SPOILING.mouse);
   return tab;
