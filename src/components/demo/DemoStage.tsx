@@ -91,8 +91,9 @@ export default function DemoStage({
             setFailed(false);
             setRunning((before) => ({...loaded, aboutId, turn: (before?.turn ?? 0) + 1}));
           });
-        if (active) {
-          callOff = mountInTurn(stage.current!, run);
+        // React takes a stage off the page some time before it calls this effect off.
+        if (active && stage.current) {
+          callOff = mountInTurn(stage.current, run);
         }
       },
       () => active && setFailed(true),
