@@ -56,9 +56,9 @@ describe('faults that the harness must see', () => {
         setTimeout(() => {
           throw new Error('lost');
         }),
-      /^uncaught: lost$/,
+      /^uncaught: lost$/m,
     ],
-    ['a promise nobody catches', () => void Promise.reject(new Error('lost')), /^uncaught: lost$/],
+    ['a promise nobody catches', () => void Promise.reject(new Error('lost')), /^uncaught: lost$/m],
     [
       'a call to another host',
       () => void fetch('https://tracker.example/a').catch(() => {}),

@@ -233,7 +233,7 @@ describe('copying', () => {
   test('where everything is refused it selects the code and says which keys to press', async () => {
     const errors: string[] = [];
     const page = await openComponents({
-      allow: [/^uncaught: The request is not allowed$/],
+      allow: [/^uncaught: The request is not allowed$/m],
       before: async (opened) => {
         opened.on('pageerror', (error) => errors.push(error.message));
         await opened.addInitScript(() => {

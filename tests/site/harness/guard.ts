@@ -55,7 +55,7 @@ export function guardPage(
       report(`console.${message.type()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}${placeOf(error)}`));
   page.on('crash', () => report('the page crashed'));
   page.on('request', (request) => {
     if (!isLoopback(request.url()) && !answers(request.url())) {
@@ -75,4 +75,13 @@ export function guardPage(
     }
   });
   return {faults, take: () => faults.splice(0)};
+}
+
+/** The innermost calls that led to an error, a line each: which file of the build to look into. */
+function placeOf({stack = ''}: Error): string {
+  const calls = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return calls
+    .slice(0, 3)
+    .map((line) => `\n    ${line.trim()}`)
+    .join('');
 }
