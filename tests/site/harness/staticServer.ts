@@ -64,6 +64,10 @@ function isFile(file: string): boolean {
 /** Address of an empty page beside every build that is served. */
 export const WAITING_PATH = '/-/waiting';
 
+/** Address of axe, beside every build too: a script with an address is compiled once in a tab, not once a page. */
+export const AXE_PATH = '/-/axe.js';
+const AXE_FILE = require.resolve('axe-core/axe.min.js');
+
 /**
  * Answers as the static host does: gzip, `_redirects` and `_headers` of the folder, folders end in a slash, `404.html` for the rest.
  * Compressed files are kept, so that a crawl pays for each once.
@@ -78,6 +82,12 @@ export function createStaticHandler(folder: string): http.RequestListener {
     if (url.pathname === WAITING_PATH) {
       response.setHeader('Content-Type', 'text/html');
       response.end('<!doctype html><title>Waiting</title>');
+      return;
+    }
+    if (url.pathname === AXE_PATH) {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.setHeader('Cache-Control', 'public, max-age=3600');
+      fs.createReadStream(AXE_FILE).pipe(response);
       return;
     }
     let pathname: string;
