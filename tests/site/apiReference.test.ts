@@ -297,6 +297,24 @@ test('a definition opens under its row and leads to the page of the type', async
   await page.waitForURL(/\/x\/api\/charts\/bar-series\/$/);
 });
 
+test.each(['light', 'rtl'] as const)(
+  'a type that needs two lines keeps to its edge (%s)',
+  async (mode) => {
+    const page = await openPage(BARS, {mode, width: 900});
+    const edges = await page
+      .locator('#bar-chart-prop-axisHighlight button[data-type]')
+      .evaluate((type) => {
+        const range = document.createRange();
+        range.selectNodeContents(type);
+        return [...range.getClientRects()].map(({left, right}) =>
+          Math.round(document.body.dir === 'rtl' ? right : left),
+        );
+      });
+    expect(edges.length).toBeGreaterThan(1);
+    expect(new Set(edges).size).toBe(1);
+  },
+);
+
 test('rows can be walked with the keyboard', async () => {
   const page = await openPage(BARS);
   await page.getByRole('searchbox', {name: /^Filter \d+ props$/}).focus();
