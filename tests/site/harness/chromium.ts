@@ -71,12 +71,12 @@ export const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
 ];
 
+// cspell:ignore maglev
 /**
  * For the browser of a test run, whose pages are opened once: collecting garbage and compiling on further threads, and
  * collecting early, take a fifth of all its time and only from other tabs, which keep both cores busy. Nor does anything run
  * long enough for an optimizing compiler to pay for itself: without it, pages take a tenth less.
  */
-// cspell:ignore maglev
 export const BUSY_FLAGS = [
   '--js-flags=--single-threaded --no-opt --no-maglev --min-semi-space-size=32 --initial-heap-size=256',
 ];
