@@ -64,6 +64,7 @@ function Row({id, marks, name, chips, cells, history}: RowProps): ReactNode {
       data-marks={marks.length > 0 ? marks.join(' ') : undefined}
       data-type-was={history.was?.type}
       data-default-was={history.was?.default}
+      data-has-long={cells.some(({content, isLong}) => content && isLong) ? '' : undefined}
     >
       <div role="rowheader" data-since={history.since && sinceLabel(history.since)}>
         <a href={`#${id}`} data-row-link="">

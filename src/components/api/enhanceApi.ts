@@ -115,6 +115,7 @@ class ApiTable {
       toggle.dataset.rowToggle = '';
       // In the cell of the name: a row holds nothing but cells.
       (row.querySelector("[role='rowheader']") ?? row).append(toggle);
+      row.dataset.foldable = '';
     }
     if (toggle) {
       toggle.hidden = !isCollapsible;
