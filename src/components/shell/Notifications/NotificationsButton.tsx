@@ -17,6 +17,8 @@ export function NotificationsButton(): ReactNode {
   const {docsUrl, i18n} = useSite();
   const [panel, setPanel] = useState<Panel>();
   const [unread, setUnread] = useState(0);
+  // The first date that a browser writes out takes longer than anything else here: on a phone every page would stop for it.
+  const [wasOpened, setWasOpened] = useState(false);
 
   const load = async () => {
     try {
@@ -101,6 +103,7 @@ export function NotificationsButton(): ReactNode {
         role="dialog"
         aria-labelledby={`${PANEL_ID}-title`}
         className={styles.panel}
+        onBeforeToggle={() => setWasOpened(true)}
         onToggle={({newState}) => toggled(newState === 'open')}
       >
         <div className={styles.head}>
@@ -120,7 +123,7 @@ export function NotificationsButton(): ReactNode {
             <Icon name="close" size={18} />
           </button>
         </div>
-        {panel?.content ?? <div className={styles.spinner} />}
+        {(wasOpened && panel?.content) || <div className={styles.spinner} />}
       </div>
     </>
   );
