@@ -129,6 +129,14 @@ const ACTIONS: Record<string, {page: string; act: (page: Page) => Promise<void>}
     page: '/x/introduction/',
     act: (page) => press(page.locator('#mui-version-selector')),
   },
+  'open the notifications': {
+    page: '/x/introduction/',
+    act: async (page) => {
+      const bell = page.getByRole('button', {name: /[1-9] unread notifications$/});
+      await bell.waitFor();
+      await press(bell);
+    },
+  },
   'choose a code tab': {
     page: '/x/introduction/installation/',
     act: (page) => press(page.locator('main [role="tab"][aria-selected="false"]').first()),

@@ -64,7 +64,7 @@ describe('the bell', () => {
     asked = [];
     window.fetch = (async (url: string) => {
       asked.push(url);
-      return {ok: true, json: async () => [message(2), message(3)]};
+      return {ok: true, json: async () => [message(2, {date: '2025-08-14'}), message(3)]};
     }) as unknown as typeof fetch;
   });
   afterEach(() => {
@@ -115,6 +115,20 @@ describe('the bell', () => {
       panel.dispatchEvent(Object.assign(new Event('beforetoggle'), {newState: 'open'}));
     });
     expect(screen.getByText('T3')).toBeInTheDocument();
+  });
+
+  test('writes dates once the messages are drawn', async () => {
+    show();
+    await pass(1500);
+    await loaded();
+    act(() => {
+      document
+        .getElementById('notifications')!
+        .dispatchEvent(Object.assign(new Event('beforetoggle'), {newState: 'open'}));
+    });
+    expect(document.querySelector('time')).toHaveTextContent(/^$/);
+    await pass(100);
+    expect(document.querySelector('time')).toHaveTextContent('August 14, 2025');
   });
 
   test('counts only what is newer than the last one seen', async () => {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {readLastSeen, storeLastSeen} from './lastSeen';
@@ -39,8 +39,22 @@ function formatDate(date: string, language = 'en'): string {
   return format.format(new Date(date));
 }
 
-/** The messages in the panel. */
+/** The messages in the panel. Their dates come a frame later: making a format takes longer than everything else in the panel. */
 function NotificationsList({notifications}: {notifications: readonly Notification[]}): ReactNode {
+  const [datesWritten, setDatesWritten] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // What a frame calls still comes before the frame is drawn.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setDatesWritten(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+
   return (
     <ul className={styles.list}>
       {notifications.map(({id, title, text, link, date, language}) => (
@@ -60,7 +74,7 @@ function NotificationsList({notifications}: {notifications: readonly Notificatio
           )}
           {date && (
             <time className={styles.date} dateTime={date}>
-              {formatDate(date, language)}
+              {datesWritten ? formatDate(date, language) : '\u00A0'}
             </time>
           )}
         </li>
