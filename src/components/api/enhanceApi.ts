@@ -52,6 +52,7 @@ class ApiTable {
   private texts: string[] | undefined;
   private facet: string | undefined;
   private isFiltered = false;
+  private isCollapsible = false;
 
   constructor(private readonly section: HTMLElement) {
     this.rows = all(section, "[role='row'][id]");
@@ -82,8 +83,13 @@ class ApiTable {
     for (const button of all<HTMLButtonElement>(this.section, '[data-set-layout]')) {
       button.setAttribute('aria-pressed', String(button.dataset.setLayout === layout));
     }
-    for (const row of this.rows) {
-      this.setOpen(row, layout !== 'collapsed');
+    const wasCollapsible = this.isCollapsible;
+    this.isCollapsible = layout === 'collapsed';
+    // In the other layouts rows are as they came.
+    if (wasCollapsible || this.isCollapsible) {
+      for (const row of this.rows) {
+        this.setOpen(row, !this.isCollapsible);
+      }
     }
   }
 
@@ -106,9 +112,8 @@ class ApiTable {
   }
 
   private setOpen(row: HTMLElement, isOpen: boolean): void {
-    const isCollapsible = this.section.dataset.layout === 'collapsed';
     let toggle = row.querySelector<HTMLButtonElement>('[data-row-toggle]');
-    if (isCollapsible && !toggle) {
+    if (this.isCollapsible && !toggle) {
       // Made on first use: in the other layouts no row has one.
       toggle = document.createElement('button');
       toggle.type = 'button';
@@ -118,7 +123,7 @@ class ApiTable {
       row.dataset.foldable = '';
     }
     if (toggle) {
-      toggle.hidden = !isCollapsible;
+      toggle.hidden = !this.isCollapsible;
       toggle.setAttribute('aria-expanded', String(isOpen));
       const name = row.querySelector('[data-row-link]')?.textContent ?? '';
       const word = isOpen ? this.section.dataset.collapse : this.section.dataset.expand;
