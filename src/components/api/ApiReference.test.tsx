@@ -212,6 +212,17 @@ describe('layouts', () => {
     expect(section()).toHaveAttribute('data-layout', 'table');
   });
 
+  it('unfolds rows that an earlier table of the same elements has folded', () => {
+    localStorage.setItem('apiPage_props', 'collapsed');
+    const container = show('props');
+    expect(row('rows').querySelector('[role="cell"]')).toHaveAttribute('hidden');
+    enhanced.stop();
+    // Chosen in another tab meanwhile.
+    localStorage.setItem('apiPage_props', 'table');
+    enhanced = enhanceApi(container, actions);
+    expect(row('rows').querySelector('[role="cell"]')).not.toHaveAttribute('hidden');
+  });
+
   it('folds the cells of a collapsed row where the search of the browser still finds them', async () => {
     localStorage.setItem('apiPage_props', 'collapsed');
     show('props');

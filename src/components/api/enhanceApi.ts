@@ -70,6 +70,8 @@ class ApiTable {
     });
     this.groups.forEach(({body, wasOpen}) => fold(body, !wasOpen));
     const {storageKey = '', layout} = section.dataset;
+    // Rows may have been folded before, by an earlier table of the same elements.
+    this.isCollapsible = layout === 'collapsed';
     this.setLayout(readLayout(storageKey) ?? (layout as ApiLayout));
   }
 

@@ -86,6 +86,13 @@ describe('the bell', () => {
       await jest.advanceTimersByTimeAsync(ms);
     });
   const bell = () => screen.getByRole('button', {name: /unread notifications$/});
+  /** What the browser says before it shows the panel: jsdom has no popovers. */
+  const openPanel = () =>
+    act(() => {
+      document
+        .getElementById('notifications')!
+        .dispatchEvent(Object.assign(new Event('beforetoggle'), {newState: 'open'}));
+    });
   const loaded = async () => {
     for (let tries = 0; tries < 50 && bell().textContent === ''; tries += 1) {
       await pass(1);
@@ -110,10 +117,7 @@ describe('the bell', () => {
     await pass(1500);
     await loaded();
     expect(screen.queryByText('T3')).toBeNull();
-    const panel = document.getElementById('notifications')!;
-    act(() => {
-      panel.dispatchEvent(Object.assign(new Event('beforetoggle'), {newState: 'open'}));
-    });
+    openPanel();
     expect(screen.getByText('T3')).toBeInTheDocument();
   });
 
@@ -121,11 +125,7 @@ describe('the bell', () => {
     show();
     await pass(1500);
     await loaded();
-    act(() => {
-      document
-        .getElementById('notifications')!
-        .dispatchEvent(Object.assign(new Event('beforetoggle'), {newState: 'open'}));
-    });
+    openPanel();
     expect(document.querySelector('time')).toHaveTextContent(/^$/);
     await pass(100);
     expect(document.querySelector('time')).toHaveTextContent('August 14, 2025');
