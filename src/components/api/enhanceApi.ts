@@ -224,6 +224,7 @@ class ApiTable {
       return;
     }
     CSS.highlights.delete('api-filter');
+    this.section.toggleAttribute('data-marked', words.length > 0);
     if (words.length === 0) {
       return;
     }
