@@ -302,7 +302,7 @@ test.each(['light', 'rtl'] as const)(
   async (mode) => {
     const page = await openPage(BARS, {mode, width: 900});
     const edges = await page
-      .locator('#bar-chart-prop-axisHighlight button[data-type]')
+      .locator('#bar-chart-prop-axisHighlight [data-type][role="button"]')
       .evaluate((type) => {
         const range = document.createRange();
         range.selectNodeContents(type);

@@ -309,6 +309,13 @@ describe('definitions', () => {
     expect(button).toHaveFocus();
   });
 
+  it.each(['{Enter}', ' '])('open by the key "%s"', async (key) => {
+    show('props');
+    within(row('onRowClick')).getByRole('button', {name: 'GridRowParams'}).focus();
+    await userEvent.keyboard(key);
+    await screen.findByRole('region', {name: 'GridRowParams'});
+  });
+
   it('lead on to the types that they mention, and to the page of those that have one', async () => {
     show('props');
     await userEvent.click(within(row('onRowClick')).getByRole('button', {name: 'GridRowParams'}));

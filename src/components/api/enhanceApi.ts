@@ -58,7 +58,10 @@ class ApiTable {
     this.rows = all(section, "[role='row'][id]");
     this.input = section.querySelector("input[type='search']");
     for (const text of all(section, 'span[data-type]')) {
-      makeButton(text).title = section.dataset.openDefinition ?? '';
+      // A button in its place would lay out a hundred rows of the longest pages anew.
+      text.role = 'button';
+      text.tabIndex = 0;
+      text.title = section.dataset.openDefinition ?? '';
     }
     this.groups = all(section, '[data-group-toggle]').flatMap((text) => {
       const {controls = '', open} = text.dataset;
@@ -289,9 +292,14 @@ class ApiTable {
     }
   }
 
-  /** Up and down from row to row, Home and End, and from the field into the rows and back. */
+  /** Up and down from row to row, Home and End, and from the field into the rows and back; what a button does on a name of a type. */
   handleKey(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
+    if (target.matches("[data-type][role='button']") && /^(Enter| )$/.test(event.key)) {
+      event.preventDefault();
+      target.click();
+      return;
+    }
     const isInput = target === this.input;
     if (event.key === 'Escape' && isInput && this.isFiltered) {
       event.preventDefault();
