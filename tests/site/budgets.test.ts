@@ -60,6 +60,21 @@ const BUDGETS: Budget[] = [
   },
 ];
 
+/**
+ * The pictures that style sheets show in a page, as masks or behind text. Each is a document that the browser sets up while it styles
+ * the page: 3 ms, 13 on a phone.
+ */
+const picturesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const images = [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const {maskImage, backgroundImage} = getComputedStyle(element, part);
+        return [maskImage, backgroundImage].filter((image) => image.includes('url('));
+      }),
+    );
+    return [...new Set(images)];
+  });
+
 describe.each(BUDGETS)('$path, $what', (budget) => {
   let page: Page;
   let weights: Weights;
@@ -100,6 +115,10 @@ describe.each(BUDGETS)('$path, $what', (budget) => {
     expect(nodes).toBeLessThanOrEqual(budget.nodes);
   });
 
+  test('no pictures of style sheets', async () => {
+    expect(await picturesOf(page)).toEqual([]);
+  });
+
   test('nothing is prefetched before a reader means to go there', async () => {
     expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
     const documents = weights.files.filter(({kind}) => kind === 'html');
@@ -133,11 +152,12 @@ const DEMO_BUDGETS = [
 ];
 
 describe.each(DEMO_BUDGETS)('$path, with its demo running', (budget) => {
+  let page: Page;
   let weights: Weights;
 
   beforeAll(async () => {
     let scale: ReturnType<typeof weigh> | undefined;
-    const page = await openPage(budget.path, {before: (opened) => void (scale = weigh(opened))});
+    page = await openPage(budget.path, {before: (opened) => void (scale = weigh(opened))});
     await page.locator('[data-demo-scope] > *').first().waitFor();
     // The bell's part comes a while after the page, and counts on every machine.
     await eventually(async () => {
@@ -157,6 +177,10 @@ describe.each(DEMO_BUDGETS)('$path, with its demo running', (budget) => {
 
   test('its scripts stay within their budget', () => {
     expect(weights.js).toBeLessThanOrEqual(budget.js);
+  });
+
+  test('one picture has the icons of all demos', async () => {
+    expect(await picturesOf(page)).toHaveLength(1);
   });
 });
 
