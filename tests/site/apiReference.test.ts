@@ -470,4 +470,29 @@ describe('the catalogs in guides of the Data Grid', () => {
     );
     expect((await readLayouts()).length).toBeGreaterThan(40);
   });
+
+  test('mark the words of each filter, and no single letters', async () => {
+    const page = await openPage(`${GUIDES}api-object/`);
+    const fill = (row: string, words: string) =>
+      page.locator('[data-api-table]', {hasText: row}).getByRole('searchbox').fill(words);
+    /** The marked texts that have a color of marks. */
+    const readMarked = () =>
+      page.evaluate(() => {
+        const ranges = [...(CSS.highlights.get('api-filter') ?? [])] as Range[];
+        const texts = ranges.flatMap((range) => {
+          const element = range.startContainer.parentElement;
+          const {backgroundColor} = getComputedStyle(element!, '::highlight(api-filter)');
+          return backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [range.toString().toLowerCase()];
+        });
+        return [...new Set(texts)].sort();
+      });
+    await fill('deleteFilterItem', 'quick');
+    await eventually(async () => expect(await readMarked()).toEqual(['quick']));
+    await fill('getColumnPosition', 'width');
+    await eventually(async () => expect(await readMarked()).toEqual(['quick', 'width']));
+    await fill('getColumnPosition', 'w');
+    await eventually(async () => expect(await readMarked()).toEqual(['quick']));
+    await fill('deleteFilterItem', '');
+    await eventually(async () => expect(await readMarked()).toEqual([]));
+  });
 });

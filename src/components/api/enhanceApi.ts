@@ -41,6 +41,19 @@ function makeButton(text: HTMLElement): HTMLButtonElement {
   return button;
 }
 
+/** What is marked in each table of the page: the browser knows all of it by one name. */
+const marks = new Map<HTMLElement, Range[]>();
+
+/** Marks the ranges of a table in place of those that it had. */
+function setMarks(section: HTMLElement, ranges: Range[]): void {
+  if (ranges.length > 0) {
+    marks.set(section, ranges);
+  } else if (!marks.delete(section)) {
+    return;
+  }
+  CSS.highlights.set('api-filter', new Highlight(...[...marks.values()].flat()));
+}
+
 /** The three cells of a row that the collapsed layout folds. */
 const detailsOf = (row: HTMLElement) => all(row, ":scope > [role='cell']");
 
@@ -53,6 +66,8 @@ class ApiTable {
   private facet: string | undefined;
   private isFiltered = false;
   private isCollapsible = false;
+  /** The elements whose own text has marks. */
+  private marked = new Set<HTMLElement>();
 
   constructor(private readonly section: HTMLElement) {
     this.rows = all(section, "[role='row'][id]");
@@ -221,32 +236,48 @@ class ApiTable {
     }
   }
 
-  /** Marks the words of the field in the rows, where the browser can do it without touching the elements. */
+  /** Marks the words of the field in the rows, where the browser can do it without another element. */
   private highlight(words: string[]): void {
     if (!('highlights' in CSS)) {
       return;
     }
-    CSS.highlights.delete('api-filter');
-    this.section.toggleAttribute('data-marked', words.length > 0);
-    if (words.length === 0) {
-      return;
-    }
+    // One letter stands a thousand times in a long table: its marks would show nothing, and cost the most.
+    const marked = words.filter((word) => !/^\w$/.test(word));
     const ranges: Range[] = [];
-    for (const row of this.rows.filter(({hidden}) => !hidden)) {
+    const elements = new Set<HTMLElement>();
+    for (const row of marked.length > 0 ? this.rows.filter(({hidden}) => !hidden) : []) {
       const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = (node.nodeValue ?? '').toLowerCase();
-        for (const word of words) {
+        for (const word of marked) {
           for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
             const range = new Range();
             range.setStart(node, at);
             range.setEnd(node, at + word.length);
             ranges.push(range);
+            elements.add(node.parentElement ?? row);
           }
         }
       }
     }
-    CSS.highlights.set('api-filter', new Highlight(...ranges));
+    // A style of marks is worked out for each element that may have some: for those that have, and not for all of a page.
+    for (const element of this.marked) {
+      if (!elements.has(element)) {
+        delete element.dataset.marked;
+      }
+    }
+    for (const element of elements) {
+      if (!this.marked.has(element)) {
+        element.dataset.marked = '';
+      }
+    }
+    this.marked = elements;
+    setMarks(this.section, ranges);
+  }
+
+  /** Takes the marks away from rows that leave the page. */
+  stop(): void {
+    this.highlight([]);
   }
 
   /** What a click on one of the table's controls does; false when it is none of them. */
@@ -556,5 +587,6 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
       {signal},
     );
   }
+  signal.addEventListener('abort', () => table?.stop());
   return {goToHash, stop: () => stop.abort()};
 }
