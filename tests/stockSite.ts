@@ -36,8 +36,16 @@ export function makeStockSite(build: string): {folder: string; pages: number} {
   for (const file of mirrors) {
     const target = path.join(folder, 'docs/x', file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
-    // A page with others below it is the index of their folder here as there.
-    fs.copyFileSync(path.join(build, 'x', file), target);
+    // A page with others below it is the index of their folder here as there. One that only has the name of its folder
+    // would become that folder's index there too, unless it names its address.
+    const page = file.slice(0, -'.md'.length);
+    const markdown = fs.readFileSync(path.join(build, 'x', file), 'utf8');
+    fs.writeFileSync(
+      target,
+      path.basename(page) === path.basename(path.dirname(page))
+        ? markdown.replace('---\n', () => `---\nslug: /x/${page}/\n`)
+        : markdown,
+    );
   }
   fs.writeFileSync(path.join(folder, 'docusaurus.config.js'), CONFIG);
   fs.writeFileSync(path.join(folder, 'sidebars.js'), SIDEBARS);
