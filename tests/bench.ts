@@ -23,24 +23,27 @@ import {makeStockSite} from './stockSite';
  *   npm run bench -- --search                            milliseconds from a question to its first answers
  *   npm run bench -- --drawer                            milliseconds until the settings drawer is open, on first use
  *   npm run bench -- --scroll                            frames that come late while a reader scrolls through pages of demos
- * `--runs 5` takes the median of five Lighthouse runs instead of three; `--no-lighthouse` takes none. Lighthouse slows every
- * computer down four times, which makes a phone of one with an index of 1533; `--calibrate` slows this one down as much as
- * its own index asks for, so that times of different computers can be compared.
+ * `--runs 5` takes the median of five instead of three; `--no-lighthouse` takes no times. Lighthouse slows every computer down
+ * four times, which makes a phone of one with an index of 1533; `--calibrate` slows this one down as much as its own index asks
+ * for, so that times of different computers can be compared.
+ * `--beside ../before` (as often as there are others) does pages, actions and builds of another checkout too, which has been
+ * built, in turns with ours: the only way to compare two states on a computer whose speed changes from hour to hour.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const runs = args.includes('--no-lighthouse')
     ? 0
     : Number(args[args.indexOf('--runs') + 1] ?? 3) || 3;
-  const pages = args.filter((arg) => arg.startsWith('/'));
+  const others = args.flatMap((arg, at) => (args[at - 1] === '--beside' ? [arg] : []));
+  const pages = args.filter((arg) => arg.startsWith('/') && !others.includes(arg));
   const {model = 'unknown processor'} = os.cpus()[0] ?? {};
   console.log(`${os.cpus().length} × ${model}, Node ${process.versions.node}\n`);
   if (args.includes('--stock')) {
-    await benchStock(pages.length > 0 ? pages : STOCK_PAGES, runs);
+    await benchStock(pages.length > 0 ? pages : STOCK_PAGES, runs, others);
     return;
   }
   if (args.includes('--actions')) {
-    await benchActions();
+    await benchActions(others, runs || 3);
     return;
   }
   if (args.includes('--build')) {
@@ -65,8 +68,29 @@ async function main(): Promise<void> {
   ) {
     await benchPages(pages.length > 0 ? pages : ['/x/introduction/'], runs, {
       calibrate: args.includes('--calibrate'),
+      others,
     });
   }
+}
+
+/** A built site to measure, by the name that its rows have. */
+interface Site {
+  name: string;
+  /** The folder that its build wrote. */
+  folder: string;
+}
+
+/** Ours, and those of the other checkouts that are measured beside it. */
+async function sitesBeside(others: readonly string[]): Promise<Site[]> {
+  const sites = [{name: 'ours', folder: await ensureBuild('site')}];
+  for (const checkout of others) {
+    const folder = path.join(path.resolve(checkout), 'build');
+    if (!fs.existsSync(path.join(folder, 'x'))) {
+      throw new Error(`--beside ${checkout}: ${folder} is no built site. Run npm run build there.`);
+    }
+    sites.push({name: path.basename(path.resolve(checkout)), folder});
+  }
+  return sites;
 }
 
 /** A text page, a page of the API reference, and a page whose demos stock Docusaurus shows as code. */
@@ -77,42 +101,58 @@ const STOCK_PAGES = [
 ];
 
 /** The same Markdown, built by both one after the other, and measured in the same browser. */
-async function benchStock(paths: string[], runs: number): Promise<void> {
-  const ours = await ensureBuild('site');
-  const stock = makeStockSite(ours);
-  const builds: Record<string, string>[] = [];
-  builds.push(await measureBuild('ours', ROOT, ['--locale', 'en']));
+async function benchStock(paths: string[], runs: number, others: readonly string[]): Promise<void> {
+  const sites = await sitesBeside(others);
+  const stock = makeStockSite(sites[0]!.folder);
   const folder = path.join(CACHE, 'bench-stock');
+  const builds = [await measureBuild('ours', ROOT, ['--locale', 'en'])];
   builds.push(await measureBuild('stock', stock.folder, [], folder));
-  const port = await freePort();
-  const browser = await chromium.launch(await launchOptions([`--remote-debugging-port=${port}`]));
-  const rows: Record<string, string>[] = [];
-  for (const [site, root] of [
-    ['ours', ours],
-    ['stock', folder],
-  ] as const) {
-    const server = await serveFolder(root);
-    for (const each of paths) {
-      rows.push({
-        site,
-        page: each,
-        ...(await measurePage(browser, server.origin + each)),
-        ...(runs > 0
-          ? await runLighthouse(server.origin + each, port, runs, {calibrate: false})
-          : {}),
-      });
-      process.stderr.write('.');
-    }
-    await server.close();
+  for (const checkout of others) {
+    builds.push(
+      await measureBuild(path.basename(path.resolve(checkout)), checkout, ['--locale', 'en']),
+    );
   }
-  await browser.close();
+  sites.splice(1, 0, {name: 'stock', folder});
+  const rows = await comparePages(sites, paths, runs, {calibrate: false});
   fs.rmSync(folder, {recursive: true, force: true});
-  process.stderr.write('\n');
   console.log(
     'Stock Docusaurus from the Markdown mirrors of our pages, without demos and settings.',
   );
   printTable(builds);
   printTable(rows);
+}
+
+/** Weights of the pages in each site, and times of Lighthouse in turns: a run of each site, then the next of each. */
+async function comparePages(
+  sites: readonly Site[],
+  paths: readonly string[],
+  runs: number,
+  options: {calibrate: boolean},
+): Promise<Record<string, string>[]> {
+  const port = await freePort();
+  const browser = await chromium.launch(await launchOptions([`--remote-debugging-port=${port}`]));
+  const servers = await Promise.all(sites.map(({folder}) => serveFolder(folder)));
+  const rows: Record<string, string>[] = [];
+  try {
+    for (const each of paths) {
+      const urls = servers.map((server) => server.origin + each);
+      const times = runs > 0 ? await runLighthouse(urls, port, runs, options) : [];
+      for (const [at, url] of urls.entries()) {
+        rows.push({
+          ...(sites.length > 1 ? {site: sites[at]!.name} : {}),
+          page: each,
+          ...(await measurePage(browser, url)),
+          ...times[at],
+        });
+      }
+      process.stderr.write('.');
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+  }
+  process.stderr.write('\n');
+  return rows;
 }
 
 /** What a reader does on a page, by name. */
@@ -186,28 +226,40 @@ const STEPS: Record<string, {from: string; to: string; isRead: boolean; goesBack
  * How long an action keeps the reader waiting (INP: from pressing a key or button to the next frame), at a quarter of this
  * computer's speed; and how long it takes until another page is on show.
  */
-async function benchActions(): Promise<void> {
-  const server = await serveFolder(await ensureBuild('site'));
+async function benchActions(others: readonly string[], runs: number): Promise<void> {
+  const sites = await sitesBeside(others);
+  const servers = await Promise.all(sites.map(({folder}) => serveFolder(folder)));
   const browser = await chromium.launch(await launchOptions());
   const rows: Record<string, string>[] = [];
-  for (const [action, {page: address, act}] of Object.entries(ACTIONS)) {
-    const times: number[] = [];
-    for (let run = 0; run < 3; run += 1) {
-      const page = await openSlowly(browser, server.origin + address);
-      await act(page);
-      times.push(await readSlowestEvent(page));
-      await page.close();
+  const measure = async (action: string, time: (origin: string) => Promise<number>) => {
+    const times = sites.map((): number[] => []);
+    for (let run = 0; run < runs; run += 1) {
+      for (const [at, server] of servers.entries()) {
+        times[at]!.push(await time(server.origin));
+      }
     }
-    rows.push({
-      action,
-      'median ms': middle(times).toFixed(0),
-      'slowest ms': Math.max(...times).toFixed(0),
+    for (const [at, {name}] of sites.entries()) {
+      rows.push({
+        action,
+        ...(sites.length > 1 ? {site: name} : {}),
+        'median ms': middle(times[at]!).toFixed(0),
+        'slowest ms': Math.max(...times[at]!).toFixed(0),
+      });
+    }
+    process.stderr.write('.');
+  };
+  for (const [action, {page: address, act}] of Object.entries(ACTIONS)) {
+    await measure(action, async (origin) => {
+      const page = await openSlowly(browser, origin + address);
+      await act(page);
+      const slowest = await readSlowestEvent(page);
+      await page.close();
+      return slowest;
     });
   }
   for (const [action, {from, to, isRead, goesBack = false}] of Object.entries(STEPS)) {
-    const times: number[] = [];
-    for (let run = 0; run < 3; run += 1) {
-      const page = await openSlowly(browser, server.origin + (isRead ? to : from));
+    await measure(action, async (origin) => {
+      const page = await openSlowly(browser, origin + (isRead ? to : from));
       if (isRead) {
         await page.locator(`#page-tree a[href="${from}"]`).last().click();
         await page.waitForURL(`**${from}`);
@@ -215,19 +267,16 @@ async function benchActions(): Promise<void> {
       await page.locator(`#page-tree a[href="${to}"]`).last().hover();
       // What the page before has begun is no part of the step.
       await page.waitForTimeout(1000);
-      times.push(await page.evaluate(timeStep, {to, goesBack}));
+      const time = await page.evaluate(timeStep, {to, goesBack});
       await page.close();
-    }
-    rows.push({
-      action,
-      'median ms': middle(times).toFixed(0),
-      'slowest ms': Math.max(...times).toFixed(0),
+      return time;
     });
   }
   await browser.close();
-  await server.close();
+  await Promise.all(servers.map((server) => server.close()));
+  process.stderr.write('\n');
   console.log(
-    'INP of an action, and the time until another page is on show, at 4× slow-down, median of three fresh pages.',
+    `INP of an action, and the time until another page is on show, at 4× slow-down, median of ${runs} fresh pages.`,
   );
   printTable(rows);
 }
@@ -293,26 +342,9 @@ async function readSlowestEvent(page: Page): Promise<number> {
 async function benchPages(
   paths: string[],
   runs: number,
-  options: {calibrate: boolean},
+  {calibrate, others}: {calibrate: boolean; others: readonly string[]},
 ): Promise<void> {
-  const server = await serveFolder(await ensureBuild('site'));
-  const port = await freePort();
-  const browser = await chromium.launch(await launchOptions([`--remote-debugging-port=${port}`]));
-  const rows: Record<string, string>[] = [];
-  try {
-    for (const each of paths) {
-      rows.push({
-        page: each,
-        ...(await measurePage(browser, server.origin + each)),
-        ...(runs > 0 ? await runLighthouse(server.origin + each, port, runs, options) : {}),
-      });
-      process.stderr.write('.');
-    }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-  process.stderr.write('\n');
+  const rows = await comparePages(await sitesBeside(others), paths, runs, {calibrate});
   console.log('Weights in KiB of gzip before interaction, 1350 × 940, nothing cached.');
   if (runs > 0) {
     console.log(`Lighthouse 12 mobile, simulated throttling, median of ${runs}.`);
@@ -465,7 +497,10 @@ async function measurePage(browser: Browser, url: string): Promise<Record<string
   const context = await browser.newContext({viewport: {width: 1350, height: 940}});
   const page = await context.newPage();
   const scale = weigh(page);
-  await page.goto(url, {waitUntil: 'networkidle'});
+  const response = await page.goto(url, {waitUntil: 'networkidle'});
+  if (!response?.ok()) {
+    throw new Error(`${url} is no page of that site.`);
+  }
   await page.waitForTimeout(1500);
   const weights = await scale.read();
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -497,24 +532,17 @@ function slowdownFor(index: number): number {
   return Math.max(1, times + (index - from) / step);
 }
 
+/** Medians for each of the addresses, which take turns. */
 async function runLighthouse(
-  url: string,
+  urls: readonly string[],
   port: number,
   runs: number,
   {calibrate}: {calibrate: boolean},
-): Promise<Record<string, string>> {
+): Promise<Record<string, string>[]> {
   const {default: lighthouse} = await import('lighthouse');
   const {throttling} = await import('lighthouse/core/config/constants.js');
-  const results: {
-    score: number;
-    lcp: number;
-    tbt: number;
-    cls: number;
-    index: number;
-    slowdown: number;
-  }[] = [];
   let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
-  for (let run = calibrate ? -1 : 0; run < runs; run += 1) {
+  const runOnce = async (url: string) => {
     const result = await lighthouse(url, {
       port,
       onlyCategories: ['performance'],
@@ -522,33 +550,41 @@ async function runLighthouse(
       throttling: {...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown},
     });
     const report = result?.lhr;
+    const value = (audit: string) => report?.audits[audit]?.numericValue ?? Number.NaN;
     const index = report?.environment.benchmarkIndex ?? Number.NaN;
+    const used = report?.configSettings.throttling.cpuSlowdownMultiplier ?? Number.NaN;
     if (calibrate) {
       slowdown = slowdownFor(index);
     }
-    if (run < 0) {
-      continue;
-    }
-    const value = (audit: string) => report?.audits[audit]?.numericValue ?? Number.NaN;
-    results.push({
+    return {
       score: (report?.categories.performance?.score ?? Number.NaN) * 100,
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
       index,
-      slowdown: report?.configSettings.throttling.cpuSlowdownMultiplier ?? Number.NaN,
-    });
-  }
-  const median = (key: keyof (typeof results)[number]) =>
-    results.map((result) => result[key]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
-  return {
-    performance: median('score').toFixed(0),
-    'LCP s': (median('lcp') / 1000).toFixed(2),
-    'TBT s': (median('tbt') / 1000).toFixed(2),
-    CLS: median('cls').toFixed(3),
-    index: median('index').toFixed(0),
-    slowdown: median('slowdown').toFixed(1),
+      slowdown: used,
+    };
   };
+  if (calibrate) {
+    await runOnce(urls[0]!);
+  }
+  const results = urls.map((): Awaited<ReturnType<typeof runOnce>>[] => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [at, url] of urls.entries()) {
+      results[at]!.push(await runOnce(url));
+    }
+  }
+  return results.map((ofUrl) => {
+    const median = (key: keyof (typeof ofUrl)[number]) => middle(ofUrl.map((each) => each[key]));
+    return {
+      performance: median('score').toFixed(0),
+      'LCP s': (median('lcp') / 1000).toFixed(2),
+      'TBT s': (median('tbt') / 1000).toFixed(2),
+      CLS: median('cls').toFixed(3),
+      index: median('index').toFixed(0),
+      slowdown: median('slowdown').toFixed(1),
+    };
+  });
 }
 
 async function benchBuild(): Promise<void> {
@@ -568,9 +604,16 @@ async function measureBuild(
   kept?: string,
 ): Promise<Record<string, string>> {
   const folder = kept ?? path.join(CACHE, 'bench-build');
-  const [command, args] = docusaurusCommand(['build', ...options, '--out-dir', folder]);
+  const [command, [ours, ...args]] = docusaurusCommand(['build', ...options, '--out-dir', folder]);
+  // Another checkout is built by its own packages; the stock site has none.
+  const [program = ours!] = [
+    'site/docusaurus.mjs',
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  ]
+    .map((file) => path.join(path.resolve(site), file))
+    .filter((file) => fs.existsSync(file));
   const began = Date.now();
-  const child = spawn(command, args, {
+  const child = spawn(command, [program, ...args], {
     cwd: site,
     env: docusaurusEnv(),
     stdio: ['ignore', 'ignore', 'inherit'],
