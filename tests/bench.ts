@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     return;
   }
   if (args.includes('--build')) {
-    await benchBuild();
+    await benchBuild(others);
   }
   if (args.includes('--start')) {
     await benchStart();
@@ -108,9 +108,8 @@ async function benchStock(paths: string[], runs: number, others: readonly string
   const builds = [await measureBuild('ours', ROOT, ['--locale', 'en'])];
   builds.push(await measureBuild('stock', stock.folder, [], folder));
   for (const checkout of others) {
-    builds.push(
-      await measureBuild(path.basename(path.resolve(checkout)), checkout, ['--locale', 'en']),
-    );
+    const name = path.basename(path.resolve(checkout));
+    builds.push(await measureBuild(name, checkout, ['--locale', 'en']));
   }
   sites.splice(1, 0, {name: 'stock', folder});
   const rows = await comparePages(sites, paths, runs, {calibrate: false});
@@ -136,12 +135,16 @@ async function comparePages(
   try {
     for (const each of paths) {
       const urls = servers.map((server) => server.origin + each);
+      const weights: Record<string, string>[] = [];
+      for (const url of urls) {
+        weights.push(await measurePage(browser, url));
+      }
       const times = runs > 0 ? await runLighthouse(urls, port, runs, options) : [];
-      for (const [at, url] of urls.entries()) {
+      for (const [at, {name}] of sites.entries()) {
         rows.push({
-          ...(sites.length > 1 ? {site: sites[at]!.name} : {}),
+          ...(sites.length > 1 ? {site: name} : {}),
           page: each,
-          ...(await measurePage(browser, url)),
+          ...weights[at],
           ...times[at],
         });
       }
@@ -587,10 +590,14 @@ async function runLighthouse(
   });
 }
 
-async function benchBuild(): Promise<void> {
+async function benchBuild(others: readonly string[]): Promise<void> {
   const rows: Record<string, string>[] = [];
   for (const locale of ['en', 'zh']) {
     rows.push(await measureBuild(locale, ROOT, ['--locale', locale]));
+    for (const checkout of others) {
+      const name = `${path.basename(path.resolve(checkout))} ${locale}`;
+      rows.push(await measureBuild(name, checkout, ['--locale', locale]));
+    }
   }
   console.log('Production build from nothing, one language after the other, no cache.');
   printTable(rows);
