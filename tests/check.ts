@@ -38,6 +38,7 @@ function planSteps(changed: readonly string[]): Step[] {
     (file) => /^(src|plugins|site|packages|tests)\//.test(file) && !file.startsWith('tests/site/'),
   );
   const pages = matching(/^(docs|versioned_docs)\/.*\.mdx$/);
+  const styles = matching(/^(src|docs|plugins|versioned_docs)\/.*\.css$/);
   const steps: (Step | undefined)[] = [
     {name: 'types', command: ['npm', 'run', '--silent', 'typecheck:site']},
     changed.some((file) => READ_BY_LIBRARIES.test(file))
@@ -51,6 +52,9 @@ function planSteps(changed: readonly string[]): Step[] {
           name: 'ESLint',
           command: [bin('eslint'), '--max-warnings', '0', '--no-warn-ignored', ...code],
         }
+      : undefined,
+    styles.length > 0
+      ? {name: 'styles', command: [bin('stylelint'), '--allow-empty-input', ...styles]}
       : undefined,
     changed.length > 0
       ? {
