@@ -109,7 +109,7 @@ export default {
         '<rootDir>/packages/**/*.test.ts',
         '<rootDir>/plugins/**/*.test.{ts,tsx}',
         '<rootDir>/tests/*.test.ts',
-        '<rootDir>/tests/internals/*.test.ts',
+        '<rootDir>/tests/{html,internals,lint}/*.test.ts',
         '<rootDir>/*.test.ts',
       ],
     },

@@ -106,10 +106,12 @@ export default function agentsPlugin(
     name: 'agents',
     async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
+        | LoadedContent
+        | undefined;
       const releases = (allContent['whats-new']?.default ?? []) as Release[];
       const standalone = allContent['docusaurus-plugin-content-pages']?.default as
-        StandaloneContent | undefined;
+        | StandaloneContent
+        | undefined;
       const others = [...collectOthers(releases), ...collectStandalone(standalone ?? [], site)];
       pages = content ? collectPages(content, site, others) : [];
     },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {DemoStyling} from '../../site/stylings/shared';
 import {highlightLines} from '../../site/code/highlightCode';
-import {compileToJs} from './compileToJs';
+import {COMPILER, compileToJs} from './compileToJs';
 import {formatCode} from './formatCode';
 import {isScript} from './libraries/readVariants';
 import {markPreview} from '../../site/demos/markPreview';
@@ -45,9 +45,8 @@ async function toJs({
   if (!isScript(name)) {
     return {name, code};
   }
-  const js = await rememberCode(`JavaScript of ${path.extname(name)}`, code, () =>
-    compileToJs(code, name),
-  );
+  const kind = `JavaScript of ${path.extname(name)} by ${COMPILER}`;
+  const js = await rememberCode(kind, code, () => compileToJs(code, name));
   // A file of types alone has nothing left to show.
   return js.trim() === '' || js.trim() === 'export {};'
     ? undefined

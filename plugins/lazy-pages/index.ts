@@ -73,7 +73,8 @@ export default function lazyPagesPlugin(
     name: 'lazy-pages',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
+        | LoadedContent
+        | undefined;
       const found = (docs?.loadedVersions ?? []).flatMap((version) =>
         version.docs.map(({source, permalink}): LazyPage => ({
           address: permalink.replace(/\/?$/, '/'),

@@ -38,9 +38,11 @@ export default function linksPlugin(
         return;
       }
       const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
+        | LoadedContent
+        | undefined;
       const pages = allContent['docusaurus-plugin-content-pages']?.default as
-        PagesContent | undefined;
+        | PagesContent
+        | undefined;
       const withoutLanguage = (permalink: string) => `/${permalink.slice(baseUrl.length)}`;
       reportFaults(
         'links between pages',

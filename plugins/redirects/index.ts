@@ -59,7 +59,8 @@ export default function redirectsPlugin(
     allContentLoaded({allContent}) {
       const lists = allContent.redirects?.default as RedirectsContent;
       const content = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
+        | LoadedContent
+        | undefined;
       const versions = content?.loadedVersions ?? [];
       const shown = versions.find(({isLast}) => isLast) ?? versions[0];
       // Where the list is at fault, the addresses stay those of before.

@@ -110,7 +110,8 @@ export default function searchPlugin(
 
     async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
+        | LoadedContent
+        | undefined;
       shown = content?.loadedVersions.find(({isLast}) => isLast) ?? content?.loadedVersions[0];
     },
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {catalog} from '../../site/api/catalog';
+import {formatFiles} from '../../site/commands/formatFiles';
 import {cutVersion} from './cutVersion';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -13,16 +14,6 @@ function readSidebars(language: string) {
   process.env.DOCUSAURUS_CURRENT_LOCALE = language;
   delete require.cache[file];
   return (require(file) as {default: Parameters<typeof cutVersion>[2]['sidebars']}).default;
-}
-
-/** The files as `npm run lint` wants them. */
-async function format(files: readonly string[]): Promise<void> {
-  const prettier = await import('prettier');
-  for (const file of files.filter((each) => each.endsWith('.json'))) {
-    const filepath = path.join(SITE, file);
-    const options = {...(await prettier.resolveConfig(filepath)), filepath};
-    fs.writeFileSync(filepath, await prettier.format(fs.readFileSync(filepath, 'utf8'), options));
-  }
 }
 
 /** The languages beside English: each has a folder in `i18n`. */
@@ -37,7 +28,10 @@ async function main(name: string | undefined): Promise<void> {
     translated: Object.fromEntries(listLanguages().map((each) => [each, readSidebars(each)])),
     catalog,
   });
-  await format(written);
+  formatFiles(
+    SITE,
+    written.filter((file) => file.endsWith('.json')),
+  );
   process.stdout.write(`${written.join('\n')}
 
 Now:

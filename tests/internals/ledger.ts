@@ -80,6 +80,16 @@ export const SWIZZLES: readonly Swizzle[] = [
     why: '`rel="noopener nofollow"`: the edit link is for readers, not for crawlers',
   },
   {
+    component: 'Error',
+    how: 'eject',
+    why: 'What the last error boundary shows stands above `Root`: our layout has no configuration there, and would throw again',
+  },
+  {
+    component: 'ErrorPageContent',
+    how: 'eject',
+    why: 'A page that crashed offers an issue, and tries again when the reader goes to another page',
+  },
+  {
     component: 'Footer',
     how: 'eject',
     why: 'One quiet line with addresses from the configuration',

@@ -2,7 +2,8 @@
 
 /** Words of a line. */
 export type Inline =
-  {kind: 'text' | 'code' | 'bold'; text: string} | {kind: 'link'; text: string; href: string};
+  | {kind: 'text' | 'code' | 'bold'; text: string}
+  | {kind: 'link'; text: string; href: string};
 
 const INLINE = /`([^`]+)`|\[([^\]]*)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 

@@ -13,7 +13,9 @@ import {departures} from '../../data/departures';
 
 // #region preview
 type HeaderFilterEvent =
-  'headerFilterKeyDown' | 'headerFilterClick' | 'headerFilterMouseDown';
+  | 'headerFilterKeyDown'
+  | 'headerFilterClick'
+  | 'headerFilterMouseDown';
 
 function FilterButton(props: GridHeaderFilterCellProps) {
   const {colDef, colIndex, height, width, hasFocus, tabIndex} = props;

@@ -1,5 +1,11 @@
 export type Shape =
-  'rope' | 'jacket' | 'lamp' | 'anchor' | 'paint' | 'fender' | 'radio';
+  | 'rope'
+  | 'jacket'
+  | 'lamp'
+  | 'anchor'
+  | 'paint'
+  | 'fender'
+  | 'radio';
 export type Status = 'in' | 'out' | 'restocking';
 
 export interface Product {
