@@ -39,6 +39,7 @@ export const RENAMES: Readonly<Record<string, readonly string[]>> = {
   '/x/react-charts/quickstart/': ['/x/react-charts/getting-started/'],
   '/x/react-charts/treemap/': ['/x/react-charts/tree-map/'],
   '/x/react-data-grid/column-definition/': ['/x/react-data-grid/columns/'],
+  '/x/react-data-grid/editing/': ['/x/react-data-grid/editing-legacy/'],
   '/x/react-data-grid/features/': ['/x/react-data-grid/demo/'],
   '/x/react-data-grid/pagination/': ['/components/data-grid/pagination/'],
   '/x/react-data-grid/quickstart/': ['/x/react-data-grid/getting-started/'],
