@@ -64,13 +64,23 @@ describe('the versions of this repository', () => {
       aliases.renamed.some((line) => line.includes(from) && line.includes(to));
     const wrong = [
       ...Object.keys(current!).filter((page) => {
-        const {path: to, isFront} = findVersionTarget(pair.older, page, '', '/front/');
+        const {path: to, isFront} = findVersionTarget(
+          pair.older,
+          page,
+          {search: '', hash: ''},
+          '/front/',
+        );
         return isFront
           ? !aliases.absentInOlder.some((start) => page.startsWith(start))
           : !(to in older!) || (to !== page && !isAlias(page, to));
       }),
       ...Object.keys(older!).filter((page) => {
-        const {path: to, isFront} = findVersionTarget(pair.current, page, '', '/front/');
+        const {path: to, isFront} = findVersionTarget(
+          pair.current,
+          page,
+          {search: '', hash: ''},
+          '/front/',
+        );
         return isFront
           ? !(page in aliases.absentInCurrent)
           : !(to in current!) || (to !== page && !isAlias(page, to));

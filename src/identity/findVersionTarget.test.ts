@@ -41,18 +41,39 @@ test.each([
     '/x/api/tree-view/tree-item-2/#slots',
   ],
 ])('%s', (_, path, hash, target) => {
-  expect(findVersionTarget(v7, path, hash, '/x/react-charts/')).toEqual({path: target});
+  expect(findVersionTarget(v7, path, {search: '', hash}, '/x/react-charts/')).toEqual({
+    path: target,
+  });
 });
 
 test('a page without counterpart leads to the front page, and says so', () => {
-  expect(findVersionTarget(v7, '/x/react-charts/funnel/', '#a', '/x/react-charts/')).toEqual({
+  expect(
+    findVersionTarget(
+      v7,
+      '/x/react-charts/funnel/',
+      {search: '?a=1', hash: '#a'},
+      '/x/react-charts/',
+    ),
+  ).toEqual({
     path: '/x/react-charts/',
     isFront: true,
   });
 });
 
 test('a front page that is missing there is still the front page', () => {
-  expect(findVersionTarget(v7, '/x/introduction/', '', '/x/introduction/')).toEqual({
+  expect(
+    findVersionTarget(v7, '/x/introduction/', {search: '', hash: ''}, '/x/introduction/'),
+  ).toEqual({
     path: '/x/introduction/',
   });
+});
+
+test('the query stays on the same page and on a renamed one', () => {
+  const location = {search: '?label=Date', hash: '#gradients'};
+  expect(findVersionTarget(v7, '/x/react-charts/bars/', location, '/x/react-charts/').path).toBe(
+    '/x/react-charts/bars/?label=Date',
+  );
+  expect(findVersionTarget(v7, '/x/api/tree-view/tree-item/', location, '/').path).toBe(
+    '/x/api/tree-view/tree-item-2/?label=Date#gradients',
+  );
 });

@@ -3,7 +3,7 @@ import type {OtherVersion} from '@site/plugins/versions/shared';
 
 /** Where a reader lands in another version. */
 export interface VersionTarget {
-  /** Path without language, with the hash where the page there has it. */
+  /** Path without language, with the query, and the hash where the page there has it. */
   path: string;
   /** The page has no counterpart: this is the front page of its product. */
   isFront?: true;
@@ -20,13 +20,13 @@ function idOf(hash: string): string {
  * The same page in another version: at the same address, else at the one that it was renamed to, else the front page.
  *
  * @param path of the page, without language, with its slash at the end
- * @param hash as in the address bar, empty where there is none
+ * @param location its query and hash as in the address bar, empty where there are none
  * @param front of the product in the other version
  */
 export function findVersionTarget(
   other: OtherVersion,
   path: string,
-  hash: string,
+  {search, hash}: Pick<Location, 'search' | 'hash'>,
   front: string,
 ): VersionTarget {
   const target = path in other.pages ? path : other.renamed[path];
@@ -35,5 +35,5 @@ export function findVersionTarget(
   }
   const ids = other.pages[target];
   const isKnown = hash.length > 1 && (!ids || ids.includes(idOf(hash)));
-  return {path: isKnown ? target + hash : target};
+  return {path: target + search + (isKnown ? hash : '')};
 }

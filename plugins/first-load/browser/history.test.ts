@@ -6,11 +6,44 @@ import docusaurus from './docusaurus';
 import * as light from './history';
 
 it('offers everything that history does, but for what nobody calls', () => {
-  expect(Object.keys(light).sort()).toEqual(Object.keys(whole).sort());
-  const {createHashHistory, createMemoryHistory, createBrowserHistory: _, ...kept} = light;
+  expect(Object.keys(light).sort()).toEqual(['adoptOwnUrl', ...Object.keys(whole)].sort());
+  const {createHashHistory, createMemoryHistory, createBrowserHistory: _, ...rest} = light;
+  const {adoptOwnUrl: __, ...kept} = rest;
   expect(whole).toMatchObject(kept);
   expect(createHashHistory).toThrow('use BrowserRouter');
   expect(createMemoryHistory).toThrow('use BrowserRouter');
+});
+
+describe('adoptOwnUrl', () => {
+  const declare = (url: string) => {
+    document.head.innerHTML = `<meta property="og:url" content="${url}">`;
+  };
+  afterEach(() => (document.head.innerHTML = ''));
+
+  it.each([
+    ['/x/bars/index.html', '/x/bars/'],
+    ['/x/bars/INDEX.HTML?a=1#gap', '/x/bars/?a=1#gap'],
+    ['/x//bars/', '/x/bars/'],
+    ['/X/Bars/#BasicBars.tsx', '/x/bars/#BasicBars.tsx'],
+    ['/x/b%61rs', '/x/bars/'],
+    ['/x/bars/?a=1', '/x/bars/?a=1'],
+  ])('shows the URL of the page for %s', (requested, shown) => {
+    window.history.replaceState({key: 'kept'}, '', requested);
+    declare('https://mui.com/x/bars/');
+    light.adoptOwnUrl();
+    expect(window.location.href.slice(window.location.origin.length)).toBe(shown);
+    expect(window.history.state).toEqual({key: 'kept'});
+  });
+
+  it.each(['https://mui.com/404.html/', 'https://mui.com/zh/404.html', 'none'])(
+    'keeps what was requested where the page declares %s',
+    (url) => {
+      window.history.replaceState(null, '', '/zh/x//no-such-page/index.html');
+      declare(url);
+      light.adoptOwnUrl();
+      expect(window.location.pathname).toBe('/zh/x//no-such-page/index.html');
+    },
+  );
 });
 
 describe('createBrowserHistory', () => {
@@ -52,6 +85,17 @@ describe('createBrowserHistory', () => {
     await arrive();
     expect(told).toEqual(['/x/pier/#north']);
   });
+
+  it.each(['/x/pier/index.html?a=1#north', '/x//pier/?a=1#north'])(
+    'tells of %s by the URL of the page',
+    async (link) => {
+      const arrive = addPage('/x/pier/');
+      history.push(link);
+      await arrive();
+      expect(told).toEqual(['/x/pier/#north']);
+      expect(window.location.href).toMatch(/\/x\/pier\/\?a=1#north$/);
+    },
+  );
 
   it('tells of another place of the page at once', () => {
     history.push('/x/harbour/#quay');

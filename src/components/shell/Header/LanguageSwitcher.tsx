@@ -44,7 +44,7 @@ export function LanguageSwitcher(): ReactNode {
                 close();
               }}
             >
-              {name}
+              <span>{name}</span>
               {isCurrent && <Icon name="check" size={16} />}
             </a>
           </li>

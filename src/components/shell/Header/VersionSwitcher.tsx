@@ -12,6 +12,7 @@ import {getSiblingUrl} from '../Versions/getSiblingUrl';
 import {loadOthers} from '../Versions/loadOthers';
 import {Icon} from '../../common/Icon/Icon';
 import {useMenu} from './useMenu';
+import {usePageUrl} from './usePageUrl';
 import styles from './Header.module.css';
 
 /**
@@ -33,7 +34,8 @@ export function VersionSwitcher({
     docsUrl,
     i18n: {currentLocale, locales},
   } = useSite();
-  const {pathname, hash} = useLocation();
+  const location = useLocation();
+  const pageUrl = usePageUrl();
   const [others, setOthers] = useState<OtherVersions>();
   const shown = versions.find((version) => version.current) ?? versions[0];
   if (!shown) {
@@ -43,13 +45,16 @@ export function VersionSwitcher({
   /** Where an entry leads from this page, once the pages of the others are known. */
   const aim = (version: ProductVersion): {href: string; isFront?: boolean} => {
     const other = others?.[version.name];
-    if (version.current || !other) {
+    if (version.current) {
+      return {href: pageUrl};
+    }
+    if (!other) {
       return version;
     }
-    const {canonicalAsServer} = resolvePath(pathname, locales);
-    const {path, isFront} = findVersionTarget(other, canonicalAsServer, hash, version.front);
+    const {canonicalAsServer} = resolvePath(location.pathname, locales);
+    const {path, isFront} = findVersionTarget(other, canonicalAsServer, location, version.front);
     const language = prefixOf(currentLocale);
-    return {href: getSiblingUrl(docsUrl, version.name, location) + language + path, isFront};
+    return {href: getSiblingUrl(docsUrl, version.name, window.location) + language + path, isFront};
   };
 
   return (
@@ -70,7 +75,7 @@ export function VersionSwitcher({
           ),
         })}
       >
-        {shown.text}
+        <span>{shown.text}</span>
         {versions.length > 1 && <Icon name="chevronDown" size={16} />}
       </button>
       <ul
@@ -99,7 +104,7 @@ export function VersionSwitcher({
                 }}
               >
                 <span>
-                  {version.text}
+                  <span>{version.text}</span>
                   {isFront && (
                     <span className={styles.versionNote}>
                       <Translate id="docs.version.front">Page not available: overview</Translate>

@@ -1,7 +1,6 @@
-import {useSyncExternalStore} from 'react';
-import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSite} from '@site/src/contexts/DocsConfig';
+import {usePageUrl} from './usePageUrl';
 
 /** A language of the site. */
 export interface SiteLanguage {
@@ -16,22 +15,14 @@ export interface SiteLanguage {
   isCurrent: boolean;
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /** The languages of the site, each with the address of the page at hand. */
 export function useLanguages(): SiteLanguage[] {
   const {
     i18n: {currentLocale, locales, localeConfigs},
     url,
   } = useSite();
-  const {pathname, search, hash} = useLocation();
-  // The markup of the server has neither.
-  const rest = useSyncExternalStore(
-    subscribeToNothing,
-    () => search + hash,
-    () => '',
-  );
-  const page = pathname.slice(useBaseUrl('/').length) + rest;
+  const pageUrl = usePageUrl();
+  const page = pageUrl.slice(useBaseUrl('/').length);
   // A development server runs one language.
   const host = process.env.NODE_ENV === 'production' ? '' : url;
   return locales.map((locale) => {
@@ -41,7 +32,7 @@ export function useLanguages(): SiteLanguage[] {
       locale,
       label,
       htmlLang,
-      href: isCurrent ? pathname + rest : `${host}${baseUrl}${page}`,
+      href: isCurrent ? pageUrl : `${host}${baseUrl}${page}`,
       isCurrent,
     };
   });

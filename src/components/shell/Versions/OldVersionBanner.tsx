@@ -11,6 +11,7 @@ import {findVersionTarget} from '@site/src/identity/findVersionTarget';
 import {getProductIdentity} from '@site/src/identity/getProductIdentity';
 import {resolvePath} from '@site/src/identity/resolvePath';
 import {fetchNewestVersion} from './fetchNewestVersion';
+import {usePageUrl} from '../Header/usePageUrl';
 import {getSiblingUrl} from './getSiblingUrl';
 import {loadOthers} from './loadOthers';
 
@@ -27,10 +28,11 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
     i18n: {currentLocale: language, locales},
   } = useSite();
   const {moved} = usePluginData('versions') as OlderVersionData;
-  const {pathname, hash} = useLocation();
+  const location = useLocation();
+  const {pathname, hash} = location;
   const url = useSyncExternalStore(
     neverChanges,
-    () => getSiblingUrl(docsUrl, 'current', location),
+    () => getSiblingUrl(docsUrl, 'current', window.location),
     () => docsUrl,
   );
   const [newest, setNewest] = useState(newestVersion);
@@ -38,7 +40,7 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
 
   useEffect(() => {
     // Only the site in its place asks its neighbour: not one under test, or on a developer's computer.
-    if (location.origin === new URL(ownUrl).origin) {
+    if (window.location.origin === new URL(ownUrl).origin) {
       void fetchNewestVersion(docsUrl).then((found) => found && setNewest(found.version));
     }
   }, [docsUrl, ownUrl]);
@@ -53,7 +55,11 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
 
   const {canonicalAs} = resolvePath(pathname, locales);
   const page = canonicalAs in moved ? moved[canonicalAs] : canonicalAs;
-  const target = page && current ? findVersionTarget(current, canonicalAs, hash, page).path : page;
+  const [, query = ''] = /^[^?#]*(\?[^#]*)?/.exec(usePageUrl()) ?? [];
+  const target =
+    page && current
+      ? findVersionTarget(current, canonicalAs, location, page).path
+      : page && page + query;
   const front = getProductIdentity({canonicalAs, language, docsUrl, version}).versions[0]?.front;
   const prefix = prefixOf(language);
   const values = {version: <b>{`v${newest}`}</b>};

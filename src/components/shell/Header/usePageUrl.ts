@@ -1,0 +1,27 @@
+import {useSyncExternalStore} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+const subscribeToNothing = () => () => undefined;
+
+const NOT_FOUND = /\/404(\.html)?\/?$/;
+
+/** Whether the HTML that React takes over is the answer to a URL without a page. */
+const isNotFoundServed =
+  ExecutionEnvironment.canUseDOM &&
+  NOT_FOUND.test(document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? '');
+
+/**
+ * Returns the URL of the current page without its origin, for links that stay on it. The HTML from the server has neither
+ * query nor fragment; that of `404.html`, which answers many URLs, has the start page instead.
+ */
+export function usePageUrl(): string {
+  const {pathname, search, hash} = useLocation();
+  const home = useBaseUrl('/');
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => pathname + search + hash,
+    () => (isNotFoundServed || NOT_FOUND.test(pathname) ? home : pathname),
+  );
+}
