@@ -1,0 +1,21 @@
+import {spawnSync} from 'node:child_process';
+
+/**
+ * Whether git knows when each page was last changed: not in an unpacked archive, and not in a shallow clone, where every page
+ * seems to come from the oldest commit that it has. Writes one line for a shallow clone.
+ *
+ * @param siteDir the folder of the site
+ */
+export function hasHistory(siteDir: string): boolean {
+  const {status, stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  const isShallow = status === 0 && stdout.trim() === 'true';
+  if (isShallow) {
+    process.stderr.write(
+      '[WARNING] This clone is shallow, so pages show no date of their last change. Run `git fetch --unshallow`, or check out with `fetch-depth: 0`.\n',
+    );
+  }
+  return status === 0 && !isShallow;
+}
