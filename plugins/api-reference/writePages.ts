@@ -107,15 +107,16 @@ function resolveLinks(
 }
 
 /** One sentence on what the page lists, for search engines and the head of the page. */
-function describe(entry: ApiEntry): string {
+function describe(entry: ApiEntry, product?: string): string {
+  const name = [product, entry.name].filter(Boolean).join(' ');
   if (entry.kind === 'interface') {
-    return writeDescription('description-properties', entry.name);
+    return writeDescription('description-properties', name);
   }
   const slots = entry.slots.length > 0;
   const classes = entry.classes.length > 0;
   return writeDescription(
     `description-props${slots ? '-slots' : ''}${classes ? '-classes' : ''}` as const,
-    entry.name,
+    name,
   );
 }
 
@@ -173,16 +174,20 @@ const heading = (id: keyof typeof HEADINGS) =>
   `## ${HEADINGS[id].message} {/* #${id}${FORMER_IDS[id] ?? ''} */}`;
 const part = (name: string) => `<ApiPart api={api} name="${name}" />`;
 
-/** The Markdown of a page: its headings, its imports, and the places where its parts are drawn. */
-export function renderPage(page: ApiPageData): string {
+/**
+ * The Markdown of a page: its headings, its imports, and the places where its parts are drawn.
+ *
+ * @param product the label of its product, where another product has a component of that name
+ */
+export function renderPage(page: ApiPageData, product?: string): string {
   const {entry} = page;
   const file = toKebabCase(entry.name);
   const code = ['```tsx', entry.imports.join('\n// or\n'), '```'].join('\n');
   const isComponent = entry.kind === 'component';
   const blocks = [
     frontMatter({
-      title: `${entry.name} API`,
-      description: describe(entry),
+      title: `${entry.name} API${product ? ` (${product})` : ''}`,
+      description: describe(entry, product),
       slug: pagePath(entry.area, entry.name),
       sidebar_label: entry.name,
       disable_ad: isComponent ? undefined : true,
@@ -433,9 +438,13 @@ export function writePages(options: WriteOptions): void {
     write(`${area}/${moduleFile(name)}`, renderModule(serverAlias, area, name, chunk));
   };
   const pages = createPages(options);
+  const labelOf = ({area, name}: ApiEntry): string | undefined =>
+    data.entries.some((other) => other.name === name && other.area !== area)
+      ? catalog.find((candidate) => candidate.area === area)?.label
+      : undefined;
   for (const page of pages) {
     const name = `${page.entry.area}/${toKebabCase(page.entry.name)}`;
-    write(`${name}.mdx`, renderPage(page));
+    write(`${name}.mdx`, renderPage(page, labelOf(page.entry)));
     writeData(page.entry.area, toKebabCase(page.entry.name), page);
   }
   for (const [name, list] of createLists(options)) {

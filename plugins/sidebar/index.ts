@@ -1,8 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {checkFaults, forEachChecked} from '../../site/faults/faults';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import {checkFaults, forEachChecked, reportFaults} from '../../site/faults/faults';
 import {withFieldLine} from '../../site/faults/withLine';
 import {checkContent} from './checkContent';
+import {listSharedMetadata} from './checkMetadata';
 import {flattenPages, listPages} from '../../site/sidebar/listPages';
 
 /** Where the index of all pages stands, below the base address. */
@@ -17,12 +19,25 @@ export default function sidebarPlugin({baseUrl, siteDir}: LoadContext): Plugin {
     name: 'sidebar',
     async allContentLoaded({allContent, actions}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
+        | LoadedContent
+        | undefined;
       const versions = content?.loadedVersions ?? [];
+      const pages = allContent['docusaurus-plugin-content-pages']?.default as
+        | PagesContent
+        | undefined;
       checkFaults(
         'sidebar',
         () => forEachChecked(versions, checkContent),
         (fault) => withFieldLine(siteDir, fault),
+      );
+      const described = [...versions.flatMap(({docs}) => docs), ...(pages ?? [])].map((page) => ({
+        file: page.source.replace('@site/', ''),
+        title: ('title' in page && page.title) || '',
+        description: ('description' in page && page.description) || '',
+      }));
+      reportFaults(
+        'titles and descriptions',
+        listSharedMetadata(described).map((line) => withFieldLine(siteDir, line)),
       );
       const shown = versions.find((version) => version.isLast) ?? versions[0];
       const groups = shown ? listPages(shown) : [];

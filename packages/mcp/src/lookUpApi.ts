@@ -42,7 +42,7 @@ interface Asked {
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-export const nameOf = (page: IndexedPage) => page.title.replace(/ API$/, '');
+export const nameOf = (page: IndexedPage) => page.title.replace(/ API(?: \(.+\))?$/, '');
 
 /** Objects whose keys are the names of one kind of rows. */
 const GROUPS: Readonly<Record<string, readonly IndexedRow['kind'][]>> = {

@@ -116,7 +116,10 @@ export class DocsSearch {
     const plan = PLANS[found.plan];
     return {
       kind: found.kind,
-      title: found === page ? page.text : `${page.text.replace(/ API$/, '')} › ${found.text}`,
+      title:
+        found === page
+          ? page.text
+          : `${page.text.replace(/ API(?: \(.+\))?$/, '')} › ${found.text}`,
       url: this.docs.siteUrl + found.href,
       ...(plan && plan !== 'community' && {plan}),
     };
