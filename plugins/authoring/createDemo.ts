@@ -4,6 +4,7 @@ import {readMdx} from '../../site/mdx/readMdx';
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
 import {readText, type Changes} from './changes';
 import {checkArea, FOLDER} from './createPage';
+import {DEMO_NAMES} from './placeholders';
 
 const USAGE = 'npm run new:demo -- react-charts/bars StackedBars [stylings] [#section]';
 
@@ -20,7 +21,7 @@ const STARTS: Readonly<Record<string, Start>> = {
   'react-charts': {
     imports: `import {BarChart} from '@mui/x-charts/BarChart';`,
     markup: `<BarChart
-      title="Name of the chart"
+      title="${DEMO_NAMES.chart}"
       height={300}
       xAxis={[{data: ['A', 'B']}]}
       series={[{data: [4, 7]}]}
@@ -31,7 +32,7 @@ const STARTS: Readonly<Record<string, Start>> = {
     imports: `import {DataGrid} from '@mui/x-data-grid';`,
     markup: `<div style={{height: 300, width: '100%'}}>
       <DataGrid
-        aria-label="Name of the grid"
+        aria-label="${DEMO_NAMES.grid}"
         rows={[{id: 1, name: 'Row'}]}
         columns={[{field: 'name', width: 160}]}
       />
@@ -43,13 +44,13 @@ const STARTS: Readonly<Record<string, Start>> = {
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';`,
     markup: `<LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Name of the field" />
+      <DatePicker label="${DEMO_NAMES.field}" />
     </LocalizationProvider>`,
     height: 64,
   },
   'react-tree-view': {
     imports: `import {RichTreeView} from '@mui/x-tree-view/RichTreeView';`,
-    markup: `<RichTreeView aria-label="Name of the tree" items={[{id: '1', label: 'Item'}]} />`,
+    markup: `<RichTreeView aria-label="${DEMO_NAMES.tree}" items={[{id: '1', label: 'Item'}]} />`,
     height: 60,
   },
 };

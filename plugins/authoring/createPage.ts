@@ -7,6 +7,7 @@ import {findProduct} from '../../site/products/shared';
 import {readText, type Changes} from './changes';
 import {addRow, SIDEBARS} from './editSidebar';
 import {addTitle} from './editTitles';
+import {PAGE_TEXT} from './placeholders';
 
 const USAGE = `npm run new:page -- react-charts/bars/gap "Bar gaps" ${TRANSLATED_LANGUAGES.map((code) => `${code}="…"`).join(' ')}`;
 
@@ -73,14 +74,14 @@ export function createPage(siteDir: string, args: readonly string[]): Changes {
       file,
       `---
 title: ${toYaml(title)}
-description: One sentence of at most 160 characters on what this page is for.
+description: ${PAGE_TEXT.description}
 ---
 
-What it is for, in one or two sentences.
+${PAGE_TEXT.introduction}
 
-## The first task
+## ${PAGE_TEXT.heading}
 
-How to start.
+${PAGE_TEXT.task}
 `,
     ],
     [SIDEBARS, row.text],
