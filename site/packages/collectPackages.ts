@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {findPackage, readManifest} from './findPackage';
+import {SANDBOX_TOOLS} from './sandboxTools';
 
 /** What a sandbox must know about one installed package. */
 export interface PackageFacts {
@@ -19,8 +20,8 @@ function listPackages(packageFile: string): string[] {
 }
 
 /**
- * The installed packages that a sandbox may need: everything that a package.json lists and is not of the site itself.
- * Versions are the installed ones, so that a sandbox runs what the page shows.
+ * Collects the packages that a sandbox may need: everything that a package.json lists and is not of the site itself, at the
+ * installed version, so that a sandbox runs what the page shows; and the tools that sandboxes run on.
  *
  * @param siteFile the package.json of the site: an older version runs on its packages where it has none of its own.
  */
@@ -30,7 +31,9 @@ export function collectPackages(
 ): Record<string, PackageFacts> {
   const folder = path.dirname(packageFile);
   const names = new Set([packageFile, siteFile].flatMap(listPackages));
-  const found: Record<string, PackageFacts> = {};
+  const found: Record<string, PackageFacts> = Object.fromEntries(
+    Object.entries(SANDBOX_TOOLS).map(([name, version]) => [name, {version}]),
+  );
   for (const name of [...names].sort()) {
     const home = findPackage(folder, name);
     if (!home) {

@@ -70,7 +70,7 @@ describe('collectDependencies', () => {
     expect(dependencies).toHaveProperty('dayjs', '1.11.23');
   });
 
-  it('takes the latest of a package that the site does not install', () => {
+  it('takes the latest of a package that only the reader’s edit imports', () => {
     const {dependencies, devDependencies} = collectDependencies(
       [`import x from '@scope/thing/part'; import Grid from '@mui/x-data-grid-generator';`],
       PACKAGES,

@@ -1,4 +1,5 @@
 import type {DemoVariant} from '@site/plugins/demos/shared';
+import {findVersion} from './findVersion';
 import {importDateAdapter} from './importDateAdapter';
 import type {Dependencies, PackageTable} from './types';
 
@@ -29,8 +30,8 @@ function packageOf(request: string): string {
 }
 
 /**
- * The packages that sources need, at the versions that the site runs them on (`latest` only for packages that the site
- * does not install), with the peers and, in TypeScript, the type packages.
+ * Returns the packages that sources need, at the versions that the site runs them on, with the peers and, in TypeScript, the type
+ * packages.
  */
 export function collectDependencies(
   sources: readonly string[],
@@ -43,7 +44,7 @@ export function collectDependencies(
     if (versions.has(name)) {
       return;
     }
-    versions.set(name, packages[name]?.version ?? 'latest');
+    versions.set(name, findVersion(name, packages));
     [...(packages[name]?.peers ?? []), ...(ALSO[name] ?? [])].forEach(add);
   };
   [...requests.map(packageOf), ...ALWAYS].forEach(add);
@@ -58,10 +59,10 @@ export function collectDependencies(
     for (const name of versions.keys()) {
       if (!TYPED.test(name) && (packages[name]?.untyped ?? !(name in packages))) {
         const types = `@types/${name.replace(/^@(.+)\//, '$1__')}`;
-        devDependencies[types] = packages[types]?.version ?? 'latest';
+        devDependencies[types] = findVersion(types, packages);
       }
     }
-    devDependencies.typescript = packages.typescript?.version ?? 'latest';
+    devDependencies.typescript = findVersion('typescript', packages);
   }
   const sort = (entries: [string, string][]) =>
     Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,10 +1,11 @@
 import {compressToBase64} from 'lz-string';
 import {collectDependencies} from './collectDependencies';
+import {findVersion} from './findVersion';
 import {createHtml, createIndex, createTitle, placeFiles} from './layout';
 import type {PackageTable, SandboxDemo, SandboxForm} from './types';
 
-const TAILWIND = `
-    <script src="https://cdn.jsdelivr.net/npm/@tailwindcss/browser@4"></script>
+const loadTailwind = (version: string): string => `
+    <script src="https://cdn.jsdelivr.net/npm/@tailwindcss/browser@${version}"></script>
     <style type="text/tailwindcss">
       @import "tailwindcss/theme";
       @import "tailwindcss/utilities";
@@ -33,7 +34,9 @@ export function createCodeSandboxFiles(
     demo.variant,
   );
   return {
-    'public/index.html': createHtml(demo, {head: demo.hasTailwind ? TAILWIND : ''}),
+    'public/index.html': createHtml(demo, {
+      head: demo.hasTailwind ? loadTailwind(findVersion('@tailwindcss/browser', packages)) : '',
+    }),
     [`src/index.${extension}`]: createIndex(demo),
     ...placeFiles(demo, extension),
     ...(demo.variant === 'TS' && {
@@ -61,8 +64,10 @@ export function createCodeSandboxFiles(
     'package.json': toJson({
       private: true,
       description: demo.sourceUrl,
-      dependencies: {...dependencies, 'react-scripts': 'latest'},
+      dependencies: {...dependencies, 'react-scripts': findVersion('react-scripts', packages)},
       devDependencies,
+      // It asks for TypeScript 4 at most.
+      ...(demo.variant === 'TS' && {overrides: {'react-scripts': {typescript: '$typescript'}}}),
       scripts: {
         start: 'react-scripts start',
         build: 'react-scripts build',

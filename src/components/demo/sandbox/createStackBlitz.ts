@@ -1,4 +1,5 @@
 import {collectDependencies} from './collectDependencies';
+import {findVersion} from './findVersion';
 import {createHtml, createIndex, createTitle, placeFiles} from './layout';
 import type {PackageTable, SandboxDemo, SandboxForm} from './types';
 
@@ -21,7 +22,11 @@ export function createStackBlitzFiles(
     packages,
     demo.variant,
   );
-  const tailwind = packages.tailwindcss?.version ?? 'latest';
+  const tools = [
+    'vite',
+    '@vitejs/plugin-react',
+    ...(demo.hasTailwind ? ['tailwindcss', '@tailwindcss/vite'] : []),
+  ];
   return {
     'index.html': createHtml(demo, {
       body: `\n    <script type="module" src="/src/index.${extension}"></script>`,
@@ -60,9 +65,7 @@ export default defineConfig({plugins: [react()${demo.hasTailwind ? ', tailwindcs
       dependencies,
       devDependencies: {
         ...devDependencies,
-        '@vitejs/plugin-react': 'latest',
-        ...(demo.hasTailwind && {'@tailwindcss/vite': tailwind, tailwindcss: tailwind}),
-        vite: 'latest',
+        ...Object.fromEntries(tools.map((name) => [name, findVersion(name, packages)])),
       },
       scripts: {dev: 'vite', build: 'vite build', preview: 'vite preview'},
     }),

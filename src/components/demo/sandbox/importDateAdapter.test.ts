@@ -3,9 +3,12 @@ import type {PackageTable} from './types';
 
 const PACKAGES: PackageTable = {
   'date-fns': {version: '4.4.0'},
+  'date-fns-jalali': {version: '4.0.0-0'},
   dayjs: {version: '1.11.23'},
   luxon: {version: '3.7.2', untyped: true},
   moment: {version: '2.31.0'},
+  'moment-hijri': {version: '3.0.0'},
+  'moment-jalaali': {version: '0.10.5'},
 };
 
 describe('importDateAdapter', () => {
@@ -15,9 +18,9 @@ describe('importDateAdapter', () => {
     ['@mui/x-date-pickers-pro/AdapterLuxon', {luxon: '3.7.2'}],
     ['@mui/x-date-pickers-pro/AdapterMoment', {moment: '2.31.0'}],
     ['@mui/lab/AdapterDayjs', {dayjs: '1.11.23'}],
-    ['@mui/x-date-pickers/AdapterDateFnsJalali', {'date-fns-jalali': '4.1.0-0'}],
+    ['@mui/x-date-pickers/AdapterDateFnsJalali', {'date-fns-jalali': '4.0.0-0'}],
     ['@mui/x-date-pickers/AdapterMomentHijri', {'moment-hijri': '3.0.0'}],
-    ['@mui/x-date-pickers/AdapterMomentJalaali', {'moment-jalaali': '0.10.4'}],
+    ['@mui/x-date-pickers/AdapterMomentJalaali', {'moment-jalaali': '0.10.5'}],
   ])('%s needs %j', (request, dependency) => {
     expect(importDateAdapter(request, PACKAGES)).toEqual(dependency);
   });

@@ -1,3 +1,4 @@
+import {findVersion} from './findVersion';
 import type {PackageTable} from './types';
 
 /** The package that each date adapter needs beside it. */
@@ -9,13 +10,6 @@ const PACKAGES: Record<string, string> = {
   AdapterMoment: 'moment',
   AdapterMomentHijri: 'moment-hijri',
   AdapterMomentJalaali: 'moment-jalaali',
-};
-
-/** Versions of the date packages that this site does not install itself. */
-const VERSIONS: Record<string, string> = {
-  'date-fns-jalali': '4.1.0-0',
-  'moment-hijri': '3.0.0',
-  'moment-jalaali': '0.10.4',
 };
 
 /**
@@ -36,5 +30,5 @@ export function importDateAdapter(
   if (name === undefined) {
     throw new TypeError(`Can't determine required npm package for adapter '${adapter}'`);
   }
-  return {[name]: packages[name]?.version ?? VERSIONS[name] ?? 'latest'};
+  return {[name]: findVersion(name, packages)};
 }

@@ -1,5 +1,5 @@
 import type {PackageTable, SandboxDemo} from './types';
-import {collectDependencies} from './collectDependencies';
+import {findVersion} from './findVersion';
 
 /** What the chat service is told about a demo. */
 export interface ChatRequest {
@@ -19,11 +19,6 @@ export function createChatRequest(
   const flatten = (code: string) =>
     code.replaceAll(/(['"])\.{1,2}\/(?:[\w.-]+\/)*([\w.-]+)\1/g, '$1./$2$1');
   const extension = demo.variant === 'TS' ? 'tsx' : 'jsx';
-  const {dependencies} = collectDependencies(
-    demo.files.map(({code}) => code),
-    packages,
-    demo.variant,
-  );
   return {
     name: demo.name,
     description,
@@ -38,7 +33,7 @@ export function createChatRequest(
         : []),
     ],
     type: 'mui-docs',
-    package: {name: packageName, version: dependencies[packageName] ?? 'latest'},
+    package: {name: packageName, version: findVersion(packageName, packages)},
   };
 }
 

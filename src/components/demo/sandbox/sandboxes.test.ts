@@ -14,6 +14,9 @@ jest.setTimeout(300_000);
 
 const PACKAGES: PackageTable = {
   '@mui/x-charts': {version: '8.12.0'},
+  '@tailwindcss/browser': {version: '4.3.4'},
+  '@tailwindcss/vite': {version: '4.3.5'},
+  'react-scripts': {version: '5.0.1'},
   tailwindcss: {version: '4.3.5'},
 };
 const DEMO: SandboxDemo = {
@@ -79,7 +82,9 @@ describe('createCodeSandbox', () => {
     expect(JSON.parse(files['package.json']!)).toMatchObject({
       title: 'BasicBars demo — Charts',
       description: DEMO.sourceUrl,
-      dependencies: {'@mui/x-charts': '8.12.0', 'react-scripts': 'latest'},
+      dependencies: {'@mui/x-charts': '8.12.0', 'react-scripts': '5.0.1'},
+      // Without it, `npm install` refuses any TypeScript after 4.
+      overrides: {'react-scripts': {typescript: '$typescript'}},
     });
   });
 
@@ -98,7 +103,7 @@ describe('createCodeSandbox', () => {
 
   it('brings Tailwind to a demo that is styled by it, without its reset', () => {
     const html = readCodeSandbox({...DEMO, hasTailwind: true})['public/index.html'];
-    expect(html).toContain('@tailwindcss/browser@4');
+    expect(html).toContain('@tailwindcss/browser@4.3.4"');
     expect(html).toContain('@import "tailwindcss/utilities"');
     expect(html).not.toContain('preflight');
   });
