@@ -53,17 +53,6 @@ test('pages import and export nothing', () => {
   expect(faults).toEqual([]);
 });
 
-test('the heading of a page is its title, which every language has, and no # line of its own', () => {
-  const faults = pages.flatMap((file) =>
-    prose(file)
-      .filter((line) => /^# /.test(line))
-      .map(
-        (line) => `${file}: "${line}": take the line out, the title of the front matter is drawn`,
-      ),
-  );
-  expect(faults).toEqual([]);
-});
-
 test('each page has a title of at most 70 characters and one sentence of at most 160 that describes it', () => {
   const faults = pages
     .filter((file) => !path.basename(file).startsWith('_') && path.basename(file) !== 'README.md')

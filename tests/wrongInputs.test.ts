@@ -7,6 +7,7 @@ import {remarkDemos} from '../plugins/demos/remarkDemos';
 import {checkFences} from '../plugins/fences/checkFences';
 import {findBrokenLinks} from '../plugins/links/findBrokenLinks';
 import {remarkHeadingIds} from '../plugins/links/remarkHeadingIds';
+import {remarkHeadingLevels} from '../plugins/links/remarkHeadingLevels';
 import {reportBrokenImage, reportBrokenLink} from '../plugins/links/reportBroken';
 import {createRedirects} from '../plugins/redirects/createRedirects';
 import {checkContent} from '../plugins/sidebar/checkContent';
@@ -16,6 +17,7 @@ import {FaultError, listFaults} from '../site/faults/faults';
 import {walk} from '../site/mdx/mdxNodes';
 import {collectFaults, remarkOpenPage, remarkReportFaults} from '../site/mdx/pageFaults';
 import {readMdx} from '../site/mdx/readMdx';
+import {remarkMistakes} from '../site/mdx/remarkMistakes';
 import {defineSidebar, page as row} from '../site/sidebar/defineSidebar';
 
 // Prettier is an ES module that jest cannot load.
@@ -36,14 +38,28 @@ description: Bars compare the values of categories.
 /** What a site of these files prints where something reads it; nothing when all is well. */
 type Reader = (siteDir: string) => unknown;
 
+/** A file as the MDX loader passes it on: its path is no property of the object itself. */
+class PageFile {
+  constructor(
+    private readonly name: string,
+    readonly cwd: string,
+  ) {}
+
+  get path(): string {
+    return this.name;
+  }
+}
+
 /** Runs the steps of the site on its page, in their order. */
 const readPage: Reader = (siteDir) => {
-  const file = {path: path.join(siteDir, PAGE), cwd: siteDir};
-  const {tree} = readMdx(fs.readFileSync(file.path, 'utf8'));
+  const file = new PageFile(path.join(siteDir, PAGE), siteDir);
+  const {tree, numberedBody: value} = readMdx(fs.readFileSync(file.path, 'utf8'));
+  remarkMistakes({siteDir})(tree, Object.assign(file, {value}));
   remarkMdxComponents({siteDir, repoUrl: 'https://example.org', language: 'en'})(tree, file);
   remarkDemos({siteDir})(tree, file);
   remarkTables()(tree);
   remarkHeadingIds({siteDir})(tree, file);
+  remarkHeadingLevels({siteDir})(tree, file);
   remarkFences()(tree, file);
 };
 
@@ -215,6 +231,108 @@ test.each<[string, Reader, Record<string, string>, string]>([
     readPage,
     page('## Size\n\n## Gap {/* #size */}\n'),
     `${PAGE}:8: the id "size" is on this page twice: take it off one of the headings, or end the other one with an id of its own.`,
+  ],
+  [
+    'a callout that is never closed',
+    readPage,
+    page(':::warning\n\nText.\n\n## Size\n'),
+    `${PAGE}:6: This callout is never closed, so it takes in all that follows. Add a line with ::: alone.`,
+  ],
+  [
+    'a callout that is closed with text behind',
+    readPage,
+    page('Text.\n\n:::warning\n\nText.\n\n::: end\n\n## Size\n'),
+    `${PAGE}:8: This callout is never closed, so it takes in all that follows. Add a line with ::: alone.`,
+  ],
+  [
+    'a callout that is closed with fewer colons',
+    readPage,
+    page('::::warning\n\nText.\n\n:::\n'),
+    `${PAGE}:6: This callout is never closed, so it takes in all that follows. Add a line with :::: alone.`,
+  ],
+  [
+    'a callout in a list that is never closed',
+    readPage,
+    page('- One\n\n  :::info\n\n  Text.\n\n- Two\n'),
+    `${PAGE}:8: This callout is never closed, so it takes in all that follows. Add a line with ::: alone.`,
+  ],
+  [
+    'a fence that is never closed',
+    readPage,
+    page('```tsx\nconst size = 1;\n\n## Size\n'),
+    `${PAGE}:6: This code block is never closed, so it takes in all that follows. Add a line with \`\`\` alone.`,
+  ],
+  [
+    'a fence with tildes that is never closed',
+    readPage,
+    page('Text.\n\n~~~tsx\nconst size = 1;\n'),
+    `${PAGE}:8: This code block is never closed, so it takes in all that follows. Add a line with ~~~ alone.`,
+  ],
+  [
+    'a fence that is closed with fewer marks',
+    readPage,
+    page('````tsx\nconst size = 1;\n```\n'),
+    `${PAGE}:6: This code block is never closed, so it takes in all that follows. Add a line with \`\`\`\` alone.`,
+  ],
+  [
+    'a fence in a list that is never closed',
+    readPage,
+    page('- One\n\n  ```tsx\n  const size = 1;\n\n- Two\n'),
+    `${PAGE}:8: This code block is never closed, so it takes in all that follows. Add a line with \`\`\` alone.`,
+  ],
+  [
+    'an expression with a variable',
+    readPage,
+    page('Use {value} here.\n'),
+    `${PAGE}:6: A brace starts a JavaScript expression, and pages have no variables. Write \`\\{\`, or put the text in backticks.`,
+  ],
+  [
+    'a template in text',
+    readPage,
+    page('Use ${size} here.\n'),
+    `${PAGE}:6: A brace starts a JavaScript expression, and pages have no variables. Write \`\\{\`, or put the text in backticks.`,
+  ],
+  [
+    'an element with class',
+    readPage,
+    page('<div class="a">A</div>\n'),
+    `${PAGE}:6: React has no attribute \`class\`. Write \`className\`.`,
+  ],
+  [
+    'an element with a text as style',
+    readPage,
+    page('<div style="color: red">A</div>\n'),
+    `${PAGE}:6: React takes no text as \`style\`. Write \`style={{color: 'red'}}\`.`,
+  ],
+  [
+    'a second title',
+    readPage,
+    page('# Bars\n'),
+    `${PAGE}:6: A second title. The title comes from the front matter: remove this line, or write it with ##.`,
+  ],
+  [
+    'a second title that is underlined',
+    readPage,
+    page('## Size\n\nBars\n====\n'),
+    `${PAGE}:8: A second title. The title comes from the front matter: remove this line, or write it with ##.`,
+  ],
+  [
+    'a second title as an element',
+    readPage,
+    page('<h1>Bars</h1>\n'),
+    `${PAGE}:6: A second title. The title comes from the front matter: remove this line, or write it with ##.`,
+  ],
+  [
+    'a heading that skips a level',
+    readPage,
+    page('## Size\n\n#### Gap\n\n### Radius\n'),
+    `${PAGE}:8: A heading of level 4 follows one of level 2. Write it with ###.`,
+  ],
+  [
+    'a first heading that skips a level',
+    readPage,
+    page('### Size\n'),
+    `${PAGE}:6: A heading of level 3 follows one of level 1. Write it with ##.`,
   ],
   [
     'a fence that cannot be read',

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {listFaults, onFaultsChange, reportFaults} from '../../site/faults/faults';
 import {describeModuleError} from '../../site/faults/describeModuleError';
@@ -38,6 +39,12 @@ interface Compiler {
   watching?: {invalidate(): void};
 }
 
+/** Returns the source of a page; undefined for other modules. */
+const readPage = (siteDir: string, file = ''): string | undefined =>
+  /\.mdx?$/.test(file) && fs.existsSync(path.join(siteDir, file))
+    ? fs.readFileSync(path.join(siteDir, file), 'utf8')
+    : undefined;
+
 /**
  * What the bundler says of its modules, as their checks have said it: its own text repeats that several times, in frames
  * and with stacks. What no check has said, such as code that is no code, is told in a line too.
@@ -47,7 +54,7 @@ function listLines(problems: readonly Problem[], siteDir: string): string[] {
   const lines = problems.flatMap(({message, module}) => {
     const told = faults.filter((fault) => message.includes(fault));
     const file = module?.resource && path.relative(siteDir, module.resource).split('?')[0];
-    return told.length > 0 ? told : [describeModuleError(message, file)];
+    return told.length > 0 ? told : [describeModuleError(message, file, readPage(siteDir, file))];
   });
   return [...new Set(lines)];
 }

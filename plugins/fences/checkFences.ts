@@ -4,6 +4,7 @@ import path from 'node:path';
 import {listGuides} from '../../site/pages/listGuides';
 import {compileFences} from './compileFences';
 import {planChecks} from './planChecks';
+import {explainMdxError} from '../../site/mdx/explainMdxError';
 import {readMdx} from '../../site/mdx/readMdx';
 
 /** What decides besides the pages: the packages, the options, and this check. */
@@ -37,11 +38,24 @@ export function checkFences(siteDir: string, named: readonly string[]): string[]
   const rules = hashRules(siteDir);
   const remembered = readRemembered(cacheFile);
   const keys = new Map<string, string>();
+  const unreadable: string[] = [];
   const checks = listGuides(siteDir, named).flatMap((file) => {
     const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const key = createHash('sha256').update(rules).update(file).update(source).digest('hex');
-    keys.set(file, key);
-    return remembered[key] ? [] : planChecks(file, readMdx(source).fences);
+    if (remembered[key]) {
+      keys.set(file, key);
+      return [];
+    }
+    try {
+      const planned = planChecks(file, readMdx(source).fences);
+      keys.set(file, key);
+      return planned;
+    } catch (error) {
+      const {line, reason = String(error)} = error as {line?: number; reason?: string};
+      const explained = explainMdxError({reason, line}, source);
+      unreadable.push(`${file}:${explained.line ?? 1}: ${explained.message}`);
+      return [];
+    }
   });
   const faults = checks.length === 0 ? [] : compileFences(siteDir, checks);
   const faulty = new Set(faults.map(({file}) => file));
@@ -52,5 +66,5 @@ export function checkFences(siteDir: string, named: readonly string[]): string[]
     cacheFile,
     JSON.stringify({...(named.length > 0 && remembered), ...Object.fromEntries(right)}),
   );
-  return faults.map(({file, line, message}) => `${file}:${line}: ${message}`);
+  return [...unreadable, ...faults.map(({file, line, message}) => `${file}:${line}: ${message}`)];
 }

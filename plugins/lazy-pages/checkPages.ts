@@ -95,7 +95,13 @@ async function checkPages(): Promise<void> {
     lines.push(
       ...(cause instanceof FaultError
         ? cause.lines
-        : [describeModuleError(cause instanceof Error ? cause.message : String(cause), shown)]),
+        : [
+            describeModuleError(
+              cause instanceof Error ? cause.message : String(cause),
+              shown,
+              /\.mdx?$/.test(file) ? fs.readFileSync(file, 'utf8') : undefined,
+            ),
+          ]),
     );
   };
   for (const {source} of content.loadedVersions.flatMap((version) => version.docs)) {

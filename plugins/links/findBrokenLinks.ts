@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {findSimilar} from '../../site/names/findSimilar';
 import {findFencedLines} from '../../site/mdx/findFencedLines';
-import {readMdx} from '../../site/mdx/readMdx';
+import {readIfValid, readMdx} from '../../site/mdx/readMdx';
 import {decodeFragment} from '../../site/pages/shared';
 
 /** A page whose links are looked at, or that links lead to. */
@@ -14,8 +14,8 @@ export interface LinkedPage {
 }
 
 interface PageLinks {
-  /** What a link may name after `#`. */
-  ids: Set<string>;
+  /** What a link may name after `#`; undefined where that isn't known. */
+  ids: Set<string> | undefined;
   /** Links to pages of the docs and to sections of the page itself. */
   links: {url: string; line: number}[];
 }
@@ -41,7 +41,13 @@ const LINKS =
 /** Code that is no link, with as many characters of something else. */
 const blank = (line: string) => line.replace(/(`+)(.*?)\1/g, (code) => ' '.repeat(code.length));
 
-function readLinks(source: string): PageLinks {
+/** A page that can't be read has no links, and may have any id. */
+const UNREADABLE: PageLinks = {ids: undefined, links: []};
+
+const readLinks = (source: string): PageLinks =>
+  readIfValid(UNREADABLE, () => readValidLinks(source));
+
+function readValidLinks(source: string): PageLinks {
   const page = readMdx(source);
   const fenced = findFencedLines(page.numberedBody);
   const links = page.numberedBody.split('\n').flatMap((line, index) =>
@@ -108,7 +114,7 @@ export function findBrokenLinks(
         }
         const id = decodeFragment(fragment);
         const {ids} = remember(target, readLinks);
-        if (id === '' || ids.has(id) || hasRow(target, id)) {
+        if (id === '' || !ids || ids.has(id) || hasRow(target, id)) {
           return [];
         }
         const similar = findSimilar(id, ids, 3);

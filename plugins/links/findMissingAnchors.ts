@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {findFile} from '../../site/pages/pageFiles';
-import {readMdx} from '../../site/mdx/readMdx';
+import {readIfValid, readMdx} from '../../site/mdx/readMdx';
 
 /** The anchors of each page, by its path, in the order of the page. */
 export type AnchorList = Readonly<Record<string, readonly string[]>>;
@@ -42,7 +42,8 @@ export function findMissingAnchors(
       return [];
     }
     const wanted = list[pathname] ?? [];
-    const ids = readIds(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+    const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const ids = readIfValid(new Set(wanted), () => readIds(source));
     return [{file, wanted: wanted.length, missing: wanted.filter((anchor) => !ids.has(anchor))}];
   });
 }

@@ -18,7 +18,7 @@ function findSource(siteDir: string, file: string): string | undefined {
  */
 export function remarkHeadingIds({siteDir}: {siteDir: string}) {
   return (tree: MdxNode, file: MdxFile): void => {
-    const at = {...file, cwd: siteDir};
+    const at = {path: file.path, cwd: siteDir};
     walk(tree, (node) => {
       if (node.type !== 'heading') {
         return;

@@ -48,7 +48,7 @@ test('a page that is not MDX is named with its line, and the others are checked'
   write('docs/a/index.mdx', 'Text.\n\nA < b {\n');
   write('docs/b/index.mdx', 'Anew.');
   const [first, second] = check();
-  expect(first).toMatch(/^docs\/a\/index\.mdx:\d+: The page is not valid MDX: /);
+  expect(first).toMatch(/^docs\/a\/index\.mdx:3: A brace starts a JavaScript expression\./);
   expect(second).toMatch(/^docs\/b\/index\.mdx:1: /);
 });
 

@@ -1,4 +1,5 @@
 import {stripVTControlCharacters} from 'node:util';
+import {explainMdxError} from '../mdx/explainMdxError';
 
 /** What the bundler wraps around the sentence of an error: frames, marks, and the names of loaders. */
 const WRAPPING = /^[\s│╭╰─▶×·,|]*(?:Error: )?/u;
@@ -8,8 +9,9 @@ const WRAPPING = /^[\s│╭╰─▶×·,|]*(?:Error: )?/u;
  * draws a frame of code and repeats the sentence with the stack of its loader.
  *
  * @param file of the module, relative to the site
+ * @param source of a page, whose author is told what to correct
  */
-export function describeModuleError(message: string, file?: string): string {
+export function describeModuleError(message: string, file?: string, source?: string): string {
   const text = stripVTControlCharacters(message).replaceAll('\\n', '\n');
   const cause = /^.*?Cause: (.*)$/m.exec(text)?.[1];
   const sentences = text
@@ -31,5 +33,9 @@ export function describeModuleError(message: string, file?: string): string {
     /"line": (\d+)/.exec(text)?.[1] ??
     /\((\d+):\d+\)/.exec(text)?.[1] ??
     /(?:\[|\.[jt]sx?:|\.mdx:)(\d+):\d+/.exec(text)?.[1];
-  return `${file}${line ? `:${line}` : ''}: ${sentence}`;
+  const shown =
+    source === undefined
+      ? {line, message: sentence}
+      : explainMdxError({reason: sentence, line: line ? Number(line) : undefined}, source);
+  return `${file}${shown.line ? `:${shown.line}` : ''}: ${shown.message}`;
 }

@@ -16,7 +16,7 @@ export interface MdxNode {
   attributes?: unknown;
   children?: MdxNode[];
   data?: Record<string, unknown>;
-  position?: {start: {line: number; column?: number}};
+  position?: {start: {line: number; column?: number}; end?: {line: number}};
 }
 
 /** The file that a step works on. */

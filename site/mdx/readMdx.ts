@@ -108,6 +108,18 @@ export class MdxPage {
 /** The source of a page: the one place that knows where front matter ends and what is a fence. */
 export const readMdx = (source: string): MdxPage => new MdxPage(source);
 
+/**
+ * Returns what `read` finds in a page that nobody may have compiled yet; `otherwise` where it can't be read. Such a page is reported,
+ * with its line, where it is compiled.
+ */
+export function readIfValid<Value>(otherwise: Value, read: () => Value): Value {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+
 /** A text without its fences. */
 function withoutFences(text: string): string {
   const fenced = findFencedLines(text);

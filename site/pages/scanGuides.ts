@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {readMdx} from '../mdx/readMdx';
+import {readIfValid, readMdx, type MdxPage} from '../mdx/readMdx';
 import {readComponentNames} from './readComponentNames';
 import {findEntries, listDemos, packageOf} from '../demos/readDemo';
 
@@ -121,8 +121,12 @@ export function scanGuides(docsDir: string, skip: string): ScannedGuide[] {
     .sort();
   return files.map((file) => {
     const absolute = path.join(docsDir, file);
-    const {frontMatter, headings} = readMdx(fs.readFileSync(absolute, 'utf8'));
-    const {slug, title, components} = frontMatter;
+    const page = readMdx(fs.readFileSync(absolute, 'utf8'));
+    const {slug, title, components} = readIfValid<MdxPage['frontMatter']>(
+      {},
+      () => page.frontMatter,
+    );
+    const headings = readIfValid<MdxPage['headings']>([], () => page.headings);
     const address =
       typeof slug === 'string' ? slug : `/${file.replace(/(^|\/)index\.mdx?$|\.mdx?$/, '$1')}`;
     return {

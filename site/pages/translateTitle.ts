@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {reportFaults} from '../faults/faults';
+import {explainYamlError, type ExplainedError} from '../mdx/explainMdxError';
+import {readMdx} from '../mdx/readMdx';
 import {readPageFile} from './pageFiles';
 import {SOURCE_LANGUAGE} from '../languages/shared';
 import {readHeadings, translateDescription} from '../api/headings';
@@ -27,6 +30,17 @@ export function translateTitle(
   return getPageTitle({pathname, title}, {...unwritten, ...pages, ...titles}) ?? title;
 }
 
+/** Returns the problem of a front matter that is no YAML; undefined where YAML isn't what is wrong. */
+function findYamlProblem(fileContent: string): ExplainedError | undefined {
+  const page = readMdx(fileContent);
+  try {
+    return page.frontMatter && undefined;
+  } catch (error) {
+    const {reason = String(error), mark} = error as {reason?: string; mark?: {line: number}};
+    return explainYamlError(reason, mark?.line ?? 0, page.frontMatterText ?? '');
+  }
+}
+
 /**
  * Reads the front matter of a page as Docusaurus does, with the title in the language that is being built. So heading, document
  * title, previous and next are in that language before anybody has translated the page itself. Its description is in English
@@ -41,6 +55,17 @@ export function createFrontMatterParser(
   const catalogue = readPageTitles(siteDir, language);
   const headings = readHeadings(siteDir, language);
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
+    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const problem = findYamlProblem(fileContent);
+    reportFaults(
+      `front matter of ${file}`,
+      problem ? [`${file}:${problem.line}: ${problem.message}`] : [],
+    );
+    if (problem) {
+      // The page goes on with what no check has anything to say of: one mistake is one line.
+      const frontMatter = {title: file.slice(-70), description: `${file.slice(-150)}.`};
+      return {frontMatter, content: readMdx(fileContent).body};
+    }
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const pathname = findPathname(siteDir, filePath);
     if (pathname === undefined) {

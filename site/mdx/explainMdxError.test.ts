@@ -1,0 +1,129 @@
+import {explainMdxError, explainYamlError} from './explainMdxError';
+import {readMdx} from './readMdx';
+
+/** What an author is shown for a page with this text; its first line has the number 5. */
+function explain(text: string): string {
+  const source = `---\ntitle: Bars\n---\n\n${text}\n`;
+  try {
+    return readMdx(source).tree && 'no problem';
+  } catch (error) {
+    const {line, message} = explainMdxError(error as {reason: string; line?: number}, source);
+    return `${line}: ${message}`;
+  }
+}
+
+const BRACES = 'A brace starts a JavaScript expression. Write `\\{`, or put the text in backticks.';
+const ANGLE = '`<` starts a tag. Write `&lt;`, or put the text in backticks.';
+const ENDED = 'A tag is never ended. Add `/>`, or `>` and a closing tag.';
+
+test.each([
+  ['braces in text', 'Use {foo bar} here.', `5: ${BRACES}`],
+  ['an open brace', 'Text.\n\nUse { here.', `7: ${BRACES}`],
+  [
+    'an id without a comment',
+    '## Size {#size}',
+    '5: This isn’t how a heading gets an id. Write `{/* #id */}` at its end.',
+  ],
+  [
+    'an HTML comment',
+    '<!-- later -->',
+    '5: HTML comments don’t work in MDX. Write `{/* text */}`.',
+  ],
+  ['a number after <', 'If a <5, stop.', `5: ${ANGLE}`],
+  ['a comparison', 'If x <= 3, stop.', `5: ${ANGLE}`],
+  ['a comparison without spaces', 'If a<b', `5: ${ANGLE}`],
+  ['a line break', 'Line<br>next', '5: `<br>` is never closed. Write `<br />`.'],
+  ['an image', 'Text.\n\n<img src="a.png">', '7: `<img>` is never closed. Write `<img />`.'],
+  [
+    'a type in a cell',
+    '| a | b |\n| - | - |\n| c | Promise<T> |',
+    '7: `<T>` is read as a tag. Put the type in backticks.',
+  ],
+  [
+    'an element that is never closed',
+    '<details>\n\nText',
+    '5: `<details>` is never closed in its paragraph. Add `</details>`, with both tags on lines of their own, or put it in backticks.',
+  ],
+  [
+    'text beside a tag that is closed in another paragraph',
+    '<div>text\n\nmore</div>',
+    '5: `<div>` is never closed in its paragraph. Add `</div>`, with both tags on lines of their own, or put it in backticks.',
+  ],
+  ['tags that differ', 'An <b>x</i>', '5: `</i>` closes `<b>`. Write `</b>`.'],
+  [
+    'a closing tag alone',
+    '</details>',
+    '5: This closing tag has no opening tag. Remove it, or add the opening tag.',
+  ],
+  [
+    'a value without quotes',
+    '<Demo name=Bars />',
+    '5: A value of an attribute has no quotes. Write `name="value"` or `name={value}`.',
+  ],
+  [
+    'a value in braces without a name',
+    '<Demo {name} />',
+    '5: Braces in a tag take the value of an attribute. Write `name={value}`.',
+  ],
+  [
+    'a quote that is never closed',
+    'Text.\n\n<Demo name="Bars />\n\nText.',
+    '7: The quote after an attribute is missing. Add `"` at the end of its value.',
+  ],
+  ['a tag that is never ended', 'Text.\n\n<Demo name="Bars"\n\nText.', `7: ${ENDED}`],
+  [
+    'a URL in angle brackets',
+    'See <https://mui.com/x/>.',
+    '5: A URL or an email address in `<…>` is read as a tag. Write `[text](url)`.',
+  ],
+  [
+    'an email address in angle brackets',
+    'Ask <help@mui.com>.',
+    '5: A URL or an email address in `<…>` is read as a tag. Write `[text](url)`.',
+  ],
+  [
+    'a sentence that looks like an import',
+    'Text.\n\nimport rows from a file.',
+    '7: A line that starts with `import` or `export` is read as code. Remove it: components and demos need no import. Start a sentence with another word.',
+  ],
+  ['what is fine', 'If a < b, use `{foo bar}` and `<T>`. {/* note */}', 'no problem'],
+])('%s', (_, text, expected) => {
+  expect(explain(text)).toBe(expected);
+});
+
+test.each([
+  [
+    'title: Bars: size and gaps',
+    'description: Text.',
+    '2: The value of "title" contains a character that YAML reads as its own. Put it in quotes: `title: "Bars: size and gaps"`.',
+  ],
+  [
+    'title: @mui/x-charts',
+    'description: Text.',
+    '2: The value of "title" contains a character that YAML reads as its own. Put it in quotes: `title: "@mui/x-charts"`.',
+  ],
+  [
+    'title: Bars',
+    'description: `size` sets it.',
+    '3: The value of "description" contains a character that YAML reads as its own. Put it in quotes: `description: "`size` sets it."`.',
+  ],
+  [
+    'title: "Bars',
+    'description: Text.',
+    '2: A quote is never closed. End the value with the same quote.',
+  ],
+  ['title: Bars', 'components: [BarChart', '3: A list is never closed. End it with `]`.'],
+  ['title: Bars', 'title: Lines', '3: This field is there twice. Remove one of the two lines.'],
+  ['title: Bars', '\tplan: pro', '3: A tab indents this line. Write spaces, or no indent.'],
+])('front matter with %s, %s', (first, second, expected) => {
+  const frontMatter = `${first}\n${second}`;
+  let shown = 'no problem';
+  try {
+    shown = JSON.stringify(readMdx(`---\n${frontMatter}\n---\n`).frontMatter);
+  } catch (error) {
+    const {reason, mark} = error as {reason: string; mark: {line: number}};
+    const {line, message} = explainYamlError(reason, mark.line, frontMatter);
+    shown = `${line}: ${message}`;
+  }
+  expect(shown).toBe(expected);
+});

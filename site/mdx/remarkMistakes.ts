@@ -1,0 +1,66 @@
+import {forEachChecked} from '../faults/faults';
+import {failAt, walk, type MdxFile, type MdxNode} from './mdxNodes';
+
+/** The line that ends a block: the mark alone, at least as long as the one that opens it. */
+const isClosing = (line: string, mark: string): boolean => {
+  const [, found = ''] = /^[\s>]*(`{3,}|~{3,}|:{3,})\s*$/.exec(line) ?? [];
+  return found.startsWith(mark);
+};
+
+/** Returns what an unclosed fence or callout has to say; nothing for other nodes and closed ones. */
+function findUnclosed({type, position}: MdxNode, lines: readonly string[]): string | undefined {
+  if ((type !== 'code' && type !== 'containerDirective') || !position?.end) {
+    return undefined;
+  }
+  const first = lines[position.start.line - 1]?.slice((position.start.column ?? 1) - 1) ?? '';
+  const [mark = ''] = /^(?:`{3,}|~{3,}|:{3,})/.exec(first) ?? [];
+  const isOneLine = position.end.line === position.start.line;
+  if (mark === '' || (!isOneLine && isClosing(lines[position.end.line - 1] ?? '', mark))) {
+    return undefined;
+  }
+  return `This ${type === 'code' ? 'code block' : 'callout'} is never closed, so it takes in all that follows. Add a line with ${mark} alone.`;
+}
+
+/** Whether an expression of a page has anything but a comment, a text or a number: pages have no variables. */
+const hasVariable = ({value = ''}: MdxNode): boolean =>
+  /[A-Za-z_$]/.test(value.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|`[^`$]*`/g, ''));
+
+/** Returns what is wrong with the attributes of an HTML element, which React would only report without a place. */
+function findAttribute({type, name = '', attributes}: MdxNode): string | undefined {
+  if (!type.startsWith('mdxJsx') || !/^[a-z]/.test(name ?? '')) {
+    return undefined;
+  }
+  const given = (attributes ?? []) as {name?: string; value?: unknown}[];
+  return given.some((attribute) => attribute.name === 'class')
+    ? 'React has no attribute `class`. Write `className`.'
+    : given.some((attribute) => attribute.name === 'style' && typeof attribute.value === 'string')
+      ? "React takes no text as `style`. Write `style={{color: 'red'}}`."
+      : undefined;
+}
+
+/**
+ * Reports what parses and still isn't what the author means: blocks that are never closed, expressions with variables, and
+ * attributes that React refuses. It comes before every step that changes the tree.
+ *
+ * @param siteDir the folder that names of files are relative to
+ */
+export function remarkMistakes({siteDir}: {siteDir: string}) {
+  return (tree: MdxNode, file: MdxFile & {value?: string | Uint8Array}): void => {
+    const lines = String(file.value ?? '').split(/\r?\n/);
+    const at = {path: file.path, cwd: siteDir};
+    const nodes: MdxNode[] = [];
+    walk(tree, (node) => nodes.push(node));
+    forEachChecked(nodes, (node) => {
+      const isExpression = /^mdx(?:Text|Flow)Expression$/.test(node.type);
+      const message =
+        findUnclosed(node, lines) ??
+        findAttribute(node) ??
+        (isExpression && hasVariable(node)
+          ? 'A brace starts a JavaScript expression, and pages have no variables. Write `\\{`, or put the text in backticks.'
+          : undefined);
+      if (message !== undefined) {
+        throw failAt(at, node, message);
+      }
+    });
+  };
+}
