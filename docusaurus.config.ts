@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -15,9 +14,11 @@ import {readAgentLinks} from './plugins/agents/readAgentLinks';
 import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
+import {hasHistory} from './plugins/docs/hasHistory';
 import type {FaultsOptions} from './plugins/faults';
 import {createPageTemplate} from './plugins/first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
+import {remarkHeadingLevels} from './plugins/links/remarkHeadingLevels';
 import {reportBrokenImage, reportBrokenLink} from './plugins/links/reportBroken';
 import {remarkCallouts} from './plugins/mdx-components/remarkCallouts';
 import {MDX_COMPONENTS} from './plugins/mdx-components/registry';
@@ -30,6 +31,7 @@ import {createFrontMatterParser} from './site/pages/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/shared';
 import {listSources} from './plugins/third-parties/listSources';
 import {readAdConfig, readThirdParties} from './plugins/third-parties/readThirdParties';
+import {remarkMistakes} from './site/mdx/remarkMistakes';
 import {collectFaults, remarkOpenPage, remarkReportFaults} from './site/mdx/pageFaults';
 import {readDocsVersion, selectVersion} from './site/versions/docsVersion';
 import type {SiteFields} from './src/contexts/site';
@@ -47,8 +49,7 @@ const ICON_FONT_URL =
   process.env.ICON_FONT_URL ??
   'https://fonts.googleapis.com/icon?family=Material+Icons%7CMaterial+Icons+Two+Tone';
 const REPO_URL = process.env.REPO_URL ?? 'https://github.com/mui/mui-x';
-// A page says when it was last changed only where the history is at hand: an unpacked archive has none.
-const HAS_HISTORY = spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
+const HAS_HISTORY = hasHistory(__dirname);
 
 // `npm start` compiles pages when they are asked for; builds for development are whole.
 const IS_START = process.argv[2] === 'start';
@@ -103,11 +104,13 @@ const docs: DocsOptions = {
   exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
   beforeDefaultRemarkPlugins: [
     remarkOpenPage,
+    [collectFaults(remarkMistakes), {siteDir: __dirname}],
     [collectFaults(remarkApi), {siteDir: __dirname, catalog}],
     [collectFaults(remarkMdxComponents), {siteDir: __dirname, repoUrl: REPO_URL}],
     [collectFaults(remarkDemos), {siteDir: __dirname}],
     remarkTables,
     [collectFaults(remarkHeadingIds), {siteDir: __dirname}],
+    [collectFaults(remarkHeadingLevels), {siteDir: __dirname}],
     [collectFaults(remarkTranslation), {siteDir: __dirname, repoUrl: REPO_URL}],
   ],
   editUrl: `${REPO_URL}/edit/master/`,
@@ -125,6 +128,8 @@ const preset: PresetOptions = {
   pages: {
     beforeDefaultRemarkPlugins: [
       remarkOpenPage,
+      [collectFaults(remarkMistakes), {siteDir: __dirname}],
+      [collectFaults(remarkHeadingLevels), {siteDir: __dirname}],
       [collectFaults(remarkTranslation), {siteDir: __dirname, repoUrl: REPO_URL}],
     ],
     remarkPlugins: [remarkReportFaults],
@@ -233,6 +238,7 @@ const config: Config = {
   clientModules: [
     './src/components/shell/ProgressBar/progressBar.ts',
     './src/client/index.ts',
+    './src/client/inputMethod.ts',
     './src/client/unknownFragment.ts',
     './src/components/shell/Announcer/announcePage.ts',
     './src/client/sectionTools.ts',

@@ -38,6 +38,7 @@ function planSteps(changed: readonly string[]): Step[] {
     (file) => /^(src|plugins|site|packages|tests)\//.test(file) && !file.startsWith('tests/site/'),
   );
   const pages = matching(/^(docs|versioned_docs)\/.*\.mdx$/);
+  const written = matching(/^(docs|versioned_docs|i18n)\/.*\.(mdx|tsx)$/);
   const styles = matching(/^(src|docs|plugins|versioned_docs)\/.*\.css$/);
   const steps: (Step | undefined)[] = [
     {name: 'types', command: ['npm', 'run', '--silent', 'typecheck:site']},
@@ -49,8 +50,14 @@ function planSteps(changed: readonly string[]): Step[] {
       : undefined,
     code.length > 0
       ? {
-          name: 'ESLint',
-          command: [bin('eslint'), '--max-warnings', '0', '--no-warn-ignored', ...code],
+          name: 'oxlint',
+          command: [
+            bin('oxlint'),
+            '-c',
+            'oxlint.config.mjs',
+            '--no-error-on-unmatched-pattern',
+            ...code,
+          ],
         }
       : undefined,
     styles.length > 0
@@ -58,15 +65,8 @@ function planSteps(changed: readonly string[]): Step[] {
       : undefined,
     changed.length > 0
       ? {
-          name: 'Prettier',
-          command: [
-            bin('prettier'),
-            '--check',
-            '--log-level',
-            'warn',
-            '--ignore-unknown',
-            ...changed,
-          ],
+          name: 'oxfmt',
+          command: [bin('oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...changed],
         }
       : undefined,
     tested.length > 0
@@ -84,6 +84,12 @@ function planSteps(changed: readonly string[]): Step[] {
       : undefined,
     pages.length > 0
       ? {name: 'prose', command: ['npm', 'run', '--silent', 'check:prose', '--', ...pages]}
+      : undefined,
+    written.length > 0
+      ? {
+          name: 'placeholders',
+          command: ['npm', 'run', '--silent', 'check:placeholders', '--', ...written],
+        }
       : undefined,
     pages.length > 0
       ? {name: 'fences', command: ['npm', 'run', '--silent', 'check:fences', '--', ...pages]}

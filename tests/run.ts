@@ -23,13 +23,14 @@ const jestOptions = (name: string) => ['--json', `--outputFile=${countsOf(name)}
 /** What needs no build, in the order of how long it takes: the longest must not be the last. */
 const SOURCE_CHECKS: Check[] = [
   {name: 'unit tests', script: ['test:unit', ...jestOptions('unit')], counts: countsOf('unit')},
-  {name: 'lint: ESLint', script: ['lint:js']},
+  {name: 'lint: oxlint', script: ['lint:js']},
   {name: 'types', script: ['typecheck:site']},
   {name: 'lint: API names', script: ['check:api']},
-  {name: 'lint: Prettier', script: ['lint:format']},
+  {name: 'lint: oxfmt', script: ['lint:format']},
   {name: 'lint: spelling', script: ['lint:spelling']},
   {name: 'lint: unused code', script: ['lint:unused']},
   {name: 'lint: prose', script: ['check:prose']},
+  {name: 'lint: placeholders', script: ['check:placeholders']},
   {name: 'lint: fences', script: ['check:fences']},
   {name: 'lint: styles', script: ['lint:css']},
 ];
@@ -195,6 +196,9 @@ async function main(): Promise<void> {
   // Most checks take one core: when the builds are done, two are made at a time.
   await Promise.all([drain(), builds.then(drain)]);
   phases.push(...readBuildTimes());
+  if (isFirst) {
+    await perform({name: 'HTML of all pages', script: ['check:html']});
+  }
   await perform(site, true);
 
   const table = [...phases, ...listSubjects(countsOf('site'))];

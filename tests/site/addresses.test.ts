@@ -104,6 +104,42 @@ describe.each(PAGES)('%s', (address) => {
   });
 });
 
+describe('a page under another spelling of its URL', () => {
+  const own = '/x/react-charts/bars/';
+
+  test.each(['/x/react-charts/bars/index.html', '/x//react-charts/bars/', '/X/React-Charts/BARS/'])(
+    '%s is the same page',
+    async (spelling) => {
+      const page = await openPage(`${spelling}?a=1#stacking`, {
+        // A host that takes capitals for small letters.
+        before: async (opened) => {
+          const body = await (await fetch(originOf('site') + own)).text();
+          await opened.route(/\/X\//, (route) => route.fulfill({contentType: 'text/html', body}));
+        },
+      });
+      expect(page.url()).toBe(`${originOf('site')}${own}?a=1#stacking`);
+      const url = `https://mui.com${own}`;
+      const contents = await page.evaluate(() =>
+        [
+          'link[rel=canonical]',
+          'meta[property="og:url"]',
+          'link[hreflang=en]',
+          'link[hreflang=zh-CN]',
+        ].map((selector) => {
+          const element = document.querySelector(selector);
+          return element?.getAttribute('href') ?? element?.getAttribute('content');
+        }),
+      );
+      expect(contents).toEqual([url, url, url, `https://mui.com/zh${own}`]);
+      expect(await page.getByRole('navigation').locator('[aria-current=page]').count()).toBe(1);
+      expect(await page.locator('#mui-version-menu a').first().getAttribute('href')).toBe(
+        `${own}?a=1#stacking`,
+      );
+      expect(await page.title()).toBe('Bar charts - MUI X');
+    },
+  );
+});
+
 // The quick run has built English alone, of the two languages that the configuration lists.
 (isFullRun ? test.skip : test)(
   'an address in a language that is not built leads to the page in English',

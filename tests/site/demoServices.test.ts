@@ -37,7 +37,7 @@ describe('the chat', () => {
       expect.objectContaining({
         name: 'Density',
         type: 'mui-docs',
-        package: {name: '@mui/x-charts', version: expect.stringMatching(/^(\d+\.|latest)/)},
+        package: {name: '@mui/x-charts', version: expect.stringMatching(/^\d+\.\d+\.\d+$/)},
         files: [expect.objectContaining({path: 'Density.tsx', isEntry: true})],
       }),
     ]);

@@ -51,22 +51,28 @@ test('a demo of v7 is edited and taken along on the packages of v7', async () =>
 });
 
 describe('the version switcher', () => {
-  test('leads to the same page of v7 and back, with the hash', async () => {
-    const page = await openPage('/x/react-charts/bars/#stacking', deployed);
+  test('leads to the same page of v7 and back, with the query and the hash', async () => {
+    const page = await openPage('/x/react-charts/bars/?a=1#stacking', deployed);
     const older = await versionEntry(
       page,
       /^v7/,
-      'https://v7.mui.com/x/react-charts/bars/#stacking',
+      'https://v7.mui.com/x/react-charts/bars/?a=1#stacking',
     );
     await older.click();
-    await page.waitForURL('https://v7.mui.com/x/react-charts/bars/#stacking');
+    await page.waitForURL('https://v7.mui.com/x/react-charts/bars/?a=1#stacking');
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
     await eventually(async () =>
       expect(await page.locator('#mui-version-selector').innerText()).toBe('v7.29.13'),
     );
-    const newer = await versionEntry(page, /^v8/, 'https://mui.com/x/react-charts/bars/#stacking');
+    expect(await page.locator('#mui-version-menu a[aria-current]').getAttribute('href')).toBe(
+      '/x/react-charts/bars/?a=1#stacking',
+    );
+    const banner = page.locator('.theme-doc-version-banner a');
+    const current = 'https://mui.com/x/react-charts/bars/?a=1#stacking';
+    await eventually(async () => expect(await banner.getAttribute('href')).toBe(current));
+    const newer = await versionEntry(page, /^v8/, current);
     await newer.click();
-    await page.waitForURL('https://mui.com/x/react-charts/bars/#stacking');
+    await page.waitForURL('https://mui.com/x/react-charts/bars/?a=1#stacking');
   });
 
   test('leads to the front page of the product where v7 has no such page, and says so', async () => {

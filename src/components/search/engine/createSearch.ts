@@ -14,7 +14,13 @@ import {
 
 /** What a hit can be. */
 export type HitKind =
-  'page' | 'section' | 'component' | 'interface' | 'hook' | 'demo' | RemovedKind;
+  | 'page'
+  | 'section'
+  | 'component'
+  | 'interface'
+  | 'hook'
+  | 'demo'
+  | RemovedKind;
 
 /** The kinds by which hits can be filtered. */
 export const FILTERS = {

@@ -70,7 +70,7 @@ const OPTIONS = {tokenize, processTerm: (term: string) => term};
 const readPages = (index: SearchIndex) =>
   index.pages.map((page) => {
     const isApi = page.path.startsWith('api/');
-    const title = isApi && page.rows ? page.title.replace(/ API$/, '') : page.title;
+    const title = isApi && page.rows ? page.title.replace(/ API(?: \(.+\))?$/, '') : page.title;
     const isComponent = page.rows?.some(({kind}) => kind !== 'property');
     const kind: HitKind = HOOK.test(title)
       ? 'hook'
