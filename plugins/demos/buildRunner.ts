@@ -63,7 +63,7 @@ export const loadModule = (request) =>
  */
 function createHtml(scripts: readonly string[]): string {
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="en" dir="ltr" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">

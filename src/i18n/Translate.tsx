@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {isValidElement, type ReactElement, type ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import type {TranslateParam, TranslateProps} from '@docusaurus/Translate';
 import {dictionary, userLanguage} from './dictionary';
@@ -38,7 +38,10 @@ export function translate<Text extends string>(
   return interpolate(getText(id, message, text), values as Record<string, string>);
 }
 
-/** A string of the interface as an element; its values may be elements too. */
+/**
+ * A string of the interface as an element; its values may be elements too. Each text is the only one of its element: a browser that
+ * translates the page replaces text nodes, and React could then neither change nor remove those that it has next to others.
+ */
 export default function Translate<Text extends string>({
   id,
   children,
@@ -48,5 +51,16 @@ export default function Translate<Text extends string>({
   if (children && typeof children !== 'string') {
     throw new Error('<Translate> takes plain text; give it elements as values.');
   }
-  return <>{interpolate(getText(id, children, text), values as Values)}</>;
+  const content = interpolate(getText(id, children, text), values as Values) as
+    | string
+    | (string | number | ReactElement)[];
+  return typeof content === 'string' ? (
+    <span>{content}</span>
+  ) : (
+    <span>
+      {content.map((part, index) =>
+        isValidElement(part) ? part : <span key={index}>{part}</span>,
+      )}
+    </span>
+  );
 }

@@ -21,6 +21,7 @@ interface ReaderThemeProviderProps {
 }
 
 let materialTheme: DocsTheme | undefined;
+const getMaterialTheme = (): DocsTheme => (materialTheme ??= createMaterialTheme());
 
 /** Properties that MUI's types offer only to a project where every theme has variables. */
 const WITH_VARIABLES = {
@@ -47,16 +48,17 @@ function Provider({children, theme: givenTheme, container}: ReaderThemeProviderP
   const settings = useThemeSettings();
   const isProvided = useIsProvided();
   const demoTheme = useDemoTheme(isProvided && givenTheme === undefined);
-  const baseTheme = givenTheme ?? (materialTheme ??= createMaterialTheme());
+  const baseTheme = givenTheme ?? getMaterialTheme();
   const theme = demoTheme ?? baseTheme;
   // Deferred, so that what is on show stays until the styles of the other direction are there.
   const direction = useDeferredValue(settings.direction);
-  // Density is for demos: the layout, which brings its own theme, stays as it is.
-  const dense = settings.dense && givenTheme === undefined;
+  // The layout brings its own theme, and stays as it is whatever is chosen for demos.
+  const isDemo = givenTheme === undefined;
+  const dense = settings.dense && isDemo;
   const cache = useEmotionCache(direction, container);
   const readerTheme = useMemo(
-    () => withReaderSettings(theme, {direction, dense}, container),
-    [theme, direction, dense, container],
+    () => withReaderSettings(theme, {direction, dense}, {isDemo, portalContainer: container}),
+    [theme, direction, dense, isDemo, container],
   );
   const frame = container?.ownerDocument;
   useFrameDirection(frame, direction);

@@ -15,7 +15,7 @@ export function createMaterialTheme(): DocsTheme {
 export function withReaderSettings(
   theme: DocsTheme,
   {direction, dense}: Pick<ThemeSettings, 'direction' | 'dense'>,
-  portalContainer?: HTMLElement,
+  {isDemo, portalContainer}: {isDemo: boolean; portalContainer?: HTMLElement | undefined},
 ): DocsTheme {
   const components = {...theme.components};
   const setDefaults = (name: keyof typeof components, defaultProps: object) => {
@@ -28,6 +28,11 @@ export function withReaderSettings(
     for (const [name, {defaultProps}] of Object.entries(densityDefaults)) {
       setDefaults(name as keyof typeof densityDefaults, defaultProps);
     }
+  }
+  if (isDemo) {
+    // As the stage of a demo: what it opens over the page stands outside of it.
+    setDefaults('MuiModal', {translate: 'no'});
+    setDefaults('MuiPopper', {translate: 'no'});
   }
   if (portalContainer) {
     setDefaults('MuiModal', {container: portalContainer});

@@ -303,6 +303,25 @@ describe('an address without a page', () => {
     },
   );
 
+  test('is answered in its language where the host has a single page for them', async () => {
+    const requested = '/zh/x/no-such-page/';
+    const page = await openPage(requested, {
+      ...missing,
+      build: CHINESE,
+      until: 'commit',
+      before: async (opened) => {
+        const body = await (await fetch(`${originOf(CHINESE)}/404.html`)).text();
+        await opened.route(`**${requested}`, (route) =>
+          route.fulfill({status: 404, contentType: 'text/html', body}),
+        );
+      },
+    });
+    await page.getByRole('heading', {level: 1, name: '找不到页面'}).waitFor();
+    await page.locator('html[lang="zh-CN"][data-has-hydrated="true"]').waitFor();
+    expect(new URL(page.url()).pathname).toBe(requested);
+    expect(await page.locator('#mui-version-menu a').first().getAttribute('href')).toBe(requested);
+  });
+
   test('offers the pages that are most like it', async () => {
     const page = await openPage('/x/react-data-grid/quikstart/', missing);
     await page.getByRole('heading', {level: 1, name: 'Page not found'}).waitFor();

@@ -1,9 +1,10 @@
-import {Component, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAdConfig} from '@site/src/contexts/AdConfig';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {isAllowed, subscribeToConsent} from '@site/src/third-parties/consent';
 import {reportEvent} from '@site/src/third-parties/reportEvent';
+import {ErrorBoundary} from '../common/ErrorBoundary/ErrorBoundary';
 import {AdDisplay, reportShown} from './AdDisplay';
 import {chooseAd, isCrawler, type AdShape, type NetworkState} from './chooseAd';
 import {describeInHouseAd, pickInHouseAd} from './inHouseAds';
@@ -134,21 +135,16 @@ function Appeal(): ReactNode {
 }
 
 /** Keeps a crash of the slot inside the slot: it stays empty and tells that it did. */
-export class AdBoundary extends Component<
-  {label: string | null; children: ReactNode},
-  {crashed: boolean}
-> {
-  override state = {crashed: false};
-
-  static getDerivedStateFromError(): {crashed: boolean} {
-    return {crashed: true};
-  }
-
-  override componentDidCatch(): void {
-    reportEvent({name: 'ad', action: 'crash', label: String(this.props.label)});
-  }
-
-  override render(): ReactNode {
-    return this.state.crashed ? null : this.props.children;
-  }
+export function AdBoundary({
+  label,
+  children,
+}: {
+  label: string | null;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <ErrorBoundary onError={() => reportEvent({name: 'ad', action: 'crash', label: String(label)})}>
+      {children}
+    </ErrorBoundary>
+  );
 }

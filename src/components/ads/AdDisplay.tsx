@@ -52,22 +52,22 @@ export function AdDisplay({
         )}
         <span className={styles.text}>
           {shape === 'inline' && (
-            <>
+            <span>
               <span className={styles.tag}>
                 <Translate id="docs.ad.tag">Ad</Translate>
               </span>{' '}
-            </>
+            </span>
           )}
           <span className={styles.title}>{ad.title}</span>
-          {shape === 'inline' ? ' – ' : ' '}
-          {ad.description}
+          <span>{shape === 'inline' ? ' – ' : ' '}</span>
+          <span>{ad.description}</span>
           {shape === 'inline' && (
-            <>
+            <span>
               {' '}
               <span className={styles.start}>
                 <Translate id="docs.ad.start">Get started</Translate>
               </span>
-            </>
+            </span>
           )}
         </span>
       </a>

@@ -46,12 +46,15 @@ export function ApiIndexList({
           <li key={name}>
             <Link to={href}>{name}</Link>
             {plan && (
-              <>
+              <span>
                 {' '}
                 <PlanChip plan={plan} />
-              </>
-            )}{' '}
-            <Counts counts={counts} />
+              </span>
+            )}
+            <span>
+              {' '}
+              <Counts counts={counts} />
+            </span>
           </li>
         ))}
     </ul>

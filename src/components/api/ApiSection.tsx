@@ -16,7 +16,7 @@ import {
 /** A mark by which the rows of a table can be chosen. */
 export interface Facet {
   mark: string;
-  label: ReactNode;
+  label: string;
   count: number;
 }
 
@@ -127,7 +127,7 @@ function Controls({
         >
           {facets.map((facet) => (
             <button key={facet.mark} type="button" data-facet={facet.mark} aria-pressed="false">
-              {facet.label} <span>{facet.count}</span>
+              <span>{facet.label}</span> <span>{facet.count}</span>
             </button>
           ))}
         </div>

@@ -70,24 +70,23 @@ function Row({id, marks, name, chips, cells, history}: RowProps): ReactNode {
         <a href={`#${id}`} data-row-link="">
           {name}
         </a>
+        {/* loose-text: React never changes a row, and elements for it would be hundreds */}
         {chips && <> {chips}</>}
       </div>
       {cells.map(({key, content, isCode, isLong}, index) => {
         const Element = isCode ? 'code' : 'div';
-        return (
-          content && (
-            <Element
-              key={key}
-              role="cell"
-              data-cell={key}
-              data-long={isLong ? '' : undefined}
-              // The header of the row is the first column.
-              aria-colindex={hasGap ? index + 2 : undefined}
-            >
-              {content}
-            </Element>
-          )
-        );
+        return content ? (
+          <Element
+            key={key}
+            role="cell"
+            data-cell={key}
+            data-long={isLong ? '' : undefined}
+            // The header of the row is the first column.
+            aria-colindex={hasGap ? index + 2 : undefined}
+          >
+            {content}
+          </Element>
+        ) : null;
       })}
     </div>
   );
@@ -136,9 +135,7 @@ function SignatureList({signature}: Pick<ApiMember, 'signature'>): ReactNode {
       ))}
       {answer && (
         <li>
-          <em>
-            <Translate id="docs.api.returns">Returns</Translate>
-          </em>{' '}
+          <em>{translate({id: 'docs.api.returns', message: 'Returns'})}</em>{' '}
           <Inline text={answer} />
         </li>
       )}
@@ -153,7 +150,8 @@ function UsedIn({page, name}: {page: ApiPageData; name: string}): ReactNode {
   }
   return (
     <p className={styles.usedIn}>
-      <Translate id="docs.api.usedIn">Used in</Translate>{' '}
+      {/* loose-text: React never changes a row, and elements for it would be hundreds */}
+      {`${translate({id: 'docs.api.usedIn', message: 'Used in'})} `}
       <DemoLinks demos={demos} count={page.usedInCount[name]} />
     </p>
   );
@@ -219,25 +217,21 @@ const countOf = (members: {marks: string[]}[], mark: string) =>
   members.filter(({marks}) => marks.includes(mark)).length;
 
 function facetsOf(rows: {marks: string[]}[], major: string): Facet[] {
-  const facets: [string, ReactNode][] = [
-    ['required', <Translate id="docs.api.required">Required</Translate>],
-    ['callback', <Translate id="docs.api.callbacks">Callbacks</Translate>],
+  const facets: [string, string][] = [
+    ['required', translate({id: 'docs.api.required', message: 'Required'})],
+    ['callback', translate({id: 'docs.api.callbacks', message: 'Callbacks'})],
     ['pro', 'Pro'],
     ['premium', 'Premium'],
-    ['inherited', <Translate id="docs.api.inherited">Inherited</Translate>],
-    ['state', <Translate id="docs.api.stateClasses">State</Translate>],
-    ['deprecated', <Translate id="docs.api.deprecated">Deprecated</Translate>],
-    [
-      'new',
-      <Translate id="docs.api.newInMajor" values={{major}}>
-        {'New in {major}.x'}
-      </Translate>,
-    ],
+    ['inherited', translate({id: 'docs.api.inherited', message: 'Inherited'})],
+    ['state', translate({id: 'docs.api.stateClasses', message: 'State'})],
+    ['deprecated', translate({id: 'docs.api.deprecated', message: 'Deprecated'})],
+    ['new', translate({id: 'docs.api.newInMajor', message: 'New in {major}.x'}, {major})],
     [
       'changed',
-      <Translate id="docs.api.changedSinceMajor" values={{major: Number(major) - 1}}>
-        {'Changed since v{major}'}
-      </Translate>,
+      translate(
+        {id: 'docs.api.changedSinceMajor', message: 'Changed since v{major}'},
+        {major: Number(major) - 1},
+      ),
     ],
   ];
   return facets.flatMap(([mark, label]) => {
@@ -290,6 +284,7 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
       marks={marksOf(member, isInterface, major)}
       name={
         <>
+          {/* loose-text: as above */}
           {member.name}
           {showsOptional && !member.required && <span className={styles.mark}>{OPTIONAL}</span>}
           {!isInterface && member.required && (
@@ -303,7 +298,7 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
         <>
           {!isInterface && member.required && (
             <span className={styles.chip}>
-              <Translate id="docs.api.required">Required</Translate>
+              {translate({id: 'docs.api.required', message: 'Required'})}
             </span>
           )}
           {member.deprecated !== undefined && deprecatedChip(member)}

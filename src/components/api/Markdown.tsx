@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {readBlocks, readInline, type Block} from '../../../site/api/docComment/shared';
 
-/** Doc-comment text in one line: code, links and bold. */
+/** Doc-comment text in one line: code, links and bold. It never changes: whoever shows another one shows another element. */
 export function Inline({text}: {text: string}): ReactNode {
+  // loose-text: long tables have hundreds of these
   return readInline(text).map((part, key) => {
     switch (part.kind) {
       case 'code':

@@ -94,10 +94,10 @@ const MAX_OWNERS = 3;
 /** The components that had a name. */
 function Owners({owners = []}: Pick<RemovedName, 'owners'>): ReactNode {
   return (
-    <>
-      {owners.slice(0, MAX_OWNERS).join(', ')}
-      {owners.length > MAX_OWNERS && ` +${owners.length - MAX_OWNERS}`}
-    </>
+    <small>
+      {owners.slice(0, MAX_OWNERS).join(', ') +
+        (owners.length > MAX_OWNERS ? ` +${owners.length - MAX_OWNERS}` : '')}
+    </small>
   );
 }
 
@@ -136,12 +136,8 @@ export function RemovedTable({data}: {data: ApiRemovedData}): ReactNode {
               <code>{row.name}</code>
             </th>
             <td>
-              {kindLabel(row.kind)}
-              {row.owners && (
-                <small>
-                  <Owners owners={row.owners} />
-                </small>
-              )}
+              <span>{kindLabel(row.kind)}</span>
+              {row.owners && <Owners owners={row.owners} />}
             </td>
             <td>
               {row.use && <Inline text={row.use} />}

@@ -10,6 +10,7 @@ export function TypeText({text, page}: {text: string; page: ApiPageData}): React
   const known = new Set(page.types);
   return (
     <>
+      {/* loose-text: React never changes a row, and elements for it would be hundreds */}
       {text.split(/(?<![.\w])([A-Z]\w+)\b/).map((part, index) => {
         const href = page.pages[part];
         const isOpenable = known.has(part);

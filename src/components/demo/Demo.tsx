@@ -13,6 +13,7 @@ import {useSetting} from '@site/src/settings/useSetting';
 import type {DemoMeta, DemoSources} from '@site/plugins/demos/shared';
 import {DemoAdSlot} from '../ads/DemoAdSlot';
 import {useShowsAds} from '../ads/useShowsAds';
+import {DemoBoundary} from './DemoBoundary';
 import DemoCode, {type DemoCodeHandle} from './DemoCode';
 import DemoStage from './DemoStage';
 import DemoToolbar from './DemoToolbar';
@@ -50,7 +51,15 @@ export interface DemoProps {
 }
 
 /** A running example with its source: the code is in the page, the component loads when it comes near the viewport. */
-export default function Demo({
+export default function Demo(props: DemoProps): ReactNode {
+  return (
+    <DemoBoundary name={props.name}>
+      <DemoParts {...props} />
+    </DemoBoundary>
+  );
+}
+
+function DemoParts({
   demo: facts,
   name,
   iframe = false,

@@ -170,6 +170,7 @@ export default function DemoCode({
           <pre
             className={styles.pre}
             dir="ltr"
+            translate="no"
             // A scrolling area must be reachable by keyboard.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}

@@ -13,7 +13,7 @@ interface DemoFrameProps {
 
 /** A frame with nothing in it but what the demo needs: the frame's document is the demo's own window. */
 const DOCUMENT =
-  '<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:transparent;font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary)"></body></html>';
+  '<!doctype html><html translate="no"><head><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:transparent;font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary)"></body></html>';
 
 /** Runs a demo in a frame of its own, in the reader's direction, density and colour mode. */
 export function DemoFrame({name, height, children}: DemoFrameProps): ReactNode {

@@ -117,7 +117,7 @@ export function DemoMenu({actions, label}: DemoMenuProps): ReactNode {
                 onClick={() => setOpen(false)}
               >
                 <DemoIcon name={icon} />
-                {text}
+                <span>{text}</span>
               </a>
             ) : (
               <button
@@ -131,7 +131,7 @@ export function DemoMenu({actions, label}: DemoMenuProps): ReactNode {
                 }}
               >
                 <DemoIcon name={icon} />
-                {text}
+                <span>{text}</span>
               </button>
             );
           })}

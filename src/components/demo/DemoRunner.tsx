@@ -41,19 +41,21 @@ function DemoRunner({name, Component, css, height, aboutId, props}: DemoRunnerPr
   const content = (
     <>
       {css && <style>{css}</style>}
-      <DemoBoundary name={name}>
-        <Given {...props} />
-      </DemoBoundary>
+      <Given {...props} />
     </>
   );
-  return height === undefined ? (
-    <ReaderThemeProvider>
-      {aboutId ? <Described aboutId={aboutId}>{content}</Described> : content}
-    </ReaderThemeProvider>
-  ) : (
-    <DemoFrame name={name} height={height}>
-      {content}
-    </DemoFrame>
+  return (
+    <DemoBoundary name={name}>
+      {height === undefined ? (
+        <ReaderThemeProvider>
+          {aboutId ? <Described aboutId={aboutId}>{content}</Described> : content}
+        </ReaderThemeProvider>
+      ) : (
+        <DemoFrame name={name} height={height}>
+          {content}
+        </DemoFrame>
+      )}
+    </DemoBoundary>
   );
 }
 

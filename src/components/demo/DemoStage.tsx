@@ -136,6 +136,8 @@ export default function DemoStage({
       <div
         className={styles.content}
         lang="en"
+        // Its components update text that they share elements with, which a translator would break.
+        translate="no"
         data-demo-scope={demo.id}
         data-outline={demo.outline}
         style={size}

@@ -77,6 +77,8 @@ export default function DemoToolbar({
     onApproach();
   };
   return (
+    // Its controls have the focus, one at a time.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={toolbar}
       className={styles.toolbar}
@@ -103,7 +105,7 @@ export default function DemoToolbar({
           onClick={() => void chat.run?.()}
         >
           {chat.busy ? <span className={styles.spinner} /> : <DemoIcon name={chat.icon} />}
-          {chat.text}
+          <span>{chat.text}</span>
         </button>
       )}
       {/* Wherever code is shown, the few lines of a preview too: they are in one of the two languages. */}

@@ -15,7 +15,7 @@ export function Excerpt({html}: {html: string}): ReactNode {
       part.startsWith('<mark>') ? (
         <mark key={place}>{decode(part.slice(6, -7))}</mark>
       ) : (
-        decode(part)
+        <span key={place}>{decode(part)}</span>
       ),
     );
 }
@@ -26,9 +26,11 @@ export function Marked({text, question}: {text: string; question: string}): Reac
     .filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word))
     .sort((a, b) => b.length - a.length);
   if (words.length === 0) {
-    return text;
+    return <span>{text}</span>;
   }
   return text
     .split(new RegExp(`(${words.join('|')})`, 'giu'))
-    .map((part, place) => (place % 2 === 1 ? <mark key={place}>{part}</mark> : part));
+    .map((part, place) =>
+      place % 2 === 1 ? <mark key={place}>{part}</mark> : <span key={place}>{part}</span>,
+    );
 }

@@ -61,7 +61,7 @@ function Chips<Id extends string>({
           onClick={() => onChoose(chosen === chip.id ? undefined : chip.id)}
         >
           {chip.icon && <Icon name={chip.icon} size={16} />}
-          {chip.label}
+          <span>{chip.label}</span>
         </button>
       ))}
     </div>

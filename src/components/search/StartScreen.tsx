@@ -118,7 +118,7 @@ export function StartScreen({
                   }}
                 >
                   <Icon name="clock" size={18} />
-                  {question}
+                  <span>{question}</span>
                 </div>
               );
             })}

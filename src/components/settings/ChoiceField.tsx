@@ -48,7 +48,7 @@ export function ChoiceField<Value extends string>({
             data-ga-event-label={action && choice.value}
           >
             {choice.icon}
-            {choice.label}
+            <span>{choice.label}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {FONTS} from '../../mui/demoTheme/presets';
 import {isFont} from '../../mui/demoTheme/validateTheme';
 import {ChoiceField} from './ChoiceField';
@@ -79,16 +79,14 @@ export function FontField({font, onChange}: FontFieldProps): ReactNode {
             }}
           />
           <Typography id={noteId} variant="caption">
-            {isWrong &&
-              translate({
-                id: 'docs.settings.fontWrong',
-                message: 'This is not the name of a font.',
-              })}
-            {isMissing &&
-              translate({
-                id: 'docs.settings.fontMissing',
-                message: 'This font is not installed on your device, so demos use a fallback.',
-              })}
+            {isWrong && (
+              <Translate id="docs.settings.fontWrong">This is not the name of a font.</Translate>
+            )}
+            {isMissing && (
+              <Translate id="docs.settings.fontMissing">
+                This font is not installed on your device, so demos use a fallback.
+              </Translate>
+            )}
           </Typography>
         </div>
       )}

@@ -1,6 +1,8 @@
 import {startTransition, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {ErrorBoundary} from '../common/ErrorBoundary/ErrorBoundary';
+import {showFailure} from '../common/ErrorBoundary/showFailure';
 import {Icon} from '../common/Icon/Icon';
 import type {SettingsDrawerProps} from './SettingsDrawer';
 import styles from './SettingsButton.module.css';
@@ -56,7 +58,23 @@ export function SettingsButton({className}: {className?: string}): ReactNode {
       >
         <Icon name="settings" />
       </button>
-      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} />}
+      {Drawer && (
+        <ErrorBoundary
+          // Opened again, it starts again.
+          resetKey={open}
+          onError={() => {
+            setOpen(false);
+            showFailure(
+              translate({
+                id: 'docs.settings.crashed',
+                message: "Couldn't show the settings. Try again.",
+              }),
+            );
+          }}
+        >
+          <Drawer open={open} onClose={() => setOpen(false)} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

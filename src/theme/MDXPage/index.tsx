@@ -5,8 +5,10 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
+import {ErrorBoundary} from '@site/src/components/common/ErrorBoundary/ErrorBoundary';
 import {PageActions} from '@site/src/components/page/PageActions/PageActions';
 import {PageColumns} from '@site/src/components/page/PageColumns/PageColumns';
+import {PageFailure} from '@site/src/components/page/PageFailure/PageFailure';
 
 /** Docusaurus gives pages outside the docs their address without it. */
 const withTrailingSlash = (address: string) => address.replace(/\/?$/, '/');
@@ -30,9 +32,11 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                 <h1>{title}</h1>
                 {description && <p className="description">{description}</p>}
               </header>
-              <MDXContent>
-                <Content />
-              </MDXContent>
+              <ErrorBoundary fallback={(failure) => <PageFailure {...failure} />}>
+                <MDXContent>
+                  <Content />
+                </MDXContent>
+              </ErrorBoundary>
             </div>
           </PageColumns>
         </main>

@@ -2,6 +2,7 @@
 import {memo, type ReactNode} from 'react';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import {ErrorBoundary} from '@site/src/components/common/ErrorBoundary/ErrorBoundary';
 import {Header} from '@site/src/components/shell/Header/Header';
 import {SearchButton} from '@site/src/components/shell/SearchButton/SearchButton';
 import {NotificationsButton} from '@site/src/components/shell/Notifications/NotificationsButton';
@@ -10,16 +11,28 @@ import {SettingsButton} from '@site/src/components/settings/SettingsButton';
 function Navbar(): ReactNode {
   const hosted = 'algolia' in useThemeConfig();
   return (
-    <Header
-      search={<SearchButton hosted={hosted} />}
-      actions={
-        <>
-          <NotificationsButton />
-          <NavbarColorModeToggle className="header-color-mode" />
-          <SettingsButton />
-        </>
-      }
-    />
+    <ErrorBoundary>
+      <Header
+        search={
+          <ErrorBoundary>
+            <SearchButton hosted={hosted} />
+          </ErrorBoundary>
+        }
+        actions={
+          <>
+            <ErrorBoundary>
+              <NotificationsButton />
+            </ErrorBoundary>
+            <ErrorBoundary>
+              <NavbarColorModeToggle className="header-color-mode" />
+            </ErrorBoundary>
+            <ErrorBoundary>
+              <SettingsButton />
+            </ErrorBoundary>
+          </>
+        }
+      />
+    </ErrorBoundary>
   );
 }
 

@@ -240,7 +240,8 @@ export async function brokenBy(
       /** Colours and ratio of a contrast fault, so that the reader of the failure needs no browser. */
       function contrast(checks: {id: string; data?: unknown}[]): string {
         const data = checks.find((check) => check.id === 'color-contrast')?.data as
-          {fgColor?: string; bgColor?: string; contrastRatio?: number} | undefined;
+          | {fgColor?: string; bgColor?: string; contrastRatio?: number}
+          | undefined;
         return data?.fgColor ? ` (${data.fgColor} on ${data.bgColor}: ${data.contrastRatio})` : '';
       }
     },

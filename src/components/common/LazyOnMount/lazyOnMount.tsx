@@ -1,8 +1,9 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary';
 
 /**
  * Makes a component that loads after the page, and only where it is wanted. What cannot be loaded (blocked, offline, a new version was
- * deployed) is left out: nothing that comes this way may stop a page.
+ * deployed) or throws is left out: nothing that comes this way may stop a page.
  */
 export function lazyOnMount(
   load: () => Promise<{default: ComponentType}>,
@@ -22,6 +23,12 @@ export function lazyOnMount(
         active = false;
       };
     }, []);
-    return Loaded && <Loaded />;
+    return (
+      Loaded && (
+        <ErrorBoundary>
+          <Loaded />
+        </ErrorBoundary>
+      )
+    );
   };
 }

@@ -28,6 +28,7 @@ export function ScrollTable({
     >
       <table {...props}>
         {caption && <caption className="visually-hidden">{caption}</caption>}
+        {/* loose-text: a table holds no text but in its cells */}
         {children}
       </table>
     </div>

@@ -89,7 +89,7 @@ export default function DemoEditor({
       event.preventDefault();
       event.stopPropagation();
       onLeave();
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       const {value, selectionStart} = event.currentTarget;
       const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
       const indent = /^ */.exec(line)?.[0] ?? '';
@@ -102,7 +102,7 @@ export default function DemoEditor({
 
   return (
     <div className={styles.editor}>
-      <div className={styles.copy} aria-hidden="true">
+      <div className={styles.copy} aria-hidden="true" translate="no">
         {coloured}
         {'\n'}
       </div>

@@ -121,7 +121,9 @@ function start(): void {
     answer({type: 'failed', id: latest, ...describeError(error ?? message, 'demo')});
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) {
+    // The key that gives up a word of an input method; Safari says so by its code alone.
+    const isComposed = event.isComposing || event.keyCode === 229;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isComposed) {
       answer({type: 'escape'});
     }
   });

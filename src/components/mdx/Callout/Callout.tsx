@@ -64,6 +64,7 @@ export function Callout({kind, title, children, className, id}: CalloutProps): R
       </svg>
       <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
+        {/* loose-text: blocks of Markdown, below a title that stays as it is */}
         {children}
       </div>
     </div>

@@ -68,6 +68,7 @@ export function CodeBlock({
         <pre
           ref={pre}
           {...scrollArea}
+          translate="no"
           className={clsx(styles.pre, `language-${language}`, wrapped && styles.wrapped)}
         >
           {html === undefined ? (

@@ -47,7 +47,7 @@ function Choice<T extends string>({label, value, options, onChange}: ChoiceProps
               checked={option === value}
               onChange={() => onChange(option)}
             />
-            {text}
+            <span>{text}</span>
           </label>
         ))}
       </div>

@@ -19,13 +19,15 @@ function Completion({done, total}: LocaleRow): ReactNode {
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.fill} style={{'--completion': `${percent}%`} as CSSProperties} />
       </span>
-      {percent === 100
-        ? translate({
-            id: 'docs.locales.done',
-            message: 'Done 🎉',
-            description: 'Every string of a locale is translated',
-          })
-        : `${percent}%`}
+      <span>
+        {percent === 100
+          ? translate({
+              id: 'docs.locales.done',
+              message: 'Done 🎉',
+              description: 'Every string of a locale is translated',
+            })
+          : `${percent}%`}
+      </span>
     </span>
   );
 }

@@ -52,7 +52,7 @@ function Question<Value extends string | boolean>({
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          {text}
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>

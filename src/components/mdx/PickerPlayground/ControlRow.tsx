@@ -100,7 +100,7 @@ export function ControlRow({control, picker, values, onChange}: ControlRowProps)
                     onChange(isDefault ? undefined : next.join());
                   }}
                 />
-                {option}
+                <span>{option}</span>
               </label>
             ))}
           </div>

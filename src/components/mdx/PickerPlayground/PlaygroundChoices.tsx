@@ -63,7 +63,7 @@ export function PlaygroundChoices({
     <div className={styles.choices} data-needs-script>
       {choices.map(({name, label, value, options, choose}) => (
         <label key={name} className={styles.choice}>
-          {label}
+          <span>{label}</span>
           <select value={value} onChange={(event) => choose(event.target.value)}>
             {options.map(([option, text]) => (
               <option key={option} value={option}>

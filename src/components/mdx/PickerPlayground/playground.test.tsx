@@ -6,7 +6,7 @@ import moment from 'moment';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 // What prints and what runs lie on both sides of this line.
-// eslint-disable-next-line no-restricted-imports
+// eslint-disable-next-line site/no-restricted-imports
 import {createFamily} from '@site/docs/react-date-pickers/data/createFamily';
 import {DATE_LIBRARIES, type DateLibrary} from '../../../../site/demos/shared';
 import type {PlaygroundPicker} from '@site/plugins/mdx-components/shared';

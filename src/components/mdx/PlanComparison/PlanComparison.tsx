@@ -13,7 +13,7 @@ export function PlanName({plan, children}: {plan: Plan; children: ReactNode}): R
           <PlanChip plan={plan} />
         </span>
       )}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId, type ReactElement, type ReactNode} from 'react';
 import {
   PLACEMENTS,
   type PropControl,
@@ -29,7 +29,7 @@ function cellOf(placement: Placement): string {
 export function ControlField({control, value, onChange}: ControlFieldProps): ReactNode {
   const id = useId();
   const label = control.label ?? <code>{control.prop}</code>;
-  const row = (input: ReactNode) => (
+  const row = (input: ReactElement) => (
     <div className={styles.control}>
       <label htmlFor={id} className={styles.label}>
         {label}
@@ -99,7 +99,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
                   checked={option === value}
                   onChange={() => onChange(option)}
                 />
-                {option}
+                <span>{option}</span>
               </label>
             ))}
           </div>

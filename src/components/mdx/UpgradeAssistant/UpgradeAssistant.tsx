@@ -188,7 +188,7 @@ export function UpgradeAssistant(): ReactNode {
                   checked={choice?.product === product}
                   onChange={() => choose(fixChoice(guides, product))}
                 />
-                {translateProductLabel(product)}
+                <span>{translateProductLabel(product)}</span>
               </label>
             ),
           )}

@@ -10,7 +10,7 @@ function Guides(): ReactNode {
   return guides.map((guide) => (
     <details key={guide.page} className={styles.guide}>
       <summary>
-        {guideName(guide)} <small>{`(${guide.sections.length})`}</small>
+        <span>{guideName(guide)}</span> <small>{`(${guide.sections.length})`}</small>
       </summary>
       <p className={styles.guideLink}>
         <Link to={guide.page}>{guide.title}</Link>
@@ -20,10 +20,10 @@ function Guides(): ReactNode {
           <li key={id}>
             <Link to={`${guide.page}#${id}`}>{text}</Link>
             {plan && (
-              <>
+              <span>
                 {' '}
                 <PlanChip plan={plan} />
-              </>
+              </span>
             )}
           </li>
         ))}

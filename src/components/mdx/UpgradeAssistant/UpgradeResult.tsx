@@ -24,10 +24,10 @@ function ChangeLink({page, change}: {page: string; change: UpgradeChange}): Reac
         {change.text}
       </Link>
       {change.plan && (
-        <>
+        <span>
           {' '}
           <PlanChip plan={change.plan} />
-        </>
+        </span>
       )}
       {change.isBehavior && (
         <small className={styles.mark}>
@@ -62,7 +62,7 @@ function Successor({gone: {name, use = ''}}: {gone: GoneName}): ReactNode {
   return (
     <>
       {before}
-      {use && ': '}
+      {use && <span>{': '}</span>}
       {after}
     </>
   );
@@ -96,7 +96,7 @@ function GoneList({
 function Names({names}: {names: readonly string[]}): ReactNode {
   return names.map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && ', '}
+      {index > 0 && <span>{', '}</span>}
       <code>{name}</code>
     </Fragment>
   ));
@@ -119,7 +119,7 @@ function Found({page, found}: {page: string; found: FoundChange}): ReactNode {
           >
             {'In your code: {names}'}
           </Translate>
-          {found.names.length > MAX_NAMES && ` +${found.names.length - MAX_NAMES}`}
+          {found.names.length > MAX_NAMES && <span>{` +${found.names.length - MAX_NAMES}`}</span>}
         </p>
       )}
       {gone.some(({use}) => use) && <GoneList gone={gone} hasCodemods={!change.codemods} />}

@@ -1,7 +1,15 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
-import {lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {mirrorPath} from '../../../../plugins/agents/shared';
 import {announce} from '../../shell/Announcer/announce';
 import {COPIED_DURATION_INLINE} from '../../common/Copy/CopyButton';
@@ -10,7 +18,10 @@ import {copyPage} from './copyPage';
 import styles from './PageActions.module.css';
 
 const loadMenu = () => import('./PageMenu');
-const PageMenu = lazy(loadMenu);
+/** Loads the menu before it is wanted. A failure isn't shown: the click tries again. */
+const preloadMenu = () => void loadMenu().catch(() => {});
+
+type Menu = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadMenu>>['default']>>;
 
 /** How long the button says that copying did not work, in milliseconds. */
 const FAILED_DURATION = 4000;
@@ -26,7 +37,7 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
   const {url, i18n} = useSite();
   const isMirrored = i18n.localeConfigs[i18n.currentLocale]?.direction === 'rtl';
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const [isWanted, setIsWanted] = useState(false);
+  const [Menu, setMenu] = useState<Menu>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const menuId = useId();
   const address = mirrorPath(path);
@@ -98,17 +109,22 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
             id: 'docs.pageActions.more',
             message: 'More ways to use this page',
           })}
-          onPointerEnter={() => void loadMenu()}
-          onFocus={() => void loadMenu()}
-          {...(isWanted ? {popoverTarget: menuId} : {onClick: () => setIsWanted(true)})}
+          onPointerEnter={preloadMenu}
+          onFocus={preloadMenu}
+          {...(Menu
+            ? {popoverTarget: menuId}
+            : {
+                onClick: () => {
+                  loadMenu().then(
+                    (module) => setMenu(() => module.default),
+                    () => undefined,
+                  );
+                },
+              })}
         >
           <Icon name="chevronDown" size={16} />
         </button>
-        {isWanted && (
-          <Suspense>
-            <PageMenu id={menuId} address={address} />
-          </Suspense>
-        )}
+        {Menu && <Menu id={menuId} address={address} />}
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
-import type {ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 import {
   TableOfContents,
   TableOfContentsDisclosure,
   type TableOfContentsEntry,
 } from '../TableOfContents/TableOfContents';
+import {ErrorBoundary} from '../../common/ErrorBoundary/ErrorBoundary';
 import styles from './PageColumns.module.css';
 
 const DEFAULT_LEVELS = {min: 2, max: 3};
@@ -27,25 +28,29 @@ export function PageColumns({
   /** The language of the headings, where it is not that of the layout. */
   lang?: string;
   /** Notes about the page as a whole: its version, that it is not listed. */
-  before: ReactNode;
+  before: ReactElement;
   /** What can be done with the page as a whole; beside its title, and no part of its text. */
-  actions: ReactNode;
+  actions: ReactElement | false;
   /** The page. */
   children: ReactNode;
   /** The way on from the page. */
-  after: ReactNode;
+  after: ReactElement | null;
 }): ReactNode {
   const entries = toc.filter(({level}) => level >= minLevel && level <= maxLevel);
   return (
     <div className={clsx(styles.columns, entries.length === 0 && styles.single)}>
       <div id="main-content" className={styles.content} tabIndex={-1}>
         {before}
-        {entries.length > 0 && <TableOfContentsDisclosure entries={entries} lang={lang} />}
-        {actions}
+        <ErrorBoundary resetKey={toc}>
+          {entries.length > 0 && <TableOfContentsDisclosure entries={entries} lang={lang} />}
+        </ErrorBoundary>
+        <ErrorBoundary resetKey={toc}>{actions}</ErrorBoundary>
         <article>{children}</article>
-        {after}
+        <ErrorBoundary resetKey={toc}>{after}</ErrorBoundary>
       </div>
-      {entries.length > 0 && <TableOfContents entries={entries} lang={lang} />}
+      <ErrorBoundary resetKey={toc}>
+        {entries.length > 0 && <TableOfContents entries={entries} lang={lang} />}
+      </ErrorBoundary>
     </div>
   );
 }

@@ -22,12 +22,12 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
     <>
       <div className={styles.line} dir={direction}>
         <h1 className={styles.heading}>
-          {children}
+          <span>{children}</span>
           {flags.plan && (
-            <>
+            <span>
               {' '}
               <PlanChip plan={flags.plan} />
-            </>
+            </span>
           )}
         </h1>
         <FeatureChips flags={flags} size="medium" />

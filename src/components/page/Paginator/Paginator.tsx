@@ -22,9 +22,9 @@ export function Paginator(): ReactNode {
           <span>
             <span className={styles.way}>
               <Translate id="docs.paginator.previous">Previous</Translate>
-              {previous.group && ` · ${previous.group}`}
+              {previous.group && <span>{` · ${previous.group}`}</span>}
             </span>
-            {previous.label}
+            <span>{previous.label}</span>
           </span>
         </Link>
       )}
@@ -33,9 +33,9 @@ export function Paginator(): ReactNode {
           <span>
             <span className={styles.way}>
               <Translate id="docs.paginator.next">Next</Translate>
-              {next.group && ` · ${next.group}`}
+              {next.group && <span>{` · ${next.group}`}</span>}
             </span>
-            {next.label}
+            <span>{next.label}</span>
           </span>
           <Icon name="chevronEnd" />
         </Link>

@@ -106,7 +106,7 @@ export function TableOfContentsDisclosure({entries, lang}: TableOfContentsProps)
       <details>
         <summary className={styles.summary}>
           <Icon name="list" size={18} />
-          {heading()}
+          <span>{heading()}</span>
           <Icon name="chevronDown" size={18} />
         </summary>
         <Entries entries={entries} lang={lang} />

@@ -42,13 +42,15 @@ function Sections({sections}: Pick<ListedTranslation, 'sections'>): ReactNode {
   const count = sections.length;
   return (
     <>
-      {selectMessage(
-        count,
-        translate(
-          {id: 'docs.translations.count', message: 'by one section|by {count} sections'},
-          {count},
-        ),
-      )}
+      <span>
+        {selectMessage(
+          count,
+          translate(
+            {id: 'docs.translations.count', message: 'by one section|by {count} sections'},
+            {count},
+          ),
+        )}
+      </span>
       <ul className={styles.sections}>
         {sections.map(({id, state, address}) => (
           <li key={id}>
@@ -58,8 +60,8 @@ function Sections({sections}: Pick<ListedTranslation, 'sections'>): ReactNode {
               </a>
             ) : (
               <code>{id}</code>
-            )}{' '}
-            {nameChange(state)}
+            )}
+            <span>{` ${nameChange(state)}`}</span>
           </li>
         ))}
       </ul>
@@ -71,8 +73,8 @@ function Sections({sections}: Pick<ListedTranslation, 'sections'>): ReactNode {
 function FileLink({href, page, children}: {href: string; page: string; children: string}) {
   return (
     <a href={href}>
-      {children}
-      <span className="visually-hidden"> {page}</span>
+      <span>{children}</span>
+      <span className="visually-hidden">{` ${page}`}</span>
     </a>
   );
 }
@@ -92,10 +94,10 @@ function Page({
       <td>
         <span className={styles.state}>{nameState(state)}</span>
         {sections.length > 0 && (
-          <>
+          <span>
             {' '}
             <Sections sections={sections} />
-          </>
+          </span>
         )}
       </td>
       <td>
@@ -133,9 +135,8 @@ function Language({label, htmlLang, pages}: ListedLanguage): ReactNode {
             <input type="radio" name={name} value={state} defaultChecked={state === 'all'} />
             <span>
               {state === 'all'
-                ? translate({id: 'docs.translations.all', message: 'All'})
-                : nameState(state)}{' '}
-              {state === 'all' ? pages.length : count(state)}
+                ? `${translate({id: 'docs.translations.all', message: 'All'})} ${pages.length}`
+                : `${nameState(state)} ${count(state)}`}
             </span>
           </label>
         ))}

@@ -1,4 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
@@ -11,7 +13,8 @@ import styles from './NearestPages.module.css';
 /** What a reader gets at an address without a page: the pages that are most like it, and the front page of each product. */
 export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
-  const {currentLocale, defaultLocale, locales} = useSite().i18n;
+  const {currentLocale, defaultLocale, locales, localeConfigs} = useSite().i18n;
+  const others = locales.filter((locale) => locale !== defaultLocale);
   const {canonicalAs} = resolvePath(pathname, locales);
   const hasForeignPrefix = currentLocale === defaultLocale && canonicalAs !== pathname;
   const [nearest, setNearest] = useState<ListedPage[]>([]);
@@ -38,6 +41,15 @@ export function NearestPages(): ReactNode {
 
   return (
     <main id="main-content" className={styles.page} tabIndex={-1}>
+      {/* Only in the HTML of the source language, the one that such a host serves. */}
+      {!ExecutionEnvironment.canUseDOM && currentLocale === defaultLocale && others.length > 0 && (
+        <Head>
+          <script
+            src="/static/not-found.js"
+            data-base-urls={others.map((locale) => localeConfigs[locale]!.baseUrl).join(' ')}
+          />
+        </Head>
+      )}
       <h1 className={styles.title}>
         <Translate id="docs.notFound.title">Page not found</Translate>
       </h1>

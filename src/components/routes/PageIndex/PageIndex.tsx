@@ -14,10 +14,10 @@ function Group({group}: {group: ListedGroup}): ReactNode {
             <li key={page.path}>
               <Link to={page.path}>{page.title}</Link>
               {page.plan && (
-                <>
+                <span>
                   {' '}
                   <PlanChip plan={page.plan} />
-                </>
+                </span>
               )}
             </li>
           ))}

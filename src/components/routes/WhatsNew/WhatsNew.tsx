@@ -12,7 +12,9 @@ import styles from './WhatsNew.module.css';
 function ChangeText({text}: {text: string}): ReactNode {
   return text
     .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={index}>{part}</code> : <span key={index}>{part}</span>,
+    );
 }
 
 type Changes = Record<string, Change[]>;
@@ -161,10 +163,10 @@ function ReleaseNames({
           <ul>
             {groupByOwner(shown.filter((one) => one.product === name)).map(([owner, group]) => (
               <li key={owner}>
-                {owner && `${owner}: `}
+                {owner && <span>{`${owner}: `}</span>}
                 {group.map((one, index) => (
                   <Fragment key={`${one.kind} ${one.name}`}>
-                    {index > 0 && ', '}
+                    {index > 0 && <span>{', '}</span>}
                     {one.href ? (
                       <Link to={one.href}>
                         <code>{one.name}</code>

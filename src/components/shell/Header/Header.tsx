@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
+import {ErrorBoundary} from '../../common/ErrorBoundary/ErrorBoundary';
 import {Icon} from '../../common/Icon/Icon';
 import {Logo} from '../Logo/Logo';
 import {SIDEBAR_ID} from '../Sidebar/Sidebar';
@@ -17,7 +18,13 @@ import styles from './Header.module.css';
  * @param search the search field, or nothing
  * @param actions the round buttons at the end, after the link to the code host
  */
-export function Header({search, actions}: {search?: ReactNode; actions?: ReactNode}): ReactNode {
+export function Header({
+  search,
+  actions,
+}: {
+  search?: ReactElement;
+  actions?: ReactElement;
+}): ReactNode {
   const {repoUrl} = useSite();
   const {productId, identity} = useProduct();
   const codeHost = translate({id: 'docs.header.repository', message: 'GitHub repository'});
@@ -33,14 +40,20 @@ export function Header({search, actions}: {search?: ReactNode; actions?: ReactNo
           <Icon name="menu" />
         </button>
         <div className={styles.mark}>
-          <Logo />
+          <ErrorBoundary>
+            <Logo />
+          </ErrorBoundary>
         </div>
-        <ProductPanel
-          productId={productId}
-          name={translateProductName(productId, identity.name)}
-          metadata={identity.metadata}
-        />
-        <VersionSwitcher versions={identity.versions} />
+        <ErrorBoundary resetKey={identity}>
+          <ProductPanel
+            productId={productId}
+            name={translateProductName(productId, identity.name)}
+            metadata={identity.metadata}
+          />
+        </ErrorBoundary>
+        <ErrorBoundary resetKey={identity}>
+          <VersionSwitcher versions={identity.versions} />
+        </ErrorBoundary>
       </div>
       <div className={styles.end}>
         {search && <search>{search}</search>}
@@ -54,7 +67,9 @@ export function Header({search, actions}: {search?: ReactNode; actions?: ReactNo
         >
           <Icon name="github" />
         </a>
-        <LanguageSwitcher />
+        <ErrorBoundary resetKey={identity}>
+          <LanguageSwitcher />
+        </ErrorBoundary>
         {actions}
       </div>
     </header>

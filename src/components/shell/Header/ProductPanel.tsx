@@ -34,7 +34,7 @@ export function ProductPanel({
         {...buttonProps}
       >
         <span className={styles.productText}>
-          {metadata && <span className={styles.productFamily}>{metadata}</span>}{' '}
+          {metadata && <span className={styles.productFamily}>{`${metadata} `}</span>}
           <span className={styles.productName}>{name}</span>
         </span>
         <Icon name="chevronDown" size={16} />

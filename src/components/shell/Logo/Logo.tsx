@@ -1,10 +1,12 @@
-import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {MARK_PATHS} from './mark';
 import styles from './Logo.module.css';
 
-const LogoMenu = lazy(() => import(/* webpackChunkName: "logo-menu" */ './LogoMenu'));
+const loadMenu = () => import(/* webpackChunkName: "logo-menu" */ './LogoMenu');
+
+type Menu = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadMenu>>['default']>>;
 
 /** The mark of the site: two chevrons that meet as an X. */
 export function LogoMark({size = 30}: {size?: number}): ReactNode {
@@ -19,7 +21,7 @@ export function LogoMark({size = 30}: {size?: number}): ReactNode {
 /** The mark as the link to the front of the site. A right click offers the drawing itself. */
 export function Logo(): ReactNode {
   const link = useRef<HTMLSpanElement>(null);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [Menu, setMenu] = useState<Menu>();
   return (
     <span ref={link} className={styles.place}>
       <Link
@@ -28,18 +30,20 @@ export function Logo(): ReactNode {
         aria-label={translate({id: 'docs.header.home', message: 'Go to the homepage'})}
         onContextMenu={(event) => {
           event.preventDefault();
-          setIsMenuOpen(true);
+          loadMenu().then(
+            (module) => setMenu(() => module.default),
+            // Offline, or a new version was deployed: the next right click tries again.
+            () => undefined,
+          );
         }}
       >
         <LogoMark />
       </Link>
-      {isMenuOpen && (
-        <Suspense>
-          <LogoMenu
-            focusOpener={() => link.current?.querySelector('a')?.focus()}
-            onClose={() => setIsMenuOpen(false)}
-          />
-        </Suspense>
+      {Menu && (
+        <Menu
+          focusOpener={() => link.current?.querySelector('a')?.focus()}
+          onClose={() => setMenu(undefined)}
+        />
       )}
     </span>
   );

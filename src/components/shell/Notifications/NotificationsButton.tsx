@@ -1,8 +1,9 @@
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import type {Panel} from './NotificationsList';
 import {announce} from '../Announcer/announce';
+import {ErrorBoundary} from '../../common/ErrorBoundary/ErrorBoundary';
 import {Icon} from '../../common/Icon/Icon';
 import {listFooterLinks} from '../SiteFooter/footerLinks';
 import styles from './Notifications.module.css';
@@ -11,6 +12,19 @@ import styles from './Notifications.module.css';
 const DELAY = 1500;
 
 const PANEL_ID = 'notifications';
+
+function Failed({onTryAgain}: {onTryAgain: () => Promise<void>}): ReactNode {
+  return (
+    <div role="alert">
+      <p>
+        <Translate id="docs.notifications.failed">Couldn't show the notifications.</Translate>
+      </p>
+      <button type="button" className="button button--link" onClick={() => void onTryAgain()}>
+        <Translate id="docs.demo.retry">Try again</Translate>
+      </button>
+    </div>
+  );
+}
 
 /** The bell in the header: how many messages are new, and the panel that shows them. */
 export function NotificationsButton(): ReactNode {
@@ -123,7 +137,13 @@ export function NotificationsButton(): ReactNode {
             <Icon name="close" size={18} />
           </button>
         </div>
-        {(wasOpened && panel?.content) || <div className={styles.spinner} />}
+        {wasOpened && panel ? (
+          <ErrorBoundary resetKey={panel} fallback={() => <Failed onTryAgain={load} />}>
+            {panel.content}
+          </ErrorBoundary>
+        ) : (
+          <div className={styles.spinner} />
+        )}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {readLastSeen, storeLastSeen} from './lastSeen';
@@ -85,7 +85,7 @@ function NotificationsList({notifications}: {notifications: readonly Notificatio
 
 /** What the bell knows once the messages are there. */
 export interface Panel {
-  content: ReactNode;
+  content: ReactElement;
   /** How many messages the reader has not seen. */
   unread: number;
   /** Remembers that the reader has seen them. */

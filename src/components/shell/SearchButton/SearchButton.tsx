@@ -10,8 +10,10 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {SearchDialogProps} from '../../search/SearchDialog';
+import {ErrorBoundary} from '../../common/ErrorBoundary/ErrorBoundary';
+import {showFailure} from '../../common/ErrorBoundary/showFailure';
 import {Icon} from '../../common/Icon/Icon';
 import {isTyping} from './isTyping';
 import styles from './SearchButton.module.css';
@@ -83,7 +85,7 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey} = event;
       // The window of a hosted index, once there, listens to the same keys itself.
-      if (event.defaultPrevented || altKey || event.isComposing || (hosted && Dialog)) {
+      if (event.defaultPrevented || altKey || (hosted && Dialog)) {
         return;
       }
       if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !event.shiftKey) {
@@ -152,7 +154,23 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
           <span className={styles.other}>Ctrl+K</span>
         </kbd>
       </Link>
-      {Dialog && <Dialog open={open} typed={typed} onClose={close} />}
+      {Dialog && (
+        <ErrorBoundary
+          // Opened again, it starts again.
+          resetKey={open}
+          onError={() => {
+            close();
+            showFailure(
+              translate({
+                id: 'docs.search.crashed',
+                message: "Couldn't show the search. Try again.",
+              }),
+            );
+          }}
+        >
+          <Dialog open={open} typed={typed} onClose={close} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

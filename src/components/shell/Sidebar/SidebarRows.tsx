@@ -32,6 +32,7 @@ function RowLabel({item}: {item: PropSidebarItemCategory | PropSidebarItemLink})
   // The text stands in the link itself, where crawlers look for it.
   return (
     <>
+      {/* loose-text: a row keeps its words and chips, and every page has dozens of rows */}
       {item.label}
       {flags.plan && <PlanChip plan={flags.plan} />}
       <FeatureChips flags={flags} />

@@ -16,14 +16,23 @@ import {useIsDrawn} from '../../common/useIsDrawn/useIsDrawn';
 
 const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
-/** A group that a reader opens or closes, by what it says: the same row is another element once React has drawn it. */
+/**
+ * A group that a reader opens or closes: the same row is another element once React has drawn it, and what it says is another text
+ * where a browser translates the page.
+ */
 interface Chosen {
   href: string | null;
-  text: string | null;
+  /** Its place among those with its address: a group in another one may lead to the same page. */
+  index: number;
   expanded: string;
 }
 
 const isGroup = (row: Element): boolean => row.getAttribute('role') === 'button';
+
+const listGroups = (tree: RefObject<HTMLElement | null>, href: string | null) =>
+  [...tree.current!.querySelectorAll<HTMLAnchorElement>('li > a')].filter(
+    (row) => isGroup(row) && row.getAttribute('href') === href,
+  );
 
 /** The row of an event, unless the reader wants it in a new tab or window. */
 function findRow(event: MouseEvent | KeyboardEvent): HTMLAnchorElement | null {
@@ -72,10 +81,7 @@ export function useDrawnRows(tree: RefObject<HTMLElement | null>, activePath: st
       return;
     }
     chosen.current = undefined;
-    const drawn = [...tree.current!.querySelectorAll<HTMLAnchorElement>('li > a')].find(
-      (each) =>
-        each.getAttribute('href') === row.href && each.textContent === row.text && isGroup(each),
-    );
+    const drawn = listGroups(tree, row.href)[row.index];
     drawn?.focus({preventScroll: true});
     // Whoever pressed twice while the rows were on their way has closed it again.
     if (drawn?.getAttribute('aria-expanded') !== row.expanded) {
@@ -94,7 +100,8 @@ export function useDrawnRows(tree: RefObject<HTMLElement | null>, activePath: st
       return;
     }
     const expanded = String(row.getAttribute('aria-expanded') !== 'true');
-    chosen.current = {href: row.getAttribute('href'), text: row.textContent, expanded};
+    const href = row.getAttribute('href');
+    chosen.current = {href, index: listGroups(tree, href).indexOf(row), expanded};
     // The row says at once that it has heard; what it holds follows.
     row.setAttribute('aria-expanded', expanded);
     // After a deploy the old tree is gone: then the group leads to its first page, as it does without JavaScript.

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {Icon, type IconName} from '../../common/Icon/Icon';
 import {LogoMark} from '../Logo/Logo';
@@ -34,20 +34,14 @@ export function SiteFooter(): ReactNode {
       <div className={styles.line}>
         <span className={styles.brand}>
           <LogoMark size={22} />
-          {title}
+          <span>{title}</span>
         </span>
         <Link to="/x/all-pages/">
-          <Translate id="docs.footer.allPages">All pages</Translate>
+          {translate({id: 'docs.footer.allPages', message: 'All pages'})}
         </Link>
-        <Link to="/x/privacy/">
-          <Translate id="docs.footer.privacy">Privacy</Translate>
-        </Link>
-        <a href={links.blog}>
-          <Translate id="docs.footer.blog">Blog</Translate>
-        </a>
-        <a href={links.store}>
-          <Translate id="docs.footer.store">Store</Translate>
-        </a>
+        <Link to="/x/privacy/">{translate({id: 'docs.footer.privacy', message: 'Privacy'})}</Link>
+        <a href={links.blog}>{translate({id: 'docs.footer.blog', message: 'Blog'})}</a>
+        <a href={links.store}>{translate({id: 'docs.footer.store', message: 'Store'})}</a>
         <span className={styles.elsewhere}>
           {elsewhere.map(({icon, href, label}) => (
             <a key={icon} className="icon-button" href={href} aria-label={label} title={label}>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
+import {ErrorBoundary} from '@site/src/components/common/ErrorBoundary/ErrorBoundary';
 import {Feedback} from '@site/src/components/page/Feedback/Feedback';
 import {LastUpdated} from '@site/src/components/page/LastUpdated/LastUpdated';
 import {useSite} from '@site/src/contexts/DocsConfig';
@@ -27,7 +28,9 @@ export default function DocItemFooter(): ReactNode {
         </span>
       )}
       <LastUpdated {...metadata} />
-      <Feedback path={path} />
+      <ErrorBoundary>
+        <Feedback path={path} />
+      </ErrorBoundary>
     </footer>
   );
 }

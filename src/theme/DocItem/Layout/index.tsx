@@ -8,8 +8,10 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import {ErrorBoundary} from '@site/src/components/common/ErrorBoundary/ErrorBoundary';
 import {PageActions} from '@site/src/components/page/PageActions/PageActions';
 import {PageColumns} from '@site/src/components/page/PageColumns/PageColumns';
+import {PageFailure} from '@site/src/components/page/PageFailure/PageFailure';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
@@ -22,17 +24,19 @@ export default function DocItemLayout({children}: Props): ReactNode {
       // The headings of the API reference are translated, whatever its descriptions are in.
       lang={metadata.permalink.includes('/x/api/') ? undefined : lang}
       before={
-        <>
+        <ErrorBoundary resetKey={metadata}>
           <ContentVisibility metadata={metadata} />
           <DocVersionBanner />
           <DocVersionBadge />
-        </>
+        </ErrorBoundary>
       }
       // A page that is not listed has no Markdown mirror.
       actions={!metadata.unlisted && <PageActions path={metadata.permalink} lang={lang} />}
       after={<DocItemPaginator />}
     >
-      <DocItemContent>{children}</DocItemContent>
+      <ErrorBoundary fallback={(failure) => <PageFailure {...failure} />}>
+        <DocItemContent>{children}</DocItemContent>
+      </ErrorBoundary>
       <DocItemFooter />
     </PageColumns>
   );

@@ -1,0 +1,38 @@
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {createMemoryHistory} from 'history';
+import {Router} from 'react-router-dom';
+import ThemeError from '@theme/Error';
+
+const tryAgain = jest.fn();
+
+/** As Docusaurus does: above `Root`, without any provider of ours. */
+function show() {
+  const history = createMemoryHistory({initialEntries: ['/x/react-charts/']});
+  render(
+    <Router history={history}>
+      <ThemeError error={new Error('broken on purpose')} tryAgain={tryAgain} />
+    </Router>,
+  );
+  return history;
+}
+
+beforeEach(() => tryAgain.mockClear());
+
+test('the last resort needs no provider, and offers an issue with the facts', async () => {
+  show();
+  expect(screen.getByRole('alert')).toHaveTextContent('broken on purpose');
+  const issue = screen.getByRole('link', {name: 'open an issue'}).getAttribute('href')!;
+  expect(new URL(issue).searchParams.get('title')).toBe('[docs] Page crashes');
+  expect(new URL(issue).searchParams.get('body')).toContain('- Page: http://localhost/');
+  await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+});
+
+test('another page tries again, another section does not', () => {
+  const history = show();
+  act(() => history.push('/x/react-charts/#bars'));
+  expect(tryAgain).not.toHaveBeenCalled();
+  act(() => history.push('/x/react-charts/bars/'));
+  expect(tryAgain).toHaveBeenCalled();
+});

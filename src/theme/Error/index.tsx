@@ -1,0 +1,8 @@
+// Change: no layout around the message: it stands above Root, where our header has no configuration and throws as well.
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Error';
+import ErrorPageContent from '@theme/ErrorPageContent';
+
+export default function Error(props: Props): ReactNode {
+  return <ErrorPageContent {...props} />;
+}
