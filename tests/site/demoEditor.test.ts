@@ -37,7 +37,7 @@ describe('editing in place', () => {
     await field.fill(text.replace('890, 410', '890, 410}'));
     await demo
       .getByRole('alert')
-      .getByText(/^Line \d+: Unexpected token/)
+      .getByText(/^Line \d+, column \d+: Unexpected token/)
       .waitFor();
     await field.fill(text.replace('Castle Steps', 'Tower Steps'));
     await drawn(demo, 'Tower Steps').waitFor();
@@ -62,7 +62,7 @@ describe('editing in place', () => {
     await field.fill(text.replace('layout="horizontal"', 'layout=}'));
     await demo
       .getByRole('alert')
-      .getByText(/^Line 2: /)
+      .getByText(/^Line 2, column \d+: JSX value should be/)
       .waitFor();
   });
 
@@ -105,6 +105,19 @@ describe('editing in place', () => {
     await eventually(async () => expect(await isIn()).toBe(true));
     await page.keyboard.press('Tab');
     await eventually(async () => expect(await isIn()).toBe(false));
+  });
+
+  test('a syntax error that the compiler passes over is told with its place', async () => {
+    const {demo} = await openDemo(`${BARS}#BasicBars.tsx`, 'BasicBars');
+    await demo.locator('pre').getByText('BasicBars').click();
+    const field = demo.getByRole('textbox');
+    await field.waitFor();
+    const text = await field.inputValue();
+    await field.fill(text.replace('import {', 'import {{'));
+    await demo
+      .getByRole('alert')
+      .getByText(/^Line \d, column 9: Unexpected token$/)
+      .waitFor();
   });
 
   test('an error while the code runs is told with its line', async () => {

@@ -3,6 +3,7 @@ import {useEffect, useId, useImperativeHandle, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoFile, DemoMeta} from '@site/plugins/demos/shared';
 import {CopyButton} from '../common/Copy/CopyButton';
+import type {SplitSource} from './edit/splitSource';
 import {joinSource} from './joinSource';
 import type {LiveEdit} from './useLiveEdit';
 import styles from './DemoCode.module.css';
@@ -105,7 +106,6 @@ export default function DemoCode({
   };
 
   const Editor = edit?.tools?.DemoEditor;
-  const linesBefore = split && edit?.tools?.countLinesBefore(split);
   return (
     <div
       id={id}
@@ -130,7 +130,7 @@ export default function DemoCode({
         className={`MuiCode-root ${styles.body}`}
         {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${partId}-${index}`})}
       >
-        {isEditor && <EditorNotes error={edit.error} linesBefore={linesBefore} partId={partId} />}
+        {isEditor && <EditorNotes edit={edit} split={split} partId={partId} />}
         {edit && index === 0 && state !== 'closed' && (
           <button
             ref={hint}
@@ -263,17 +263,21 @@ function FileTabs({
 
 /** What is said beside the editor: how to leave it, and what is wrong with the text. */
 function EditorNotes({
-  error,
-  linesBefore,
+  edit: {error, tools},
+  split,
   partId,
 }: {
-  error: LiveEdit['error'];
-  /** How many lines of the file come before those on show; undefined while that is not known. */
-  linesBefore: number | undefined;
+  edit: LiveEdit;
+  /** The edited text around the part on show; undefined while that is not known. */
+  split: SplitSource | undefined;
   partId: string;
 }): ReactNode {
-  const line =
-    error?.line !== undefined && linesBefore !== undefined ? error.line - linesBefore : 0;
+  const message = error?.message;
+  const {line, column} =
+    (error?.line !== undefined &&
+      split &&
+      tools?.findShownPosition(split, {line: error.line, column: error.column})) ||
+    {};
   return (
     <>
       <span id={`${partId}-leave`} className="visually-hidden">
@@ -288,12 +292,16 @@ function EditorNotes({
       <div id={`${partId}-error`} role="alert">
         {error && (
           <div className={styles.error} dir="auto">
-            {line > 0 ? (
-              <Translate id="docs.demo.errorInLine" values={{line, message: error.message}}>
+            {line === undefined ? (
+              message
+            ) : column === undefined ? (
+              <Translate id="docs.demo.errorInLine" values={{line, message}}>
                 {'Line {line}: {message}'}
               </Translate>
             ) : (
-              error.message
+              <Translate id="docs.demo.errorAt" values={{line, column, message}}>
+                {'Line {line}, column {column}: {message}'}
+              </Translate>
             )}
           </div>
         )}

@@ -33,6 +33,15 @@ interface LiveEditInput {
   onShared: () => void;
 }
 
+/** What is wrong with an edited text. */
+export interface EditError {
+  message: string;
+  /** In the whole file, from 1. */
+  line?: number | undefined;
+  /** In the whole file, from 1. */
+  column?: number | undefined;
+}
+
 export interface LiveEdit {
   tools: EditTools | undefined;
   /** Whether the editor stands in place of the code. */
@@ -47,11 +56,11 @@ export interface LiveEdit {
   live: boolean;
   /** The caret that editing starts with, and how often it has been started. */
   entry: {caret: number; count: number};
-  error: {message: string; line?: number | undefined} | undefined;
+  error: EditError | undefined;
   prepare: () => void;
   start: (caret: number) => void;
   change: (text: string) => void;
-  report: (result: {error?: string | undefined; line?: number | undefined}) => void;
+  report: (result: Omit<EditError, 'message'> & {error?: string | undefined}) => void;
   allow: () => void;
   reset: () => void;
   /** Gives the address that carries the changed text; undefined where it is too long for one. */
@@ -166,8 +175,8 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
         setLive(changed);
         setError(undefined);
       } else {
-        const {error: message, line} = result;
-        timer.current = setTimeout(() => setError({message, line}), ERROR_DELAY);
+        const {error: message, line, column} = result;
+        timer.current = setTimeout(() => setError({message, line, column}), ERROR_DELAY);
       }
     },
     allow: () => setAllowed(true),

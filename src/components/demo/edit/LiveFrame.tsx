@@ -19,7 +19,9 @@ import styles from './LiveFrame.module.css';
 const TIME_LIMIT = 10_000;
 
 /** What came out of running a text. */
-export type LiveResult = {error?: undefined} | {error: string; line?: number | undefined};
+export type LiveResult =
+  | {error?: undefined}
+  | {error: string; line?: number | undefined; column?: number | undefined};
 
 interface LiveFrameProps {
   name: string;
@@ -76,7 +78,13 @@ export default function LiveFrame({
     } else if (answer.id === runId.current) {
       clearTimeout(timer.current);
       onResult(
-        answer.type === 'ran' ? {} : {error: String(answer.message), line: toLine(answer.line)},
+        answer.type === 'ran'
+          ? {}
+          : {
+              error: String(answer.message),
+              line: toPosition(answer.line),
+              column: toPosition(answer.column),
+            },
       );
     }
   });
@@ -134,7 +142,7 @@ export default function LiveFrame({
   );
 }
 
-/** A line number, if that is what it is: the frame may say anything. */
-function toLine(line: unknown): number | undefined {
-  return typeof line === 'number' && Number.isInteger(line) && line > 0 ? line : undefined;
+/** A number of a line or column, if that is what it is: the frame may say anything. */
+function toPosition(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import {createShareLink, MAX_ADDRESS_LENGTH, readShareLink} from './shareLink';
-import {countLinesBefore, joinSplit, splitSource} from './splitSource';
+import {findShownPosition, joinSplit, splitSource} from './splitSource';
 
 const FILE = {
   name: 'X.tsx',
@@ -35,9 +35,25 @@ describe('splitSource', () => {
     expect(splitSource(`// mine\n${TEXT}`, FILE, true).shown).toBe(`// mine\n${TEXT}`);
   });
 
-  it('counts the lines before the part that is shown', () => {
-    expect(countLinesBefore(splitSource(TEXT, FILE, true))).toBe(2);
-    expect(countLinesBefore(splitSource(TEXT, FILE, false))).toBe(0);
+  it('finds a position of the file in the part that is shown', () => {
+    const split = splitSource(TEXT, FILE, true);
+    expect(findShownPosition(split, {line: 3, column: 7})).toEqual({
+      line: 1,
+      column: 7 - split.indent,
+    });
+    expect(findShownPosition(split, {line: 3})).toEqual({line: 1});
+    expect(findShownPosition(split, {line: 2, column: 1})).toBeUndefined();
+    const whole = splitSource(TEXT, FILE, false);
+    expect(findShownPosition(whole, {line: 2, column: 1})).toEqual({line: 2, column: 1});
+  });
+
+  it('takes a position after the part that is shown to its end', () => {
+    const split = splitSource(TEXT, FILE, true);
+    const lines = split.shown.split('\n');
+    expect(findShownPosition(split, {line: 99, column: 3})).toEqual({
+      line: lines.length,
+      column: lines.at(-1)!.length + 1,
+    });
   });
 });
 

@@ -2,5 +2,5 @@
 export {default as DemoEditor} from './DemoEditor';
 export {default as LiveFrame} from './LiveFrame';
 export {createShareLink, readShareLink} from './shareLink';
-export {countLinesBefore, joinSplit, splitSource} from './splitSource';
+export {findShownPosition, joinSplit, splitSource} from './splitSource';
 export {htmlToCode} from '../htmlToCode';

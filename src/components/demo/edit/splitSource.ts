@@ -53,7 +53,26 @@ export function joinSplit({before, shown, after, indent}: SplitSource): string {
   return before + (indent ? indentLines(shown, indent) : shown) + after;
 }
 
-/** How many lines of the whole lie before the shown part. */
-export function countLinesBefore({before}: SplitSource): number {
-  return before.split('\n').length - 1;
+/** A place in a text, both from 1. */
+export interface TextPosition {
+  line: number;
+  column?: number | undefined;
+}
+
+/**
+ * Finds a position of the whole text in the shown part; undefined where it lies before that. What lies after it is at its
+ * end: something there isn't closed.
+ */
+export function findShownPosition(
+  {before, shown, indent}: SplitSource,
+  {line, column}: TextPosition,
+): TextPosition | undefined {
+  const shownLine = line - (before.split('\n').length - 1);
+  const lines = shown.trimEnd().split('\n');
+  if (shownLine < 1) {
+    return undefined;
+  }
+  return shownLine > lines.length
+    ? {line: lines.length, column: lines.at(-1)!.length + 1}
+    : {line: shownLine, column: column && Math.max(column - indent, 1)};
 }

@@ -7,22 +7,45 @@ import {ThemeSettingsProvider} from '@site/src/settings/ThemeSettingsProvider';
 import {applyToDocument} from '@site/src/settings/applyToDocument';
 import {colorModeStore, densityStore, directionStore} from '@site/src/settings/stores';
 import {DemoCodeError, evaluateDemo, findLine} from './evaluateDemo';
-import {readMessage, RUNNER_CHANNEL, type RunnerAnswer, type RunnerRequest} from './protocol';
+import {
+  readMessage,
+  RUNNER_CHANNEL,
+  type RunnerAnswer,
+  type RunnerFile,
+  type RunnerRequest,
+} from './protocol';
 
 function answer(body: RunnerAnswer): void {
   // The frame has no origin of its own and nothing to hide from the page around it.
   window.parent.postMessage({channel: RUNNER_CHANNEL, body}, '*');
 }
 
-function describeError(
-  error: unknown,
-  fileName: string,
-): {message: string; line?: number | undefined} {
+interface Problem {
+  message: string;
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+function describeError(error: unknown, fileName: string): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return {
     message,
     line: error instanceof DemoCodeError ? error.line : findLine(error, fileName),
   };
+}
+
+/** Describes why a file failed. Whatever the failure looks like, a syntax error comes first: it may be the cause. */
+async function explainError(error: unknown, file: RunnerFile | undefined): Promise<Problem> {
+  try {
+    const {findSyntaxError} = await import('./findSyntaxError');
+    const problem = file && findSyntaxError(file);
+    if (problem) {
+      return problem;
+    }
+  } catch {
+    // The parser could not be loaded: the error still says something.
+  }
+  return describeError(error, file?.name ?? '');
 }
 
 interface BoundaryProps {
@@ -57,10 +80,10 @@ let latest = 0;
 async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<void> {
   const {id, files, css, scope, licenseKey} = request;
   latest = id;
-  const fileName = files[0]?.name ?? '';
-  const fail = (error: unknown) => {
+  const fail = async (error: unknown): Promise<void> => {
+    const problem = await explainError(error, files[0]);
     if (latest === id) {
-      answer({type: 'failed', id, ...describeError(error, fileName)});
+      answer({type: 'failed', id, ...problem});
     }
   };
   let Demo: ComponentType;
@@ -71,7 +94,7 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
     }
     Demo = await evaluateDemo(files, loadModule);
   } catch (error) {
-    fail(error);
+    await fail(error);
     return;
   }
   if (latest !== id) {
@@ -80,12 +103,15 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
   const place = document.getElementById('root')!;
   place.dataset.demoScope = scope;
   // Errors are told to the page, which shows them: the console would say them a second time.
-  root ??= createRoot(place, {onCaughtError: () => undefined, onUncaughtError: fail});
+  root ??= createRoot(place, {
+    onCaughtError: () => undefined,
+    onUncaughtError: (error) => void fail(error),
+  });
   root.render(
     <ThemeSettingsProvider>
       <ReaderThemeProvider>
         {css && <style>{css}</style>}
-        <Boundary key={id} onError={fail}>
+        <Boundary key={id} onError={(error) => void fail(error)}>
           <Suspense>
             <Demo />
             <Ran onRan={() => answer({type: 'ran', id})} />

@@ -40,6 +40,8 @@ export type RunnerAnswer =
       message: string;
       /** The line of the demo's file, from 1, where it is known. */
       line?: number | undefined;
+      /** The column of that line, from 1, where it is known. */
+      column?: number | undefined;
     }
   /** How high the running demo is, in px. */
   | {type: 'height'; height: number}
