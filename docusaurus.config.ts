@@ -89,7 +89,12 @@ const securityHeaders: SecurityHeadersOptions = {
 /** What `npm start` looks at behind the pages; `npm run build` and `npm run lint:full` do it too. */
 const CHECKS: FaultsOptions['checks'] = [
   ...(CHECKS_TYPES ? [{script: 'plugins/demos/check.ts', reads: /docs\/.*\.tsx?$/}] : []),
-  {script: 'plugins/lazy-pages/checkPages.ts'},
+  {
+    script: 'plugins/lazy-pages/checkPages.ts',
+    // A page that is edited is compiled by the server; one that shows a picture is not, when the picture goes.
+    reads: /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/,
+    isOfPages: true,
+  },
   ...(CHECKS_TYPES
     ? [
         {script: 'plugins/fences/check.ts', reads: /docs\/.*\.mdx$/},

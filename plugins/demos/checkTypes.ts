@@ -8,7 +8,7 @@ import {describePlace, relative} from './describePlace';
 import {isScript, listLibraries, offersLibraries, turnCode} from './libraries/readVariants';
 import type {OtherLibrary} from './libraries/transformDates';
 import {listDemoFolders} from './listRunnerModules';
-import {locateDemo} from './locateDemo';
+import {locateDemo} from '../../site/demos/locateDemo';
 import {findPackageFile} from './options';
 import {findLibraryEntries, libraryOf, readDemo} from '../../site/demos/readDemo';
 import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';

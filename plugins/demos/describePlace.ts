@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEMO_TAGS} from '../../site/demos/readDemo';
-import {locateDemo} from './locateDemo';
+import {locateDemo} from '../../site/demos/locateDemo';
 
 /** A path as messages name it: below the site, with forward slashes. */
 export function relative(siteDir: string, file: string): string {

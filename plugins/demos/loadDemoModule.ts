@@ -6,7 +6,7 @@ import {describeDemo, type RenderedDemo} from './describeDemo';
 import {describePlace, relative} from './describePlace';
 import {listLibraries, readVariant, turnModule} from './libraries/readVariants';
 import type {OtherLibrary} from './libraries/transformDates';
-import {locateDemo} from './locateDemo';
+import {locateDemo} from '../../site/demos/locateDemo';
 import {readDemo, type SourceDemo} from '../../site/demos/readDemo';
 import {renderSources} from './renderSources';
 import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';

@@ -29,6 +29,7 @@ interface Stats {
 interface Compiler {
   /** What has changed since it compiled before. */
   modifiedFiles?: ReadonlySet<string>;
+  removedFiles?: ReadonlySet<string>;
   hooks: {
     compile: {tap(name: string, listener: () => void): void};
     afterCompile: {tap(name: string, listener: (compilation: Compilation) => void): void};
@@ -75,7 +76,7 @@ function tellLines(stats: Stats): void {
  * A step of the bundler that adds what the checks have found to what it tells of itself: as warnings while the site is
  * being written, so that pages are updated all the same, and as the error that fails a build.
  *
- * @param onCompiled is told, in `npm start`, which files have changed
+ * @param onCompiled is told, in `npm start`, which files have changed or are gone
  */
 export function addFaults(
   siteDir: string,
@@ -124,7 +125,9 @@ export function addFaults(
           setImmediate(update);
           // A build with `--dev` ends here.
           if (compiler.watching) {
-            onCompiled(compiler.modifiedFiles ?? new Set());
+            onCompiled(
+              new Set([...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])]),
+            );
           }
         });
         // All that changes in one go is shown in one go.

@@ -51,7 +51,7 @@ test('what is wrong with a page that is not compiled is reported until the serve
   const FAULTS = ['other.mdx:1: wrong.', 'page.mdx:3: wrong.'];
   fs.writeFileSync(page, `${FAULTS.join('\n')}\n`);
   const reported = new Promise<void>((resolve) => onFaultsChange(resolve));
-  const start = createChecker(siteDir, [{script: 'check.cjs'}]);
+  const start = createChecker(siteDir, [{script: 'check.cjs', reads: /\.png$/, isOfPages: true}]);
   start(new Set());
   await reported;
   expect(listFaults()).toEqual(FAULTS);

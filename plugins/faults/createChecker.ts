@@ -7,11 +7,13 @@ import {getAwakePages} from '../../site/pages/awakePages';
 export interface Check {
   /** The script, relative to the site. */
   script: string;
+  /** The files that it reads, by the path. */
+  reads: RegExp;
   /**
-   * The files that it reads, by the path. Without it, it looks once at the pages that the server has not compiled: what is wrong
-   * with those that it compiles, because somebody asks for them or edits them, it tells by itself.
+   * Whether it looks at the pages that the server has not compiled: what is wrong with those that it compiles, because somebody
+   * asks for them or edits them, the server tells by itself.
    */
-  reads?: RegExp;
+  isOfPages?: boolean;
 }
 
 /** A line with the file that the fault is in. */
@@ -59,7 +61,7 @@ export function createChecker(
       waiting.delete(check);
       const lines = await runScript(siteDir, check.script);
       // A file has changed meanwhile: the next run knows better.
-      if (!check.reads) {
+      if (check.isOfPages) {
         found.set(check, lines);
         reportPages();
       } else if (!waiting.has(check)) {
@@ -71,7 +73,7 @@ export function createChecker(
   return (changed) => {
     reportPages();
     checks
-      .filter(({reads}) => [...changed].some((file) => reads?.test(file)))
+      .filter(({reads}) => [...changed].some((file) => reads.test(file)))
       .forEach((check) => waiting.add(check));
     if (!isBusy) {
       void work();

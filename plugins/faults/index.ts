@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addFaults} from './addFaults';
 import {createChecker, type Check} from './createChecker';
@@ -15,6 +16,10 @@ export interface FaultsOptions {
 export default function faultsPlugin({siteDir}: LoadContext, {checks}: FaultsOptions): Plugin {
   return {
     name: 'faults',
+    getClientModules: () =>
+      process.env.NODE_ENV === 'development'
+        ? [path.join(__dirname, 'browser/reloadAfterErrors.ts')]
+        : [],
     configureWebpack({mode}, isServer) {
       if (isServer) {
         return {};
@@ -30,7 +35,8 @@ export default function faultsPlugin({siteDir}: LoadContext, {checks}: FaultsOpt
                 // Docusaurus shows errors only: with them, the browser would keep the page as it was before the fault.
                 warnings: true,
                 // When the fault is gone, the browser takes the faulty module on its way to the right one.
-                runtimeErrors: (error: Error) => !error.message.startsWith('Module build failed'),
+                runtimeErrors: (error: Error) =>
+                  !/^[\s×]*(?:Module build failed|Cannot find module)/.test(error.message),
               },
             },
           },

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import {reportFaults} from '../../site/faults/faults';
 import {getAwakePages} from '../../site/pages/awakePages';
 import {LazyPages, type Compiler, type LazyPage} from './LazyPages';
 
@@ -87,4 +89,24 @@ test('a page that is new is awake, one that is gone is not compiled', () => {
   expect(named(pages.takeAwake())).toEqual(['/x/pie/']);
   pages.setPages([BARS]);
   expect(pages.takeAwake()).toEqual([]);
+});
+
+test('files that come or go have pages compiled that they may be part of', () => {
+  const {pages, invalidate, begin} = start();
+  pages.setPages([BARS, LINES, PIE]);
+  getAwakePages().clear();
+  const listFiles = ({file}: LazyPage) => [file];
+  const isOwn = ({file}: LazyPage, changed: string) => path.dirname(file) === path.dirname(changed);
+  reportFaults('pages', ['docs/pie/index.mdx:3: there is no demo "Shares" beside the page']);
+  pages.refresh(
+    {added: new Set(['/docs/bars/Sales.tsx']), removed: new Set(['/docs/bars/Old.tsx'])},
+    listFiles,
+    isOwn,
+  );
+  expect(invalidate).toHaveBeenCalledWith(
+    new Set(['/awakePages.js', '/docs/bars/Sales.tsx', BARS.file, PIE.file]),
+    new Set(['/docs/bars/Old.tsx']),
+  );
+  begin();
+  expect(named(pages.takeAwake())).toEqual(['/x/bars/', '/x/pie/']);
 });

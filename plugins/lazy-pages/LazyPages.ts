@@ -1,4 +1,7 @@
+import {listFaults} from '../../site/faults/faults';
 import {getAwakePages} from '../../site/pages/awakePages';
+
+import type {FileChanges} from './watchFolders';
 
 /** A page of the docs. */
 export interface LazyPage {
@@ -101,6 +104,37 @@ export class LazyPages {
       this.#waiting.push({file, resolve});
       this.#compile();
     });
+  }
+
+  /**
+   * Compiles pages anew after files have come or gone: those that are awake, those that the files belong to, and those that
+   * were at fault, because a file may be what they lacked.
+   *
+   * @param changes absolute paths
+   * @param listFiles the files that a page is made of
+   * @param isOwn whether a file belongs to a page
+   */
+  refresh(
+    {added, removed}: FileChanges,
+    listFiles: (page: LazyPage) => string[],
+    isOwn: (page: LazyPage, file: string) => boolean,
+  ): void {
+    const faults = listFaults();
+    const files = [...added, ...removed];
+    for (const page of this.#pages.values()) {
+      const shown = page.request.replace('@site/', '');
+      if (
+        files.some((file) => isOwn(page, file)) ||
+        faults.some((fault) => fault.startsWith(`${shown}:`))
+      ) {
+        this.#awake.add(page.file);
+      }
+    }
+    const awake = [...this.#awake].flatMap((file) => this.#pages.get(file) ?? []);
+    this.#compiler?.watching?.invalidateWithChangesAndRemovals(
+      new Set([this.moduleFile, ...added, ...awake.flatMap(listFiles)]),
+      new Set(removed),
+    );
   }
 
   apply(compiler: Compiler): void {

@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {locateDemo} from '../../site/demos/locateDemo';
 import {addMiddleware, type Middleware} from '../../site/devServer/addMiddleware';
 import {findDemoFolder} from '../../site/pages/pageFiles';
 import {LazyPages, type LazyPage} from './LazyPages';
 import {listDataFiles, listPageFiles} from './listPageFiles';
 import {listChunkNames, renderAwakePages, renderRegistry} from './renderModules';
 import {WAKE_PATH} from './shared';
+import {watchFolders} from './watchFolders';
 
 /** Options of the plugin. */
 export interface LazyPagesOptions {
@@ -47,6 +49,21 @@ export default function lazyPagesPlugin(
   const registryFile = path.join(generatedFilesDir, 'registry.js');
   const pages = new LazyPages(moduleFile);
   let docsDirs: string[] = [];
+  let isWatching = false;
+  const listFiles = ({file}: LazyPage) => listPageFiles(file, findDemoFolder(siteDir, file));
+  /** A demo lies beside the page that shows it; anything else beside it, such as a picture, may be shown too. */
+  const isOwn = ({file}: LazyPage, changed: string) =>
+    findDemoFolder(siteDir, file) ===
+    (locateDemo(siteDir, changed)?.folder ?? path.dirname(changed));
+  const watch = (): void => {
+    const generated = docsDirs.map((folder) => path.join(folder, 'api') + path.sep);
+    watchFolders(
+      [...docsDirs, path.join(siteDir, 'static')],
+      (file) =>
+        file.includes('node_modules') || generated.some((folder) => file.startsWith(folder)),
+      (changes) => pages.refresh(changes, listFiles, isOwn),
+    );
+  };
   const isPage = (request: string) => pages.findByRequest(request) !== undefined;
   /** The requests of the pages by the names of their chunks. */
   const readChunkNames = () => listChunkNames(fs.readFileSync(registryFile, 'utf8'), isPage);
@@ -84,6 +101,10 @@ export default function lazyPagesPlugin(
       );
       pages.setPages(found);
       docsDirs = (docs?.loadedVersions ?? []).map(({contentPath}) => contentPath);
+      if (!isWatching) {
+        isWatching = true;
+        watch();
+      }
     },
     configureWebpack(_config, isServer) {
       if (isServer) {
@@ -99,9 +120,7 @@ export default function lazyPagesPlugin(
           // A page that is edited wakes; one that is new comes with the registry.
           context.addDependency(registryFile);
           const awake = new Set(pages.takeAwake().map(({request}) => request));
-          pages
-            .watchAsleep(({file}) => listPageFiles(file, findDemoFolder(siteDir, file)))
-            .forEach((file) => context.addDependency(file));
+          pages.watchAsleep(listFiles).forEach((file) => context.addDependency(file));
           // The checks beside the server look at what has changed in a compilation.
           docsDirs.flatMap(listDataFiles).forEach((file) => context.addDependency(file));
           return renderAwakePages(

@@ -234,3 +234,124 @@ edits('what is wrong stands over the page until it is right', () => {
     600_000,
   );
 });
+
+edits('files that come and go are noticed', () => {
+  const FOLDER = `docs/${QUICKSTART}`;
+  const PAGE = `${FOLDER}/index.mdx`;
+  const at = (name: string) => path.join(server.folder, name);
+  const demo = (word: string, more = '') =>
+    `${more}export default function Fresh() {\n  return <p>${word} demo</p>;\n}\n`;
+  let pageText = '';
+
+  /** Writes the page with lines at its end, and returns the number of the first. */
+  const writePage = (lines: string): number => {
+    fs.writeFileSync(at(PAGE), `${pageText}\n${lines}\n`);
+    return pageText.split('\n').length + 1;
+  };
+  const told = (page: Page, line: string) =>
+    eventually(async () => expect(await readOverlay(page)).toContain(line));
+  const shown = async (page: Page, name: string, word: string) => {
+    await eventually(async () => expect(await readOverlay(page)).toBe(''));
+    const stage = page.locator(`[data-demo="${name}"]`);
+    await stage.scrollIntoViewIfNeeded();
+    await stage.getByText(`${word} demo`).first().waitFor();
+  };
+
+  beforeAll(() => {
+    pageText = fs.readFileSync(at(PAGE), 'utf8');
+  });
+  afterEach(async () => {
+    fs.writeFileSync(at(PAGE), pageText);
+    for (const name of ['FreshGauge.tsx', 'FreshDial.tsx', 'FreshDial', 'plan.png', 'fresh.ts']) {
+      fs.rmSync(at(`${FOLDER}/${name}`), {recursive: true, force: true});
+    }
+    fs.rmSync(at('docs/react-data-grid/data/fresh.ts'), {force: true});
+    fs.rmSync(at('static/static/plan.png'), {force: true});
+    const page = await openQuickstart();
+    await eventually(async () => expect(await readOverlay(page)).toBe(''));
+  }, 600_000);
+
+  const missing = (line: number, name: string) =>
+    `${PAGE}:${line}: <Demo name="${name}">: there is no demo "${name}" beside the page`;
+
+  test('a demo that is written after its tag, renamed before and after it, and deleted', async () => {
+    const page = await openQuickstart();
+    const line = writePage('<Demo name="FreshGauge" />');
+    await told(page, missing(line, 'FreshGauge'));
+    fs.writeFileSync(at(`${FOLDER}/FreshGauge.tsx`), demo('First'));
+    await shown(page, 'FreshGauge', 'First');
+
+    // First the file.
+    fs.renameSync(at(`${FOLDER}/FreshGauge.tsx`), at(`${FOLDER}/FreshDial.tsx`));
+    await told(page, missing(line, 'FreshGauge'));
+    expect(await readOverlay(page)).not.toContain('Cannot find module');
+    writePage('<Demo name="FreshDial" />');
+    await shown(page, 'FreshDial', 'First');
+
+    // First the tag.
+    writePage('<Demo name="FreshGauge" />');
+    await told(page, missing(line, 'FreshGauge'));
+    fs.renameSync(at(`${FOLDER}/FreshDial.tsx`), at(`${FOLDER}/FreshGauge.tsx`));
+    await shown(page, 'FreshGauge', 'First');
+
+    fs.rmSync(at(`${FOLDER}/FreshGauge.tsx`));
+    await told(page, missing(line, 'FreshGauge'));
+    expect(await readOverlay(page)).not.toContain('Cannot find module');
+  }, 600_000);
+
+  test('a demo that becomes a folder, and a file that it imports', async () => {
+    const page = await openQuickstart();
+    fs.writeFileSync(at(`${FOLDER}/FreshDial.tsx`), demo('Single'));
+    const line = writePage('<Demo name="FreshDial" />');
+    await shown(page, 'FreshDial', 'Single');
+    fs.mkdirSync(at(`${FOLDER}/FreshDial`));
+    fs.renameSync(at(`${FOLDER}/FreshDial.tsx`), at(`${FOLDER}/FreshDial/index.tsx`));
+    fs.writeFileSync(
+      at(`${FOLDER}/FreshDial/index.tsx`),
+      demo('Folder', "import {rows} from '../../data/fresh';\n\nvoid rows;\n\n"),
+    );
+    await told(page, `${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
+    expect(await readOverlay(page)).toContain(`${PAGE}:${line}: `);
+    fs.writeFileSync(
+      at('docs/react-data-grid/data/fresh.ts'),
+      'export const rows: string[] = [];\n',
+    );
+    await shown(page, 'FreshDial', 'Folder');
+    fs.rmSync(at('docs/react-data-grid/data/fresh.ts'));
+    await told(page, `${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
+  }, 600_000);
+
+  test.each([
+    ['beside the page', './plan.png', `${FOLDER}/plan.png`],
+    ['of the site', '/static/plan.png', 'static/static/plan.png'],
+  ])(
+    'a picture %s',
+    async (_, address, file) => {
+      const picture = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
+        'base64',
+      );
+      const page = await openQuickstart();
+      writePage(`![Plan of the floor](${address})`);
+      await told(page, 'plan.png');
+      fs.writeFileSync(at(file), picture);
+      await page.getByAltText('Plan of the floor').waitFor();
+      await eventually(async () => expect(await readOverlay(page)).toBe(''));
+      fs.rmSync(at(file));
+      await told(page, 'plan.png');
+    },
+    600_000,
+  );
+
+  test('a demo of a page that nobody has opened', async () => {
+    const page = await openQuickstart();
+    const [name = ''] =
+      /(?<=<Demo name=")\w+/.exec(fs.readFileSync(at('docs/react-charts/index.mdx'), 'utf8')) ?? [];
+    const file = at(`docs/react-charts/${name}.tsx`);
+    const text = fs.readFileSync(file, 'utf8');
+    fs.rmSync(file);
+    await told(page, `there is no demo "${name}" beside the page`);
+    fs.writeFileSync(file, text);
+    await eventually(async () => expect(await readOverlay(page)).toBe(''));
+  }, 600_000);
+});
