@@ -114,7 +114,9 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
           {...(Menu
             ? {popoverTarget: menuId}
             : {
-                onClick: () => {
+                onClick: (event) => {
+                  // The menu may be there before the click ends, whose default action would close it again.
+                  event.preventDefault();
                   loadMenu().then(
                     (module) => setMenu(() => module.default),
                     () => undefined,
