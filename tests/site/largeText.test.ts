@@ -1,0 +1,81 @@
+import {chromium, type Browser, type Page} from 'playwright-core';
+import {originOf} from './harness/site';
+import {launchOptions} from './harness/chromium';
+
+/** Readers may set their browser to larger text; the usual size is 16 px. */
+const FONT_SIZE = 32;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(
+    await launchOptions([`--blink-settings=defaultFontSize=${FONT_SIZE}`]),
+  );
+}, 180_000);
+afterAll(() => browser.close());
+
+/** Returns the parts of the page that are lower or narrower than their text, by class. */
+const listCutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** What shows as many lines as it has room for, by design; what scrolls; and demos, whose measures are the components'. */
+    const isFree = (element: Element) =>
+      element.closest('[data-demo-scope], [data-shape], pre, svg, .visually-hidden') !== null;
+    const faults: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const style = getComputedStyle(element);
+      const isHidden = element.clientHeight <= 2 || style.clipPath !== 'none';
+      if (isHidden || isFree(element) || style.display === 'inline' || !element.innerText?.trim()) {
+        continue;
+      }
+      const isClamped = style.webkitLineClamp !== 'none';
+      const {clientHeight, clientWidth, scrollHeight, scrollWidth} = element;
+      const scrolls = /auto|scroll/;
+      // Letters may reach out of a tight line by some pixels.
+      const isLow = !isClamped && clientHeight < 400 && scrollHeight > clientHeight + 5;
+      const isNarrow = style.overflowX === 'hidden' && scrollWidth > clientWidth + 2;
+      if ((isLow && !scrolls.test(style.overflowY)) || (isNarrow && !isClamped)) {
+        faults.push(`${element.className}: ${element.innerText.slice(0, 40)}`);
+      }
+    }
+    if (document.documentElement.scrollWidth > window.innerWidth) {
+      faults.push('The page scrolls sideways.');
+    }
+    return faults;
+  });
+
+describe.each([390, 900, 1400])('with text of twice the size, at %i px,', (width) => {
+  test.each([
+    '/x/introduction/',
+    '/x/react-data-grid/',
+    '/x/react-data-grid/row-height/',
+    '/x/react-charts/bars/',
+    '/x/api/charts/bar-chart/',
+    '/x/react-date-pickers/localization/',
+  ])('nothing is cut on %s', async (path) => {
+    const page = await browser.newPage({viewport: {width, height: 900}});
+    await page.goto(originOf() + path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${FONT_SIZE}px`,
+    );
+    expect(await listCutTexts(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('the header is as high as its text, and shows the whole name', async () => {
+    const page = await browser.newPage({viewport: {width, height: 900}});
+    await page.goto(`${originOf()}/x/react-date-pickers/date-range-picker/`);
+    const header = page.locator('header.navbar');
+    await header.locator('button:visible', {hasText: 'Date Pickers'}).waitFor();
+    const {height, bottom} = await header.evaluate((element) => {
+      const {height: own, bottom: end} = element.getBoundingClientRect();
+      const texts = [...element.querySelectorAll('span')].filter(
+        ({offsetHeight}) => offsetHeight > 2,
+      );
+      const inner = Math.max(...texts.map((text) => text.getBoundingClientRect().bottom));
+      return {height: own, bottom: end - inner};
+    });
+    expect(height).toBeGreaterThanOrEqual(2 * 57);
+    expect(bottom).toBeGreaterThanOrEqual(0);
+    expect(await listCutTexts(page)).toEqual([]);
+    await page.close();
+  });
+});
