@@ -219,7 +219,7 @@ testTranslated('a demo shows, copies, runs and edits its code', async () => {
   await field.fill(text.replace('890, 410', '890, 410}'));
   await demo
     .getByRole('alert')
-    .getByText(/^Line \d+: Unexpected token/)
+    .getByText(/^Line \d+, column \d+: Unexpected token/)
     .waitFor();
   await field.fill(`\n${text.replace('890, 410', '890, 410}')}`);
   await demo.getByRole('button', {name: 'Reset demo'}).click();
