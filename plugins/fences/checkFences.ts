@@ -4,7 +4,7 @@ import path from 'node:path';
 import {listGuides} from '../../site/pages/listGuides';
 import {compileFences} from './compileFences';
 import {planChecks} from './planChecks';
-import {explainMdxError} from '../../site/mdx/explainMdxError';
+import {formatMdxError} from '../../site/mdx/explainMdxError';
 import {readMdx} from '../../site/mdx/readMdx';
 
 /** What decides besides the pages: the packages, the options, and this check. */
@@ -51,9 +51,7 @@ export function checkFences(siteDir: string, named: readonly string[]): string[]
       keys.set(file, key);
       return planned;
     } catch (error) {
-      const {line, reason = String(error)} = error as {line?: number; reason?: string};
-      const explained = explainMdxError({reason, line}, source);
-      unreadable.push(`${file}:${explained.line ?? 1}: ${explained.message}`);
+      unreadable.push(`${file}:${formatMdxError(error, source)}`);
       return [];
     }
   });

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {listGuides} from '../../site/pages/listGuides';
-import {explainMdxError} from '../../site/mdx/explainMdxError';
+import {formatMdxError} from '../../site/mdx/explainMdxError';
 import {checkPage} from './checkPage';
 
 /** What is wrong on a page, as `<line>: <message>`. */
@@ -11,9 +11,7 @@ function listFaults(source: string, file: string): string[] {
     return checkPage(source, file).map(({line, message}) => `${line}: ${message}`);
   } catch (error) {
     // The build explains it at length; the other pages are checked all the same.
-    const {line, reason = String(error)} = error as {line?: number; reason?: string};
-    const explained = explainMdxError({reason, line}, source);
-    return [`${explained.line ?? 1}: ${explained.message}`];
+    return [formatMdxError(error, source)];
   }
 }
 

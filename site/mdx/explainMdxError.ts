@@ -115,6 +115,17 @@ export function explainMdxError({reason, line}: MdxError, source: string): Expla
   return {line, message: reason};
 }
 
+/**
+ * Formats what a parser threw as `<line>: <problem and fix>`, for checks that read pages without the bundler.
+ *
+ * @param source the whole page
+ */
+export function formatMdxError(error: unknown, source: string): string {
+  const {line, reason = String(error)} = error as Partial<MdxError>;
+  const explained = explainMdxError({reason, line}, source);
+  return `${explained.line ?? 1}: ${explained.message}`;
+}
+
 /** What YAML says of a front matter that it can't read, and what an author can do. */
 const YAML: readonly [pattern: RegExp, message: string][] = [
   [/duplicated mapping key/, 'This field is there twice. Remove one of the two lines.'],
