@@ -70,7 +70,7 @@ const demoImports = (climb) => ({
   ],
 });
 
-/** The ground floor: facts of the site, which everything may stand on and which stand on nothing here. */
+/** The shared layer: facts of the site, which everything may import and which imports nothing of the others. */
 const GROUND = {
   files: ['site/**/*.ts'],
   rules: {
@@ -81,7 +81,7 @@ const GROUND = {
           {
             regex: '^@site/|^@generated/|^@theme/|^(\\.\\./)+(src|plugins|tests|docs)/',
             message:
-              'site/ is the ground floor: it imports packages and itself, never src, plugins, tests or docs.',
+              'site/ is the shared layer: it imports packages and itself, never src, plugins, tests or docs.',
           },
         ],
       },

@@ -197,7 +197,7 @@ const c = '';`,
     ],
     ['a whole file of types', `// The types of the page.\n\n/** A. */\nexport type A = 1;\n`, ''],
     [
-      'what stands beside the marks of a preview',
+      'types next to the markers of a preview',
       `import * as React from 'react';
 
 // #region preview

@@ -76,7 +76,7 @@ function tellLines(stats: Stats): void {
  * A step of the bundler that adds what the checks have found to what it tells of itself: as warnings while the site is
  * being written, so that pages are updated all the same, and as the error that fails a build.
  *
- * @param onCompiled is told, in `npm start`, which files have changed or are gone
+ * @param onCompiled receives, in `npm start`, the files that were changed or removed
  */
 export function addFaults(
   siteDir: string,

@@ -10,8 +10,8 @@ export interface Check {
   /** The files that it reads, by the path. */
   reads: RegExp;
   /**
-   * Whether it looks at the pages that the server has not compiled: what is wrong with those that it compiles, because somebody
-   * asks for them or edits them, the server tells by itself.
+   * Whether it checks the pages that the server hasn't compiled. The server itself reports the problems of those that are
+   * requested or edited.
    */
   isOfPages?: boolean;
 }

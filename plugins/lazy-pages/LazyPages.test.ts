@@ -91,7 +91,7 @@ test('a page that is new is awake, one that is gone is not compiled', () => {
   expect(pages.takeAwake()).toEqual([]);
 });
 
-test('files that come or go have pages compiled that they may be part of', () => {
+test('added and removed files recompile the pages that may show them', () => {
   const {pages, invalidate, begin} = start();
   pages.setPages([BARS, LINES, PIE]);
   getAwakePages().clear();

@@ -107,8 +107,8 @@ export class LazyPages {
   }
 
   /**
-   * Compiles pages anew after files have come or gone: those that are awake, those that the files belong to, and those that
-   * were at fault, because a file may be what they lacked.
+   * Recompiles pages after files were added or removed: those that were compiled before, those that the files belong to, and
+   * those with reported problems, which may come from a missing file.
    *
    * @param changes absolute paths
    * @param listFiles the files that a page is made of

@@ -51,7 +51,7 @@ export default function lazyPagesPlugin(
   let docsDirs: string[] = [];
   let isWatching = false;
   const listFiles = ({file}: LazyPage) => listPageFiles(file, findDemoFolder(siteDir, file));
-  /** A demo lies beside the page that shows it; anything else beside it, such as a picture, may be shown too. */
+  /** A demo is in the folder of its page, and so are other files that it may show, such as images. */
   const isOwn = ({file}: LazyPage, changed: string) =>
     findDemoFolder(siteDir, file) ===
     (locateDemo(siteDir, changed)?.folder ?? path.dirname(changed));

@@ -1,21 +1,21 @@
 import chokidar from 'chokidar';
 
-/** Milliseconds in which files that come and go are taken together, as after a rename or a checkout of another branch. */
-const PAUSE = 100;
+/** Changes within this time are passed on together, as after a rename or a checkout of another branch. */
+const DEBOUNCE_MS = 100;
 
-/** Files that came and files that went, by their absolute paths. */
+/** Added and removed files, by their absolute paths. */
 export interface FileChanges {
   added: ReadonlySet<string>;
   removed: ReadonlySet<string>;
 }
 
 /**
- * Watches for files that are added to folders or removed from them. The bundler watches the files that it has read; of those
- * that it has looked for in vain, or that a page would read if they were there, it knows nothing.
+ * Watches folders for added and removed files. The bundler only watches files that it has read, not those that it hasn't found
+ * or that a page would read if they existed.
  *
  * @param folders absolute paths
- * @param isIgnored tells of an absolute path whether it is left alone
- * @param onChange is called after a pause, with everything that has changed in one go
+ * @param isIgnored returns whether to ignore an absolute path
+ * @param onChange is called once for all changes within a short time
  */
 export function watchFolders(
   folders: readonly string[],
@@ -34,7 +34,7 @@ export function watchFolders(
       added = new Set();
       removed = new Set();
       onChange(changes);
-    }, PAUSE);
+    }, DEBOUNCE_MS);
   };
   const watcher = chokidar.watch([...folders], {ignored: isIgnored, ignoreInitial: true});
   watcher.on('add', (file) => note(file, added, removed));

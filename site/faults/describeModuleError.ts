@@ -9,7 +9,7 @@ const WRAPPING = /^[\s│╭╰─▶×·,|]*(?:Error: )?/u;
  * draws a frame of code and repeats the sentence with the stack of its loader.
  *
  * @param file of the module, relative to the site
- * @param source of a page, whose author is told what to correct
+ * @param source of a page, for an explanation that its author can act on
  */
 export function describeModuleError(message: string, file?: string, source?: string): string {
   const text = stripVTControlCharacters(message).replaceAll('\\n', '\n');

@@ -150,11 +150,15 @@ describe('a site', () => {
   });
 
   test.each([
-    ['leads to no page', '<a href="/x/no/">A</a>', '/x/a/: The link "/x/no/" leads to no page.'],
     [
-      'leads to no section',
+      'resolves to no page',
+      '<a href="/x/no/">A</a>',
+      '/x/a/: The link "/x/no/" resolves to no page.',
+    ],
+    [
+      'resolves to no section',
       '<a href="/x/a/#no">A</a>',
-      '/x/a/: The link "/x/a/#no" leads to no section of /x/a/.',
+      '/x/a/: The link "/x/a/#no" resolves to no section of /x/a/.',
     ],
     ['has no URL', '<a href="">A</a>', '/x/a/: The link "" has no URL.'],
     [
@@ -185,8 +189,8 @@ describe('a site', () => {
     expect(check({'/x/a/': page('/x/b/')})).toEqual([
       '/x/a/: The canonical link is "https://mui.com/x/b/".',
       '/x/a/: No hreflang link names the page itself.',
-      '/x/a/: The hreflang link "https://mui.com/x/b/" leads to no page.',
-      '/x/a/: The hreflang link "https://mui.com/x/b/" leads to no page.',
+      '/x/a/: The hreflang link "https://mui.com/x/b/" resolves to no page.',
+      '/x/a/: The hreflang link "https://mui.com/x/b/" resolves to no page.',
     ]);
   });
 

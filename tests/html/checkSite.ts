@@ -100,12 +100,12 @@ const links: Rule = ({folder, pages, missing}) => {
           return [];
         }
         if (!exists(target.pathname)) {
-          return problem('leads to no page');
+          return problem('resolves to no page');
         }
         const id = decodeFragment(url.hash || target.hash);
         const to = byPath.get(target.pathname);
         return id && to && !candidateIds(id).some((one) => to.byId.has(one)) && !isDemoHash(id)
-          ? problem(`leads to no section of ${to.path}`)
+          ? problem(`resolves to no section of ${to.path}`)
           : [];
       }),
   );
@@ -141,7 +141,7 @@ const identity: Rule = ({pages, missing}) => {
         const pathname = toPath(attribs.href ?? '');
         const isBuilt = !missing.some((baseUrl) => pathname.startsWith(baseUrl));
         return isBuilt && !byPath.has(pathname)
-          ? problem(`The hreflang link "${attribs.href}" leads to no page.`)
+          ? problem(`The hreflang link "${attribs.href}" resolves to no page.`)
           : [];
       }),
     ];

@@ -82,7 +82,7 @@ export const SWIZZLES: readonly Swizzle[] = [
   {
     component: 'Error',
     how: 'eject',
-    why: 'What the last error boundary shows stands above `Root`: our layout has no configuration there, and would throw again',
+    why: 'The last error boundary renders above `Root`: our layout has no configuration there, and would throw again',
   },
   {
     component: 'ErrorPageContent',

@@ -107,7 +107,7 @@ describe('editing in place', () => {
     await eventually(async () => expect(await isIn()).toBe(false));
   });
 
-  test('a syntax error that the compiler passes over is told with its place', async () => {
+  test('a syntax error that the compiler misses is reported with its position', async () => {
     const {demo} = await openDemo(`${BARS}#BasicBars.tsx`, 'BasicBars');
     await demo.locator('pre').getByText('BasicBars').click();
     const field = demo.getByRole('textbox');

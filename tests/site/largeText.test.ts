@@ -19,7 +19,7 @@ const listCutTexts = (page: Page): Promise<string[]> =>
     /** What shows as many lines as it has room for, by design; what scrolls; and demos, whose measures are the components'. */
     const isFree = (element: Element) =>
       element.closest('[data-demo-scope], [data-shape], pre, svg, .visually-hidden') !== null;
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const style = getComputedStyle(element);
       const isHidden = element.clientHeight <= 2 || style.clipPath !== 'none';
@@ -33,13 +33,13 @@ const listCutTexts = (page: Page): Promise<string[]> =>
       const isLow = !isClamped && clientHeight < 400 && scrollHeight > clientHeight + 5;
       const isNarrow = style.overflowX === 'hidden' && scrollWidth > clientWidth + 2;
       if ((isLow && !scrolls.test(style.overflowY)) || (isNarrow && !isClamped)) {
-        faults.push(`${element.className}: ${element.innerText.slice(0, 40)}`);
+        problems.push(`${element.className}: ${element.innerText.slice(0, 40)}`);
       }
     }
     if (document.documentElement.scrollWidth > window.innerWidth) {
-      faults.push('The page scrolls sideways.');
+      problems.push('The page scrolls sideways.');
     }
-    return faults;
+    return problems;
   });
 
 describe.each([390, 900, 1400])('with text of twice the size, at %i px,', (width) => {

@@ -235,9 +235,9 @@ edits('what is wrong stands over the page until it is right', () => {
   );
 });
 
-edits('files that come and go are noticed', () => {
+edits('added, renamed, and removed files', () => {
   const FOLDER = `docs/${QUICKSTART}`;
-  // The browser may still meet the module that failed, before the page is loaded anew.
+  // The browser may still meet the module that failed, before the page is reloaded.
   const openQuickstart = () =>
     openPage(`${server.origin}/x/${QUICKSTART}/`, {
       allow: [...ALLOWED, /Cannot find module|Module build failed/],
@@ -253,11 +253,11 @@ edits('files that come and go are noticed', () => {
     fs.writeFileSync(at(PAGE), `${pageText}\n${lines}\n`);
     return pageText.split('\n').length + 1;
   };
-  const told = (page: Page, line: string) =>
+  const reported = (page: Page, line: string) =>
     eventually(async () => expect(await readOverlay(page)).toContain(line));
   const shown = async (page: Page, name: string, word: string) => {
     await eventually(async () => expect(await readOverlay(page)).toBe(''));
-    // Once more after the page was loaded anew, which may come after the first look.
+    // Once more after the page was reloaded, which may come after the first look.
     await eventually(async () => {
       const stage = page.locator(`[data-demo="${name}"]`);
       await stage.scrollIntoViewIfNeeded();
@@ -287,25 +287,25 @@ edits('files that come and go are noticed', () => {
   test('a demo that is written after its tag, renamed before and after it, and deleted', async () => {
     const page = await openQuickstart();
     const line = writePage('<Demo name="FreshGauge" />');
-    await told(page, missing(line, 'FreshGauge'));
+    await reported(page, missing(line, 'FreshGauge'));
     fs.writeFileSync(at(`${FOLDER}/FreshGauge.tsx`), demo('First'));
     await shown(page, 'FreshGauge', 'First');
 
     // First the file.
     fs.renameSync(at(`${FOLDER}/FreshGauge.tsx`), at(`${FOLDER}/FreshDial.tsx`));
-    await told(page, missing(line, 'FreshGauge'));
+    await reported(page, missing(line, 'FreshGauge'));
     expect(await readOverlay(page)).not.toContain('Cannot find module');
     writePage('<Demo name="FreshDial" />');
     await shown(page, 'FreshDial', 'First');
 
     // First the tag.
     writePage('<Demo name="FreshGauge" />');
-    await told(page, missing(line, 'FreshGauge'));
+    await reported(page, missing(line, 'FreshGauge'));
     fs.renameSync(at(`${FOLDER}/FreshDial.tsx`), at(`${FOLDER}/FreshGauge.tsx`));
     await shown(page, 'FreshGauge', 'First');
 
     fs.rmSync(at(`${FOLDER}/FreshGauge.tsx`));
-    await told(page, missing(line, 'FreshGauge'));
+    await reported(page, missing(line, 'FreshGauge'));
     expect(await readOverlay(page)).not.toContain('Cannot find module');
   }, 600_000);
 
@@ -320,7 +320,7 @@ edits('files that come and go are noticed', () => {
       at(`${FOLDER}/FreshDial/index.tsx`),
       demo('Folder', "import {rows} from '../../data/fresh';\n\nvoid rows;\n\n"),
     );
-    await told(page, `${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
+    await reported(page, `${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
     expect(await readOverlay(page)).toContain(`${PAGE}:${line}: `);
     fs.writeFileSync(
       at('docs/react-data-grid/data/fresh.ts'),
@@ -328,7 +328,7 @@ edits('files that come and go are noticed', () => {
     );
     await shown(page, 'FreshDial', 'Folder');
     fs.rmSync(at('docs/react-data-grid/data/fresh.ts'));
-    await told(page, `${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
+    await reported(page, `${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
   }, 600_000);
 
   test.each([
@@ -343,12 +343,12 @@ edits('files that come and go are noticed', () => {
       );
       const page = await openQuickstart();
       writePage(`![Plan of the floor](${address})`);
-      await told(page, 'plan.png');
+      await reported(page, 'plan.png');
       fs.writeFileSync(at(file), picture);
       await page.getByAltText('Plan of the floor').waitFor();
       await eventually(async () => expect(await readOverlay(page)).toBe(''));
       fs.rmSync(at(file));
-      await told(page, 'plan.png');
+      await reported(page, 'plan.png');
     },
     600_000,
   );
@@ -360,7 +360,7 @@ edits('files that come and go are noticed', () => {
     const file = at(`docs/react-charts/${name}.tsx`);
     const text = fs.readFileSync(file, 'utf8');
     fs.rmSync(file);
-    await told(page, `there is no demo "${name}" beside the page`);
+    await reported(page, `there is no demo "${name}" beside the page`);
     fs.writeFileSync(file, text);
     await eventually(async () => expect(await readOverlay(page)).toBe(''));
   }, 600_000);

@@ -311,7 +311,7 @@ testTranslated('the question for consent and the notice of another language go',
   await page.locator('[data-ad-slot]').getByText('ad by MUI').waitFor();
 });
 
-testTranslated('links, the sidebar and Back lead to other pages', async () => {
+testTranslated('links, the sidebar, and Back open other pages', async () => {
   await translated(BARS);
   const tree = page.getByRole('navigation', {name: 'documentation'});
   const group = tree.locator('[role="button"][aria-expanded="false"]').first();

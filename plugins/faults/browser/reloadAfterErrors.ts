@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** A message of the development server's client, which tells the page how each compilation ended. */
+/** A message of the development server's client, which tells the page the outcome of each compilation. */
 interface ServerMessage {
   type?: 'webpackErrors' | 'webpackWarnings' | 'webpackOk';
 }
@@ -18,8 +18,8 @@ function listen({data, source}: MessageEvent<ServerMessage | null>): void {
   }
 }
 
-// After a compilation that failed, updates in place leave parts of the page as they were before it: a module that threw is not
-// replaced everywhere. A page that is loaded anew shows what there is.
+// After a failed compilation, hot updates leave parts of the page outdated: a module that threw isn't replaced everywhere. A
+// reload shows the current state.
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('message', listen);
 }
