@@ -26,6 +26,13 @@ test.each([
     'Unterminated string constant',
   ],
   [
+    'a string without its end, before another one',
+    inDemo(`<BarChart\n      layout="horizontal\n      title="Sales"\n    />`),
+    6,
+    14,
+    'Unterminated string constant',
+  ],
+  [
     'a parenthesis without its end',
     'export default () => {\n  return ((\n    <p />\n  );\n};\n',
     4,
