@@ -140,7 +140,7 @@ function listSubjects(file: string): [string, number][] {
   const {testResults} = JSON.parse(fs.readFileSync(file, 'utf8')) as JestCounts;
   return testResults
     .map(({name, startTime, endTime}): [string, number] => [
-      `site: ${path.basename(name, '.test.ts')}`,
+      `site: ${path.basename(name, '.spec.ts')}`,
       (endTime - startTime) / 1000,
     ])
     .sort(([, a], [, b]) => b - a);

@@ -7,7 +7,7 @@ export default {
   ...node,
   rootDir: '../..',
   displayName: 'site',
-  testMatch: ['<rootDir>/tests/site/*.test.ts'],
+  testMatch: ['<rootDir>/tests/site/*.spec.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/site/harness/setup.ts'],
   testSequencer: '<rootDir>/tests/site/harness/sequencer.cjs',
   // Ends what hangs. A machine that is ten times as slow as today's is no fault of a page.

@@ -117,13 +117,13 @@ async function startBrowser(): Promise<{endpoint: string; close: () => Promise<v
 }
 
 function testFile(subject: string): string {
-  return path.join(__dirname, `${subject}.test.ts`);
+  return path.join(__dirname, `${subject}.spec.ts`);
 }
 
 function allTestFiles(): string[] {
   return fs
     .readdirSync(__dirname)
-    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => path.join(__dirname, file));
 }
 
