@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
+import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 import {brokenBy} from './site/harness/axe';
 import {docusaurusCommand, docusaurusEnv, ensureBuild} from './site/harness/builds';
 import {launchOptions} from './site/harness/chromium';

@@ -1,5 +1,5 @@
-import type {Page} from 'playwright-core';
-import {eventually, followLink, frames, hydrated, type Mode, openPage} from './harness';
+import type {Page} from '@playwright/test';
+import {expect, followLink, frames, hydrated, type Mode, openPage, test} from './harness';
 import {walkDown} from './harness/crawl';
 import {namelessParts} from './harness/namelessParts';
 
@@ -80,20 +80,22 @@ function ringFaults(page: Page): Promise<string[]> {
   });
 }
 
-describe('the ring of the focus', () => {
-  test.each<[string, Mode]>([
+test.describe('the ring of the focus', () => {
+  for (const [path, mode] of [
     [BARS, 'light'],
     [BARS, 'dark'],
     [API, 'light'],
     [API, 'dark'],
-  ])('can be seen on whatever it lies, %s, %s', async (path, mode) => {
-    const page = await openPage(path, {mode});
-    await page.keyboard.press('Tab');
-    expect(await ringFaults(page)).toEqual([]);
-  });
+  ] as [string, Mode][]) {
+    test(`can be seen on whatever it lies, ${path}, ${mode}`, async () => {
+      const page = await openPage(path, {mode});
+      await page.keyboard.press('Tab');
+      expect(await ringFaults(page)).toEqual([]);
+    });
+  }
 });
 
-describe('names', () => {
+test.describe('names', () => {
   test('a heading is named by its words alone, and its tools after it', async () => {
     const page = await openPage(BARS);
     const section = page.locator('.section-heading').first();
@@ -118,12 +120,12 @@ describe('names', () => {
     await page.keyboard.press('Enter');
     await page.locator('.section-heading > .hash-link[tabindex="0"]').waitFor();
     await page.keyboard.press('Tab');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.locator(':focus').getAttribute('aria-label')).toBe(
         `Direct link to ${await entry.innerText()}`,
       ),
-    );
-    await eventually(async () => expect(await stops()).toBe(2));
+    ).toPass();
+    await expect(async () => expect(await stops()).toBe(2)).toPass();
   });
 
   test('the buttons of the bar say what they open, and the search is a landmark', async () => {
@@ -136,25 +138,27 @@ describe('names', () => {
       .waitFor();
   });
 
-  test.each([
+  for (const [path, first] of [
     [BARS, 'BasicBars'],
     ['/x/react-data-grid/', undefined],
     ['/x/react-tree-view/quickstart/', undefined],
     ['/x/react-date-pickers/quickstart/', undefined],
-  ])('charts, grids, trees and fields have names, %s', async (path, first) => {
-    const page = await openPage(path);
-    const demo = first
-      ? page.locator(`[data-demo="${first}"]`)
-      : page.locator('[data-demo]').first();
-    await demo.scrollIntoViewIfNeeded();
-    await demo.locator('[data-demo-scope] > *').first().waitFor({state: 'attached'});
-    await page.waitForFunction(() =>
-      document.querySelector(
-        '[data-demo] :is(svg > title, [role=grid], [role=tree], .MuiPickersInputBase-root)',
-      ),
-    );
-    expect(await namelessParts(page)).toEqual([]);
-  });
+  ] as const) {
+    test(`charts, grids, trees and fields have names, ${path}`, async () => {
+      const page = await openPage(path);
+      const demo = first
+        ? page.locator(`[data-demo="${first}"]`)
+        : page.locator('[data-demo]').first();
+      await demo.scrollIntoViewIfNeeded();
+      await demo.locator('[data-demo-scope] > *').first().waitFor({state: 'attached'});
+      await page.waitForFunction(() =>
+        document.querySelector(
+          '[data-demo] :is(svg > title, [role=grid], [role=tree], .MuiPickersInputBase-root)',
+        ),
+      );
+      expect(await namelessParts(page)).toEqual([]);
+    });
+  }
 
   test('a chart is described by what the page says before it', async () => {
     const page = await openPage(BARS);
@@ -183,7 +187,7 @@ describe('names', () => {
   });
 });
 
-describe('what is said', () => {
+test.describe('what is said', () => {
   test('a link inside the site announces the page, and the next Tab begins at its top', async () => {
     const page = await openPage(TEXT);
     expect(await live(page).textContent()).toBe('');
@@ -192,11 +196,11 @@ describe('what is said', () => {
     await page.getByRole('heading', {level: 1, name: 'Installation'}).waitFor();
     await said(page, 'Installation');
     await page.keyboard.press('Tab');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.getByRole('link', {name: 'Skip to content'}).evaluate(isFocused)).toBe(
         true,
       ),
-    );
+    ).toPass();
   });
 
   test('an answer of the search leads to its section, also with the keyboard', async () => {
@@ -204,7 +208,9 @@ describe('what is said', () => {
     await page.keyboard.press('/');
     const field = page.getByRole('combobox', {name: 'Search the documentation'});
     await page.getByRole('option').first().waitFor();
-    await eventually(async () => expect(await field.getAttribute('aria-expanded')).toBe('true'));
+    await expect(async () =>
+      expect(await field.getAttribute('aria-expanded')).toBe('true'),
+    ).toPass();
     await field.fill('telemetry');
     await page
       .getByRole('option', {name: /telemetry/i})
@@ -213,9 +219,9 @@ describe('what is said', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/telemetry/);
     await said(page, 'elemetry');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body'),
-    );
+    ).toPass();
   });
 
   test('copying and resetting a demo is said', async () => {
@@ -236,15 +242,15 @@ describe('what is said', () => {
     await page.getByRole('button', {name: 'Scroll back to top'}).click();
     await page.waitForFunction(() => scrollY === 0);
     await page.keyboard.press('Tab');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.getByRole('link', {name: 'Skip to content'}).evaluate(isFocused)).toBe(
         true,
       ),
-    );
+    ).toPass();
   });
 });
 
-describe('a demo', () => {
+test.describe('a demo', () => {
   test('in full screen is a dialog that keeps the focus and gives it back', async () => {
     const page = await openPage(BARS);
     const demo = page.locator('[data-demo="BasicBars"]');
@@ -265,8 +271,8 @@ describe('a demo', () => {
     }
     await page.keyboard.press('Escape');
     await page.getByRole('group', {name: 'BasicBars demo'}).waitFor();
-    await eventually(async () => expect(await button.evaluate(isFocused)).toBe(true));
-    await eventually(async () => expect(await page.locator('[inert]').count()).toBe(0));
+    await expect(async () => expect(await button.evaluate(isFocused)).toBe(true)).toPass();
+    await expect(async () => expect(await page.locator('[inert]').count()).toBe(0)).toPass();
   });
 
   test('has tooltips that Escape dismisses, that can be pointed at, and that cover no code', async () => {
@@ -289,9 +295,9 @@ describe('a demo', () => {
     const {x, y, width} = (await control.boundingBox())!;
     await page.mouse.move(x + width / 2, y - 3);
     await page.mouse.move(x + width / 2, y - 12);
-    await eventually(async () => expect((await tooltip()).isShown).toBe(true));
+    await expect(async () => expect((await tooltip()).isShown).toBe(true)).toPass();
     await page.keyboard.press('Escape');
-    await eventually(async () => expect((await tooltip()).isShown).toBe(false));
+    await expect(async () => expect((await tooltip()).isShown).toBe(false)).toPass();
     await demo.getByRole('button', {name: 'Reset demo'}).hover();
     await control.hover();
     await page.waitForFunction(
@@ -315,21 +321,20 @@ describe('a demo', () => {
           .map((id) => document.getElementById(id)?.textContent)
           .join(' '),
       );
-    await eventually(async () =>
+    await expect(async () =>
       expect(await description()).toBe('Press Escape to leave the editor'),
-    );
+    ).toPass();
     expect(await field.getAttribute('aria-invalid')).toBe(null);
     await field.press('Control+End');
     await field.pressSequentially('<');
     await demo.locator('[aria-invalid="true"]').waitFor();
-    await eventually(async () => expect(await description()).toMatch(/^.*\S.* Press Escape/s));
+    await expect(async () => expect(await description()).toMatch(/^.*\S.* Press Escape/s)).toPass();
   });
 });
 
-describe('a narrow window', () => {
-  test.each(['/x/react-data-grid/', '/x/react-date-pickers/'])(
-    'at 320 px the bar shows the product whole, and the version is in the drawer, %s',
-    async (path) => {
+test.describe('a narrow window', () => {
+  for (const path of ['/x/react-data-grid/', '/x/react-date-pickers/'] as const) {
+    test(`at 320 px the bar shows the product whole, and the version is in the drawer, ${path}`, async () => {
       const page = await openPage(path, {width: 320});
       const name = page
         .getByRole('button', {name: /switch product/})
@@ -354,11 +359,11 @@ describe('a narrow window', () => {
       const version = page.locator('#drawer-version-selector');
       await version.click();
       await page.locator('#drawer-version-menu').getByRole('link', {name: /^v7$/}).waitFor();
-    },
-  );
+    });
+  }
 });
 
-describe('forced colors', () => {
+test.describe('forced colors', () => {
   test('what is chosen, pressed or being read is told without a background', async () => {
     const page = await openPage(BARS, {context: {forcedColors: 'active'}});
     const outline = (selector: string) =>
@@ -366,25 +371,27 @@ describe('forced colors', () => {
         .locator(selector)
         .first()
         .evaluate((element) => getComputedStyle(element).outlineStyle);
-    await eventually(async () => expect(await outline('.app-drawer-active')).toBe('solid'));
-    await eventually(async () =>
+    await expect(async () => expect(await outline('.app-drawer-active')).toBe('solid')).toPass();
+    await expect(async () =>
       expect(
         await outline('.language[aria-pressed="true"], [data-demo] [aria-pressed="true"]'),
       ).toBe('solid'),
-    );
+    ).toPass();
     await page
       .getByRole('navigation', {name: /contents/})
       .getByRole('link')
       .nth(1)
       .click();
     await page.locator('a[aria-current="location"]').waitFor();
-    await eventually(async () => expect(await outline('a[aria-current="location"]')).toBe('solid'));
+    await expect(async () =>
+      expect(await outline('a[aria-current="location"]')).toBe('solid'),
+    ).toPass();
     await page.keyboard.press('/');
     await page.getByRole('combobox', {name: 'Search the documentation'}).fill('stack');
     await page.locator('[role="option"] mark').first().waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await outline('[role="option"][aria-selected="true"]')).toBe('solid'),
-    );
+    ).toPass();
     const {color, backgroundColor} = await page
       .locator('[role="option"] mark')
       .first()
@@ -407,9 +414,8 @@ describe('forced colors', () => {
   });
 });
 
-test.each(['reduce', 'no-preference'] as const)(
-  'the drawer of the settings slides unless motion is unwanted: %s',
-  async (reducedMotion) => {
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the drawer of the settings slides unless motion is unwanted: ${reducedMotion}`, async () => {
     const page = await openPage(TEXT, {context: {reducedMotion}});
     await page.evaluate(() => {
       document.addEventListener('transitionrun', ({target, propertyName}) => {
@@ -435,10 +441,10 @@ test.each(['reduce', 'no-preference'] as const)(
     // A transition runs from the frame after the one that starts it.
     await frames(page);
     expect(await page.locator('html[data-slid]').count()).toBe(0);
-  },
-);
+  });
+}
 
-describe('on paper', () => {
+test.describe('on paper', () => {
   test('a demo that does not run leaves its address, code wraps, and what is folded is open', async () => {
     const page = await openPage(BARS);
     await page.emulateMedia({media: 'print'});
@@ -457,20 +463,22 @@ describe('on paper', () => {
   });
 });
 
-describe('without JavaScript', () => {
-  test.each([BARS, API, TEXT])('no control is dead, %s', async (path) => {
-    const page = await openPage(path, {javaScriptEnabled: false});
-    const dead = await page
-      .locator('button, select, input, textarea, [role="button"]:not([href])')
-      .evaluateAll((controls) =>
-        controls
-          // The browser itself opens and closes popovers.
-          .filter((control) => !control.hasAttribute('popovertarget'))
-          .filter((control) => control.checkVisibility({visibilityProperty: true}))
-          .map((control) => control.outerHTML.slice(0, 120)),
-      );
-    expect(dead).toEqual([]);
-  });
+test.describe('without JavaScript', () => {
+  for (const path of [BARS, API, TEXT] as const) {
+    test(`no control is dead, ${path}`, async () => {
+      const page = await openPage(path, {javaScriptEnabled: false});
+      const dead = await page
+        .locator('button, select, input, textarea, [role="button"]:not([href])')
+        .evaluateAll((controls) =>
+          controls
+            // The browser itself opens and closes popovers.
+            .filter((control) => !control.hasAttribute('popovertarget'))
+            .filter((control) => control.checkVisibility({visibilityProperty: true}))
+            .map((control) => control.outerHTML.slice(0, 120)),
+        );
+      expect(dead).toEqual([]);
+    });
+  }
 
   test('the room of a demo says what it needs, and its code is there', async () => {
     const page = await openPage(BARS, {javaScriptEnabled: false});

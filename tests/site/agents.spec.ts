@@ -4,11 +4,12 @@ import {
   axeViolations,
   builtPages,
   CHINESE,
-  eventually,
+  expect,
   isFullRun,
-  openPage,
-  whenFull,
   type Mode,
+  openPage,
+  test,
+  whenFull,
 } from './harness';
 import {findFault, SITE} from './harness/addresses';
 import {buildFolder} from './harness/builds';
@@ -35,7 +36,7 @@ const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 
 const withoutFences = (text: string) => text.replace(/^[ >]*(`{3,}|~{3,})[^]*?^[ >]*\1 *$/gm, '');
 
-describe('the Markdown of pages', () => {
+test.describe('the Markdown of pages', () => {
   test('every page has a mirror, which is named in its head', () => {
     expect(listed.length).toBeGreaterThan(300);
     const missing = listed.filter((page) => !exists(page.replace(/\/$/, '.md')));
@@ -112,15 +113,15 @@ describe('the Markdown of pages', () => {
   });
 });
 
-describe('the buttons of a page', () => {
+test.describe('the buttons of a page', () => {
   test('copy its Markdown', async () => {
     const page = await openPage(PAGE, {
       clipboard: true,
     });
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(MIRROR)),
-    );
+    ).toPass();
   });
 
   test('say so when the Markdown cannot be had', async () => {
@@ -130,7 +131,7 @@ describe('the buttons of a page', () => {
     await page.locator('#announcer', {hasText: 'Not copied'}).waitFor({state: 'attached'});
   });
 
-  test.each<[Mode[], number]>([
+  for (const [mode, width] of [
     [['light'], 1400],
     [['dark', 'rtl'], 390],
     ...whenFull<[Mode[], number]>([
@@ -138,31 +139,33 @@ describe('the buttons of a page', () => {
       [['rtl'], 1400],
       [['light'], 390],
     ]),
-  ])('lead to it elsewhere (%p, %i px)', async (mode, width) => {
-    const page = await openPage(PAGE, {mode, width});
-    const more = page.getByRole('button', {name: 'More ways to use this page'});
-    await more.press('Enter');
-    const menu = page.getByRole('list', {name: 'Use this page elsewhere'});
-    await menu.waitFor();
-    const links = menu.getByRole('link');
-    expect(await links.first().getAttribute('href')).toBe(MIRROR);
-    await page.waitForFunction(() => document.activeElement?.textContent === 'View as Markdown');
-    await page.keyboard.press('ArrowDown');
-    await page.waitForFunction(() => document.activeElement?.textContent !== 'View as Markdown');
-    const second = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
-    expect(decodeURIComponent(second)).toContain(`Read ${SITE}${MIRROR} `);
-    const box = (await menu.boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(width);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await menu.waitFor({state: 'hidden'});
-    await eventually(async () =>
-      expect(await more.evaluate((button) => button === document.activeElement)).toBe(true),
-    );
-    await more.press('Enter');
-    await menu.waitFor();
-  });
+  ] as [Mode[], number][]) {
+    test(`lead to it elsewhere (${JSON.stringify(mode)}, ${width} px)`, async () => {
+      const page = await openPage(PAGE, {mode, width});
+      const more = page.getByRole('button', {name: 'More ways to use this page'});
+      await more.press('Enter');
+      const menu = page.getByRole('list', {name: 'Use this page elsewhere'});
+      await menu.waitFor();
+      const links = menu.getByRole('link');
+      expect(await links.first().getAttribute('href')).toBe(MIRROR);
+      await page.waitForFunction(() => document.activeElement?.textContent === 'View as Markdown');
+      await page.keyboard.press('ArrowDown');
+      await page.waitForFunction(() => document.activeElement?.textContent !== 'View as Markdown');
+      const second = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
+      expect(decodeURIComponent(second)).toContain(`Read ${SITE}${MIRROR} `);
+      const box = (await menu.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({state: 'hidden'});
+      await expect(async () =>
+        expect(await more.evaluate((button) => button === document.activeElement)).toBe(true),
+      ).toPass();
+      await more.press('Enter');
+      await menu.waitFor();
+    });
+  }
 
   test('are a link without JavaScript', async () => {
     const page = await openPage(PAGE, {javaScriptEnabled: false});
@@ -172,7 +175,7 @@ describe('the buttons of a page', () => {
   });
 });
 
-describe('old addresses', () => {
+test.describe('old addresses', () => {
   const rules = read('_redirects')
     .split('\n')
     // Those of languages that are not built are for tests/site/links.test.ts.
@@ -202,9 +205,8 @@ describe('old addresses', () => {
     expect(new URL(page.url()).search).toBe('?a=1');
   });
 
-  test.each([true, false])(
-    'a page leads on where the host does not (JavaScript: %s)',
-    async (javaScriptEnabled) => {
+  for (const javaScriptEnabled of [true, false] as const) {
+    test(`a page leads on where the host does not (JavaScript: ${javaScriptEnabled})`, async () => {
       // The file itself, which no rule of the host stands before.
       const page = await openPage('/x/api/date-pickers/clock-picker/index.html#props', {
         until: 'load',
@@ -214,6 +216,6 @@ describe('old addresses', () => {
       if (javaScriptEnabled) {
         expect(new URL(page.url()).hash).toBe('#props');
       }
-    },
-  );
+    });
+  }
 });

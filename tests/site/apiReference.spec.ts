@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {
   axeViolations,
   builtPages,
-  eventually,
+  expect,
   followLink,
   glimpse,
   isFullRun,
   openPage,
   overflow,
+  test,
 } from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
@@ -40,9 +41,8 @@ test('every leaf of the reference has its page', () => {
   ]);
 });
 
-test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'])(
-  'the definitions of types of %s are in one file for all of its pages',
-  (area) => {
+for (const area of ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const) {
+  test(`the definitions of types of ${area} are in one file for all of its pages`, () => {
     const definitions = fs.readFileSync(path.join(ROOT, 'docs/api', area, 'types.json'), 'utf8');
     const names = Object.keys(JSON.parse(definitions) as object);
     const folder = path.join(buildFolder('site'), 'assets/js');
@@ -54,12 +54,12 @@ test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'])(
         return names.every((name) => text.includes(`"${name}":{`));
       });
     expect(files).toHaveLength(1);
-  },
-);
+  });
+}
 
-describe('the page of the Data Grid', () => {
+test.describe('the page of the Data Grid', () => {
   let page: Page;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     page = await openPage(GRID);
   });
 
@@ -84,12 +84,14 @@ describe('the page of the Data Grid', () => {
         .filter((node) => node instanceof Element).length;
     });
     expect(built).toBe(0);
-    await eventually(async () =>
+    await expect(async () =>
       expect(await shownNames(page, 'props')).toContain('rowSelectionModel'),
-    );
-    await eventually(async () => expect((await shownNames(page, 'props')).length).toBeLessThan(20));
+    ).toPass();
+    await expect(async () =>
+      expect((await shownNames(page, 'props')).length).toBeLessThan(20),
+    ).toPass();
     await field.fill('');
-    await eventually(async () => expect(await shownNames(page, 'props')).toHaveLength(127));
+    await expect(async () => expect(await shownNames(page, 'props')).toHaveLength(127)).toPass();
   });
 
   test('lists the rows in the contents once they are asked for', async () => {
@@ -98,11 +100,13 @@ describe('the page of the Data Grid', () => {
     await contents.getByRole('button', {name: 'Props: show 127 rows'}).click();
     await contents.getByRole('link', {name: 'rowHeight', exact: true}).click();
     await page.waitForURL(/#data-grid-prop-rowHeight$/);
-    await eventually(() => expect(inView(page, 'data-grid-prop-rowHeight')).resolves.toBe(true));
+    await expect(() =>
+      expect(inView(page, 'data-grid-prop-rowHeight')).resolves.toBe(true),
+    ).toPass();
   });
 });
 
-describe('what became of a name', () => {
+test.describe('what became of a name', () => {
   const PREMIUM = '/x/api/data-grid/data-grid-premium/';
   const REMOVED = 'data-grid-prop-rowsPerPageOptions';
 
@@ -122,15 +126,15 @@ describe('what became of a name', () => {
     const page = await openPage(PREMIUM);
     const props = page.locator('[data-api-table="props"]');
     await props.getByRole('button', {name: /^New in 8\.x/}).click();
-    await eventually(async () => {
+    await expect(async () => {
       const added = await shownNames(page, 'props');
       expect(added).toContain('aiAssistant');
       expect(added).not.toContain('rowSelectionModel');
-    });
+    }).toPass();
     await props.getByRole('button', {name: /^Changed since v7/}).click();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await shownNames(page, 'props')).toContain('rowSelectionModel'),
-    );
+    ).toPass();
   });
 
   test('a type that has changed opens beside the old one', async () => {
@@ -141,19 +145,19 @@ describe('what became of a name', () => {
     await row.getByText('Before: GridInputRowSelectionModel').waitFor();
     await row.getByText('Now: GridRowSelectionModel').waitFor();
     await button.click();
-    await eventually(async () => expect(await row.getByText('Before:').count()).toBe(0));
+    await expect(async () => expect(await row.getByText('Before:').count()).toBe(0)).toPass();
   });
 
   test('the address of a row that is gone leads to what takes its place', async () => {
     const page = await openPage(`${GRID}#${REMOVED}`);
     const row = page.locator(`[id="${REMOVED}"]`);
     await row.getByText('pageSizeOptions').waitFor({state: 'visible'});
-    await eventually(() => expect(inView(page, REMOVED)).resolves.toBe(true));
+    await expect(() => expect(inView(page, REMOVED)).resolves.toBe(true)).toPass();
     expect(await page.locator('[data-moved-section]').textContent()).toBe('');
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test.each([
+  for (const [address, hash, id] of [
     [GRID, '#rowsPerPageOptions', REMOVED],
     [GRID, '#DataGrid-css-withBorder', 'data-grid-class-withBorder'],
     ['/x/api/tree-view/tree-item/', '#nodeId', 'tree-item-prop-nodeId'],
@@ -165,12 +169,14 @@ describe('what became of a name', () => {
       '#date-picker-prop-renderInput',
       'date-picker-prop-renderInput',
     ],
-  ])('%s%s, as it was linked to once, leads to the row %s', async (address, hash, id) => {
-    const page = await openPage(address + hash);
-    await page.locator(`[id="${id}"]`).waitFor({state: 'visible'});
-    await eventually(() => expect(inView(page, id)).resolves.toBe(true));
-    expect(await page.locator('[data-moved-section]').textContent()).toBe('');
-  });
+  ] as const) {
+    test(`${address}${hash}, as it was linked to once, leads to the row ${id}`, async () => {
+      const page = await openPage(address + hash);
+      await page.locator(`[id="${id}"]`).waitFor({state: 'visible'});
+      await expect(() => expect(inView(page, id)).resolves.toBe(true)).toPass();
+      expect(await page.locator('[data-moved-section]').textContent()).toBe('');
+    });
+  }
 
   test('names that are gone are no part of the page until they are asked for', async () => {
     const page = await openPage(GRID);
@@ -203,7 +209,7 @@ test('a date has the type that readers know, whatever adapter brings it', async 
   expect(await type.textContent()).toBe('PickerValidDate');
 });
 
-describe('layouts', () => {
+test.describe('layouts', () => {
   test('a stored layout is there before the page wakes up, and nothing moves', async () => {
     const page = await openPage(BARS, {
       storage: {apiPage_props: 'collapsed'},
@@ -230,30 +236,34 @@ describe('layouts', () => {
       expect(await button.getAttribute('data-ga-event-action')).toBe('props');
       expect(await button.getAttribute('data-ga-event-label')).toBe(layout);
       await button.click();
-      await eventually(async () => expect(await section.getAttribute('data-layout')).toBe(layout));
-      await eventually(async () =>
+      await expect(async () =>
+        expect(await section.getAttribute('data-layout')).toBe(layout),
+      ).toPass();
+      await expect(async () =>
         expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe(layout),
-      );
+      ).toPass();
     }
   });
 });
 
-describe('links to rows', () => {
+test.describe('links to rows', () => {
   test('open a collapsed row and bring it into view', async () => {
     const page = await openPage(`${GRID}#data-grid-class-row--editing`, {
       storage: {dataGrid_apiPage_classes: 'collapsed'},
     });
     const row = page.locator('[id="data-grid-class-row--editing"]');
     await row.getByText('.MuiDataGrid-row--editing').waitFor({state: 'visible'});
-    await eventually(() =>
+    await expect(() =>
       expect(inView(page, 'data-grid-class-row--editing')).resolves.toBe(true),
-    );
+    ).toPass();
   });
 
   test('open the group of an inherited prop', async () => {
     const page = await openPage(`${BARS}#bar-chart-prop-borderRadius`);
     await page.locator('#bar-chart-prop-borderRadius').getByText('number').waitFor();
-    await eventually(() => expect(inView(page, 'bar-chart-prop-borderRadius')).resolves.toBe(true));
+    await expect(() =>
+      expect(inView(page, 'bar-chart-prop-borderRadius')).resolves.toBe(true),
+    ).toPass();
   });
 
   test('have older forms that lead to the same row', async () => {
@@ -269,11 +279,11 @@ describe('links to rows', () => {
     await glimpse(page, '#bar-chart-prop-layout[data-copied]', () =>
       page.locator('#bar-chart-prop-layout [data-row-link]').click(),
     );
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
         /\/x\/api\/charts\/bar-chart\/#bar-chart-prop-layout$/,
       ),
-    );
+    ).toPass();
   });
 });
 
@@ -292,14 +302,13 @@ test('a definition opens under its row and leads to the page of the type', async
   await row.getByText('BarSeries', {exact: true}).first().click();
   const region = row.getByRole('region', {name: 'BarSeries'});
   await region.waitFor();
-  await eventually(async () => expect(await region.textContent()).toContain('type BarSeries'));
+  await expect(async () => expect(await region.textContent()).toContain('type BarSeries')).toPass();
   await row.getByRole('link', {name: 'API page'}).click();
   await page.waitForURL(/\/x\/api\/charts\/bar-series\/$/);
 });
 
-test.each(['light', 'rtl'] as const)(
-  'a type that needs two lines keeps to its edge (%s)',
-  async (mode) => {
+for (const mode of ['light', 'rtl'] as const) {
+  test(`a type that needs two lines keeps to its edge (${mode})`, async () => {
     const page = await openPage(BARS, {mode, width: 900});
     const edges = await page
       .locator('#bar-chart-prop-axisHighlight [data-type][role="button"]')
@@ -312,22 +321,22 @@ test.each(['light', 'rtl'] as const)(
       });
     expect(edges.length).toBeGreaterThan(1);
     expect(new Set(edges).size).toBe(1);
-  },
-);
+  });
+}
 
 test('rows can be walked with the keyboard', async () => {
   const page = await openPage(BARS);
   await page.getByRole('searchbox', {name: /^Filter \d+ props$/}).focus();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await page.keyboard.press('ArrowDown');
-  await eventually(async () => expect(await focused()).toMatch(/^series/));
+  await expect(async () => expect(await focused()).toMatch(/^series/)).toPass();
   await page.keyboard.press('ArrowDown');
-  await eventually(async () => expect(await focused()).toBe('apiRef'));
+  await expect(async () => expect(await focused()).toBe('apiRef')).toPass();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await eventually(async () =>
+  await expect(async () =>
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search'),
-  );
+  ).toPass();
 });
 
 test('Escape empties the filter field, and leaves readers of a row where they are', async () => {
@@ -342,7 +351,7 @@ test('Escape empties the filter field, and leaves readers of a row where they ar
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await field.fill('margin');
   await page.keyboard.press('Escape');
-  await eventually(async () => expect(await field.inputValue()).toBe(''));
+  await expect(async () => expect(await field.inputValue()).toBe('')).toPass();
 });
 
 test('a reader who comes by a link gets the same tables', async () => {
@@ -351,7 +360,9 @@ test('a reader who comes by a link gets the same tables', async () => {
   // A button is made with all else that the table can do: before, nobody hears of what is typed.
   await page.locator('[data-api-table="props"] button[data-group-toggle]').first().waitFor();
   await page.getByRole('searchbox', {name: /^Filter \d+ props$/}).fill('skip animation');
-  await eventually(async () => expect(await shownNames(page, 'props')).toEqual(['skipAnimation']));
+  await expect(async () =>
+    expect(await shownNames(page, 'props')).toEqual(['skipAnimation']),
+  ).toPass();
 });
 
 test('without scripts every row is there, and no control that does nothing', async () => {
@@ -364,36 +375,37 @@ test('without scripts every row is there, and no control that does nothing', asy
 });
 
 /** Each with the page that every run looks at; the full run looks at all of them in each. */
-describe.each([
+for (const [mode, layout, own] of [
   [['light'], 'table', '/x/api/data-grid/grid-col-def/'],
   [['dark'], 'expanded', '/x/api/charts/bar-chart-pro/'],
   [['rtl'], 'collapsed', '/x/api/data-grid/'],
   [['phone', 'dark'], 'table', GRID],
-] as const)('%s, %s', (mode, layout, own) => {
-  const pages = [
-    GRID,
-    '/x/api/charts/bar-chart-pro/',
-    '/x/api/data-grid/grid-col-def/',
-    '/x/api/data-grid/',
-  ];
-  test.each(isFullRun ? pages : [own])(
-    '%s breaks no accessibility rule and does not overflow',
-    async (path) => {
-      const page = await openPage(path, {
-        mode: [...mode],
-        storage: {
-          apiPage_props: layout,
-          dataGrid_apiPage_props: layout,
-          dataGrid_apiPage_slots: layout,
-        },
+] as const) {
+  test.describe(`${mode.join(', ')}, ${layout}`, () => {
+    const pages = [
+      GRID,
+      '/x/api/charts/bar-chart-pro/',
+      '/x/api/data-grid/grid-col-def/',
+      '/x/api/data-grid/',
+    ];
+    for (const path of isFullRun ? pages : [own]) {
+      test(`${path} breaks no accessibility rule and does not overflow`, async () => {
+        const page = await openPage(path, {
+          mode: [...mode],
+          storage: {
+            apiPage_props: layout,
+            dataGrid_apiPage_props: layout,
+            dataGrid_apiPage_slots: layout,
+          },
+        });
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await overflow(page)).toEqual([]);
       });
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-    },
-  );
-});
+    }
+  });
+}
 
-describe('the catalogs in guides of the Data Grid', () => {
+test.describe('the catalogs in guides of the Data Grid', () => {
   const GUIDES = '/x/react-data-grid/';
   const LIST = {storage: {dataGrid_apiPage_props: 'collapsed'}};
   /** The names in all generated files of a kind: a guide that leaves an area out doesn't have them all. */
@@ -411,63 +423,67 @@ describe('the catalogs in guides of the Data Grid', () => {
       .sort();
   };
 
-  describe.each([
+  for (const [guide, kind, name] of [
     ['api-object', 'methods', 'setFilterModel'],
     ['events', 'events', 'rowClick'],
     ['state', 'selectors', 'gridFilterModelSelector'],
-  ])('%s', (guide, kind, name) => {
-    let page: Page;
-    beforeAll(async () => {
-      page = await openPage(`${GUIDES}${guide}/`);
-    });
-
-    test(`has all ${kind}, among them ${name}`, async () => {
-      const names = await shownNames(page, 'props');
-      expect(names.sort()).toEqual(generated(kind));
-      expect(names).toContain(name);
-    });
-
-    // The crawl sees that every page fits a phone.
-    test('does not overflow at its full width, and breaks no accessibility rule', async () => {
-      expect(await overflow(page)).toEqual([]);
-      expect(await axeViolations(page)).toEqual([]);
-    });
-
-    if (isFullRun) {
-      test('breaks no accessibility rule at 390 px', async () => {
-        const narrow = await openPage(`${GUIDES}${guide}/`, {width: 390});
-        expect(await axeViolations(narrow)).toEqual([]);
+  ] as const) {
+    test.describe(`${guide}`, () => {
+      let page: Page;
+      test.beforeAll(async () => {
+        page = await openPage(`${GUIDES}${guide}/`);
       });
-    }
-  });
 
-  test.each([
+      test(`has all ${kind}, among them ${name}`, async () => {
+        const names = await shownNames(page, 'props');
+        expect(names.sort()).toEqual(generated(kind));
+        expect(names).toContain(name);
+      });
+
+      // The crawl sees that every page fits a phone.
+      test('does not overflow at its full width, and breaks no accessibility rule', async () => {
+        expect(await overflow(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+
+      if (isFullRun) {
+        test('breaks no accessibility rule at 390 px', async () => {
+          const narrow = await openPage(`${GUIDES}${guide}/`, {width: 390});
+          expect(await axeViolations(narrow)).toEqual([]);
+        });
+      }
+    });
+  }
+
+  for (const [guide, id, text] of [
     ['api-object', 'grid-api-property-restoreState', 'Inject the given values'],
     ['events', 'grid-event-rowClick', 'Fired when a row is clicked'],
     ['state', 'grid-selector-gridSortModelSelector', 'Get the current sorting model'],
-  ])('a link to a row of %s opens it where rows are folded: #%s', async (guide, id, text) => {
-    const page = await openPage(`${GUIDES}${guide}/#${id}`, LIST);
-    const row = page.locator(`[id="${id}"]`);
-    await row.getByText(text).waitFor({state: 'visible'});
-    await eventually(() => expect(inView(page, id)).resolves.toBe(true));
-  });
+  ] as const) {
+    test(`a link to a row of ${guide} opens it where rows are folded: #${id}`, async () => {
+      const page = await openPage(`${GUIDES}${guide}/#${id}`, LIST);
+      const row = page.locator(`[id="${id}"]`);
+      await row.getByText(text).waitFor({state: 'visible'});
+      await expect(() => expect(inView(page, id)).resolves.toBe(true)).toPass();
+    });
+  }
 
   test('answer the filter of their table, and change their layout together', async () => {
     const page = await openPage(`${GUIDES}api-object/`);
     const filter = page.locator('[data-api-table]', {hasText: 'deleteFilterItem'});
     await filter.getByRole('searchbox').fill('quick');
     const links = filter.locator('[data-row-link]:visible');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await links.allTextContents()).toEqual(['setQuickFilterValues']),
-    );
+    ).toPass();
     await filter.getByRole('button', {name: 'Collapsed list'}).click();
     const readLayouts = () =>
       page
         .locator('[data-api-table]')
         .evaluateAll((tables) => tables.map((table) => (table as HTMLElement).dataset.layout));
-    await eventually(async () =>
+    await expect(async () =>
       expect(new Set(await readLayouts())).toEqual(new Set(['collapsed'])),
-    );
+    ).toPass();
     expect((await readLayouts()).length).toBeGreaterThan(40);
   });
 
@@ -487,12 +503,12 @@ describe('the catalogs in guides of the Data Grid', () => {
         return [...new Set(texts)].sort();
       });
     await fill('deleteFilterItem', 'quick');
-    await eventually(async () => expect(await readMarked()).toEqual(['quick']));
+    await expect(async () => expect(await readMarked()).toEqual(['quick'])).toPass();
     await fill('getColumnPosition', 'width');
-    await eventually(async () => expect(await readMarked()).toEqual(['quick', 'width']));
+    await expect(async () => expect(await readMarked()).toEqual(['quick', 'width'])).toPass();
     await fill('getColumnPosition', 'w');
-    await eventually(async () => expect(await readMarked()).toEqual(['quick']));
+    await expect(async () => expect(await readMarked()).toEqual(['quick'])).toPass();
     await fill('deleteFilterItem', '');
-    await eventually(async () => expect(await readMarked()).toEqual([]));
+    await expect(async () => expect(await readMarked()).toEqual([])).toPass();
   });
 });

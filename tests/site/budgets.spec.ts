@@ -1,12 +1,13 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {
+  type BuildName,
   CHINESE,
-  eventually,
+  expect,
   isFullRun,
   openPage,
   quiet,
+  test,
   weigh,
-  type BuildName,
   type Weights,
 } from './harness';
 
@@ -42,12 +43,6 @@ const BUDGETS: Budget[] = [
     locale: 'zh-CN',
   },
   {
-    path: '/x/introduction/',
-    what: 'a text page of a tree of 400 pages',
-    build: 'scale',
-    ...TEXT,
-  },
-  {
     path: '/x/api/data-grid/data-grid/',
     what: 'the longest API page',
     ...TEXT,
@@ -75,73 +70,77 @@ const picturesOf = (page: Page): Promise<string[]> =>
     return [...new Set(images)];
   });
 
-describe.each(BUDGETS)('$path, $what', (budget) => {
-  let page: Page;
-  let weights: Weights;
+for (const budget of BUDGETS) {
+  test.describe(`${budget.path}, ${budget.what}`, () => {
+    let page: Page;
+    let weights: Weights;
 
-  beforeAll(async () => {
-    let scale: ReturnType<typeof weigh> | undefined;
-    page = await openPage(budget.path, {
-      build: budget.build,
-      ...(budget.locale && {context: {locale: budget.locale}}),
-      before: (opened) => void (scale = weigh(opened)),
+    test.beforeAll(async () => {
+      let scale: ReturnType<typeof weigh> | undefined;
+      page = await openPage(budget.path, {
+        build: budget.build,
+        ...(budget.locale && {context: {locale: budget.locale}}),
+        before: (opened) => void (scale = weigh(opened)),
+      });
+      await page.waitForLoadState('networkidle');
+      // Whatever an idle page would fetch on its own has begun by now: two seconds in which the browser has nothing to do.
+      await page.evaluate(
+        () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 2000)),
+      );
+      await quiet(page);
+      weights = await scale!.read();
     });
-    await page.waitForLoadState('networkidle');
-    // Whatever an idle page would fetch on its own has begun by now: two seconds in which the browser has nothing to do.
-    await page.evaluate(
-      () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 2000)),
-    );
-    await quiet(page);
-    weights = await scale!.read();
-  });
 
-  test.each(['js', 'html', 'css', 'fonts'] as const)('%s stays within its budget', (kind) => {
-    const heaviest = weights.files
-      .filter((file) => file.kind === kind)
-      .slice(0, 8)
-      .map(({url, size}) => `${size.toFixed(1)} ${new URL(url).pathname}`);
-    const within = weights[kind] <= budget[kind];
-    expect(
-      within ? 'within' : [`${weights[kind].toFixed(1)} of ${budget[kind]} KiB`, ...heaviest],
-    ).toBe('within');
-  });
+    for (const kind of ['js', 'html', 'css', 'fonts'] as const) {
+      test(`${kind} stays within its budget`, () => {
+        const heaviest = weights.files
+          .filter((file) => file.kind === kind)
+          .slice(0, 8)
+          .map(({url, size}) => `${size.toFixed(1)} ${new URL(url).pathname}`);
+        const within = weights[kind] <= budget[kind];
+        expect(
+          within ? 'within' : [`${weights[kind].toFixed(1)} of ${budget[kind]} KiB`, ...heaviest],
+        ).toBe('within');
+      });
+    }
 
-  test('few requests', () => {
-    expect(weights.requests).toBeLessThanOrEqual(budget.requests);
-  });
+    test('few requests', () => {
+      expect(weights.requests).toBeLessThanOrEqual(budget.requests);
+    });
 
-  test('few elements', async () => {
-    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    expect(nodes).toBeLessThanOrEqual(budget.nodes);
-  });
+    test('few elements', async () => {
+      const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+      expect(nodes).toBeLessThanOrEqual(budget.nodes);
+    });
 
-  test('no pictures of style sheets', async () => {
-    expect(await picturesOf(page)).toEqual([]);
-  });
+    test('no pictures of style sheets', async () => {
+      expect(await picturesOf(page)).toEqual([]);
+    });
 
-  test('nothing is prefetched before a reader means to go there', async () => {
-    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
-    const documents = weights.files.filter(({kind}) => kind === 'html');
-    expect(documents).toHaveLength(1);
-  });
+    test('nothing is prefetched before a reader means to go there', async () => {
+      expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+      const documents = weights.files.filter(({kind}) => kind === 'html');
+      expect(documents).toHaveLength(1);
+    });
 
-  test('no MUI and no Emotion', async () => {
-    const scripts = weights.files.filter(({kind}) => kind === 'js').map(({url}) => url);
-    expect(scripts.length).toBeGreaterThan(0);
-    const found = await page.evaluate(async (addresses) => {
-      const marks: string[] = [];
-      for (const address of addresses) {
-        const text = await (await fetch(address)).text();
-        const mark = /data-emotion|\bMui(ButtonBase|Paper|SvgIcon|Typography)\b/.exec(text)?.[0];
-        if (mark) {
-          marks.push(`${mark} in ${address}`);
+    test('no MUI and no Emotion', async () => {
+      const scripts = weights.files.filter(({kind}) => kind === 'js').map(({url}) => url);
+      expect(scripts.length).toBeGreaterThan(0);
+      const found = await page.evaluate(async (addresses) => {
+        const marks: string[] = [];
+        for (const address of addresses) {
+          const text = await (await fetch(address)).text();
+          const mark = /data-emotion|\bMui(ButtonBase|Paper|SvgIcon|Typography)\b/.exec(text)?.[0];
+          if (mark) {
+            marks.push(`${mark} in ${address}`);
+          }
         }
-      }
-      return marks;
-    }, scripts);
-    expect(found).toEqual([]);
+        return marks;
+      }, scripts);
+      expect(found).toEqual([]);
+    });
   });
-});
+}
 
 /** A page with a demo in the first view: what comes with the running demo counts too. */
 const DEMO_BUDGETS = [
@@ -151,38 +150,40 @@ const DEMO_BUDGETS = [
   {path: '/x/react-tree-view/', js: 267},
 ];
 
-describe.each(DEMO_BUDGETS)('$path, with its demo running', (budget) => {
-  let page: Page;
-  let weights: Weights;
+for (const budget of DEMO_BUDGETS) {
+  test.describe(`${budget.path}, with its demo running`, () => {
+    let page: Page;
+    let weights: Weights;
 
-  beforeAll(async () => {
-    let scale: ReturnType<typeof weigh> | undefined;
-    page = await openPage(budget.path, {before: (opened) => void (scale = weigh(opened))});
-    await page.locator('[data-demo-scope] > *').first().waitFor();
-    // The bell's part comes a while after the page, and counts on every machine.
-    await eventually(async () => {
-      const files = (await scale!.read()).files.map(({url}) => new URL(url).pathname);
-      expect(files).toContain('/static/notifications.json');
+    test.beforeAll(async () => {
+      let scale: ReturnType<typeof weigh> | undefined;
+      page = await openPage(budget.path, {before: (opened) => void (scale = weigh(opened))});
+      await page.locator('[data-demo-scope] > *').first().waitFor();
+      // The bell's part comes a while after the page, and counts on every machine.
+      await expect(async () => {
+        const files = (await scale!.read()).files.map(({url}) => new URL(url).pathname);
+        expect(files).toContain('/static/notifications.json');
+      }).toPass();
+      await quiet(page);
+      weights = await scale!.read();
     });
-    await quiet(page);
-    weights = await scale!.read();
-  });
 
-  // A phone spent a third of its time on inserting scripts when each component was one: see plugins/demos/createCacheGroups.ts.
-  test('few requests, and few of them scripts', () => {
-    const scripts = weights.files.filter(({kind}) => kind === 'js');
-    expect(scripts.length).toBeLessThanOrEqual(22);
-    expect(weights.requests).toBeLessThanOrEqual(32);
-  });
+    // A phone spent a third of its time on inserting scripts when each component was one: see plugins/demos/createCacheGroups.ts.
+    test('few requests, and few of them scripts', () => {
+      const scripts = weights.files.filter(({kind}) => kind === 'js');
+      expect(scripts.length).toBeLessThanOrEqual(22);
+      expect(weights.requests).toBeLessThanOrEqual(32);
+    });
 
-  test('its scripts stay within their budget', () => {
-    expect(weights.js).toBeLessThanOrEqual(budget.js);
-  });
+    test('its scripts stay within their budget', () => {
+      expect(weights.js).toBeLessThanOrEqual(budget.js);
+    });
 
-  test('one picture has the icons of all demos', async () => {
-    expect(await picturesOf(page)).toHaveLength(1);
+    test('one picture has the icons of all demos', async () => {
+      expect(await picturesOf(page)).toHaveLength(1);
+    });
   });
-});
+}
 
 test('a link that a reader points at is fetched before the click', async () => {
   const page = await openPage('/x/introduction/');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium, type Page} from 'playwright-core';
+import {chromium, type Page} from '@playwright/test';
 import {axeViolations} from './harness/axe';
 import {docusaurusCommand, docusaurusEnv} from './harness/builds';
 import {launchOptions, run} from './harness/chromium';
@@ -12,7 +12,6 @@ import {overflow} from './harness/overflow';
 import {makePartialSite} from './harness/partialSite';
 import {CACHE, ROOT} from './harness/paths';
 import {serveFolder} from './harness/staticServer';
-import {takeTurn} from './harness/takeTurn';
 import {frames} from './harness/wait';
 
 /**
@@ -24,7 +23,6 @@ async function main(): Promise<number> {
   if (routes.length === 0) {
     throw new Error('Name the pages to check: npm run check:pages -- react-charts/bars');
   }
-  const endTurn = await takeTurn(path.join(CACHE, 'check-pages.lock'));
   const name = `pages-${process.pid}`;
   const folder = path.join(CACHE, 'builds', name);
   const site = makePartialSite(`${name}-site`, routes);
@@ -39,7 +37,6 @@ async function main(): Promise<number> {
   } finally {
     fs.rmSync(site, {recursive: true, force: true});
     fs.rmSync(folder, {recursive: true, force: true});
-    endTurn();
   }
 }
 
@@ -88,7 +85,7 @@ async function lookAt(folder: string, routes: readonly string[]): Promise<number
       await page.emulateMedia({colorScheme: 'dark'});
       await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
       await frames(page);
-      faults.push(...(await axeViolations(page, 'colours')).map((fault) => `dark: ${fault}`));
+      faults.push(...(await axeViolations(page, 'colors')).map((fault) => `dark: ${fault}`));
       await takePictures(page, route, 'dark');
       await page.emulateMedia({colorScheme: 'light'});
       await page.setViewportSize({width: 390, height: 844});

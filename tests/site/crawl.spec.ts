@@ -1,14 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {builtPages, CHINESE, isFullRun, samplePages, type BuiltPage} from './harness';
-import {crawl, nameSlowest, summarise, type Crawled} from './harness/crawl';
+import type {Page} from '@playwright/test';
+import {builtPages, CHINESE, expect, isFullRun, samplePages, test, type BuiltPage} from './harness';
+import {inspect, openCrawler} from './harness/crawl';
 import {ROOT} from './harness/paths';
-import {keepShard, writeResult} from './harness/shards';
+
+test.describe.configure({mode: 'parallel'});
+
+/** Pages that share a browser context, and that one worker visits. */
+const BATCH = 25;
 
 const english = builtPages().filter(({locale}) => locale === 'en');
 const chinese = builtPages(CHINESE).filter(({locale}) => locale === 'zh');
 
-/** Pages that somebody wrote in another language, and those beside the docs: they have texts of their own. */
+/** Pages that are translated, and those outside the docs: their texts are other than those of the English page. */
 const hasOwnTexts = ({path: address, locale}: BuiltPage): boolean => {
   const [, page] = /\/x\/(.+)\/$/.exec(address) ?? [];
   const sources = [
@@ -21,75 +26,57 @@ const hasOwnTexts = ({path: address, locale}: BuiltPage): boolean => {
   );
 };
 
-const isThemed = ({path: address}: BuiltPage) => !/^\/(?:zh\/)?playground\//.test(address);
+/** A page of each kind. */
+const KINDS =
+  /^\/(404\.html|x\/(introduction|introduction\/licensing|react-(data-grid|date-pickers|charts|tree-view)|react-data-grid\/quickstart|react-charts\/bars|api\/charts\/bar-chart|whats-new|all-pages|privacy)\/|playground\/.+)$/;
+const kinds = english.filter(({path: address}) => KINDS.test(address));
+
+/** A change to many pages is a matter of the full run. */
+const MOST_CHANGED = 60;
 
 /**
- * Every English page is opened on a phone and its demos run. What costs as much again or a multiple of it, the wide screen, axe
- * and the other modes, is for pages that a change touched and a sample that turns with the commit; the full run leaves nothing out.
+ * Each commit: pages that it touches, one of each kind, and a sample that changes with the commit. The full run: all, in all modes.
  */
-const looked = isFullRun
-  ? keepShard([...english, ...chinese])
-  : [...english, ...samplePages(chinese.filter(hasOwnTexts), 8)];
+const sample = new Set([
+  ...samplePages(english, {changed: MOST_CHANGED, more: 27}),
+  ...samplePages(chinese.filter(hasOwnTexts), {changed: 0, more: 3}),
+]);
+const visited = isFullRun ? [...english, ...chinese] : [...new Set([...kinds, ...sample])];
+const someOf = (count: number) =>
+  new Set(isFullRun ? visited : samplePages(visited, {changed: 10, more: count}));
+const withAxe = someOf(12);
+const inDark = someOf(8);
+const inModes = someOf(3);
 
-/** A page of each kind, at which every run looks more closely. */
-const KINDS =
-  /^\/(404\.html|x\/(introduction|react-(data-grid|date-pickers|charts|tree-view)(\/quickstart)?|react-charts\/bars|api\/(data-grid\/data-grid|charts\/bar-chart)|whats-new|all-pages|privacy)\/)$/;
+const isThemed = ({path: address}: BuiltPage) => !/^\/(?:zh\/)?playground\//.test(address);
 
-const withAxe = new Set(
-  isFullRun
-    ? looked
-    : [...samplePages(looked, 16), ...looked.filter(({path: address}) => KINDS.test(address))],
-);
-const inDark = new Set(isFullRun ? looked : samplePages(looked, 12));
-/** Those that are opened wide: they have rooms for their demos that can be too small. */
-const wide = new Set(
-  isFullRun
-    ? looked
-    : [...samplePages(looked, 40), ...looked.filter(({path: address}) => KINDS.test(address))],
-);
-const inModes = new Set(isFullRun ? looked : samplePages(looked, 4));
-
-describe('every page, loaded once', () => {
-  let crawled: Crawled;
-
-  beforeAll(
-    async () => {
-      crawled = await crawl(looked, (page) => ({
-        axe: withAxe.has(page),
-        dark: isThemed(page) && inDark.has(page),
-        // The same demos run in every language.
-        demos: page.locale === 'en' || inModes.has(page),
-        wide: wide.has(page),
-        modes: isThemed(page) && inModes.has(page),
-      }));
-    },
-    // A machine that is much slower than today's is no fault of a page; each page has a limit of its own.
-    120 * 60 * 1000,
-  );
-
-  afterAll(() => {
-    if (isFullRun) {
-      writeResult('crawl', [...english, ...chinese], crawled.faults);
-    }
-    const summary = summarise(crawled.faults);
-    if (summary !== '') {
-      process.stderr.write(`\nFaults by number of pages:\n${summary}\n`);
-    }
-    process.stderr.write(`\nThe slowest pages:\n${nameSlowest(crawled.durations)}\n\n`);
-  });
-
-  test('there are pages in both languages', () => {
-    expect(english.length).toBeGreaterThan(250);
-    expect(chinese.filter(hasOwnTexts).length).toBeGreaterThan(10);
-    if (isFullRun) {
-      expect(chinese).toHaveLength(english.length);
-    }
-  });
-
-  test.each(looked.map(({path: address}) => address))(
-    '%s is quiet, fits a phone, and breaks no accessibility rule',
-    (address) => {
-      expect(crawled.faults.get(address)).toEqual([]);
-    },
-  );
+test('there are pages in both languages', () => {
+  expect(english.length).toBeGreaterThan(250);
+  expect(chinese.filter(hasOwnTexts).length).toBeGreaterThan(10);
+  if (isFullRun) {
+    expect(chinese).toHaveLength(english.length);
+  }
 });
+
+for (let from = 0; from < visited.length; from += BATCH) {
+  test.describe(`pages from ${from + 1} on`, () => {
+    test.describe.configure({mode: 'default'});
+    let page: Page;
+    test.beforeAll(async () => {
+      page = await openCrawler('site');
+    });
+    for (const built of visited.slice(from, from + BATCH)) {
+      test(`${built.path} writes nothing to the console, fits a phone, and breaks no accessibility rule`, async () => {
+        const plan = {
+          // The same demos run in every language.
+          demos: built.locale === 'en' || inModes.has(built),
+          wide: true,
+          axe: withAxe.has(built) || (!isFullRun && kinds.includes(built)),
+          dark: isThemed(built) && inDark.has(built),
+          modes: isThemed(built) && inModes.has(built),
+        };
+        expect(await inspect(page, built, plan)).toEqual([]);
+      });
+    }
+  });
+}

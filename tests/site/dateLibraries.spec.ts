@@ -1,12 +1,13 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Locator, Page} from '@playwright/test';
 import {
   axeViolations,
-  eventually,
+  expect,
   hydrated,
+  type OpenOptions,
   openPage,
   overflow,
   quiet,
-  type OpenOptions,
+  test,
 } from './harness';
 
 const OVERVIEW = '/x/react-date-pickers/';
@@ -65,7 +66,7 @@ const stored = (library: string): OpenOptions => ({storage: {[KEY]: library}});
 
 test('who never chose reads and runs Day.js, and loads nothing of other libraries', async () => {
   const {page, demo, libraries} = await openDemo(OVERVIEW, 'ValidatedPicker');
-  await eventually(async () => expect(await choiceOf(demo).inputValue()).toBe('dayjs'));
+  await expect(async () => expect(await choiceOf(demo).inputValue()).toBe('dayjs')).toPass();
   await waitForCode(demo, "dayjs('2025-08-11')");
   await run(page, 'SpokenDates');
   await demo.getByRole('button', {name: 'Expand code'}).click();
@@ -75,53 +76,57 @@ test('who never chose reads and runs Day.js, and loads nothing of other librarie
   expect([...libraries]).toEqual([]);
 });
 
-test.each([
+for (const [name, library, created, asked] of [
   ['date-fns', 'date-fns', "parseISO('2025-08-11')", 'date.getDay() === 1'],
   ['Luxon', 'luxon', "DateTime.fromISO('2025-08-11')", 'date.weekday === 1'],
   ['Moment', 'moment', "moment('2025-08-11')", 'date.day() === 1'],
-])('a demo is read and run in %s, in both languages', async (name, library, created, asked) => {
-  const {page, demo, libraries} = await openDemo(OVERVIEW, 'ValidatedPicker');
-  await choiceOf(demo).selectOption(name);
-  await waitForCode(demo, created);
-  await eventually(async () => expect(await demo.locator('pre').innerText()).toContain(asked));
-  await demo.locator('[data-demo-scope]').getByText('Closed on Mondays').waitFor();
-  await quiet(page);
-  await eventually(() => expect([...libraries]).toEqual([name]));
-  await demo.getByRole('button', {name: /^JS/}).click();
-  await demo.getByRole('button', {name: 'Expand code'}).click();
-  await waitForCode(demo, `from '${library}';`);
-  await eventually(async () =>
-    expect(await demo.locator('pre').innerText()).not.toMatch(/dayjs|: Date\b|DateTime>/i),
-  );
-  // And back: Day.js is what the page came with.
-  await choiceOf(demo).selectOption('Day.js');
-  await waitForCode(demo, "import dayjs from 'dayjs';");
-});
+] as const) {
+  test(`a demo is read and run in ${name}, in both languages`, async () => {
+    const {page, demo, libraries} = await openDemo(OVERVIEW, 'ValidatedPicker');
+    await choiceOf(demo).selectOption(name);
+    await waitForCode(demo, created);
+    await expect(async () =>
+      expect(await demo.locator('pre').innerText()).toContain(asked),
+    ).toPass();
+    await demo.locator('[data-demo-scope]').getByText('Closed on Mondays').waitFor();
+    await quiet(page);
+    await expect(() => expect([...libraries]).toEqual([name])).toPass();
+    await demo.getByRole('button', {name: /^JS/}).click();
+    await demo.getByRole('button', {name: 'Expand code'}).click();
+    await waitForCode(demo, `from '${library}';`);
+    await expect(async () =>
+      expect(await demo.locator('pre').innerText()).not.toMatch(/dayjs|: Date\b|DateTime>/i),
+    ).toPass();
+    // And back: Day.js is what the page came with.
+    await choiceOf(demo).selectOption('Day.js');
+    await waitForCode(demo, "import dayjs from 'dayjs';");
+  });
+}
 
 test('the choice holds on the next page: demos, commands to install, tabs', async () => {
   const {page, demo} = await openDemo(OVERVIEW, 'ValidatedPicker');
   await choiceOf(demo).selectOption('Luxon');
-  await eventually(async () =>
+  await expect(async () =>
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('luxon'),
-  );
+  ).toPass();
   await page.goto(new URL(QUICKSTART, page.url()).href);
   await hydrated(page);
   const next = await run(page, 'ControlledPicker');
-  await eventually(async () => expect(await choiceOf(next).inputValue()).toBe('luxon'));
+  await expect(async () => expect(await choiceOf(next).inputValue()).toBe('luxon')).toPass();
   await waitForCode(next, "DateTime.fromISO('2025-08-12T21:30')");
-  await eventually(async () =>
+  await expect(async () =>
     expect(await page.getByRole('radio', {name: 'luxon'}).isChecked()).toBe(true),
-  );
-  await eventually(async () =>
+  ).toPass();
+  await expect(async () =>
     expect(await page.getByRole('tab', {name: 'Luxon', selected: true}).count()).toBe(1),
-  );
+  ).toPass();
 });
 
 test('who uses another library never loads Day.js', async () => {
   const {page, demo, libraries} = await openDemo(QUICKSTART, 'ControlledPicker', stored('luxon'));
   await waitForCode(demo, 'DateTime.fromISO');
   await quiet(page);
-  await eventually(() => expect([...libraries]).toEqual(['Luxon']));
+  await expect(() => expect([...libraries]).toEqual(['Luxon'])).toPass();
   const scripts = await page.evaluate(async () =>
     Promise.all(
       performance
@@ -133,21 +138,23 @@ test('who uses another library never loads Day.js', async () => {
   expect(scripts.filter((text) => text.includes('$isDayjsObject')).length).toBe(0);
 });
 
-test.each(['sundial', '', 'toString'])('a stored "%s" is passed over', async (library) => {
-  const {demo} = await openDemo(QUICKSTART, 'ControlledPicker', stored(library));
-  await eventually(async () => expect(await choiceOf(demo).inputValue()).toBe('dayjs'));
-});
+for (const library of ['sundial', '', 'toString'] as const) {
+  test(`a stored "${library}" is passed over`, async () => {
+    const {demo} = await openDemo(QUICKSTART, 'ControlledPicker', stored(library));
+    await expect(async () => expect(await choiceOf(demo).inputValue()).toBe('dayjs')).toPass();
+  });
+}
 
 test('what is for some libraries offers those, and the nearest is shown', async () => {
   const {demo} = await openDemo(OVERVIEW, 'TimeZones', stored('date-fns'));
-  await eventually(async () =>
+  await expect(async () =>
     expect(await choiceOf(demo).locator('option').allInnerTexts()).toEqual([
       'Day.js',
       'Luxon',
       'Moment',
     ]),
-  );
-  await eventually(async () => expect(await choiceOf(demo).inputValue()).toBe('dayjs'));
+  ).toPass();
+  await expect(async () => expect(await choiceOf(demo).inputValue()).toBe('dayjs')).toPass();
   await choiceOf(demo).selectOption('Moment');
   await waitForCode(demo, "from 'moment-timezone'");
 });
@@ -156,11 +163,11 @@ test('locales are loaded as the library does it', async () => {
   const {demo} = await openDemo(OVERVIEW, 'SpokenDates', stored('date-fns'));
   await waitForCode(demo, "from 'date-fns/locale/pt-BR'");
   await waitForCode(demo, 'adapterLocales');
-  await eventually(async () =>
+  await expect(async () =>
     expect(await demo.locator('pre').innerText()).toContain(
       'adapterLocale={adapterLocales[locale]}',
     ),
-  );
+  ).toPass();
   await demo.getByRole('button', {name: /12\. Aug\. 2026$/}).waitFor();
   await demo.getByRole('button', {name: '日本語'}).click();
   await demo.getByRole('button', {name: /2026\/08\/12$/}).waitFor();

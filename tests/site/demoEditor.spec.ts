@@ -1,16 +1,16 @@
-import type {Locator, Page} from 'playwright-core';
-import {axeViolations, eventually, openPage, quiet} from './harness';
+import type {Locator, Page} from '@playwright/test';
+import {axeViolations, expect, openPage, quiet, test} from './harness';
 import {BARS, clipboard, codeOf, demoOf, openDemo, runDemo, stageOf} from './harness/demo';
 
-describe('editing in place', () => {
+test.describe('editing in place', () => {
   const frameOf = (demo: Locator) => demo.frameLocator('iframe[sandbox]');
   /** What a reader sees of it. Beside it, charts measure their texts in a hidden element. */
   const drawn = (demo: Locator, text: string) => frameOf(demo).locator('#root').getByText(text);
   /** Waits until the reader's own text has run: then it takes the place of the demo that came with the page. */
   const waitForChange = (demo: Locator) =>
-    eventually(async () =>
+    expect(async () =>
       expect(await stageOf(demo).locator(':scope > :not(div:has(iframe))').count()).toBe(0),
-    );
+    ).toPass();
   /** The region is there from the start, so that screen readers listen; the error comes and goes in it. */
   const errorOf = (demo: Locator) => demo.getByRole('alert').locator('div');
 
@@ -31,7 +31,7 @@ describe('editing in place', () => {
     const text = await field.inputValue();
     await field.fill(text.replace('Castle Steps', 'Palace Steps'));
     await drawn(demo, 'Palace Steps').waitFor();
-    await eventually(async () => expect(await loaded()).toBeGreaterThan(0));
+    await expect(async () => expect(await loaded()).toBeGreaterThan(0)).toPass();
     await waitForChange(demo);
 
     await field.fill(text.replace('890, 410', '890, 410}'));
@@ -46,8 +46,8 @@ describe('editing in place', () => {
     await demo.getByRole('button', {name: 'Reset demo'}).click();
     await demo.locator('iframe').waitFor({state: 'detached'});
     await stageOf(demo).getByText('Castle Steps').waitFor();
-    await eventually(async () => expect(await codeOf(demo)).toContain('Castle Steps'));
-    await eventually(async () => expect(await page.getByRole('textbox').count()).toBe(0));
+    await expect(async () => expect(await codeOf(demo)).toContain('Castle Steps')).toPass();
+    await expect(async () => expect(await page.getByRole('textbox').count()).toBe(0)).toPass();
   });
 
   test('edits the preview in its place in the file, and counts its lines', async () => {
@@ -96,15 +96,15 @@ describe('editing in place', () => {
     const field = demo.getByRole('textbox');
     await field.waitFor();
     const isIn = () => field.evaluate((element) => element === document.activeElement);
-    await eventually(async () => expect(await isIn()).toBe(true));
+    await expect(async () => expect(await isIn()).toBe(true)).toPass();
     await page.keyboard.press('Escape');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await hint.evaluate((element) => element === document.activeElement)).toBe(true),
-    );
+    ).toPass();
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await isIn()).toBe(true));
+    await expect(async () => expect(await isIn()).toBe(true)).toPass();
     await page.keyboard.press('Tab');
-    await eventually(async () => expect(await isIn()).toBe(false));
+    await expect(async () => expect(await isIn()).toBe(false)).toPass();
   });
 
   test('a syntax error that the compiler misses is reported with its position', async () => {
@@ -187,9 +187,11 @@ describe('editing in place', () => {
     await page.keyboard.type(' ');
     const root = frameOf(demo).locator('html');
     await drawn(demo, 'Island').waitFor();
-    await eventually(async () => expect(await root.getAttribute('data-theme')).toBe('dark'));
-    await eventually(async () => expect(await root.getAttribute('dir')).toBe('rtl'));
-    await eventually(async () => expect(await root.getAttribute('data-density')).toBe('dense'));
+    await expect(async () => expect(await root.getAttribute('data-theme')).toBe('dark')).toPass();
+    await expect(async () => expect(await root.getAttribute('dir')).toBe('rtl')).toPass();
+    await expect(async () =>
+      expect(await root.getAttribute('data-density')).toBe('dense'),
+    ).toPass();
   });
 
   test('no rule of accessibility is broken with the code open and with the editor open', async () => {
@@ -207,7 +209,7 @@ describe('editing in place', () => {
   });
 });
 
-describe('a link with changed code', () => {
+test.describe('a link with changed code', () => {
   /** Makes the link as a reader does. */
   async function share(change: (text: string) => string): Promise<{page: Page; link: string}> {
     const {page, demo} = await openDemo(BARS, 'BasicBars', {clipboard: true});
@@ -254,7 +256,9 @@ export default function Spy() {
     });
     const demo = demoOf(page, 'BasicBars');
     await demo.getByText('This link contains code that someone has changed.').waitFor();
-    await eventually(async () => expect(await demo.getByRole('textbox').inputValue()).toBe(spy));
+    await expect(async () =>
+      expect(await demo.getByRole('textbox').inputValue()).toBe(spy),
+    ).toPass();
     expect(await demo.locator('iframe').count()).toBe(0);
     await demo.getByRole('button', {name: 'Run the changed code'}).click();
     await demo
@@ -271,7 +275,7 @@ export default function Spy() {
     const demo = demoOf(page, 'BasicBars');
     await demo.getByRole('button', {name: 'Show the original'}).click();
     await stageOf(demo).getByText('Island').waitFor();
-    await eventually(async () => expect(await codeOf(demo)).not.toContain('Peninsula'));
+    await expect(async () => expect(await codeOf(demo)).not.toContain('Peninsula')).toPass();
   });
 
   test('opened by itself, the runner runs nothing', async () => {

@@ -1,7 +1,7 @@
-import {eventually, openPage, type OpenOptions} from './harness';
+import {expect, type OpenOptions, openPage, test} from './harness';
 import {BARS, ODD, openDemo, runDemo} from './harness/demo';
 
-describe('the chat', () => {
+test.describe('the chat', () => {
   const CHAT = 'https://chat.example/v1/public/chat/open';
   const openChatDemo = (answer: NonNullable<OpenOptions['intercept']>[string]) =>
     openDemo(ODD, 'Density', {
@@ -29,7 +29,7 @@ describe('the chat', () => {
     const opened = page.waitForEvent('popup');
     await button.click();
     await demo.locator('button[aria-busy="true"]', {hasText: 'Edit in Chat'}).waitFor();
-    await eventually(async () => expect(await button.isDisabled()).toBe(true));
+    await expect(async () => expect(await button.isDisabled()).toBe(true)).toPass();
     answer();
     const tab = await opened;
     await tab.getByText('the chat').waitFor();
@@ -41,7 +41,7 @@ describe('the chat', () => {
         files: [expect.objectContaining({path: 'Density.tsx', isEntry: true})],
       }),
     ]);
-    await eventually(async () => expect(await button.isEnabled()).toBe(true));
+    await expect(async () => expect(await button.isEnabled()).toBe(true)).toPass();
   });
 
   test('says so when it does not open', async () => {
@@ -62,8 +62,8 @@ describe('the chat', () => {
     const message = page.getByText('Failed to open MUI Chat').first();
     await message.waitFor();
     await page.clock.runFor(5999);
-    await eventually(async () => expect(await message.isVisible()).toBe(true));
-    await eventually(async () => expect(await button.isDisabled()).toBe(true));
+    await expect(async () => expect(await message.isVisible()).toBe(true)).toPass();
+    await expect(async () => expect(await button.isDisabled()).toBe(true)).toPass();
     await page.clock.runFor(1);
     await demo.getByRole('button', {name: 'Edit in Chat', disabled: false}).waitFor();
 
@@ -71,12 +71,12 @@ describe('the chat', () => {
     await button.click();
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await demo.getByRole('button', {name: 'Edit in Chat', disabled: false}).waitFor();
-    await eventually(() =>
+    await expect(() =>
       expect(said).toEqual([
         expect.stringMatching(/^Error opening MUI Chat: Error: Failed to open MUI Chat/),
         expect.stringMatching(/^Error opening MUI Chat:/),
       ]),
-    );
+    ).toPass();
   });
 
   test('is not offered where none is configured', async () => {
@@ -85,7 +85,7 @@ describe('the chat', () => {
   });
 });
 
-describe('the key of the commercial packages', () => {
+test.describe('the key of the commercial packages', () => {
   test('its absence is reported once a visit for each package, and not on every page', async () => {
     const said: string[] = [];
     const page = await openPage('/x/react-data-grid/tree-data/', {
@@ -100,7 +100,7 @@ describe('the key of the commercial packages', () => {
     await page.getByRole('main').getByRole('link', {name: 'row grouping'}).first().click();
     await page.getByRole('heading', {level: 1, name: 'Data Grid row grouping'}).waitFor();
     await page.locator('[role=grid], [role=treegrid]').first().waitFor();
-    await eventually(() => expect(said.length).toBeGreaterThan(0));
+    await expect(() => expect(said.length).toBeGreaterThan(0)).toPass();
     expect(said).toEqual([...new Set(said)]);
   });
 

@@ -1,7 +1,7 @@
-import {axeViolations, eventually} from './harness';
+import {axeViolations, expect, test} from './harness';
 import {ODD, OPTIONS, PICKERS, codeOf, demoOf, openDemo, stageOf} from './harness/demo';
 
-describe('a demo with a window of its own', () => {
+test.describe('a demo with a window of its own', () => {
   test('has the direction and the colours of the reader, and keeps its dialogs', async () => {
     const {page, demo} = await openDemo(ODD, 'OwnWindow', {
       build: 'fixtures',
@@ -20,16 +20,16 @@ describe('a demo with a window of its own', () => {
           size: element.className.includes('sizeSmall'),
         };
       });
-    await eventually(async () =>
+    await expect(async () =>
       expect(await look()).toEqual({direction: 'rtl', text: 'rgb(255, 255, 255)', size: true}),
-    );
+    ).toPass();
     await button.click();
     await frame.getByRole('dialog', {name: 'Timetable'}).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });
 
-describe('the options of a demo', () => {
+test.describe('the options of a demo', () => {
   const openOptions = (name: string) => openDemo(OPTIONS, name, {build: 'fixtures'});
 
   test('defaultCodeOpen={false} hides even the preview', async () => {
@@ -106,27 +106,26 @@ test('density changes the components of a demo and changes them back', async () 
   const counts = async () =>
     Promise.all([small, denseItem, denseField].map((each) => each.count()));
   await stage.getByRole('button', {name: 'Board'}).waitFor();
-  await eventually(async () => expect(await counts()).toEqual([0, 0, 0]));
+  await expect(async () => expect(await counts()).toEqual([0, 0, 0])).toPass();
   const tell = (newValue: string) =>
     page.evaluate((value) => {
       window.dispatchEvent(new StorageEvent('storage', {key: 'docs-dense', newValue: value}));
     }, newValue);
   await tell('true');
   await small.waitFor();
-  await eventually(async () => expect(await counts()).toEqual([1, 1, 1]));
+  await expect(async () => expect(await counts()).toEqual([1, 1, 1])).toPass();
   await tell('false');
   await small.waitFor({state: 'detached'});
-  await eventually(async () => expect(await counts()).toEqual([0, 0, 0]));
+  await expect(async () => expect(await counts()).toEqual([0, 0, 0])).toPass();
 });
 
-test.each([
+for (const [what, address, name, root] of [
   ['a grid', '/x/react-data-grid/quickstart/', 'FirstGrid', '.MuiDataGrid-root'],
   ['a chart', '/x/react-charts/quickstart/', 'FirstChart', '.MuiChartsLegend-root'],
   ['a picker', PICKERS, 'FirstPicker', '.MuiPickersTextField-root'],
   ['a tree', '/x/react-tree-view/quickstart/', 'FirstTree', '.MuiSimpleTreeView-root'],
-])(
-  '%s is right to left, dense and dark for a reader who wants that',
-  async (_, address, name, root) => {
+] as const) {
+  test(`${what} is right to left, dense and dark for a reader who wants that`, async () => {
     const {page, demo} = await openDemo(address, name, {mode: ['rtl', 'dense', 'dark']});
     const component = demo.locator(root).first();
     await component.waitFor();
@@ -138,8 +137,8 @@ test.each([
       ),
     ).toBe('#fff');
     expect(await axeViolations(page)).toEqual([]);
-  },
-);
+  });
+}
 
 test('what a demo opens over the page has its direction and its colours, and loses them again', async () => {
   const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {mode: ['rtl', 'dark']});
@@ -159,13 +158,13 @@ test('what a demo opens over the page has its direction and its colours, and los
       return {direction, isFirstLeft, backgroundColor};
     });
   await open();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await look()).toEqual({
       direction: 'rtl',
       isFirstLeft: false,
       backgroundColor: 'rgb(18, 18, 18)',
     }),
-  );
+  ).toPass();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await paper.waitFor({state: 'detached'});
@@ -179,11 +178,11 @@ test('what a demo opens over the page has its direction and its colours, and los
   });
   await page.waitForFunction(() => !document.querySelector('main [class*="rtl-"]'));
   await open();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await look()).toEqual({
       direction: 'ltr',
       isFirstLeft: true,
       backgroundColor: 'rgb(255, 255, 255)',
     }),
-  );
+  ).toPass();
 });

@@ -1,13 +1,14 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {PRESETS} from '../../src/mui/demoTheme/presets';
 import {createThemeLink} from '../../src/mui/demoTheme/themeLink';
 import {
   axeViolations,
-  eventually,
+  expect,
   followLink,
   frames,
   openPage,
   storeElsewhere,
+  test,
   whenFull,
 } from './harness';
 
@@ -62,9 +63,9 @@ test('a preset changes demos at once and nothing else, and goes back', async () 
   const drawer = await openDrawer(page);
   await drawer.getByRole('button', {name: 'Meadow'}).click();
   await waitForColor(page, GREEN);
-  await eventually(async () => expect(await siteColors(page)).toEqual(before));
-  await eventually(async () => expect(await stored(page)).toBe(MEADOW));
-  await eventually(async () => expect(await hasThemeCode(page)).toBe(true));
+  await expect(async () => expect(await siteColors(page)).toEqual(before)).toPass();
+  await expect(async () => expect(await stored(page)).toBe(MEADOW)).toPass();
+  await expect(async () => expect(await hasThemeCode(page)).toBe(true)).toPass();
   await drawer.getByRole('button', {name: 'Material', exact: true}).click();
   await waitForColor(page, BLUE);
 });
@@ -99,13 +100,18 @@ test('a stored theme is there from the first frame of a demo, on this page and t
   expect(seen).not.toContain(BLUE);
 });
 
-test.each(['', '{', '{"spacing":99}', '{"__proto__":{"a":1}}', 'x'.repeat(1024 * 1024)])(
-  'a stored text that is no theme changes nothing (%#)',
-  async (text) => {
+for (const text of [
+  '',
+  '{',
+  '{"spacing":99}',
+  '{"__proto__":{"a":1}}',
+  'x'.repeat(1024 * 1024),
+] as const) {
+  test(`a stored text that is no theme changes nothing (%#)`, async () => {
     const page = await openPage(PAGE, {mode: 'light', storage: {[KEY]: text}});
     await waitForColor(page, BLUE);
-  },
-);
+  });
+}
 
 test('a pasted theme is read as data; a fault is named with its place', async () => {
   const page = await openPage(PAGE, {mode: 'light'});
@@ -127,11 +133,11 @@ test('a link shows a theme, asks, and stores nothing without the reader’s word
   await waitForColor(page, GREEN);
   const notice = page.getByRole('region', {name: 'Shared theme'});
   await notice.waitFor();
-  await eventually(async () => expect(await stored(page)).toBeNull());
+  await expect(async () => expect(await stored(page)).toBeNull()).toPass();
   expect(await axeViolations(page)).toEqual([]);
   await notice.getByRole('button', {name: 'Discard'}).click();
   await waitForColor(page, BLUE);
-  await eventually(async () => expect(await stored(page)).toBeNull());
+  await expect(async () => expect(await stored(page)).toBeNull()).toPass();
   await page.waitForURL((url) => url.hash === '');
   // The same link once more, on the same page and after a reload; then to keep it.
   await page.evaluate((hash) => (window.location.hash = hash), `${link.hash}`);
@@ -141,19 +147,22 @@ test('a link shows a theme, asks, and stores nothing without the reader’s word
   await waitForColor(page, GREEN);
   await notice.getByRole('button', {name: 'Keep'}).click();
   await waitForColor(page, GREEN);
-  await eventually(async () => expect(await stored(page)).toBe(MEADOW));
+  await expect(async () => expect(await stored(page)).toBe(MEADOW)).toPass();
 });
 
-test.each(['#demo-theme=', '#demo-theme=%3Cimg%3E', `#demo-theme=${'A'.repeat(9000)}`])(
-  'a malformed link is refused with a sentence (%#)',
-  async (hash) => {
+for (const hash of [
+  '#demo-theme=',
+  '#demo-theme=%3Cimg%3E',
+  `#demo-theme=${'A'.repeat(9000)}`,
+] as const) {
+  test(`a malformed link is refused with a sentence (%#)`, async () => {
     const page = await openPage(PAGE + hash, {mode: 'light'});
     await page.locator('[data-demo="ThemedGrid"]').scrollIntoViewIfNeeded();
     await page.getByText('This link contains no valid theme').first().waitFor();
     await waitForColor(page, BLUE);
     expect(await stored(page)).toBeNull();
-  },
-);
+  });
+}
 
 test('a sandbox carries the theme', async () => {
   let body = '';
@@ -177,9 +186,8 @@ test('a sandbox carries the theme', async () => {
   expect(body).toContain('@mui/x-charts/themeAugmentation');
 });
 
-test.each(['meadow', ...whenFull(['ink', 'sunset'] as const)] as const)(
-  'the preset %s is accessible',
-  async (name) => {
+for (const name of ['meadow', ...whenFull(['ink', 'sunset'] as const)] as const) {
+  test(`the preset ${name} is accessible`, async () => {
     const page = await openPage(PAGE, {
       mode: 'light',
       storage: {[KEY]: JSON.stringify(PRESETS[name])},
@@ -193,11 +201,11 @@ test.each(['meadow', ...whenFull(['ink', 'sunset'] as const)] as const)(
     await storeElsewhere(page, 'mui-mode', 'dark');
     await page.locator('html[data-theme="dark"]').waitFor();
     await frames(page);
-    expect(await axeViolations(page, 'colours')).toEqual([]);
+    expect(await axeViolations(page, 'colors')).toEqual([]);
     await storeElsewhere(page, 'docs-direction', 'rtl');
     await storeElsewhere(page, 'docs-dense', 'true');
     await page.locator('html[data-density="dense"] body[dir="rtl"]').waitFor();
     await frames(page);
-    expect(await axeViolations(page, 'colours')).toEqual([]);
-  },
-);
+    expect(await axeViolations(page, 'colors')).toEqual([]);
+  });
+}

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {decompressFromBase64} from 'lz-string';
-import type {Locator} from 'playwright-core';
+import type {Locator} from '@playwright/test';
 import {
   axeViolations,
-  eventually,
+  expect,
   openPage,
   quiet,
   readShifts,
+  test,
   watchShifts,
   weigh,
 } from './harness';
@@ -55,7 +56,7 @@ const installedVersion = (name: string): string =>
     }
   ).version;
 
-describe('what a page with demos weighs', () => {
+test.describe('what a page with demos weighs', () => {
   /** Opens a page whose first demo is far below, and weighs what comes when a reader scrolls there. */
   async function weighFirstDemo(address: string, name: string) {
     let scale: ReturnType<typeof weigh> | undefined;
@@ -74,7 +75,7 @@ describe('what a page with demos weighs', () => {
     return {page, before, read: scale!.read};
   }
 
-  test.each([
+  for (const [what, address, name, most] of [
     ['a picker', PICKERS, 'FirstPicker', 420],
     ['a tree', '/x/react-tree-view/quickstart/', 'FirstTree', 420],
     ['a grid', '/x/react-data-grid/quickstart/', 'FirstGrid', 420],
@@ -82,9 +83,8 @@ describe('what a page with demos weighs', () => {
     ['a chart of a page with Pro ones', BARS, 'BasicBars', 420],
     ['a grid of a page with Premium ones', '/x/react-data-grid/', 'DepartureBoard', 420],
     ['a Premium grid', '/x/react-data-grid/features/', 'FeatureSwitches', 540],
-  ])(
-    '%s: no demo code before it is near, then within the budget',
-    async (what, address, name, most) => {
+  ] as const) {
+    test(`${what}: no demo code before it is near, then within the budget`, async () => {
       const {before, read} = await weighFirstDemo(address, name);
       const after = await read();
       const heaviest = after.files
@@ -104,36 +104,40 @@ describe('what a page with demos weighs', () => {
         });
       expect(isLight).toBe(true);
       expect(after.js <= most ? 'within' : [after.js, ...heaviest]).toBe('within');
-    },
-  );
+    });
+  }
 
-  test.each([
+  for (const [what, address, name, label] of [
     ['a Pro chart', BARS, 'ZoomedBars', 'Pro plan'],
     ['a Pro picker', '/x/react-date-pickers/', 'StayPicker', 'Pro plan'],
     ['a Pro tree', '/x/react-tree-view/', 'OrderedItems', 'Pro plan'],
     ['a Premium grid', '/x/react-data-grid/', 'GroupedBoard', 'Premium plan'],
-  ])('%s stays within the budget of commercial demos', async (_, address, name, label) => {
-    let scale: ReturnType<typeof weigh> | undefined;
-    const page = await openPage(`${address}#${name}`, {
-      before: (opened) => void (scale = weigh(opened)),
+  ] as const) {
+    test(`${what} stays within the budget of commercial demos`, async () => {
+      let scale: ReturnType<typeof weigh> | undefined;
+      const page = await openPage(`${address}#${name}`, {
+        before: (opened) => void (scale = weigh(opened)),
+      });
+      const demo = await runDemo(page, name);
+      expect(await demo.getByRole('toolbar').getByText(label).count()).toBe(1);
+      await quiet(page);
+      expect((await scale!.read()).js).toBeLessThanOrEqual(540);
     });
-    const demo = await runDemo(page, name);
-    expect(await demo.getByRole('toolbar').getByText(label).count()).toBe(1);
-    await quiet(page);
-    expect((await scale!.read()).js).toBeLessThanOrEqual(540);
-  });
+  }
 
-  test.each([
+  for (const [what, address, name, second] of [
     ['tree', '/x/react-tree-view/quickstart/', 'FirstTree', 'TreeFromData'],
     ['grid', '/x/react-data-grid/quickstart/', 'FirstGrid', 'EditableGrid'],
     ['chart', '/x/react-charts/quickstart/', 'FirstChart', 'SelfContained'],
-  ])('the second %s adds nothing but itself', async (_, address, name, second) => {
-    const {page, read} = await weighFirstDemo(address, name);
-    const first = (await read()).js;
-    await runDemo(page, second);
-    await quiet(page);
-    expect((await read()).js - first).toBeLessThanOrEqual(10);
-  });
+  ] as const) {
+    test(`the second ${what} adds nothing but itself`, async () => {
+      const {page, read} = await weighFirstDemo(address, name);
+      const first = (await read()).js;
+      await runDemo(page, second);
+      await quiet(page);
+      expect((await read()).js - first).toBeLessThanOrEqual(10);
+    });
+  }
 });
 
 test('nothing moves while a reader scrolls through a page of demos', async () => {
@@ -150,23 +154,23 @@ test('nothing moves while a reader scrolls through a page of demos', async () =>
   expect(await readShifts(page)).toEqual([]);
 });
 
-describe('the toolbar', () => {
+test.describe('the toolbar', () => {
   test('expands and collapses the code', async () => {
     const {demo} = await openDemo(BARS, 'BasicBars');
-    await eventually(async () => expect(await codeOf(demo)).toMatch(/^<BarChart/));
+    await expect(async () => expect(await codeOf(demo)).toMatch(/^<BarChart/)).toPass();
     await demo.getByRole('button', {name: 'Expand code'}).click();
-    await eventually(async () => expect(await codeOf(demo)).toMatch(/^import {BarChart}/));
+    await expect(async () => expect(await codeOf(demo)).toMatch(/^import {BarChart}/)).toPass();
     await demo.getByRole('button', {name: 'Collapse code'}).click();
-    await eventually(async () => expect(await codeOf(demo)).toMatch(/^<BarChart/));
+    await expect(async () => expect(await codeOf(demo)).toMatch(/^<BarChart/)).toPass();
   });
 
   test('changes the language of all demos of the page, and remembers it', async () => {
     const {page, demo} = await openDemo(BARS, 'TimeBars');
     await demo.getByRole('button', {name: 'Show JavaScript source'}).click();
     await demo.getByText('valueFormatter: (day, {location})').waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.evaluate(() => document.cookie)).toContain('codeVariant=JS'),
-    );
+    ).toPass();
     const other = await runDemo(page, 'DatasetBars');
     await other.getByRole('button', {name: 'Expand code'}).click();
     await other.getByRole('tab', {name: 'data/ferries.js'}).waitFor();
@@ -178,13 +182,13 @@ describe('the toolbar', () => {
     await demo.locator('.card').waitFor();
     const radius = () =>
       demo.locator('section').evaluate((card) => getComputedStyle(card).borderRadius);
-    await eventually(async () => expect(await radius()).toBe('12px'));
-    await eventually(async () =>
+    await expect(async () => expect(await radius()).toBe('12px')).toPass();
+    await expect(async () =>
       expect(await demoOf(page, 'StyledBars').getByRole('combobox').inputValue()).toBe('css'),
-    );
+    ).toPass();
     await demo.getByRole('combobox').selectOption('Tailwind CSS');
     await demo.locator('.rounded-xl').waitFor();
-    await eventually(async () => expect(await radius()).toBe('12px'));
+    await expect(async () => expect(await radius()).toBe('12px')).toPass();
     // The classes of a demo mean nothing outside of it.
     expect(
       await page.evaluate(() => {
@@ -194,21 +198,23 @@ describe('the toolbar', () => {
         return getComputedStyle(probe).borderRadius;
       }),
     ).not.toBe('12px');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.evaluate(() => document.cookie)).toContain('codeStyling=tailwind'),
-    );
+    ).toPass();
   });
 
   test('copies the file on show', async () => {
     const {page, demo} = await openDemo(BARS, 'StackedBars', {clipboard: true});
     await demo.getByRole('button', {name: 'Copy the source'}).click();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await clipboard(page)).toMatch(/^import {BarChart}.*\n}$/s),
-    );
+    ).toPass();
     await demo.getByRole('button', {name: 'Expand code'}).click();
     await demo.getByRole('tab', {name: 'data/ferries.ts'}).click();
     await demo.getByRole('button', {name: 'Copy the source'}).click();
-    await eventually(async () => expect(await clipboard(page)).toContain('export const seasons'));
+    await expect(async () =>
+      expect(await clipboard(page)).toContain('export const seasons'),
+    ).toPass();
   });
 
   test('shows a check for 1000 ms after copying', async () => {
@@ -242,24 +248,26 @@ describe('the toolbar', () => {
     expect(await demo.locator('[data-icon="check"]').count()).toBe(0);
   });
 
-  test.each([
+  for (const [language, fragment] of [
     ['JavaScript', '#css-ChartCard.js'],
     ['TypeScript', '#css-ChartCard.tsx'],
-  ])('copies the link to the %s source', async (language, fragment) => {
-    const {page, demo} = await openDemo(BARS, 'ChartCard', {
-      clipboard: true,
-      cookies: {codeStyling: 'css'},
+  ] as const) {
+    test(`copies the link to the ${language} source`, async () => {
+      const {page, demo} = await openDemo(BARS, 'ChartCard', {
+        clipboard: true,
+        cookies: {codeStyling: 'css'},
+      });
+      await demo.getByRole('button', {name: 'See more'}).click();
+      await page.getByRole('menuitem', {name: `Copy link to ${language} source`}).click();
+      await page
+        .getByText('Link to the source code has been copied to your clipboard.')
+        .first()
+        .waitFor();
+      await expect(async () =>
+        expect(await clipboard(page)).toMatch(new RegExp(`/x/react-charts/bars/${fragment}$`)),
+      ).toPass();
     });
-    await demo.getByRole('button', {name: 'See more'}).click();
-    await page.getByRole('menuitem', {name: `Copy link to ${language} source`}).click();
-    await page
-      .getByText('Link to the source code has been copied to your clipboard.')
-      .first()
-      .waitFor();
-    await eventually(async () =>
-      expect(await clipboard(page)).toMatch(new RegExp(`/x/react-charts/bars/${fragment}$`)),
-    );
-  });
+  }
 
   test('leads to the source on the code host', async () => {
     const {page, demo} = await openDemo(BARS, 'BasicBars');
@@ -269,46 +277,48 @@ describe('the toolbar', () => {
     ).toMatch(/\/blob\/v8\.12\.1\/docs\/react-charts\/bars\/BasicBars\.tsx$/);
   });
 
-  test.each([
+  for (const [name, address, read] of [
     ['StackBlitz', 'https://stackblitz.com/', readStackBlitz],
     ['CodeSandbox', 'https://codesandbox.io/', readCodeSandbox],
-  ])('opens the demo in %s, on the versions that the page runs on', async (name, address, read) => {
-    const posted: URLSearchParams[] = [];
-    const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {
-      intercept: {
-        [address]: (route) => {
-          posted.push(new URLSearchParams(route.request().postData() ?? ''));
-          return route.fulfill({body: 'opened'});
+  ] as const) {
+    test(`opens the demo in ${name}, on the versions that the page runs on`, async () => {
+      const posted: URLSearchParams[] = [];
+      const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {
+        intercept: {
+          [address]: (route) => {
+            posted.push(new URLSearchParams(route.request().postData() ?? ''));
+            return route.fulfill({body: 'opened'});
+          },
         },
-      },
+      });
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        demo.getByRole('button', {name: `Edit in ${name}`}).click(),
+      ]);
+      await tab.getByText('opened').waitFor();
+      const {code, dependencies} = read(posted[0]!);
+      expect(code).toMatch(/^import {AdapterDayjs}[\s\S]*export default function FirstPicker/);
+      expect(dependencies).toMatchObject(
+        Object.fromEntries(
+          ['@mui/x-date-pickers', '@mui/material', 'dayjs', 'react'].map((one) => [
+            one,
+            installedVersion(one),
+          ]),
+        ),
+      );
+      expect(await page.locator('form').count()).toBe(0);
     });
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      demo.getByRole('button', {name: `Edit in ${name}`}).click(),
-    ]);
-    await tab.getByText('opened').waitFor();
-    const {code, dependencies} = read(posted[0]!);
-    expect(code).toMatch(/^import {AdapterDayjs}[\s\S]*export default function FirstPicker/);
-    expect(dependencies).toMatchObject(
-      Object.fromEntries(
-        ['@mui/x-date-pickers', '@mui/material', 'dayjs', 'react'].map((one) => [
-          one,
-          installedVersion(one),
-        ]),
-      ),
-    );
-    expect(await page.locator('form').count()).toBe(0);
-  });
+  }
 
   test('resets the focus to the start of the demo', async () => {
     const {page, demo} = await openDemo(PICKERS, 'FirstPicker');
     await demo.getByRole('button', {name: 'Reset focus to test keyboard navigation'}).click();
     await page.keyboard.press('Tab');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await stageOf(demo).evaluate((stage) => stage.contains(document.activeElement))).toBe(
         true,
       ),
-    );
+    ).toPass();
   });
 
   test('resets the demo', async () => {
@@ -323,11 +333,11 @@ describe('the toolbar', () => {
     const frame = stageOf(demo).locator('xpath=../..');
     const before = (await frame.boundingBox())!;
     await demo.getByRole('button', {name: 'Full screen'}).click();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await frame.boundingBox()).toMatchObject({x: 0, y: 0, width: 1400, height: 900}),
-    );
+    ).toPass();
     await page.keyboard.press('Escape');
-    await eventually(async () => expect(await frame.boundingBox()).toEqual(before));
+    await expect(async () => expect(await frame.boundingBox()).toEqual(before)).toPass();
   });
 
   test('tells the name of each control in a tooltip, to the pointer and to the keyboard', async () => {
@@ -371,10 +381,10 @@ describe('the toolbar', () => {
       ['Home', 'JS: Show JavaScript source'],
     ] as const) {
       await page.keyboard.press(key);
-      await eventually(async () => expect([key, await focused()]).toEqual([key, name]));
+      await expect(async () => expect([key, await focused()]).toEqual([key, name])).toPass();
     }
     await page.keyboard.press('Tab');
-    await eventually(async () => expect(await focused()).not.toMatch(/source|Edit|Expand/));
+    await expect(async () => expect(await focused()).not.toMatch(/source|Edit|Expand/)).toPass();
     await page.evaluate(() => {
       window.dispatchEvent(new StorageEvent('storage', {key: 'docs-direction', newValue: 'rtl'}));
     });
@@ -384,7 +394,7 @@ describe('the toolbar', () => {
     let before = await left();
     for (const name of ['Edit in StackBlitz', 'Edit in CodeSandbox', 'Copy the source']) {
       await page.keyboard.press('ArrowLeft');
-      await eventually(async () => expect(await focused()).toBe(name));
+      await expect(async () => expect(await focused()).toBe(name)).toPass();
       expect(await left()).toBeLessThan(before);
       before = await left();
     }
@@ -394,7 +404,7 @@ describe('the toolbar', () => {
     const {page, demo} = await openDemo(BARS, 'BasicBars', {mode: 'phone'});
     expect(await demo.getByRole('button', {name: 'Edit in StackBlitz'}).isVisible()).toBe(false);
     await demo.getByRole('button', {name: 'See more'}).click();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
         'Edit in StackBlitz',
         'Edit in CodeSandbox',
@@ -406,18 +416,18 @@ describe('the toolbar', () => {
         'Copy link to JavaScript source',
         'Copy link to TypeScript source',
       ]),
-    );
+    ).toPass();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
-    await eventually(async () => expect(await page.getByRole('menuitem').count()).toBe(0));
+    await expect(async () => expect(await page.getByRole('menuitem').count()).toBe(0)).toPass();
   });
 });
 
-describe('deep links', () => {
+test.describe('deep links', () => {
   /** What a reader chose before. */
   const CSS_JS = {codeStyling: 'css', codeVariant: 'JS'};
 
-  test.each([
+  for (const [hash, cookies, styling, pressed] of [
     ['#StyledBars.tsx', {}, 'system', 'Show TypeScript source'],
     ['#StyledBars.tsx', CSS_JS, 'css', 'Show TypeScript source'],
     ['#StyledBars.js', {}, 'system', 'Show JavaScript source'],
@@ -427,24 +437,26 @@ describe('deep links', () => {
     ['#css-StyledBars.js', {}, 'css', 'Show JavaScript source'],
     ['#tailwind-StyledBars.tsx', CSS_JS, 'tailwind', 'Show TypeScript source'],
     ['#tailwind-StyledBars.js', {}, 'tailwind', 'Show JavaScript source'],
-  ])('%s after the choice of %j opens the demo as %s', async (hash, cookies, styling, pressed) => {
-    const page = await openPage(BARS + hash, {cookies});
-    const demo = demoOf(page, 'StyledBars');
-    await demo.getByRole('button', {name: 'Collapse code'}).waitFor();
-    await eventually(async () =>
-      expect(await demo.getByRole('combobox').inputValue()).toBe(styling),
-    );
-    await eventually(async () =>
-      expect(await demo.getByRole('button', {name: pressed}).getAttribute('aria-pressed')).toBe(
-        'true',
-      ),
-    );
-    await eventually(async () => {
-      const {y} = (await demo.boundingBox())!;
-      expect(y).toBeGreaterThanOrEqual(50);
-      expect(y).toBeLessThanOrEqual(90);
+  ] as const) {
+    test(`${hash} after the choice of ${JSON.stringify(cookies)} opens the demo as ${styling}`, async () => {
+      const page = await openPage(BARS + hash, {cookies});
+      const demo = demoOf(page, 'StyledBars');
+      await demo.getByRole('button', {name: 'Collapse code'}).waitFor();
+      await expect(async () =>
+        expect(await demo.getByRole('combobox').inputValue()).toBe(styling),
+      ).toPass();
+      await expect(async () =>
+        expect(await demo.getByRole('button', {name: pressed}).getAttribute('aria-pressed')).toBe(
+          'true',
+        ),
+      ).toPass();
+      await expect(async () => {
+        const {y} = (await demo.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(50);
+        expect(y).toBeLessThanOrEqual(90);
+      }).toPass();
     });
-  });
+  }
 
   test('a later change of the address does the same', async () => {
     const page = await openPage(BARS);
@@ -453,9 +465,9 @@ describe('deep links', () => {
     });
     const demo = demoOf(page, 'ChartCard');
     await demo.getByRole('button', {name: 'Collapse code'}).waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await demo.getByRole('combobox').inputValue()).toBe('tailwind'),
-    );
+    ).toPass();
   });
 
   test('a link of the page itself does the same', async () => {
@@ -476,12 +488,14 @@ describe('deep links', () => {
   test('the name alone leads to the demo and opens nothing', async () => {
     const page = await openPage(`${BARS}#StyledBars`);
     const demo = demoOf(page, 'StyledBars');
-    await eventually(async () => expect((await demo.boundingBox())!.y).toBeLessThanOrEqual(90));
+    await expect(async () =>
+      expect((await demo.boundingBox())!.y).toBeLessThanOrEqual(90),
+    ).toPass();
     expect(await demo.getByRole('button', {name: 'Expand code'}).count()).toBe(1);
   });
 });
 
-describe('when something fails', () => {
+test.describe('when something fails', () => {
   test('a demo that throws stays alone, offers an issue and a fresh start', async () => {
     const {page, demo} = await openDemo(ODD, 'Crash', {
       build: 'fixtures',
@@ -505,7 +519,7 @@ describe('when something fails', () => {
     // The button of the toolbar does the same.
     await demo.getByRole('toolbar').getByRole('button', {name: 'Reset demo'}).click();
     await stageOf(demo).getByRole('button', {name: 'Break'}).waitFor();
-    await eventually(async () => expect(await alert.count()).toBe(0));
+    await expect(async () => expect(await alert.count()).toBe(0)).toPass();
   });
 
   test('a script that cannot be loaded is asked for again', async () => {
@@ -535,14 +549,14 @@ describe('when something fails', () => {
     const retry = demo.getByRole('button', {name: 'Try again'});
     const before = refused.length;
     await retry.click();
-    await eventually(() => expect(refused.length).toBeGreaterThan(before));
+    await expect(() => expect(refused.length).toBeGreaterThan(before)).toPass();
     // The message stands there all the while. A third try that comes before the second has failed would only wait for that one.
     await quiet(page);
     await demo.getByText('This demo could not be loaded').waitFor();
     refuse = false;
     await retry.click();
     await stageOf(demo).getByRole('button', {name: 'Break'}).waitFor();
-    await eventually(async () => expect(await demo.getByRole('alert').count()).toBe(0));
+    await expect(async () => expect(await demo.getByRole('alert').count()).toBe(0)).toPass();
   });
 });
 

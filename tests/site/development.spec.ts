@@ -1,10 +1,8 @@
-import type {Page} from 'playwright-core';
-import {builtPages, isFullRun, openPage, quiet, samplePages, whileDrawn} from './harness';
+import type {Page} from '@playwright/test';
+import {builtPages, expect, isFullRun, openPage, quiet, samplePages, test} from './harness';
 import {walkDown} from './harness/crawl';
-import {keepShard} from './harness/shards';
 
-const docs = builtPages('development').filter(({path}) => /^\/x\/./.test(path));
-const looked = isFullRun ? keepShard(docs) : samplePages(docs, 8);
+const looked = builtPages('development').filter(({path}) => /^\/x\/./.test(path));
 
 const EXPECTED = [
   /^console\.info: %cDownload the React DevTools/,
@@ -23,11 +21,13 @@ async function readThrough(path: string): Promise<Page> {
  * The crawl reads the production build, in which React silently keeps attributes that differ from the server's, and
  * in which components do not complain of how they are used. The guard of `openPage` fails the test on any such message.
  */
-describe('the development build has nothing to complain of', () => {
-  test.each(looked.map(({path}) => path))('%s', async (path) => {
-    const page = await whileDrawn(() => readThrough(path));
-    // What came into view comes and runs: its messages too.
-    await quiet(page);
-    expect(await page.locator('main h1').count()).toBe(1);
-  });
+test.describe('the development build has nothing to complain of', () => {
+  for (const path of looked.map(({path}) => path)) {
+    test(`${path}`, async () => {
+      const page = await readThrough(path);
+      // What came into view comes and runs: its messages too.
+      await quiet(page);
+      expect(await page.locator('main h1').count()).toBe(1);
+    });
+  }
 });

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Locator, Page} from 'playwright-core';
-import {eventually, frames, openPage} from './harness';
+import type {Locator, Page} from '@playwright/test';
+import {expect, frames, openPage, test} from './harness';
 
 /** What the hooks of a page under test have written down. */
 interface Noted {
@@ -11,7 +11,7 @@ interface Noted {
 }
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'exports-'));
-afterAll(() => fs.rmSync(folder, {recursive: true}));
+test.afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 /**
  * Opens a page and the first run of one of its demos, with an eye on the policy of the page and of the documents that it makes, and with
@@ -79,7 +79,7 @@ async function download(
 /** Chooses what prints, and returns what was given to the printer. Then the printing is over. */
 async function print(page: Page, demo: Locator): Promise<Noted['printed'][number]> {
   await choose(page, demo, 'Print');
-  await eventually(async () => expect((await noted(page)).printed).toHaveLength(1));
+  await expect(async () => expect((await noted(page)).printed).toHaveLength(1)).toPass();
   const [sheet] = (await noted(page)).printed;
   for (const media of ['print', 'screen'] as const) {
     await page.emulateMedia({media});
@@ -89,7 +89,7 @@ async function print(page: Page, demo: Locator): Promise<Noted['printed'][number
   return sheet!;
 }
 
-describe('the grid, under the policy of the site', () => {
+test.describe('the grid, under the policy of the site', () => {
   const ADDRESS = '/x/react-data-grid/features/';
   const open = () => openDemo(ADDRESS, 'FeatureSwitches');
 
@@ -123,7 +123,7 @@ describe('the grid, under the policy of the site', () => {
   });
 });
 
-describe('a chart, under the policy of the site', () => {
+test.describe('a chart, under the policy of the site', () => {
   const ADDRESS = '/x/react-charts/export/';
 
   /** How many colours a picture has: one that was not drawn has one. */
@@ -141,18 +141,20 @@ describe('a chart, under the policy of the site', () => {
       [content.toString('base64'), type],
     );
 
-  test.each([
+  for (const [format, type] of [
     ['PNG', 'image/png', 'png'],
     ['JPEG', 'image/jpeg', 'jpeg'],
     ['WebP', 'image/webp', 'webp'],
-  ])('becomes a picture: %s', async (format, type) => {
-    const {page, demo} = await openDemo(ADDRESS, 'ImageFormats');
-    const {name, content} = await download(page, demo, `Export as ${format}`);
-    expect(name).toMatch(/^passengers/);
-    expect(await countColours(page, content, type)).toBeGreaterThan(10);
-    expect((await noted(page)).violations).toEqual([]);
-    expect(await page.locator('body > iframe').count()).toBe(0);
-  });
+  ] as const) {
+    test(`becomes a picture: ${format}`, async () => {
+      const {page, demo} = await openDemo(ADDRESS, 'ImageFormats');
+      const {name, content} = await download(page, demo, `Export as ${format}`);
+      expect(name).toMatch(/^passengers/);
+      expect(await countColours(page, content, type)).toBeGreaterThan(10);
+      expect((await noted(page)).violations).toEqual([]);
+      expect(await page.locator('body > iframe').count()).toBe(0);
+    });
+  }
 
   test('prints itself, without its toolbar, and cleans up', async () => {
     const {page, demo} = await openDemo(ADDRESS, 'ExportMenu');

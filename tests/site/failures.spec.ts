@@ -1,12 +1,12 @@
-import type {Locator, Page} from 'playwright-core';
-import {eventually, hydrated, openPage, type OpenOptions} from './harness';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, type OpenOptions, openPage, test} from './harness';
 
 const TEXT_PAGE = '/x/introduction/';
 const COMPONENTS = '/x/mdx-components/';
 
 /** React reports each error that a boundary catches. */
 const open = (path: string, options: OpenOptions = {}) =>
-  openPage(path, {...options, tab: 'new', allow: [/^console\.error: /, ...(options.allow ?? [])]});
+  openPage(path, {...options, allow: [/^console\.error: /, ...(options.allow ?? [])]});
 
 /** Puts a copy in the place of an element: React throws when it removes the one that it knows. */
 const breakElement = (element: Locator) =>
@@ -71,9 +71,8 @@ test('notifications that throw can be tried again', async () => {
   await panel.getByText('Stay up to date').waitFor();
 });
 
-test.each(['Try again', 'another page'])(
-  'a page that throws leaves header and sidebar as they are, until %s',
-  async (way) => {
+for (const way of ['Try again', 'another page'] as const) {
+  test(`a page that throws leaves header and sidebar as they are, until ${way}`, async () => {
     const page = await open(COMPONENTS, {build: 'fixtures'});
     const box = page.getByRole('group', {name: 'ControlBars playground'});
     await box.getByRole('textbox', {name: 'label'}).fill('Boats');
@@ -96,14 +95,14 @@ test.each(['Try again', 'another page'])(
         .locator('li > a:not([role="button"], [aria-current], [target]):visible')
         .first()
         .click();
-      await eventually(async () =>
+      await expect(async () =>
         expect(await heading(page).innerText()).not.toMatch(/Couldn't|MDX/),
-      );
+      ).toPass();
       await page.goBack();
       await heading(page).getByText('MDX components').waitFor();
     }
-  },
-);
+  });
+}
 
 test('a part that cannot be loaded takes nothing with it, and is loaded the next time', async () => {
   const page = await open(TEXT_PAGE, {allow: [/^request failed/]});

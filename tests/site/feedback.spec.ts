@@ -1,12 +1,13 @@
-import type {Request, Route} from 'playwright-core';
+import type {Request, Route} from '@playwright/test';
 import {
   axeViolations,
-  eventually,
+  expect,
   hydrated,
+  type Mode,
   openPage,
   overflow,
+  test,
   whenFull,
-  type Mode,
 } from './harness';
 
 const PATH = '/x/introduction/installation/';
@@ -26,40 +27,42 @@ test('the button of a section is found with the keyboard and opens the form for 
   await section.locator('.comment-link[tabindex="0"]').waitFor({state: 'attached'});
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await eventually(async () =>
+  await expect(async () =>
     expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1'),
-  );
+  ).toPass();
   await page.keyboard.press('Enter');
 
   const box = page.getByRole('textbox', {name: 'Comment'});
   await box.waitFor();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true),
-  );
+  ).toPass();
   const title = await button.getAttribute('data-feedback-hash');
   const shown = (await page.locator('form strong').textContent()) ?? '';
   expect(shown.toLowerCase().replaceAll(' ', '-')).toContain(title);
   expect(await axeViolations(page)).toEqual([]);
 
   await page.keyboard.press('Escape');
-  await eventually(async () =>
+  await expect(async () =>
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true),
-  );
+  ).toPass();
 });
 
-test.each<Mode[][]>([
+for (const [mode] of [
   [['light']],
   [['phone', 'dark', 'rtl']],
   ...whenFull<Mode[][]>([[['dark']], [['rtl']], [['phone']]]),
-])('the form can be read and fits, %p', async (mode) => {
-  const page = await openPage(PATH, {mode});
-  await page.getByRole('button', {name: 'No', exact: true}).click();
-  await page.getByRole('textbox', {name: 'Comment'}).waitFor();
-  expect(await overflow(page)).toEqual([]);
-  // The end of the page is on the screen; what the bar above lies over does not matter here.
-  await page.evaluate(() => document.querySelector('header')?.remove());
-  expect(await axeViolations(page, 'colours')).toEqual([]);
-});
+] as Mode[][][]) {
+  test(`the form can be read and fits, ${JSON.stringify(mode)}`, async () => {
+    const page = await openPage(PATH, {mode});
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    await page.getByRole('textbox', {name: 'Comment'}).waitFor();
+    expect(await overflow(page)).toEqual([]);
+    // The end of the page is on the screen; what the bar above lies over does not matter here.
+    await page.evaluate(() => document.querySelector('header')?.remove());
+    expect(await axeViolations(page, 'colors')).toEqual([]);
+  });
+}
 
 test('what was typed and chosen is there after a reload, and a comment too short is not sent', async () => {
   const page = await openPage(PATH);
@@ -73,9 +76,9 @@ test('what was typed and chosen is there after a reload, and a comment too short
   const no = page.locator('button[aria-label="No"][aria-pressed="true"]');
   await no.waitFor();
   await no.click();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await page.getByRole('textbox', {name: 'Comment'}).inputValue()).toBe('Too short'),
-  );
+  ).toPass();
 });
 
 test('without a service a comment opens an issue that is filled in', async () => {
@@ -98,7 +101,7 @@ test('without a service a comment opens an issue that is filled in', async () =>
   expect(url.searchParams.get('title')).toBe('[docs] The third step is missing a comma');
 });
 
-describe('with a service', () => {
+test.describe('with a service', () => {
   const SERVICE = 'https://feedback.example/send';
   const COMMENT = 'The second ferry leaves before it arrives & <b>nobody</b> noticed';
   const FAILURE = "Couldn't submit feedback. Please try again later.";
@@ -153,17 +156,17 @@ describe('with a service', () => {
     await box.fill(COMMENT);
     await submit(FAILURE);
     await box.waitFor();
-    await eventually(async () => expect(await box.inputValue()).toBe(COMMENT));
+    await expect(async () => expect(await box.inputValue()).toBe(COMMENT)).toPass();
 
     await page.reload();
     await hydrated(page);
     await page.locator('button[aria-label="No"][aria-pressed="true"]').waitFor();
     await no.click();
     await box.waitFor();
-    await eventually(async () => expect(await box.inputValue()).toBe(COMMENT));
+    await expect(async () => expect(await box.inputValue()).toBe(COMMENT)).toPass();
     await submit(FAILURE);
     await box.waitFor();
-    await eventually(async () => expect(await box.inputValue()).toBe(COMMENT));
+    await expect(async () => expect(await box.inputValue()).toBe(COMMENT)).toPass();
     await submit('Feedback submitted');
     await box.waitFor({state: 'hidden'});
 
@@ -191,7 +194,7 @@ describe('with a service', () => {
     await page.locator('button[aria-label="No"][aria-pressed="true"]').waitFor();
     await no.click();
     await box.waitFor();
-    await eventually(async () => expect(await box.inputValue()).toBe(''));
+    await expect(async () => expect(await box.inputValue()).toBe('')).toPass();
   });
 
   test('what the service answers is neither shown nor run', async () => {
@@ -215,10 +218,10 @@ test('the bell counts what is new, shows it, and remembers that it was seen', as
   await bell.click();
   const panel = page.locator('#notifications');
   await panel.getByText('Stay up to date').waitFor();
-  await eventually(async () => expect(await panel.locator('li').count()).toBe(4));
+  await expect(async () => expect(await panel.locator('li').count()).toBe(4)).toPass();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await eventually(async () => expect(await panel.isVisible()).toBe(false));
+  await expect(async () => expect(await panel.isVisible()).toBe(false)).toPass();
 
   await page.reload();
   await hydrated(page);

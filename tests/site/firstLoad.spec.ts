@@ -1,33 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type {Page, Route} from 'playwright-core';
+import type {Page, Route} from '@playwright/test';
 import {isUnusedClass} from '../../plugins/first-load/trimInfima';
 import {
+  type BuildName,
   builtPages,
-  CHINESE,
-  eventually,
+  expect,
   hydrated,
-  isFullRun,
   openPage,
   quiet,
+  test,
   weigh,
-  type BuildName,
   type Weights,
 } from './harness';
 import {buildFolder} from './harness/builds';
 
-/** A site with made-up pages and demos, see plugins/first-load/fixtures. */
-const MANY = {build: 'scale'} as const;
-
-/** A site of 400 pages and one to compare it with: the site itself with a dozen of its pages; in the full run a made-up tree with the site. */
-const LARGE: BuildName = isFullRun ? MANY.build : 'site';
-const OTHER = CHINESE;
-
-const [FROM, TO] = ['/x/introduction/', '/x/react-ledger/margin-height-1/'] as const;
+/** A text page with a link to another. */
+const [FROM, TO] = ['/x/introduction/', '/x/introduction/licensing/'] as const;
+const TITLE = 'Licensing';
 
 /** The addresses of the scripts that the HTML of a page names. */
-function scriptsOf(address: string, build: BuildName = MANY.build): string[] {
+function scriptsOf(address: string, build: BuildName = 'site'): string[] {
   const html = fs.readFileSync(path.join(buildFolder(build), address, 'index.html'), 'utf8');
   return /<script data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
@@ -77,13 +71,12 @@ async function reloadBy(page: Page, act: () => Promise<unknown>): Promise<void> 
   await page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
 }
 
-describe('with the whole tree in place', () => {
+test.describe('with the whole tree in place', () => {
   let scale: ReturnType<typeof weigh>;
   let weights: Weights;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const page = await openPage(FROM, {
-      ...MANY,
       // The bell's part comes 1.5 s after the page, and is not meant here.
       clock: true,
       before: (opened) => void (scale = weigh(opened)),
@@ -93,14 +86,14 @@ describe('with the whole tree in place', () => {
     weights = await scale.read();
   });
 
-  describe('what every page loads', () => {
+  test.describe('what every page loads', () => {
     /** The addresses of the pages and the names of the demos of the larger site. */
     const pages: string[] = [];
     const demos = new Set<string>();
 
-    beforeAll(() => {
-      for (const {path: address} of builtPages(LARGE)) {
-        const file = path.join(buildFolder(LARGE), address, 'index.html');
+    test.beforeAll(() => {
+      for (const {path: address} of builtPages()) {
+        const file = path.join(buildFolder('site'), address, 'index.html');
         if (/\/x\/.+\/$/.test(address) && fs.existsSync(file)) {
           const html = fs.readFileSync(file, 'utf8');
           pages.push(address);
@@ -117,7 +110,7 @@ describe('with the whole tree in place', () => {
     });
 
     test('is the same however many pages and demos there are', () => {
-      const [large, other] = [LARGE, OTHER].map((build) =>
+      const [large, other] = (['site', 'fixtures'] as const).map((build) =>
         weighScripts(build, layoutScripts(build)),
       );
       expect(other).toBeGreaterThan(50);
@@ -125,8 +118,8 @@ describe('with the whole tree in place', () => {
     });
 
     test('names no demo, and few pages: those that the frame itself leads to', () => {
-      const code = layoutScripts(LARGE)
-        .map((script) => fs.readFileSync(path.join(buildFolder(LARGE), script), 'utf8'))
+      const code = layoutScripts('site')
+        .map((script) => fs.readFileSync(path.join(buildFolder('site'), script), 'utf8'))
         .join('\n');
       // Short names may be words of the frame.
       const named = [...demos].filter(
@@ -158,7 +151,6 @@ describe('with the whole tree in place', () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const opened = await openPage(FROM, {
-      ...MANY,
       until: 'commit',
       before: async (waiting) => {
         waiting.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -168,7 +160,7 @@ describe('with the whole tree in place', () => {
         });
       },
     });
-    await eventually(() => expect(asked).toContainEqual(expect.stringMatching(/\.css$/)));
+    await expect(() => expect(asked).toContainEqual(expect.stringMatching(/\.css$/))).toPass();
     // The whole page is there, and whatever it asks for at once has been asked for.
     await opened.waitForTimeout(300);
     expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
@@ -178,31 +170,30 @@ describe('with the whole tree in place', () => {
   });
 
   test('the HTML names every script that the page needs: none starts a round trip later', async () => {
-    await eventually(async () => {
+    await expect(async () => {
       const loaded = (await scale.read()).files
         .filter(({kind}) => kind === 'js')
         .map(({url}) => new URL(url).pathname);
       expect(loaded.sort()).toEqual(scriptsOf(FROM).sort());
-    });
+    }).toPass();
     expect(scriptsOf(FROM).length).toBeLessThanOrEqual(6);
   });
 });
 
-describe('going from page to page', () => {
+test.describe('going from page to page', () => {
   test('fetches the page and nothing else, and Back shows the page before', async () => {
     const fetched: string[] = [];
     const page = await openPage(FROM, {
-      ...MANY,
       before: (opened) =>
         void opened.on('request', (request) => fetched.push(new URL(request.url()).pathname)),
     });
     // The bell's part comes a while after the page, and is not meant here.
-    await eventually(() => expect(fetched).toContain('/static/notifications.json'));
+    await expect(() => expect(fetched).toContain('/static/notifications.json')).toPass();
     await quiet(page);
     fetched.length = 0;
     await follow(page, TO);
     await page.waitForURL(`**${TO}`);
-    await page.getByRole('heading', {level: 1, name: 'Margin height'}).waitFor();
+    await page.getByRole('heading', {level: 1, name: TITLE}).waitFor();
     // The site map says how to fetch each page; it is fetched once.
     const scripts = fetched.filter((file) => file.endsWith('.js'));
     expect(scripts).toHaveLength(2);
@@ -213,7 +204,7 @@ describe('going from page to page', () => {
   });
 
   test('a link that keeps the keyboard focus is fetched before the click', async () => {
-    const page = await openPage(FROM, MANY);
+    const page = await openPage(FROM);
     await page.waitForLoadState('networkidle');
     const fetched = page.waitForRequest(`**${ownScript(TO, FROM)}`);
     await page.locator(`main a[href="${TO}"]`).first().focus();
@@ -221,7 +212,7 @@ describe('going from page to page', () => {
   });
 });
 
-describe('in a tab that is older than the last deploy', () => {
+test.describe('in a tab that is older than the last deploy', () => {
   const own = ownScript(TO, FROM);
   const allow = [new RegExp(`^answer 404: .*${own.split('/').pop()}`)];
   /** Answers as a host that no longer has the file. */
@@ -234,10 +225,10 @@ describe('in a tab that is older than the last deploy', () => {
       (page: Page) =>
         page
           .getByRole('navigation', {name: 'documentation'})
-          .getByRole('button', {name: 'Ledger'})
+          .getByRole('button', {name: 'Data Grid', exact: true})
           .evaluate((group: HTMLElement) => group.click()),
     ]) {
-      const page = await openPage(FROM, {...MANY, allow: [gone404]});
+      const page = await openPage(FROM, {allow: [gone404]});
       await page.waitForLoadState('networkidle');
       let isOld = true;
       page.on('request', (request) => {
@@ -245,7 +236,7 @@ describe('in a tab that is older than the last deploy', () => {
       });
       await page.route('**/*.js', (route) => (isOld ? gone(route) : route.continue()));
       await reloadBy(page, () => choose(page));
-      await page.waitForURL((url) => url.pathname.startsWith('/x/react-ledger/'));
+      await page.waitForURL((url) => [TO, '/x/react-data-grid/'].includes(url.pathname));
       await hydrated(page);
       await quiet(page);
       expect(await page.getByRole('heading', {level: 1}).count()).toBe(1);
@@ -253,7 +244,7 @@ describe('in a tab that is older than the last deploy', () => {
   });
 
   test('a link whose page cannot be fetched loads it in full', async () => {
-    const page = await openPage(FROM, {...MANY, allow});
+    const page = await openPage(FROM, {allow});
     const documents = countRequests(page, TO);
     // The page as the new deploy has it finds its own file.
     await page.route(`**${own}`, (route) => (documents() > 0 ? route.continue() : gone(route)));
@@ -261,37 +252,37 @@ describe('in a tab that is older than the last deploy', () => {
     await hydrated(page);
     await quiet(page);
     expect(new URL(page.url()).pathname).toBe(TO);
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Margin height');
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toContain(TITLE);
     expect(documents()).toBe(1);
   });
 
   test('a page whose file stays away is loaded in full once, and can be read and left', async () => {
-    const page = await openPage(FROM, {...MANY, allow});
+    const page = await openPage(FROM, {allow});
     const documents = countRequests(page, TO);
     await page.route(`**${own}`, gone);
     await reloadBy(page, () => follow(page, TO));
     await quiet(page);
     expect(documents()).toBe(1);
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Margin height');
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toContain(TITLE);
     await page.locator(`a[href="${FROM}"]:visible`).first().click();
     await page.waitForURL(`**${FROM}`);
     await hydrated(page);
   });
 
   test('a page that is opened without its file reloads itself once', async () => {
-    const page = await openPage(FROM, {...MANY, allow});
+    const page = await openPage(FROM, {allow});
     await page.route(`**${own}`, gone);
     const documents = countRequests(page, TO);
     await page.goto(new URL(TO, page.url()).href);
-    await eventually(() => expect(documents()).toBe(2));
+    await expect(() => expect(documents()).toBe(2)).toPass();
     await page.waitForFunction(() => document.readyState === 'complete');
     await quiet(page);
     expect(documents()).toBe(2);
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Margin height');
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toContain(TITLE);
   });
 
   test('pointing at such a link does nothing, and what was typed stays', async () => {
-    const page = await openPage(FROM, {...MANY, allow});
+    const page = await openPage(FROM, {allow});
     await page.route(`**${own}`, gone);
     await page.evaluate(() =>
       document.querySelector('main')!.append(document.createElement('input')),

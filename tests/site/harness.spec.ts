@@ -1,54 +1,21 @@
-import type {Page} from 'playwright-core';
-import {CHINESE, eventually, openPage, openTab} from './harness';
-import {tryDrawn} from './harness/drawn';
+import type {Page} from '@playwright/test';
+import {CHINESE, expect, openPage, openTab, test} from './harness';
 import {guardPage} from './harness/guard';
 import {overflow} from './harness/overflow';
 import {axeViolations} from './harness/axe';
 
-describe('a tab that the browser draws no more', () => {
-  /** Fails in the first tab, with which this has been done before. */
-  const failAtFirst = (harm: (page: Page) => Promise<unknown>) => {
-    let tries = 0;
-    return async () => {
-      tries += 1;
-      const page = await openPage('/404.html');
-      if (tries === 1) {
-        await harm(page);
-        throw new Error('nothing to see');
-      }
-      return tries;
-    };
-  };
-
-  test('is no failure of a test: it is done again in another', async () => {
-    const act = failAtFirst((page) =>
-      page.evaluate(() => {
-        window.requestAnimationFrame = () => 0;
-      }),
-    );
-    expect(await tryDrawn(act, 500)).toBe(2);
-  });
-
-  test.each([
-    ['that is drawn', () => Promise.resolve()],
-    ['that was closed', (page: Page) => page.close()],
-  ])('is not one %s', async (_, harm) => {
-    await expect(tryDrawn(failAtFirst(harm), 5000)).rejects.toThrow('nothing to see');
-  });
-});
-
 /** A net that lets everything through would make every other test pass. */
-describe('faults that the harness must see', () => {
+test.describe('faults that the harness must see', () => {
   let page: Page;
   let faults: string[];
 
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     // Everything is expected by the harness's own guard, so that a second one can be watched at work.
     page = await openPage('/x/introduction/', {allow: [/./], context: {bypassCSP: true}});
     ({faults} = guardPage(page));
   });
 
-  test.each<[string, () => unknown, RegExp]>([
+  for (const [what, misbehave, fault] of [
     ['a message on the console', () => console.info('hello'), /^console\.info: hello$/],
     [
       'an error nobody catches',
@@ -69,10 +36,12 @@ describe('faults that the harness must see', () => {
       () => void fetch('/assets/none.js'),
       /^answer 404: .*\/assets\/none\.js$/,
     ],
-  ])('%s', async (_case, misbehave, fault) => {
-    await page.evaluate(misbehave);
-    await eventually(() => expect(faults).toContainEqual(expect.stringMatching(fault)));
-  });
+  ] as [string, () => unknown, RegExp][]) {
+    test(`${what}`, async () => {
+      await page.evaluate(misbehave);
+      await expect(() => expect(faults).toContainEqual(expect.stringMatching(fault))).toPass();
+    });
+  }
 
   test('the missing licence key, and nothing like it, is allowed', async () => {
     await page.evaluate(() => {
@@ -80,14 +49,14 @@ describe('faults that the harness must see', () => {
       console.error(`${stars}\n\nMUI X: Missing license key.\n\nThe license key is missing.`);
       console.error(`${stars}\n\nMUI X: Expired license key.`);
     });
-    await eventually(() => expect(faults).not.toEqual([]));
+    await expect(() => expect(faults).not.toEqual([])).toPass();
     expect(faults).toEqual([expect.stringContaining('Expired license key')]);
   });
 
   test('a page wider than the phone', async () => {
     await page.setViewportSize({width: 390, height: 844});
     await page.waitForFunction(() => window.innerWidth === 390);
-    await eventually(async () => expect(await overflow(page)).toEqual([]));
+    await expect(async () => expect(await overflow(page)).toEqual([])).toPass();
     await page.evaluate(() => {
       const wide = document.createElement('div');
       wide.className = 'too-wide';

@@ -1,17 +1,19 @@
-import {chromium, type Browser, type Page} from 'playwright-core';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {originOf} from './harness/site';
 import {launchOptions} from './harness/chromium';
+import {expect, test} from './harness';
 
 /** Readers may set their browser to larger text; the usual size is 16 px. */
 const FONT_SIZE = 32;
 
 let browser: Browser;
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
   browser = await chromium.launch(
     await launchOptions([`--blink-settings=defaultFontSize=${FONT_SIZE}`]),
   );
-}, 180_000);
-afterAll(() => browser.close());
+});
+test.afterAll(() => browser.close());
 
 /** Returns the parts of the page that are lower or narrower than their text, by class. */
 const listCutTexts = (page: Page): Promise<string[]> =>
@@ -42,40 +44,44 @@ const listCutTexts = (page: Page): Promise<string[]> =>
     return problems;
   });
 
-describe.each([390, 900, 1400])('with text of twice the size, at %i px,', (width) => {
-  test.each([
-    '/x/introduction/',
-    '/x/react-data-grid/',
-    '/x/react-data-grid/row-height/',
-    '/x/react-charts/bars/',
-    '/x/api/charts/bar-chart/',
-    '/x/react-date-pickers/localization/',
-  ])('nothing is cut on %s', async (path) => {
-    const page = await browser.newPage({viewport: {width, height: 900}});
-    await page.goto(originOf() + path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      `${FONT_SIZE}px`,
-    );
-    expect(await listCutTexts(page)).toEqual([]);
-    await page.close();
-  });
+for (const width of [390, 900, 1400] as const) {
+  test.describe(`with text of twice the size, at ${width} px,`, () => {
+    for (const path of [
+      '/x/introduction/',
+      '/x/react-data-grid/',
+      '/x/react-data-grid/row-height/',
+      '/x/react-charts/bars/',
+      '/x/api/charts/bar-chart/',
+      '/x/react-date-pickers/localization/',
+    ] as const) {
+      test(`nothing is cut on ${path}`, async () => {
+        const page = await browser.newPage({viewport: {width, height: 900}});
+        await page.goto(originOf() + path);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+          `${FONT_SIZE}px`,
+        );
+        expect(await listCutTexts(page)).toEqual([]);
+        await page.close();
+      });
+    }
 
-  test('the header is as high as its text, and shows the whole name', async () => {
-    const page = await browser.newPage({viewport: {width, height: 900}});
-    await page.goto(`${originOf()}/x/react-date-pickers/date-range-picker/`);
-    const header = page.locator('header.navbar');
-    await header.locator('button:visible', {hasText: 'Date Pickers'}).waitFor();
-    const {height, bottom} = await header.evaluate((element) => {
-      const {height: own, bottom: end} = element.getBoundingClientRect();
-      const texts = [...element.querySelectorAll('span')].filter(
-        ({offsetHeight}) => offsetHeight > 2,
-      );
-      const inner = Math.max(...texts.map((text) => text.getBoundingClientRect().bottom));
-      return {height: own, bottom: end - inner};
+    test('the header is as high as its text, and shows the whole name', async () => {
+      const page = await browser.newPage({viewport: {width, height: 900}});
+      await page.goto(`${originOf()}/x/react-date-pickers/date-range-picker/`);
+      const header = page.locator('header.navbar');
+      await header.locator('button:visible', {hasText: 'Date Pickers'}).waitFor();
+      const {height, bottom} = await header.evaluate((element) => {
+        const {height: own, bottom: end} = element.getBoundingClientRect();
+        const texts = [...element.querySelectorAll('span')].filter(
+          ({offsetHeight}) => offsetHeight > 2,
+        );
+        const inner = Math.max(...texts.map((text) => text.getBoundingClientRect().bottom));
+        return {height: own, bottom: end - inner};
+      });
+      expect(height).toBeGreaterThanOrEqual(2 * 57);
+      expect(bottom).toBeGreaterThanOrEqual(0);
+      expect(await listCutTexts(page)).toEqual([]);
+      await page.close();
     });
-    expect(height).toBeGreaterThanOrEqual(2 * 57);
-    expect(bottom).toBeGreaterThanOrEqual(0);
-    expect(await listCutTexts(page)).toEqual([]);
-    await page.close();
   });
-});
+}

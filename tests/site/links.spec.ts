@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {decodeFragment} from '../../site/pages/shared';
 import {simplify} from '../../src/components/page/MovedSection/findNearestSections';
 import {candidateIds} from '../../src/components/api/findRow';
 import {ANCHORS} from '../../plugins/links/anchors';
 import {collectPackageLinks} from '../../plugins/links/collectPackageLinks';
 import {findRule, parseHostFile} from '../../plugins/redirects/hostFile';
-import {eventually, isFullRun, openPage} from './harness';
+import {expect, isFullRun, openPage, test} from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 
@@ -56,7 +56,7 @@ function follow(href: string): {page: string; fault?: 'page' | 'anchor'} {
   return arrives ? {page} : {page, fault: 'anchor'};
 }
 
-describe('the links in the packages', () => {
+test.describe('the links in the packages', () => {
   const links = ['node_modules/@mui', 'versioned_docs/version-v7/node_modules/@mui']
     .flatMap((folder) => collectPackageLinks(path.join(ROOT, folder)))
     .map((link) => ({...link, ...follow(link.href)}));
@@ -84,16 +84,15 @@ test('every written page has the anchors that the world links to', () => {
   expect(missing).toEqual([]);
 });
 
-describe('languages that are not built', () => {
-  test.each(['fr', 'de', 'ja', 'en', 'pt', 'xx'])(
-    '/%s/ leads to the same page in English',
-    async (language) => {
+test.describe('languages that are not built', () => {
+  for (const language of ['fr', 'de', 'ja', 'en', 'pt', 'xx'] as const) {
+    test(`/${language}/ leads to the same page in English`, async () => {
       const page = await openPage(`/${language}${BARS}?a=1#api`, {until: 'load'});
       const {pathname, search, hash} = new URL(page.url());
       expect(pathname + search + hash).toBe(`${BARS}?a=1#api`);
       expect(await page.getAttribute('html', 'lang')).toBe('en');
-    },
-  );
+    });
+  }
 
   test('an old address leads on at once', async () => {
     const hops: string[] = [];
@@ -127,15 +126,14 @@ describe('languages that are not built', () => {
   );
 });
 
-describe('a section with several ids', () => {
+test.describe('a section with several ids', () => {
   const [heading = '', first = ''] =
     /<h[23][^>]* id="?([\w-]+)[^>]*><span id="?([\w-]+)"? class="heading-target/
       .exec(readPage(BARS))
       ?.slice(1) ?? [];
 
-  test.each([true, false])(
-    'has each of them below the header (scripts: %s)',
-    async (javaScriptEnabled) => {
+  for (const javaScriptEnabled of [true, false] as const) {
+    test(`has each of them below the header (scripts: ${javaScriptEnabled})`, async () => {
       const opened: Page[] = [];
       for (const id of [heading, first]) {
         const page = await openPage(`${BARS}#${id}`, {
@@ -149,17 +147,17 @@ describe('a section with several ids', () => {
       const readTop = async (page: Page) =>
         (await page.locator(`#${heading}`).boundingBox())?.y ?? 0;
       // What comes above them later moves the pages, not always by the same fraction of a pixel.
-      await eventually(async () => {
+      await expect(async () => {
         const tops = await Promise.all(opened.map(readTop));
         expect(Math.min(...tops)).toBeGreaterThanOrEqual(56.5);
         expect(Math.max(...tops)).toBeLessThan(89.5);
         expect(Math.abs(tops[1]! - tops[0]!)).toBeLessThanOrEqual(1);
-      });
-    },
-  );
+      }).toPass();
+    });
+  }
 });
 
-describe('a section that the page does not have', () => {
+test.describe('a section that the page does not have', () => {
   const line = (page: Awaited<ReturnType<typeof openPage>>) => page.locator('[data-moved-section]');
 
   test('is said to have moved, and the nearest ones are a click away', async () => {
@@ -172,10 +170,12 @@ describe('a section that the page does not have', () => {
     expect(await page.locator(href!).count()).toBe(1);
   });
 
-  test.each(['#50%-off', '#%'])('%s is said to be gone', async (hash) => {
-    const page = await openPage(BARS + hash);
-    await line(page).getByText('is not on this page any more').waitFor();
-  });
+  for (const hash of ['#50%-off', '#%'] as const) {
+    test(`${hash} is said to be gone`, async () => {
+      const page = await openPage(BARS + hash);
+      await line(page).getByText('is not on this page any more').waitFor();
+    });
+  }
 
   test('is said after a redirect too, and gone from the next page', async () => {
     const page = await openPage('/x/react-charts/heat-map/#no-such-section-at-all');

@@ -11,7 +11,7 @@ import {INDEX_PATH, type DocsIndex} from '../../plugins/agents/shared';
 import {listRemoved} from '../../site/api/history/readHistory';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../plugins/search/shared';
 import {createSearch} from '../../src/components/search/engine/createSearch';
-import {openPage} from './harness';
+import {expect, openPage, test} from './harness';
 import {findFault, SITE} from './harness/addresses';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
@@ -30,16 +30,16 @@ const runFile = promisify(execFile);
 
 const read = (file: string) => fs.readFileSync(path.join(BUILD, file), 'utf8');
 
-describe('the MCP server', () => {
+test.describe('the MCP server', () => {
   const client = new Client({name: 'test', version: '1.0.0'});
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     await client.connect(
       new StdioClientTransport({command: 'npm', args: ['run', '-s', 'mcp'], cwd: ROOT}),
       // It is built first.
       {timeout: 240_000},
     );
   });
-  afterAll(() => client.close());
+  test.afterAll(() => client.close());
 
   const call = async (name: string, args: Record<string, unknown>) => {
     const result = await client.callTool({name, arguments: args});
@@ -73,7 +73,7 @@ describe('the MCP server', () => {
     expect(client.getServerVersion()).toMatchObject({version: '8.12.1'});
   });
 
-  test.each([
+  for (const [query, address] of [
     ['stack bars', `${PAGE}#stacking`],
     ['install the data grid', '/x/react-data-grid/quickstart/'],
     ['license key', '/x/introduction/licensing/'],
@@ -81,19 +81,21 @@ describe('the MCP server', () => {
     ['DataGrid rows', '/x/api/data-grid/data-grid/#data-grid-prop-rows'],
     ['TimeClock', '/x/api/date-pickers/time-clock/'],
     ['slotProps of BarChart', '/x/api/charts/bar-chart/#bar-chart-prop-slotProps'],
-  ])('finds %j within the first three', async (query, address) => {
-    const {data, text} = await call('search_docs', {query});
-    const urlsOf = ({url, more}: (typeof data.hits)[number]) => [
-      url,
-      ...more.map((other) => other.url),
-    ];
-    expect(data.hits.slice(0, 3).flatMap(urlsOf)).toContainEqual(
-      expect.stringContaining(SITE + address),
-    );
-    expect(data.hits.flatMap(urlsOf).flatMap((url) => findFault(url) ?? [])).toEqual([]);
-    expect(data.version).toBe('8.12.1');
-    expect(text).toMatch(/^MUI X 8\.12\.1/);
-  });
+  ] as const) {
+    test(`finds ${JSON.stringify(query)} within the first three`, async () => {
+      const {data, text} = await call('search_docs', {query});
+      const urlsOf = ({url, more}: (typeof data.hits)[number]) => [
+        url,
+        ...more.map((other) => other.url),
+      ];
+      expect(data.hits.slice(0, 3).flatMap(urlsOf)).toContainEqual(
+        expect.stringContaining(SITE + address),
+      );
+      expect(data.hits.flatMap(urlsOf).flatMap((url) => findFault(url) ?? [])).toEqual([]);
+      expect(data.version).toBe('8.12.1');
+      expect(text).toMatch(/^MUI X 8\.12\.1/);
+    });
+  }
 
   test('keeps to a product and a kind', async () => {
     const {data} = await call('search_docs', {
@@ -189,24 +191,28 @@ describe('the MCP server', () => {
     }
   });
 
-  test.each(REAL_NAMES)('affirms %s', async (name, expected) => {
-    const {text, data, isError, bytes} = await call('look_up_api', {name});
-    expect([text, isError]).toEqual([expect.stringMatching(expected), false]);
-    expect(data.exists).toBe(true);
-    expect(bytes).toBeLessThan(20_000 + ENVELOPE);
-    const urls = [...data.rows, ...data.exports].flatMap((found) => found.urls);
-    expect(urls.flatMap((url) => findFault(url) ?? [])).toEqual([]);
-  });
+  for (const [name, expected] of REAL_NAMES) {
+    test(`affirms ${name}`, async () => {
+      const {text, data, isError, bytes} = await call('look_up_api', {name});
+      expect([text, isError]).toEqual([expect.stringMatching(expected), false]);
+      expect(data.exists).toBe(true);
+      expect(bytes).toBeLessThan(20_000 + ENVELOPE);
+      const urls = [...data.rows, ...data.exports].flatMap((found) => found.urls);
+      expect(urls.flatMap((url) => findFault(url) ?? [])).toEqual([]);
+    });
+  }
 
-  test.each(INVENTED_NAMES)('denies %s', async (name, expected) => {
-    const {text, data, isError, bytes} = await call('look_up_api', {name});
-    expect([text, isError]).toEqual([expect.stringMatching(expected), true]);
-    expect(data.exists).toBe(false);
-    expect(bytes).toBeLessThan(20_000 + ENVELOPE);
-    expect(data.removed.flatMap(({urls}) => urls.flatMap((url) => findFault(url) ?? []))).toEqual(
-      [],
-    );
-  });
+  for (const [name, expected] of INVENTED_NAMES) {
+    test(`denies ${name}`, async () => {
+      const {text, data, isError, bytes} = await call('look_up_api', {name});
+      expect([text, isError]).toEqual([expect.stringMatching(expected), true]);
+      expect(data.exists).toBe(false);
+      expect(bytes).toBeLessThan(20_000 + ENVELOPE);
+      expect(data.removed.flatMap(({urls}) => urls.flatMap((url) => findFault(url) ?? []))).toEqual(
+        [],
+      );
+    });
+  }
 
   test('says all homes of a name', async () => {
     const {data} = await call('look_up_api', {name: 'toolbar'});
@@ -249,9 +255,8 @@ describe('the MCP server', () => {
     expect(sizes.length).toBeGreaterThan(250);
   });
 
-  test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'] as const)(
-    'names that %s had once lead to what takes their place',
-    async (product) => {
+  for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const) {
+    test(`names that ${product} had once lead to what takes their place`, async () => {
       const removed = listRemoved(product, 5, 8).filter(({kind}) => kind !== 'path');
       const step = Math.floor(removed.length / 10);
       for (const {owner, name, use} of removed.filter((_, at) => at % step === 0).slice(0, 10)) {
@@ -262,8 +267,8 @@ describe('the MCP server', () => {
           expect.arrayContaining([use]),
         ]);
       }
-    },
-  );
+    });
+  }
 
   test('says what it does not know, and what is like it', async () => {
     expect(await call('read_page', {page: '/x/nowhere/'})).toMatchObject({isError: true});
@@ -289,10 +294,10 @@ describe('the MCP server', () => {
   });
 });
 
-describe('the package of the server, in an empty folder', () => {
+test.describe('the package of the server, in an empty folder', () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-package-'));
   const bin = path.join(home, 'node_modules/.bin/mui-x-docs-mcp');
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     await runFile('npm', ['pack', '-s', '-w', 'packages/mcp', '--pack-destination', home], {
       cwd: ROOT,
     });
@@ -301,7 +306,7 @@ describe('the package of the server, in an empty folder', () => {
       cwd: home,
     });
   });
-  afterAll(() => fs.rmSync(home, {recursive: true}));
+  test.afterAll(() => fs.rmSync(home, {recursive: true}));
 
   const env = (cache: string, docsUrl: string) => ({
     PATH: process.env.PATH!,

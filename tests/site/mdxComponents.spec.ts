@@ -1,16 +1,17 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {
   axeViolations,
-  eventually,
+  expect,
+  type Mode,
+  type OpenOptions,
   openPage,
   openTab,
   overflow,
   quiet,
   readShifts,
+  test,
   watchShifts,
   whenFull,
-  type Mode,
-  type OpenOptions,
 } from './harness';
 
 const COMPONENTS = '/x/mdx-components/';
@@ -37,7 +38,7 @@ const copyButton = (page: Page, text: string) => block(page, text).locator('.Mui
 const coloured = (page: Page) =>
   page.waitForFunction(() => document.querySelector<HTMLLinkElement>('#prismjs')?.media === 'all');
 
-describe('code', () => {
+test.describe('code', () => {
   test('is coloured by its stylesheet, which does not hold up the first paint', async () => {
     const requests: string[] = [];
     const page = await openComponents({
@@ -59,7 +60,7 @@ describe('code', () => {
           .filter((entry) => entry.name.includes('prism-okaidia'))
           .map((entry) => (entry as {renderBlockingStatus?: string}).renderBlockingStatus),
       );
-    await eventually(async () => expect(await readBlocking()).toEqual(['non-blocking']));
+    await expect(async () => expect(await readBlocking()).toEqual(['non-blocking'])).toPass();
   });
 
   test('has the same layout before its colours have come', async () => {
@@ -75,7 +76,9 @@ describe('code', () => {
         await page.route(`**${SHEET}`, (route) => route.abort());
       },
     });
-    await eventually(async () => expect(await heights(plain)).toEqual(await heights(withColours)));
+    await expect(async () =>
+      expect(await heights(plain)).toEqual(await heights(withColours)),
+    ).toPass();
     const keyword = await plain
       .locator('.token.keyword')
       .first()
@@ -109,10 +112,10 @@ describe('code', () => {
   test('can be scrolled by keyboard where it scrolls, and costs no Tab where it does not', async () => {
     const page = await openComponents();
     const wide = block(page, 'export default function Timetable').locator('pre');
-    await eventually(async () => expect(await wide.getAttribute('tabindex')).toBe('0'));
-    await eventually(async () =>
+    await expect(async () => expect(await wide.getAttribute('tabindex')).toBe('0')).toPass();
+    await expect(async () =>
       expect(await block(page, 'const first').locator('pre').getAttribute('tabindex')).toBeNull(),
-    );
+    ).toPass();
     await wide.focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction((pre) => (pre?.scrollLeft ?? 0) > 0, await wide.elementHandle());
@@ -124,11 +127,13 @@ describe('code', () => {
     await wide.hover();
     const toggle = wide.getByRole('button', {name: 'Wrap lines'});
     await toggle.click();
-    await eventually(async () => expect(await toggle.getAttribute('aria-pressed')).toBe('true'));
+    await expect(async () =>
+      expect(await toggle.getAttribute('aria-pressed')).toBe('true'),
+    ).toPass();
     const fits = (pre: Element) => pre.scrollWidth <= pre.clientWidth;
-    await eventually(async () => expect(await wide.locator('pre').evaluate(fits)).toBe(true));
+    await expect(async () => expect(await wide.locator('pre').evaluate(fits)).toBe(true)).toPass();
     await toggle.click();
-    await eventually(async () => expect(await wide.locator('pre').evaluate(fits)).toBe(false));
+    await expect(async () => expect(await wide.locator('pre').evaluate(fits)).toBe(false)).toPass();
   });
 
   test('stays left to right on a page that runs right to left', async () => {
@@ -150,7 +155,7 @@ describe('code', () => {
   });
 });
 
-describe('copying', () => {
+test.describe('copying', () => {
   test('copies the code and says so for 2000 ms', async () => {
     const page = await openComponents({clipboard: true, clock: true});
     const button = copyButton(page, 'const first');
@@ -162,23 +167,25 @@ describe('copying', () => {
       {polling: 50},
     );
     expect(await clipboard(page)).toBe('const first = 1;\n\nconst third = 3;');
-    await eventually(async () => expect(await button.textContent()).toBe('Copied'));
+    await expect(async () => expect(await button.textContent()).toBe('Copied')).toPass();
     await page.clock.runFor(1900);
-    await eventually(async () => expect(await button.textContent()).toBe('Copied'));
+    await expect(async () => expect(await button.textContent()).toBe('Copied')).toPass();
     await page.clock.runFor(200);
-    await eventually(async () => expect(await button.textContent()).toBe('Copy'));
+    await expect(async () => expect(await button.textContent()).toBe('Copy')).toPass();
   });
 
   test('never copies the shell prompt, by button or by hand', async () => {
     const page = await openComponents({clipboard: true});
     await copyButton(page, 'npm test').click();
-    await eventually(async () => expect(await clipboard(page)).toBe('npm install clsx\nnpm test'));
+    await expect(async () =>
+      expect(await clipboard(page)).toBe('npm install clsx\nnpm test'),
+    ).toPass();
     await block(page, 'npm test').locator('pre').selectText();
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.keyboard.press('Control+c');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await clipboard(page)).toMatch(/^npm install clsx\r?\nnpm test\s*$/),
-    );
+    ).toPass();
   });
 
   test('leaves line numbers behind when code is selected by hand', async () => {
@@ -186,11 +193,11 @@ describe('copying', () => {
     await emptyClipboard(page);
     await block(page, 'const first').locator('pre').selectText();
     await page.keyboard.press('Control+c');
-    await eventually(async () =>
+    await expect(async () =>
       expect((await clipboard(page)).replaceAll('\r', '').trim()).toBe(
         'const first = 1;\n\nconst third = 3;',
       ),
-    );
+    ).toPass();
   });
 
   test('Ctrl + C copies the block under the pointer, reported as done by keyboard', async () => {
@@ -203,12 +210,12 @@ describe('copying', () => {
     });
     await block(page, 'const first').hover();
     await page.keyboard.press('Control+c');
-    await eventually(async () => expect(await clipboard(page)).toContain('const first'));
-    await eventually(async () => expect(await page.title()).toBe('copy-keyboard'));
+    await expect(async () => expect(await clipboard(page)).toContain('const first')).toPass();
+    await expect(async () => expect(await page.title()).toBe('copy-keyboard')).toPass();
     const button = copyButton(page, 'const first');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await button.getAttribute('data-ga-event-action')).toBe('copy-click'),
-    );
+    ).toPass();
   });
 
   test('copies by selection where the clipboard is refused', async () => {
@@ -223,11 +230,11 @@ describe('copying', () => {
     });
     await emptyClipboard(page);
     await copyButton(page, 'const first').click();
-    await eventually(async () =>
+    await expect(async () =>
       expect((await clipboard(page)).replaceAll('\r', '')).toBe(
         'const first = 1;\n\nconst third = 3;',
       ),
-    );
+    ).toPass();
   });
 
   test('where everything is refused it selects the code and says which keys to press', async () => {
@@ -246,16 +253,16 @@ describe('copying', () => {
     const button = copyButton(page, 'const first');
     await button.click();
     await page.getByText('Press Ctrl + C').first().waitFor();
-    await eventually(async () => expect(await button.innerText()).toBe('Copy'));
-    await eventually(() => expect(errors).toEqual(['The request is not allowed']));
-    await eventually(async () =>
+    await expect(async () => expect(await button.innerText()).toBe('Copy')).toPass();
+    await expect(() => expect(errors).toEqual(['The request is not allowed'])).toPass();
+    await expect(async () =>
       expect(await page.evaluate(() => getSelection()?.toString())).toContain('const third'),
-    );
+    ).toPass();
     expect(await axeViolations(page)).toEqual([]);
   });
 });
 
-describe('tabs', () => {
+test.describe('tabs', () => {
   const chosen = (page: Page) =>
     page
       .getByRole('tablist', {name: 'Package manager'})
@@ -264,18 +271,18 @@ describe('tabs', () => {
 
   test('all blocks with one key follow, are remembered, and move nothing', async () => {
     const page = await openComponents({before: watchShifts});
-    await eventually(async () => expect(await chosen(page)).toEqual(['npm', 'npm', 'npm']));
+    await expect(async () => expect(await chosen(page)).toEqual(['npm', 'npm', 'npm'])).toPass();
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
-    await eventually(async () => expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']));
-    await eventually(async () =>
+    await expect(async () => expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm'])).toPass();
+    await expect(async () =>
       expect(await page.evaluate(() => localStorage.getItem('codeblock-package-manager'))).toBe(
         'pnpm',
       ),
-    );
+    ).toPass();
     await page.reload();
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.getByRole('tab', {name: 'pnpm', selected: true}).first().waitFor();
-    await eventually(async () => expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']));
+    await expect(async () => expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm'])).toPass();
     expect(await readShifts(page)).toEqual([]);
   });
 
@@ -298,19 +305,25 @@ describe('tabs', () => {
       const page = await openComponents({mode});
       await page.getByRole('tab', {name: 'npm', exact: true}).first().focus();
       await page.keyboard.press(forward);
-      await eventually(async () => expect(await page.locator(':focus').textContent()).toBe('pnpm'));
-      await eventually(async () => expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']));
+      await expect(async () =>
+        expect(await page.locator(':focus').textContent()).toBe('pnpm'),
+      ).toPass();
+      await expect(async () =>
+        expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm']),
+      ).toPass();
       await page.keyboard.press('End');
-      await eventually(async () => expect(await page.locator(':focus').textContent()).toBe('yarn'));
+      await expect(async () =>
+        expect(await page.locator(':focus').textContent()).toBe('yarn'),
+      ).toPass();
       await page.keyboard.press('Tab');
-      await eventually(async () =>
+      await expect(async () =>
         expect(await page.locator(':focus').getAttribute('role')).not.toBe('tab'),
-      );
+      ).toPass();
     }
   });
 });
 
-describe('installation', () => {
+test.describe('installation', () => {
   const command = (page: Page, product: string) =>
     page.locator('[role=tabpanel] code:visible', {hasText: product}).first().textContent();
 
@@ -318,28 +331,28 @@ describe('installation', () => {
     const page = await openComponents();
     await page.getByRole('radio', {name: 'Premium'}).check();
     await page.getByRole('radio', {name: 'luxon'}).check();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await command(page, 'x-data-grid')).toMatch(
         /^npm install @mui\/x-data-grid-premium@8\.\d+\.\d+$/,
       ),
-    );
-    await eventually(async () =>
+    ).toPass();
+    await expect(async () =>
       expect(await command(page, 'x-date-pickers')).toMatch(
         /^npm install @mui\/x-date-pickers-pro@8\.\d+\.\d+ luxon@3\.\d+\.\d+$/,
       ),
-    );
+    ).toPass();
     await page.reload();
     await page.locator('html[data-has-hydrated="true"]').waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.getByRole('radio', {name: 'Premium'}).isChecked()).toBe(true),
-    );
-    await eventually(async () =>
+    ).toPass();
+    await expect(async () =>
       expect(await page.getByRole('radio', {name: 'luxon'}).isChecked()).toBe(true),
-    );
+    ).toPass();
   });
 });
 
-describe('plans', () => {
+test.describe('plans', () => {
   test('the plan of a section is a link beside its heading, and not in its anchor', async () => {
     const page = await openComponents();
     const section = (id: string) => page.locator('.section-heading', {has: page.locator(`#${id}`)});
@@ -362,49 +375,49 @@ describe('plans', () => {
     await page.getByRole('rowheader', {name: 'Rows in order'}).evaluate((row) => {
       window.scrollTo({top: row.getBoundingClientRect().top + scrollY - 120, behavior: 'instant'});
     });
-    await eventually(async () => {
+    await expect(async () => {
       const top = await head.evaluate((cell) => cell.getBoundingClientRect().top);
       const header = await page
         .getByRole('banner')
         .first()
         .evaluate((element) => element.getBoundingClientRect().bottom);
       expect(Math.abs(top - header)).toBeLessThan(2);
-    });
+    }).toPass();
   });
 });
 
-describe('playground', () => {
+test.describe('playground', () => {
   test('controls turn the props of the demo and the code; Reset all turns them back', async () => {
     const page = await openComponents();
     const box = page.getByRole('group', {name: 'ControlBars playground'});
     await box.scrollIntoViewIfNeeded();
     const bar = box.getByTestId('bar');
     await bar.waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await box.getByRole('button', {name: 'Reset all'}).count()).toBe(0),
-    );
+    ).toPass();
     await box.getByRole('textbox', {name: 'label'}).fill('Boats');
     await box.getByRole('switch', {name: 'filled'}).press('Space');
     await box.getByRole('slider', {name: 'width'}).press('End');
-    await eventually(async () => expect(await bar.textContent()).toBe('Boats'));
-    await eventually(async () =>
+    await expect(async () => expect(await bar.textContent()).toBe('Boats')).toPass();
+    await expect(async () =>
       expect(await bar.evaluate((element) => element.style.width)).toBe('200px'),
-    );
-    await eventually(async () =>
+    ).toPass();
+    await expect(async () =>
       expect(await box.locator('pre').textContent()).toBe(
         '<ControlBars\n  series={series}\n  label="Boats"\n  width={200}\n  filled\n/>',
       ),
-    );
+    ).toPass();
     await box.getByRole('button', {name: 'Reset all'}).click();
-    await eventually(async () => expect(await bar.textContent()).toBe('Ferries'));
-    await eventually(async () =>
+    await expect(async () => expect(await bar.textContent()).toBe('Ferries')).toPass();
+    await expect(async () =>
       expect(await box.getByRole('button', {name: 'Reset all'}).count()).toBe(0),
-    );
+    ).toPass();
   });
 });
 
-describe('every MDX component', () => {
-  test.each<[string, Mode[]]>([
+test.describe('every MDX component', () => {
+  for (const [what, mode] of [
     ['in light', ['light']],
     ['on a phone, dark, right to left', ['phone', 'dark', 'rtl']],
     ...whenFull<[string, Mode[]]>([
@@ -412,13 +425,15 @@ describe('every MDX component', () => {
       ['right to left', ['rtl']],
       ['on a phone', ['phone']],
     ]),
-  ])('breaks no rule of axe and fits the screen %s', async (_, mode) => {
-    const page = await openComponents({mode});
-    await page.getByRole('group', {name: 'ControlBars playground'}).scrollIntoViewIfNeeded();
-    await page.getByTestId('bar').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await overflow(page)).toEqual([]);
-  });
+  ] as [string, Mode[]][]) {
+    test(`breaks no rule of axe and fits the screen ${what}`, async () => {
+      const page = await openComponents({mode});
+      await page.getByRole('group', {name: 'ControlBars playground'}).scrollIntoViewIfNeeded();
+      await page.getByTestId('bar').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    });
+  }
 
   test('can be read without scripts, coloured too', async () => {
     const page = await openComponents({javaScriptEnabled: false});

@@ -1,13 +1,14 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Locator, Page} from '@playwright/test';
 import {
   axeViolations,
-  eventually,
+  expect,
   hydrated,
-  openPage,
-  overflow,
-  whenFull,
   type Mode,
   type OpenOptions,
+  openPage,
+  overflow,
+  test,
+  whenFull,
 } from './harness';
 
 const PLAYGROUND = '/x/react-date-pickers/playground/';
@@ -45,11 +46,11 @@ test('shows a date picker at first, and only a family that is chosen is loaded',
   const texts: Promise<string>[] = [];
   const {page, tool} = await open('', collectScripts(texts));
   await stage(tool).getByRole('group', {name: 'Departure'}).first().waitFor();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await code(tool)).toContain(
       '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />',
     ),
-  );
+  ).toPass();
   await page.waitForLoadState('networkidle');
   const mark = /MuiDateRangeCalendar|isLuxonDateTime|constructDateFrom|_isAMomentObject/;
   expect((await Promise.all(texts)).filter((text) => mark.test(text)).length).toBe(0);
@@ -57,9 +58,9 @@ test('shows a date picker at first, and only a family that is chosen is loaded',
   await choose(tool, 'Value', 'Date Range');
   await choose(tool, 'Component', 'DateRangeCalendar');
   await stage(tool).getByRole('gridcell', {name: '17', selected: true}).first().waitFor();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await code(tool)).toContain('@mui/x-date-pickers-pro/DateRangeCalendar'),
-  );
+  ).toPass();
   await choose(tool, 'calendars', '1');
   await expectCount(stage(tool).getByRole('grid'), 1);
 });
@@ -69,24 +70,24 @@ async function expectCount(locator: Locator, count: number): Promise<void> {
   await (count === 0
     ? locator.first().waitFor({state: 'detached'})
     : locator.nth(count - 1).waitFor());
-  await eventually(async () => expect(await locator.count()).toBe(count));
+  await expect(async () => expect(await locator.count()).toBe(count)).toPass();
 }
 
 test('another value keeps the kind of component', async () => {
   const {tool} = await open('?component=MobileDatePicker');
   await choose(tool, 'Value', 'Time');
-  await eventually(async () =>
+  await expect(async () =>
     expect(await tool.getByRole('combobox', {name: 'Component'}).inputValue()).toBe(
       'MobileTimePicker',
     ),
-  );
+  ).toPass();
   await stage(tool).getByRole('group', {name: 'Boarding'}).first().waitFor();
 });
 
 test('controls change the component, the code and the address together, and "Reset all" undoes it', async () => {
   const {page, tool} = await open('?component=StaticDatePicker');
   const reset = tool.getByRole('button', {name: 'Reset all'});
-  await eventually(async () => expect(await reset.count()).toBe(0));
+  await expect(async () => expect(await reset.count()).toBe(0)).toPass();
   await tool.getByRole('switch', {name: 'displayWeekNumber'}).press('Space');
   await stage(tool).getByRole('columnheader', {name: 'Week number'}).waitFor();
   await tool.getByRole('checkbox', {name: 'clear'}).check();
@@ -96,83 +97,87 @@ test('controls change the component, the code and the address together, and "Res
   await tool.getByRole('switch', {name: 'Weekends disabled'}).check();
   await stage(tool).getByRole('gridcell', {name: '14', disabled: true}).waitFor();
   await choose(tool, 'slots.day', 'PickerDay2');
-  await eventually(async () =>
+  await expect(async () =>
     expect(await code(tool))
       .toContain(`        shouldDisableDate={(date) => date.day() === 0 || date.day() === 6}
         displayWeekNumber
         slots={{day: PickerDay2}}
         slotProps={{toolbar: {hidden: true}, actionBar: {actions: ['clear']}}}
 `),
-  );
-  await eventually(() =>
+  ).toPass();
+  await expect(() =>
     expect(queryOf(page)).toBe(
       '?component=StaticDatePicker&weekends=true&displayWeekNumber=true&day=PickerDay2&toolbar=true&actions=clear',
     ),
-  );
+  ).toPass();
 
   await page.reload();
   await hydrated(page);
   await stage(tool).getByRole('columnheader', {name: 'Week number'}).waitFor();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await tool.getByRole('switch', {name: 'displayWeekNumber'}).isChecked()).toBe(true),
-  );
+  ).toPass();
   await reset.click();
   await stage(tool).getByText('Select date').waitFor();
-  await eventually(() => expect(queryOf(page)).toBe('?component=StaticDatePicker'));
-  await eventually(async () => expect(await reset.count()).toBe(0));
-  await eventually(async () =>
+  await expect(() => expect(queryOf(page)).toBe('?component=StaticDatePicker')).toPass();
+  await expect(async () => expect(await reset.count()).toBe(0)).toPass();
+  await expect(async () =>
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Props'),
-  );
+  ).toPass();
 });
 
 test('the last view cannot be taken away', async () => {
   const {tool} = await open('?component=DateCalendar&views=month,day');
   await tool.getByRole('checkbox', {name: 'day'}).uncheck();
   await stage(tool).getByRole('radio', {name: 'June'}).waitFor();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await tool.getByRole('checkbox', {name: 'month'}).isDisabled()).toBe(true),
-  );
-  await eventually(async () =>
+  ).toPass();
+  await expect(async () =>
     expect(await tool.getByText('One view has to stay.').isVisible()).toBe(true),
-  );
+  ).toPass();
 });
 
 test('a date that is typed limits the component once it is whole', async () => {
   const {page, tool} = await open('?component=DateCalendar');
   await tool.getByLabel('minDate').fill('2025-06-16');
   await stage(tool).getByRole('gridcell', {name: '15', disabled: true}).waitFor();
-  await eventually(async () => expect(await code(tool)).toContain("minDate={dayjs('2025-06-16')}"));
+  await expect(async () =>
+    expect(await code(tool)).toContain("minDate={dayjs('2025-06-16')}"),
+  ).toPass();
   await tool.getByLabel('minDate').fill('');
   await stage(tool).getByRole('gridcell', {name: '15', disabled: false}).waitFor();
-  await eventually(() => expect(queryOf(page)).toBe('?component=DateCalendar'));
+  await expect(() => expect(queryOf(page)).toBe('?component=DateCalendar')).toPass();
 });
 
-test.each([
+for (const query of [
   '?component=Sundial&views=year',
   '?component=toString&minDate=2025-02-31&maxDate=%',
   '?orientation=%E0%A4%A&format=%3Cscript%3Ealert(1)%3C/script%3E&day=constructor',
   `?views=${'year,'.repeat(20)}`,
-])('a damaged address shows the start: %s', async (query) => {
-  const {tool} = await open(query);
-  await stage(tool).getByRole('group', {name: 'Departure'}).first().waitFor();
-  await eventually(async () =>
-    expect(await code(tool)).toContain(
-      '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />',
-    ),
-  );
-});
+] as const) {
+  test(`a damaged address shows the start: ${query}`, async () => {
+    const {tool} = await open(query);
+    await stage(tool).getByRole('group', {name: 'Departure'}).first().waitFor();
+    await expect(async () =>
+      expect(await code(tool)).toContain(
+        '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />',
+      ),
+    ).toPass();
+  });
+}
 
 test('code and component follow the date library of the reader', async () => {
   const {tool} = await open('?component=DateField&format=YYYY-MM-DD');
   await choose(tool, 'Date library', 'Luxon');
   await stage(tool).getByRole('spinbutton', {name: 'Year'}).waitFor();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await stage(tool).locator('input').inputValue()).toContain('2025-06-17'),
-  );
-  await eventually(async () =>
+  ).toPass();
+  await expect(async () =>
     expect(await code(tool)).toContain("defaultValue={DateTime.fromISO('2025-06-17')}"),
-  );
-  await eventually(async () => expect(await code(tool)).toContain('format="yyyy-MM-dd"'));
+  ).toPass();
+  await expect(async () => expect(await code(tool)).toContain('format="yyyy-MM-dd"')).toPass();
 });
 
 test('code, link and sandbox are those of what runs', async () => {
@@ -187,14 +192,14 @@ test('code, link and sandbox are those of what runs', async () => {
     },
   });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await eventually(async () => expect(await code(tool)).toContain('<TimeClock'));
+  await expect(async () => expect(await code(tool)).toContain('<TimeClock')).toPass();
   const shown = (await code(tool)) ?? '';
   await tool.locator('pre').hover();
   await tool.locator('.MuiCode-copy').click();
-  await eventually(async () => expect((await clipboard()).trim()).toBe(shown.trim()));
+  await expect(async () => expect((await clipboard()).trim()).toBe(shown.trim())).toPass();
   await tool.getByRole('button', {name: 'Copy link'}).click();
   await page.getByText('A link to your choices').first().waitFor();
-  await eventually(async () => expect(await clipboard()).toBe(page.url()));
+  await expect(async () => expect(await clipboard()).toBe(page.url())).toPass();
   expect(page.url()).toMatch(/\?component=TimeClock&ampm=false$/);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -211,7 +216,7 @@ test('code, link and sandbox are those of what runs', async () => {
   );
 });
 
-test.each<[string, Mode[], string]>([
+for (const [what, mode, query] of [
   ['in light', ['light'], '?component=DateRangePicker&twoInputs=true'],
   ['right to left', ['rtl'], '?component=StaticDateRangePicker&shortcuts=true'],
   ['with a clock', ['light'], '?component=MultiSectionDigitalClock&minutesStep=15'],
@@ -221,11 +226,13 @@ test.each<[string, Mode[], string]>([
     ['with a calendar', ['light'], '?component=MonthCalendar&monthsPerRow=4'],
     ['on a phone', ['phone'], '?component=StaticDateRangePicker&calendars=3'],
   ]),
-])('breaks no rule of axe and fits the screen %s', async (_, mode, query) => {
-  const {page} = await open(query, {mode});
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-});
+] as [string, Mode[], string][]) {
+  test(`breaks no rule of axe and fits the screen ${what}`, async () => {
+    const {page} = await open(query, {mode});
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+  });
+}
 
 test('without scripts the code is there, and no control that would do nothing', async () => {
   const page = await openPage(PLAYGROUND, {javaScriptEnabled: false});

@@ -1,6 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import http from 'node:http';
-import {hydrated, isFullRun, openPage, versionEntry, type BuildName} from './harness';
+import {type BuildName, expect, hydrated, isFullRun, openPage, test, versionEntry} from './harness';
 import {ROOT} from './harness/paths';
 
 /** What the preview serves beside the current docs; naming it has it built. */
@@ -45,19 +45,20 @@ function addresses(preview: Preview): Promise<{current: string; older: string}> 
 }
 
 /** It serves every language of every version, which only the full run has built. */
-(isFullRun ? describe : describe.skip)('the preview of all versions', () => {
+(isFullRun ? test.describe : test.describe.skip)('the preview of all versions', () => {
   let preview: Preview;
   let current: string;
   let older: string;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
     preview = startPreview(0);
     const told = await addresses(preview);
     current = new URL(told.current).origin;
     older = new URL(told.older).origin;
-  }, 600_000);
+  });
 
-  afterAll(async () => {
+  test.afterAll(async () => {
     const end = ended(preview);
     preview.process.kill();
     await end;
@@ -98,50 +99,54 @@ function addresses(preview: Preview): Promise<{current: string; older: string}> 
     await hydrated(page);
   });
 
-  test.each(['', `${OLDER}.`])('%slocalhost answers as the host does', async (label) => {
-    const origin = current.replace('//', `//${label}`);
-    const get = (address: string) =>
-      new Promise<http.IncomingMessage>((resolve, reject) => {
-        const {host, port} = new URL(origin);
-        http
-          .get(
-            {
-              host: '127.0.0.1',
-              port,
-              path: address,
-              headers: {Host: host, 'Accept-Encoding': 'gzip'},
-            },
-            (answer) => resolve(answer.resume()),
-          )
-          .once('error', reject);
+  for (const label of ['', `${OLDER}.`] as const) {
+    test(`${label}localhost answers as the host does`, async () => {
+      const origin = current.replace('//', `//${label}`);
+      const get = (address: string) =>
+        new Promise<http.IncomingMessage>((resolve, reject) => {
+          const {host, port} = new URL(origin);
+          http
+            .get(
+              {
+                host: '127.0.0.1',
+                port,
+                path: address,
+                headers: {Host: host, 'Accept-Encoding': 'gzip'},
+              },
+              (answer) => resolve(answer.resume()),
+            )
+            .once('error', reject);
+        });
+      const start = await get('/x/introduction');
+      expect([start.statusCode, start.headers.location]).toEqual([301, '/x/introduction/']);
+      const {statusCode, headers} = await get('/x/introduction/');
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'x-content-type-options': 'nosniff',
       });
-    const start = await get('/x/introduction');
-    expect([start.statusCode, start.headers.location]).toEqual([301, '/x/introduction/']);
-    const {statusCode, headers} = await get('/x/introduction/');
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'content-encoding': 'gzip',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
-      'x-content-type-options': 'nosniff',
+      expect((await get('/x/no-such-page/')).statusCode).toBe(404);
+      // Only the current docs say which version is the newest.
+      expect((await get('/x/versions.json')).statusCode).toBe(label === '' ? 200 : 404);
     });
-    expect((await get('/x/no-such-page/')).statusCode).toBe(404);
-    // Only the current docs say which version is the newest.
-    expect((await get('/x/versions.json')).statusCode).toBe(label === '' ? 200 : 404);
-  });
+  }
 
   test('says in one line that a port is taken, and which one to take instead', async () => {
+    test.setTimeout(120_000);
     const {port} = new URL(current);
     const second = startPreview(port);
     expect(await ended(second)).toBe(1);
     expect(second.said().trim()).toBe(
       `preview: port ${port} is taken; npm run preview -- ${Number(port) + 1}`,
     );
-  }, 120_000);
+  });
 });
 
 test('the preview says in one line what is no port', async () => {
+  test.setTimeout(120_000);
   const preview = startPreview('thousand');
   expect(await ended(preview)).toBe(1);
   expect(preview.said().trim()).toBe('preview: thousand is no port; npm run preview -- 3001');
-}, 120_000);
+});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
-import {axeViolations, eventually, openPage, overflow, type OpenOptions} from './harness';
+import type {Page} from '@playwright/test';
+import {axeViolations, expect, type OpenOptions, openPage, overflow, test} from './harness';
 import {buildFolder} from './harness/builds';
 
 /**
@@ -35,7 +35,7 @@ async function chooseElsewhere(page: Page, newValue: string | null): Promise<voi
   }, newValue);
 }
 
-describe('the page', () => {
+test.describe('the page', () => {
   test('comes from the server in the direction of its language', () => {
     const htmlOf = (address: string) => {
       const file = path.join(buildFolder('fixtures'), address, 'index.html');
@@ -63,7 +63,7 @@ describe('the page', () => {
       },
     });
     await early.waitForSelector('main');
-    await eventually(async () => expect(await directions(early)).toBe('rtl rtl'));
+    await expect(async () => expect(await directions(early)).toBe('rtl rtl')).toPass();
     const still = await openPage(COMPONENTS, {...ARABIC, javaScriptEnabled: false});
     expect(await still.locator('main').evaluate((main) => getComputedStyle(main).direction)).toBe(
       'rtl',
@@ -102,10 +102,10 @@ describe('the page', () => {
       .evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(`**${DEMOS}`);
     await page.locator('#density').waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.evaluate(() => (window as {isSame?: boolean}).isSame)).toBe(true),
-    );
-    await eventually(async () => expect(await directions(page)).toBe('rtl rtl'));
+    ).toPass();
+    await expect(async () => expect(await directions(page)).toBe('rtl rtl')).toPass();
   });
 
   test('has its sidebar and its settings on the mirrored sides of a phone', async () => {
@@ -122,19 +122,18 @@ describe('the page', () => {
     await wide.getByRole('button', {name: 'Toggle settings drawer'}).click();
     const drawer = wide.getByRole('dialog');
     await drawer.waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await drawer.boundingBox()).toMatchObject({x: 0, width: 360}),
-    );
+    ).toPass();
   });
 
-  test.each(['/ar/x/introduction/', COMPONENTS, DEMOS])(
-    '%s fits a phone and breaks no rule',
-    async (address) => {
+  for (const address of ['/ar/x/introduction/', COMPONENTS, DEMOS] as const) {
+    test(`${address} fits a phone and breaks no rule`, async () => {
       const page = await openPage(address, {...ARABIC, mode: 'phone'});
       expect(await overflow(page)).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
-    },
-  );
+    });
+  }
 });
 
 test('demos run from right to left', async () => {
@@ -145,7 +144,7 @@ test('demos run from right to left', async () => {
   expect(await list.evaluate((item) => getComputedStyle(item).direction)).toBe('rtl');
 });
 
-describe('the reader', () => {
+test.describe('the reader', () => {
   test('who chose left to right has it, in demos too', async () => {
     const page = await openPage(DEMOS, {...ARABIC, storage: {'docs-direction': 'ltr'}});
     expect(await directions(page)).toBe('ltr ltr');
@@ -159,10 +158,10 @@ describe('the reader', () => {
     const page = await openPage(COMPONENTS, {...ARABIC, storage: {'docs-direction': 'ltr'}});
     await chooseElsewhere(page, null);
     await page.waitForFunction(() => document.body.dir === 'rtl');
-    await eventually(async () => expect(await directions(page)).toBe('rtl rtl'));
+    await expect(async () => expect(await directions(page)).toBe('rtl rtl')).toPass();
     const english = await openPage('/x/mdx-components/', {build: 'fixtures', mode: 'rtl'});
     await chooseElsewhere(english, null);
     await english.waitForFunction(() => document.body.dir === 'ltr');
-    await eventually(async () => expect(await directions(english)).toBe('ltr ltr'));
+    await expect(async () => expect(await directions(english)).toBe('ltr ltr')).toPass();
   });
 });

@@ -3,131 +3,89 @@ import './harness/readArguments';
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
-import {buildTimes, BUILDS, CHINESE, ensureBuild, type BuildName} from './harness/builds';
-import {BUSY_FLAGS, launchOptions} from './harness/chromium';
+import {
+  buildTimes,
+  BUILDS,
+  CHINESE,
+  ensureBuild,
+  FULL_BUILDS,
+  isFullRun,
+  type BuildName,
+} from './harness/builds';
+import {unpackChromium} from './harness/chromium';
 import {CACHE, ROOT} from './harness/paths';
-import {serveFolder} from './harness/staticServer';
+
+const subjectFile = (subject: string) => path.join(__dirname, `${subject}.spec.ts`);
+
+/** The builds that these test files name. */
+function listBuilds(files: readonly string[]): BuildName[] {
+  const texts = files.map((file) => fs.readFileSync(file, 'utf8'));
+  const isNamed = (name: BuildName): boolean =>
+    texts.some(
+      (text) => text.includes(`'${name}'`) || (name === CHINESE && /\bCHINESE\b/.test(text)),
+    );
+  return (Object.keys(BUILDS) as BuildName[])
+    .filter((name) => isFullRun || !FULL_BUILDS.includes(name))
+    .filter((name) => name === 'site' || isNamed(name));
+}
 
 /**
- * Runs the site tests: builds what is out of date, serves it, starts one browser and hands all to jest.
- * Arguments are subjects (`crawl`, `budgets`) or options of jest (`-t`, `--json`); `--full` looks at every page in every mode,
- * `--shard=3/8` at a part of them.
- * `--build` only builds.
+ * Makes the builds that are out of date, then hands the test files to Playwright. Arguments are subjects (`search`, for
+ * `search.spec.ts`) and options of Playwright (`-g 'a title'`, `--ui`, `--debug`); `--full` adds what only the full run looks at,
+ * and `--build` makes the builds and no more.
  */
 async function main(): Promise<number> {
-  const given = process.argv.slice(2);
-  const buildOnly = given.includes('--build');
-  const args = given.filter((arg) => !/^--(full|build|shard=.+)$/.test(arg));
-  const subjects = args.filter((arg) => /^[a-z]\w*$/i.test(arg) && fs.existsSync(testFile(arg)));
-  const files = subjects.length > 0 ? subjects.map(testFile) : allTestFiles();
+  const args = process.argv.slice(2).filter((arg) => !['--full', '--build'].includes(arg));
+  const subjects = args.filter((arg) => /^[a-z]\w*$/i.test(arg) && fs.existsSync(subjectFile(arg)));
   const options = args.filter((arg) => !subjects.includes(arg));
-
-  const texts = files.map((file) => fs.readFileSync(file, 'utf8'));
-  const isNeeded = (name: BuildName): boolean => {
-    const isNamed = (text: string) =>
-      text.includes(`'${name}'`) || (name === CHINESE && /\bCHINESE\b/.test(text));
-    return name === 'site' || texts.some(isNamed);
-  };
-  const names = (Object.keys(BUILDS) as BuildName[]).filter(isNeeded);
-  const folders: Partial<Record<BuildName, string>> = {};
-  for (const name of names) {
+  const all = fs.readdirSync(__dirname).filter((file) => file.endsWith('.spec.ts'));
+  const files =
+    subjects.length > 0 ? subjects.map(subjectFile) : all.map((file) => path.join(__dirname, file));
+  const builds = listBuilds(files);
+  const failed: BuildName[] = [];
+  for (const name of builds) {
     try {
-      folders[name] = await ensureBuild(name);
+      await ensureBuild(name);
     } catch (error) {
-      // Without the site there is nothing to test; without another build, the tests that name it fail and the rest tell more.
-      if (name === 'site') {
-        throw error;
-      }
       console.error(error instanceof Error ? error.message : error);
+      failed.push(name);
     }
   }
-  if (buildOnly) {
-    fs.writeFileSync(
-      path.join(CACHE, 'build-times.json'),
-      JSON.stringify(Object.fromEntries(buildTimes)),
-    );
-    return Object.keys(folders).length === names.length ? 0 : 1;
+  fs.mkdirSync(CACHE, {recursive: true});
+  fs.writeFileSync(
+    path.join(CACHE, 'build-times.json'),
+    JSON.stringify(Object.fromEntries(buildTimes)),
+  );
+  // Without the site there is nothing to test. Without another build, the tests that name it fail, and the rest tell more.
+  if (process.argv.includes('--build') || failed.includes('site')) {
+    return failed.length > 0 ? 1 : 0;
   }
-
-  const servers = [];
-  const origins: Record<string, string> = {};
-  for (const [name, folder] of Object.entries(folders)) {
-    const server = await serveFolder(folder);
-    servers.push(server);
-    origins[name] = server.origin;
-  }
-
-  const browser = await startBrowser();
-  try {
-    return await new Promise<number>((resolve, reject) => {
-      const jest = spawn(
-        process.execPath,
-        [
-          path.join(ROOT, 'node_modules/jest/bin/jest.js'),
-          '--config',
-          path.join(__dirname, 'jest.config.mjs'),
-          ...options,
-          ...(subjects.length > 0 ? ['--runTestsByPath', ...files] : []),
-        ],
-        {
-          cwd: ROOT,
-          stdio: 'inherit',
-          env: {
-            ...process.env,
-            SITE_BROWSER: browser.endpoint,
-            SITE_ORIGINS: JSON.stringify(origins),
-          },
+  await unpackChromium();
+  return new Promise((resolve, reject) => {
+    const playwright = spawn(
+      process.execPath,
+      [
+        path.join(ROOT, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        '--config',
+        __dirname,
+        ...(subjects.length > 0 ? files : []),
+        ...options,
+      ],
+      {
+        cwd: ROOT,
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          SITE_BUILDS: builds.filter((name) => !failed.includes(name)).join(' '),
         },
-      );
-      jest.on('error', reject);
-      jest.on('close', (code) => resolve(code ?? 1));
-    });
-  } finally {
-    await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
-  }
+      },
+    );
+    playwright.on('error', reject);
+    playwright.on('close', (code) => resolve(code ?? 1));
+  });
 }
 
-/** The browser of the run. Should it ever crash, a new one takes its place at the same address. */
-async function startBrowser(): Promise<{endpoint: string; close: () => Promise<void>}> {
-  const options = await launchOptions(BUSY_FLAGS);
-  let closing = false;
-  let server = await chromium.launchServer(options);
-  const endpoint = new URL(server.wsEndpoint());
-  const revive = (): void => {
-    if (!closing) {
-      console.error('The browser crashed; starting another.');
-      void chromium
-        .launchServer({...options, port: Number(endpoint.port), wsPath: endpoint.pathname})
-        .then((next) => {
-          server = next;
-          server.on('close', revive);
-        });
-    }
-  };
-  server.on('close', revive);
-  return {
-    endpoint: endpoint.href,
-    close: () => {
-      closing = true;
-      return server.close();
-    },
-  };
-}
-
-function testFile(subject: string): string {
-  return path.join(__dirname, `${subject}.spec.ts`);
-}
-
-function allTestFiles(): string[] {
-  return fs
-    .readdirSync(__dirname)
-    .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => path.join(__dirname, file));
-}
-
-fs.mkdirSync(CACHE, {recursive: true});
 main().then(
   (code) => {
     process.exitCode = code;

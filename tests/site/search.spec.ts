@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {listRemoved} from '../../site/api/history/readHistory';
 import {
   fromSteps,
@@ -20,15 +20,16 @@ import {tokenizeQuestion} from '../../site/search/shared';
 import {
   axeViolations,
   CHINESE as CHINESE_BUILD,
-  eventually,
+  expect,
   isFullRun,
+  type OpenOptions,
   openPage,
   originOf,
   overflow,
   quiet,
+  test,
   weigh,
   whenFull,
-  type OpenOptions,
 } from './harness';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
@@ -60,21 +61,22 @@ const idsOf = (address: string): Set<string> => {
   return new Set(Array.from(html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g), ([, a, b]) => a ?? b!));
 };
 
-test.each([
+for (const [name, use] of [
   ['renderInput', 'slotProps.textField'],
   ['rowsPerPageOptions', 'pageSizeOptions'],
   ['nodeId', 'itemId'],
   ['GridSelectionModel', 'GridRowSelectionModel'],
   ['ResponsiveChartContainer', 'ChartContainer'],
-])('%s, which an earlier version had, is found with what takes its place', (name, use) => {
-  const hits = createSearch(indexes.en!)(name).flatMap((group) => group.hits);
-  const removed = hits.find((hit) => hit.text === name && hit.removed !== undefined);
-  expect(removed?.removed).toContain(use);
-});
+] as const) {
+  test(`${name}, which an earlier version had, is found with what takes its place`, () => {
+    const hits = createSearch(indexes.en!)(name).flatMap((group) => group.hits);
+    const removed = hits.find((hit) => hit.text === name && hit.removed !== undefined);
+    expect(removed?.removed).toContain(use);
+  });
+}
 
-test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'] as const)(
-  'ten names that %s had once are found with what takes their place',
-  (product) => {
+for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const) {
+  test(`ten names that ${product} had once are found with what takes their place`, () => {
     const index = indexes.en!;
     const search = createSearch(index);
     const alive = new Set(
@@ -100,43 +102,49 @@ test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'] as const)(
       return !expected.includes(hit?.removed ?? '');
     });
     expect(lost).toEqual([]);
-  },
-);
+  });
+}
 
-describe.each(locales)('the index in %s', (locale) => {
-  const index = indexes[locale]!;
+for (const locale of locales) {
+  test.describe(`the index in ${locale}`, () => {
+    const index = indexes[locale]!;
 
-  test('every address in it resolves, anchors too', () => {
-    const dead: string[] = [];
-    for (const {path: below, sections = [], rows = [], removed = [], demos = []} of index.pages) {
-      const ids = idsOf(index.base + below);
-      const anchors = [
-        ...sections.map(([id, text]) => id || idOfHeading(text)),
-        ...demos,
-        ...[...rows, ...removed].flatMap(({kind, prefix, names}) =>
-          fromSteps(names).map(
-            (name) => `${prefix ?? prefixOf(below)}-${kind}-${index.names[name]}`,
+    test('every address in it resolves, anchors too', () => {
+      const dead: string[] = [];
+      for (const {path: below, sections = [], rows = [], removed = [], demos = []} of index.pages) {
+        const ids = idsOf(index.base + below);
+        const anchors = [
+          ...sections.map(([id, text]) => id || idOfHeading(text)),
+          ...demos,
+          ...[...rows, ...removed].flatMap(({kind, prefix, names}) =>
+            fromSteps(names).map(
+              (name) => `${prefix ?? prefixOf(below)}-${kind}-${index.names[name]}`,
+            ),
           ),
-        ),
-      ];
-      dead.push(...anchors.filter((id) => !ids.has(id)).map((id) => `${index.base}${below}#${id}`));
-    }
-    expect(dead).toEqual([]);
-    expect(index.pages.length).toBeGreaterThan(200);
-  });
+        ];
+        dead.push(
+          ...anchors.filter((id) => !ids.has(id)).map((id) => `${index.base}${below}#${id}`),
+        );
+      }
+      expect(dead).toEqual([]);
+      expect(index.pages.length).toBeGreaterThan(200);
+    });
 
-  test('the full text knows the same pages, and none of another language', () => {
-    const folder = path.join(buildFolder('site'), locale === 'en' ? '' : locale, INDEX_FOLDER);
-    const entry = JSON.parse(fs.readFileSync(path.join(folder, 'pagefind-entry.json'), 'utf8')) as {
-      languages: Record<string, {page_count: number}>;
-    };
-    expect(Object.keys(entry.languages)).toEqual([locale]);
-    expect(entry.languages[locale]!.page_count).toBe(index.pages.length);
-    expect(index.base).toBe(locale === 'en' ? '/x/' : '/zh/x/');
+    test('the full text knows the same pages, and none of another language', () => {
+      const folder = path.join(buildFolder('site'), locale === 'en' ? '' : locale, INDEX_FOLDER);
+      const entry = JSON.parse(
+        fs.readFileSync(path.join(folder, 'pagefind-entry.json'), 'utf8'),
+      ) as {
+        languages: Record<string, {page_count: number}>;
+      };
+      expect(Object.keys(entry.languages)).toEqual([locale]);
+      expect(entry.languages[locale]!.page_count).toBe(index.pages.length);
+      expect(index.base).toBe(locale === 'en' ? '/x/' : '/zh/x/');
+    });
   });
-});
+}
 
-describe('what readers ask', () => {
+test.describe('what readers ask', () => {
   const exists = (index: SearchIndex, address: string) =>
     index.pages.some((page) => page.path === address.split('#')[0]);
 
@@ -165,9 +173,8 @@ describe('what readers ask', () => {
       `${name}: ${of - missed.length} of ${of}${missed.length > 0 ? `; not: ${missed.map(({ask}) => ask).join(', ')}` : ''}\n`,
     );
 
-  test.each(lists)(
-    'is answered within the first three pages: %s',
-    (name, locale, questions, atLeast, share) => {
+  for (const [name, locale, questions, atLeast, share] of lists) {
+    test(`is answered within the first three pages: ${name}`, () => {
       const index = asked[locale];
       const search = createSearch(index);
       const askable = askableOf(index, questions);
@@ -175,8 +182,8 @@ describe('what readers ask', () => {
       report(name, missed, askable.length);
       expect(askable.length).toBeGreaterThanOrEqual(atLeast);
       expect(missed.length <= askable.length * (1 - share) + 1e-9 ? [] : missed).toEqual([]);
-    },
-  );
+    });
+  }
 
   /** The page of an address, or the section of one where it has an anchor. */
   const isAt = (href: string | undefined, base: string, address: string) =>
@@ -188,37 +195,39 @@ describe('what readers ask', () => {
     return first && hit && hit.score > first.page.score ? hit.href : first?.page.href;
   };
 
-  test.each([
+  for (const [name, locale, questions, atLeast, share, ofThree] of [
     ['English', 'en', ENGLISH_GUIDES, 200, 0.92, 0.98],
     ['Chinese', 'zh', CHINESE_GUIDES, 60, 0.92, 0.98],
     ['names of the API', 'en', NAMES, 20, 0.95, 0.95],
     ['English that it was not made for', 'en', DRAWN, 200, 0.91, 0.97],
     ['Chinese that it was not made for', 'zh', DRAWN_CHINESE, 40, 0.9, 0.95],
-  ] as const)('is opened by Enter: %s', (name, locale, questions, atLeast, share, ofThree) => {
-    const index = asked[locale];
-    const search = createSearch(index);
-    const askable = askableOf(index, questions);
-    const answers = new Map(askable.map((question) => [question, search(question.ask)]));
-    const elsewhere = askable.filter(
-      (question) =>
-        !question.find.some((address) =>
-          isAt(openedBy(answers.get(question)!), index.base, address),
-        ),
-    );
-    const missed = askable.filter(
-      (question) =>
-        !answers
-          .get(question)!
-          .slice(0, 3)
-          .flatMap(({page, hits}) => [page, ...hits])
-          .some(({href}) => question.find.some((address) => isAt(href, index.base, address))),
-    );
-    report(`Enter, ${name}`, elsewhere, askable.length);
-    expect(askable.length).toBeGreaterThanOrEqual(atLeast);
-    expect(elsewhere.length <= askable.length * (1 - share) ? [] : elsewhere).toEqual([]);
-    expect(missed.length <= askable.length * (1 - ofThree) ? [] : missed).toEqual([]);
-    expect(askable.filter((question) => answers.get(question)!.length === 0)).toEqual([]);
-  });
+  ] as const) {
+    test(`is opened by Enter: ${name}`, () => {
+      const index = asked[locale];
+      const search = createSearch(index);
+      const askable = askableOf(index, questions);
+      const answers = new Map(askable.map((question) => [question, search(question.ask)]));
+      const elsewhere = askable.filter(
+        (question) =>
+          !question.find.some((address) =>
+            isAt(openedBy(answers.get(question)!), index.base, address),
+          ),
+      );
+      const missed = askable.filter(
+        (question) =>
+          !answers
+            .get(question)!
+            .slice(0, 3)
+            .flatMap(({page, hits}) => [page, ...hits])
+            .some(({href}) => question.find.some((address) => isAt(href, index.base, address))),
+      );
+      report(`Enter, ${name}`, elsewhere, askable.length);
+      expect(askable.length).toBeGreaterThanOrEqual(atLeast);
+      expect(elsewhere.length <= askable.length * (1 - share) ? [] : elsewhere).toEqual([]);
+      expect(missed.length <= askable.length * (1 - ofThree) ? [] : missed).toEqual([]);
+      expect(askable.filter((question) => answers.get(question)!.length === 0)).toEqual([]);
+    });
+  }
 
   test('no question that was drawn is one that the ranking learns from', () => {
     const keyOf = (question: string) => tokenizeQuestion(question).sort().join(' ');
@@ -282,7 +291,7 @@ const watchSearch = (page: Page): string[] => {
   return asked;
 };
 
-describe('the way in', () => {
+test.describe('the way in', () => {
   test('the shortcuts open it, and nothing is downloaded before', async () => {
     let asked: string[] = [];
     const page = await openPage(TEXT_PAGE, {
@@ -305,7 +314,7 @@ describe('the way in', () => {
     await dialogOf(page).waitFor();
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({state: 'hidden'});
-    await eventually(() => expect(asked).toContain(`/${INDEX_FOLDER}/${NAMES_FILE}`));
+    await expect(() => expect(asked).toContain(`/${INDEX_FOLDER}/${NAMES_FILE}`)).toPass();
   });
 
   test('typing on the button begins the question, and Escape gives the focus back', async () => {
@@ -318,14 +327,14 @@ describe('the way in', () => {
     await page.keyboard.type('row height');
     await dialogOf(page).waitFor();
     await optionsOf(page).first().waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await dialogOf(page).getByRole('combobox').inputValue()).toBe('row height'),
-    );
+    ).toPass();
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({state: 'hidden'});
-    await eventually(async () =>
+    await expect(async () =>
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true),
-    );
+    ).toPass();
   });
 
   test('without JavaScript it leads to the list of all pages', async () => {
@@ -335,24 +344,24 @@ describe('the way in', () => {
   });
 });
 
-describe('answers', () => {
+test.describe('answers', () => {
   test('a name leads to its row, by the keyboard alone', async () => {
     const page = await openSearch();
     await ask(page, 'rowHeight');
     const [chosen] = await chosenOf(page).all();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await chosen!.getAttribute('href')).toBe(
         '/x/api/data-grid/data-grid/#data-grid-prop-rowHeight',
       ),
-    );
+    ).toPass();
     const field = dialogOf(page).getByRole('combobox');
     expect(await field.getAttribute('aria-activedescendant')).toBe(
       await chosen!.getAttribute('id'),
     );
     await page.keyboard.press('ArrowUp');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await chosenOf(page).getAttribute('href')).toBe('/x/api/data-grid/data-grid/'),
-    );
+    ).toPass();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/x/api/data-grid/data-grid/#data-grid-prop-rowHeight');
@@ -360,22 +369,22 @@ describe('answers', () => {
     await page.keyboard.press('/');
     await dialogOf(page).getByRole('button', {name: 'Clear'}).click();
     await dialogOf(page).getByRole('option', {name: 'rowHeight'}).click();
-    await eventually(async () => expect(await field.inputValue()).toBe('rowHeight'));
+    await expect(async () => expect(await field.inputValue()).toBe('rowHeight')).toPass();
     await dialogOf(page).getByRole('button', {name: 'Clear'}).click();
     await dialogOf(page).getByRole('button', {name: 'Clear recent searches'}).click();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBeNull(),
-    );
+    ).toPass();
   });
 
   test('the product being read comes first; filters leave one product and one kind', async () => {
     const page = await openSearch('/x/react-charts/bars/');
     await ask(page, 'quickstart');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await optionsOf(page).first().getAttribute('href')).toBe(
         '/x/react-charts/quickstart/',
       ),
-    );
+    ).toPass();
     await ask(page, 'toolbar');
     await dialogOf(page).getByRole('button', {name: 'Data Grid', exact: true}).click();
     await dialogOf(page).getByRole('button', {name: 'Slots', exact: true}).click();
@@ -414,18 +423,18 @@ describe('answers', () => {
     // In a doc comment of the grid, in no name.
     await ask(page, 'rendered outside viewport');
     const buffer = optionsOf(page).filter({hasText: 'columnBufferPx'});
-    await eventually(async () =>
+    await expect(async () =>
       expect(await buffer.locator('mark', {hasText: /viewport/i}).count()).toBe(1),
-    );
+    ).toPass();
   });
 
   test('says that it found nothing, and what to do', async () => {
     const page = await openSearch();
     await dialogOf(page).getByRole('combobox').fill('zzqqxx');
     await dialogOf(page).getByText('No results for').waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await dialogOf(page).getByRole('status').innerText()).toBe('No results'),
-    );
+    ).toPass();
   });
 
   test('Chinese pages are searched in Chinese, and lead to Chinese pages', async () => {
@@ -435,9 +444,9 @@ describe('answers', () => {
     await dialog.getByRole('combobox').fill('柱状图');
     const first = dialog.getByRole('option').first();
     await first.waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await first.getAttribute('href')).toBe('/zh/x/react-charts/bars/'),
-    );
+    ).toPass();
     expect(await first.locator('[lang]').filter({hasText: '柱状图'}).count()).toBe(0);
     // What is only there in English says so: a screen reader takes its voice from it.
     await dialog.getByRole('combobox').fill('Row density');
@@ -490,7 +499,7 @@ describe('answers', () => {
   });
 });
 
-test.each<[string, OpenOptions]>([
+for (const [what, options] of [
   ['1400 px', {}],
   ['a phone, dark, right to left', {mode: ['phone', 'dark', 'rtl']}],
   ...whenFull<[string, OpenOptions]>([
@@ -498,16 +507,18 @@ test.each<[string, OpenOptions]>([
     ['900 px', {width: 900}],
     ['a phone', {mode: 'phone'}],
   ]),
-])('is accessible and fits: %s', async (_, options) => {
-  const page = await openSearch(TEXT_PAGE, {...options, reducedMotion: true});
-  await optionsOf(page).first().waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await ask(page, 'column header');
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-});
+] as [string, OpenOptions][]) {
+  test(`is accessible and fits: ${what}`, async () => {
+    const page = await openSearch(TEXT_PAGE, {...options, reducedMotion: true});
+    await optionsOf(page).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await ask(page, 'column header');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+  });
+}
 
-describe('a hosted index', () => {
+test.describe('a hosted index', () => {
   const HOST = 'https://app123-dsn.algolia.net/';
   const hit = {
     objectID: '1',

@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CHINESE, openPage, originOf} from './harness';
+import {CHINESE, expect, openPage, originOf, test} from './harness';
 import {buildFolder} from './harness/builds';
 import {parseHeaders} from './harness/staticServer';
 
 const urlOf = (path: string) => originOf(path.startsWith('/zh/') ? CHINESE : 'site') + path;
 const headersOf = async (path: string) => (await fetch(urlOf(path))).headers;
 
-test.each(['/x/introduction/', '/zh/x/introduction/'])(
-  '%s comes with the headers that protect a page',
-  async (path) => {
+for (const path of ['/x/introduction/', '/zh/x/introduction/'] as const) {
+  test(`${path} comes with the headers that protect a page`, async () => {
     const headers = await headersOf(path);
     const policy = headers.get('content-security-policy');
     expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval'( 'sha256-[\w+/]{43}=')+;/);
@@ -21,8 +20,8 @@ test.each(['/x/introduction/', '/zh/x/introduction/'])(
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  },
-);
+  });
+}
 
 test('an address without a page has its policy in the page', async () => {
   const page = await openPage('/nowhere/', {

@@ -1,15 +1,17 @@
-import type {BrowserContext, Page} from 'playwright-core';
+import type {BrowserContext, Page} from '@playwright/test';
 import {
   axeViolations,
+  type BuildName,
   CHINESE,
+  expect,
   hydrated,
   openPage,
   publishCopy,
-  type BuildName,
   type Published,
+  test,
 } from './harness';
 import {localesOf} from './harness/builds';
-import {PATIENCE} from './harness/wait';
+import {TIMEOUT} from './harness/wait';
 
 const INTRODUCTION = 'https://mui.com/x/introduction/';
 const GRID = 'https://mui.com/x/react-data-grid/';
@@ -22,13 +24,13 @@ let context: BrowserContext;
 async function publish(build?: BuildName): Promise<void> {
   site = await publishCopy(build);
   context = await site.browser.newContext();
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
 }
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   await publish();
 });
-afterEach(() => site.close());
+test.afterEach(() => site.close());
 
 /** A page of the reader, with the number of times that it was loaded. */
 async function open(address: string): Promise<{page: Page; loads: () => number}> {

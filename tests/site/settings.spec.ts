@@ -1,19 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {INLINE_SCRIPT} from '../../plugins/reader-settings/inlineScript';
 import {
   axeViolations,
   CHINESE,
-  eventually,
+  expect,
   followLink,
   hydrated,
+  type OpenOptions,
   openPage,
   openTab,
   overflow,
   quiet,
+  test,
   whenFull,
-  type OpenOptions,
 } from './harness';
 import {buildFolder} from './harness/builds';
 import {filmNavigation} from './harness/filmstrip';
@@ -60,7 +61,7 @@ async function choose(page: Page, name: string) {
 const pressed = (page: Page, group: string) =>
   page.getByRole('group', {name: group, exact: true}).getByRole('button', {pressed: true});
 
-describe('before the first paint', () => {
+test.describe('before the first paint', () => {
   test('the script is in every page as it is in the source, so that its hash holds', () => {
     const files = [
       path.join(buildFolder('site'), 'x/introduction/index.html'),
@@ -77,7 +78,6 @@ describe('before the first paint', () => {
     const page = await openPage(TEXT_PAGE, {
       mode: 'dark',
       colorScheme: 'light',
-      tab: 'new',
     });
     const frames = await filmNavigation(page, TEXT_PAGE);
     expect(frames.filter(({brightness}) => brightness > 0.5)).toEqual([]);
@@ -88,7 +88,6 @@ describe('before the first paint', () => {
     const page = await openPage(TEXT_PAGE, {
       mode: 'light',
       colorScheme: 'dark',
-      tab: 'new',
     });
     const frames = await filmNavigation(page, TEXT_PAGE);
     expect(frames.some(({brightness}) => brightness > 0.8)).toBe(true);
@@ -105,21 +104,21 @@ describe('before the first paint', () => {
     });
     // The page is being read: its parts come one by one.
     await page.getByRole('contentinfo').waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await shown(page)).toEqual({
         ...DARK,
         choice: 'dark',
         density: 'dense',
         dir: 'rtl rtl',
       }),
-    );
+    ).toPass();
     const logo = page.getByRole('link', {name: 'Go to the homepage'}).first();
-    await eventually(async () => expect((await logo.boundingBox())?.x).toBeGreaterThan(700));
+    await expect(async () => expect((await logo.boundingBox())?.x).toBeGreaterThan(700)).toPass();
   });
 });
 
-describe('colour mode', () => {
-  test.each([
+test.describe('colour mode', () => {
+  for (const [what, storage, colorScheme, expected, choice] of [
     ['nothing', {}, 'light', LIGHT, 'system'],
     ['nothing, dark system', {}, 'dark', DARK, 'system'],
     ['light, dark system', {'mui-mode': 'light'}, 'dark', LIGHT, 'light'],
@@ -132,11 +131,13 @@ describe('colour mode', () => {
       {...LIGHT, theme: 'dark'},
       'system',
     ],
-  ] as const)('stored: %s', async (_, storage, colorScheme, expected, choice) => {
-    const page = await openPage(TEXT_PAGE, {storage, colorScheme});
-    expect(await shown(page)).toMatchObject({...expected, choice});
-    expect(await stored(page)).toEqual(storage);
-  });
+  ] as const) {
+    test(`stored: ${what}`, async () => {
+      const page = await openPage(TEXT_PAGE, {storage, colorScheme});
+      expect(await shown(page)).toMatchObject({...expected, choice});
+      expect(await stored(page)).toEqual(storage);
+    });
+  }
 
   test('the button in the header: system, light, dark, and round again', async () => {
     const page = await openPage(TEXT_PAGE, {colorScheme: 'dark'});
@@ -147,10 +148,10 @@ describe('colour mode', () => {
       'dark: dark mode-dark, dark mode',
       'system: dark mode-dark, system mode',
     ]) {
-      await eventually(async () => {
+      await expect(async () => {
         const {theme, choice, body} = await shown(page);
         expect(`${choice}: ${theme} ${body}, ${await button.getAttribute('title')}`).toBe(state);
-      });
+      }).toPass();
       await button.click();
     }
   });
@@ -159,19 +160,21 @@ describe('colour mode', () => {
     const page = await openPage(TEXT_PAGE, {colorScheme: 'light'});
     const drawer = await openDrawer(page);
     const ground = () => drawer.evaluate((node) => getComputedStyle(node).backgroundColor);
-    await eventually(async () => expect(await ground()).toBe('rgb(255, 255, 255)'));
+    await expect(async () => expect(await ground()).toBe('rgb(255, 255, 255)')).toPass();
     await choose(page, 'Dark');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await shown(page)).toMatchObject({...DARK, choice: 'dark'}),
-    );
-    await eventually(async () => expect(await ground()).toBe('rgb(15, 18, 20)'));
-    await eventually(async () => expect(await stored(page)).toEqual({'mui-mode': 'dark'}));
+    ).toPass();
+    await expect(async () => expect(await ground()).toBe('rgb(15, 18, 20)')).toPass();
+    await expect(async () => expect(await stored(page)).toEqual({'mui-mode': 'dark'})).toPass();
     await page.keyboard.press('Escape');
     await drawer.waitFor({state: 'detached'});
     await page.getByRole('button', {name: /currently dark mode/}).click();
-    await eventually(async () => expect(await stored(page)).toEqual({'mui-mode': 'system'}));
+    await expect(async () => expect(await stored(page)).toEqual({'mui-mode': 'system'})).toPass();
     await openDrawer(page);
-    await eventually(async () => expect(await pressed(page, 'Mode').textContent()).toBe('System'));
+    await expect(async () =>
+      expect(await pressed(page, 'Mode').textContent()).toBe('System'),
+    ).toPass();
   });
 
   test('another tab follows, both ways, and what it removes is forgotten', async () => {
@@ -180,11 +183,15 @@ describe('colour mode', () => {
     await openDrawer(one);
     await choose(one, 'Dark');
     await two.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-    await eventually(async () => expect(await shown(two)).toMatchObject({...DARK, choice: 'dark'}));
+    await expect(async () =>
+      expect(await shown(two)).toMatchObject({...DARK, choice: 'dark'}),
+    ).toPass();
     await openDrawer(two);
     await choose(two, 'Light');
     await one.waitForFunction(() => document.documentElement.dataset.theme === 'light');
-    await eventually(async () => expect(await pressed(one, 'Mode').textContent()).toBe('Light'));
+    await expect(async () =>
+      expect(await pressed(one, 'Mode').textContent()).toBe('Light'),
+    ).toPass();
     await choose(two, 'Right to left');
     await one.waitForFunction(() => document.body.dir === 'rtl');
     await two.evaluate(() => localStorage.clear());
@@ -193,25 +200,25 @@ describe('colour mode', () => {
 
   test('system follows the operating system while the page is open; a choice does not', async () => {
     const page = await openPage(TEXT_PAGE, {colorScheme: 'light'});
-    await eventually(async () => expect(await shown(page)).toMatchObject(LIGHT));
+    await expect(async () => expect(await shown(page)).toMatchObject(LIGHT)).toPass();
     await page.emulateMedia({colorScheme: 'dark'});
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await shown(page)).toMatchObject({...DARK, choice: 'system'}),
-    );
+    ).toPass();
     await page.emulateMedia({colorScheme: 'light'});
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await shown(page)).toMatchObject({...LIGHT, choice: 'system'}),
-    );
-    await eventually(async () => expect(await stored(page)).toEqual({}));
+    ).toPass();
+    await expect(async () => expect(await stored(page)).toEqual({})).toPass();
     await openDrawer(page);
     await choose(page, 'Light');
     await page.emulateMedia({colorScheme: 'dark'});
     await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
-    await eventually(async () =>
+    await expect(async () =>
       expect(await shown(page)).toMatchObject({...LIGHT, choice: 'light'}),
-    );
+    ).toPass();
   });
 
   test('nothing fades through the change', async () => {
@@ -223,12 +230,12 @@ describe('colour mode', () => {
             style.textContent.includes('transition:none!important'),
           ).length,
       );
-    await eventually(async () => expect(await count()).toBe(0));
+    await expect(async () => expect(await count()).toBe(0)).toPass();
     await page.getByRole('button', {name: /^Switch between/}).click();
     await page.getByRole('button', {name: /^Switch between/}).click();
-    await eventually(async () => expect(await count()).toBe(1));
+    await expect(async () => expect(await count()).toBe(1)).toPass();
     await page.clock.runFor(1);
-    await eventually(async () => expect(await count()).toBe(0));
+    await expect(async () => expect(await count()).toBe(0)).toPass();
   });
 
   test('it survives navigation in the page', async () => {
@@ -239,14 +246,14 @@ describe('colour mode', () => {
     await followLink(page, 'All pages', '/x/all-pages/');
     await page.getByRole('heading', {name: 'All pages', level: 1}).waitFor();
     expect(await page.evaluate(() => (window as {sameDocument?: boolean}).sameDocument)).toBe(true);
-    await eventually(async () =>
+    await expect(async () =>
       expect(await shown(page)).toEqual({
         ...DARK,
         choice: 'dark',
         density: 'dense',
         dir: 'rtl rtl',
       }),
-    );
+    ).toPass();
   });
 });
 
@@ -264,15 +271,15 @@ test('storage that throws: the page works, and remembers as long as it is open',
       });
     },
   });
-  await eventually(async () =>
+  await expect(async () =>
     expect(await shown(page)).toMatchObject({...LIGHT, choice: 'system'}),
-  );
+  ).toPass();
   await openDrawer(page);
   await choose(page, 'Dark');
   await choose(page, 'Right to left');
-  await eventually(async () =>
+  await expect(async () =>
     expect(await shown(page)).toMatchObject({...DARK, choice: 'dark', dir: 'rtl rtl'}),
-  );
+  ).toPass();
 });
 
 test('cookies that are off: code settings work as long as the page is open', async () => {
@@ -287,20 +294,20 @@ test('cookies that are off: code settings work as long as the page is open', asy
     },
   });
   await openDrawer(page);
-  await eventually(async () =>
+  await expect(async () =>
     expect(await pressed(page, 'Code language').textContent()).toBe('TypeScript'),
-  );
+  ).toPass();
   await choose(page, 'JavaScript');
   await choose(page, 'Tailwind CSS');
-  await eventually(async () =>
+  await expect(async () =>
     expect(await pressed(page, 'Code language').textContent()).toBe('JavaScript'),
-  );
-  await eventually(async () =>
+  ).toPass();
+  await expect(async () =>
     expect(await pressed(page, 'Code styling').textContent()).toBe('Tailwind CSS'),
-  );
+  ).toPass();
 });
 
-describe('direction', () => {
+test.describe('direction', () => {
   /** Where the parts of the layout and of a demo are, and how wide the window is. */
   const geometry = (page: Page) =>
     page.evaluate(() => {
@@ -330,42 +337,44 @@ describe('direction', () => {
       return {clientWidth, boxes};
     });
 
-  test.each([1400, 900, 390])('the page mirrors, and comes back exactly (%i px)', async (width) => {
-    const page = await openPage(DEMO_PAGE, {width, reducedMotion: true});
-    await page.locator('[data-demo="FirstChart"]').scrollIntoViewIfNeeded();
-    await page.locator('.MuiChartsLegend-root').first().waitFor();
-    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-    // A chart finds its size when it is drawn.
-    await quiet(page);
-    const before = await geometry(page);
-    // The sidebar is a drawer of its own on narrow screens.
-    expect(Object.keys(before.boxes)).toHaveLength(width < 1200 ? 8 : 10);
-    await openDrawer(page);
-    await choose(page, 'Right to left');
-    await page.getByRole('button', {name: 'Close'}).click();
-    await page.getByRole('dialog').waitFor({state: 'detached'});
-    await page.locator('[class*="rtl-"]').first().waitFor();
-    await eventually(async () => {
-      const mirrored = await geometry(page);
-      expect(Object.keys(mirrored.boxes)).toEqual(Object.keys(before.boxes));
-      for (const [name, box] of Object.entries(before.boxes)) {
-        const twin = mirrored.boxes[name]!;
-        // A text of another direction may take another fraction of a pixel.
-        expect([name, Math.abs(twin.left - (before.clientWidth - box.right)) < 1.5]).toEqual([
-          name,
-          true,
-        ]);
-        expect([name, Math.abs(twin.top - box.top) < 1.5]).toEqual([name, true]);
-      }
+  for (const width of [1400, 900, 390] as const) {
+    test(`the page mirrors, and comes back exactly (${width} px)`, async () => {
+      const page = await openPage(DEMO_PAGE, {width, reducedMotion: true});
+      await page.locator('[data-demo="FirstChart"]').scrollIntoViewIfNeeded();
+      await page.locator('.MuiChartsLegend-root').first().waitFor();
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      // A chart finds its size when it is drawn.
+      await quiet(page);
+      const before = await geometry(page);
+      // The sidebar is a drawer of its own on narrow screens.
+      expect(Object.keys(before.boxes)).toHaveLength(width < 1200 ? 8 : 10);
+      await openDrawer(page);
+      await choose(page, 'Right to left');
+      await page.getByRole('button', {name: 'Close'}).click();
+      await page.getByRole('dialog').waitFor({state: 'detached'});
+      await page.locator('[class*="rtl-"]').first().waitFor();
+      await expect(async () => {
+        const mirrored = await geometry(page);
+        expect(Object.keys(mirrored.boxes)).toEqual(Object.keys(before.boxes));
+        for (const [name, box] of Object.entries(before.boxes)) {
+          const twin = mirrored.boxes[name]!;
+          // A text of another direction may take another fraction of a pixel.
+          expect([name, Math.abs(twin.left - (before.clientWidth - box.right)) < 1.5]).toEqual([
+            name,
+            true,
+          ]);
+          expect([name, Math.abs(twin.top - box.top) < 1.5]).toEqual([name, true]);
+        }
+      }).toPass();
+      await expect(async () => expect(await overflow(page)).toEqual([])).toPass();
+      await openDrawer(page);
+      await choose(page, 'Left to right');
+      await page.getByRole('button', {name: 'Close'}).click();
+      await page.getByRole('dialog').waitFor({state: 'detached'});
+      await page.waitForFunction(() => !document.querySelector('main [class*="rtl-"]'));
+      await expect(async () => expect(await geometry(page)).toEqual(before)).toPass();
     });
-    await eventually(async () => expect(await overflow(page)).toEqual([]));
-    await openDrawer(page);
-    await choose(page, 'Left to right');
-    await page.getByRole('button', {name: 'Close'}).click();
-    await page.getByRole('dialog').waitFor({state: 'detached'});
-    await page.waitForFunction(() => !document.querySelector('main [class*="rtl-"]'));
-    await eventually(async () => expect(await geometry(page)).toEqual(before));
-  });
+  }
 
   test('code stays left to right', async () => {
     const page = await openPage(DEMO_PAGE, {mode: 'rtl'});
@@ -399,9 +408,9 @@ describe('direction', () => {
   test('the drawer stands at the end of the page', async () => {
     const page = await openPage(TEXT_PAGE, {mode: 'rtl', reducedMotion: true});
     const drawer = await openDrawer(page);
-    await eventually(async () =>
+    await expect(async () =>
       expect(await drawer.boundingBox()).toMatchObject({x: 0, width: 360}),
-    );
+    ).toPass();
     await choose(page, 'Left to right');
     await page.waitForFunction(
       () =>
@@ -418,27 +427,27 @@ test('density: on, kept over a reload, and off again', async () => {
   const height = async () => (await close.boundingBox())!.height;
   const normal = await height();
   await page.getByRole('switch', {name: 'Apply higher density via props'}).click();
-  await eventually(async () => expect(await shown(page)).toMatchObject({density: 'dense'}));
+  await expect(async () => expect(await shown(page)).toMatchObject({density: 'dense'})).toPass();
   // Density is for demos: the drawer itself stays as it is.
-  await eventually(async () => expect(await height()).toBe(normal));
+  await expect(async () => expect(await height()).toBe(normal)).toPass();
   await page.reload();
   await hydrated(page);
-  await eventually(async () => expect(await shown(page)).toMatchObject({density: 'dense'}));
+  await expect(async () => expect(await shown(page)).toMatchObject({density: 'dense'})).toPass();
   await openDrawer(page);
   await page.getByRole('button', {name: 'Reset density'}).click();
-  await eventually(async () => expect(await height()).toBe(normal));
-  await eventually(async () => expect(await stored(page)).toEqual({'docs-dense': 'false'}));
+  await expect(async () => expect(await height()).toBe(normal)).toPass();
+  await expect(async () => expect(await stored(page)).toEqual({'docs-dense': 'false'})).toPass();
 });
 
-describe('what the fragment of the address says about code', () => {
+test.describe('what the fragment of the address says about code', () => {
   const expectSettings = async (page: Page, expected: string[]) => {
     await openDrawer(page);
-    await eventually(async () =>
+    await expect(async () =>
       expect([
         await pressed(page, 'Code language').textContent(),
         await pressed(page, 'Code styling').textContent(),
       ]).toEqual(expected),
-    );
+    ).toPass();
   };
   // The settings are read on every page; what a demo makes of them is told in demos.test.ts.
   const open = (hash: string, options: OpenOptions = {}) =>
@@ -449,19 +458,21 @@ describe('what the fragment of the address says about code', () => {
   const [SYSTEM, CSS, TAILWIND] = ['MUI System', 'Plain CSS', 'Tailwind CSS'];
 
   // One of each way to answer; how a fragment is read is told in parseDemoHash.test.ts.
-  test.each([
+  for (const [hash, variant, savedVariant, styling, savedStyling] of [
     ['', TS, JS, SYSTEM, CSS],
     ['#BasicBars.js', JS, JS, SYSTEM, CSS],
     ['#css-BasicBars.tsx', TS, TS, CSS, CSS],
     ['#tailwind-BasicBars.js', JS, JS, TAILWIND, TAILWIND],
     ['#system-BasicBars.tsx', TS, TS, SYSTEM, SYSTEM],
     ['#css-BasicBars', TS, JS, SYSTEM, CSS],
-  ])('%p', async (hash, variant, savedVariant, styling, savedStyling) => {
-    const fresh = await open(hash);
-    await expectSettings(fresh, [variant, styling]);
-    expect(await fresh.evaluate(() => document.cookie)).toBe('');
-    await expectSettings(await open(hash, {cookies}), [savedVariant, savedStyling]);
-  });
+  ] as const) {
+    test(`${JSON.stringify(hash)}`, async () => {
+      const fresh = await open(hash);
+      await expectSettings(fresh, [variant, styling]);
+      expect(await fresh.evaluate(() => document.cookie)).toBe('');
+      await expectSettings(await open(hash, {cookies}), [savedVariant, savedStyling]);
+    });
+  }
 
   test('a later one counts too, and is kept', async () => {
     const page = await openPage('/x/react-charts/bars/#BasicBars.js');
@@ -479,7 +490,7 @@ describe('what the fragment of the address says about code', () => {
     const page = await open('');
     await openDrawer(page);
     await choose(page, 'JavaScript');
-    await eventually(async () => expect(await page.context().cookies()).toHaveLength(1));
+    await expect(async () => expect(await page.context().cookies()).toHaveLength(1)).toPass();
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({name: 'codeVariant', value: 'JS', path: '/'});
     const days = (cookie!.expires - Date.now() / 1000) / 86_400;
@@ -488,20 +499,20 @@ describe('what the fragment of the address says about code', () => {
   });
 });
 
-describe('the drawer', () => {
+test.describe('the drawer', () => {
   test('loads when it is about to be wanted', async () => {
     const scripts: string[] = [];
     const page = await openPage(TEXT_PAGE, {
       before: (opened) => void opened.on('request', (request) => scripts.push(request.url())),
     });
     // The bell's part comes a while after the page, and is not meant here.
-    await eventually(() =>
+    await expect(() =>
       expect(scripts).toContainEqual(expect.stringMatching(/\/notifications\.json$/)),
-    );
+    ).toPass();
     await quiet(page);
     const before = scripts.length;
     await page.getByRole('button', {name: 'Toggle settings drawer'}).hover();
-    await eventually(() => expect(scripts.length).toBeGreaterThan(before));
+    await expect(() => expect(scripts.length).toBeGreaterThan(before)).toPass();
     await quiet(page);
     const loaded = scripts.length;
     await openDrawer(page);
@@ -518,7 +529,7 @@ describe('the drawer', () => {
     await drawer.waitFor();
     const inside = () => page.evaluate(() => !!document.activeElement?.closest('.MuiDrawer-root'));
     // The drawer takes the focus a moment after it is there.
-    await eventually(async () => expect(await inside()).toBe(true));
+    await expect(async () => expect(await inside()).toBe(true)).toPass();
     const names: string[] = [];
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
@@ -537,12 +548,12 @@ describe('the drawer', () => {
     );
     await page.getByRole('button', {name: 'Dark', exact: true}).focus();
     await page.keyboard.press('Space');
-    await eventually(async () => expect(await shown(page)).toMatchObject(DARK));
+    await expect(async () => expect(await shown(page)).toMatchObject(DARK)).toPass();
     await page.keyboard.press('Escape');
     await drawer.waitFor({state: 'detached'});
-    await eventually(async () =>
+    await expect(async () =>
       expect(await button.evaluate((node) => node === document.activeElement)).toBe(true),
-    );
+    ).toPass();
   });
 
   test('a click beside it closes it', async () => {
@@ -557,22 +568,24 @@ describe('the drawer', () => {
     const place = () => page.locator('h1').evaluate((node) => node.getBoundingClientRect().left);
     const before = await place();
     await openDrawer(page);
-    await eventually(async () => expect(await place()).toBe(before));
+    await expect(async () => expect(await place()).toBe(before)).toPass();
   });
 
-  test.each<[string, OpenOptions]>([
+  for (const [what, options] of [
     ['light', {mode: 'light'}],
     ['dark, dense, right to left, on a phone', {mode: ['dark', 'dense', 'rtl', 'phone']}],
     ...whenFull<[string, OpenOptions]>([
       ['dark', {mode: 'dark'}],
       ['right to left', {mode: 'rtl'}],
     ]),
-  ])('breaks no rule of axe, and fits: %s', async (_, options) => {
-    const page = await openPage(TEXT_PAGE, {reducedMotion: true, ...options});
-    const drawer = await openDrawer(page);
-    const width = options.mode?.includes('phone') ? 310 : 360;
-    await eventually(async () => expect((await drawer.boundingBox())!.width).toBe(width));
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await overflow(page)).toEqual([]);
-  });
+  ] as [string, OpenOptions][]) {
+    test(`breaks no rule of axe, and fits: ${what}`, async () => {
+      const page = await openPage(TEXT_PAGE, {reducedMotion: true, ...options});
+      const drawer = await openDrawer(page);
+      const width = options.mode?.includes('phone') ? 310 : 360;
+      await expect(async () => expect((await drawer.boundingBox())!.width).toBe(width)).toPass();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    });
+  }
 });

@@ -2,8 +2,8 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
-import {eventually, isFullRun, openPage} from './harness';
+import type {Page} from '@playwright/test';
+import {expect, isFullRun, openPage, test} from './harness';
 import {BUILDS, docusaurusCommand, docusaurusEnv} from './harness/builds';
 import {run} from './harness/chromium';
 import {ROOT} from './harness/paths';
@@ -42,7 +42,8 @@ const ALLOWED = [
 let right = '';
 let server: {folder: string; origin: string; said: string; stop: () => void};
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
   const port = await freePort();
   // The whole site takes a slow machine minutes; what `npm start` does, it does for a dozen pages too.
   const folder = isFullRun ? ROOT : BUILDS.development.quickSite('start-site');
@@ -71,13 +72,14 @@ beforeAll(async () => {
     child.stderr.on('data', listen);
     child.once('close', () => reject(new Error(server.said)));
   });
-}, 600_000);
+});
 
-afterAll(() => server.stop());
+test.afterAll(() => server.stop());
 
 const openQuickstart = () => openPage(`${server.origin}/x/${QUICKSTART}/`, {allow: ALLOWED});
 
 test('npm start shows the English docs, as the README says it', async () => {
+  test.setTimeout(600_000);
   expect(server.said).toMatch(/compiled successfully/);
   const page = await openQuickstart();
   const demo = page.locator('[data-demo="FirstGrid"]');
@@ -85,9 +87,10 @@ test('npm start shows the English docs, as the README says it', async () => {
   await demo.getByRole('grid').waitFor();
   expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart');
   expect(await page.locator('.translation-notice').count()).toBe(0);
-}, 600_000);
+});
 
 test('a build of another language beside it leaves its pages English', async () => {
+  test.setTimeout(600_000);
   const [command, args] = docusaurusCommand(['build', '--locale', 'zh']);
   // What a build writes for the bundler is all that the server could take for its own.
   const env = {...docusaurusEnv(), DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
@@ -96,7 +99,7 @@ test('a build of another language beside it leaves its pages English', async () 
   expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart');
   expect(await page.getAttribute('html', 'lang')).toBe('en');
   expect(await page.locator('.translation-notice').count()).toBe(0);
-}, 600_000);
+});
 
 /** What stands over the page, where something does. */
 const readOverlay = (page: Page) =>
@@ -107,57 +110,61 @@ const readOverlay = (page: Page) =>
   );
 
 // A run of the whole site looks at the files that are under version control.
-const edits = isFullRun ? describe.skip : describe;
+const edits = isFullRun ? test.describe.skip : test.describe;
 
 edits('pages are compiled when somebody asks for them', () => {
   test('what is wrong with a page that nobody has opened is told, until it is edited', async () => {
+    test.setTimeout(600_000);
     const page = await openQuickstart();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await readOverlay(page)).toContain('there is no component <Dmeo>'),
-    );
+    ).toPass();
     const file = path.join(server.folder, UNOPENED);
     fs.writeFileSync(file, right.replace('<Demo ', '<Dmoe '));
-    await eventually(async () => {
+    await expect(async () => {
       const told = await readOverlay(page);
       expect(told).toContain('there is no component <Dmoe>');
       expect(told).not.toContain('<Dmeo>');
-    });
+    }).toPass();
     fs.writeFileSync(file, right);
-    await eventually(async () => expect(await readOverlay(page)).toBe(''));
-  }, 600_000);
+    await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
+  });
 
   test('a link leads to a page that nobody has opened, in the same document', async () => {
+    test.setTimeout(600_000);
     const page = await openPage(`${server.origin}/x/react-date-pickers/`, {allow: ALLOWED});
     await page.evaluate(() => Object.assign(window, {isSame: true}));
     await page
       .locator('a[href="/x/react-date-pickers/quickstart/"]')
       .first()
       .dispatchEvent('click');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.locator('main h1').textContent()).toBe('Date and Time Pickers quickstart'),
-    );
+    ).toPass();
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  }, 600_000);
+  });
 
   test('a page that is at fault does not keep another from being opened', async () => {
+    test.setTimeout(600_000);
     const page = await openPage(`${server.origin}/x/react-charts/quickstart/`, {
       // What the server tells, and what Docusaurus says before it loads the address anew.
       allow: [...ALLOWED, /status of 409|answer 409|comes with the next load/],
     });
     const file = path.join(server.folder, UNOPENED);
     fs.writeFileSync(file, right.replace('<Demo ', '<Dmeo '));
-    await eventually(async () => expect(await readOverlay(page)).toContain('<Dmeo>'));
+    await expect(async () => expect(await readOverlay(page)).toContain('<Dmeo>')).toPass();
     // Not the group of the sidebar.
     const next = page.locator('a[href="/x/react-tree-view/quickstart/"]:not([role])');
     await next.first().dispatchEvent('click');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.locator('main h1').textContent()).toBe('Tree View quickstart'),
-    );
+    ).toPass();
     fs.writeFileSync(file, right);
-    await eventually(async () => expect(await readOverlay(page)).toBe(''));
-  }, 600_000);
+    await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
+  });
 
   test('an edit of a demo and one of the text are shown', async () => {
+    test.setTimeout(600_000);
     const page = await openQuickstart();
     for (const [name, edit] of [
       [
@@ -171,21 +178,21 @@ edits('pages are compiled when somebody asks for them', () => {
       await page.locator('[data-demo="FirstGrid"]').scrollIntoViewIfNeeded();
       await page.getByRole('grid').waitFor();
       fs.writeFileSync(file, edit(before));
-      await eventually(async () =>
+      await expect(async () =>
         expect(await page.locator('main').textContent()).toContain('New '),
-      );
+      ).toPass();
       fs.writeFileSync(file, before);
-      await eventually(async () =>
+      await expect(async () =>
         expect(await page.locator('main').textContent()).not.toContain('New '),
-      );
+      ).toPass();
     }
-  }, 600_000);
+  });
 });
 
 edits('what is wrong stands over the page until it is right', () => {
   const PAGE = `docs/${QUICKSTART}/index.mdx`;
 
-  test.each<[string, string, (text: string) => string, string]>([
+  for (const [what, name, edit, line] of [
     [
       'a row of the sidebar',
       'sidebars.ts',
@@ -216,23 +223,22 @@ edits('what is wrong stands over the page until it is right', () => {
       (text) => text.replace('<Demo ', '<Dmeo '),
       'there is no component <Dmeo>: did you mean <Demo>?',
     ],
-  ])(
-    '%s',
-    async (_, name, edit, line) => {
+  ] as [string, string, (text: string) => string, string][]) {
+    test(`${what}`, async () => {
+      test.setTimeout(600_000);
       const page = await openQuickstart();
       const file = path.join(server.folder, name);
       const right = fs.readFileSync(file, 'utf8');
       fs.writeFileSync(file, edit(right));
-      await eventually(async () => expect(await readOverlay(page)).toContain(line));
+      await expect(async () => expect(await readOverlay(page)).toContain(line)).toPass();
       fs.rmSync(file);
       fs.writeFileSync(file, right);
-      await eventually(async () => expect(await readOverlay(page)).toBe(''));
-      await eventually(async () =>
+      await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
+      await expect(async () =>
         expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart'),
-      );
-    },
-    600_000,
-  );
+      ).toPass();
+    });
+  }
 });
 
 edits('added, renamed, and removed files', () => {
@@ -254,23 +260,24 @@ edits('added, renamed, and removed files', () => {
     return pageText.split('\n').length + 1;
   };
   const reported = (page: Page, line: string) =>
-    eventually(async () => expect(await readOverlay(page)).toContain(line));
+    expect(async () => expect(await readOverlay(page)).toContain(line)).toPass();
   const shown = async (page: Page, name: string, word: string) => {
-    await eventually(async () => expect(await readOverlay(page)).toBe(''));
+    await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
     // Once more after the page was reloaded, which may come after the first look.
-    await eventually(async () => {
+    await expect(async () => {
       const stage = page.locator(`[data-demo="${name}"]`);
       await stage.scrollIntoViewIfNeeded();
       expect(await stage.textContent()).toContain(`${word} demo`);
-    });
+    }).toPass();
   };
 
-  beforeAll(() => {
+  test.beforeAll(() => {
     // Where this part runs alone, too.
     fs.writeFileSync(at(UNOPENED), right);
     pageText = fs.readFileSync(at(PAGE), 'utf8');
   });
-  afterEach(async () => {
+  test.afterEach(async () => {
+    test.setTimeout(600_000);
     fs.writeFileSync(at(PAGE), pageText);
     for (const name of ['FreshGauge.tsx', 'FreshDial.tsx', 'FreshDial', 'plan.png', 'fresh.ts']) {
       fs.rmSync(at(`${FOLDER}/${name}`), {recursive: true, force: true});
@@ -278,13 +285,14 @@ edits('added, renamed, and removed files', () => {
     fs.rmSync(at('docs/react-data-grid/data/fresh.ts'), {force: true});
     fs.rmSync(at('static/static/plan.png'), {force: true});
     const page = await openQuickstart();
-    await eventually(async () => expect(await readOverlay(page)).toBe(''));
-  }, 600_000);
+    await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
+  });
 
   const missing = (line: number, name: string) =>
     `${PAGE}:${line}: <Demo name="${name}">: there is no demo "${name}" beside the page`;
 
   test('a demo that is written after its tag, renamed before and after it, and deleted', async () => {
+    test.setTimeout(600_000);
     const page = await openQuickstart();
     const line = writePage('<Demo name="FreshGauge" />');
     await reported(page, missing(line, 'FreshGauge'));
@@ -307,9 +315,10 @@ edits('added, renamed, and removed files', () => {
     fs.rmSync(at(`${FOLDER}/FreshGauge.tsx`));
     await reported(page, missing(line, 'FreshGauge'));
     expect(await readOverlay(page)).not.toContain('Cannot find module');
-  }, 600_000);
+  });
 
   test('a demo that becomes a folder, and a file that it imports', async () => {
+    test.setTimeout(600_000);
     const page = await openQuickstart();
     fs.writeFileSync(at(`${FOLDER}/FreshDial.tsx`), demo('Single'));
     const line = writePage('<Demo name="FreshDial" />');
@@ -329,14 +338,14 @@ edits('added, renamed, and removed files', () => {
     await shown(page, 'FreshDial', 'Folder');
     fs.rmSync(at('docs/react-data-grid/data/fresh.ts'));
     await reported(page, `${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
-  }, 600_000);
+  });
 
-  test.each([
+  for (const [what, address, file] of [
     ['beside the page', './plan.png', `${FOLDER}/plan.png`],
     ['of the site', '/static/plan.png', 'static/static/plan.png'],
-  ])(
-    'a picture %s',
-    async (_, address, file) => {
+  ] as const) {
+    test(`a picture ${what}`, async () => {
+      test.setTimeout(600_000);
       const picture = Buffer.from(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
         'base64',
@@ -346,14 +355,14 @@ edits('added, renamed, and removed files', () => {
       await reported(page, 'plan.png');
       fs.writeFileSync(at(file), picture);
       await page.getByAltText('Plan of the floor').waitFor();
-      await eventually(async () => expect(await readOverlay(page)).toBe(''));
+      await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
       fs.rmSync(at(file));
       await reported(page, 'plan.png');
-    },
-    600_000,
-  );
+    });
+  }
 
   test('a demo of a page that nobody has opened', async () => {
+    test.setTimeout(600_000);
     const page = await openQuickstart();
     const [name = ''] =
       /(?<=<Demo name=")\w+/.exec(fs.readFileSync(at('docs/react-charts/index.mdx'), 'utf8')) ?? [];
@@ -362,6 +371,6 @@ edits('added, renamed, and removed files', () => {
     fs.rmSync(file);
     await reported(page, `there is no demo "${name}" beside the page`);
     fs.writeFileSync(file, text);
-    await eventually(async () => expect(await readOverlay(page)).toBe(''));
-  }, 600_000);
+    await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
+  });
 });

@@ -1,14 +1,15 @@
-import type {Page, Route} from 'playwright-core';
+import type {Page, Route} from '@playwright/test';
 import {
   axeViolations,
-  eventually,
+  expect,
+  type OpenOptions,
   openPage,
   overflow,
   quiet,
   readShifts,
+  test,
   watchShifts,
   whenFull,
-  type OpenOptions,
 } from './harness';
 
 /** A page with an ad and demos; the build `fixtures` knows third parties of each kind. */
@@ -115,7 +116,7 @@ async function expectStill(page: Page): Promise<void> {
 
 /** Expects that third parties are called at these addresses, now or soon. */
 async function expectCalls(page: Page, addresses: string[]): Promise<void> {
-  await eventually(() => expect(called.get(page)).toEqual(expect.arrayContaining(addresses)));
+  await expect(() => expect(called.get(page)).toEqual(expect.arrayContaining(addresses))).toPass();
 }
 
 /** The commands that were handed to the counter. */
@@ -147,7 +148,7 @@ async function openCode(page: Page): Promise<void> {
 }
 const demoAd = (page: Page) => page.locator('[data-demo-ad]');
 
-describe('where nobody may be called', () => {
+test.describe('where nobody may be called', () => {
   // The guard of every page fails the test when another host is called.
   test('on this machine: an ad of the house, no question, no third party', async () => {
     const page = await openPage(PAGE, {build: 'fixtures', storage: GRANTED});
@@ -174,9 +175,9 @@ describe('where nobody may be called', () => {
     const page = await openUnanswered();
     await question(page).getByRole('button', {name: 'Decline'}).click();
     await question(page).waitFor({state: 'detached'});
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content'),
-    );
+    ).toPass();
     await page.reload();
     await slot(page).getByText('ad by MUI').waitFor();
     await quiet(page);
@@ -184,48 +185,52 @@ describe('where nobody may be called', () => {
     expect(called.get(page)).toEqual([]);
   });
 
-  test.each([
+  for (const [what, name, value] of [
     ['Do Not Track', 'doNotTrack', '1'],
     ['Global Privacy Control', 'globalPrivacyControl', true],
-  ])('%s is an answer, even against an earlier one', async (_, name, value) => {
-    for (const storage of [{}, GRANTED]) {
-      const page = await open(
-        {},
-        {
-          storage,
-          before: async (opened) => {
-            await opened.addInitScript(
-              ([key, signal]) =>
-                Object.defineProperty(navigator, key as string, {get: () => signal}),
-              [name, value],
-            );
+  ] as const) {
+    test(`${what} is an answer, even against an earlier one`, async () => {
+      for (const storage of [{}, GRANTED]) {
+        const page = await open(
+          {},
+          {
+            storage,
+            before: async (opened) => {
+              await opened.addInitScript(
+                ([key, signal]) =>
+                  Object.defineProperty(navigator, key as string, {get: () => signal}),
+                [name, value],
+              );
+            },
           },
-        },
-      );
-      await slot(page).getByText('ad by MUI').waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await question(page).count()).toBe(0);
-      expect(called.get(page)).toEqual([]);
-    }
-  });
+        );
+        await slot(page).getByText('ad by MUI').waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await question(page).count()).toBe(0);
+        expect(called.get(page)).toEqual([]);
+      }
+    });
+  }
 });
 
-describe('the question', () => {
-  test.each<[string, OpenOptions]>([
+test.describe('the question', () => {
+  for (const [what, options] of [
     ['light', {}],
     ['dark, right to left, on a phone', {mode: ['dark', 'rtl', 'phone']}],
-  ])('moves nothing, covers nothing that is needed, breaks no rule: %s', async (_, options) => {
-    const page = await openUnanswered(options);
-    await question(page).waitFor();
-    await slot(page).getByText('ad by MUI').waitFor();
-    await expectStill(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await overflow(page)).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    // The page below can be used.
-    await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
-    await page.getByRole('dialog', {name: 'Settings'}).waitFor();
-  });
+  ] as [string, OpenOptions][]) {
+    test(`moves nothing, covers nothing that is needed, breaks no rule: ${what}`, async () => {
+      const page = await openUnanswered(options);
+      await question(page).waitFor();
+      await slot(page).getByText('ad by MUI').waitFor();
+      await expectStill(page);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      // The page below can be used.
+      await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
+      await page.getByRole('dialog', {name: 'Settings'}).waitFor();
+    });
+  }
 
   test('an answer in one tab is one in all', async () => {
     const page = await openUnanswered();
@@ -262,17 +267,17 @@ describe('the question', () => {
       .click();
     await slot(page).getByText('ad by MUI').waitFor();
     expect(await commands(page)).toHaveLength(before);
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.evaluate(() => Object.values({...localStorage}))).toEqual([
         'refused',
         'refused',
       ]),
-    );
+    ).toPass();
     expect(await axeViolations(page)).toEqual([]);
   });
 });
 
-describe('what is counted', () => {
+test.describe('what is counted', () => {
   test('the page, its set-up first, then clicks, in their order', async () => {
     const page = await open({}, {cookies: {codeVariant: 'JS'}});
     await waitForEvent(page, 'ad', 'display');
@@ -346,25 +351,25 @@ describe('what is counted', () => {
     await openCode(page);
     await demoAd(page).getByRole('link').waitFor();
     await expectCalls(page, ['https://count.example/gtag/js?id=G-TEST']);
-    await eventually(async () => expect(await commands(page)).toEqual([]));
+    await expect(async () => expect(await commands(page)).toEqual([])).toPass();
   });
 });
 
-describe('the slot', () => {
+test.describe('the slot', () => {
   test('the network is up: its ad, in the room that was kept', async () => {
     const page = await open();
     await page.locator('#carbonads img').waitFor();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await slot(page).locator('.carbon-text').isVisible()).toBe(true),
-    );
-    await eventually(async () => expect((await slot(page).boundingBox())!.height).toBe(126));
+    ).toPass();
+    await expect(async () => expect((await slot(page).boundingBox())!.height).toBe(126)).toPass();
     await waitForEvent(page, 'ad', 'display');
-    await eventually(async () =>
+    await expect(async () =>
       expect(await events(page)).toContainEqual([
         'ad',
         {eventAction: 'display', eventLabel: 'carbon-body-top-image'},
       ]),
-    );
+    ).toPass();
     await expectStill(page);
   });
 
@@ -384,28 +389,32 @@ describe('the slot', () => {
     ['answers rubbish', javascript('<html>'), [/^uncaught: Unexpected token/]],
     ['answers nothing', javascript(''), []],
   ];
-  test.each(faults)('the network %s: an ad of the house', async (_, script, allow) => {
-    const page = await open({script}, {allow});
-    const link = slot(page).getByRole('link', {name: 'Design kit'});
-    await link.waitFor();
-    expect(await link.getAttribute('rel')).toBe('noopener sponsored');
-    expect(new URL((await link.getAttribute('href'))!).search).toBe(
-      '?utm_source=docs&utm_medium=referral&utm_campaign=in-house-design-kit',
-    );
-    await expectStill(page);
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  for (const [what, script, allow] of faults) {
+    test(`the network ${what}: an ad of the house`, async () => {
+      const page = await open({script}, {allow});
+      const link = slot(page).getByRole('link', {name: 'Design kit'});
+      await link.waitFor();
+      expect(await link.getAttribute('rel')).toBe('noopener sponsored');
+      expect(new URL((await link.getAttribute('href'))!).search).toBe(
+        '?utm_source=docs&utm_medium=referral&utm_campaign=in-house-design-kit',
+      );
+      await expectStill(page);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
 
-  test.each<[string, OpenOptions]>([
+  for (const [what, options] of [
     ['light', {}],
     ['dark, right to left, on a phone', {mode: ['dark', 'rtl', 'phone']}],
-  ])('blocked, and the appeal drawn: %s', async (_, options) => {
-    const page = await open({script: refuse, draw: 0.1}, {allow: [/ads\.example/], ...options});
-    await slot(page).getByRole('img', {name: 'Love'}).waitFor();
-    await expectStill(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await overflow(page)).toEqual([]);
-  });
+  ] as [string, OpenOptions][]) {
+    test(`blocked, and the appeal drawn: ${what}`, async () => {
+      const page = await open({script: refuse, draw: 0.1}, {allow: [/ads\.example/], ...options});
+      await slot(page).getByRole('img', {name: 'Love'}).waitFor();
+      await expectStill(page);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    });
+  }
 
   test('a network that takes 10 s: an ad of the house meanwhile, then its own, and nothing moves', async () => {
     let answer = () => {};
@@ -420,10 +429,10 @@ describe('the slot', () => {
       {clock: true, until: 'hydrated'},
     );
     // What fills the slot comes in its own time, whatever the page's clock says.
-    await eventually(async () => {
+    await expect(async () => {
       await page.clock.runFor(100);
       expect(await page.locator('#_carbonads_js').count()).toBe(1);
-    });
+    }).toPass();
     await page.clock.runFor(3000);
     await slot(page).getByText('ad by MUI').waitFor();
     await page.clock.runFor(6500);
@@ -431,25 +440,28 @@ describe('the slot', () => {
     await page.locator('#carbonads').waitFor({state: 'attached'});
     await page.clock.runFor(500);
     await page.locator('#carbonads').waitFor();
-    await eventually(async () => expect(await slot(page).getByText('ad by MUI').count()).toBe(0));
+    await expect(async () =>
+      expect(await slot(page).getByText('ad by MUI').count()).toBe(0),
+    ).toPass();
     await expectStill(page);
   });
 
-  test.each([
+  for (const [userAgent, count] of [
     ['Googlebot/2.1', 0],
     ['Mozilla/5.0', 1],
-  ])('%s: a crawler gets an empty slot', async (userAgent, count) => {
-    const page = await open({}, {context: {userAgent}});
-    await (count ? page.locator('#carbonads') : page.locator('[data-ad-slot] > span')).waitFor({
-      state: 'attached',
+  ] as const) {
+    test(`${userAgent}: a crawler gets an empty slot`, async () => {
+      const page = await open({}, {context: {userAgent}});
+      await (count ? page.locator('#carbonads') : page.locator('[data-ad-slot] > span')).waitFor({
+        state: 'attached',
+      });
+      await quiet(page);
+      expect(called.get(page)!.filter((address) => address.includes('ad.js'))).toHaveLength(count);
     });
-    await quiet(page);
-    expect(called.get(page)!.filter((address) => address.includes('ad.js'))).toHaveLength(count);
-  });
+  }
 
-  test.each([[390, 142], [1400, 126], ...whenFull([[600, 126]])])(
-    'at %i px the room is %i px high from the first paint, for each ad',
-    async (width, height) => {
+  for (const [width, height] of [[390, 142], [1400, 126], ...whenFull([[600, 126]])] as const) {
+    test(`at ${width} px the room is ${height} px high from the first paint, for each ad`, async () => {
       for (const draw of [0.1, 0.3, 0.6, 0.9]) {
         const page = await openPage(PAGE, {
           build: 'fixtures',
@@ -466,8 +478,8 @@ describe('the slot', () => {
         await slot(page).getByText('ad by MUI').waitFor();
         expect((await slot(page).boundingBox())!.height).toBe(height);
       }
-    },
-  );
+    });
+  }
 
   test('without scripts there is no ad and no hole', async () => {
     const page = await openPage(PAGE, {build: 'fixtures', javaScriptEnabled: false});
@@ -480,7 +492,7 @@ describe('the slot', () => {
   });
 });
 
-describe('the ad under a demo', () => {
+test.describe('the ad under a demo', () => {
   test('comes when its code was opened: a line of text, counted by its pixels', async () => {
     const page = await open({
       list: json({ads: [{}, {...RECORD, pixel: '//ads.example/p?t=[timestamp]'}]}),
@@ -500,28 +512,30 @@ describe('the ad under a demo', () => {
     expect(await overflow(page)).toEqual([]);
   });
 
-  test.each<[string, Answer, RegExp[]]>([
+  for (const [what, list, allow] of [
     ['is blocked', refuse, [/list\.json/]],
     ['answers 500', json({ads: [RECORD]}, 500), [/list\.json/]],
     ['answers rubbish', json('<html>'), []],
     ['has a link that runs code', json({ads: [{...RECORD, statlink: 'javascript:alert(1)'}]}), []],
-  ])('the network %s: its room stays empty', async (_, list, allow) => {
-    const page = await open({list}, {allow});
-    const answered = page.waitForEvent('requestfinished', {
-      predicate: (request) => request.url().includes('list.json'),
+  ] as [string, Answer, RegExp[]][]) {
+    test(`the network ${what}: its room stays empty`, async () => {
+      const page = await open({list}, {allow});
+      const answered = page.waitForEvent('requestfinished', {
+        predicate: (request) => request.url().includes('list.json'),
+      });
+      const failed = page.waitForEvent('requestfailed', {
+        predicate: (request) => request.url().includes('list.json'),
+      });
+      await openCode(page);
+      await Promise.race([answered, failed]);
+      // The other of the two never comes.
+      void answered.catch(() => {});
+      void failed.catch(() => {});
+      await demoAd(page).waitFor({state: 'attached'});
+      expect(await demoAd(page).getByRole('link').count()).toBe(0);
+      await expectStill(page);
     });
-    const failed = page.waitForEvent('requestfailed', {
-      predicate: (request) => request.url().includes('list.json'),
-    });
-    await openCode(page);
-    await Promise.race([answered, failed]);
-    // The other of the two never comes.
-    void answered.catch(() => {});
-    void failed.catch(() => {});
-    await demoAd(page).waitFor({state: 'attached'});
-    expect(await demoAd(page).getByRole('link').count()).toBe(0);
-    await expectStill(page);
-  });
+  }
 
   test('an empty list is asked for ten more times', async () => {
     const page = await open({list: json({ads: []})}, {clock: true});
@@ -555,9 +569,9 @@ describe('the ad under a demo', () => {
     await openCode(page);
     await demoAd(page).getByText('Ferry').waitFor();
     expect(await demoAd(page).locator('b, script').count()).toBe(0);
-    await eventually(() =>
+    await expect(() =>
       expect(called.get(page)!.filter((address) => /seen|pixel/.test(address))).toHaveLength(20),
-    );
+    ).toPass();
     await quiet(page);
     expect(called.get(page)!.filter((address) => /seen|pixel/.test(address))).toHaveLength(20);
     expect(await page.evaluate(() => 'intruder' in window)).toBe(false);

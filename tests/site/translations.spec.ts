@@ -1,8 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readStatus} from '../../plugins/translations/readStatus';
-import type {Page} from 'playwright-core';
-import {axeViolations, CHINESE, isFullRun, openPage, overflow, type Mode} from './harness';
+import type {Page} from '@playwright/test';
+import {
+  axeViolations,
+  CHINESE,
+  expect,
+  isFullRun,
+  type Mode,
+  openPage,
+  overflow,
+  test,
+} from './harness';
 import {buildFolder} from './harness/builds';
 import {CACHE, ROOT} from './harness/paths';
 
@@ -57,17 +66,19 @@ test('a translated page runs the demos of the English one', async () => {
   await demo.getByRole('grid').waitFor();
 });
 
-test.each([
+for (const [address, name] of [
   ['/zh/x/introduction/', 'MUI X'],
   ['/zh/x/react-data-grid/quickstart/', '数据表格'],
   ['/zh/x/react-date-pickers/quickstart/', '日期和时间选择器'],
   ['/zh/x/react-charts/quickstart/', '图表'],
   ['/zh/x/react-tree-view/quickstart/', '树视图'],
-])('the header of %s names %s', async (address, name) => {
-  const page = await openPage(address, {build: CHINESE, javaScriptEnabled: false});
-  const header = page.locator('header').getByRole('button', {name, exact: false}).first();
-  expect(await header.innerText()).toContain(name);
-});
+] as const) {
+  test(`the header of ${address} names ${name}`, async () => {
+    const page = await openPage(address, {build: CHINESE, javaScriptEnabled: false});
+    const header = page.locator('header').getByRole('button', {name, exact: false}).first();
+    expect(await header.innerText()).toContain(name);
+  });
+}
 
 /** The language that the words of each block are said to be in. */
 const languagesOf = (page: Page, blocks: string) =>
@@ -77,7 +88,7 @@ const languagesOf = (page: Page, blocks: string) =>
       found.map((block) => block.closest('[lang]')?.getAttribute('lang') ?? 'none'),
     );
 
-describe('a translation that is behind', () => {
+test.describe('a translation that is behind', () => {
   const open = (mode: Mode[] = []) => openPage('/zh/x/ferries/', {build: 'fixtures', mode});
   const notesOf = (page: Page) =>
     page
@@ -113,15 +124,17 @@ describe('a translation that is behind', () => {
     expect(await missing.getAttribute('hreflang')).toBe('en');
   });
 
-  test.each<[string, Mode[]]>([
+  for (const [what, mode] of [
     ['light', []],
     ['dark, right to left', ['dark', 'rtl']],
     ['on a phone', ['phone']],
-  ])('breaks no accessibility rule and fits: %s', async (_, mode) => {
-    const page = await open(mode);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await overflow(page)).toEqual([]);
-  });
+  ] as [string, Mode[]][]) {
+    test(`breaks no accessibility rule and fits: ${what}`, async () => {
+      const page = await open(mode);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    });
+  }
 });
 
 test('a page that is not translated is English, block by block, and its notice is not', async () => {
@@ -136,7 +149,7 @@ test('a page that is not translated is English, block by block, and its notice i
   expect(await axeViolations(page)).toEqual([]);
 });
 
-describe('the page for translators', () => {
+test.describe('the page for translators', () => {
   const STATUS = '/x/translations/';
 
   test('has a row for each page, as i18n:status says', () => {
@@ -180,16 +193,18 @@ describe('the page for translators', () => {
     }
   });
 
-  test.each([
+  for (const [address, missing] of [
     [STATUS, 'Missing'],
     [`/zh${STATUS}`, '未翻译'],
-  ])('%s shows one state at a time without JavaScript', async (address, missing) => {
-    const page = await openPage(address, {build: CHINESE, javaScriptEnabled: false});
-    const rows = page.locator('tbody tr');
-    expect(await rows.count()).toBe(pages.length);
-    const expected = pages.filter(({state}) => state === 'missing').length;
-    const choice = page.getByRole('radio', {name: `${missing} ${expected}`});
-    await choice.check();
-    expect(await page.locator('tbody tr:visible').count()).toBe(expected);
-  });
+  ] as const) {
+    test(`${address} shows one state at a time without JavaScript`, async () => {
+      const page = await openPage(address, {build: CHINESE, javaScriptEnabled: false});
+      const rows = page.locator('tbody tr');
+      expect(await rows.count()).toBe(pages.length);
+      const expected = pages.filter(({state}) => state === 'missing').length;
+      const choice = page.getByRole('radio', {name: `${missing} ${expected}`});
+      await choice.check();
+      expect(await page.locator('tbody tr:visible').count()).toBe(expected);
+    });
+  }
 });

@@ -1,5 +1,5 @@
-import type {Locator, Page} from 'playwright-core';
-import {eventually, openPage, quiet, type OpenOptions} from './harness';
+import type {Locator, Page} from '@playwright/test';
+import {expect, type OpenOptions, openPage, quiet, test} from './harness';
 import {BARS, demoOf, runDemo} from './harness/demo';
 import {listStaleTexts, translatePage} from './harness/translator';
 
@@ -57,7 +57,7 @@ testTranslated('the search finds, refines, filters and remembers', async () => {
   const count = await status.textContent();
   await field.pressSequentially('t');
   await showsHighlight('sort');
-  await eventually(async () => expect(await status.textContent()).not.toBe(count));
+  await expect(async () => expect(await status.textContent()).not.toBe(count)).toPass();
   await dialog.getByRole('button', {name: 'Data Grid'}).click();
   await dialog.getByRole('button', {name: 'Data Grid', pressed: true}).waitFor();
   await field.fill('zzqqzzqq');
@@ -81,10 +81,12 @@ testTranslated('tables of the API filter, count and change their layout', async 
   const status = props.getByRole('status');
   const field = props.getByRole('searchbox');
   await field.fill('row');
-  await eventually(async () => expect(await status.textContent()).toMatch(/^\d+ of 127 shown$/));
+  await expect(async () =>
+    expect(await status.textContent()).toMatch(/^\d+ of 127 shown$/),
+  ).toPass();
   const count = await status.textContent();
   await field.fill('rows');
-  await eventually(async () => expect(await status.textContent()).not.toBe(count));
+  await expect(async () => expect(await status.textContent()).not.toBe(count)).toPass();
   await props.locator('button[data-facet]').first().click();
   await field.fill('zzqqzzqq');
   await status.getByText('Nothing matches the filter.').waitFor();
@@ -124,7 +126,7 @@ testTranslated("releases of what's new are filtered and opened", async () => {
   for (const product of ['Charts', 'Tree View', 'Any product', 'Tree View']) {
     await page.getByRole('radio', {name: product}).check();
   }
-  await eventually(async () => expect(await count.textContent()).not.toBe(before));
+  await expect(async () => expect(await count.textContent()).not.toBe(before)).toPass();
 });
 
 testTranslated('feedback takes an answer and a comment', async () => {
@@ -295,7 +297,7 @@ testTranslated('the upgrade assistant counts changes', async () => {
   await page.getByText('In your code: unstable_rowSpanning').waitFor();
   await page.getByRole('radio', {name: 'Charts'}).check();
   await page.getByLabel('From version').selectOption('6');
-  await eventually(async () => expect(await status.textContent()).not.toBe(count));
+  await expect(async () => expect(await status.textContent()).not.toBe(count)).toPass();
 });
 
 testTranslated('the question for consent and the notice of another language go', async () => {
@@ -332,11 +334,11 @@ testTranslated('links, the sidebar, and Back open other pages', async () => {
     const title = await page.locator('h1').innerText();
     titles.unshift(title);
     await link.click();
-    await eventually(async () => expect(await page.locator('h1').innerText()).not.toBe(title));
+    await expect(async () => expect(await page.locator('h1').innerText()).not.toBe(title)).toPass();
     await quiet(page);
   }
   for (const title of titles) {
     await page.goBack();
-    await eventually(async () => expect(await page.locator('h1').innerText()).toBe(title));
+    await expect(async () => expect(await page.locator('h1').innerText()).toBe(title)).toPass();
   }
 });

@@ -1,13 +1,14 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 import {
   axeViolations,
-  eventually,
+  expect,
+  type Mode,
   openPage,
   openTab,
   overflow,
   quiet,
+  test,
   whenFull,
-  type Mode,
 } from './harness';
 
 const PAGE = '/x/migration/upgrade/';
@@ -27,9 +28,9 @@ test('a product, its versions and code lead to the changes that concern the code
     },
   });
   // The bell's part comes a while after the page, and is not meant here.
-  await eventually(() =>
+  await expect(() =>
     expect(requests).toContainEqual(expect.stringMatching(/\/notifications\.json$/)),
-  );
+  ).toPass();
   await quiet(page);
   const before = requests.length;
   await page.getByRole('radio', {name: 'Data Grid'}).check();
@@ -38,10 +39,12 @@ test('a product, its versions and code lead to the changes that concern the code
     .waitFor();
   // The data of the product comes when it is chosen, in one file.
   expect(requests.slice(before)).toHaveLength(1);
-  await eventually(async () =>
+  await expect(async () =>
     expect(await page.getByLabel('From version').inputValue()).toBe('7'),
-  );
-  await eventually(async () => expect(await page.getByLabel('To version').inputValue()).toBe('8'));
+  ).toPass();
+  await expect(async () =>
+    expect(await page.getByLabel('To version').inputValue()).toBe('8'),
+  ).toPass();
 
   await paste(page, CODE);
   const change = found(page).locator('> li', {
@@ -75,11 +78,11 @@ test('the result is announced once', async () => {
   await page.getByLabel('Your imports or code').pressSequentially('<BarChart topAxis />');
   await page.clock.runFor(1000);
   await status.getByText(/^Breaking changes that concern your code: [1-9]/).waitFor();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await page.evaluate(() => (window as unknown as {said: string[]}).said)).toEqual([
       await status.textContent(),
     ]),
-  );
+  ).toPass();
 });
 
 test('the upgrade stands in the address, and the code nowhere', async () => {
@@ -105,35 +108,37 @@ test('several versions are as many steps, the oldest first', async () => {
   const page = await openPage(`${PAGE}?product=date-pickers&from=lab&to=v8`);
   const steps = page.getByRole('heading', {level: 3, name: /^Date and Time Pickers:/});
   await steps.first().waitFor();
-  await eventually(async () =>
+  await expect(async () =>
     expect((await steps.allTextContents())[0]).toBe('Date and Time Pickers: @mui/lab to v5'),
-  );
-  await eventually(async () =>
+  ).toPass();
+  await expect(async () =>
     expect((await steps.allTextContents()).at(-1)).toBe('Date and Time Pickers: v7 to v8'),
-  );
+  ).toPass();
 });
 
-test.each([
+for (const [query, step] of [
   ['?product=ferries&from=v7', undefined],
   ['?product=charts&from=%E0%A4%A&to=v0', 'Charts: v7 to v8'],
   [`?product=charts&from=${'9'.repeat(5000)}`, 'Charts: v7 to v8'],
   ['?product[]=charts&product=tree-view&from=v8&to=v5', 'Tree View: v7 to v8'],
-])('a wrong address does no harm: case %#', async (query, step) => {
-  const page = await openPage(`${PAGE}${query}`);
-  if (step) {
-    await page.getByRole('heading', {level: 3, name: step}).waitFor();
-  } else {
-    expect(await page.getByRole('radio', {checked: true}).count()).toBe(0);
-  }
-});
+] as const) {
+  test(`a wrong address does no harm: case %#`, async () => {
+    const page = await openPage(`${PAGE}${query}`);
+    if (step) {
+      await page.getByRole('heading', {level: 3, name: step}).waitFor();
+    } else {
+      expect(await page.getByRole('radio', {checked: true}).count()).toBe(0);
+    }
+  });
+}
 
 test('code chooses the product that it imports', async () => {
   const page = await openPage(PAGE);
   await paste(page, `import {TreeView} from '@mui/x-tree-view/TreeView';`);
   await found(page).getByRole('link', {name: 'TreeView is now SimpleTreeView'}).waitFor();
-  await eventually(async () =>
+  await expect(async () =>
     expect(await page.getByRole('radio', {name: 'Tree View'}).isChecked()).toBe(true),
-  );
+  ).toPass();
 });
 
 test('a megabyte of code is compared', async () => {
@@ -153,7 +158,7 @@ test('the result can be copied as a checklist', async () => {
   await found(page).waitFor();
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
   const read = () => page.evaluate(() => navigator.clipboard.readText());
-  await eventually(async () => expect(await read()).toMatch(/^## Data Grid: v7 → v8\n/));
+  await expect(async () => expect(await read()).toMatch(/^## Data Grid: v7 → v8\n/)).toPass();
   const text = await read();
   expect(text).toContain(
     '- [ ] Run `npx @mui/x-codemod@latest v8.0.0/data-grid/preset-safe <path>`',
@@ -164,7 +169,7 @@ test('the result can be copied as a checklist', async () => {
 });
 
 test('without the data the page says so, and has the guides', async () => {
-  const page = await openPage(PAGE, {allow: [/./], tab: 'new'});
+  const page = await openPage(PAGE, {allow: [/./]});
   await quiet(page);
   await page.context().setOffline(true);
   await page.getByRole('radio', {name: 'Charts'}).check();
@@ -184,13 +189,15 @@ test('without JavaScript every guide and its sections can be read, and there is 
   expect(await page.locator('details a[href*="/x/migration/"]').count()).toBeGreaterThan(250);
 });
 
-test.each<Mode[][]>([
+for (const [mode] of [
   [['phone', 'dark', 'rtl']],
   ...whenFull<Mode[][]>([[['dark']], [['rtl']], [['phone']]]),
-])('%p: nothing is cut off or hard to read', async (mode) => {
-  const page = await openPage(`${PAGE}?product=data-grid&from=v6`, {mode});
-  await paste(page, CODE);
-  await found(page).first().waitFor();
-  expect(await overflow(page)).toEqual([]);
-  expect(await axeViolations(page)).toEqual([]);
-});
+] as Mode[][][]) {
+  test(`${JSON.stringify(mode)}: nothing is cut off or hard to read`, async () => {
+    const page = await openPage(`${PAGE}?product=data-grid&from=v6`, {mode});
+    await paste(page, CODE);
+    await found(page).first().waitFor();
+    expect(await overflow(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Route} from 'playwright-core';
+import type {Route} from '@playwright/test';
 import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/shared';
 import {readDocsVersion} from '../../site/versions/docsVersion';
 import {listVersionPages} from '../../plugins/versions/listVersionPages';
-import {axeViolations, builtPages, eventually, openPage, versionEntry} from './harness';
+import {axeViolations, builtPages, expect, openPage, test, versionEntry} from './harness';
 import {buildFolder, localesOf} from './harness/builds';
 import {ROOT} from './harness/paths';
 
@@ -50,7 +50,7 @@ test('a demo of v7 is edited and taken along on the packages of v7', async () =>
   expect(devDependencies.typescript).not.toBe('latest');
 });
 
-describe('the version switcher', () => {
+test.describe('the version switcher', () => {
   test('leads to the same page of v7 and back, with the query and the hash', async () => {
     const page = await openPage('/x/react-charts/bars/?a=1#stacking', deployed);
     const older = await versionEntry(
@@ -61,15 +61,15 @@ describe('the version switcher', () => {
     await older.click();
     await page.waitForURL('https://v7.mui.com/x/react-charts/bars/?a=1#stacking');
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.locator('#mui-version-selector').innerText()).toBe('v7.29.13'),
-    );
+    ).toPass();
     expect(await page.locator('#mui-version-menu a[aria-current]').getAttribute('href')).toBe(
       '/x/react-charts/bars/?a=1#stacking',
     );
     const banner = page.locator('.theme-doc-version-banner a');
     const current = 'https://mui.com/x/react-charts/bars/?a=1#stacking';
-    await eventually(async () => expect(await banner.getAttribute('href')).toBe(current));
+    await expect(async () => expect(await banner.getAttribute('href')).toBe(current)).toPass();
     const newer = await versionEntry(page, /^v8/, current);
     await newer.click();
     await page.waitForURL('https://mui.com/x/react-charts/bars/?a=1#stacking');
@@ -91,7 +91,7 @@ describe('the version switcher', () => {
   });
 });
 
-describe('the docs of v7', () => {
+test.describe('the docs of v7', () => {
   test('say that they are old, on packages of their own, and lead to the same page of the current docs', async () => {
     const page = await openPage('/x/react-charts/bars/', {build: 'v7'});
     const banner = page.locator('.theme-doc-version-banner');
@@ -108,15 +108,17 @@ describe('the docs of v7', () => {
     await page.locator('svg .MuiChartsLegend-root').first().waitFor();
   });
 
-  test.each(homes)('keep a page of their own to themselves: /%s', async (home) => {
-    const page = await openPage(`/${home}x/api/charts/charts-voronoi-handler/`, {build: 'v7'});
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `https://v7.mui.com/${home}x/api/charts/charts-voronoi-handler/`,
-    );
-    expect(await page.locator('.theme-doc-version-banner a').getAttribute('href')).toBe(
-      `https://mui.com/${home}x/react-charts/`,
-    );
-  });
+  for (const home of homes) {
+    test(`keep a page of their own to themselves: /${home}`, async () => {
+      const page = await openPage(`/${home}x/api/charts/charts-voronoi-handler/`, {build: 'v7'});
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+        `https://v7.mui.com/${home}x/api/charts/charts-voronoi-handler/`,
+      );
+      expect(await page.locator('.theme-doc-version-banner a').getAttribute('href')).toBe(
+        `https://mui.com/${home}x/react-charts/`,
+      );
+    });
+  }
 
   test('learn of a newer version from the current docs', async () => {
     const page = await openPage('https://v7.mui.com/x/introduction/', {
@@ -138,9 +140,9 @@ describe('the docs of v7', () => {
       },
       allow: [/versions\.json/, ...deployed.allow],
     });
-    await eventually(async () =>
+    await expect(async () =>
       expect(await page.locator('.theme-doc-version-banner a').innerText()).toContain('v8.12.1'),
-    );
+    ).toPass();
   });
 
   test('ask before they call third parties, and count what is read on their host', async () => {
@@ -172,7 +174,9 @@ describe('the docs of v7', () => {
       productId: 'x-charts',
     });
     await page.locator('#_carbonads_js').waitFor({state: 'attached'});
-    await eventually(() => expect(called).toContain('https://count.example/gtag/js?id=G-TEST'));
+    await expect(() =>
+      expect(called).toContain('https://count.example/gtag/js?id=G-TEST'),
+    ).toPass();
   });
 
   test('name the current page on privacy as the one that counts, and their own pages in the sitemap', async () => {
@@ -193,13 +197,14 @@ describe('the docs of v7', () => {
 /** Every file of the site is read: no browser, but a slow disk may take its time. */
 const READING = 300_000;
 
-describe('the current docs', () => {
+test.describe('the current docs', () => {
   /** The API pages that only v7 has: nobody but the switcher has a use for their addresses. */
   let onlyInV7: string[];
   /** Every script and stylesheet that the HTML of a page names, with the number of pages that do. */
   const named = new Map<string, number>();
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
+    test.setTimeout(READING);
     const [current, older] = await Promise.all(
       ['current', 'v7'].map((name) =>
         listVersionPages(ROOT, readDocsVersion(ROOT, name, 'https://mui.com')),
@@ -215,47 +220,41 @@ describe('the current docs', () => {
         named.set(file, (named.get(file) ?? 0) + 1);
       }
     }
-  }, READING);
+  });
 
   const read = (file: string) => fs.readFileSync(path.join(buildFolder('site'), file), 'utf8');
 
-  test(
-    'load nothing for the sake of older versions: no address and no file of theirs',
-    () => {
-      expect(onlyInV7.length).toBeGreaterThan(3);
-      // What only one page has is its own text.
-      const shared = [...named].filter(([, pages]) => pages > 1).map(([file]) => file);
-      expect(shared.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
-      const wrong = shared.flatMap((file) => {
-        const code = read(file);
-        const marks = [...onlyInV7, 'versioned_docs', 'version-v7'];
-        // The words of the banner; the Chinese site has all strings of its language at hand.
-        if (!file.startsWith('/zh/')) {
-          marks.push('docs.version.samePage');
-        }
-        return marks.filter((mark) => code.includes(mark)).map((mark) => `${mark} in ${file}`);
-      });
-      expect(wrong).toEqual([]);
-    },
-    READING,
-  );
-
-  test(
-    'keep what the switcher knows of them in a file of its own, which no page names',
-    () => {
-      for (const folder of homes.map((home) => `${home}assets/js`)) {
-        const files = fs
-          .readdirSync(path.join(buildFolder('site'), folder))
-          .map((file) => `/${folder}/${file}`)
-          .filter(
-            (file) => file.endsWith('.js') && onlyInV7.every((page) => read(file).includes(page)),
-          );
-        expect(files).toHaveLength(1);
-        expect(named.has(files[0]!)).toBe(false);
+  test('load nothing for the sake of older versions: no address and no file of theirs', () => {
+    test.setTimeout(READING);
+    expect(onlyInV7.length).toBeGreaterThan(3);
+    // What only one page has is its own text.
+    const shared = [...named].filter(([, pages]) => pages > 1).map(([file]) => file);
+    expect(shared.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
+    const wrong = shared.flatMap((file) => {
+      const code = read(file);
+      const marks = [...onlyInV7, 'versioned_docs', 'version-v7'];
+      // The words of the banner; the Chinese site has all strings of its language at hand.
+      if (!file.startsWith('/zh/')) {
+        marks.push('docs.version.samePage');
       }
-    },
-    READING,
-  );
+      return marks.filter((mark) => code.includes(mark)).map((mark) => `${mark} in ${file}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('keep what the switcher knows of them in a file of its own, which no page names', () => {
+    test.setTimeout(READING);
+    for (const folder of homes.map((home) => `${home}assets/js`)) {
+      const files = fs
+        .readdirSync(path.join(buildFolder('site'), folder))
+        .map((file) => `/${folder}/${file}`)
+        .filter(
+          (file) => file.endsWith('.js') && onlyInV7.every((page) => read(file).includes(page)),
+        );
+      expect(files).toHaveLength(1);
+      expect(named.has(files[0]!)).toBe(false);
+    }
+  });
 
   test('have no page of theirs, and do not list or find one', () => {
     const addresses = builtPages().map(({path: address}) => address);

@@ -1,4 +1,4 @@
-import {axeViolations, openPage, quiet} from './harness';
+import {axeViolations, expect, openPage, quiet, test} from './harness';
 
 const PAGE = '/x/whats-new/';
 
@@ -29,7 +29,7 @@ test('the first release of a minor lists what is new in the API, with links to t
 });
 
 test('when the changes cannot be fetched the page says so and links to the code host', async () => {
-  const page = await openPage(PAGE, {allow: [/./], tab: 'new'});
+  const page = await openPage(PAGE, {allow: [/./]});
   await quiet(page);
   await page.context().setOffline(true);
   await page.getByText('All changes in 8.12.0').click();

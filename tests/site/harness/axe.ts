@@ -1,10 +1,7 @@
-import fs from 'node:fs';
-import type {AxeResults, RunOptions} from 'axe-core';
-import type {Page} from 'playwright-core';
-import {AXE_PATH} from './staticServer';
-import {drawPage} from './tabs';
-
-const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import type {Result, RunOptions} from 'axe-core';
+import {countOne} from './counters';
 
 /**
  * Markup of the installed libraries that breaks a rule and that we cannot fix from outside: the rule, the component
@@ -161,116 +158,93 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
   },
 ];
 
-/** `all` rules; or those that colours alone can break, for looking again in another colour mode. */
-export type AxeScope = 'all' | 'colours';
+/** `all` rules, or only those that colors alone can break, for another color mode. */
+export type AxeScope = 'all' | 'colors';
 
 const OPTIONS: Record<AxeScope, RunOptions> = {
   all: {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // Off by default in axe, and the commonest fault of sites of this kind.
+    // Off by default in axe, and the most common violation on sites of this kind.
     rules: {'label-content-name-mismatch': {enabled: true}},
     resultTypes: ['violations'],
-    elementRef: true,
   },
-  colours: {
+  colors: {
     runOnly: ['color-contrast', 'link-in-text-block'],
     resultTypes: ['violations'],
-    elementRef: true,
   },
 };
 
-declare const axe: {run: (options: RunOptions) => Promise<AxeResults>};
-
-/** How often a fault is looked at, and how long after each other, in milliseconds. */
-const LOOKS = 3;
+/** Milliseconds between two runs, and how many there are before a violation counts. */
 const PAUSE = 1000;
+const RUNS = 3;
+
+/** A rule that a page breaks. */
+export interface Violation {
+  rule: string;
+  help: string;
+  /** Selectors of the first six elements, with their colors where these are the problem. */
+  where: string;
+}
 
 /**
- * The rules that the page breaks, one line each: the rule, what is wrong and where. A fault is one that stays: between what a
- * reader does and the next frame, an area does not know yet that it scrolls, and a color is on its way to another.
+ * The rules that the page breaks, one line each: the rule, what is wrong, and where. Only what stays counts: until the frame after
+ * an action, an area may not be focusable yet, and a color may be changing.
  */
 export async function axeViolations(page: Page, scope: AxeScope = 'all'): Promise<string[]> {
-  for (let look = 1; ; look += 1) {
+  for (let run = 1; ; run += 1) {
     const broken = await brokenBy(page, scope);
-    if (broken.length === 0 || look === LOOKS) {
+    if (broken.length === 0 || run === RUNS) {
       return broken.map(({rule, help, where}) => `axe ${rule}: ${help}: ${where}`);
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }
 
-/** The rules that the page breaks now, in parts. */
-export async function brokenBy(
-  page: Page,
-  scope: AxeScope = 'all',
-): Promise<{rule: string; help: string; where: string}[]> {
-  await drawPage(page);
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await bringAxe(page);
-  }
-  return page.evaluate(
-    async ({options, known}) => {
-      const {violations} = await axe.run(options);
-      return violations.flatMap(({id, help, nodes}) => {
-        const ours = nodes.filter((node) => {
-          const selector = node.target.at(-1);
-          const element =
-            node.element ??
-            (typeof selector === 'string' ? document.querySelector(selector) : null);
-          // What a demo removed while axe was looking, such as its progress, is no fault any more.
-          return (
-            element?.isConnected !== false &&
-            !known.some(({rule, component}) => rule === id && element?.closest(component))
-          );
-        });
-        return ours.length === 0
-          ? []
-          : [
-              {
-                rule: id,
-                help,
-                where: `${ours
-                  .slice(0, 6)
-                  .map((node) => node.target.join(' ') + contrast(node.any))
-                  .join(' · ')}${ours.length > 6 ? ` and ${ours.length - 6} more` : ''}`,
-              },
-            ];
-      });
-
-      /** Colours and ratio of a contrast fault, so that the reader of the failure needs no browser. */
-      function contrast(checks: {id: string; data?: unknown}[]): string {
-        const data = checks.find((check) => check.id === 'color-contrast')?.data as
-          | {fgColor?: string; bgColor?: string; contrastRatio?: number}
-          | undefined;
-        return data?.fgColor ? ` (${data.fgColor} on ${data.bgColor}: ${data.contrastRatio})` : '';
-      }
-    },
-    {options: OPTIONS[scope], known: LIBRARY_MARKUP},
-  );
+/** The rules that the page breaks at this moment. */
+export async function brokenBy(page: Page, scope: AxeScope = 'all'): Promise<Violation[]> {
+  countOne('axe runs');
+  // One pass in this page: the other mode opens a second page to join the results of frames, which the site does not have.
+  const {violations} = await new AxeBuilder({page})
+    .options(OPTIONS[scope])
+    .setLegacyMode()
+    .analyze();
+  const own = await Promise.all(violations.map((violation) => dropLibraryMarkup(page, violation)));
+  return own
+    .filter(({nodes}) => nodes.length > 0)
+    .map(({id, help, nodes}) => ({
+      rule: id,
+      help,
+      where:
+        nodes
+          .slice(0, 6)
+          .map(({target, any}) => target.join(' ') + describeColors(any))
+          .join(' · ') + (nodes.length > 6 ? ` and ${nodes.length - 6} more` : ''),
+    }));
 }
 
-/** Gives the page axe: as a script of the server of the builds, or, where that is not the page's own, as text. */
-async function bringAxe(page: Page): Promise<void> {
-  const origins = Object.values(JSON.parse(process.env.SITE_ORIGINS ?? '{}') as object);
-  const isServed = origins.includes(new URL(page.url()).origin);
-  const isThere =
-    isServed &&
-    (await page.evaluate(async (address) => {
-      // Where scripts are off, no element of theirs says that it has come.
-      if (!matchMedia('(scripting: enabled)').matches) {
-        return false;
-      }
-      const script = document.createElement('script');
-      script.src = address;
-      const came = new Promise<boolean>((resolve) => {
-        script.onload = () => resolve(true);
-        script.onerror = () => resolve(false);
-      });
-      document.head.append(script);
-      script.remove();
-      return came;
-    }, AXE_PATH));
-  if (!isThere) {
-    await page.evaluate(source);
-  }
+/** Removes elements that belong to a component of the list, and those that a demo has removed in the meantime. */
+async function dropLibraryMarkup(page: Page, violation: Result): Promise<Result> {
+  const isOwn = await page.evaluate(
+    ({targets, components}) =>
+      targets.map((target) => {
+        // Of an element in a shadow tree, the last selector is the one inside it.
+        const element = typeof target === 'string' ? document.querySelector(target) : document.body;
+        return element !== null && !components.some((component) => element.closest(component));
+      }),
+    {
+      targets: violation.nodes.map(({target}) => target.at(-1)),
+      components: LIBRARY_MARKUP.filter(({rule}) => rule === violation.id).map(
+        ({component}) => component,
+      ),
+    },
+  );
+  return {...violation, nodes: violation.nodes.filter((_, index) => isOwn[index])};
+}
+
+/** Colors and ratio of a contrast violation, so that nobody needs a browser to see what is wrong. */
+function describeColors(checks: Result['nodes'][number]['any']): string {
+  const data = checks.find(({id}) => id === 'color-contrast')?.data as
+    | {fgColor?: string; bgColor?: string; contrastRatio?: number}
+    | undefined;
+  return data?.fgColor ? ` (${data.fgColor} on ${data.bgColor}: ${data.contrastRatio})` : '';
 }

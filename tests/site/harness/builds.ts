@@ -6,8 +6,6 @@ import {run} from './chromium';
 import {CACHE, ROOT} from './paths';
 import {makePartialSite} from './partialSite';
 import {makeFixtureSite} from './fixtureSite';
-import {makeOlderSite} from './olderSite';
-import {makeQuickScaleSite, makeScaleSite} from './scaleSite';
 
 /** A configuration of the site that tests look at. */
 export interface Build {
@@ -19,7 +17,7 @@ export interface Build {
   env: Readonly<Record<string, string>>;
   /** Further options of `docusaurus build`. */
   options?: readonly string[];
-  /** Makes the folder that is built, where it is not the project's own; by the full run only, if `quickSite` says so. */
+  /** Makes the folder that is built, where it is not the project's own. */
   makeSite?: () => string;
   /** Makes the folder that `npm test` builds instead: a few pages stand for the whole site. */
   quickSite?: (name?: string) => string;
@@ -40,25 +38,6 @@ export const isFullRun = process.env.SITE_FULL === 'true';
 /** Cases that only the full run looks at, of which `npm test` has the combination: none of them there. */
 export const whenFull = <T>(cases: readonly T[]): readonly T[] => (isFullRun ? cases : []);
 
-/** Pages of every kind: text, overviews, quickstarts, one with many demos; all but one of them in Chinese too. */
-const SMALL = [
-  'introduction',
-  'introduction/installation',
-  'introduction/licensing',
-  'introduction/support',
-  'guides/telemetry',
-  'react-data-grid',
-  'react-data-grid/quickstart',
-  'react-data-grid/row-height',
-  'react-date-pickers',
-  'react-date-pickers/quickstart',
-  'react-charts',
-  'react-charts/quickstart',
-  'react-charts/bars',
-  'react-tree-view',
-  'react-tree-view/quickstart',
-];
-
 /** Pages with components of every product, a Premium one among them: in development they complain of how they are used. */
 const DEVELOPMENT = [
   'introduction',
@@ -71,25 +50,14 @@ const DEVELOPMENT = [
   'react-tree-view/quickstart',
 ];
 
-function makeSmallSite(): string {
-  return makePartialSite('small-site', SMALL, ['en', 'zh']);
-}
-
 /**
  * The builds. `site` is what is deployed; a test that needs another names it in `openPage(path, {build: 'name'})`,
  * and it is made only when a chosen test file does.
  */
 export const BUILDS = {
   site: {locales: LANGUAGE_CODES, quickLocales: ['en'], env: {}},
-  /** A dozen real pages, most of them translated: what languages, drafts of pages and old tabs need in `npm test`. */
-  small: {locales: ['en', 'zh'], env: {}, makeSite: makeSmallSite},
-  /** The site of an older major, as it is deployed to its own host, with third parties; in `npm test` some of its pages. */
-  v7: {
-    locales: ['en', 'zh'],
-    quickLocales: ['en'],
-    env: {DOCS_VERSION: 'v7', ...THIRD_PARTIES},
-    quickSite: makeOlderSite,
-  },
+  /** The older major, as it is deployed to its own host, with third parties. In the full run only. */
+  v7: {locales: ['en', 'zh'], env: {DOCS_VERSION: 'v7', ...THIRD_PARTIES}},
   /** With the development builds of React and of the components: they report what the others pass over. */
   development: {
     locales: ['en'],
@@ -97,14 +65,16 @@ export const BUILDS = {
     options: ['--dev'],
     quickSite: (name = 'development-site') => makePartialSite(name, DEVELOPMENT, ['en', 'zh']),
   },
-  /** A made-up tree with other pages and demos than the site; in the full run as many as the whole tree will have. */
-  scale: {locales: ['en'], env: {}, makeSite: makeScaleSite, quickSite: makeQuickScaleSite},
-  /** Every MDX component on one page, demos that crash on another, a translation that is behind; a chat that demos open in, a service for feedback, and other third parties, a hosted search among them. In Arabic too, a language from right to left that nobody has translated anything into. */
+  /**
+   * A dozen pages of the site, and made-up ones with every MDX component, demos that crash, and a translation that is behind;
+   * with a chat that demos open in, a feedback service, a hosted search and other third parties. In Arabic too, a
+   * right-to-left language into which nothing is translated.
+   */
   fixtures: {
     locales: ['en', 'zh', 'ar'],
     env: {
       CHAT_URL: 'https://chat.example',
-      // No key that is worth anything: the packages call it invalid, which tells that it has reached them.
+      // Not a valid key: the packages say so, which shows that it has reached them.
       MUI_X_LICENSE_KEY: 'key-of-the-tests',
       SEARCH_APP_ID: 'APP123',
       SEARCH_API_KEY: 'search-only',
@@ -130,7 +100,10 @@ export function localesOf(name: BuildName, full = isFullRun): readonly string[] 
 }
 
 /** The build in which this run looks at Chinese pages: all of them, or a dozen. */
-export const CHINESE: BuildName = isFullRun ? 'site' : 'small';
+export const CHINESE: BuildName = isFullRun ? 'site' : 'fixtures';
+
+/** Builds that only the full run makes. */
+export const FULL_BUILDS: readonly BuildName[] = ['v7'];
 
 const INPUTS = [
   'docs',
@@ -152,8 +125,6 @@ const INPUTS = [
   'tests/site/harness/copySite.ts',
   'tests/site/harness/partialSite.ts',
   'tests/site/harness/fixtureSite.ts',
-  'tests/site/harness/olderSite.ts',
-  'tests/site/harness/scaleSite.ts',
   'tests/site/fixtures',
 ];
 

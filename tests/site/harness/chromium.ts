@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LaunchOptions} from 'playwright-core';
+import type {LaunchOptions} from '@playwright/test';
 import {CACHE, ROOT} from './paths';
 
 const packageFile = path.join(ROOT, 'node_modules/@sparticuz/chromium/package.json');
@@ -81,15 +81,20 @@ export const BUSY_FLAGS = [
   '--js-flags=--single-threaded --no-opt --no-maglev --min-semi-space-size=32 --initial-heap-size=256',
 ];
 
-/** How to start the unpacked browser; `flags` replace those of the same name. */
+/** How to start the browser, which is unpacked first where that has not been done; `flags` replace those of the same name. */
 export async function launchOptions(flags: string[] = []): Promise<LaunchOptions> {
-  const executablePath = await unpackChromium();
-  const folder = path.dirname(executablePath);
+  await unpackChromium();
+  return unpackedOptions(flags);
+}
+
+/** As `launchOptions`, for a browser that is unpacked. */
+export function unpackedOptions(flags: string[] = []): LaunchOptions {
+  const folder = browserFolder();
   const nameOf = (flag: string) => flag.split('=')[0];
   const replaced = new Set(flags.map(nameOf));
   const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH];
   return {
-    executablePath,
+    executablePath: path.join(folder, 'chromium'),
     // Playwright gives up after 30 s; a busy machine may take longer.
     timeout: 180_000,
     args: [...CHROMIUM_FLAGS.filter((flag) => !replaced.has(nameOf(flag))), ...flags],

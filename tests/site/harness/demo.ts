@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Locator, Page} from '@playwright/test';
 import {openPage, type OpenOptions} from './index';
 
 /** A page with many demos, which come in every styling. */

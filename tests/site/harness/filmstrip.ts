@@ -1,6 +1,6 @@
-import type {CDPSession, Page} from 'playwright-core';
+import {expect, type CDPSession, type Page} from '@playwright/test';
 import {hydrated} from './site';
-import {eventually, quiet} from './wait';
+import {quiet} from './wait';
 
 /** A picture that the browser drew. */
 interface Frame {
@@ -27,11 +27,7 @@ export async function filmNavigation(page: Page, address: string): Promise<Frame
   await page.goto(new URL(address, page.url()).href, {waitUntil: 'load'});
   await hydrated(page);
   await quiet(page);
-  await eventually(() => {
-    if (pictures.length === 0) {
-      throw new Error('The browser drew nothing');
-    }
-  });
+  await expect(() => expect(pictures, 'The browser draws').not.toEqual([])).toPass();
   await session.send('Page.stopScreencast');
   await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
   const start = pictures[0]?.at ?? 0;

@@ -1,43 +1,55 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {copySite} from './copySite';
+import {makePartialSite} from './partialSite';
 import {ROOT} from './paths';
 
-const SIDEBARS = `import {defineSidebar, group, page} from './site/sidebar/defineSidebar';
+/** Pages of the site of every kind: text, overviews, quickstarts, one with many demos; all but two are translated. */
+const PAGES = [
+  'introduction',
+  'introduction/installation',
+  'introduction/licensing',
+  'introduction/support',
+  'guides/telemetry',
+  'react-data-grid',
+  'react-data-grid/quickstart',
+  'react-data-grid/row-height',
+  'react-date-pickers',
+  'react-date-pickers/quickstart',
+  'react-charts',
+  'react-charts/quickstart',
+  'react-charts/bars',
+  'react-tree-view',
+  'react-tree-view/quickstart',
+];
 
-export default {
-  docs: defineSidebar([
-    group('Introduction', [page('introduction', 'Overview'), page('introduction/licensing', 'Licensing')]),
-    page('mdx-components', 'MDX components'),
-    page('react-charts/demos', 'Demos'),
-    page('react-charts/options', 'Options'),
-    page('react-tree-view/commercial', 'Commercial'),
-    page('ferries', 'Ferries'),
-  ]),
-};
-`;
+const ROWS = [
+  "page('mdx-components', 'MDX components')",
+  "page('react-charts/demos', 'Demos')",
+  "page('react-charts/options', 'Options')",
+  "page('react-tree-view/commercial', 'Commercial')",
+  "page('ferries', 'Ferries')",
+];
 
-/** A language that runs from right to left takes a line of configuration: of Arabic the site has nothing else. */
-const CONFIG = `import config from './copy.config';
+/** The titles of the made-up pages, of which translators would have to give a title too. */
+const TITLES = 'i18n/page-titles-zh.json';
 
-const {locales, localeConfigs} = config.i18n!;
+type Catalogue = Record<string, Record<string, string>>;
 
-export default {
-  ...config,
-  i18n: {
-    ...config.i18n,
-    locales: [...locales, 'ar'],
-    localeConfigs: {...localeConfigs, ar: {label: 'Arabic', baseUrl: '/ar/'}},
-  },
-};
-`;
-
-/** Makes a copy of the site in `.cache/` with a page that has every MDX component, one of demos that crash and the like, one of demos with options, and one whose translation is behind; in Arabic too, which only the configuration knows of. Returns the folder of the copy. */
+/**
+ * Makes a copy of the site in `.cache/` with some of its pages, and with the made-up ones of `tests/site/fixtures`: one with every
+ * MDX component, one of demos that crash and the like, one of demos with options, one whose translation is behind. In Arabic
+ * too, which is nothing but a line of the configuration. Returns the folder of the copy.
+ */
 export function makeFixtureSite(name = 'fixture-site'): string {
-  const site = copySite(name);
-  fs.cpSync(path.join(ROOT, 'tests/site/fixtures'), site, {recursive: true});
-  fs.writeFileSync(path.join(site, 'sidebars.ts'), SIDEBARS);
-  fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'copy.config.ts'));
-  fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), CONFIG);
+  const fixtures = path.join(ROOT, 'tests/site/fixtures');
+  const site = makePartialSite(name, PAGES, ['en', 'zh', 'ar'], ROWS);
+  const read = (folder: string) =>
+    JSON.parse(fs.readFileSync(path.join(folder, TITLES), 'utf8')) as Catalogue;
+  const [own, more] = [read(site), read(fixtures)];
+  fs.cpSync(fixtures, site, {recursive: true});
+  fs.writeFileSync(
+    path.join(site, TITLES),
+    JSON.stringify({...own, pages: {...own.pages, ...more.pages}}),
+  );
   return site;
 }

@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** What a page may say, and why. Everything else fails the test that opened the page. */
 const ALLOWED: {message: RegExp; why: string}[] = [

@@ -1,8 +1,10 @@
-export {CHINESE, isFullRun, whenFull, type BuildName} from './builds';
+export {expect} from '@playwright/test';
 export {axeViolations, brokenBy, type AxeScope} from './axe';
-export {builtPages, samplePages, type BuiltPage} from './pages';
+export {CHINESE, isFullRun, whenFull, type BuildName} from './builds';
 export {overflow} from './overflow';
+export {builtPages, samplePages, type BuiltPage} from './pages';
 export {publishCopy, type Published} from './production';
+export {readShifts, watchShifts} from './shifts';
 export {
   followLink,
   hydrated,
@@ -10,11 +12,11 @@ export {
   openTab,
   originOf,
   screenshot,
+  test,
   type Mode,
   type OpenOptions,
 } from './site';
-export {readShifts, watchShifts} from './shifts';
-export {eventually, frames, glimpse, quiet, whileDrawn} from './wait';
 export {storeElsewhere} from './storeElsewhere';
 export {versionEntry} from './versionEntry';
+export {frames, glimpse, quiet} from './wait';
 export {weigh, type Weights} from './weigh';

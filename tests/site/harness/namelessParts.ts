@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /**
  * The charts, grids, trees and fields of the demos on a page that have no name, one line each; nothing when all have one. A

@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** What makes the page wider than its viewport now, one line each; nothing when it fits. */
 export async function overflow(page: Page): Promise<string[]> {

@@ -105,14 +105,20 @@ function changedPages(pages: readonly BuiltPage[]): BuiltPage[] {
 }
 
 /**
- * Some of `pages`: first those that changed, then by turns from each area of the site, chosen by the commit's own hash,
- * so that every commit looks at different ones and a rerun at the same ones.
+ * Some of `pages`: those that changed, and then others from each area of the site in turn. Which ones follows from the hash of the
+ * commit: each commit looks at different pages, and a second run at the same.
+ *
+ * @param count.changed how many changed pages at most
+ * @param count.more how many others
  */
-export function samplePages(pages: readonly BuiltPage[], count: number): BuiltPage[] {
+export function samplePages(
+  pages: readonly BuiltPage[],
+  count: {changed: number; more: number},
+): BuiltPage[] {
   const head = headCommit();
   const order = (page: BuiltPage) => seedOf(head + page.path);
   const shuffled = [...pages].sort((a, b) => order(a) - order(b));
-  const changed = changedPages(shuffled);
+  const changed = changedPages(shuffled).slice(0, count.changed);
   const turns = new Map<string, number>();
   const byTurns = shuffled
     .filter((page) => !changed.includes(page))
@@ -124,5 +130,5 @@ export function samplePages(pages: readonly BuiltPage[], count: number): BuiltPa
     })
     .sort((a, b) => a.turn - b.turn)
     .map(({page}) => page);
-  return [...changed, ...byTurns].slice(0, count);
+  return [...changed, ...byTurns.slice(0, count.more)];
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {TRANSLATED_LANGUAGES} from '../../../site/languages/shared';
 import {copySite} from './copySite';
 import {ROOT} from './paths';
 
@@ -41,16 +42,27 @@ export default {
   i18n: {
     defaultLocale: 'en',
     locales,
-    localeConfigs: Object.fromEntries(locales.map((locale) => [locale, config.i18n!.localeConfigs![locale]])),
+    localeConfigs: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        config.i18n!.localeConfigs![locale] ?? {label: locale, baseUrl: '/' + locale + '/'},
+      ]),
+    ),
   },
 };
 `;
 
-/** Makes a copy of the site in `.cache/` with only the pages at `routes` (folders below docs/). Returns its folder. */
+/**
+ * Makes a copy of the site in `.cache/` with only the pages at `routes` (folders below docs/). Returns its folder.
+ *
+ * @param locales also one that the site does not have: its pages are in English
+ * @param more rows of the sidebar, for pages that come from elsewhere
+ */
 export function makePartialSite(
   name: string,
   routes: readonly string[],
   locales: readonly string[] = ['en'],
+  more: readonly string[] = [],
 ): string {
   const site = copySite(name, {isPart: true});
   for (const route of routes) {
@@ -76,13 +88,13 @@ export function makePartialSite(
 
 export default {
   docs: defineSidebar([
-${lines.join('\n')}
+${[...lines, ...more.map((row) => `    ${row},`)].join('\n')}
   ]),
 };
 `,
   );
   copyApiTables(site);
-  for (const locale of locales.filter((each) => each !== 'en')) {
+  for (const locale of TRANSLATED_LANGUAGES.filter((each) => locales.includes(each))) {
     copyTranslations(locale, routes, site);
   }
   fs.renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'copy.config.ts'));

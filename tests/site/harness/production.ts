@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from 'playwright-core';
+import {chromium, type Browser} from '@playwright/test';
 import {generate} from 'selfsigned';
 import {buildFolder, type BuildName} from './builds';
 import {BUSY_FLAGS, launchOptions} from './chromium';

@@ -1,9 +1,4 @@
-/** `--full` and `--shard=3/8` of the command line, as the variables that every process of a run reads. */
-const shard = process.argv.find((arg) => arg.startsWith('--shard='));
-
+/** `--full` of the command line, as the variable that every process of a run reads. */
 if (process.argv.includes('--full')) {
   process.env.SITE_FULL = 'true';
-}
-if (shard) {
-  process.env.SITE_SHARD = shard.slice('--shard='.length);
 }

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  chromium,
+  expect,
+  test as base,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
   type Route,
-} from 'playwright-core';
+} from '@playwright/test';
 import type {BuildName} from './builds';
-import {BUSY_FLAGS, launchOptions} from './chromium';
+import {countOne, COUNTED, takeCounts} from './counters';
 import {guardPage} from './guard';
 import {CACHE} from './paths';
-import {openProductionHost} from './production';
-import {closeTabs, drawPage, giveBack, takeTab, type Reader, type Tab} from './tabs';
-import {frames, isStopped, PATIENCE, StoppedTab, watchRequests, whileDrawn} from './wait';
+import {closeProductionHosts, openProductionHost} from './production';
+import {TIMEOUT, watchRequests} from './wait';
 
 /** A way of looking at a page; several can be combined. */
 export type Mode = 'light' | 'dark' | 'rtl' | 'dense' | 'phone';
@@ -45,7 +45,7 @@ export interface OpenOptions {
   storage?: Readonly<Record<string, string>>;
   cookies?: Readonly<Record<string, string>>;
   javaScriptEnabled?: boolean;
-  /** Lets the page read and write the clipboard, in a browser that this test file shares with none. */
+  /** Lets the page read and write the clipboard. */
   clipboard?: boolean;
   /** Stand-ins for other hosts, by the start of the address: `{'https://ads.example/': '{}'}`. Any other call fails the test. */
   intercept?: Readonly<Record<string, StandIn>>;
@@ -59,59 +59,69 @@ export interface OpenOptions {
   until?: 'hydrated' | 'load' | 'commit';
   /** Opens the page on the production host (https://mui.com), as on the day it is deployed. */
   production?: boolean;
-  /** `new`: one that draws and has fetched nothing before. Else it may be one in which another test was; see `canShareTab`. */
-  tab?: 'new';
   /** Anything else that Playwright's newContext takes: userAgent, locale, serviceWorkers … */
   context?: BrowserContextOptions;
 }
 
-let browser: Promise<Browser> | undefined;
-
-/** The browser that all test files share. */
-export function sharedBrowser(): Promise<Browser> {
-  const endpoint = process.env.SITE_BROWSER;
-  if (!endpoint) {
-    throw new Error(
-      'Site tests run with `npm run test:site`: it builds, serves and starts the browser.',
-    );
-  }
-  browser ??= connect(endpoint);
-  return browser;
+/** A page that a test or a hook has opened. */
+interface OpenedPage {
+  context: BrowserContext;
+  page: Page;
+  /** What the guard has found on it, a line each. */
+  violations: string[];
+  /** The test file. */
+  file: string;
 }
 
-/** Connects, with patience for a browser that is just being replaced, and forgets a connection that broke. */
-async function connect(endpoint: string): Promise<Browser> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      const connected = await chromium.connect(endpoint);
-      connected.on('disconnected', () => (browser = undefined));
-      return connected;
-    } catch (error) {
-      if (tries === 10) {
-        throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 500));
+let opened: OpenedPage[] = [];
+let browser: Browser | undefined;
+
+async function closePages(closing: readonly OpenedPage[]): Promise<void> {
+  opened = opened.filter((each) => !closing.includes(each));
+  const kept = new Set(opened.map(({context}) => context));
+  const contexts = new Set(closing.map(({context}) => context));
+  for (const context of [...contexts].filter((each) => !kept.has(each))) {
+    // A stand-in may still be about to answer: that is no failure of the test.
+    for (const routed of [context, ...context.pages()]) {
+      await routed.unrouteAll({behavior: 'ignoreErrors'});
     }
+    await context.close();
   }
 }
-
-let ownBrowser: Promise<Browser> | undefined;
 
 /**
- * A browser that this test file shares with none. All pages of a browser have one clipboard: in the shared one a page would
- * read what a page of another file has just copied.
+ * Playwright's `test` with a guard over every page of `openPage`: the test fails when one of them writes to the console, throws,
+ * fails a request or calls another host. It records how many documents were loaded and how often axe ran.
  */
-function browserWithClipboard(): Promise<Browser> {
-  ownBrowser ??= launchOptions(BUSY_FLAGS).then(async (options) => {
-    const launched = await chromium.launch(options);
-    launched.on('disconnected', () => (ownBrowser = undefined));
-    return launched;
-  });
-  return ownBrowser;
-}
-
-const browserFor = ({clipboard}: OpenOptions): Promise<Browser> =>
-  clipboard ? browserWithClipboard() : sharedBrowser();
+export const test = base.extend<{guardPages: void}, {keepBrowser: void}>({
+  keepBrowser: [
+    async ({browser: ofWorker}, use) => {
+      browser = ofWorker;
+      await use();
+      await closeProductionHosts();
+    },
+    {scope: 'worker', auto: true},
+  ],
+  guardPages: [
+    // Playwright reads from the pattern which fixtures it has to set up: none.
+    async ({}, use, info) => {
+      await closePages(opened.filter(({file}) => file !== info.file));
+      // Pages that a hook has opened stay for the next test of the file.
+      const ofHooks = new Set(opened);
+      await use();
+      const violations = opened.flatMap(({page, violations: lines}) =>
+        lines.splice(0).map((line) => `${pathOf(page)}: ${line}`),
+      );
+      await closePages(opened.filter((each) => !ofHooks.has(each)));
+      const counts = takeCounts();
+      for (const type of COUNTED) {
+        info.annotations.push({type, description: String(counts[type])});
+      }
+      expect(violations, 'A page did what no page should').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
 
 /** Where a build is served: `http://127.0.0.1:port`. */
 export function originOf(build: BuildName = 'site'): string {
@@ -127,20 +137,16 @@ export function originOf(build: BuildName = 'site'): string {
   return origin;
 }
 
-interface Opened {
-  context: BrowserContext;
-  page: Page;
-  faults: string[];
-  /** The one to give back, where it can be used again. */
-  tab?: Tab;
-}
-
-let opened: Opened[] = [];
-
-/** The reader of a page, as the options describe them. */
-function readerOf(options: OpenOptions, origin: string): Reader {
+/** The options of a browser context for these options of a page. */
+function contextOptions(options: OpenOptions, origin: string): BrowserContextOptions {
   const modes = [options.mode ?? []].flat();
   const phone = modes.includes('phone');
+  const stored: Record<string, string> = {
+    ...Object.assign({}, ...modes.map((mode) => STORED[mode])),
+    ...options.storage,
+  };
+  const pairs = (record: Readonly<Record<string, string>>) =>
+    Object.entries(record).map(([name, value]) => ({name, value}));
   return {
     viewport: {
       width: options.width ?? (phone ? 390 : 1400),
@@ -148,98 +154,33 @@ function readerOf(options: OpenOptions, origin: string): Reader {
     },
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-    stored: {
-      ...Object.assign({}, ...modes.map((mode) => STORED[mode])),
-      ...options.storage,
-    } as Record<string, string>,
-    cookies: Object.entries(options.cookies ?? {}).map(([name, value]) => ({
-      name,
-      value,
-      domain: new URL(origin).hostname,
-      path: '/',
-      expires: -1,
-      httpOnly: false,
-      secure: false,
-      sameSite: 'Lax' as const,
-    })),
-  };
-}
-
-/** What a tab is and may do from its beginning. */
-function deviceOf({
-  mode = [],
-  javaScriptEnabled = true,
-  clipboard,
-}: OpenOptions): BrowserContextOptions {
-  const phone = [mode].flat().includes('phone');
-  return {
     isMobile: phone,
     hasTouch: phone,
-    javaScriptEnabled,
-    permissions: clipboard ? ['clipboard-read', 'clipboard-write'] : [],
-  };
-}
-
-/** The options of a browser context for a way of looking. */
-function contextOptions(options: OpenOptions, origin: string): BrowserContextOptions {
-  const {stored, cookies, ...shown} = readerOf(options, origin);
-  return {
-    ...shown,
-    ...deviceOf(options),
+    javaScriptEnabled: options.javaScriptEnabled,
+    permissions: options.clipboard ? ['clipboard-read', 'clipboard-write'] : [],
     storageState: {
-      origins: [
-        {origin, localStorage: Object.entries(stored).map(([name, value]) => ({name, value}))},
-      ],
-      cookies,
+      origins: [{origin, localStorage: pairs(stored)}],
+      cookies: pairs(options.cookies ?? {}).map((cookie) => ({
+        ...cookie,
+        domain: new URL(origin).hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      })),
     },
     ...options.context,
   };
 }
 
-/** Options that a tab can follow in which other pages have been. */
-const FOLLOWED = new Set<keyof OpenOptions>([
-  'build',
-  'mode',
-  'width',
-  'height',
-  'colorScheme',
-  'reducedMotion',
-  'storage',
-  'cookies',
-  'javaScriptEnabled',
-  'clipboard',
-  'allow',
-]);
-
-const canShareTab = (options: OpenOptions): boolean =>
-  (Object.keys(options) as (keyof OpenOptions)[]).every(
-    (name) => FOLLOWED.has(name) || options[name] === undefined,
-  );
-
-/** The tab for a page: one of the test file's where that will do. */
-async function openEmpty(
-  options: OpenOptions,
-): Promise<{context: BrowserContext; page: Page; origin: string; tab?: Tab}> {
-  if (canShareTab(options)) {
-    const origin = originOf(options.build);
-    const reader = readerOf(options, origin);
-    const from = await browserFor(options);
-    const tab = await takeTab(from, origin, deviceOf(options), reader, PATIENCE);
-    return {...tab, tab};
-  }
-  const {context, origin} = await newContext(options);
-  return {context, page: await context.newPage(), origin};
-}
-
-/** A fresh context of the shared browser (or of one that knows the production host), closed after the test. */
+/** A new reader, in the browser of the worker or in one that knows the production host. */
 async function newContext(
   options: OpenOptions,
 ): Promise<{context: BrowserContext; origin: string}> {
   const host = options.production ? await openProductionHost(options.build ?? 'site') : undefined;
   const origin = host?.origin ?? originOf(options.build);
-  const from = host?.browser ?? (await browserFor(options));
-  const context = await from.newContext(contextOptions(options, origin));
-  context.setDefaultTimeout(PATIENCE);
+  const context = await (host?.browser ?? browser!).newContext(contextOptions(options, origin));
   const standIns = Object.entries(options.intercept ?? {});
   if (standIns.length > 0) {
     await context.route(
@@ -262,19 +203,16 @@ async function newContext(
 }
 
 /**
- * Opens a page of the built site and waits until it is hydrated. The test fails when the page speaks to the console,
- * throws, fails a request or calls another host. Closed after the test (opened in `beforeAll`: after the file).
+ * Opens a page of the built site and waits until it is hydrated. It is closed after the test; opened in `beforeAll`, after the
+ * last test of the file.
  */
 export async function openPage(address: string, options: OpenOptions = {}): Promise<Page> {
-  return whileDrawn(() => openOnce(address, options));
-}
-
-async function openOnce(address: string, options: OpenOptions): Promise<Page> {
-  const {context, page, origin, tab} = await openEmpty(options);
-  watch(page, context, options, origin, tab);
+  const {context, origin} = await newContext(options);
+  const page = await context.newPage();
+  watch(page, options, origin);
   if (options.clock) {
     const time = options.clock === true ? new Date() : options.clock;
-    // From well before the moment: the clock runs until it is told to stand, and that can take its time.
+    // Starts well before: the clock runs until it is paused, which may take a while.
     await page.clock.install({time: new Date(time.getTime() - 3_600_000)});
     await page.clock.pauseAt(time);
   }
@@ -284,42 +222,19 @@ async function openOnce(address: string, options: OpenOptions): Promise<Page> {
     waitUntil: until === 'commit' ? 'commit' : 'load',
   });
   if (until === 'hydrated') {
-    // A page whose time stands still never draws the frame in which it says so.
-    await (options.clock ? hydratedByFrames(page) : hydratedOrStopped(page));
+    // A page whose clock is paused never draws the frame in which it hydrates.
+    await (options.clock ? hydratedByFrames(page) : hydrated(page));
   }
   return page;
 }
 
-/** As `hydrated`; a tab that the browser draws no more, which would never say so, is closed and throws a `StoppedTab`. */
-async function hydratedOrStopped(page: Page): Promise<void> {
-  try {
-    await hydrated(page);
-  } catch {
-    try {
-      await frames(page);
-    } catch (error) {
-      if (error instanceof StoppedTab) {
-        opened = opened.filter((one) => one.page !== page);
-        await page.context().close();
-      }
-      throw error;
-    }
-    // A slow machine, then.
-    await hydrated(page);
-  }
-}
-
-/** Lets frames pass, one at a time and as few as it takes, until React has taken over. */
+/** Lets frames pass, one at a time and as few as it takes, until React has hydrated the page. */
 async function hydratedByFrames(page: Page): Promise<void> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
-    // The scripts come in their own time, whatever the page's clock says.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    if ((await page.locator('html[data-has-hydrated="true"]').count()) > 0) {
-      return;
-    }
+  await expect(async () => {
+    // Scripts arrive by the clock of the machine, not by that of the page.
     await page.clock.runFor(16);
-  }
-  throw new Error(`The page did not hydrate within ${PATIENCE / 1000} s.`);
+    expect(await page.locator(HYDRATED).count(), 'The page hydrates').toBe(1);
+  }).toPass({intervals: [100]});
 }
 
 /** A second tab of the same reader: same storage and cookies, guarded as the first. */
@@ -328,72 +243,30 @@ export async function openTab(
   address: string,
   options: OpenOptions = {},
 ): Promise<Page> {
-  const context = first.context();
-  const page = await context.newPage();
-  const origin = new URL(first.url()).origin;
-  watch(page, context, options, origin);
+  const page = await first.context().newPage();
+  const {origin} = new URL(first.url());
+  watch(page, options, origin);
   await page.goto(new URL(address, origin).href, {waitUntil: 'load'});
   await hydrated(page);
   return page;
 }
 
-function watch(
-  page: Page,
-  context: BrowserContext,
-  options: OpenOptions,
-  origin: string,
-  tab?: Tab,
-): void {
+function watch(page: Page, options: OpenOptions, origin: string): void {
   const starts = [...Object.keys(options.intercept ?? {}), `${origin}/`];
-  const {faults} = guardPage(page, {
+  const {faults: violations} = guardPage(page, {
     allow: options.allow,
     answers: (address) => starts.some((start) => address.startsWith(start)),
   });
   watchRequests(page);
-  opened.push({context, page, faults, tab});
+  page.on('domcontentloaded', () => countOne('page loads'));
+  opened.push({context: page.context(), page, violations, file: test.info().file});
 }
 
-/**
- * Waits until React has taken over the page. The page looks out for it itself: a locator would bring all of Playwright's
- * tools into the document, which takes a tenth of a second of work, and many tests want no other.
- */
+const HYDRATED = 'html[data-has-hydrated="true"]';
+
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The page did not hydrate within ${PATIENCE / 1000} s.`)),
-      PATIENCE,
-    );
-  });
-  const lookOut = async (): Promise<void> => {
-    try {
-      await page.evaluate(saysHydrated);
-    } catch (error) {
-      // Another document took the place of the one that was asked.
-      if (!/context was destroyed|navigation/.test((error as Error).message)) {
-        throw error;
-      }
-      await lookOut();
-    }
-  };
-  await Promise.race([lookOut(), late]).finally(() => clearTimeout(timer));
-}
-
-/** Runs in the page. */
-function saysHydrated(): Promise<void> {
-  return new Promise((resolve) => {
-    const {documentElement} = document;
-    const observer = new MutationObserver(look);
-    observer.observe(documentElement, {attributes: true});
-    look();
-
-    function look(): void {
-      if (documentElement.dataset.hasHydrated === 'true') {
-        observer.disconnect();
-        resolve();
-      }
-    }
-  });
+  await page.locator(HYDRATED).waitFor({state: 'attached', timeout: TIMEOUT});
 }
 
 /**
@@ -413,61 +286,8 @@ export async function screenshot(
 ): Promise<string> {
   const file = path.join(CACHE, 'screenshots', `${name}.png`);
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  await drawPage(page);
   await page.screenshot({path: file, fullPage});
   return file;
-}
-
-/** Marks where a test begins: pages opened before it belong to the file, later ones to the test. For setup.ts. */
-export function countOpened(): number {
-  return opened.length;
-}
-
-/** Whether the browser has stopped drawing one of the pages opened after the mark. For setup.ts. */
-export async function hasStopped(mark: number, patience?: number): Promise<boolean> {
-  const stopped = await Promise.all(
-    opened
-      .slice(mark)
-      .filter(({page}) => !page.isClosed())
-      .map(({page}) => isStopped(page, patience)),
-  );
-  return stopped.includes(true);
-}
-
-/**
- * Closes the pages opened after the mark and returns their faults; looks at the earlier ones too. For setup.ts.
- *
- * @param keepTabs whether other pages may be opened in their tabs
- */
-export async function closeOpened(mark: number, {keepTabs = true} = {}): Promise<string[]> {
-  const faults = opened.flatMap(({page, faults: list}) =>
-    list.splice(0).map((fault) => `${pathOf(page)}: ${fault}`),
-  );
-  const closing = opened.slice(mark);
-  opened = opened.slice(0, mark);
-  const kept = new Set(opened.map(({context}) => context));
-  await Promise.all(
-    [...new Set(closing.map(({context}) => context))]
-      .filter((context) => !kept.has(context))
-      .map(async (context) => {
-        // A stand-in that is still answering has nobody to answer any more: that is no fault of the test.
-        await Promise.all(
-          [context, ...context.pages()].map((routed) =>
-            routed.unrouteAll({behavior: 'ignoreErrors'}),
-          ),
-        );
-        const {tab} = closing.find((each) => each.context === context && each.tab) ?? {};
-        await (tab && keepTabs ? giveBack(tab) : context.close());
-      }),
-  );
-  return faults;
-}
-
-/** Lets go of the shared browser, and ends that of the test file. For setup.ts. */
-export async function disconnect(): Promise<void> {
-  await closeTabs();
-  await (await browser)?.close();
-  await (await ownBrowser)?.close();
 }
 
 function pathOf(page: Page): string {

@@ -61,13 +61,6 @@ function isFile(file: string): boolean {
   return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 
-/** Address of an empty page beside every build that is served. */
-export const WAITING_PATH = '/-/waiting';
-
-/** Address of axe, beside every build too: a script with an address is compiled once in a tab, not once a page. */
-export const AXE_PATH = '/-/axe.js';
-const AXE_FILE = require.resolve('axe-core/axe.min.js');
-
 /**
  * Answers as the static host does: gzip, `_redirects` and `_headers` of the folder, folders end in a slash, `404.html` for the rest.
  * Compressed files are kept, so that a crawl pays for each once.
@@ -79,17 +72,6 @@ export function createStaticHandler(folder: string): http.RequestListener {
 
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://host');
-    if (url.pathname === WAITING_PATH) {
-      response.setHeader('Content-Type', 'text/html');
-      response.end('<!doctype html><title>Waiting</title>');
-      return;
-    }
-    if (url.pathname === AXE_PATH) {
-      response.setHeader('Content-Type', 'text/javascript');
-      response.setHeader('Cache-Control', 'public, max-age=3600');
-      fs.createReadStream(AXE_FILE).pipe(response);
-      return;
-    }
     let pathname: string;
     try {
       pathname = decodeURIComponent(url.pathname);

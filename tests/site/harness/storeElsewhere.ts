@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** Changes a setting as another tab of the reader would: the page follows without being loaded anew. `null` takes it away. */
 export async function storeElsewhere(page: Page, key: string, value: string | null): Promise<void> {

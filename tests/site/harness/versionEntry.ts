@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Locator, Page} from '@playwright/test';
 
 /** Opens the version switcher and returns the entry of a version, once it leads to the page and not only to the front. */
 export async function versionEntry(page: Page, name: RegExp, address: string): Promise<Locator> {

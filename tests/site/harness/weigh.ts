@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** What a page transfers, in KiB as they cross the wire (gzip), by kind. */
 export interface Weights {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {serveFolder, type StaticServer} from './harness/staticServer';
+import {serveFolder, type StaticServer} from './site/harness/staticServer';
 
 /** The server stands in for the host: when it is wrong, every other site test is about another site. */
 describe('the static server', () => {
@@ -42,7 +42,7 @@ describe('the static server', () => {
     ['an address below a file', '/x/bars.md/', 404, 'nothing here'],
     ['a rewrite', '/x/alias', 200, 'bars '.repeat(200)],
     ['an address that leaves the folder', '/%2e%2e%2f%2e%2e%2fetc/passwd', 400, ''],
-  ])('%s', async (_case, address, status, body) => {
+  ])('%s', async (_, address, status, body) => {
     const answer = await get(address);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toBe(body);
@@ -53,7 +53,7 @@ describe('the static server', () => {
     ['the rest of an address', '/x/api/data-grid/?a=1', 302, '/x/docs-api/data-grid/?a=1'],
     ['a named part of an address', '/x/charts/start', 301, '/x/charts/'],
     ['a rule that wins over a file', '/x/bars/', 302, '/x/forced/'],
-  ])('%s is redirected', async (_case, address, status, location) => {
+  ])('%s is redirected', async (_, address, status, location) => {
     const answer = await get(address);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
   });

@@ -1,0 +1,100 @@
+import type {Page} from '@playwright/test';
+import {expect, frames, hydrated, openPage, quiet, storeElsewhere, test} from './harness';
+import {walkDown} from './harness/crawl';
+
+/** A way to look at a page. */
+interface Look {
+  width: 390 | 1400;
+  scheme?: 'dark';
+  direction?: 'rtl';
+}
+
+const WIDE: Look = {width: 1400};
+const WIDE_DARK: Look = {width: 1400, scheme: 'dark'};
+const WIDE_RTL: Look = {width: 1400, direction: 'rtl'};
+const PHONE: Look = {width: 390};
+const PHONE_DARK: Look = {width: 390, scheme: 'dark'};
+const PHONE_RTL: Look = {width: 390, direction: 'rtl'};
+
+const FRONT = '/x/introduction/';
+
+/** What is compared with the pictures in `tests/site/pictures/`; `npm run pictures:update` renews them. */
+const STATES: {
+  name: string;
+  address: string;
+  looks: readonly Look[];
+  act?: (page: Page) => Promise<unknown>;
+}[] = [
+  {name: 'front', address: FRONT, looks: [WIDE, WIDE_DARK, WIDE_RTL, PHONE]},
+  {name: 'data-grid', address: '/x/react-data-grid/', looks: [WIDE, PHONE_DARK]},
+  {name: 'date-pickers', address: '/x/react-date-pickers/', looks: [WIDE, PHONE_DARK]},
+  {name: 'charts', address: '/x/react-charts/', looks: [WIDE, PHONE_DARK]},
+  {name: 'tree-view', address: '/x/react-tree-view/', looks: [WIDE, PHONE_DARK]},
+  {
+    name: 'guide',
+    address: '/x/react-data-grid/row-height/',
+    looks: [WIDE, WIDE_DARK, PHONE, PHONE_RTL],
+  },
+  {
+    name: 'api',
+    address: '/x/api/charts/bar-chart/',
+    looks: [WIDE, WIDE_DARK, PHONE, PHONE_DARK],
+  },
+  {
+    name: 'search',
+    address: FRONT,
+    looks: [WIDE, WIDE_DARK, PHONE],
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', {name: 'Search'});
+      await dialog.getByRole('combobox').fill('row height');
+      await dialog.getByRole('option').first().waitFor();
+      await quiet(page);
+    },
+  },
+  {
+    name: 'drawer',
+    address: FRONT,
+    looks: [PHONE, PHONE_DARK, PHONE_RTL],
+    act: async (page) => {
+      await page.getByRole('button', {name: 'Open main navigation'}).click();
+      await page.getByRole('navigation', {name: 'documentation'}).locator(':focus').waitFor();
+    },
+  },
+  {name: 'not-found', address: '/404.html', looks: [WIDE, PHONE_DARK]},
+  {name: 'playground', address: '/playground/', looks: [WIDE, PHONE_DARK]},
+];
+
+/** A calendar shows this day as today. */
+const NOW = new Date('2026-03-18T10:30:00Z');
+
+async function show(page: Page, {width, scheme, direction}: Look): Promise<void> {
+  await page.setViewportSize({width, height: width === 390 ? 844 : 900});
+  await storeElsewhere(page, 'mui-mode', scheme ?? 'light');
+  await storeElsewhere(page, 'docs-direction', direction ?? 'ltr');
+  await page.evaluate(() => document.fonts.ready);
+  await frames(page);
+  await quiet(page);
+}
+
+for (const {name, address, looks, act} of STATES) {
+  test(`${name} looks as in its pictures`, async () => {
+    const page = await openPage(address, {
+      reducedMotion: true,
+      before: async (opened) => opened.clock.setFixedTime(NOW),
+    });
+    for (const [index, look] of looks.entries()) {
+      if (act && index > 0) {
+        await page.reload();
+        await hydrated(page);
+      }
+      await show(page, look);
+      // What comes near the viewport loads, and must be there.
+      expect(await walkDown(page)).toEqual([]);
+      await act?.(page);
+      const {width, scheme = 'light', direction} = look;
+      const file = [name, width, scheme, direction].filter(Boolean).join('-');
+      await expect.soft(page).toHaveScreenshot(`${file}.png`);
+    }
+  });
+}
