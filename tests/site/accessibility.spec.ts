@@ -1,24 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, followLink, frames, hydrated, type Mode, openPage, test} from './harness';
+import {axeViolations, expect, followLink, frames, openPage, storeElsewhere, test} from './harness';
+import {buildFolder} from './harness/builds';
 import {walkDown} from './harness/crawl';
+import {runDemo} from './harness/demo';
 import {namelessParts} from './harness/namelessParts';
 
 const BARS = '/x/react-charts/bars/';
 const API = '/x/api/charts/bar-chart/';
 const TEXT = '/x/introduction/licensing/';
 
-const isFocused = (element: Element) => element === document.activeElement;
-const live = (page: Page) => page.locator('#announcer');
-
-/** Waits until the live region says something. */
-const said = (page: Page, words: string) =>
-  live(page).filter({hasText: words}).waitFor({state: 'attached'});
+/** Waits until the live region contains the words. */
+const expectAnnounced = (page: Page, words: string) =>
+  expect(page.locator('#announcer')).toContainText(words);
 
 /**
- * Gives every stop of the layout the focus and looks at its ring: drawn without transparency, and with a contrast of 3 or more
- * against what it lies on. One line for each kind of fault.
+ * Focuses every stop of the layout and checks its focus ring: it has to be opaque, with a contrast of 3 or more against what it is
+ * drawn on. One line for each kind of problem.
  */
-function ringFaults(page: Page): Promise<string[]> {
+function listWeakRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
     const paint = (...colors: string[]): number[] => {
@@ -43,7 +44,7 @@ function ringFaults(page: Page): Promise<string[]> {
       }
       return paint('#fff', ...layers);
     };
-    const faults = new Set<string>();
+    const problems = new Set<string>();
     const stops = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, summary, [tabindex]',
     );
@@ -58,78 +59,61 @@ function ringFaults(page: Page): Promise<string[]> {
       }
       const name = `${stop.localName}.${stop.className} ${stop.textContent.trim().slice(0, 20)}`;
       if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) {
-        // The two places that take the focus for the page as a whole show none.
+        // The two places that are focused for the page as a whole show none.
         if (stop.tabIndex >= 0) {
-          faults.add(`${name}: no ring`);
+          problems.add(`${name}: no ring`);
         }
         continue;
       }
       if (paint(outlineColor)[3] !== 255) {
-        faults.add(`${name}: a transparent ring`);
+        problems.add(`${name}: a transparent ring`);
       }
-      // Within the element or around it: a ring drawn inwards lies on the element's own ground.
+      // A ring that is drawn inwards is on the element's own background.
       const inwards = parseFloat(outlineOffset) < 0;
       const ground = luminance(groundOf(inwards ? stop : (stop.parentElement ?? stop)));
       const ring = luminance(paint(outlineColor));
       const ratio = (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05);
       if (ratio < 3) {
-        faults.add(`${name}: ${ratio.toFixed(2)} to 1`);
+        problems.add(`${name}: ${ratio.toFixed(2)} to 1`);
       }
     }
-    return [...faults];
+    return [...problems];
   });
 }
 
-test.describe('the ring of the focus', () => {
-  for (const [path, mode] of [
-    [BARS, 'light'],
-    [BARS, 'dark'],
-    [API, 'light'],
-    [API, 'dark'],
-  ] as [string, Mode][]) {
-    test(`can be seen on whatever it lies, ${path}, ${mode}`, async () => {
-      const page = await openPage(path, {mode});
-      await page.keyboard.press('Tab');
-      expect(await ringFaults(page)).toEqual([]);
-    });
-  }
+async function expectVisibleRings(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  expect(await listWeakRings(page)).toEqual([]);
+  await storeElsewhere(page, 'mui-mode', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await listWeakRings(page)).toEqual([]);
+  await storeElsewhere(page, 'mui-mode', null);
+}
+
+test('every focus ring of an API page can be seen, in light and dark', async () => {
+  await expectVisibleRings(await openPage(API));
 });
 
-test.describe('names', () => {
-  test('a heading is named by its words alone, and its tools after it', async () => {
-    const page = await openPage(BARS);
+test.describe('a page with demos', () => {
+  let page: Page;
+  const contents = () => page.getByRole('navigation', {name: /contents/});
+  const demo = () => page.locator('[data-demo="BasicBars"]');
+
+  test.beforeAll(async () => {
+    page = await openPage(BARS, {clipboard: true, reducedMotion: true});
+    await runDemo(page, 'BasicBars');
+  });
+
+  test('has focus rings that can be seen, in light and dark', async () => {
+    await expectVisibleRings(page);
+  });
+
+  test('names headings by their words alone, and the controls of the header by what they open', async () => {
     const section = page.locator('.section-heading').first();
     const words = await section.locator('h2').innerText();
     await section.getByRole('heading', {name: words, exact: true}).waitFor();
     await section.getByRole('link', {name: `Direct link to ${words}`, exact: true}).waitFor();
     await section.getByRole('button', {name: `Comment on ${words}`, exact: true}).waitFor();
-  });
-
-  test('the tools of headings are no stops, but those of the section that the address names', async () => {
-    const page = await openPage(BARS);
-    const stops = () =>
-      page
-        .locator('.section-heading > :is(.hash-link, .comment-link)')
-        .evaluateAll((tools) => tools.filter((tool) => (tool as HTMLElement).tabIndex >= 0).length);
-    expect(await stops()).toBe(0);
-    const entry = page
-      .getByRole('navigation', {name: /contents/})
-      .getByRole('link')
-      .nth(2);
-    await entry.focus();
-    await page.keyboard.press('Enter');
-    await page.locator('.section-heading > .hash-link[tabindex="0"]').waitFor();
-    await page.keyboard.press('Tab');
-    await expect(async () =>
-      expect(await page.locator(':focus').getAttribute('aria-label')).toBe(
-        `Direct link to ${await entry.innerText()}`,
-      ),
-    ).toPass();
-    await expect(async () => expect(await stops()).toBe(2)).toPass();
-  });
-
-  test('the buttons of the bar say what they open, and the search is a landmark', async () => {
-    const page = await openPage(BARS);
     await page.getByRole('button', {name: 'MUI X Charts, switch product'}).waitFor();
     await page.getByRole('button', {name: 'v8.12.1, switch version'}).waitFor();
     await page
@@ -138,148 +122,24 @@ test.describe('names', () => {
       .waitFor();
   });
 
-  for (const [path, first] of [
-    [BARS, 'BasicBars'],
-    ['/x/react-data-grid/', undefined],
-    ['/x/react-tree-view/quickstart/', undefined],
-    ['/x/react-date-pickers/quickstart/', undefined],
-  ] as const) {
-    test(`charts, grids, trees and fields have names, ${path}`, async () => {
-      const page = await openPage(path);
-      const demo = first
-        ? page.locator(`[data-demo="${first}"]`)
-        : page.locator('[data-demo]').first();
-      await demo.scrollIntoViewIfNeeded();
-      await demo.locator('[data-demo-scope] > *').first().waitFor({state: 'attached'});
-      await page.waitForFunction(() =>
-        document.querySelector(
-          '[data-demo] :is(svg > title, [role=grid], [role=tree], .MuiPickersInputBase-root)',
-        ),
-      );
-      expect(await namelessParts(page)).toEqual([]);
-    });
-  }
-
-  test('a chart is described by what the page says before it', async () => {
-    const page = await openPage(BARS);
-    const demo = page.locator('[data-demo="BasicBars"]');
-    await demo.scrollIntoViewIfNeeded();
-    const chart = demo.locator('svg:has(> title)');
-    await chart.waitFor();
+  test('describes a chart by the text before it', async () => {
+    const chart = demo().locator('svg:has(> title)');
     const id = await chart.getAttribute('aria-describedby');
-    const before = demo.locator('xpath=preceding-sibling::p[1]');
-    expect(await before.getAttribute('id')).toBe(id);
+    expect(id).not.toBeNull();
+    await expect(demo().locator('xpath=preceding-sibling::p[1]')).toHaveAttribute('id', id!);
+    expect(await namelessParts(page)).toEqual([]);
   });
 
-  test('a table of a page has a caption, and each row its head', async () => {
-    const page = await openPage('/x/react-data-grid/editing/editing-events/');
-    const table = page.locator('.markdown table').first();
-    const heading = await table.evaluate((element) => {
-      const headings = [...document.querySelectorAll('.section-heading > :is(h2, h3, h4)')];
-      const before = headings.filter(
-        (each) => each.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-      );
-      return before.at(-1)?.textContent;
-    });
-    expect(await table.locator('caption').textContent()).toBe(heading);
-    const rows = await table.locator('tbody tr').count();
-    expect(await table.getByRole('rowheader').count()).toBe(rows);
-  });
-});
-
-test.describe('what is said', () => {
-  test('a link inside the site announces the page, and the next Tab begins at its top', async () => {
-    const page = await openPage(TEXT);
-    expect(await live(page).textContent()).toBe('');
-    await followLink(page, 'Installation', '/x/introduction/installation/');
-    // The page that is left is on the screen until the other one has come.
-    await page.getByRole('heading', {level: 1, name: 'Installation'}).waitFor();
-    await said(page, 'Installation');
-    await page.keyboard.press('Tab');
-    await expect(async () =>
-      expect(await page.getByRole('link', {name: 'Skip to content'}).evaluate(isFocused)).toBe(
-        true,
-      ),
-    ).toPass();
-  });
-
-  test('an answer of the search leads to its section, also with the keyboard', async () => {
-    const page = await openPage(TEXT);
-    await page.keyboard.press('/');
-    const field = page.getByRole('combobox', {name: 'Search the documentation'});
-    await page.getByRole('option').first().waitFor();
-    await expect(async () =>
-      expect(await field.getAttribute('aria-expanded')).toBe('true'),
-    ).toPass();
-    await field.fill('telemetry');
-    await page
-      .getByRole('option', {name: /telemetry/i})
-      .first()
-      .waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/telemetry/);
-    await said(page, 'elemetry');
-    await expect(async () =>
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body'),
-    ).toPass();
-  });
-
-  test('copying and resetting a demo is said', async () => {
-    const page = await openPage(BARS, {
-      clipboard: true,
-    });
-    const demo = page.locator('[data-demo="BasicBars"]');
-    await demo.scrollIntoViewIfNeeded();
-    await demo.getByRole('button', {name: 'Copy the source'}).click();
-    await said(page, 'Copied');
-    await demo.getByRole('button', {name: 'Reset demo'}).click();
-    await said(page, 'Demo reset');
-  });
-
-  test('back to top takes the focus along', async () => {
-    const page = await openPage(BARS, {reducedMotion: true});
-    await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
-    await page.getByRole('button', {name: 'Scroll back to top'}).click();
-    await page.waitForFunction(() => scrollY === 0);
-    await page.keyboard.press('Tab');
-    await expect(async () =>
-      expect(await page.getByRole('link', {name: 'Skip to content'}).evaluate(isFocused)).toBe(
-        true,
-      ),
-    ).toPass();
-  });
-});
-
-test.describe('a demo', () => {
-  test('in full screen is a dialog that keeps the focus and gives it back', async () => {
-    const page = await openPage(BARS);
-    const demo = page.locator('[data-demo="BasicBars"]');
-    await demo.scrollIntoViewIfNeeded();
-    await demo.locator('[data-demo-scope] > *').first().waitFor({state: 'attached'});
-    const button = demo.locator('[data-action="fullScreen"]');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', {name: 'BasicBars demo'}).waitFor();
-    for (let step = 0; step < 14; step += 1) {
-      await page.keyboard.press('Tab');
-      const place = await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          !!document.activeElement?.closest('[role=dialog]'),
-      );
-      expect(place).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await page.getByRole('group', {name: 'BasicBars demo'}).waitFor();
-    await expect(async () => expect(await button.evaluate(isFocused)).toBe(true)).toPass();
-    await expect(async () => expect(await page.locator('[inert]').count()).toBe(0)).toPass();
+  test('announces that a demo was copied or reset', async () => {
+    await demo().getByRole('button', {name: 'Copy the source'}).click();
+    await expectAnnounced(page, 'Copied');
+    await demo().getByRole('button', {name: 'Reset demo'}).click();
+    await expectAnnounced(page, 'Demo reset');
   });
 
   test('has tooltips that Escape dismisses, that can be pointed at, and that cover no code', async () => {
-    const page = await openPage(BARS);
-    const demo = page.locator('[data-demo="BasicBars"]');
-    await demo.scrollIntoViewIfNeeded();
-    const control = demo.getByRole('button', {name: 'Copy the source'});
+    await runDemo(page, 'BasicBars');
+    const control = demo().getByRole('button', {name: 'Copy the source'});
     const tooltip = () =>
       control.evaluate((element) => {
         const {display, visibility, pointerEvents, bottom} = getComputedStyle(element, '::after');
@@ -298,7 +158,7 @@ test.describe('a demo', () => {
     await expect(async () => expect((await tooltip()).isShown).toBe(true)).toPass();
     await page.keyboard.press('Escape');
     await expect(async () => expect((await tooltip()).isShown).toBe(false)).toPass();
-    await demo.getByRole('button', {name: 'Reset demo'}).hover();
+    await demo().getByRole('button', {name: 'Reset demo'}).hover();
     await control.hover();
     await page.waitForFunction(
       (element) => getComputedStyle(element as Element, '::after').display !== 'none',
@@ -306,117 +166,126 @@ test.describe('a demo', () => {
     );
   });
 
-  test('tells in its editor how to leave it, and ties an error to the text', async () => {
-    const page = await openPage(BARS);
-    const demo = page.locator('[data-demo="BasicBars"]');
-    await demo.scrollIntoViewIfNeeded();
-    await demo.getByRole('button', {name: 'Press Enter to start editing'}).focus();
-    await page.keyboard.press('Enter');
-    const field = demo.getByRole('textbox', {name: 'Edit BasicBars.tsx'});
-    await field.waitFor();
-    const description = () =>
-      field.evaluate((element) =>
-        (element.getAttribute('aria-describedby') ?? '')
-          .split(' ')
-          .map((id) => document.getElementById(id)?.textContent)
-          .join(' '),
+  test('shows a demo in full screen as a dialog that keeps the focus and returns it', async () => {
+    const button = demo().locator('[data-action="fullScreen"]');
+    await button.press('Enter');
+    await page.getByRole('dialog', {name: 'BasicBars demo'}).waitFor();
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('[role=dialog]') !== null,
       );
-    await expect(async () =>
-      expect(await description()).toBe('Press Escape to leave the editor'),
-    ).toPass();
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('group', {name: 'BasicBars demo'}).waitFor();
+    await expect(button).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('moves the focus to the top together with the page', async () => {
+    await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
+    await page.getByRole('button', {name: 'Scroll back to top'}).click();
+    await page.waitForFunction(() => scrollY === 0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused();
+  });
+
+  test('on paper has the addresses of demos, and code that wraps', async () => {
+    await page.emulateMedia({media: 'print'});
+    const last = page.locator('[data-demo]').last();
+    const name = await last.getAttribute('data-demo');
+    await expect(last.getByText(/^This demo runs at https:/)).toContainText(`${BARS}#${name}`);
+    const overflowing = await page
+      .locator('[data-demo] pre')
+      .evaluateAll(
+        (listings) =>
+          listings.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length,
+      );
+    expect(overflowing).toBe(0);
+    await page.emulateMedia({media: null});
+  });
+
+  test('makes the tools of a heading stops only when the address names its section', async () => {
+    const stops = page.locator(
+      '.section-heading > :is(.hash-link, .comment-link):not([tabindex="-1"])',
+    );
+    await expect(stops).toHaveCount(0);
+    const entry = contents().getByRole('link').nth(2);
+    await entry.press('Enter');
+    await page.locator('.section-heading > .hash-link[tabindex="0"]').waitFor();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute(
+      'aria-label',
+      `Direct link to ${await entry.innerText()}`,
+    );
+    await expect(stops).toHaveCount(2);
+  });
+
+  test('marks what is chosen, pressed or current without a background in forced colors', async () => {
+    await page.emulateMedia({forcedColors: 'active'});
+    const expectOutline = (selector: string) =>
+      expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid');
+    await expectOutline('.app-drawer-active');
+    await expectOutline('.language[aria-pressed="true"], [data-demo] [aria-pressed="true"]');
+    await contents().getByRole('link').nth(1).click();
+    await expectOutline('a[aria-current="location"]');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', {name: 'Search the documentation'}).fill('stack');
+    const mark = page.locator('[role="option"] mark').first();
+    await mark.waitFor();
+    await expectOutline('[role="option"][aria-selected="true"]');
+    const {color, backgroundColor} = await mark.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return {color: style.color, backgroundColor: style.backgroundColor};
+    });
+    expect(color).not.toBe(backgroundColor);
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({forcedColors: null});
+  });
+
+  test('says in the editor of a demo how to leave it, and connects an error with the text', async () => {
+    await runDemo(page, 'BasicBars');
+    await demo().getByRole('button', {name: 'Press Enter to start editing'}).press('Enter');
+    const field = demo().getByRole('textbox', {name: 'Edit BasicBars.tsx'});
+    await expect(field).toHaveAccessibleDescription('Press Escape to leave the editor');
     expect(await field.getAttribute('aria-invalid')).toBe(null);
     await field.press('Control+End');
     await field.pressSequentially('<');
-    await demo.locator('[aria-invalid="true"]').waitFor();
-    await expect(async () => expect(await description()).toMatch(/^.*\S.* Press Escape/s)).toPass();
+    await demo().locator('[aria-invalid="true"]').waitFor();
+    await expect(field).toHaveAccessibleDescription(/^.*\S.* Press Escape/s);
   });
 });
 
-test.describe('a narrow window', () => {
-  for (const path of ['/x/react-data-grid/', '/x/react-date-pickers/'] as const) {
-    test(`at 320 px the bar shows the product whole, and the version is in the drawer, ${path}`, async () => {
-      const page = await openPage(path, {width: 320});
-      const name = page
-        .getByRole('button', {name: /switch product/})
-        .locator('span span')
-        .last();
-      const {shown, whole} = await name.evaluate((element) => ({
-        shown: element.clientWidth,
-        whole: element.scrollWidth,
-      }));
-      expect(shown).toBe(whole);
-      const boxes = await page.locator('header.navbar').evaluate((bar) =>
-        [...bar.querySelectorAll('button, a')]
-          .filter((part) => part.checkVisibility() && !part.closest('[popover]'))
-          .map((part) => part.getBoundingClientRect())
-          .map(({left, right}) => ({left, right})),
-      );
-      boxes.forEach(({left}, index) => {
-        expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.5);
+test.describe('a page of text', () => {
+  let page: Page;
+
+  test.beforeAll(async () => {
+    page = await openPage(TEXT);
+  });
+
+  test('draws secondary text as primary text where a reader prefers more contrast', async () => {
+    const colors = () =>
+      page.evaluate(() => {
+        const probe = document.createElement('p');
+        document.body.append(probe);
+        const [primary, secondary] = ['primary', 'secondary'].map((name) => {
+          probe.style.color = `var(--muidocs-palette-text-${name})`;
+          return getComputedStyle(probe).color;
+        });
+        probe.remove();
+        return {primary, secondary};
       });
-      expect(await page.locator('#mui-version-selector').isVisible()).toBe(false);
-      await page.getByRole('button', {name: 'Open main navigation'}).click();
-      const version = page.locator('#drawer-version-selector');
-      await version.click();
-      await page.locator('#drawer-version-menu').getByRole('link', {name: /^v7$/}).waitFor();
-    });
-  }
-});
-
-test.describe('forced colors', () => {
-  test('what is chosen, pressed or being read is told without a background', async () => {
-    const page = await openPage(BARS, {context: {forcedColors: 'active'}});
-    const outline = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).outlineStyle);
-    await expect(async () => expect(await outline('.app-drawer-active')).toBe('solid')).toPass();
-    await expect(async () =>
-      expect(
-        await outline('.language[aria-pressed="true"], [data-demo] [aria-pressed="true"]'),
-      ).toBe('solid'),
-    ).toPass();
-    await page
-      .getByRole('navigation', {name: /contents/})
-      .getByRole('link')
-      .nth(1)
-      .click();
-    await page.locator('a[aria-current="location"]').waitFor();
-    await expect(async () =>
-      expect(await outline('a[aria-current="location"]')).toBe('solid'),
-    ).toPass();
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', {name: 'Search the documentation'}).fill('stack');
-    await page.locator('[role="option"] mark').first().waitFor();
-    await expect(async () =>
-      expect(await outline('[role="option"][aria-selected="true"]')).toBe('solid'),
-    ).toPass();
-    const {color, backgroundColor} = await page
-      .locator('[role="option"] mark')
-      .first()
-      .evaluate((mark) => {
-        const style = getComputedStyle(mark);
-        return {color: style.color, backgroundColor: style.backgroundColor};
-      });
-    expect(color).not.toBe(backgroundColor);
+    const {primary, secondary} = await colors();
+    expect(secondary).not.toBe(primary);
+    await page.emulateMedia({contrast: 'more'});
+    expect((await colors()).secondary).toBe(primary);
+    await page.emulateMedia({contrast: null});
   });
 
-  test('the chosen settings in the drawer are told without a background', async () => {
-    const page = await openPage(TEXT, {context: {forcedColors: 'active'}});
-    await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
-    const chosen = page.getByRole('dialog').locator('[aria-pressed="true"]');
-    await chosen.first().waitFor();
-    const outlines = await chosen.evaluateAll((buttons) =>
-      buttons.map((button) => getComputedStyle(button).outlineStyle),
-    );
-    expect(new Set(outlines)).toEqual(new Set(['solid']));
-  });
-});
-
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the drawer of the settings slides unless motion is unwanted: ${reducedMotion}`, async () => {
-    const page = await openPage(TEXT, {context: {reducedMotion}});
+  test('has a settings drawer that slides unless a reader prefers less motion', async () => {
     await page.evaluate(() => {
       document.addEventListener('transitionrun', ({target, propertyName}) => {
         if (propertyName === 'transform' && (target as Element).matches('[role="dialog"]')) {
@@ -425,48 +294,114 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       });
     });
     const drawer = page.getByRole('dialog', {name: 'Settings'});
-    const toggle = page.getByRole('button', {name: 'Toggle settings drawer'});
-    // The first time it is made while it is open, and slides at no reader.
-    await toggle.click();
-    await drawer.waitFor();
-    await page.keyboard.press('Escape');
-    await drawer.waitFor({state: 'hidden'});
-    await page.evaluate(() => delete document.documentElement.dataset.slid);
-    await toggle.click();
-    await drawer.waitFor();
-    if (reducedMotion === 'no-preference') {
-      await page.locator('html[data-slid]').waitFor();
-      return;
-    }
+    const open = async () => {
+      await page.evaluate(() => delete document.documentElement.dataset.slid);
+      await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
+      await drawer.waitFor();
+    };
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    };
+    // The first time, it is created open and does not slide.
+    await open();
+    await close();
+    await open();
+    await page.locator('html[data-slid]').waitFor();
+    await close();
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open();
     // A transition runs from the frame after the one that starts it.
     await frames(page);
-    expect(await page.locator('html[data-slid]').count()).toBe(0);
+    await expect(page.locator('html[data-slid]')).toHaveCount(0);
+    // In forced colors, what is chosen is marked without a background.
+    await page.emulateMedia({forcedColors: 'active'});
+    for (const chosen of await drawer.locator('[aria-pressed="true"]').all()) {
+      await expect(chosen).toHaveCSS('outline-style', 'solid');
+    }
+    await page.emulateMedia({forcedColors: null, reducedMotion: null});
+    await close();
   });
-}
 
-test.describe('on paper', () => {
-  test('a demo that does not run leaves its address, code wraps, and what is folded is open', async () => {
-    const page = await openPage(BARS);
-    await page.emulateMedia({media: 'print'});
-    const last = page.locator('[data-demo]').last();
-    const name = await last.getAttribute('data-demo');
-    const notes = last.getByText(/^This demo runs at https:/);
-    await notes.waitFor();
-    expect(await notes.innerText()).toContain(`${BARS}#${name}`);
-    const overflowing = await page
-      .locator('[data-demo] pre')
-      .evaluateAll(
-        (listings) =>
-          listings.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length,
-      );
-    expect(overflowing).toBe(0);
+  test('shows notifications in a dialog with a name and a button that closes it', async () => {
+    await page.getByRole('button', {name: /unread notifications/}).click();
+    const panel = page.getByRole('dialog', {name: 'Notifications'});
+    await panel.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await panel.getByRole('button', {name: 'Close notifications'}).click();
+    await expect(panel).toBeHidden();
+  });
+
+  test('announces the page that a link leads to, and the next Tab starts at its top', async () => {
+    await expect(page.locator('#announcer')).toBeEmpty();
+    await followLink(page, 'Installation', '/x/introduction/installation/');
+    await page.getByRole('heading', {level: 1, name: 'Installation'}).waitFor();
+    await expectAnnounced(page, 'Installation');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused();
+  });
+
+  test('announces the page of a search result, with the focus at its top', async () => {
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', {name: 'Search the documentation'});
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await field.fill('telemetry');
+    await page
+      .getByRole('option', {name: /telemetry/i})
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/telemetry/);
+    await expectAnnounced(page, 'elemetry');
+    await expect(page.locator('body')).toBeFocused();
   });
 });
 
+test('at 320 px the header shows the whole product name, and the drawer has the versions', async () => {
+  const page = await openPage('/x/api/date-pickers/date-picker/', {width: 320});
+  const name = page
+    .getByRole('button', {name: /switch product/})
+    .locator('span span')
+    .last();
+  const {shown, whole} = await name.evaluate((element) => ({
+    shown: element.clientWidth,
+    whole: element.scrollWidth,
+  }));
+  expect(shown).toBe(whole);
+  const boxes = await page.locator('header.navbar').evaluate((bar) =>
+    [...bar.querySelectorAll('button, a')]
+      .filter((part) => part.checkVisibility() && !part.closest('[popover]'))
+      .map((part) => part.getBoundingClientRect())
+      .map(({left, right}) => ({left, right})),
+  );
+  boxes.forEach(({left}, index) => {
+    expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.5);
+  });
+  await expect(page.locator('#mui-version-selector')).toBeHidden();
+  await page.getByRole('button', {name: 'Open main navigation'}).click();
+  await page.locator('#drawer-version-selector').click();
+  await page.locator('#drawer-version-menu').getByRole('link', {name: /^v7$/}).waitFor();
+});
+
+test('a table of a guide has a caption, and each of its rows a header', () => {
+  const file = path.join(
+    buildFolder('site'),
+    'x/react-data-grid/editing/editing-events/index.html',
+  );
+  const html = fs.readFileSync(file, 'utf8');
+  const tables = html.match(/<table\b[^]*?<\/table>/g) ?? [];
+  expect(tables.length).toBeGreaterThan(0);
+  for (const table of tables) {
+    expect(table).toMatch(/<caption\b[^>]*>[^<]/);
+    const body = table.slice(table.indexOf('<tbody'));
+    expect(body.match(/<th\b[^>]*scope="?row\b/g)).toHaveLength(body.match(/<tr\b/g)!.length);
+  }
+});
+
 test.describe('without JavaScript', () => {
-  for (const path of [BARS, API, TEXT] as const) {
-    test(`no control is dead, ${path}`, async () => {
-      const page = await openPage(path, {javaScriptEnabled: false});
+  for (const address of [BARS, API]) {
+    test(`every control of ${address} works`, async () => {
+      const page = await openPage(address, {javaScriptEnabled: false});
       const dead = await page
         .locator('button, select, input, textarea, [role="button"]:not([href])')
         .evaluateAll((controls) =>
@@ -477,50 +412,21 @@ test.describe('without JavaScript', () => {
             .map((control) => control.outerHTML.slice(0, 120)),
         );
       expect(dead).toEqual([]);
+      await expect(page.getByRole('button', {name: /notifications/})).toHaveCount(0);
+      if (address === BARS) {
+        const demo = page.locator('[data-demo="BasicBars"]');
+        await expect(demo.getByText('This demo needs JavaScript to run.')).toBeVisible();
+        await expect(demo.locator('pre')).toContainText('export default function BasicBars');
+      }
     });
   }
-
-  test('the room of a demo says what it needs, and its code is there', async () => {
-    const page = await openPage(BARS, {javaScriptEnabled: false});
-    const demo = page.locator('[data-demo="BasicBars"]');
-    await demo.getByText('This demo needs JavaScript to run.').waitFor();
-    expect(await demo.locator('pre').innerText()).toContain('export default function BasicBars');
-    expect(await page.getByRole('button', {name: /notifications/}).count()).toBe(0);
-  });
 });
 
-test('the panel of the notifications is a dialog with a name and a way to close it', async () => {
-  const page = await openPage(TEXT);
-  await page.getByRole('button', {name: /unread notifications/}).click();
-  const panel = page.getByRole('dialog', {name: 'Notifications'});
-  await panel.waitFor();
-  await panel.getByRole('button', {name: 'Close notifications'}).click();
-  await panel.waitFor({state: 'hidden'});
-});
-
-test('who asks for more contrast gets lines that can be seen', async () => {
-  const page = await openPage(TEXT, {context: {contrast: 'more'}});
-  await hydrated(page);
-  const {text, secondary} = await page.evaluate(() => {
-    const probe = document.createElement('p');
-    document.body.append(probe);
-    const read = (color: string) => {
-      probe.style.color = color;
-      return getComputedStyle(probe).color;
-    };
-    return {
-      text: read('var(--muidocs-palette-text-primary)'),
-      secondary: read('var(--muidocs-palette-text-secondary)'),
-    };
-  });
-  expect(secondary).toBe(text);
-});
-
-test('no stop in the text lies under the header when it gets the focus', async () => {
+test('the header covers no stop of the text when it is focused', async () => {
   const page = await openPage('/x/common-concepts/custom-components/', {
-    context: {reducedMotion: 'reduce'},
+    reducedMotion: true,
   });
-  // Its demos run by then: which stops there are must not depend on how fast Tab is pressed.
+  // With all demos running: which stops there are must not depend on how fast Tab is pressed.
   expect(await walkDown(page)).toEqual([]);
   const bottom = await page
     .getByRole('banner')
