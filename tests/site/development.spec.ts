@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {builtPages, expect, isFullRun, openPage, quiet, samplePages, test} from './harness';
+import {builtPages, expect, openPage, quiet, test} from './harness';
 import {walkDown} from './harness/crawl';
 
 const looked = builtPages('development').filter(({path}) => /^\/x\/./.test(path));

@@ -4,28 +4,35 @@ import {guardPage} from './harness/guard';
 import {overflow} from './harness/overflow';
 import {axeViolations} from './harness/axe';
 
-/** A net that lets everything through would make every other test pass. */
-test.describe('faults that the harness must see', () => {
-  let page: Page;
-  let faults: string[];
+test.fail('a page that writes to the console fails its test', async () => {
+  const page = await openPage('/404.html');
+  await page.evaluate(() => console.info('hello'));
+});
 
-  test.beforeEach(async () => {
-    // Everything is expected by the harness's own guard, so that a second one can be watched at work.
+/** A guard that lets everything through would make every other test pass. */
+test.describe('what the guard reports', () => {
+  let page: Page;
+  let reported: string[];
+
+  test.beforeAll(async () => {
+    // The guard of the test lets everything through, so that a second one can be observed.
     page = await openPage('/x/introduction/', {allow: [/./], context: {bypassCSP: true}});
-    ({faults} = guardPage(page));
+    reported = guardPage(page).faults;
   });
 
-  for (const [what, misbehave, fault] of [
+  test.beforeEach(() => void reported.splice(0));
+
+  for (const [what, misbehave, report] of [
     ['a message on the console', () => console.info('hello'), /^console\.info: hello$/],
     [
-      'an error nobody catches',
+      'an uncaught error',
       () =>
         setTimeout(() => {
           throw new Error('lost');
         }),
       /^uncaught: lost$/m,
     ],
-    ['a promise nobody catches', () => void Promise.reject(new Error('lost')), /^uncaught: lost$/m],
+    ['an unhandled rejection', () => void Promise.reject(new Error('lost')), /^uncaught: lost$/m],
     [
       'a call to another host',
       () => void fetch('https://tracker.example/a').catch(() => {}),
@@ -37,20 +44,20 @@ test.describe('faults that the harness must see', () => {
       /^answer 404: .*\/assets\/none\.js$/,
     ],
   ] as [string, () => unknown, RegExp][]) {
-    test(`${what}`, async () => {
+    test(what, async () => {
       await page.evaluate(misbehave);
-      await expect(() => expect(faults).toContainEqual(expect.stringMatching(fault))).toPass();
+      await expect(() => expect(reported).toContainEqual(expect.stringMatching(report))).toPass();
     });
   }
 
-  test('the missing licence key, and nothing like it, is allowed', async () => {
+  test('the missing license key, and nothing like it, is allowed', async () => {
     await page.evaluate(() => {
       const stars = '*'.repeat(61);
       console.error(`${stars}\n\nMUI X: Missing license key.\n\nThe license key is missing.`);
       console.error(`${stars}\n\nMUI X: Expired license key.`);
     });
-    await expect(() => expect(faults).not.toEqual([])).toPass();
-    expect(faults).toEqual([expect.stringContaining('Expired license key')]);
+    await expect(() => expect(reported).not.toEqual([])).toPass();
+    expect(reported).toEqual([expect.stringContaining('Expired license key')]);
   });
 
   test('a page wider than the phone', async () => {
@@ -65,6 +72,7 @@ test.describe('faults that the harness must see', () => {
       document.body.append(wide);
     });
     expect(await overflow(page)).toEqual([expect.stringContaining('div.too-wide spans 0 to 500')]);
+    await page.setViewportSize({width: 1400, height: 900});
   });
 
   test('a picture without words and pale text', async () => {
