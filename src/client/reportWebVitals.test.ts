@@ -9,15 +9,11 @@ jest.mock('web-vitals', () => {
   );
 });
 
-test.each([0.000101, 0.5, 0.999])('a draw of %d: nothing', async (draw) => {
+test('one page load in ten thousand reports every metric', async () => {
   const send = jest.fn();
-  await reportWebVitals(send, draw);
+  await reportWebVitals(send, 0.000101);
   expect(send).not.toHaveBeenCalled();
-});
-
-test.each([0, 0.0001])('a draw of %d: every metric', async (draw) => {
-  const send = jest.fn();
-  await reportWebVitals(send, draw);
+  await reportWebVitals(send, 0.0001);
   expect(send.mock.calls.map(([name]) => name)).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
   expect(send).toHaveBeenCalledWith('INP', {
     value: 1,

@@ -34,15 +34,10 @@ test('in English the text at the place of use is shown, with its values', () => 
   );
 });
 
-test('in another language its translation is shown', () => {
-  const built = buildIn('zh', chinese);
-  expect(
-    built.translate({id: 'docs.test.greeting', message: 'Hello, {name}!'}, {name: '艾达'}),
-  ).toBe('你好，艾达！');
-});
-
-test('a text without an id is its own key', () => {
-  const built = buildIn('zh', {Plain: '素'});
+test('in another language the translation of its id, or of the text without one, is shown', () => {
+  const built = buildIn('zh', {...chinese, Plain: '素'});
+  const message = {id: 'docs.test.greeting', message: 'Hello, {name}!'};
+  expect(built.translate(message, {name: '艾达'})).toBe('你好，艾达！');
   expect(built.translate({message: 'Plain'})).toBe('素');
 });
 

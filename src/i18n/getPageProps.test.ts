@@ -1,28 +1,14 @@
 import {getPageProps} from './getPageProps';
 
-test.each([
-  [
-    'nothing known: English, no strings',
-    {},
-    undefined,
-    {userLanguage: 'en', translations: {en: {}}},
-  ],
-  [
-    'language and strings known',
-    {userLanguage: 'zh', translations: {en: {}, zh: {a: '甲'}}},
-    undefined,
-    {userLanguage: 'zh', translations: {en: {}, zh: {a: '甲'}}},
-  ],
-  [
-    'what the page brings comes last',
-    {userLanguage: 'zh'},
-    {userLanguage: 'fr', translations: {fr: {}}},
-    {userLanguage: 'fr', translations: {fr: {}}},
-  ],
-])('%s', (_, known, own, expected) => {
-  expect(getPageProps(known, own)).toEqual(expected);
-});
+const english = {userLanguage: 'en', translations: {en: {}}};
+const chinese = {userLanguage: 'zh', translations: {en: {}, zh: {a: '甲'}}};
+const own = {userLanguage: 'fr', translations: {fr: {}}};
 
-test('by default a page is in the language of its build', () => {
-  expect(getPageProps()).toEqual({userLanguage: 'en', translations: {en: {}}});
+test.each([
+  ['those of the build', undefined, undefined, english],
+  ['English without strings', {}, undefined, english],
+  ['the language and strings that are known', chinese, undefined, chinese],
+  ['those of the page, which come last', {userLanguage: 'zh'}, own, own],
+])('the props are %s', (_, known, page, expected) => {
+  expect(getPageProps(known, page)).toEqual(expected);
 });

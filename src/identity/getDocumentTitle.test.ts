@@ -3,13 +3,9 @@ import {getDocumentTitle, getProductName} from './getDocumentTitle';
 test.each([
   ['Column definition', '/x/react-data-grid/column-definition/', 'Column definition - MUI X'],
   ['DataGrid API', '/x/api/data-grid/data-grid/', 'DataGrid API - MUI X'],
-  ['Installation', '/x/introduction/installation/', 'Installation - MUI X'],
   ['安装', '/zh/x/introduction/installation/', '安装 - MUI X'],
   ['Button', '/material-ui/react-button/', 'Button - Material UI'],
-  ['Menu', '/base-ui/react-menu/', 'Menu - MUI Base'],
-  ['Spacing', '/system/spacing/', 'Spacing - MUI System'],
   ['Studio', '/toolpad/studio/', 'Studio - Toolpad Studio'],
-  ['Core', '/toolpad/core/', 'Core - Toolpad Core'],
   ['Callouts', '/experiments/docs/callouts/', 'Callouts - Docs Infra'],
 ])('the title of %s at %s is "%s"', (title, path, expected) => {
   expect(getDocumentTitle(title, path)).toBe(expected);

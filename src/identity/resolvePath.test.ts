@@ -5,16 +5,12 @@ test.each`
   ${'/'}                            | ${'en'}  | ${'/'}                            | ${'/'}                           | ${'/'}
   ${'/x/introduction/'}             | ${'en'}  | ${'/x/introduction/'}             | ${'/x/introduction/'}            | ${'/x/introduction'}
   ${'/zh/x/introduction/'}          | ${'zh'}  | ${'/x/introduction/'}             | ${'/x/introduction/'}            | ${'/x/introduction'}
-  ${'/zh/'}                         | ${'zh'}  | ${'/'}                            | ${'/'}                           | ${'/'}
   ${'/zh'}                          | ${'en'}  | ${'/zh'}                          | ${'/zh'}                         | ${'/zh'}
-  ${'/zha/x/'}                      | ${'en'}  | ${'/zha/x/'}                      | ${'/zha/x/'}                     | ${'/zha/x'}
   ${'/en/x/introduction/'}          | ${'en'}  | ${'/x/introduction/'}             | ${'/x/introduction/'}            | ${'/x/introduction'}
   ${'/fr/x/introduction/'}          | ${'en'}  | ${'/fr/x/introduction/'}          | ${'/fr/x/introduction/'}         | ${'/fr/x/introduction'}
   ${'/x/react-data-grid/#overview'} | ${'en'}  | ${'/x/react-data-grid/#overview'} | ${'/x/react-data-grid/'}         | ${'/x/react-data-grid'}
-  ${'/x/react-data-grid/#a#b/'}     | ${'en'}  | ${'/x/react-data-grid/#a#b/'}     | ${'/x/react-data-grid/'}         | ${'/x/react-data-grid'}
   ${'/x/react-data-grid?foo=1#bar'} | ${'en'}  | ${'/x/react-data-grid?foo=1#bar'} | ${'/x/react-data-grid?foo=1'}    | ${'/x/react-data-grid?foo=1'}
   ${'/api/button/'}                 | ${'en'}  | ${'/api/button/'}                 | ${'/api/button/'}                | ${'/api-docs/button'}
-  ${'/api/button/#props'}           | ${'en'}  | ${'/api/button/#props'}           | ${'/api/button/'}                | ${'/api-docs/button'}
   ${'/zh/api/button/'}              | ${'zh'}  | ${'/api/button/'}                 | ${'/api/button/'}                | ${'/api-docs/button'}
   ${'/api'}                         | ${'en'}  | ${'/api'}                         | ${'/api'}                        | ${'/api-docs'}
   ${'/apiary/'}                     | ${'en'}  | ${'/apiary/'}                     | ${'/apiary/'}                    | ${'/api-docsary'}
@@ -31,9 +27,7 @@ test.each`
   },
 );
 
-test('a language that the site supports is recognised', () => {
-  expect(resolvePath('/fr/x/introduction/', ['en', 'fr'])).toMatchObject({
-    userLanguage: 'fr',
-    canonicalAs: '/x/introduction/',
-  });
+test('a language that the site supports is recognized', () => {
+  const page = {userLanguage: 'fr', canonicalAs: '/x/introduction/'};
+  expect(resolvePath('/fr/x/introduction/', ['en', 'fr'])).toMatchObject(page);
 });

@@ -5,24 +5,16 @@ import {createPortal} from 'react-dom';
 import type {ReactNode} from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import Fab from '@mui/material/Fab';
-import FormControl from '@mui/material/FormControl';
-import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Toolbar from '@mui/material/Toolbar';
 import {styled, useColorScheme, useTheme} from '@mui/material/styles';
 import {THEME_COLORS} from '../../plugins/reader-settings/shared';
+import {themeColor} from '../../site/tokens/shared';
 import {colorModeStore, densityStore, directionStore} from '../settings/stores';
 import {schemeStores} from '../settings/colorScheme';
 import {ThemeSettingsProvider} from '../settings/ThemeSettingsProvider';
-import {densityDefaults} from './densityDefaults';
 import {ReaderThemeProvider} from './ReaderThemeProvider';
-import {themeColor} from '../../site/tokens/shared';
 
 const show = (children: ReactNode) =>
   act(async () =>
@@ -59,87 +51,41 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('density', () => {
-  const small = /MuiButton-sizeSmall|MuiFab-sizeSmall|MuiIconButton-sizeSmall/;
-  test.each<[keyof typeof densityDefaults, ReactNode, RegExp]>([
-    ['MuiButton', <Button key="x">x</Button>, small],
-    ['MuiFab', <Fab key="x">x</Fab>, small],
-    ['MuiIconButton', <IconButton key="x">x</IconButton>, small],
-    [
-      'MuiTable',
-      <Table key="x">
-        <TableBody>
-          <TableRow>
-            <TableCell>x</TableCell>
-          </TableRow>
-        </TableBody>
-      </Table>,
-      /MuiTableCell-sizeSmall/,
-    ],
-    ['MuiFormControl', <FormControl key="x">x</FormControl>, /MuiFormControl-marginDense/],
-    ['MuiTextField', <TextField key="x" />, /MuiFormControl-marginDense/],
-    ['MuiListItem', <ListItem key="x">x</ListItem>, /MuiListItem-dense/],
-    ['MuiToolbar', <Toolbar key="x">x</Toolbar>, /MuiToolbar-dense/],
-  ])('%s, there and back', async (_, element, dense) => {
-    const {container} = await show(element);
-    const normal = container.innerHTML;
-    act(() => densityStore.set(true));
-    expect(container.innerHTML).toMatch(dense);
-    act(() => densityStore.set(false));
-    expect(container.innerHTML).toBe(normal);
-  });
-
-  test('exactly thirteen components, with these defaults', () => {
-    const defaults = Object.fromEntries(
-      Object.entries(densityDefaults).map(([name, {defaultProps}]) => [name, defaultProps]),
-    );
-    expect(defaults).toEqual({
-      MuiButton: {size: 'small'},
-      MuiIconButton: {size: 'small'},
-      MuiFab: {size: 'small'},
-      MuiTable: {size: 'small'},
-      MuiFilledInput: {margin: 'dense'},
-      MuiFormControl: {margin: 'dense'},
-      MuiFormHelperText: {margin: 'dense'},
-      MuiInputBase: {margin: 'dense'},
-      MuiInputLabel: {margin: 'dense'},
-      MuiOutlinedInput: {margin: 'dense'},
-      MuiTextField: {margin: 'dense'},
-      MuiListItem: {dense: true},
-      MuiToolbar: {variant: 'dense'},
-    });
-  });
+test.each<[ReactNode, RegExp]>([
+  [<Button key="x">x</Button>, /MuiButton-sizeSmall/],
+  [<TextField key="x" />, /MuiFormControl-marginDense/],
+  [<ListItem key="x">x</ListItem>, /MuiListItem-dense/],
+  [<Toolbar key="x">x</Toolbar>, /MuiToolbar-dense/],
+])('density changes a component and changes it back (%#)', async (element, dense) => {
+  const {container} = await show(element);
+  const normal = container.innerHTML;
+  act(() => densityStore.set(true));
+  expect(container.innerHTML).toMatch(dense);
+  act(() => densityStore.set(false));
+  expect(container.innerHTML).toBe(normal);
 });
 
-describe('direction', () => {
+test('rules are in the layer mui, mirrored for right-to-left, and back', async () => {
   const Indented = styled('p')({marginLeft: 7, textAlign: 'right'});
   const Direction = () => <output>{useTheme().direction}</output>;
-  const demo = (
+  const {container} = await show(
     <>
       <Indented>text</Indented>
       <Direction />
-    </>
+    </>,
   );
-
-  test('left to right: rules as they are written, in the layer mui', async () => {
-    await show(demo);
-    expect(screen.getByRole('status')).toHaveTextContent('ltr');
-    expect(rules()).toMatch(/@layer mui\{\.css-\w+\{margin-left:7px;text-align:right;\}\}/);
-  });
-
-  test('right to left: mirrored, there and back', async () => {
-    const {container} = await show(demo);
-    const before = container.innerHTML;
-    await act(async () => directionStore.set('rtl'));
-    expect(screen.getByRole('status')).toHaveTextContent('rtl');
-    expect(screen.getByText('text').className).toMatch(/^rtl-/);
-    expect(rules()).toMatch(/@layer mui\{\.rtl-\w+\{margin-right:7px;text-align:left;\}\}/);
-    await act(async () => directionStore.set('ltr'));
-    expect(container.innerHTML).toBe(before);
-  });
+  const before = container.innerHTML;
+  expect(screen.getByRole('status')).toHaveTextContent('ltr');
+  expect(rules()).toMatch(/@layer mui\{\.css-\w+\{margin-left:7px;text-align:right;\}\}/);
+  await act(async () => directionStore.set('rtl'));
+  expect(screen.getByRole('status')).toHaveTextContent('rtl');
+  expect(screen.getByText('text').className).toMatch(/^rtl-/);
+  expect(rules()).toMatch(/@layer mui\{\.rtl-\w+\{margin-right:7px;text-align:left;\}\}/);
+  await act(async () => directionStore.set('ltr'));
+  expect(container.innerHTML).toBe(before);
 });
 
-describe('colour mode', () => {
+describe('color mode', () => {
   function Mode() {
     const {palette} = useTheme();
     const {mode, setMode, setColorScheme} = useColorScheme();
@@ -177,33 +123,28 @@ describe('colour mode', () => {
     expect(localStorage).toHaveLength(0);
     expect(schemeStores.light.get()).toBe('light');
   });
-
-  test("the browser's bars have the colours of the docs theme", () => {
-    expect(THEME_COLORS).toEqual(themeColor);
-  });
 });
 
-test('the variables of the theme are written once, for both schemes', async () => {
+test("the browser's bars have the colors of the docs theme", () => {
+  expect(THEME_COLORS).toEqual(themeColor);
+});
+
+test('the variables of the theme are written once, for both schemes, in the layers of the page', async () => {
   await show(<p>one</p>);
   await show(<p>two</p>);
   const sheets = [...document.querySelectorAll('style')].filter((style) =>
     style.textContent.includes('--mui-palette-primary-main'),
   );
   expect(sheets).toHaveLength(1);
+  const order = /@layer [a-z, -]+;/;
+  const file = fs.readFileSync(path.join(__dirname, '../css/layers.css'), 'utf8');
+  expect(order.exec(sheets[0]!.textContent)?.[0]).toBe(order.exec(file)?.[0]);
   expect(sheets[0]?.textContent).toMatch(
     /^@layer [a-z, -]+;@layer mui\{:root\{.*:root, \[data-theme="light"\]\{color-scheme:light;.*--mui-palette-primary-main:#1976d2;/s,
   );
   expect(sheets[0]?.textContent).toMatch(
     /\[data-theme="dark"\]\{color-scheme:dark;.*--mui-palette-primary-main:#90caf9;/s,
   );
-});
-
-test('the order of the cascade layers is that of the stylesheet of the page', async () => {
-  await show(<p>demo</p>);
-  const order = /@layer [a-z, -]+;/;
-  const sheet = document.querySelector('style[data-precedence="mui"]')?.textContent ?? '';
-  const file = fs.readFileSync(path.join(__dirname, '../css/layers.css'), 'utf8');
-  expect(order.exec(sheet)?.[0]).toBe(order.exec(file)?.[0]);
 });
 
 test('in a frame: styles, variables, portals, scheme and direction are those of its own document', async () => {

@@ -13,56 +13,39 @@ const otherTabWrites = (newValue: string | null, key: string | null = KEY) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('starts from what is stored', () => {
-  localStorage.setItem(KEY, 'b');
-  expect(makeStore().get()).toBe('b');
-});
-
-test.each(['', 'c', 'B', 'ab', 'null', '__proto__'])('ignores a stored %p', (stored) => {
+test.each([
+  ['b', 'b'],
+  ['', 'a'],
+  ['c', 'a'],
+  ['__proto__', 'a'],
+])('a stored %p is read as %p', (stored, value) => {
   localStorage.setItem(KEY, stored);
-  expect(makeStore().get()).toBe('a');
+  expect(makeStore().get()).toBe(value);
 });
 
-test('reading writes nothing', () => {
-  makeStore().get();
-  expect(localStorage).toHaveLength(0);
-});
-
-test('a change is stored and told, once', () => {
+test('a change is stored and reported once; reading, the same value, and unknown ones change nothing', () => {
   const store = makeStore();
   const onChange = jest.fn();
   store.subscribe(onChange);
+  store.get();
+  store.set('a');
+  store.set('c' as 'a');
+  expect(store.get()).toBe('a');
+  expect(localStorage).toHaveLength(0);
   store.set('b');
   store.set('b');
   expect(store.get()).toBe('b');
+  expect(store.getServer()).toBe('a');
   expect(localStorage.getItem(KEY)).toBe('b');
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('setting the value that is there already writes nothing', () => {
-  makeStore().set('a');
-  expect(localStorage).toHaveLength(0);
-});
-
-test('a value that is not known is not taken', () => {
-  const store = makeStore();
-  store.set('c' as 'a');
-  expect(store.get()).toBe('a');
-  expect(localStorage).toHaveLength(0);
-});
-
-test('nothing is told after the way to stop was used', () => {
+test('nothing is reported after unsubscribing', () => {
   const store = makeStore();
   const onChange = jest.fn();
   store.subscribe(onChange)();
   store.set('b');
   expect(onChange).not.toHaveBeenCalled();
-});
-
-test('the value of the server never changes', () => {
-  const store = makeStore();
-  store.set('b');
-  expect(store.getServer()).toBe('a');
 });
 
 describe('another tab', () => {
@@ -76,26 +59,16 @@ describe('another tab', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('what it removes goes back to the default', () => {
+  test.each([
+    ['removes the value', null, KEY, 'a'],
+    ['clears the storage', null, null, 'a'],
+    ['writes an unknown value', 'c', KEY, 'b'],
+    ['writes another key', 'a', 'other-key', 'b'],
+  ])('when it %s', (_, newValue, key, value) => {
     const store = makeStore();
     store.set('b');
-    otherTabWrites(null);
-    expect(store.get()).toBe('a');
-  });
-
-  test('so does everything when it clears the storage', () => {
-    const store = makeStore();
-    store.set('b');
-    otherTabWrites(null, null);
-    expect(store.get()).toBe('a');
-  });
-
-  test('an unknown value and a foreign key are ignored', () => {
-    const store = makeStore();
-    store.set('b');
-    otherTabWrites('c');
-    otherTabWrites('a', 'other-key');
-    expect(store.get()).toBe('b');
+    otherTabWrites(newValue, key);
+    expect(store.get()).toBe(value);
   });
 });
 

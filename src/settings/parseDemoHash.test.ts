@@ -1,7 +1,6 @@
 import {parseDemoHash} from './parseDemoHash';
 
 test.each([
-  ['', {}],
   ['#', {}],
   ['#BasicBars', {}],
   ['#BasicBars.js', {variant: 'JS', demo: 'BasicBars'}],

@@ -21,12 +21,6 @@ const run = async () => {
   return result;
 };
 
-test('an ad at once: one request, without options but the way to stop it', async () => {
-  answers.mockResolvedValue(json({ads: [ad]}));
-  expect(await run()).toMatchObject({link: ad.statlink});
-  expect(answers.mock.calls).toEqual([[ADDRESS, {signal: abort.signal}]]);
-});
-
 test('an empty list is asked for ten more times, with a growing pause', async () => {
   const began = Date.now();
   const times: number[] = [];
@@ -38,22 +32,19 @@ test('an empty list is asked for ten more times, with a growing pause', async ()
   expect(times).toEqual([0, 500, 1500, 3000, 5000, 7500, 10500, 14000, 18000, 22500, 27500]);
 });
 
-test('the third answer has one', async () => {
+test('a list without ads is requested again until one has an ad', async () => {
   answers
     .mockResolvedValueOnce(json({ads: []}))
     .mockResolvedValueOnce(json(null))
     .mockResolvedValue(json({ads: [ad]}));
   expect(await run()).toMatchObject({link: ad.statlink});
-  expect(answers).toHaveBeenCalledTimes(3);
+  expect(answers.mock.calls).toEqual(Array(3).fill([ADDRESS, {signal: abort.signal}]));
 });
 
 test.each([
   ['a request that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an answer of 500', async () => json({ads: [ad]}, false)],
-  [
-    'rubbish instead of JSON',
-    async () => ({ok: true, json: () => Promise.reject(new SyntaxError('Unexpected token'))}),
-  ],
+  ['rubbish instead of JSON', async () => ({ok: true, json: () => Promise.reject(new Error())})],
 ])('%s ends it, in silence', async (_, answer) => {
   answers.mockImplementation(answer);
   expect(await run()).toBeUndefined();

@@ -14,24 +14,16 @@ test.each([
   ['the network', '<div id="carbonads"><a href="https://ad.example">Ad</a></div>', 'present'],
   ['an ad under a demo', '<div class="carbonads"></div>', 'present'],
   ['the stop-gap ad', `<div id="carbonads"><a href="${BACKERS}">Back us</a></div>`, 'exhausted'],
-  [
-    'a longer address is another one',
-    `<div id="carbonads"><a href="${BACKERS}x">Ad</a></div>`,
-    'present',
-  ],
-  [
-    'the address elsewhere on the page',
-    `<div id="carbonads"></div><a href="${BACKERS}">x</a>`,
-    'present',
-  ],
+  ['a longer URL', `<div id="carbonads"><a href="${BACKERS}x">Ad</a></div>`, 'present'],
+  ['the URL elsewhere', `<div id="carbonads"></div><a href="${BACKERS}">x</a>`, 'present'],
 ])('%s', (_, html, state) => {
   document.body.innerHTML = html;
   expect(readNetwork(document, BACKERS)).toBe(state);
 });
 
-/** Polls a page on which the network appears after `arrival` ms; returns what is told, and when. */
+/** Polls a page on which the network appears after `arrival` ms; returns the reported states with their times. */
 function poll(arrival: number) {
-  const told: [number, string][] = [];
+  const states: [number, string][] = [];
   let looks = 0;
   const began = Date.now();
   const stop = pollForNetwork(
@@ -39,50 +31,34 @@ function poll(arrival: number) {
       looks += 1;
       return Date.now() - began >= arrival ? 'present' : undefined;
     },
-    (state) => told.push([Date.now() - began, state]),
+    (state) => states.push([Date.now() - began, state]),
   );
-  return {told, stop, countLooks: () => looks};
+  return {states, stop, countLooks: () => looks};
 }
 
-test('the first look is at once', () => {
-  expect(poll(0).told).toEqual([[0, 'present']]);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-test('it is looked for every 500 ms, and no more once it is there', () => {
-  const {told, countLooks} = poll(1000);
-  jest.advanceTimersByTime(999);
-  expect([countLooks(), told]).toEqual([2, []]);
-  jest.advanceTimersByTime(1);
-  expect([countLooks(), told]).toEqual([3, [[1000, 'present']]]);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-test('blocked is concluded at the seventh look, 3 s after the first', () => {
-  const {told} = poll(Infinity);
-  jest.advanceTimersByTime(2999);
-  expect(told).toEqual([]);
-  jest.advanceTimersByTime(1);
-  expect(told).toEqual([[3000, 'blocked']]);
-});
-
-test('thirty looks, then never again', () => {
-  const {told, countLooks} = poll(Infinity);
+test.each([
+  ['immediately', 0, 1],
+  ['after two pauses of 500 ms', 1000, 3],
+  ['after it was reported as blocked', 10_000, 21],
+])('a network that appears %s is reported and ends the polling', (_, arrival, looks) => {
+  const {states, countLooks} = poll(arrival);
   jest.advanceTimersByTime(60_000);
+  expect(states.at(-1)).toEqual([arrival, 'present']);
+  expect(states.slice(0, -1).every(([, state]) => state === 'blocked')).toBe(true);
+  expect(countLooks()).toBe(looks);
+});
+
+test('blocked is reported from the seventh look on, 3 s after the first, and the thirtieth is the last', () => {
+  const {states, countLooks} = poll(Infinity);
+  jest.advanceTimersByTime(60_000);
+  expect(states[0]).toEqual([3000, 'blocked']);
+  expect(states.at(-1)).toEqual([14_500, 'blocked']);
   expect(countLooks()).toBe(30);
-  expect(told.at(-1)).toEqual([14_500, 'blocked']);
-});
-
-test('a network that comes late is shown after all', () => {
-  const {told} = poll(10_000);
-  jest.advanceTimersByTime(60_000);
-  expect(told.at(-2)).toEqual([9500, 'blocked']);
-  expect(told.at(-1)).toEqual([10_000, 'present']);
 });
 
 test('stopped, it looks no more', () => {
-  const {told, stop} = poll(1000);
+  const {states, stop} = poll(1000);
   stop();
   jest.advanceTimersByTime(60_000);
-  expect(told).toEqual([]);
+  expect(states).toEqual([]);
 });

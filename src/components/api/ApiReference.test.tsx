@@ -92,67 +92,64 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
+const hrefOf = (name: string, root: HTMLElement) =>
+  within(root).getByRole('link', {name}).getAttribute('href');
+const filter = () => screen.getByRole('searchbox');
+const press = (name: string, root: HTMLElement = document.body) =>
+  userEvent.click(within(root).getByRole('button', {name}));
+
 describe('the table', () => {
-  it('names every row, says what must be given, and leads to demos that pass a prop', () => {
+  it('names every row and contains its marks, its description, and links to demos and types', () => {
     show('props');
-    const rows = within(row('rows'));
-    expect(rows.getByRole('rowheader')).toHaveTextContent('rows* Required');
-    expect(rows.getByRole('link', {name: 'Basic grid'})).toHaveAttribute(
-      'href',
-      '/x/react-data-grid/rows/#BasicGrid',
-    );
+    expect(within(row('rows')).getByRole('rowheader')).toHaveTextContent('rows* Required');
+    expect(hrefOf('Basic grid', row('rows'))).toBe('/x/react-data-grid/rows/#BasicGrid');
     expect(row('rows')).toHaveTextContent('Used in Basic grid +3');
     expect(within(row('autoHeight')).getByText('Deprecated')).toBeInTheDocument();
     expect(within(row('pinned')).getByRole('img', {name: 'Pro plan'})).toBeInTheDocument();
     expect(row('onRowClick')).toHaveTextContent('params The row.');
+    expect(hrefOf('GridColDef', row('columns'))).toBe('/x/api/data-grid/grid-col-def/');
   });
 
-  it('is the table by default, and a list on grid and interface pages', () => {
-    show('props');
-    expect(section()).toHaveAttribute('data-layout', 'table');
-    expect(section()).toHaveAttribute('data-storage-key', 'apiPage_props');
-  });
-
-  it('is an expanded list on pages of the grid', () => {
-    show('slots', {...page, entry: {...page.entry, area: 'data-grid'}});
-    expect(section()).toHaveAttribute('data-layout', 'expanded');
-    expect(section()).toHaveAttribute('data-storage-key', 'dataGrid_apiPage_slots');
+  it.each([
+    ['props', 'charts', 'table', 'apiPage_props'],
+    ['slots', 'data-grid', 'expanded', 'dataGrid_apiPage_slots'],
+  ] as const)('of %s in %s has the layout %s by default', (name, area, layout, key) => {
+    // Not a layout: ignored.
+    localStorage.setItem(key, 'cards');
+    show(name, {...page, entry: {...page.entry, area}});
+    expect(section()).toHaveAttribute('data-layout', layout);
+    expect(section()).toHaveAttribute('data-storage-key', key);
   });
 });
 
 describe('the filter', () => {
-  it('finds words in names, types and descriptions, and says how many rows are left', async () => {
+  it('finds words in names, types, and descriptions, reports the number, and ends with Escape', async () => {
     show('props');
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter 9 props'}), 'click row');
     expect(shownRows()).toEqual([row('onRowClick')]);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 9 shown');
-    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    await userEvent.type(filter(), 'x');
     expect(screen.getByRole('status')).toHaveTextContent('Nothing matches the filter.');
+    await userEvent.type(filter(), '{Escape}');
+    expect(filter()).toHaveValue('');
+    expect(shownRows()).toHaveLength(9);
   });
 
   it('takes up what was typed before the page was ready', async () => {
     const container = show('props');
     enhanced.stop();
-    await userEvent.type(screen.getByRole('searchbox'), 'click row');
+    await userEvent.type(filter(), 'click row');
     expect(shownRows()).toHaveLength(9);
     enhanced = enhanceApi(container, actions);
     expect(shownRows()).toEqual([row('onRowClick')]);
   });
 
-  it('chooses rows by a mark, and lets go when it is pressed again', async () => {
+  it('chooses rows by a mark until it is pressed again', async () => {
     show('props');
-    const button = screen.getByRole('button', {name: 'Required 2'});
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await press('Required 2');
+    expect(screen.getByRole('button', {name: 'Required 2', pressed: true})).toBeVisible();
     expect(shownRows()).toHaveLength(2);
-    await userEvent.click(button);
-    expect(shownRows()).toHaveLength(9);
-  });
-
-  it('is emptied by Escape', async () => {
-    show('props');
-    await userEvent.type(screen.getByRole('searchbox'), 'density{Escape}');
-    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await press('Required 2');
     expect(shownRows()).toHaveLength(9);
   });
 
@@ -160,28 +157,15 @@ describe('the filter', () => {
     show('props');
     const group = row('title').parentElement!;
     expect(group).toHaveAttribute('hidden', 'until-found');
-    await userEvent.type(screen.getByRole('searchbox'), 'screen readers');
+    await userEvent.type(filter(), 'screen readers');
     expect(group).not.toHaveAttribute('hidden');
-    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.clear(filter());
     expect(group).toHaveAttribute('hidden', 'until-found');
   });
 });
 
 describe('layouts', () => {
-  it('remembers a chosen layout and comes back with it', async () => {
-    const first = show('props');
-    await userEvent.click(screen.getByRole('button', {name: 'Collapsed list'}));
-    expect(localStorage.getItem('apiPage_props')).toBe('collapsed');
-    expect(screen.getByRole('button', {name: 'Collapsed list'})).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    first.remove();
-    show('props');
-    expect(section()).toHaveAttribute('data-layout', 'collapsed');
-  });
-
-  it('is chosen for all tables of a guide at once, by the larger ones', async () => {
+  it('are stored, shared by all tables of a guide, and offered by the larger ones', async () => {
     const list = (names: string[]): ApiPageData => ({
       ...page,
       entry: {
@@ -200,84 +184,62 @@ describe('layouts', () => {
     document.body.append(large);
     expect(within(small).queryByRole('button')).toBeNull();
     expect(within(small).getByRole('table', {name: 'GridApi: Methods, row'})).toBeInTheDocument();
-    await userEvent.click(within(large).getByRole('button', {name: 'Collapsed list'}));
+    await press('Collapsed list', large);
+    expect(Object.values(localStorage)).toEqual(['collapsed']);
     expect(small.querySelector('[data-api-table]')).toHaveAttribute('data-layout', 'collapsed');
     expect(within(small).getByRole('button', {name: 'Expand setPage'})).toBeInTheDocument();
+    expect(
+      within(large).getByRole('button', {name: 'Collapsed list', pressed: true}),
+    ).toBeVisible();
     first.stop();
   });
 
-  it('ignores a stored layout that is none', () => {
-    localStorage.setItem('apiPage_props', 'cards');
-    show('props');
-    expect(section()).toHaveAttribute('data-layout', 'table');
-  });
-
-  it('unfolds rows that an earlier table of the same elements has folded', () => {
+  it('follow what another tab has stored when the same elements are enhanced again', () => {
     localStorage.setItem('apiPage_props', 'collapsed');
     const container = show('props');
     expect(row('rows').querySelector('[role="cell"]')).toHaveAttribute('hidden');
     enhanced.stop();
-    // Chosen in another tab meanwhile.
     localStorage.setItem('apiPage_props', 'table');
     enhanced = enhanceApi(container, actions);
     expect(row('rows').querySelector('[role="cell"]')).not.toHaveAttribute('hidden');
   });
 
-  it('folds the cells of a collapsed row where the search of the browser still finds them', async () => {
+  it('collapse cells where the browser search still finds them, and expand them for it', async () => {
     localStorage.setItem('apiPage_props', 'collapsed');
     show('props');
     const [cell] = within(row('density')).getAllByRole('cell', {hidden: true});
     expect(cell).toHaveAttribute('hidden', 'until-found');
-    await userEvent.click(within(row('density')).getByRole('button', {name: 'Expand density'}));
+    await press('Expand density');
     expect(cell).not.toHaveAttribute('hidden');
-    expect(within(row('density')).getByRole('button', {name: 'Collapse density'})).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  });
+    expect(
+      screen.getByRole('button', {name: 'Collapse density', expanded: true}),
+    ).toBeInTheDocument();
 
-  it('opens a row, and the group around it, when the browser finds text in it', () => {
-    localStorage.setItem('apiPage_props', 'collapsed');
-    show('props');
-    const cell = row('title').querySelector("[data-cell='description']")!;
-    cell.dispatchEvent(new Event('beforematch', {bubbles: true}));
-    expect(cell).not.toHaveAttribute('hidden');
+    const found = row('title').querySelector("[data-cell='description']")!;
+    found.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    expect(found).not.toHaveAttribute('hidden');
     row('title').parentElement!.dispatchEvent(new Event('beforematch', {bubbles: true}));
-    expect(screen.getByRole('button', {name: 'Inherited from Surface 2'})).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    expect(
+      screen.getByRole('button', {name: 'Inherited from Surface 2', expanded: true}),
+    ).toBeInTheDocument();
   });
 });
 
 describe('links to rows', () => {
-  test.each(['#data-grid-prop-title', '#DataGrid-prop-title'])('%s opens a folded row', (hash) => {
+  it('open the row, its group, and a filter that hides it', async () => {
     localStorage.setItem('apiPage_props', 'collapsed');
     show('props');
-    enhanced.goToHash(hash);
+    await userEvent.type(filter(), 'density');
+    enhanced.goToHash('#data-grid-prop-title');
+    expect(row('title').hidden).toBe(false);
     expect(row('title').parentElement).not.toHaveAttribute('hidden');
     expect(row('title').querySelector('[hidden]')).toBeNull();
     expect(row('title')).toHaveAttribute('data-target');
     expect(row('title').scrollIntoView).toHaveBeenCalled();
   });
 
-  it('lets go of a filter that hides the row', async () => {
-    show('props');
-    await userEvent.type(screen.getByRole('searchbox'), 'density');
-    enhanced.goToHash('#data-grid-prop-rows');
-    expect(row('rows').hidden).toBe(false);
-  });
-
-  it('copies the address of a row when its name is clicked', async () => {
-    show('props');
-    await userEvent.click(within(row('rows')).getByRole('link', {name: /^rows/}));
-    expect(actions.copyLink).toHaveBeenCalledWith(
-      row('rows'),
-      expect.stringMatching(/#data-grid-prop-rows$/),
-    );
-  });
-
-  test.each([
+  it.each([
+    ['props', '#DataGrid-prop-title', 'data-grid-prop-title'],
     ['classes', '#DataGrid-css-selected', 'data-grid-class-selected'],
     ['classes', '#data-grid-classes-selected', 'data-grid-class-selected'],
     ['classes', '#data-grid-css-MuiDataGrid-selected', 'data-grid-class-selected'],
@@ -289,22 +251,30 @@ describe('links to rows', () => {
     expect(document.getElementById(id)).toHaveAttribute('data-target');
   });
 
-  it('goes to other pages without loading the site anew', async () => {
+  it('are copied by a click on the name; links to other pages navigate in the site', async () => {
     show('props');
+    await userEvent.click(within(row('rows')).getByRole('link', {name: /^rows/}));
+    const url = expect.stringMatching(/#data-grid-prop-rows$/) as string;
+    expect(actions.copyLink).toHaveBeenCalledWith(row('rows'), url);
     await userEvent.click(within(row('rows')).getByRole('link', {name: 'Basic grid'}));
     expect(actions.navigate).toHaveBeenCalledWith('/x/react-data-grid/rows/#BasicGrid');
   });
 });
 
 describe('definitions', () => {
-  it('open under the row that names the type, and close again', async () => {
+  const open = () => screen.findByRole('region', {name: 'GridRowParams'});
+
+  it('open below the row, open the types that they mention, and close again', async () => {
     show('props');
     const button = within(row('onRowClick')).getByRole('button', {name: 'GridRowParams'});
     await userEvent.click(button);
-    const region = await screen.findByRole('region', {name: 'GridRowParams'});
+    const region = await open();
     expect(region).toHaveTextContent('interface GridRowParams { row: GridColDef }');
     expect(row('onRowClick')).toHaveTextContent('@mui/x-data-grid');
-    await userEvent.click(screen.getByRole('button', {name: 'Collapse GridRowParams'}));
+    await press('GridColDef', region);
+    await screen.findByRole('region', {name: 'GridColDef'});
+    expect(hrefOf('API page', row('onRowClick'))).toBe('/x/api/data-grid/grid-col-def/');
+    await press('Collapse GridRowParams');
     expect(region).not.toBeInTheDocument();
     expect(button).toHaveFocus();
   });
@@ -313,70 +283,43 @@ describe('definitions', () => {
     show('props');
     within(row('onRowClick')).getByRole('button', {name: 'GridRowParams'}).focus();
     await userEvent.keyboard(key);
-    await screen.findByRole('region', {name: 'GridRowParams'});
-  });
-
-  it('lead on to the types that they mention, and to the page of those that have one', async () => {
-    show('props');
-    await userEvent.click(within(row('onRowClick')).getByRole('button', {name: 'GridRowParams'}));
-    const region = await screen.findByRole('region', {name: 'GridRowParams'});
-    await userEvent.click(within(region).getByRole('button', {name: 'GridColDef'}));
-    await screen.findByRole('region', {name: 'GridColDef'});
-    expect(within(row('onRowClick')).getByRole('link', {name: 'API page'})).toHaveAttribute(
-      'href',
-      '/x/api/data-grid/grid-col-def/',
-    );
-  });
-
-  it('are links to the page of the type where there are no scripts', () => {
-    show('props');
-    expect(within(row('columns')).getByRole('link', {name: 'GridColDef'})).toHaveAttribute(
-      'href',
-      '/x/api/data-grid/grid-col-def/',
-    );
+    await open();
   });
 });
 
-describe('the keyboard', () => {
-  it('goes from the field into the rows, up and down, to the ends, and back', async () => {
-    show('props');
-    const link = (name: string) => row(name).querySelector('[data-row-link]');
-    await userEvent.click(screen.getByRole('searchbox'));
-    await userEvent.keyboard('{ArrowDown}');
-    expect(link('rows')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(link('columns')).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    // The group of inherited props is folded.
-    expect(link('label')).toHaveFocus();
-    await userEvent.keyboard('{Home}{ArrowUp}');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-  });
+test('the keyboard moves from the field into the rows, up and down, to the ends, and back', async () => {
+  show('props');
+  const link = (name: string) => row(name).querySelector('[data-row-link]');
+  await userEvent.click(filter());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(link('rows')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(link('columns')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  // The group of inherited props is folded.
+  expect(link('label')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowUp}');
+  expect(filter()).toHaveFocus();
 });
 
-describe('the table of contents', () => {
-  it('list the rows of a table under its heading once they are asked for', async () => {
-    const container = show('props');
-    container.insertAdjacentHTML('beforebegin', '<nav><li><a href="#props">Props</a></li></nav>');
-    container.insertAdjacentHTML('afterbegin', '<h2 id="props">Props</h2>');
-    // The wrapper of a part is the element beside the heading.
-    const wrapper = document.createElement('div');
-    wrapper.append(section());
-    container.append(wrapper);
-    enhanced.stop();
-    enhanced = enhanceApi(container, actions);
-    const button = screen.getByRole('button', {name: 'Props: show 9 rows'});
-    const nav = screen.getByRole('navigation');
-    expect(nav.querySelectorAll('a')).toHaveLength(1);
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(within(nav).getByRole('link', {name: 'density'})).toHaveAttribute(
-      'href',
-      '/#data-grid-prop-density',
-    );
-    enhanced.stop();
-    expect(nav).toHaveTextContent(/^Props$/);
-  });
+test('the table of contents lists the rows of a table when it is expanded', async () => {
+  const container = show('props');
+  container.insertAdjacentHTML('beforebegin', '<nav><li><a href="#props">Props</a></li></nav>');
+  container.insertAdjacentHTML('afterbegin', '<h2 id="props">Props</h2>');
+  // The wrapper of a part is the element beside the heading.
+  const wrapper = document.createElement('div');
+  wrapper.append(section());
+  container.append(wrapper);
+  enhanced.stop();
+  enhanced = enhanceApi(container, actions);
+  const button = screen.getByRole('button', {name: 'Props: show 9 rows'});
+  const nav = screen.getByRole('navigation');
+  expect(nav.querySelectorAll('a')).toHaveLength(1);
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(hrefOf('density', nav)).toBe('/#data-grid-prop-density');
+  enhanced.stop();
+  expect(nav).toHaveTextContent(/^Props$/);
 });
 
 describe('other parts', () => {
@@ -389,21 +332,15 @@ describe('other parts', () => {
   });
 
   it('the index counts what each page holds, one or many', () => {
-    const item = {kind: 'component', plan: 'pro'} as const;
+    const counts = {props: 1, slots: 2, classes: 0};
+    const data: ApiIndexData = {
+      area: 'charts',
+      label: 'Charts',
+      items: [{kind: 'component', plan: 'pro', name: 'Bar', href: '/bar/', counts}],
+    };
     document.body.innerHTML = renderToStaticMarkup(
       <MemoryRouter>
-        <ApiContent
-          data={
-            {
-              area: 'charts',
-              label: 'Charts',
-              items: [
-                {...item, name: 'Bar', href: '/bar/', counts: {props: 1, slots: 2, classes: 0}},
-              ],
-            } satisfies ApiIndexData
-          }
-          name="components"
-        />
+        <ApiContent data={data} name="components" />
       </MemoryRouter>,
     );
     expect(screen.getByRole('listitem')).toHaveTextContent(/^Bar 1 prop · 2 slots$/);

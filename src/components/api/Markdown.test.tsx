@@ -10,19 +10,10 @@ const html = (text: string) =>
   ).container.innerHTML.replaceAll(' data-test-link-type="react-router"', '');
 
 test.each([
-  ['lines of one paragraph', 'One.\nTwo.', '<p>One. Two.</p>'],
-  ['paragraphs', 'One.\n\nTwo.', '<p>One.</p><p>Two.</p>'],
+  ['paragraphs', 'One\nline.\n\nTwo.', '<p>One line.</p><p>Two.</p>'],
   ['code and bold', 'If `true`, **all**.', '<p>If <code>true</code>, <strong>all</strong>.</p>'],
-  [
-    'a list after a line',
-    'One of:\n- `a`: first\n  more\n- b',
-    '<p>One of:</p><ul><li><code>a</code>: first more</li><li>b</li></ul>',
-  ],
-  [
-    'code of its own',
-    'Like this\n```jsx\na={b}\n  c\n```\nor so.',
-    '<p>Like this</p><pre><code>a={b}\n  c</code></pre><p>or so.</p>',
-  ],
+  ['a list', 'Of:\n- `a`:\n  b\n- c', '<p>Of:</p><ul><li><code>a</code>: b</li><li>c</li></ul>'],
+  ['code', 'A\n```jsx\nb\n  c\n```\nd', '<p>A</p><pre><code>b\n  c</code></pre><p>d</p>'],
   ['a link', '[axis](/x/react-charts/axis/)', '<p><a href="/x/react-charts/axis/">axis</a></p>'],
   ['markup is text', 'a <b> c', '<p>a &lt;b&gt; c</p>'],
 ])('%s', (_, text, expected) => {

@@ -2,21 +2,16 @@ import {render, screen, within} from '@testing-library/react';
 import {RemovedList, RemovedTable} from './Removed';
 
 test('the appendix of a guide says of each name what it was, what to use and which codemod changes it', () => {
+  const legend = {kind: 'prop', name: 'legend', gone: '8.0'} as const;
+  const owners = ['BarChart', 'LineChart', 'PieChart', 'Heatmap'];
   render(
     <RemovedTable
       data={{
         area: 'charts',
         from: 'v7',
         removed: [
-          {
-            kind: 'prop',
-            name: 'legend',
-            gone: '8.0',
-            use: '`slotProps.legend`',
-            codemod: 'v8.0.0/charts/rename-legend',
-            owners: ['BarChart', 'LineChart', 'PieChart', 'Heatmap'],
-          },
-          {kind: 'prop', name: 'legend', gone: '8.0', use: '`sx`', owners: ['Gauge']},
+          {...legend, use: '`slotProps.legend`', codemod: 'v8.0.0/charts/x', owners},
+          {...legend, use: '`sx`', owners: ['Gauge']},
           {kind: 'path', name: '@mui/x-charts/Old', gone: '8.0'},
         ],
       }}
@@ -26,7 +21,7 @@ test('the appendix of a guide says of each name what it was, what to use and whi
   expect(first).toHaveAttribute('id', 'removed-prop-legend');
   expect(first).toHaveTextContent('BarChart, LineChart, PieChart +1');
   expect(within(first!).getByText('slotProps.legend')).toBeVisible();
-  expect(within(first!).getByText('v8.0.0/charts/rename-legend')).toBeVisible();
+  expect(within(first!).getByText('v8.0.0/charts/x')).toBeVisible();
   expect(second).toHaveAttribute('id', 'removed-prop-legend-2');
   expect(third).toHaveTextContent('Import path');
 });

@@ -34,34 +34,23 @@ test('what is on show is mounted at once, even if only an edge of it is', () => 
 });
 
 test('the others follow one in each idle moment, the nearest first', () => {
-  add('far', place(1200));
+  const far = place(1200);
+  add('far', far);
   add('above', place(-500));
   add('near', place(800));
+  add('removed', place(810))();
   expect(mounted).toEqual([]);
-  beIdle();
-  expect(mounted).toEqual(['near']);
-  beIdle();
-  expect(mounted).toEqual(['near', 'above']);
-  beIdle();
-  expect(mounted).toEqual(['near', 'above', 'far']);
-  expect(idle).toEqual([]);
-});
-
-test('where a reader has scrolled in the meantime, the one on show comes first', () => {
-  const second = place(1400);
-  add('first', place(900));
-  add('second', second);
-  second.getBoundingClientRect = () => ({top: 10, bottom: 310}) as DOMRect;
-  beIdle();
-  expect(mounted).toEqual(['second']);
-  beIdle();
-});
-
-test('a browser that is never idle mounts them all the same', () => {
-  add('far', place(1200));
+  // A browser that is never idle mounts them all the same.
   expect(idle[0]!.timeout).toBeLessThanOrEqual(500);
   beIdle();
-  expect(mounted).toEqual(['far']);
+  expect(mounted).toEqual(['near']);
+  // Scrolled to in the meantime.
+  far.getBoundingClientRect = () => ({top: 10, bottom: 310}) as DOMRect;
+  beIdle();
+  expect(mounted).toEqual(['near', 'far']);
+  beIdle();
+  expect(mounted).toEqual(['near', 'far', 'above']);
+  expect(idle).toEqual([]);
 });
 
 describe('while the page is scrolled', () => {
@@ -120,13 +109,4 @@ test('a browser without idle moments mounts them one after the other', () => {
   expect(mounted).toEqual(['near']);
   jest.advanceTimersToNextTimer();
   expect(mounted).toEqual(['near', 'far']);
-});
-
-test('what has gone away is not mounted, and the next one is', () => {
-  const callOff = add('gone', place(800));
-  add('far', place(1200));
-  callOff();
-  beIdle();
-  expect(mounted).toEqual(['far']);
-  beIdle();
 });

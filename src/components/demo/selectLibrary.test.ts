@@ -28,14 +28,10 @@ test('a demo in the library that it is first shown in is what the page holds', (
 
 test('in another library it shows and runs other code', async () => {
   const selected = selectLibrary(demo, 'luxon');
-  await expect(selected.loadSources!()).resolves.toMatchObject({
-    system: {TS: [{html: 'luxon'}]},
-  });
+  expect(await selected.loadSources!()).toMatchObject({system: {TS: [{html: 'luxon'}]}});
   const {Component} = await selected.load!.system!();
   expect((Component as () => string)()).toBe('Luxon');
   expect(selected.paths.system).toBe('docs/react-date-pickers/date-picker/Ferry.luxon.tsx');
-});
-
-test('a demo that is turned to a library has its one file', () => {
+  // Without its own file, the demo is adapted to the library.
   expect(selectLibrary(demo, 'date-fns').paths).toEqual(demo.paths);
 });

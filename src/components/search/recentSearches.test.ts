@@ -2,20 +2,11 @@ import {forgetSearches, readRecentSearches, rememberSearch} from './recentSearch
 
 beforeEach(() => localStorage.clear());
 
-test('the newest comes first, each once, six at most', () => {
-  for (const question of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'Three']) {
+test('the newest comes first, each once, six at most, no single letter, until they are cleared', () => {
+  for (const question of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', ' a ', 'Three']) {
     rememberSearch(question);
   }
   expect(readRecentSearches()).toEqual(['Three', 'seven', 'six', 'five', 'four', 'two']);
-});
-
-test('a letter is no search', () => {
-  rememberSearch(' a ');
-  expect(readRecentSearches()).toEqual([]);
-});
-
-test('forgets', () => {
-  rememberSearch('row height');
   forgetSearches();
   expect(readRecentSearches()).toEqual([]);
 });

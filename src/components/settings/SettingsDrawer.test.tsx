@@ -39,89 +39,45 @@ beforeEach(() => {
   });
 });
 
-interface Case {
-  name: string;
-  store: {get: () => string};
-  choices: [label: string, value: string][];
-}
-
-describe.each<Case>([
-  {
-    name: 'Mode',
-    store: colorModeStore,
-    choices: [
-      ['Light', 'light'],
-      ['Dark', 'dark'],
-      ['System', 'system'],
-    ],
-  },
-  {
-    name: 'Direction',
-    store: directionStore,
-    choices: [
-      ['Right to left', 'rtl'],
-      ['Left to right', 'ltr'],
-    ],
-  },
-  {
-    name: 'Code language',
-    store: codeVariantStore,
-    choices: [
-      ['JavaScript', 'JS'],
-      ['TypeScript', 'TS'],
-    ],
-  },
-  {
-    name: 'Code styling',
-    store: codeStylingStore,
-    choices: [
-      ['Plain CSS', 'css'],
-      ['Tailwind CSS', 'tailwind'],
-      ['MUI System', 'system'],
-    ],
-  },
-])('$name', ({name, store, choices}) => {
-  test('each choice is taken, and shown', async () => {
+describe.each<[string, {get: () => string}, Record<string, string>]>([
+  ['Mode', colorModeStore, {Light: 'light', Dark: 'dark', System: 'system'}],
+  ['Direction', directionStore, {'Right to left': 'rtl', 'Left to right': 'ltr'}],
+  ['Code language', codeVariantStore, {JavaScript: 'JS', TypeScript: 'TS'}],
+  [
+    'Code styling',
+    codeStylingStore,
+    {'Plain CSS': 'css', 'Tailwind CSS': 'tailwind', 'MUI System': 'system'},
+  ],
+])('%s', (name, store, choices) => {
+  test('each choice is taken, shown, kept when it is pressed again, and named to analytics', async () => {
     const group = within(await openDrawer()).getByRole('group', {name});
-    for (const [label, value] of choices) {
-      await userEvent.click(within(group).getByRole('button', {name: label}));
+    const events = within(group)
+      .getAllByRole('button')
+      .map(({dataset: {gaEventCategory, gaEventLabel, gaEventAction}}) => [
+        gaEventCategory,
+        gaEventLabel ?? gaEventAction,
+      ]);
+    const values = Object.values(choices);
+    expect(events.sort()).toEqual(values.map((value) => ['settings', value]).sort());
+    for (const [label, value] of Object.entries(choices)) {
+      await userEvent.dblClick(within(group).getByRole('button', {name: label}));
       expect(store.get()).toBe(value);
       const pressed = within(group).getAllByRole('button', {pressed: true});
       expect(pressed.map((one) => one.textContent)).toEqual([label]);
     }
   });
-
-  test('pressing the one that holds changes nothing', async () => {
-    const group = within(await openDrawer()).getByRole('group', {name});
-    const held = within(group).getByRole('button', {pressed: true});
-    const value = store.get();
-    await userEvent.click(held);
-    expect(store.get()).toBe(value);
-    expect(held).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('each choice says what it is to analytics', async () => {
-    const group = within(await openDrawer()).getByRole('group', {name});
-    expect(
-      within(group)
-        .getAllByRole('button')
-        .map(({dataset}) => [
-          dataset.gaEventCategory,
-          dataset.gaEventLabel ?? dataset.gaEventAction,
-        ])
-        .sort(),
-    ).toEqual(choices.map(([, value]) => ['settings', value]).sort());
-  });
 });
 
-test('density: on, off, and reset', async () => {
+test('density: on, off, and reset; the drawer itself does not change', async () => {
   await openDrawer();
+  const drawer = button('Close').className;
   const dense = screen.getByRole('switch', {name: 'Apply higher density via props'});
   expect(dense).not.toBeChecked();
   expect(button('Reset density')).toBeDisabled();
   await userEvent.click(dense);
   expect(densityStore.get()).toBe(true);
   expect(dense).toBeChecked();
+  expect(button('Close').className).toBe(drawer);
   await userEvent.click(dense);
   expect(densityStore.get()).toBe(false);
   await userEvent.click(dense);
@@ -130,60 +86,32 @@ test('density: on, off, and reset', async () => {
   expect(dense).not.toBeChecked();
 });
 
-test('density is for demos: the drawer itself stays as it is', async () => {
-  await openDrawer();
-  const before = button('Close').className;
-  act(() => densityStore.set(true));
-  expect(button('Close').className).toBe(before);
-});
-
-test('color: the way to the tool that makes palettes', async () => {
+test('color: the link to the tool that makes palettes, and changes from elsewhere', async () => {
   await openDrawer();
   expect(screen.getByRole('link', {name: 'Edit documentation colors'})).toHaveAttribute(
     'href',
     'https://mui.com/material-ui/customization/color/#playground',
   );
+  act(() => colorModeStore.set('dark'));
+  expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('language: this page in each of them', async () => {
   await openDrawer();
   const links = within(screen.getByRole('navigation', {name: 'Language'})).getAllByRole('link');
+  const page = 'x/introduction/?q=1#top';
   expect(
     links.map((link) => [
       link.textContent,
-      link.getAttribute('lang'),
-      link.getAttribute('aria-current'),
+      ...['lang', 'aria-current', 'href'].map((name) => link.getAttribute(name)),
     ]),
   ).toEqual([
-    ['English', 'en', 'true'],
-    ['中文', 'zh', null],
+    ['English', 'en', 'true', `/${page}`],
+    ['中文', 'zh', null, `https://mui.com/zh/${page}`],
   ]);
-  expect(links[0]).toHaveAttribute('href', '/x/introduction/?q=1#top');
-  expect(links[1]).toHaveAttribute('href', 'https://mui.com/zh/x/introduction/?q=1#top');
-});
-
-test('what changes elsewhere shows', async () => {
-  await openDrawer();
-  act(() => colorModeStore.set('dark'));
-  expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
 });
 
 describe('keyboard', () => {
-  test('the button says what it opens', async () => {
-    render(
-      <MemoryRouter>
-        <SettingsButton className="extra" />
-      </MemoryRouter>,
-    );
-    expect(settingsButton()).toHaveAttribute('aria-haspopup', 'dialog');
-    expect(settingsButton()).toHaveAttribute('aria-expanded', 'false');
-    expect(settingsButton()).toHaveClass('icon-button', 'extra');
-    expect(settingsButton().dataset).toMatchObject({
-      gaEventCategory: 'header',
-      gaEventAction: 'settings',
-    });
-  });
-
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the close button', () => userEvent.click(button('Close'))],
@@ -193,18 +121,14 @@ describe('keyboard', () => {
     await close();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(settingsButton()).toHaveFocus();
+    expect(settingsButton()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(settingsButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the focus stays inside, forwards and backwards', async () => {
-    const dialog = await openDrawer();
-    const root = dialog.parentElement;
+  test.each([false, true])('the focus stays inside (Shift: %s)', async (shift) => {
+    const root = (await openDrawer()).parentElement;
     for (let step = 0; step < 25; step += 1) {
-      await userEvent.tab();
-      expect(root).toContainElement(document.activeElement as HTMLElement);
-    }
-    for (let step = 0; step < 25; step += 1) {
-      await userEvent.tab({shift: true});
+      await userEvent.tab({shift});
       expect(root).toContainElement(document.activeElement as HTMLElement);
     }
   });
@@ -212,37 +136,37 @@ describe('keyboard', () => {
 
 describe('the theme of demos', () => {
   const stored = () => demoThemeStore.get();
+  const fill = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field);
+    await userEvent.paste(text);
+  };
 
   beforeEach(() => act(() => demoThemeStore.set('')));
 
-  test('a preset and the controls change it, and it can be taken back', async () => {
+  test('a preset and the controls change it, and it can be reset', async () => {
     const drawer = await openDrawer();
     await userEvent.click(button('Meadow'));
     expect(JSON.parse(stored())).toEqual(PRESETS.meadow);
     expect(button('Meadow')).toHaveAttribute('aria-pressed', 'true');
     const primary = within(drawer).getByRole('textbox', {name: 'Primary color'});
-    await userEvent.clear(primary);
-    await userEvent.paste('#00008b');
+    await fill(primary, '#00008b');
     expect(stored()).toContain('"primary":{"main":"#00008b"}');
     expect(primary).toHaveAccessibleDescription(/^Readable as text: contrast 15\.2:1 on white/);
-    await userEvent.clear(primary);
-    await userEvent.paste('url(x)');
+    await fill(primary, 'url(x)');
     expect(primary).toHaveAccessibleDescription('This is not a color that CSS knows.');
     await userEvent.click(button('Reset theme'));
     expect(stored()).toBe('');
   });
 
-  test('a pasted theme is taken over; a fault says where it is', async () => {
+  test('a pasted theme is applied; a problem is shown with its position', async () => {
     const drawer = await openDrawer();
     await userEvent.click(button('Paste your theme'));
     const field = within(drawer).getByLabelText('The object of createTheme, as TypeScript or JSON');
-    await userEvent.click(field);
-    await userEvent.paste('createTheme({\n  spacing: wide,\n})');
+    await fill(field, 'createTheme({\n  spacing: wide,\n})');
     await userEvent.click(button('Apply theme'));
     await within(drawer).findByText(/^Line 2, column 12: spacing: only literal values/);
     expect(stored()).toBe('');
-    await userEvent.clear(field);
-    await userEvent.paste('createTheme({spacing: 6})');
+    await fill(field, 'createTheme({spacing: 6})');
     await userEvent.click(button('Apply theme'));
     await waitFor(() => expect(stored()).toBe('{"spacing":6}'));
   });

@@ -7,6 +7,11 @@ const faultsOf = (text: string) =>
     `${line}:${column} ${kind} ${path.join('.')}`.trim(),
   );
 
+const button = (options: string) => `{components: {MuiButton: {${options}}}}`;
+const style = (rules: string) => button(`styleOverrides: {root: {${rules}}}`);
+const ROOT = 'components.MuiButton.styleOverrides.root';
+const HREF = 'components.MuiButton.defaultProps.href';
+
 const GREEN = {
   colorSchemes: {
     light: {palette: {primary: {main: '#1b7340'}}},
@@ -26,10 +31,7 @@ export const theme: Theme = createTheme({
   palette: {primary: {main: \`#1b7340\`,},},
 } satisfies ThemeOptions);`,
   ],
-  [
-    'a default export',
-    `export default createTheme({palette: {primary: {main: '#1b7340'}}} as const);`,
-  ],
+  ['a default', `export default createTheme({palette: {primary: {main: '#1b7340'}}} as const);`],
   ['a constant', `const options = {palette: {primary: {main: '#1b7340'}}}; export {options};`],
 ])('%s is read', (_, text) => {
   expect(parseTheme(text)).toEqual({theme: GREEN, faults: []});
@@ -39,16 +41,8 @@ test.each([
   ['a wrong key', `{\n  shape: {radius: 4},\n}`, ['2:11 unknownKey shape.radius']],
   ['a wrong value', `{\n  spacing: 'wide',\n}`, ['2:3 number spacing']],
   ['a wrong color', `{palette: {primary: {main: 'gren'}}}`, ['1:22 color palette.primary.main']],
-  [
-    'a component that no package has',
-    `{components: {MuiButon: {}}}`,
-    ['1:15 unknownKey components.MuiButon'],
-  ],
-  [
-    'a color without main',
-    `{palette: {primary: {light: '#fff'}}}`,
-    ['1:12 missing palette.primary'],
-  ],
+  ['a component', `{components: {MuiButon: {}}}`, ['1:15 unknownKey components.MuiButon']],
+  ['no main color', `{palette: {primary: {light: '#fff'}}}`, ['1:12 missing palette.primary']],
   ['a variable', `{\n  palette: {primary: brand},\n}`, ['2:22 notData palette.primary']],
   ['a call inside', `{spacing: factor()}`, ['1:11 notData spacing']],
   ['a function', `{spacing: (n) => n * 8}`, ['1:11 notData spacing']],
@@ -62,28 +56,16 @@ test.each([
   ['a prototype key inside', `{palette: {toString: '#fff'}}`, ['1:12 unknownKey palette.toString']],
   [
     'url() in a color',
-    `{palette: {primary: {main: 'url(https://x.test/a)'}}}`,
-    ['1:22 color palette.primary.main'],
+    `{palette: {divider: 'url(https://x.test)'}}`,
+    ['1:12 color palette.divider'],
   ],
   ['var() in a color', `{palette: {divider: 'var(--x)'}}`, ['1:12 color palette.divider']],
+  ['an image', style(`background: 'url(//x.test)'`), [`1:51 style ${ROOT}.background`]],
+  ['a style that moves', style(`position: 'fixed'`), [`1:51 unknownKey ${ROOT}.position`]],
+  ['a link', button(`defaultProps: {href: 'javascript:alert(1)'}`), [`1:42 unknownKey ${HREF}`]],
   [
-    'an image in a style',
-    `{components: {MuiButton: {styleOverrides: {root: {background: 'url(//x.test)'}}}}}`,
-    ['1:51 style components.MuiButton.styleOverrides.root.background'],
-  ],
-  [
-    'a style that moves',
-    `{components: {MuiButton: {styleOverrides: {root: {position: 'fixed'}}}}}`,
-    ['1:51 unknownKey components.MuiButton.styleOverrides.root.position'],
-  ],
-  [
-    'a link as a default prop',
-    `{components: {MuiButton: {defaultProps: {href: 'javascript:alert(1)'}}}}`,
-    ['1:42 unknownKey components.MuiButton.defaultProps.href'],
-  ],
-  [
-    'a font with CSS in it',
-    `{typography: {fontFamily: 'a; } body { x'}}`,
+    'CSS in a font',
+    `{typography: {fontFamily: 'a; } body {'}}`,
     ['1:15 font typography.fontFamily'],
   ],
 ])('%s is a fault with its place', (_, text, expected) => {

@@ -13,88 +13,76 @@ beforeEach(() => {
 
 const beforeMarker = () => document.querySelector(marker)?.previousElementSibling;
 
-describe('without a layer', () => {
-  test('a link goes before the marker, and holds up nothing until it has loaded', async () => {
-    await loadCss(href, {marker});
-    const link = beforeMarker() as HTMLLinkElement;
-    expect(link).toHaveAttribute('rel', 'stylesheet');
-    expect(link).toHaveAttribute('href', href);
-    expect(link).toHaveAttribute('media', 'only x');
-    link.dispatchEvent(new Event('load'));
-    expect(link).toHaveAttribute('media', 'all');
-  });
+const sheets = () => document.head.querySelectorAll('link, style');
+const layer = 'docsearch';
 
-  test('without a marker it goes to the end of the head', async () => {
-    await loadCss(href, {marker: '#missing'});
-    expect(document.head.lastElementChild).toHaveAttribute('href', href);
-  });
-
-  test('an abort takes it out again', async () => {
-    const controller = new AbortController();
-    await loadCss(href, {marker, signal: controller.signal});
-    controller.abort();
-    expect(document.querySelector('link')).toBeNull();
-  });
+test('without a layer, a link precedes the marker and blocks nothing until it has loaded', async () => {
+  await loadCss(href, {marker});
+  const link = beforeMarker() as HTMLLinkElement;
+  expect(link).toHaveAttribute('rel', 'stylesheet');
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('media', 'only x');
+  link.dispatchEvent(new Event('load'));
+  expect(link).toHaveAttribute('media', 'all');
 });
 
-describe('in a layer', () => {
-  test('the text goes before the marker, wrapped in the layer', async () => {
-    await loadCss(href, {marker, layer: 'docsearch'});
-    const style = beforeMarker();
-    expect(style?.tagName).toBe('STYLE');
-    expect(style).toHaveAttribute('data-href', href);
-    expect(style?.textContent).toBe('@layer docsearch {\n.a { color: red; }\n}');
-  });
+test('without a marker it goes to the end of the head', async () => {
+  await loadCss(href, {marker: '#missing'});
+  expect(document.head.lastElementChild).toHaveAttribute('href', href);
+});
 
-  test('an abort takes it out again', async () => {
-    const controller = new AbortController();
-    await loadCss(href, {marker, layer: 'docsearch', signal: controller.signal});
-    controller.abort();
-    expect(document.querySelector('style')).toBeNull();
-  });
+test('in a layer, its text precedes the marker, wrapped in the layer', async () => {
+  await loadCss(href, {marker, layer});
+  const style = beforeMarker();
+  expect(style?.tagName).toBe('STYLE');
+  expect(style).toHaveAttribute('data-href', href);
+  expect(style?.textContent).toBe('@layer docsearch {\n.a { color: red; }\n}');
+});
 
-  test('an answer that is not OK: an error that names it, and a link outside of the layer', async () => {
+test.each([
+  [async () => ({ok: false, statusText: 'Not Found'}), 'Failed to fetch CSS: Not Found'],
+  [() => Promise.reject(new Error('offline')), 'offline'],
+])(
+  'a failure (%#) is an error on the console, and a link outside of the layer',
+  async (fails, message) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    answer = () => Promise.resolve({ok: false, statusText: 'Not Found'});
-    await loadCss(href, {marker, layer: 'docsearch'});
-    expect(error).toHaveBeenCalledWith(
-      'Error loading CSS with layer:',
-      new Error('Failed to fetch CSS: Not Found'),
-    );
+    answer = fails;
+    await loadCss(href, {marker, layer});
+    expect(error).toHaveBeenCalledWith('Error loading CSS with layer:', new Error(message));
     expect(beforeMarker()).toHaveAttribute('href', href);
     expect(document.querySelector('style')).toBeNull();
+  },
+);
+
+describe('an abort', () => {
+  test.each([undefined, layer])('removes what was loaded (layer: %s)', async (name) => {
+    const controller = new AbortController();
+    await loadCss(href, {marker, layer: name, signal: controller.signal});
+    expect(sheets()).toHaveLength(1);
+    controller.abort();
+    expect(sheets()).toHaveLength(0);
   });
 
-  test('a network that fails: the same link', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    answer = () => Promise.reject(new TypeError('offline'));
-    await loadCss(href, {marker, layer: 'docsearch'});
-    expect(beforeMarker()?.tagName).toBe('LINK');
-  });
-
-  test('an abort while it loads: nothing, and nobody hears of it', async () => {
+  test('during the request adds and reports nothing', async () => {
     const controller = new AbortController();
     answer = (signal) =>
       new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
-    const loaded = loadCss(href, {marker, layer: 'docsearch', signal: controller.signal});
+    const loaded = loadCss(href, {marker, layer, signal: controller.signal});
     controller.abort();
     await loaded;
-    expect(document.head.querySelectorAll('link, style')).toHaveLength(0);
+    expect(sheets()).toHaveLength(0);
   });
 
-  test('an abort between the answer and its text: nothing either', async () => {
+  test('between the response and its text adds nothing', async () => {
     const controller = new AbortController();
-    answer = () =>
-      Promise.resolve({
-        ok: true,
-        text: async () => {
-          controller.abort();
-          return '.a {}';
-        },
-      });
-    await loadCss(href, {marker, layer: 'docsearch', signal: controller.signal});
-    expect(document.head.querySelectorAll('link, style')).toHaveLength(0);
+    const text = async () => {
+      controller.abort();
+      return '.a {}';
+    };
+    answer = () => Promise.resolve({ok: true, text});
+    await loadCss(href, {marker, layer, signal: controller.signal});
+    expect(sheets()).toHaveLength(0);
   });
 });

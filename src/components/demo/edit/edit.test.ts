@@ -33,27 +33,19 @@ describe('splitSource', () => {
     expect(splitSource(TEXT, FILE, false)).toEqual(whole);
     expect(splitSource(TEXT, {name: FILE.name, html: FILE.html}, true)).toEqual(whole);
     expect(splitSource(`// mine\n${TEXT}`, FILE, true).shown).toBe(`// mine\n${TEXT}`);
+    const position = {line: 2, column: 1};
+    expect(findShownPosition(splitSource(TEXT, FILE, false), position)).toEqual(position);
   });
 
-  it('finds a position of the file in the part that is shown', () => {
+  it.each([
+    [3, 7, {line: 1, column: 3}],
+    [3, undefined, {line: 1}],
+    [2, 1, undefined],
+    // After the preview: its end.
+    [99, 3, {line: 4, column: 3}],
+  ])('maps line %d, column %d of the file to %j of the preview', (line, column, shown) => {
     const split = splitSource(TEXT, FILE, true);
-    expect(findShownPosition(split, {line: 3, column: 7})).toEqual({
-      line: 1,
-      column: 7 - split.indent,
-    });
-    expect(findShownPosition(split, {line: 3})).toEqual({line: 1});
-    expect(findShownPosition(split, {line: 2, column: 1})).toBeUndefined();
-    const whole = splitSource(TEXT, FILE, false);
-    expect(findShownPosition(whole, {line: 2, column: 1})).toEqual({line: 2, column: 1});
-  });
-
-  it('takes a position after the part that is shown to its end', () => {
-    const split = splitSource(TEXT, FILE, true);
-    const lines = split.shown.split('\n');
-    expect(findShownPosition(split, {line: 99, column: 3})).toEqual({
-      line: lines.length,
-      column: lines.at(-1)!.length + 1,
-    });
+    expect(findShownPosition(split, {line, ...(column && {column})})).toEqual(shown);
   });
 });
 
@@ -62,9 +54,7 @@ describe('share links', () => {
 
   it('carry the text there and back', () => {
     const link = createShareLink('https://mui.com/x/react-charts/bars/?a=1#old', shared)!;
-    expect(link).toMatch(
-      /^https:\/\/mui\.com\/x\/react-charts\/bars\/\?a=1#shared=css-BasicBars\.tsx:/,
-    );
+    expect(link).toContain('https://mui.com/x/react-charts/bars/?a=1#shared=css-BasicBars.tsx:');
     expect(readShareLink(new URL(link).hash)).toEqual(shared);
   });
 

@@ -10,52 +10,24 @@ export default function Sales() {
 `;
 
 test.each([
-  ['an element without its end', inDemo('<BarChart\n      height={300}'), 7, 3, 'Unexpected token'],
+  ['7:3 Unexpected token', inDemo('<BarChart\n      height={300}')],
+  ['6:7 Unexpected token, expected "}"', inDemo('<BarChart height={300\n      width={400} />')],
+  ['5:21 Unterminated string constant', inDemo('<BarChart title="Sales\n    />')],
+  // The string ends at the start of the next one.
   [
-    'a brace without its end',
-    inDemo('<BarChart height={300\n      width={400} />'),
-    6,
-    7,
-    'Unexpected token, expected "}"',
+    '6:14 Unterminated string constant',
+    inDemo('<BarChart\n      layout="horizontal\n      title="Sales"\n    />'),
   ],
   [
-    'a string without its end',
-    inDemo(`<BarChart title="Sales\n    />`),
-    5,
-    21,
-    'Unterminated string constant',
-  ],
-  [
-    'a string without its end, before another one',
-    inDemo(`<BarChart\n      layout="horizontal\n      title="Sales"\n    />`),
-    6,
-    14,
-    'Unterminated string constant',
-  ],
-  [
-    'a parenthesis without its end',
+    '4:4 Unexpected token, expected ","',
     'export default () => {\n  return ((\n    <p />\n  );\n};\n',
-    4,
-    4,
-    'Unexpected token, expected ","',
   ],
-  [
-    'two elements whose names differ',
-    inDemo('<div><BarChart /></span>'),
-    5,
-    22,
-    'Expected corresponding JSX closing tag for <div>',
-  ],
-  ['a brace too many in an import', `import {{BarChart} from 'x';`, 1, 9, 'Unexpected token'],
-  [
-    'a name that is declared twice',
-    'const rows = 1;\nconst rows = 2;',
-    2,
-    7,
-    "Identifier 'rows' has already been declared",
-  ],
-])('%s', (_, code, line, column, message) => {
-  expect(findSyntaxError({name: 'Sales.tsx', code})).toEqual({line, column, message});
+  ['5:22 Expected corresponding JSX closing tag for <div>', inDemo('<div><BarChart /></span>')],
+  ['1:9 Unexpected token', "import {{BarChart} from 'x';"],
+  ["2:7 Identifier 'rows' has already been declared", 'const rows = 1;\nconst rows = 2;'],
+])('%s', (expected, code) => {
+  const error = findSyntaxError({name: 'Sales.tsx', code});
+  expect(error && `${error.line}:${error.column} ${error.message}`).toBe(expected);
 });
 
 test('types are fine in TypeScript, and a mistake in JavaScript', () => {

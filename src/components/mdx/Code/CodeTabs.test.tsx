@@ -1,4 +1,4 @@
-import {act, render, screen, within} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToString} from 'react-dom/server';
 import {dateLibraryStore} from '../../../settings/dateLibraryStore';
@@ -23,119 +23,86 @@ const install = (storageKey: string) => (
 );
 const selected = () => screen.getAllByRole('tab', {selected: true}).map((tab) => tab.textContent);
 
-describe('CodeTabs', () => {
-  it('shows the first tab when nothing is remembered', () => {
-    render(install(key));
-    expect(selected()).toEqual(['npm']);
-    const panel = screen.getByRole('tabpanel', {name: 'npm'});
-    expect(panel).toHaveClass('chosen');
-    expect(panel).toHaveTextContent('npm install');
-  });
+const choose = (name: string) => userEvent.click(screen.getAllByRole('tab', {name})[0]!);
 
-  it('remembers the choice as codeblock-<storageKey>', async () => {
-    render(install(key));
-    await userEvent.click(screen.getByRole('tab', {name: 'pnpm'}));
-    expect(selected()).toEqual(['pnpm']);
-    expect(localStorage.getItem(`codeblock-${key}`)).toBe('pnpm');
-  });
+it.each([
+  [null, 'npm'],
+  ['yarn', 'yarn'],
+  // A tab that this block does not have.
+  ['bun', 'npm'],
+])('with a stored %j shows %s', (stored, label) => {
+  if (stored) {
+    localStorage.setItem(`codeblock-${key}`, stored);
+  }
+  render(install(key));
+  expect(selected()).toEqual([label]);
+  expect(screen.getByRole('tabpanel', {name: label})).toHaveTextContent(label);
+});
 
-  it('shows what is remembered', () => {
-    localStorage.setItem(`codeblock-${key}`, 'yarn');
-    render(install(key));
-    expect(selected()).toEqual(['yarn']);
-  });
+it('shows and stores the date library that a user has chosen anywhere', async () => {
+  const tabs = [
+    {label: 'Day.js', content: 'dayjs'},
+    {label: 'Luxon', content: 'luxon'},
+  ];
+  act(() => dateLibraryStore.set('luxon'));
+  render(<CodeTabs storageKey="date-library" tabs={tabs} />);
+  expect(selected()).toEqual(['Luxon']);
+  await choose('Day.js');
+  expect(dateLibraryStore.get()).toBe('dayjs');
+  expect(selected()).toEqual(['Day.js']);
+});
 
-  it('shows the date library that readers have chosen anywhere, and tells which one they choose here', async () => {
-    const tabs = [
-      {label: 'Day.js', content: 'dayjs'},
-      {label: 'Luxon', content: 'luxon'},
-    ];
-    act(() => dateLibraryStore.set('luxon'));
-    render(<CodeTabs storageKey="date-library" tabs={tabs} />);
-    expect(selected()).toEqual(['Luxon']);
-    await userEvent.click(screen.getByRole('tab', {name: 'Day.js'}));
-    expect(dateLibraryStore.get()).toBe('dayjs');
-    expect(selected()).toEqual(['Day.js']);
-  });
+it('stores the choice, and changes every block with the same key and no other', async () => {
+  render(
+    <>
+      {install(key)}
+      {install(key)}
+      {install(`${key}-other`)}
+    </>,
+  );
+  await choose('yarn');
+  expect(selected()).toEqual(['yarn', 'yarn', 'npm']);
+  expect(localStorage.getItem(`codeblock-${key}`)).toBe('yarn');
+  const change = {key: `codeblock-${key}`, newValue: 'pnpm'};
+  act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+  expect(selected()).toEqual(['pnpm', 'pnpm', 'npm']);
+});
 
-  it('passes over a remembered tab that this block does not have', () => {
-    localStorage.setItem(`codeblock-${key}`, 'bun');
-    render(install(key));
-    expect(selected()).toEqual(['npm']);
-  });
+it('works where storage is refused', async () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  render(install(key));
+  await choose('pnpm');
+  expect(selected()).toEqual(['pnpm']);
+});
 
-  it('changes every block with the same key at once, and no other', async () => {
-    render(
-      <>
-        {install(key)}
-        {install(key)}
-        {install(`${key}-other`)}
-      </>,
-    );
-    await userEvent.click(screen.getAllByRole('tab', {name: 'yarn'})[0]!);
-    expect(selected()).toEqual(['yarn', 'yarn', 'npm']);
-  });
+it('has one tab stop, and arrows, Home and End move between the tabs, mirrored in RTL', async () => {
+  render(install(key));
+  await userEvent.tab();
+  expect(screen.getByRole('tab', {name: 'npm'})).toHaveFocus();
+  const press = async (keys: string, name: string) => {
+    await userEvent.keyboard(keys);
+    expect(screen.getByRole('tab', {name})).toHaveFocus();
+    expect(selected()).toEqual([name]);
+  };
+  await press('{ArrowRight}', 'pnpm');
+  await press('{End}', 'yarn');
+  await press('{ArrowRight}', 'npm');
+  await press('{ArrowLeft}', 'yarn');
+  await press('{Home}', 'npm');
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+  screen.getByRole('tablist').style.direction = 'rtl';
+  await press('{ArrowLeft}', 'pnpm');
+});
 
-  it('follows another window', () => {
-    render(install(key));
-    act(() => {
-      window.dispatchEvent(
-        new StorageEvent('storage', {key: `codeblock-${key}`, newValue: 'pnpm'}),
-      );
-    });
-    expect(selected()).toEqual(['pnpm']);
-  });
-
-  it('works where storage is refused', async () => {
-    const refuse = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    render(install(key));
-    await userEvent.click(screen.getByRole('tab', {name: 'pnpm'}));
-    expect(selected()).toEqual(['pnpm']);
-    jest.restoreAllMocks();
-  });
-
-  it('has one tab stop, and arrows, Home and End move between the tabs', async () => {
-    render(install(key));
-    await userEvent.tab();
-    expect(screen.getByRole('tab', {name: 'npm'})).toHaveFocus();
-    for (const [press, name] of [
-      ['{ArrowRight}', 'pnpm'],
-      ['{End}', 'yarn'],
-      ['{ArrowRight}', 'npm'],
-      ['{ArrowLeft}', 'yarn'],
-      ['{Home}', 'npm'],
-    ] as const) {
-      await userEvent.keyboard(press);
-      expect(screen.getByRole('tab', {name})).toHaveFocus();
-      expect(selected()).toEqual([name]);
-    }
-    expect(
-      within(screen.getByRole('tablist'))
-        .getAllByRole('tab')
-        .filter((tab) => tab.tabIndex === 0),
-    ).toHaveLength(1);
-  });
-
-  it('mirrors the arrows when the page runs right to left', async () => {
-    render(<div style={{direction: 'rtl'}}>{install(key)}</div>);
-    screen.getByRole('tablist').style.direction = 'rtl';
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('tab', {name: 'pnpm'})).toHaveFocus();
-  });
-
-  it('has every panel, with its name, in the server markup', () => {
-    localStorage.setItem(`codeblock-${key}`, 'yarn');
-    const html = renderToString(install(key));
-    expect(html).toContain('pnpm add');
-    expect(html.match(/data-label="[a-z]+"/g)).toEqual([
-      'data-label="npm"',
-      'data-label="pnpm"',
-      'data-label="yarn"',
-    ]);
-  });
+it('has every panel, with its name, in the server markup', () => {
+  localStorage.setItem(`codeblock-${key}`, 'yarn');
+  const html = renderToString(install(key));
+  expect(html).toContain('pnpm add');
+  expect(html.match(/data-label="[a-z]+"/g)?.join()).toBe(
+    'data-label="npm",data-label="pnpm",data-label="yarn"',
+  );
 });

@@ -34,49 +34,37 @@ beforeEach(() => {
 const command = (manager: string) =>
   screen.getByRole('tabpanel', {name: manager}).querySelector('code')!.textContent;
 
-describe('Installation', () => {
-  it('offers the commands of three package managers, at the documented version', () => {
-    render(<Installation data={grid} />);
-    expect(command('npm')).toBe('npm install @mui/x-data-grid@8.12.1');
-    expect(command('pnpm')).toBe('pnpm add @mui/x-data-grid@8.12.1');
-    expect(command('yarn')).toBe('yarn add @mui/x-data-grid@8.12.1');
-    expect(screen.getByRole('group', {name: 'Plan'})).toBeInTheDocument();
-  });
+it('offers the commands of three package managers, at the documented version', () => {
+  render(<Installation data={grid} />);
+  expect(command('npm')).toBe('npm install @mui/x-data-grid@8.12.1');
+  expect(command('pnpm')).toBe('pnpm add @mui/x-data-grid@8.12.1');
+  expect(command('yarn')).toBe('yarn add @mui/x-data-grid@8.12.1');
+  expect(screen.getByRole('group', {name: 'Plan'})).toBeInTheDocument();
+});
 
-  it('remembers the plan for every page', () => {
-    const {unmount} = render(<Installation data={grid} />);
-    fireEvent.click(screen.getByRole('radio', {name: 'Premium'}));
-    expect(command('npm')).toBe('npm install @mui/x-data-grid-premium@8.12.1');
-    expect(localStorage.getItem('docs-installation-plan')).toBe('premium');
-    unmount();
-    render(<Installation data={grid} />);
-    expect(screen.getByRole('radio', {name: 'Premium'})).toBeChecked();
-  });
+it('stores the plan for every page, and falls back to the highest plan of the product', () => {
+  const {unmount} = render(<Installation data={grid} />);
+  fireEvent.click(screen.getByRole('radio', {name: 'Premium'}));
+  expect(command('npm')).toBe('npm install @mui/x-data-grid-premium@8.12.1');
+  expect(localStorage.getItem('docs-installation-plan')).toBe('premium');
+  unmount();
+  render(<Installation data={pickers} />);
+  expect(screen.getByRole('radio', {name: 'Pro'})).toBeChecked();
+  expect(screen.queryByRole('radio', {name: 'Premium'})).toBeNull();
+  expect(planStore.get()).toBe('premium');
+});
 
-  it('falls back to the highest plan that the product has', () => {
-    act(() => planStore.set('premium'));
-    render(<Installation data={pickers} />);
-    expect(screen.getByRole('radio', {name: 'Pro'})).toBeChecked();
-    expect(screen.queryByRole('radio', {name: 'Premium'})).toBeNull();
-    expect(planStore.get()).toBe('premium');
-  });
+it('adds the date library to the command of pickers and stores it', () => {
+  // Not offered here.
+  act(() => dateLibraryStore.set('moment-hijri'));
+  render(<Installation data={pickers} />);
+  expect(command('npm')).toBe('npm install @mui/x-date-pickers@8.12.0 dayjs@1.11.23');
+  fireEvent.click(screen.getByRole('radio', {name: 'luxon'}));
+  expect(command('yarn')).toBe('yarn add @mui/x-date-pickers@8.12.0 luxon@3.7.2');
+  expect(localStorage.getItem('docs-installation-date-library')).toBe('luxon');
+});
 
-  it('adds the date library to the command of pickers and remembers it', () => {
-    render(<Installation data={pickers} />);
-    expect(command('npm')).toBe('npm install @mui/x-date-pickers@8.12.0 dayjs@1.11.23');
-    fireEvent.click(screen.getByRole('radio', {name: 'luxon'}));
-    expect(command('yarn')).toBe('yarn add @mui/x-date-pickers@8.12.0 luxon@3.7.2');
-    expect(localStorage.getItem('docs-installation-date-library')).toBe('luxon');
-  });
-
-  it('passes over a remembered date library that is not offered', () => {
-    act(() => dateLibraryStore.set('moment-hijri'));
-    render(<Installation data={pickers} />);
-    expect(screen.getByRole('radio', {name: 'dayjs'})).toBeChecked();
-  });
-
-  it('asks nothing where there is nothing to choose', () => {
-    render(<Installation data={{plans: grid.plans.slice(0, 1)}} />);
-    expect(screen.queryByRole('radio')).toBeNull();
-  });
+it('asks nothing where there is nothing to choose', () => {
+  render(<Installation data={{plans: grid.plans.slice(0, 1)}} />);
+  expect(screen.queryByRole('radio')).toBeNull();
 });

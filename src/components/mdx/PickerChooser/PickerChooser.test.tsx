@@ -30,31 +30,23 @@ const choices = [
 
 const found = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-const open = () =>
+test('the answers lead to components, their imports, and their pages, or to a message', async () => {
   render(
     <MemoryRouter>
       <PickerChooser choices={choices} />
     </MemoryRouter>,
   );
-
-test('the answers lead to components, their imports and their pages', async () => {
-  const user = userEvent.setup();
-  open();
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', {name}));
   expect(found()).toEqual(['DatePicker', 'DatePicker API']);
-  await user.click(screen.getByRole('radio', {name: 'A range (Pro)'}));
+  await choose('A range (Pro)');
   expect(screen.getByRole('status')).toHaveTextContent('import {DateRangePicker}');
-  await user.click(screen.getByRole('radio', {name: 'Always as on mobile'}));
+  await choose('Always as on mobile');
   expect(found()).toEqual(['MobileDateRangePicker', 'MobileDateRangePicker API']);
-  await user.click(screen.getByRole('radio', {name: 'Field only'}));
+  await choose('Field only');
   expect(screen.queryByRole('radio', {name: 'Always as on mobile'})).not.toBeInTheDocument();
   expect(found()).toContain('SingleInputDateRangeField');
   expect(found()).toContain('MultiInputDateRangeField');
-});
-
-test('answers that no component fits say so', async () => {
-  const user = userEvent.setup();
-  open();
-  await user.click(screen.getByRole('radio', {name: 'Always visible in the page'}));
+  await choose('Always visible in the page');
   expect(found()).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('The package has no component for this.');
 });

@@ -1,33 +1,24 @@
 import {render, screen} from '@testing-library/react';
 import {PlanMark, PlanName} from './PlanComparison';
 
-describe('PlanMark', () => {
-  it.each([
-    ['yes', 'Included'],
-    ['no', 'Not included'],
-  ] as const)('%s is a sign named %j', (value, name) => {
-    render(<PlanMark value={value} />);
-    expect(screen.getByRole('img')).toHaveAccessibleName(name);
-  });
-
-  it('planned is a word', () => {
-    const {container} = render(<PlanMark value="planned" />);
-    expect(container).toHaveTextContent('Planned');
-  });
+it.each([
+  ['yes', 'Included'],
+  ['no', 'Not included'],
+] as const)('PlanMark %s is an image named %j', (value, name) => {
+  render(<PlanMark value={value} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName(name);
 });
 
-it('PlanName says the plan once, beside its icon', () => {
+it('PlanMark planned is a word', () => {
+  expect(render(<PlanMark value="planned" />).container).toHaveTextContent('Planned');
+});
+
+it('PlanName has the plan in its accessible name once, next to its icon', () => {
   render(
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <PlanName plan="premium">Premium</PlanName>
-          </th>
-        </tr>
-      </thead>
-    </table>,
+    <button>
+      <PlanName plan="premium">Premium</PlanName>
+    </button>,
   );
-  expect(screen.getByRole('columnheader')).toHaveAccessibleName('Premium');
+  expect(screen.getByRole('button')).toHaveAccessibleName('Premium');
   expect(document.querySelector('.plan-premium')).not.toBeNull();
 });

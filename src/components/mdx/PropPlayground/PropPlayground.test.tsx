@@ -65,68 +65,52 @@ async function renderPlayground() {
   };
 }
 
-describe('PropPlayground', () => {
-  it('runs the demo with the defaults and shows the bare tag', async () => {
-    const {given, code} = await renderPlayground();
-    expect(given()).toEqual({
-      layout: 'vertical',
-      radius: 0,
-      hideLegend: false,
-      size: 1,
-      title: 'A',
-      height: 240,
-      color: '#000000',
-      side: 'top',
-    });
-    expect(code()).toBe('<BarChart />');
-    expect(screen.queryByRole('button', {name: 'Reset all'})).toBeNull();
-  });
+/** Changes the control with this label. */
+const change = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), {target: {value}});
+const click = (label: string) => fireEvent.click(screen.getByLabelText(label));
+const resetButton = () => screen.queryByRole('button', {name: 'Reset all'});
 
-  it.each([
-    ['layout', 'horizontal', () => fireEvent.click(screen.getByLabelText('horizontal'))],
-    ['radius', 5, () => fireEvent.change(screen.getByLabelText('radius'), {target: {value: '5'}})],
-    ['hideLegend', true, () => fireEvent.click(screen.getByLabelText('Hide the legend'))],
-    ['size', 2, () => fireEvent.change(screen.getByLabelText('size'), {target: {value: '1'}})],
-    ['title', 'B', () => fireEvent.change(screen.getByLabelText('title'), {target: {value: 'B'}})],
-    [
-      'height',
-      300,
-      () => fireEvent.change(screen.getByLabelText('height'), {target: {value: '300'}}),
-    ],
-    [
-      'color',
-      '#ff0000',
-      () => fireEvent.change(screen.getByLabelText('color'), {target: {value: '#ff0000'}}),
-    ],
-    ['side', 'left-start', () => fireEvent.click(screen.getByLabelText('left-start'))],
-  ])('turns %s to %j, in the demo and in the code', async (prop, value, turn) => {
-    const {given, code} = await renderPlayground();
-    turn();
-    expect(given()).toMatchObject({[prop]: value});
-    expect(code()).toContain(prop);
-  });
+it('runs the demo with the defaults and shows the bare tag', async () => {
+  const {given, code} = await renderPlayground();
+  const defaults = controls.map(({prop, default: value}) => [prop, value ?? false]);
+  expect(given()).toEqual(Object.fromEntries(defaults));
+  expect(code()).toBe('<BarChart />');
+  expect(resetButton()).toBeNull();
+});
 
-  it('leaves an emptied number to the component', async () => {
-    const {given} = await renderPlayground();
-    fireEvent.change(screen.getByLabelText('height'), {target: {value: ''}});
-    expect(given()).not.toHaveProperty('height');
-  });
+it.each([
+  ['layout', 'horizontal', () => click('horizontal')],
+  ['radius', 5, () => change('radius', '5')],
+  ['hideLegend', true, () => click('Hide the legend')],
+  ['size', 2, () => change('size', '1')],
+  ['title', 'B', () => change('title', 'B')],
+  ['height', 300, () => change('height', '300')],
+  ['color', '#ff0000', () => change('color', '#ff0000')],
+  ['side', 'left-start', () => click('left-start')],
+])('turns %s to %j, in the demo and in the code', async (prop, value, turn) => {
+  const {given, code} = await renderPlayground();
+  turn();
+  expect(given()).toMatchObject({[prop]: value});
+  expect(code()).toContain(prop);
+});
 
-  it('offers to reset only while something differs, and moves the focus on', async () => {
-    const {given, code} = await renderPlayground();
-    fireEvent.click(screen.getByRole('switch'));
-    fireEvent.change(screen.getByLabelText('title'), {target: {value: 'B'}});
-    fireEvent.click(screen.getByRole('button', {name: 'Reset all'}));
-    expect(given()).toMatchObject({hideLegend: false, title: 'A'});
-    expect(code()).toBe('<BarChart />');
-    expect(screen.queryByRole('button', {name: 'Reset all'})).toBeNull();
-    expect(document.activeElement).toHaveTextContent(/^Props$/);
-  });
+it('leaves an emptied number to the component', async () => {
+  const {given} = await renderPlayground();
+  change('height', '');
+  expect(given()).not.toHaveProperty('height');
+});
 
-  it('takes the offer back when the reader turns everything back', async () => {
-    await renderPlayground();
-    fireEvent.click(screen.getByRole('switch'));
-    fireEvent.click(screen.getByRole('switch'));
-    expect(screen.queryByRole('button', {name: 'Reset all'})).toBeNull();
-  });
+it('offers to reset only while something differs, and moves the focus on', async () => {
+  const {given, code} = await renderPlayground();
+  click('Hide the legend');
+  expect(resetButton()).not.toBeNull();
+  click('Hide the legend');
+  expect(resetButton()).toBeNull();
+  change('title', 'B');
+  fireEvent.click(screen.getByRole('button', {name: 'Reset all'}));
+  expect(given()).toMatchObject({hideLegend: false, title: 'A'});
+  expect(code()).toBe('<BarChart />');
+  expect(resetButton()).toBeNull();
+  expect(document.activeElement).toHaveTextContent(/^Props$/);
 });

@@ -31,11 +31,4 @@ test.each([
   render(<BackToTop />);
   fireEvent.click(screen.getByRole('button'));
   expect(scroll).toHaveBeenCalledWith({top: 0, behavior});
-  scroll.mockRestore();
-});
-
-test('is counted', () => {
-  render(<BackToTop />);
-  expect(screen.getByRole('button')).toHaveAttribute('data-ga-event-category', 'docs');
-  expect(screen.getByRole('button')).toHaveAttribute('data-ga-event-action', 'click-back-to-top');
 });

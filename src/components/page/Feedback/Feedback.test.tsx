@@ -44,58 +44,60 @@ function show(feedbackUrl: string | undefined = SERVICE) {
 const thumb = (name: 'Yes' | 'No') => screen.getByRole('button', {name});
 const box = () => screen.findByRole('textbox', {name: 'Comment'});
 const submit = () => userEvent.click(screen.getByRole('button', {name: 'Submit'}));
-const payload = (index = 0) =>
-  JSON.parse(new URLSearchParams(sent[index]?.body).get('payload') ?? '') as Record<
-    string,
-    unknown
-  >;
+const payload = () =>
+  JSON.parse(new URLSearchParams(sent[0]?.body).get('payload') ?? '') as Record<string, unknown>;
+const isSent = () => waitFor(() => expect(sent).toHaveLength(1));
+const isSubmitted = () => screen.queryAllByText('Feedback submitted').length > 0;
+/** Chooses a thumb and types a comment. */
+const write = async (name: 'Yes' | 'No', comment: string) => {
+  await userEvent.click(thumb(name));
+  await userEvent.type(await box(), comment);
+};
+const LIKED = 'What did you like about this page? (optional)';
+const IMPROVE = 'How can we improve this page? (optional)';
 
 describe('the thumbs', () => {
-  test('a choice is stored at once, without a request, and the box has the focus', async () => {
+  test('a choice is stored without a request, and the box has the focus; a complaint comes with a link', async () => {
     show();
     await userEvent.click(thumb('Yes'));
     expect(localStorage.getItem(`feedback-${PATH}`)).toBe('1');
     expect(thumb('Yes')).toHaveAttribute('aria-pressed', 'true');
     expect(await box()).toHaveFocus();
-    expect(screen.getByText('What did you like about this page? (optional)')).toBeVisible();
+    expect(screen.getByText(LIKED)).toBeVisible();
     expect(screen.queryByRole('link', {name: 'issue tracker'})).toBeNull();
-    expect(sent).toEqual([]);
-  });
-
-  test('an earlier choice is shown', () => {
-    localStorage.setItem(`feedback-${PATH}`, '0');
-    show();
-    expect(thumb('No')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('a stored choice that is none is ignored', () => {
-    localStorage.setItem(`feedback-${PATH}`, '2');
-    show();
-    expect(thumb('No')).toHaveAttribute('aria-pressed', 'false');
-    expect(thumb('Yes')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('a complaint is told where bugs are reported', async () => {
-    show();
     await userEvent.click(thumb('No'));
-    await box();
-    expect(screen.getByText('How can we improve this page? (optional)')).toBeVisible();
+    expect(screen.getByText(IMPROVE)).toBeVisible();
     expect(screen.getByRole('link', {name: 'issue tracker'})).toHaveAttribute(
       'href',
       'https://code.example/repo/issues/new?template=6.docs-feedback.yml&page-url=http%3A%2F%2Flocalhost%2Fx%2Freact-charts%2F',
     );
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['0', 'true', 'false'],
+    ['1', 'false', 'true'],
+    // Not a choice: ignored.
+    ['2', 'false', 'false'],
+  ])('a stored %s is shown: No %s, Yes %s', (stored, no, yes) => {
+    localStorage.setItem(`feedback-${PATH}`, stored);
+    show();
+    expect(thumb('No')).toHaveAttribute('aria-pressed', no);
+    expect(thumb('Yes')).toHaveAttribute('aria-pressed', yes);
   });
 });
 
 describe('a section', () => {
+  const comment = (name: string) =>
+    userEvent.click(screen.getAllByRole('button', {name: `Comment on ${name}`})[0]!);
+
   test('its button opens the form for it, by the words of its heading', async () => {
     show();
-    await userEvent.click(screen.getAllByRole('button', {name: 'Comment on Bars'})[0]!);
-    await box();
+    await comment('Bars');
+    await userEvent.type(await box(), 'More colors, please');
     expect(screen.getByText('"Bars"')).toBeVisible();
-    await userEvent.type(await box(), 'More colours, please');
     await submit();
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await isSent();
     expect(payload()).toMatchObject({
       commentSectionURL: 'http://localhost/x/react-charts/#bars',
       commentSectionTitle: 'Bars',
@@ -104,21 +106,36 @@ describe('a section', () => {
 
   test('one that is not on the page opens the form for the page', async () => {
     show();
-    await userEvent.click(screen.getAllByRole('button', {name: 'Comment on Gone'})[0]!);
+    await comment('Gone');
     await box();
-    expect(screen.getByText('How can we improve this page? (optional)')).toBeVisible();
+    expect(screen.getByText(IMPROVE)).toBeVisible();
+  });
+
+  test('canceling keeps rating and text, clears the section, and restores the focus', async () => {
+    show();
+    await comment('Bars');
+    await userEvent.type(await box(), 'Something');
+    await userEvent.click(screen.getByRole('button', {name: 'Cancel'}));
+    expect(screen.getAllByRole('button', {name: 'Comment on Bars'})[0]).toHaveFocus();
+    await userEvent.click(thumb('Yes'));
+    expect(await box()).toHaveValue('Something');
+    expect(screen.queryByText('"Bars"')).toBeNull();
   });
 });
 
 describe('sending', () => {
-  test('the rating and the comment go to the service as a form', async () => {
+  test('the rating and the comment go to the service as a form; the thumbs are disabled meanwhile', async () => {
+    let finish: (value: unknown) => void = () => {};
+    answer = () => new Promise((resolve) => (finish = resolve));
     show();
-    await userEvent.click(thumb('Yes'));
-    await userEvent.type(await box(), 'A very clear page');
+    await write('Yes', 'A very clear page');
     await submit();
-    expect(await screen.findAllByText('Feedback submitted')).not.toHaveLength(0);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.url).toBe(SERVICE);
+    expect(thumb('Yes')).toBeDisabled();
+    expect(thumb('No')).toBeDisabled();
+    await act(async () => finish({ok: true}));
+    expect(thumb('Yes')).toBeEnabled();
+    expect(isSubmitted()).toBe(true);
+    expect(sent).toEqual([{url: SERVICE, body: expect.any(String)}]);
     expect(payload()).toEqual({
       callback_id: 'send_feedback',
       rating: 1,
@@ -132,67 +149,39 @@ describe('sending', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('Ctrl + Enter sends, with Shift it does not', async () => {
+  test('Ctrl + Enter sends, with Shift it does not, also a rating without a comment', async () => {
     show();
-    await userEvent.click(thumb('Yes'));
-    await userEvent.type(
-      await box(),
-      'A very clear page{Control>}{Shift>}{Enter}{/Shift}{/Control}',
-    );
+    await write('No', '{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     expect(sent).toEqual([]);
     await userEvent.type(await box(), '{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(sent).toHaveLength(1));
-  });
-
-  test('a rating is sent without a comment', async () => {
-    show();
-    await userEvent.click(thumb('No'));
-    await box();
-    await submit();
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await isSent();
     expect(payload()).toMatchObject({rating: 0, comment: ''});
   });
 
-  test('a comment of 9 characters is asked to say more, and is not sent', async () => {
+  test('a comment needs 10 characters, and has 2000 at most', async () => {
     show();
-    await userEvent.click(thumb('No'));
-    await userEvent.type(await box(), '123456789');
+    await write('No', '123456789');
     await submit();
     expect(screen.getByText('Please enter at least 10 characters.')).toBeVisible();
     expect(await box()).toHaveFocus();
     expect(sent).toEqual([]);
-    expect(screen.queryByText('Feedback submitted')).toBeNull();
-    await userEvent.type(await box(), '0');
+    expect(isSubmitted()).toBe(false);
+    expect(await box()).toHaveAttribute('maxlength', '2000');
+    fireEvent.change(await box(), {target: {value: 'a'.repeat(3000)}});
     await submit();
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await isSent();
+    expect(payload().comment).toHaveLength(2000);
   });
 
-  test('while it is on its way the thumbs rest', async () => {
-    let finish: (value: unknown) => void = () => {};
-    answer = () => new Promise((resolve) => (finish = resolve));
-    show();
-    await userEvent.click(thumb('Yes'));
-    await userEvent.type(await box(), 'A very clear page');
-    await submit();
-    expect(thumb('Yes')).toBeDisabled();
-    expect(thumb('No')).toBeDisabled();
-    await act(async () => finish({ok: true}));
-    expect(thumb('Yes')).toBeEnabled();
-  });
-
+  const refusal = {ok: false, status: 500, statusText: 'Oops <b>'};
   test.each([
-    [
-      'a refusal',
-      async () => ({ok: false, status: 500, statusText: 'Oops <b>'}),
-      'HTTP 500: Oops <b>',
-    ],
+    ['a refusal', async () => refusal, 'HTTP 500: Oops <b>'],
     ['a broken line', () => Promise.reject(new Error('no network')), 'no network'],
   ])('after %s the text is still there, after a reload too', async (_case, fails, reason) => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     answer = fails;
     const {unmount} = show();
-    await userEvent.click(thumb('No'));
-    await userEvent.type(await box(), 'The second example fails');
+    await write('No', 'The second example fails');
     await submit();
     expect(await screen.findAllByText(FAILURE)).not.toHaveLength(0);
     expect(error).toHaveBeenCalledWith(reason);
@@ -205,15 +194,14 @@ describe('sending', () => {
     expect(await box()).toHaveValue('The second example fails');
   });
 
-  test('a service that never answers is waited for during 10 seconds, and the text is still there', async () => {
+  test('a service that never responds fails after 10 seconds, and the text is still there', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     answer = (signal) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
     show();
-    await userEvent.click(thumb('No'));
-    await userEvent.type(await box(), 'The second example fails');
+    await write('No', 'The second example fails');
     jest.useFakeTimers();
     try {
       fireEvent.click(screen.getByRole('button', {name: 'Submit'}));
@@ -230,35 +218,12 @@ describe('sending', () => {
     expect(await box()).toHaveValue('The second example fails');
   });
 
-  test('cancelling keeps rating and text, forgets the section and gives the focus back', async () => {
-    show();
-    const button = screen.getAllByRole('button', {name: 'Comment on Bars'})[0]!;
-    await userEvent.click(button);
-    await userEvent.type(await box(), 'Something');
-    await userEvent.click(screen.getByRole('button', {name: 'Cancel'}));
-    expect(button).toHaveFocus();
-    await userEvent.click(thumb('Yes'));
-    expect(await box()).toHaveValue('Something');
-    expect(screen.queryByText('"Bars"')).toBeNull();
-  });
-
-  test('no more than 2000 characters are taken', async () => {
-    show();
-    await userEvent.click(thumb('Yes'));
-    expect(await box()).toHaveAttribute('maxlength', '2000');
-    fireEvent.change(await box(), {target: {value: 'a'.repeat(3000)}});
-    await submit();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(payload().comment).toHaveLength(2000);
-  });
-
   test('after five comments the sixth has to wait, and is kept', async () => {
     for (let count = 0; count < 5; count += 1) {
       countSent();
     }
     show();
-    await userEvent.click(thumb('Yes'));
-    await userEvent.type(await box(), 'One more thing about it');
+    await write('Yes', 'One more thing about it');
     await submit();
     expect(screen.getByText(/^You have sent a lot of feedback/)).toBeVisible();
     expect(sent).toEqual([]);
@@ -267,11 +232,10 @@ describe('sending', () => {
 });
 
 describe('without a service', () => {
-  test('the comment becomes a prefilled issue, and is not said to be submitted', async () => {
+  test('the comment becomes a prefilled issue, and is not reported as submitted', async () => {
     const open = jest.spyOn(window, 'open').mockImplementation();
     show('');
-    await userEvent.click(thumb('No'));
-    await userEvent.type(await box(), 'The second example fails');
+    await write('No', 'The second example fails');
     await submit();
     expect(open).toHaveBeenCalledTimes(1);
     const [address, , features] = open.mock.calls[0]!;
@@ -280,7 +244,7 @@ describe('without a service', () => {
     expect(query.get('page-url')).toBe('http://localhost/x/react-charts/');
     expect(query.get('body')).toContain('The second example fails');
     expect(features).toBe('noopener');
-    expect(screen.queryByText('Feedback submitted')).toBeNull();
+    expect(isSubmitted()).toBe(false);
     expect(sent).toEqual([]);
   });
 

@@ -22,12 +22,12 @@ test.each([
   ['✅-legend', 'legend'],
   ['size-2', 'bar-size'],
   ['data-grid-prop-ROWS', 'data-grid-prop-rows'],
-])('#%s is only spelled otherwise', (id, same) => {
+  ['%', undefined],
+  ['gap', undefined],
+  ['', undefined],
+  ['1', undefined],
+])('#%s differs only in its spelling from %s', (id, same) => {
   expect(findSameSection(id, sections)?.ids[0]).toBe(same);
-});
-
-test.each([['%'], ['gap'], [''], ['1']])('#%s is another one', (id) => {
-  expect(findSameSection(id, sections)).toBeUndefined();
 });
 
 test.each([
@@ -39,13 +39,10 @@ test.each([
   expect(first(id)).toBe(nearest);
 });
 
-test('what is like nothing on the page has no nearest section, however long it is', () => {
+test('three sections at most are found, none for what is like nothing on the page', () => {
+  const many = Array.from({length: 9}, (_, index) => ({ids: [`size-of-${index}`], title: ''}));
+  expect(findNearestSections('size-of', many)).toHaveLength(3);
   expect(findNearestSections('50%-off', sections)).toEqual([]);
   expect(findNearestSections('%'.repeat(100_000), sections)).toEqual([]);
   expect(findNearestSections('', sections)).toEqual([]);
-});
-
-test('there are three at most', () => {
-  const many = Array.from({length: 9}, (_, index) => ({ids: [`size-of-${index}`], title: ''}));
-  expect(findNearestSections('size-of', many)).toHaveLength(3);
 });

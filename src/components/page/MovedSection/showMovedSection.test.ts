@@ -23,34 +23,24 @@ afterEach(() => window.removeEventListener(REPORT, listen));
 test('the nearest sections are offered under the title, by their words', async () => {
   await show('bar-sizes');
   expect(slot()).toHaveTextContent('This section has moved: Bar size');
-  expect(slot().querySelector('a')).toHaveAttribute('href', '#bar-size');
   expect(slot().querySelectorAll('a')).toHaveLength(1);
+  expect(slot().querySelector('a')).toHaveAttribute('href', '#bar-size');
 });
 
-test('where nothing is near, it says that the section is gone', async () => {
+test('without a near section a message is shown, and the fragment is reported, shortened', async () => {
   await show('50%-off');
-  expect(slot()).toHaveTextContent(
-    'The section that the address names is not on this page any more.',
-  );
-});
-
-test('the fragment is reported, cut to what can be read', async () => {
-  await show('50%-off');
+  expect(slot()).toHaveTextContent(/^The section that the address names is not on this page/);
   await show('%'.repeat(20_000));
   expect(reports[0]).toEqual({name: 'anchor', action: 'unknown', label: '/#50%-off'});
   expect(reports[1]?.label).toHaveLength(100);
 });
 
-test('an id that is only spelled otherwise is gone to', async () => {
+test('an id that differs only in its spelling is scrolled to, other forms of row ids are known', async () => {
   await show('Gaps');
-  expect(slot()).toBeEmptyDOMElement();
   expect(document.getElementById('gaps')?.scrollIntoView).toHaveBeenCalledTimes(1);
-  expect(reports).toEqual([]);
-});
-
-test('other forms of the address of a row are known', async () => {
   await show('DataGrid-prop-rows');
   expect(slot()).toBeEmptyDOMElement();
+  expect(reports).toEqual([]);
 });
 
 test('a name that the page has lost is in its list of those', async () => {

@@ -16,11 +16,7 @@ const pages: ListedPage[] = [
 const nearest = (path: string) => findNearestPages(path, pages).map((page) => page.path);
 
 test.each([
-  [
-    'a slip of the finger',
-    '/x/react-data-grid/colum-pining/',
-    '/x/react-data-grid/column-pinning/',
-  ],
+  ['a typo', '/x/react-data-grid/colum-pining/', '/x/react-data-grid/column-pinning/'],
   ['another folder', '/x/data-grid/features/column-pinning/', '/x/react-data-grid/column-pinning/'],
   ['capitals', '/X/React-Charts/Bars/', '/x/react-charts/bars/'],
   ['a file name', '/x/react-charts/bars.html', '/x/react-charts/bars/'],
@@ -29,15 +25,9 @@ test.each([
   expect(nearest(path)[0]).toBe(expected);
 });
 
-test('the nearest come first, and no more than five', () => {
+test('the nearest come first, and no more than five; a URL like none of them finds nothing', () => {
   const found = nearest('/x/react-data-grid/pinning/');
-  expect(found.slice(0, 2).sort()).toEqual([
-    '/x/react-data-grid/column-pinning/',
-    '/x/react-data-grid/row-pinning/',
-  ]);
+  expect(found.slice(0, 2).every((path) => path.endsWith('-pinning/'))).toBe(true);
   expect(found.length).toBeLessThanOrEqual(5);
-});
-
-test('an address like none of them finds nothing', () => {
   expect(nearest('/wp-admin/setup.php')).toEqual([]);
 });

@@ -11,29 +11,16 @@ const RELEASES: ReleaseSummary[] = [
     products: ['data-grid', 'charts'],
     changeCount: 2,
   },
-  {
-    version: '3.0.1',
-    date: '2025-02-01',
-    highlights: [],
-    products: ['tree-view'],
-    changeCount: 1,
-  },
+  {version: '3.0.1', date: '2025-02-01', highlights: [], products: ['tree-view'], changeCount: 1},
 ];
 
-test('a release shows its date, its products and its highlights, code as code', () => {
+test('a release shows its date, its products and its highlights, code as code, until another product is chosen', () => {
   render(<WhatsNew releases={RELEASES} />, {wrapper: DocsProvider});
   const release = screen.getByRole('heading', {name: '3.1.0'}).closest('li')!;
   expect(within(release).getByText('March 4, 2025')).toHaveAttribute('datetime', '2025-03-04');
   expect(within(release).getByText('moor()').tagName).toBe('CODE');
-  expect(
-    within(within(release).getByRole('list', {name: 'Changed products'}))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['Data Grid', 'Charts']);
-});
-
-test('choosing a product hides the releases that did not touch it', () => {
-  render(<WhatsNew releases={RELEASES} />, {wrapper: DocsProvider});
+  const products = within(release).getByRole('list', {name: 'Changed products'});
+  expect(products).toHaveTextContent('Data GridCharts');
   fireEvent.click(screen.getByRole('radio', {name: 'Tree View'}));
   expect(screen.queryByRole('heading', {name: '3.1.0'})).not.toBeInTheDocument();
   expect(screen.getByRole('heading', {name: '3.0.1'})).toBeInTheDocument();

@@ -2,17 +2,8 @@
 import {toSteps, type IndexedPage, type SearchIndex} from '../../../../plugins/search/shared';
 import {createSearch} from './createSearch';
 
-const NAMES = [
-  'rowHeight',
-  'columnHeaderHeight',
-  'pageSizeOptions',
-  'toolbar',
-  'root',
-  'xAxis',
-  'pinnedColumns',
-  'rowCount',
-  'rowsPerPageOptions',
-];
+const NAMES =
+  'rowHeight columnHeaderHeight pageSizeOptions toolbar root xAxis pinnedColumns rowCount rowsPerPageOptions';
 
 const page = (path: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
   path,
@@ -25,12 +16,9 @@ const grid = (path: string, title: string, plan: number, prefix: string): Indexe
   page(path, title, {
     plan,
     rows: [
-      {
-        kind: 'prop',
-        prefix,
-        names: toSteps(plan > 0 ? [0, 1, 2, 6, 7] : [0, 1, 2, 7]),
-        deprecated: [plan > 0 ? 4 : 3],
-      },
+      plan > 0
+        ? {kind: 'prop', prefix, names: toSteps([0, 1, 2, 6, 7]), deprecated: [4]}
+        : {kind: 'prop', prefix, names: toSteps([0, 1, 2, 7]), deprecated: [3]},
       {kind: 'slot', prefix, names: [3]},
       {kind: 'class', prefix, names: [4]},
     ],
@@ -54,7 +42,7 @@ const searchIn = (parts: Partial<SearchIndex>) =>
 
 const makeSearch = (words: SearchIndex['words'] = {}, also?: string) =>
   searchIn({
-    names: NAMES,
+    names: NAMES.split(' '),
     uses: ['pageSizeOptions'],
     words,
     errors: [
@@ -64,10 +52,7 @@ const makeSearch = (words: SearchIndex['words'] = {}, also?: string) =>
     pages: [
       page('react-data-grid/', 'Data Grid overview'),
       page('react-data-grid/row-height/', 'Row height', {
-        sections: [
-          ['static', 'Static row height'],
-          ['spacing', 'Row spacing'],
-        ],
+        sections: [['spacing', 'Row spacing']],
         demos: ['DenseRows'],
         description: 'How tall rows are.',
       }),
@@ -92,72 +77,42 @@ const best = (
   return hit && hit.score > group.page.score ? hit.href : group?.page.href;
 };
 
+const GRID = '/x/api/data-grid/data-grid/#data-grid';
+const PRO = '/x/api/data-grid/data-grid-pro/#data-grid-pro';
+const PINNING = '/x/react-data-grid/column-pinning/';
+const HEIGHT = '/x/react-data-grid/row-height/';
+const AXIS = '/x/react-charts/axis/#use-x-scale';
+
 test.each([
-  [
-    'a name as it is written',
-    'columnHeaderHeight',
-    '/x/api/data-grid/data-grid/#data-grid-prop-columnHeaderHeight',
-  ],
-  [
-    'a name in small letters',
-    'columnheaderheight',
-    '/x/api/data-grid/data-grid/#data-grid-prop-columnHeaderHeight',
-  ],
-  [
-    'a name in words',
-    'column header height',
-    '/x/api/data-grid/data-grid/#data-grid-prop-columnHeaderHeight',
-  ],
-  [
-    'the start of a name',
-    'pageSizeOp',
-    '/x/api/data-grid/data-grid/#data-grid-prop-pageSizeOptions',
-  ],
-  [
-    'a misspelled name',
-    'pageSizeOptoins',
-    '/x/api/data-grid/data-grid/#data-grid-prop-pageSizeOptions',
-  ],
-  [
-    'a class as it stands in the DOM',
-    'MuiDataGrid-root',
-    '/x/api/data-grid/data-grid/#data-grid-class-root',
-  ],
-  [
-    'a kind that is asked for',
-    'toolbar slot',
-    '/x/api/data-grid/data-grid/#data-grid-slot-toolbar',
-  ],
-  [
-    'a name of a component',
-    'DataGridPro pinnedColumns',
-    '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns',
-  ],
-  [
-    'a row of a component, in words',
-    'DataGrid row height',
-    '/x/api/data-grid/data-grid/#data-grid-prop-rowHeight',
-  ],
-  ['the guide of a product in words', 'data grid row height', '/x/react-data-grid/row-height/'],
+  ['a name as it is written', 'columnHeaderHeight', `${GRID}-prop-columnHeaderHeight`],
+  ['a name in small letters', 'columnheaderheight', `${GRID}-prop-columnHeaderHeight`],
+  ['a name in words', 'column header height', `${GRID}-prop-columnHeaderHeight`],
+  ['the start of a name', 'pageSizeOp', `${GRID}-prop-pageSizeOptions`],
+  ['a misspelled name', 'pageSizeOptoins', `${GRID}-prop-pageSizeOptions`],
+  ['a class as it is in the DOM', 'MuiDataGrid-root', `${GRID}-class-root`],
+  ['a name with its kind', 'toolbar slot', `${GRID}-slot-toolbar`],
+  ['a name of a component', 'DataGridPro pinnedColumns', `${PRO}-prop-pinnedColumns`],
+  ['a name that only a paid plan has', 'pinnedColumns', `${PRO}-prop-pinnedColumns`],
+  ['a row of a component, in words', 'DataGrid row height', `${GRID}-prop-rowHeight`],
+  ['the guide of a product in words', 'data grid row height', HEIGHT],
+  ['the guide before the reference for plain words', 'row height', HEIGHT],
+  ['the reference before the guide for a name', 'rowHeight', `${GRID}-prop-rowHeight`],
   ['a component', 'BarChart', '/x/api/charts/bar-chart/'],
   ['the guide of a component in words', 'bar chart', '/x/react-charts/bars/'],
-  ['a title', 'column pinning', '/x/react-data-grid/column-pinning/'],
-  ['a title in one word', 'columnpinning', '/x/react-data-grid/column-pinning/'],
-  ['another ending', 'pin columns', '/x/react-data-grid/column-pinning/'],
-  ['a question', 'how do I set the spacing of rows?', '/x/react-data-grid/row-height/#spacing'],
-  ['a page by its address in another language', 'bars', '/x/react-charts/bars/'],
+  ['a title', 'column pinning', PINNING],
+  ['a title in one word', 'columnpinning', PINNING],
+  ['another ending', 'pin columns', PINNING],
+  ['a question', 'how do I set the spacing of rows?', `${HEIGHT}#spacing`],
+  ['a page by its URL in another language', 'bars', '/x/react-charts/bars/'],
   ['Chinese', '柱状图', '/x/react-charts/bars/'],
   ['a heading in Chinese', '堆叠', '/x/react-charts/bars/#stacking'],
   ['a hook', 'useXScale', '/x/react-charts/axis/#use-x-scale'],
-  ['a demo', 'dense rows', '/x/react-data-grid/row-height/#DenseRows'],
+  ['a demo', 'dense rows', `${HEIGHT}#DenseRows`],
+  ['an error', 'MUI X: Can not find the charts localization context.', AXIS],
+  ['a part of an error', 'can not find the charts localization context in my app', AXIS],
+  ['a short error', 'Missing height', HEIGHT],
 ])('finds %s', (_, question, href) => {
   expect(best(question)).toBe(href);
-});
-
-test('a row that only a paid plan has is found there', () => {
-  expect(best('pinnedColumns')).toBe(
-    '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns',
-  );
 });
 
 test('a page of the product being read comes first among equals', () => {
@@ -178,45 +133,32 @@ test('filters leave only their product and their kind', () => {
   expect(search('row height', {kind: 'slots'})).toEqual([]);
 });
 
-test('says what should not be used any more', () => {
-  const [group] = makeSearch()('rowCount');
-  expect(group!.hits[0]).toMatchObject({text: 'rowCount', deprecated: true});
-});
+test.each([
+  ['freeze', '', {}, undefined],
+  ['freeze columns', 'freeze columns|冻结列', {}, PINNING],
+  ['how to freeze the first columns', 'freeze columns|冻结列', {}, PINNING],
+  ['如何冻结列', 'freeze columns|冻结列', {}, PINNING],
+  ['freeze', '', {freeze: 'pinning'}, PINNING],
+  // A synonym adds, and removes nothing.
+  ['height', '', {height: 'pinning'}, HEIGHT],
+])(
+  '%s, with the names "%s" of a page and the synonyms %j, finds %s',
+  (question, also, words, href) => {
+    expect(best(question, {}, words, also)).toBe(href);
+  },
+);
 
-test('what people say stands for what the docs say', () => {
-  expect(best('freeze')).toBeUndefined();
-  const called = 'freeze columns|冻结列';
-  const pinning = '/x/react-data-grid/column-pinning/';
-  expect(best('freeze columns', {}, {}, called)).toBe(pinning);
-  expect(best('how to freeze the first columns', {}, {}, called)).toBe(pinning);
-  expect(best('如何冻结列', {}, {}, called)).toBe(pinning);
-  expect(best('freeze', {}, {freeze: 'pinning'})).toBe(pinning);
-  // It adds, and takes nothing away.
-  expect(best('height', {}, {height: 'pinning'})).toBe('/x/react-data-grid/row-height/');
+test('a short error has to be whole, and a name in passing of a longer question does not precede the guide', () => {
+  expect(best('missing toolbar slot')).not.toBe(HEIGHT);
+  const long = 'rowHeight against invoices, orders, customers, vendors and spacing';
+  expect(makeSearch()(long)[0]!.page.href).toBe(HEIGHT);
 });
 
 test.each([
-  ['as it is printed', 'MUI X: Can not find the charts localization context.'],
-  ['with a part of it', 'can not find the charts localization context in my app'],
-])('an error text leads to what explains it: %s', (_, question) => {
-  expect(best(question)).toBe('/x/react-charts/axis/#use-x-scale');
-});
-
-test('a short error text has to be whole', () => {
-  expect(best('Missing height')).toBe('/x/react-data-grid/row-height/');
-  expect(best('missing toolbar slot')).not.toBe('/x/react-data-grid/row-height/');
-});
-
-test('a guide stands above the reference for plain words, the reference above the guide for a name', () => {
-  expect(best('row height')).toBe('/x/react-data-grid/row-height/');
-  expect(best('rowHeight')).toBe('/x/api/data-grid/data-grid/#data-grid-prop-rowHeight');
-});
-
-test('a name that is said in passing of a longer question does not stand above the guide', () => {
-  const [first] = makeSearch()(
-    'rowHeight against invoices, orders, customers, vendors and spacing',
-  );
-  expect(first!.page.href).toBe('/x/react-data-grid/row-height/');
+  ['deprecated', 'rowCount', {text: 'rowCount', deprecated: true}],
+  ['removed', 'rowsPerPageOptions', {text: 'rowsPerPageOptions', removed: 'pageSizeOptions'}],
+])('a name that is %s is found and marked', (_, name, hit) => {
+  expect(makeSearch()(name)[0]!.hits[0]).toMatchObject(hit);
 });
 
 test('who asks in a sentence what a name does is led to the guide, with the row below it', () => {
@@ -227,16 +169,15 @@ test('who asks in a sentence what a name does is led to the guide, with the row 
   expect(search('pinnedColumns')[0]!.hits[0]!.href).toContain('-prop-pinnedColumns');
 });
 
-test.each(['column groups', 'group columns'])(
+test.each(['Column groups', 'Group columns'])(
   '%s finds what is called so in this order',
   (name) => {
-    const search = searchIn({
-      pages: ['Column groups', 'Group columns'].map((title) =>
-        page(`react-data-grid/${title.length}-${title[0]}/`, title),
-      ),
-    });
-    // The question mark says that the last word is written to its end.
-    expect(search(`${name}?`)[0]!.page.text.toLowerCase()).toBe(name);
+    const pages = [
+      page('react-data-grid/a/', 'Column groups'),
+      page('react-data-grid/b/', 'Group columns'),
+    ];
+    // The question mark ends the last word.
+    expect(searchIn({pages})(`${name.toLowerCase()}?`)[0]!.page.text).toBe(name);
   },
 );
 
@@ -244,38 +185,23 @@ test('of two guides that fit alike, the one comes first that is asked for in suc
   const pages = ['react-charts/bars/', 'react-charts/lines/'].map((path) =>
     page(path, path, {description: 'Curves of a chart.'}),
   );
-  const ofPage = (at: number) => {
-    const asked = `smooth ${at} 0|dot ${at}`;
-    const search = searchIn({pages, asked});
-    return search('smooth curves')[0]!.page.href;
-  };
+  const ofPage = (at: number) =>
+    searchIn({pages, asked: `smooth ${at} 0|dot ${at}`})('smooth curves')[0]!.page.href;
   expect(ofPage(0)).toBe('/x/react-charts/bars/');
   expect(ofPage(1)).toBe('/x/react-charts/lines/');
 });
 
-test('finds nothing where nothing fits', () => {
-  expect(makeSearch()('zebra crossing')).toEqual([]);
-  expect(makeSearch()('???')).toEqual([]);
-});
-
-test('tells the page at an address', () => {
+test('finds nothing where nothing fits, and no page at an unknown path', () => {
   const search = makeSearch();
-  expect(search.pageAt('react-charts/axis/')?.page).toMatchObject({
-    text: 'Axis',
-    href: '/x/react-charts/axis/',
-  });
+  expect(search('zebra crossing')).toEqual([]);
+  expect(search('???')).toEqual([]);
+  const found = {text: 'Axis', href: '/x/react-charts/axis/'};
+  expect(search.pageAt('react-charts/axis/')?.page).toMatchObject(found);
   expect(search.pageAt('react-charts/nowhere/')).toBeUndefined();
 });
 
-test('a name of an earlier version is found, with what takes its place', () => {
-  const hit = makeSearch()('rowsPerPageOptions')[0]?.hits[0];
-  expect(hit).toMatchObject({
-    href: '/x/api/data-grid/data-grid/#data-grid-prop-rowsPerPageOptions',
-    removed: 'pageSizeOptions',
-  });
-});
-
 describe('what a question is about', () => {
+  const format: Partial<IndexedPage> = {sections: [['format', 'Custom format']]};
   const search = searchIn({
     names: ['clearable', 'renderInput', 'format', 'minDate'],
     uses: ['slotProps.textField'],
@@ -287,12 +213,8 @@ describe('what a question is about', () => {
         sections: [['week', 'This week']],
         description: 'Buttons that set common dates.',
       }),
-      page('react-date-pickers/date-time-field/', 'Date Time Field', {
-        sections: [['format', 'Custom format']],
-      }),
-      page('react-date-pickers/time-field/', 'Time Field', {
-        sections: [['format', 'Custom format']],
-      }),
+      page('react-date-pickers/date-time-field/', 'Date Time Field', format),
+      page('react-date-pickers/time-field/', 'Time Field', format),
       page('react-data-grid/shortcuts/', 'Shortcuts'),
       page('api/date-pickers/date-picker/', 'DatePicker API', {
         rows: [{kind: 'prop', prefix: 'date-picker', names: [2]}],
@@ -316,45 +238,33 @@ describe('what a question is about', () => {
   const firstPages = (question: string) =>
     search(question).map((group) => group.page.href.slice('/x/'.length));
 
-  test('a product in words is a hint, and its component is still found', () => {
-    expect(firstPages('date picker shortcuts')[0]).toBe('react-date-pickers/shortcuts/');
-    expect(firstPages('clearable date picker').slice(0, 2)).toContain(
-      'react-date-pickers/date-picker/',
-    );
-    expect(firstPages('DatePicker').slice(0, 2)).toContain('api/date-pickers/date-picker/');
-    expect(firstPages('date picker').slice(0, 2).sort()).toEqual([
-      'api/date-pickers/date-picker/',
-      'react-date-pickers/date-picker/',
-    ]);
+  test.each([
+    // A product in words is a hint.
+    ['date picker shortcuts', 'react-date-pickers/shortcuts/'],
+    // The guide with the whole name comes first.
+    ['time field format', 'react-date-pickers/time-field/'],
+    ['date time field format', 'react-date-pickers/date-time-field/'],
+    ['shortcuts v7', 'migration/migration-pickers-v6/'],
+    ['shortcuts v6', 'migration/migration-pickers-v5/'],
+    // The name belongs to one product.
+    ['minDate of shortcuts after upgrading to v6', 'migration/migration-pickers-v5/'],
+  ])('%s finds %s first', (question, path) => {
+    expect(firstPages(question)[0]).toBe(path);
   });
 
-  test('a guide whose whole name is asked for comes before those with a part of it', () => {
-    expect(firstPages('time field format')[0]).toBe('react-date-pickers/time-field/');
-    expect(firstPages('date time field format')[0]).toBe('react-date-pickers/date-time-field/');
+  const api = 'api/date-pickers/date-picker/';
+  test.each([
+    ['clearable date picker', ['react-date-pickers/date-picker/']],
+    ['DatePicker', [api]],
+    ['date picker', [api, 'react-date-pickers/date-picker/']],
+    ['renderInput does not exist anymore', [api, 'migration/migration-pickers-v5/']],
+  ])('%s finds %j among the first two', (question, paths) => {
+    expect(firstPages(question).slice(0, 2)).toEqual(expect.arrayContaining(paths));
   });
 
-  test('migration guides come last, and first where another version is asked for', () => {
+  test('migration guides come last, an upgrade without a product finds the page about all', () => {
     expect(firstPages('shortcuts').slice(0, 2)).not.toContain('migration/migration-pickers-v6/');
-    expect(firstPages('shortcuts v7')[0]).toBe('migration/migration-pickers-v6/');
-    expect(firstPages('shortcuts v6')[0]).toBe('migration/migration-pickers-v5/');
-  });
-
-  test('a name that one product alone has says whose upgrade is meant', () => {
-    expect(firstPages('minDate of shortcuts after upgrading to v6')[0]).toBe(
-      'migration/migration-pickers-v5/',
-    );
-  });
-
-  test('who upgrades without naming a product sees the page about all of them', () => {
-    expect(firstPages('what has to change to upgrade from v5 to v7').slice(0, 3)).toContain(
-      'migration/upgrade/',
-    );
-  });
-
-  test('a name that is gone is answered by its row and by the guide', () => {
-    expect(firstPages('renderInput does not exist anymore').slice(0, 2).sort()).toEqual([
-      'api/date-pickers/date-picker/',
-      'migration/migration-pickers-v5/',
-    ]);
+    const upgrade = firstPages('what has to change to upgrade from v5 to v7');
+    expect(upgrade.slice(0, 3)).toContain('migration/upgrade/');
   });
 });

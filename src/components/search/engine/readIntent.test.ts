@@ -6,12 +6,11 @@ test.each([
   ['data grid row height', 'row height', 'x-data-grid'],
   ['disable weekends in date picker', 'disable weekends in', 'x-date-pickers'],
   ['date pickers quickstart', 'quickstart', 'x-date-pickers'],
-  ['format of the pickers', 'format of the', 'x-date-pickers'],
-  ['charts tooltip', 'tooltip', 'x-charts'],
-  ['tree view icons', 'icons', 'x-tree-view'],
   ['selected rows in Material UI DataGrid', 'selected rows in', 'x-data-grid'],
   ['peer dependencies of @mui/x-data-grid-pro', 'peer dependencies of', 'x-data-grid'],
   ['x-charts bundle size', 'bundle size', 'x-charts'],
+  ['tree item icon', 'item icon', 'x-tree-view'],
+  ['data grid tree data', 'tree data', 'x-data-grid'],
 ])('%s names a product', (question, asked, product) => {
   expect(intentOf(question)).toEqual({asked, product, isUpgrade: false});
 });
@@ -23,13 +22,13 @@ test.each([
   ['a component by its name', 'DatePicker icon'],
   ['one chart', 'bar chart colors'],
   ['a component of the same name alone', 'DataGrid'],
+  ['what is in a cell of a grid', 'date picker as cell editor'],
 ])('%s stays whole', (_, question) => {
   expect(intentOf(question)).toEqual({asked: question, isUpgrade: false});
 });
 
 test.each([
   ['onNodeToggle renamed', 'onNodeToggle', undefined],
-  ['what replaces useGridApiEventHandler', 'useGridApiEventHandler', undefined],
   ['AdapterDateFnsV3 not found', 'AdapterDateFnsV3', undefined],
   ['toolbar disappeared after upgrade to v8', 'toolbar', 8],
   ['from v6 to v7', '', 7],
@@ -48,31 +47,15 @@ test.each(['replace noRowsOverlay', 'move columns', 'version of an adapter', 'up
   },
 );
 
-test('names that a question is made of hint at a product too', () => {
-  expect([...hintsOf('expand a TreeItem')]).toEqual(['x-tree-view']);
-  expect([...hintsOf('width of the columns')]).toEqual(['x-data-grid']);
-});
-
 test('a migration guide tells whose upgrade it describes', () => {
   expect(upgradeOf('migration/migration-pickers-v7/')).toBe('x-date-pickers');
   expect(upgradeOf('migration/migration-data-grid-v7/')).toBe('x-data-grid');
   expect(upgradeOf('react-data-grid/')).toBeUndefined();
 });
 
-test('what stands in a cell of a grid is sought in the guides of the grid', () => {
-  expect(readIntent('date picker as cell editor', () => false)).toMatchObject({
-    asked: 'date picker as cell editor',
-  });
-  expect(readIntent('date picker as cell editor', () => false).product).toBeUndefined();
-});
-
-test('the items of a tree are those of the Tree View', () => {
-  expect(readIntent('rename tree item', () => false).product).toBe('x-tree-view');
-  expect(readIntent('data grid tree data', () => false).product).toBe('x-data-grid');
-});
-
 test.each([
-  ['children of tree rows', ['x-data-grid']],
+  ['expand a TreeItem', ['x-tree-view']],
+  ['width of the columns', ['x-data-grid']],
   ['tree data with many children', ['x-data-grid']],
   ['tree items with rows of buttons', ['x-data-grid', 'x-tree-view']],
   ['width of bars', ['x-charts']],

@@ -11,11 +11,7 @@ test.each([
 });
 
 test.each([
-  [
-    '<mark>rowHeight.</mark> Sets the <mark>height</mark>',
-    'rowHeight',
-    'Sets the <mark>height</mark>',
-  ],
+  ['<mark>rowHeight.</mark> Sets <mark>it</mark>', 'rowHeight', 'Sets <mark>it</mark>'],
   ['<mark>Row</mark> spacing. <mark>Rows</mark> apart', 'Row spacing', '<mark>Rows</mark> apart'],
   ['More of the <mark>text</mark>', 'Row spacing', 'More of the <mark>text</mark>'],
 ])('%s below "%s" is %s', (excerpt, title, expected) => {
@@ -29,17 +25,16 @@ const indexOf = (...pages: [url: string, ...parts: [id: string, excerpt: string]
       asked.push(question);
       return Promise.resolve({
         results: pages.map(([url, ...parts]) => ({
-          data: () =>
-            Promise.resolve({
-              url,
-              excerpt: parts[0]?.[1] ?? '',
-              sub_results: parts.map(([id, excerpt]) => ({
-                title: id,
-                url: `${url}#${id}`,
-                excerpt,
-                anchor: {id},
-              })),
-            }),
+          data: async () => ({
+            url,
+            excerpt: parts[0]?.[1] ?? '',
+            sub_results: parts.map(([id, excerpt]) => ({
+              title: id,
+              url: `${url}#${id}`,
+              excerpt,
+              anchor: {id},
+            })),
+          }),
         })),
       });
     },
