@@ -40,7 +40,7 @@ const ALLOWED = [
 ];
 
 let right = '';
-let server: {folder: string; origin: string; said: string; stop: () => void};
+let server: {folder: string; origin: string; output: string; stop: () => void};
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
@@ -55,22 +55,23 @@ test.beforeAll(async () => {
   // A group of its own, so that it ends with all that it started.
   const child = spawn('npm', ['start', '--', '--no-open', '--port', String(port)], {
     cwd: folder,
-    env: {...docusaurusEnv(), NODE_ENV: 'development'},
+    // Playwright asks for colors.
+    env: {...docusaurusEnv(), NODE_ENV: 'development', FORCE_COLOR: '0'},
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => void process.kill(-child.pid!, 'SIGTERM');
-  server = {folder, origin: `http://localhost:${port}`, said: '', stop};
+  server = {folder, origin: `http://localhost:${port}`, output: '', stop};
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: unknown) => {
-      server.said += String(chunk);
-      if (/compiled (?:successfully|with)/.test(server.said)) {
+      server.output += String(chunk);
+      if (/compiled (?:successfully|with)/.test(server.output)) {
         resolve();
       }
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('close', () => reject(new Error(server.said)));
+    child.once('close', () => reject(new Error(server.output)));
   });
 });
 
@@ -80,7 +81,7 @@ const openQuickstart = () => openPage(`${server.origin}/x/${QUICKSTART}/`, {allo
 
 test('npm start shows the English docs, as the README says it', async () => {
   test.setTimeout(600_000);
-  expect(server.said).toMatch(/compiled successfully/);
+  expect(server.output).toMatch(/compiled successfully/);
   const page = await openQuickstart();
   const demo = page.locator('[data-demo="FirstGrid"]');
   await demo.scrollIntoViewIfNeeded();
