@@ -25,18 +25,14 @@ function run(config: string, ...args: string[]) {
 
 const FAULTY = `throw new Error('docs/a/index.mdx:3: a fault: fix it.');`;
 
-test('a fault is printed alone and last, once and without a stack', () => {
+test('a problem is printed alone and last, with a stack only after --verbose', () => {
   const {status, lines, stderr} = run(FAULTY, 'build');
   expect(status).toBe(1);
   expect(lines.at(-1)).toBe('docs/a/index.mdx:3: a fault: fix it.');
   expect(stderr.trim()).toBe('docs/a/index.mdx:3: a fault: fix it.');
-});
-
-test('with --verbose the stack stands above it', () => {
-  const {status, lines, stderr} = run(FAULTY, 'build', '--verbose');
-  expect(status).toBe(1);
-  expect(lines.at(-1)).toBe('docs/a/index.mdx:3: a fault: fix it.');
-  expect(stderr).toMatch(/\n\s+at /);
+  const verbose = run(FAULTY, 'build', '--verbose');
+  expect(verbose.lines.at(-1)).toBe('docs/a/index.mdx:3: a fault: fix it.');
+  expect(verbose.stderr).toMatch(/\n\s+at /);
 });
 
 test('each language of a build has a folder of its own for what is generated', () => {

@@ -1,68 +1,38 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {MDX_COMPONENTS} from '../mdx-components/registry';
 import {renderMirror} from './renderMirror';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mirrors-'));
-const folder = path.join(siteDir, 'docs/react-charts/bars');
-
-beforeAll(() => {
-  const write = (name: string, text: string) => {
-    const file = path.join(siteDir, name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-  };
-  write(
-    'package.json',
-    JSON.stringify({
-      dependencies: {
-        '@mui/x-data-grid': '8.12.1',
-        '@mui/x-charts': '^8.12.0',
-        '@mui/x-charts-pro': '8.12.0',
-      },
-    }),
-  );
-  write('docs/react-charts/data/boats.ts', 'export const boats = [1, 2];\n');
-  write(
-    'docs/react-charts/bars/BasicBars.tsx',
+const siteDir = createSite({
+  'package.json':
+    '{"dependencies": {"@mui/x-data-grid": "8.12.1", "@mui/x-charts": "^8.12.0", "@mui/x-charts-pro": "8.12.0"}}',
+  'docs/react-charts/data/boats.ts': 'export const boats = [1, 2];\n',
+  'docs/react-charts/bars/BasicBars.tsx':
     "import {boats} from '../data/boats';\n\nexport default function BasicBars() {\n  // #region preview\n  return <p>{boats}</p>;\n  // #endregion\n}\n",
-  );
-  write(
-    'docs/react-charts/bars/MoreBars.tsx',
-    "import {boats} from '../data/boats';\n\nexport default function MoreBars() {\n  return <b>{boats}</b>;\n}\n",
-  );
-  write(
-    'docs/react-charts/bars/Styled/css/index.tsx',
-    "import './styles.css';\n\nexport default function Styled() {\n  return <i />;\n}\n",
-  );
-  write('docs/react-charts/bars/Styled/css/styles.css', '.bar {\n  color: red;\n}\n');
-  write(
-    'docs/react-charts/bars/Styled/system/index.tsx',
-    'export default function Styled() {\n  return <u />;\n}\n',
-  );
-  write(
-    'docs/api/data-grid/methods-sorting.api.json',
-    JSON.stringify({
-      entry: {
-        kind: 'interface',
-        name: 'GridApi',
-        properties: [
-          {
-            name: 'sortColumn',
-            type: '(field: string) => void',
-            description: 'Sorts by a [column](/x/react-data-grid/sorting/).',
-            signature: {args: [{name: 'field', type: 'string', description: 'The column.'}]},
-          },
-        ],
-      },
-      list: 'methods',
-      pages: {},
-      usedIn: {},
-    }),
-  );
+  'docs/react-charts/bars/MoreBars.tsx':
+    "import {boats} from '../data/boats';\n\nexport default boats;\n",
+  'docs/react-charts/bars/Styled/css/index.tsx': "import './styles.css';\n\nexport default 1;\n",
+  'docs/react-charts/bars/Styled/css/styles.css': '.bar {\n  color: red;\n}\n',
+  'docs/react-charts/bars/Styled/system/index.tsx': 'export default 2;\n',
+  'docs/api/data-grid/methods-sorting.api.json': JSON.stringify({
+    entry: {
+      kind: 'interface',
+      name: 'GridApi',
+      properties: [
+        {
+          name: 'sortColumn',
+          type: '(field: string) => void',
+          description: 'Sorts by a [column](/x/react-data-grid/sorting/).',
+          signature: {args: [{name: 'field', type: 'string', description: 'The column.'}]},
+        },
+      ],
+    },
+    list: 'methods',
+    pages: {},
+    usedIn: {},
+  }),
 });
-afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+const folder = path.join(siteDir, 'docs/react-charts/bars');
 
 const render = (source: string) =>
   renderMirror(source, MDX_COMPONENTS, {
@@ -77,10 +47,59 @@ const render = (source: string) =>
   });
 const markdown = (source: string) => render(source).markdown;
 
-test('what Markdown knows stays as it was written', () => {
-  const text =
-    'Some *words* at 10:30 and `<Code />`.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n- one\n  - two\n';
-  expect(markdown(text)).toBe(text);
+test.each([
+  [
+    'Markdown as it is',
+    'Some *words* at 10:30 and `<Code />`.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n- one\n  - two\n',
+    'Some *words* at 10:30 and `<Code />`.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n- one\n  - two\n',
+  ],
+  [
+    'callouts as quotes',
+    ':::warning[Mind `this`]\nSee [bars](/x/bars/).\n\n```ts\nlet a;\n```\n:::\n',
+    '> **Warning: Mind `this`**\n>\n> See [bars](https://docs.example/x/bars/).\n>\n> ```ts\n> let a;\n> ```\n',
+  ],
+  [
+    'links and images of the site with full URLs',
+    '[**Bars**](/x/bars/#basics "More") and ![A bar](/static/bar.png), [list](pathname:///llms.txt), [here](#top), [there](https://mui.com/), [ref].\n\n[ref]: /x/lines/\n',
+    '[**Bars**](https://docs.example/x/bars/#basics "More") and ![A bar](https://docs.example/static/bar.png), [list](https://docs.example/llms.txt), [here](https://docs.example#top), [there](https://mui.com/), [ref].\n\n[ref]: https://docs.example/x/lines/\n',
+  ],
+  [
+    'code blocks with their title and without highlights',
+    '```tsx title="App.tsx" {1} showLineNumbers\n// highlight-next-line\nconst a = 1;\n```\n',
+    '```tsx title="App.tsx"\nconst a = 1;\n```\n',
+  ],
+  [
+    'tabs one below the other',
+    '<CodeTabs storageKey="manager">\n\n```bash tab="npm"\nnpm i\n```\n\n```bash tab="yarn"\nyarn\n```\n\n</CodeTabs>\n',
+    'npm:\n\n```bash\nnpm i\n```\n\nyarn:\n\n```bash\nyarn\n```\n',
+  ],
+  [
+    'the packages of each plan with their versions',
+    '<Installation product="charts" />\n',
+    '```bash\n# Community\nnpm install @mui/x-charts@8.12.0\n\n# Pro\nnpm install @mui/x-charts-pro@8.12.0\n```\n',
+  ],
+  [
+    'the Markdown in feature lists and plan comparisons',
+    '<FeatureList>\n\n- Sorting\n- Pinning [pro]\n\n</FeatureList>\n\n<PlanComparison>\n\n| Feature | Pro |\n| --- | --- |\n| Sorting | yes |\n\n</PlanComparison>\n',
+    '- Sorting\n- Pinning (Pro)\n\n| Feature | Pro |\n| --- | --- |\n| Sorting | yes |\n',
+  ],
+  [
+    'rows of the API reference',
+    '<ApiMethods area="sorting" />\n',
+    '- `sortColumn`: `(field: string) => void`\n  Sorts by a [column](https://docs.example/x/react-data-grid/sorting/).\n  - `field`: The column.\n',
+  ],
+  [
+    'a code block inside a list with its indentation',
+    '1. First:\n\n   ```bash tab="x"\n   npm i\n   ```\n',
+    '1. First:\n\n   ```bash\n   npm i\n   ```\n',
+  ],
+  [
+    'HTML without comments, imports, and attributes that only React reads',
+    "import a from './a.js';\n\nPress <kbd className=\"key\">Esc</kbd>{' '}now.{/* note */}\n",
+    'Press <kbd>Esc</kbd> now.\n',
+  ],
+])('renders %s', (_, source, expected) => {
+  expect(markdown(source)).toBe(expected);
 });
 
 test('headings lose their id and spell their plan, and both are known', () => {
@@ -102,7 +121,7 @@ test('a demo is its files, without preview marks, a shared one once', () => {
       '```tsx title="BasicBars.tsx"\nimport {boats} from \'./data/boats\';\n\nexport default function BasicBars() {\n  return <p>{boats}</p>;\n}\n```',
       '```ts title="data/boats.ts"\nexport const boats = [1, 2];\n```',
       '**Demo: More bars**',
-      '```tsx title="MoreBars.tsx"\nimport {boats} from \'./data/boats\';\n\nexport default function MoreBars() {\n  return <b>{boats}</b>;\n}\n```',
+      '```tsx title="MoreBars.tsx"\nimport {boats} from \'./data/boats\';\n\nexport default boats;\n```',
       '`data/boats.ts` is the same as above.\n',
     ].join('\n\n'),
   );
@@ -115,60 +134,6 @@ test('a demo with several stylings shows each', () => {
   expect(text).toContain('```css title="styles.css"\n.bar {\n  color: red;\n}\n```');
 });
 
-test('callouts are quotes, with what is in them', () => {
-  expect(
-    markdown(':::warning[Mind `this`]\nSee [bars](/x/bars/).\n\n```ts\nlet a;\n```\n:::\n'),
-  ).toBe(
-    '> **Warning: Mind `this`**\n>\n> See [bars](https://docs.example/x/bars/).\n>\n> ```ts\n> let a;\n> ```\n',
-  );
-});
-
-test('links and pictures of the site get full addresses, others stay', () => {
-  expect(
-    markdown(
-      '[**Bars**](/x/bars/#basics "More") and ![A bar](/static/bar.png), [list](pathname:///llms.txt), [here](#top), [there](https://mui.com/), [ref].\n\n[ref]: /x/lines/\n',
-    ),
-  ).toBe(
-    '[**Bars**](https://docs.example/x/bars/#basics "More") and ![A bar](https://docs.example/static/bar.png), [list](https://docs.example/llms.txt), [here](https://docs.example#top), [there](https://mui.com/), [ref].\n\n[ref]: https://docs.example/x/lines/\n',
-  );
-});
-
-test('fences keep their title and lose the marks of lines', () => {
-  expect(
-    markdown(
-      '```tsx title="App.tsx" {1} showLineNumbers\n// highlight-next-line\nconst a = 1;\n```\n',
-    ),
-  ).toBe('```tsx title="App.tsx"\nconst a = 1;\n```\n');
-});
-
-test('tabs stand one below the other', () => {
-  expect(
-    markdown(
-      '<CodeTabs storageKey="manager">\n\n```bash tab="npm"\nnpm i\n```\n\n```bash tab="yarn"\nyarn\n```\n\n</CodeTabs>\n',
-    ),
-  ).toBe('npm:\n\n```bash\nnpm i\n```\n\nyarn:\n\n```bash\nyarn\n```\n');
-});
-
-test('installation names the packages of each plan at their versions', () => {
-  expect(markdown('<Installation product="charts" />\n')).toBe(
-    '```bash\n# Community\nnpm install @mui/x-charts@8.12.0\n\n# Pro\nnpm install @mui/x-charts-pro@8.12.0\n```\n',
-  );
-});
-
-test('lists of features and comparisons of plans are Markdown already', () => {
-  expect(
-    markdown(
-      '<FeatureList>\n\n- Sorting\n- Pinning [pro]\n\n</FeatureList>\n\n<PlanComparison>\n\n| Feature | Pro |\n| --- | --- |\n| Sorting | yes |\n\n</PlanComparison>\n',
-    ),
-  ).toBe('- Sorting\n- Pinning (Pro)\n\n| Feature | Pro |\n| --- | --- |\n| Sorting | yes |\n');
-});
-
-test('rows of the API come from the reference', () => {
-  expect(markdown('<ApiMethods area="sorting" />\n')).toBe(
-    '- `sortColumn`: `(field: string) => void`\n  Sorts by a [column](https://docs.example/x/react-data-grid/sorting/).\n  - `field`: The column.\n',
-  );
-});
-
 test('a playground says what its controls can be', () => {
   expect(
     markdown(
@@ -177,20 +142,6 @@ test('a playground says what its controls can be', () => {
   ).toMatch(
     /^Props of `BarChart` to try:\n\n- `grid`: switch, here `false`\n- `layout`: one of `"a"`, `"b"`, here `"a"`\n\n\*\*Demo/,
   );
-});
-
-test('an MDX component inside a list keeps its place', () => {
-  expect(markdown('1. First:\n\n   ```bash tab="x"\n   npm i\n   ```\n')).toBe(
-    '1. First:\n\n   ```bash\n   npm i\n   ```\n',
-  );
-});
-
-test('plain HTML stays without what only React reads, comments and imports go', () => {
-  expect(
-    markdown(
-      "import a from './a.js';\n\nPress <kbd className=\"key\">Esc</kbd>{' '}now.{/* note */}\n",
-    ),
-  ).toBe('Press <kbd>Esc</kbd> now.\n');
 });
 
 test.each([

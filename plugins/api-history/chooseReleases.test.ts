@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {chooseReleases} from './chooseReleases';
 
 const FREE = '@mui/x-ships';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {createSamples, findCodemod, type SampleSetting} from './findCodemod';
 import type {Codemod} from './readCodemods';
 

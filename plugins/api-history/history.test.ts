@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
 import {catalog, toEntry} from '../../site/api/catalog';
@@ -44,13 +43,11 @@ test.each([
   ['tree-view', '', '@mui/x-tree-view/TreeItem2', /rename-tree-item-2$/],
   ['data-grid', 'DataGridPremium', 'unstable_ignoreValueFormatterDuringExport', /rename-cell-sel/],
   ['data-grid', 'DataGrid', 'unstable_ignoreValueFormatterDuringExport', /^$/],
-  ['data-grid', 'GridApi', 'unstable_dataSource', /^$/],
   ['date-pickers', 'DatePickerToolbar', 'value', /^$/],
   ['charts', 'ChartsXAxis', 'labelFontSize', /rename-label-and-tick-font-size$/],
   ['charts', 'AxisConfig', 'labelFontSize', /^$/],
   ['charts', 'ChartsLegend', 'hidden', /replace-legend-hidden-slot-prop$/],
   ['charts', 'ChartsLegend', 'position', /^$/],
-  ['charts', 'ChartsLegend', 'row', /^$/],
 ] as const)(
   '%s: the codemod for %s.%s is the one that changes it',
   (product, owner, name, codemod) => {

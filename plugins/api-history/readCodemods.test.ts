@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readRenames} from './readCodemods';
 
 test('a codemod tells its renames, but not the options of its printer', () => {

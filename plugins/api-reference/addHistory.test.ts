@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type {HistoryNames, ProductHistory} from '../../site/api/history/shared';
 import {addHistory, collectRemoved} from './addHistory';
 import type {ApiData, ComponentApi} from '../../site/api/shared';

@@ -1,4 +1,3 @@
-import {distance} from '../../site/names/findSimilar';
 import {checkProse, type KnownApi} from './checkProse';
 import {checkSource, listFences} from './checkSource';
 
@@ -30,71 +29,40 @@ const check = (text: string, own: string[] = []) =>
 
 describe('checkProse', () => {
   test.each([
-    [
-      'a prop that is none',
-      'Set the `rowHeigth` prop.',
-      '1: `rowHeigth` is no prop of the product; did you mean `rowHeight`?',
-    ],
-    [
-      'one of a list of props',
-      'The `rows` and `colums` props.',
-      '1: `colums` is no prop of the product; did you mean `columns`?',
-    ],
-    [
-      'a slot that is none',
-      '\n\nReplace the `header` slot.',
-      '3: `header` is no slot of the product',
-    ],
-    [
-      'a class with a modifier',
-      'The `cell--editble` class.',
-      '1: `cell--editble` is no class of the product; did you mean `cell--editable`?',
-    ],
-    [
-      'an event that is none',
-      'On the `rowClicked` event.',
-      '1: `rowClicked` is no event of the product; did you mean `rowClick`?',
-    ],
-    [
-      'a method of the API object',
-      'Call `apiRef.current.setRow([])`.',
-      '1: `apiRef.current.setRow([])`: the API object has no `setRow`; did you mean `setRows`?',
-    ],
-    [
-      'a class that is none',
-      'Style `.MuiDataGrid-cell--editble`.',
-      '1: `.MuiDataGrid-cell--editble` is no class of the product; did you mean `MuiDataGrid-cell--editable`?',
-    ],
-    [
-      'a prop in an element',
-      'Write `<DataGrid checkboxSelecton />`.',
-      '1: `<DataGrid checkboxSelecton />`: DataGrid has no prop `checkboxSelecton`; did you mean `checkboxSelection`?',
-    ],
-    [
-      'a name a letter off',
-      'Use `useGridApiRfe()`.',
-      '1: `useGridApiRfe()` is nothing of the product; did you mean `useGridApiRef`?',
-    ],
-  ])('%s', (_, text, problem) => {
-    expect(check(text)).toEqual([problem]);
+    ['Set the `rowHeigth` prop.', '1: `rowHeigth` is no prop', 'rowHeight'],
+    ['The `rows` and `colums` props.', '1: `colums` is no prop', 'columns'],
+    ['\n\nReplace the `columnHeader` slot.', '3: `columnHeader` is no slot', undefined],
+    ['The `cell--editble` class.', '1: `cell--editble` is no class', 'cell--editable'],
+    ['On the `rowClicked` event.', '1: `rowClicked` is no event', 'rowClick'],
+    ['Style `.MuiDataGrid-rot`.', '1: `.MuiDataGrid-rot` is no class', 'MuiDataGrid-root'],
+    ['Use `useGridApiRfe()`.', '1: `useGridApiRfe()` is nothing', 'useGridApiRef'],
+  ])('%j', (text, problem, similar) => {
+    const fix = similar ? `; did you mean \`${similar}\`?` : '';
+    expect(check(text)).toEqual([`${problem} of the product${fix}`]);
   });
 
   test.each([
     [
-      'names of the API',
-      'The `rows` prop, `setRows()`, `.MuiDataGrid-root` and the `toolbar` slot.',
+      'Call `apiRef.current.setRow([])`.',
+      '1: `apiRef.current.setRow([])`: the API object has no `setRow`; did you mean `setRows`?',
     ],
-    ['what is in fences', '```tsx\n<DataGrid rowHeigth={1} />\n```\n'],
-    ['a class with an id behind it', 'Style `.MuiDataGrid-root-7`.'],
-    ['words that claim nothing', 'The field `unitPrice` holds a number; `null` is no value.'],
-    ['classes of other libraries', 'Style `.MuiButton-roots`.'],
-  ])('is content with %s', (_, text) => {
-    expect(check(text)).toEqual([]);
+    [
+      'Write `<DataGrid rowHeigth />`.',
+      '1: `<DataGrid rowHeigth />`: DataGrid has no prop `rowHeigth`; did you mean `rowHeight`?',
+    ],
+  ])('%j', (text, problem) => {
+    expect(check(text)).toEqual([problem]);
   });
 
-  it('is content with names that the demos of the page use', () => {
-    expect(check('Read `getRowModel`.')).toHaveLength(1);
-    expect(check('Read `getRowModel`.', ['getRowModel'])).toEqual([]);
+  test.each([
+    ['API names', 'The `rows` prop, `setRows()`, `.MuiDataGrid-root` and the `toolbar` slot.'],
+    ['code blocks', '```tsx\n<DataGrid rowHeigth={1} />\n```\n'],
+    ['a class with an ID after it', 'Style `.MuiDataGrid-root-7`.'],
+    ['other words', 'The field `unitPrice` holds a number; `null` is no value.'],
+    ['classes of other libraries', 'Style `.MuiButton-roots`.'],
+    ['names in the demos of the page', 'Read `getRowModel`.', ['getRowModel']],
+  ])('accepts %s', (_, text, own = []) => {
+    expect(check(text, own)).toEqual([]);
   });
 });
 
@@ -103,15 +71,6 @@ describe('checkSource', () => {
   const options = {isStrict: true, passesOn: new Set<string>()};
   const source = '<DataGrid\n  rows={[]}\n  autoHeight\n  rowHeigth={3}\n/>';
 
-  it('lets a demo show a deprecated prop that it names', () => {
-    const shown = `// Shown although deprecated: autoHeight\n${source}`;
-    expect(
-      checkSource(shown, known, deprecated, options).filter(({message}) =>
-        message.includes('deprecated'),
-      ),
-    ).toEqual([]);
-  });
-
   it('finds what is deprecated and what is unknown, with its line', () => {
     expect(checkSource(source, known, deprecated, options)).toEqual([
       {line: 3, message: '<DataGrid autoHeight> is deprecated: Use a flex parent.'},
@@ -119,8 +78,9 @@ describe('checkSource', () => {
     ]);
   });
 
-  it('leaves unknown props to TypeScript in demos', () => {
-    expect(checkSource(source, known, new Map(), {...options, isStrict: false})).toEqual([]);
+  it('accepts a deprecated prop that a comment names, and unknown props, in a demo', () => {
+    const demo = `// Shown although deprecated: autoHeight\n${source}`;
+    expect(checkSource(demo, known, deprecated, {...options, isStrict: false})).toEqual([]);
   });
 
   it('finds only what is a letter or two off where props are passed on to an element', () => {
@@ -139,12 +99,4 @@ test('fences with JSX are found with their first line', () => {
   expect(listFences('a\n\n```tsx title="x"\n<A />\n```\n\n```bash\nls\n```\n')).toEqual([
     {code: '<A />\n', line: 4},
   ]);
-});
-
-test.each([
-  ['rows', 'rows', 0],
-  ['colums', 'columns', 1],
-  ['a', 'abcdef', 3],
-])('%s is %s with %i changes, or more than asked for', (a, b, steps) => {
-  expect(distance(a, b, 2)).toBe(steps);
 });

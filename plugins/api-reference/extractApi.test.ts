@@ -54,7 +54,8 @@ describe('extractApi', () => {
   const component = (name: string) => find(name) as ComponentApi;
 
   it('reads a component: its public props, required first, with what the doc comments say', () => {
-    expect(component('Meter')).toEqual({
+    const {props, slots, classes, ...meter} = component('Meter');
+    expect(meter).toEqual({
       kind: 'component',
       name: 'Meter',
       area: 'tree-view',
@@ -68,87 +69,39 @@ describe('extractApi', () => {
       themeName: 'MuiMeter',
       ref: 'HTMLDivElement',
       inherits: {name: 'div'},
-      props: [
-        {
-          name: 'reading',
-          type: 'MeterReading<T>',
-          required: true,
-          description: 'The reading, as a `MeterReading`.',
-        },
-        // What the types leave unsaid, the propTypes say.
-        {
-          name: 'classes',
-          type: 'Partial<MeterClasses>',
-          default: '{}',
-          description: 'Class names by element.',
-        },
-        {
-          name: 'max',
-          type: 'number',
-          default: '100',
-          description: 'Where the scale ends.',
-          from: 'MeterScale',
-        },
-        {
-          name: 'min',
-          type: 'number',
-          default: '0',
-          description: 'Where the scale begins.',
-          from: 'MeterScale',
-        },
-        {
-          name: 'onRest',
-          type: '(reading: MeterReading<T>, event: React.SyntheticEvent) => boolean',
-          description: 'Called when the needle has come to rest.',
-          signature: {
-            args: [
-              {name: 'reading', type: 'MeterReading<T>', description: 'Where it rests.'},
-              {name: 'event', type: 'React.SyntheticEvent', description: 'What moved it.'},
-            ],
-            returns: {type: 'boolean', description: 'Whether to listen on.'},
-          },
-        },
-        {name: 'slots', type: 'Partial<MeterSlots>'},
-        {
-          name: 'still',
-          type: 'boolean',
-          default: 'false',
-          description: 'If `true`, the needle jumps.',
+    });
+    const rows = [...props, ...slots, ...classes];
+    expect(rows.map(({name, ...row}) => ({[name]: row}))).toMatchObject([
+      {reading: {type: 'MeterReading<T>', required: true}},
+      // What is missing in the types is in the propTypes.
+      {classes: {type: 'Partial<MeterClasses>', default: '{}'}},
+      {max: {default: '100', description: 'Where the scale ends.', from: 'MeterScale'}},
+      {min: {default: '0', description: 'Where the scale begins.', from: 'MeterScale'}},
+      {onRest: {type: '(reading: MeterReading<T>, event: React.SyntheticEvent) => boolean'}},
+      {slots: {type: 'Partial<MeterSlots>'}},
+      {
+        still: {
           deprecated: 'Use [reduced motion](https://mui.com/x/react-meters/#motion) instead.',
         },
-        {
-          name: 'unit',
+      },
+      {
+        unit: {
           type: "'volt' | 'ampere' | 'watt'",
           default: "'volt'",
           description: 'In which unit.',
         },
+      },
+      {needle: {default: 'MeterNeedle', className: 'MuiMeter-needle'}},
+      {disabled: {className: 'Mui-disabled', state: true}},
+      {needle: {className: 'MuiMeter-needle', description: 'Styles applied to the needle.'}},
+      {root: {className: 'MuiMeter-root', description: 'Styles applied to the root element.'}},
+    ]);
+    expect(props.find(({name}) => name === 'onRest')?.signature).toEqual({
+      args: [
+        {name: 'reading', type: 'MeterReading<T>', description: 'Where it rests.'},
+        {name: 'event', type: 'React.SyntheticEvent', description: 'What moved it.'},
       ],
-      slots: [
-        {
-          name: 'needle',
-          description: 'The component that renders the needle.',
-          default: 'MeterNeedle',
-          className: 'MuiMeter-needle',
-        },
-      ],
-      classes: [
-        {
-          name: 'disabled',
-          className: 'Mui-disabled',
-          description: 'State class while the meter cannot be read.',
-          state: true,
-        },
-        {
-          name: 'needle',
-          className: 'MuiMeter-needle',
-          description: 'Styles applied to the needle.',
-        },
-        {
-          name: 'root',
-          className: 'MuiMeter-root',
-          description: 'Styles applied to the root element.',
-        },
-      ],
+      returns: {type: 'boolean', description: 'Whether to listen on.'},
     });
   });
 
@@ -165,10 +118,8 @@ describe('extractApi', () => {
       ['threshold', undefined, 'pro'],
       ['unit', 'Meter', undefined],
     ]);
-  });
-
-  it('finds the props of a generic component that appear only with the default type arguments', () => {
-    expect(component('MeterPro').props.find(({name}) => name === 'threshold')).toMatchObject({
+    // A prop that appears only with the default type arguments.
+    expect(pro.props.find(({name}) => name === 'threshold')).toMatchObject({
       type: 'number',
       description: 'Where it begins to ring.',
     });
@@ -181,16 +132,8 @@ describe('extractApi', () => {
     );
     expect(scale.props.map(({name}) => name)).toEqual(['max', 'min']);
     expect(scale.ref).toBeNull();
-  });
-
-  it('lists the classes of a component, not those of the one underneath that only its types still have', () => {
-    expect(component('MeterScale').classes).toEqual([
-      {
-        name: 'root',
-        className: 'MuiMeterScale-root',
-        description: 'Styles applied to the root element.',
-      },
-    ]);
+    // Its types still have the classes of the component underneath.
+    expect(scale.classes.map(({className}) => className)).toEqual(['MuiMeterScale-root']);
   });
 
   it('reads an interface as the dearest plan has it, and marks what the plan adds', () => {
@@ -231,34 +174,30 @@ describe('extractApi', () => {
   });
 });
 
-test.each<[string, ApiCatalog, string]>([
+test.each<[string, Partial<ApiCatalog[number]>]>([
   [
-    'an unknown component',
-    withArea({components: ['Metre']}),
-    'API reference: the component "Metre" of "tree-view" is not exported by "@mui/x-meters"; correct its name or plan in the catalogue.',
+    'the component "Metre" of "tree-view" is not exported by "@mui/x-meters"; correct its name or plan in the catalogue.',
+    {components: ['Metre']},
   ],
   [
-    'what is no component',
-    withArea({components: ['meterClasses']}),
-    'API reference: "meterClasses" in "@mui/x-meters" cannot be read as a component; correct its name in the catalogue.',
+    '"meterClasses" in "@mui/x-meters" cannot be read as a component; correct its name in the catalogue.',
+    {components: ['meterClasses']},
   ],
   [
-    'an unknown type',
-    withArea({interfaces: ['Nothing']}),
-    'API reference: no package of "tree-view" exports the type "Nothing"; correct its name in the catalogue.',
+    'no package of "tree-view" exports the type "Nothing"; correct its name in the catalogue.',
+    {interfaces: ['Nothing']},
   ],
   [
-    'a package that is not installed',
-    withArea({packages: {community: '@mui/x-scales'}}),
-    'API reference: the package "@mui/x-scales" of "tree-view" is not installed; install it or take it out of the catalogue.',
+    'the package "@mui/x-scales" of "tree-view" is not installed; install it or take it out of the catalogue.',
+    {packages: {community: '@mui/x-scales'}},
   ],
   [
-    'a type that cannot be read',
-    withArea({interfaces: ['MeterUnit']}),
-    'API reference: the type "MeterUnit" of "@mui/x-meters" cannot be read; it has no properties.',
+    'the type "MeterUnit" of "@mui/x-meters" cannot be read; it has no properties.',
+    {interfaces: ['MeterUnit']},
   ],
-])('%s stops the build with one line', (_, broken, message) => {
-  expect(() => extract(broken)).toThrow(
+])('stops the build with one line: %s', (problem, change) => {
+  const message = `API reference: ${problem}`;
+  expect(() => extract(withArea(change))).toThrow(
     expect.objectContaining({message, stack: `Error: ${message}`}),
   );
 });

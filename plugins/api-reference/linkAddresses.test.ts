@@ -13,22 +13,12 @@ const link = (text: string) =>
   );
 
 test.each([
-  [
-    'a page of the docs by its title',
-    'Use flex instead: https://mui.com/x/layout/#flex.',
-    'Use flex instead: [Layout](/x/layout/#flex).',
-  ],
-  [
-    'another host by its address',
-    'See <https://a.example/b> and (https://a.example/?q=c%20d).',
-    'See [a.example/b](https://a.example/b) and ([a.example/?q=c%20d](https://a.example/?q=c%20d)).',
-  ],
-  ['no page that is not there', 'At https://mui.com/lost/.', 'At https://mui.com/lost/.'],
-  [
-    'no link and no code',
-    '[Layout](https://mui.com/x/layout/) and `https://a.example/`',
-    '[Layout](https://mui.com/x/layout/) and `https://a.example/`',
-  ],
-])('links %s', (_, text, linked) => {
+  ['At https://mui.com/x/layout/#flex.', 'At [Layout](/x/layout/#flex).'],
+  ['See <https://a.example/b>', 'See [a.example/b](https://a.example/b)'],
+  ['(https://a.example/?q=c%20d).', '([a.example/?q=c%20d](https://a.example/?q=c%20d)).'],
+  ['At https://mui.com/lost/.', 'At https://mui.com/lost/.'],
+  ['[A](https://mui.com/x/layout/)', '[A](https://mui.com/x/layout/)'],
+  ['`https://a.example/`', '`https://a.example/`'],
+])('%s becomes %s', (text, linked) => {
   expect(link(text)).toBe(linked);
 });

@@ -1,5 +1,4 @@
 import {catalog} from '../../site/api/catalog';
-import {toWords} from '../../site/demos/shared';
 import {linkUsage, resolveDocLink} from './linkUsage';
 import {scanDemo, type ScannedGuide} from '../../site/pages/scanGuides';
 
@@ -23,7 +22,7 @@ export default function Bars() {
 }`;
 
 describe('scanDemo', () => {
-  it('finds props and slots by package and export, whatever the local name', () => {
+  it('finds imports of MUI X with their props and slots, under any local name', () => {
     const uses = scanDemo(
       `import {Unstable_FunnelChart as Funnel} from '@mui/x-charts-pro';
        export default () => <Funnel series={[]} slots={{legend: X}} {...rest} aria-label="a" />;`,
@@ -32,29 +31,21 @@ describe('scanDemo', () => {
     const use = uses.get('@mui/x-charts-pro FunnelChart');
     expect([...use!.props]).toEqual(['series', 'slots', 'aria-label']);
     expect([...use!.slots]).toEqual(['legend']);
-  });
-
-  it('finds what is only imported, like a type', () => {
-    const uses = scanDemo(`import {DataGrid, type GridColDef} from '@mui/x-data-grid';`);
-    expect([...uses.keys()]).toEqual(['@mui/x-data-grid DataGrid', '@mui/x-data-grid GridColDef']);
-  });
-
-  it('leaves out elements of other packages', () => {
-    expect(scanDemo(`import Box from '@mui/material/Box'; <Box sx={{}} />`).size).toBe(0);
+    const imported = scanDemo(
+      `import Box from '@mui/material/Box'; <Box sx={{}} />; import {type GridColDef} from '@mui/x-data-grid';`,
+    );
+    expect([...imported.keys()]).toEqual(['@mui/x-data-grid GridColDef']);
   });
 });
 
 describe('linkUsage', () => {
+  const link = (...guides: ScannedGuide[]) => linkUsage('BarChart', charts, guides, '/x');
+
   it('lists pages that name the component first, and links each prop to the demos that pass it', () => {
-    const usage = linkUsage(
-      'BarChart',
-      charts,
-      [
-        guide('/react-charts/axis/', {demos: [demo('AxisOnBars', BARS)]}),
-        guide('/react-charts/bars/', {components: ['BarChart'], title: 'Bars'}),
-        guide('/react-charts/pie/'),
-      ],
-      '/x',
+    const usage = link(
+      guide('/react-charts/axis/', {demos: [demo('AxisOnBars', BARS)]}),
+      guide('/react-charts/bars/', {components: ['BarChart'], title: 'Bars'}),
+      guide('/react-charts/pie/'),
     );
     expect(usage.guides.map(({title}) => title)).toEqual(['Bars', '/react-charts/axis/']);
     expect(usage.usedIn.height).toEqual([
@@ -67,24 +58,13 @@ describe('linkUsage', () => {
   it('keeps three demos of a prop, those that are about little else, and counts the rest', () => {
     const demos = ['One', 'Two', 'Three', 'Four'].map((name) => demo(name, BARS));
     const short = demo('Short', `import {BarChart} from '@mui/x-charts'; <BarChart height={1} />`);
-    const usage = linkUsage(
-      'BarChart',
-      charts,
-      [guide('/react-charts/bars/', {demos: [...demos, short]})],
-      '/x',
-    );
+    const usage = link(guide('/react-charts/bars/', {demos: [...demos, short]}));
     expect(usage.usedIn.height?.map(({label}) => label)).toEqual(['Short', 'One', 'Two']);
     expect(usage.usedInCount).toMatchObject({height: 5, series: 4});
+    const href = '/x/react-charts/bars/';
+    const shown = ['One', 'Two', 'Three'].map((label) => ({label, href: `${href}#${label}`}));
     expect(usage.guides).toEqual([
-      {
-        title: '/react-charts/bars/',
-        href: '/x/react-charts/bars/',
-        demos: ['One', 'Two', 'Three'].map((label) => ({
-          label,
-          href: `/x/react-charts/bars/#${label}`,
-        })),
-        demoCount: 5,
-      },
+      {title: '/react-charts/bars/', href, demos: shown, demoCount: 5},
     ]);
   });
 });
@@ -93,29 +73,13 @@ describe('resolveDocLink', () => {
   const guides = [guide('/react-charts/axis/', {anchors: new Set(['ticks'])})];
   const pages = new Set(['/api/charts/bar-chart/']);
   test.each([
-    [
-      'a heading that exists',
-      'https://mui.com/x/react-charts/axis/#ticks',
-      '/x/react-charts/axis/#ticks',
-    ],
-    [
-      'a heading that is not there',
-      'https://mui.com/x/react-charts/axis/#gone',
-      '/x/react-charts/axis/',
-    ],
-    ['an API page', 'https://mui.com/x/api/charts/bar-chart/', '/x/api/charts/bar-chart/'],
-    ['a page that is not there', 'https://mui.com/x/react-charts/gone/', undefined],
-    ['another product', '/material-ui/transitions/', 'https://mui.com/material-ui/transitions/'],
-    ['another site', 'https://a.b/c#d', 'https://a.b/c#d'],
-  ])('%s', (_, href, expected) => {
+    ['https://mui.com/x/react-charts/axis/#ticks', '/x/react-charts/axis/#ticks'],
+    ['https://mui.com/x/react-charts/axis/#unknown', '/x/react-charts/axis/'],
+    ['https://mui.com/x/api/charts/bar-chart/', '/x/api/charts/bar-chart/'],
+    ['https://mui.com/x/react-charts/unknown/', undefined],
+    ['/material-ui/transitions/', 'https://mui.com/material-ui/transitions/'],
+    ['https://a.b/c#d', 'https://a.b/c#d'],
+  ])('%s', (href, expected) => {
     expect(resolveDocLink(href, guides, pages, '/x')).toBe(expected);
   });
-});
-
-test.each([
-  ['BasicBars', 'Basic bars'],
-  ['CSVExport', 'CSV export'],
-  ['Step2Of3', 'Step 2 of 3'],
-])('%s is said "%s"', (name, words) => {
-  expect(toWords(name)).toBe(words);
 });

@@ -5,42 +5,30 @@ import {remarkApi} from './remarkApi';
 const siteDir = path.resolve('/site');
 
 const run = (tree: MdxNode, page: string, frontMatter: Record<string, unknown> = {}) => {
-  remarkApi({siteDir})(tree, {
-    path: path.join(siteDir, page),
-    cwd: siteDir,
-    data: {frontMatter},
-  });
+  remarkApi({siteDir})(tree, {path: path.join(siteDir, page), cwd: siteDir, data: {frontMatter}});
   return tree;
 };
 
 const GUIDE = 'docs/react-data-grid/sorting/index.mdx';
 
 describe('a page with components', () => {
-  it('ends with links to their API pages, in the product of the page where a name is in two', () => {
-    const {children} = run({type: 'root', children: []}, 'docs/react-charts/toolbar/index.mdx', {
-      components: 'BarChart, Toolbar',
-    });
-    expect(children?.[0]).toMatchObject({
-      type: 'heading',
-      depth: 2,
-      data: {hProperties: {id: 'api'}},
-    });
-    expect(JSON.stringify(children?.[1])).toContain('/x/api/charts/bar-chart/');
-    expect(JSON.stringify(children?.[1])).toContain('/x/api/charts/toolbar/');
-  });
+  it.each(['docs', 'i18n/zh/docusaurus-plugin-content-docs/current'])(
+    'in %s ends with links to the API pages of its product',
+    (folder) => {
+      const {children} = run(
+        {type: 'root', children: []},
+        `${folder}/react-charts/toolbar/index.mdx`,
+        {components: 'BarChart, Toolbar'},
+      );
+      expect(children?.[0]).toMatchObject({type: 'heading', data: {hProperties: {id: 'api'}}});
+      expect(JSON.stringify(children?.[1])).toContain('/x/api/charts/bar-chart/');
+      expect(JSON.stringify(children?.[1])).toContain('/x/api/charts/toolbar/');
+    },
+  );
 
   it('stops the build at a name without an API page', () => {
     expect(() => run({type: 'root', children: []}, GUIDE, {components: ['DataGird']})).toThrow(
       'docs/react-data-grid/sorting/index.mdx:1: components names "DataGird", which has no API page; correct the name or take it out of the front matter.',
     );
-  });
-
-  it('finds the product of a translated page', () => {
-    const {children} = run(
-      {type: 'root', children: []},
-      'i18n/zh/docusaurus-plugin-content-docs/current/react-charts/toolbar/index.mdx',
-      {components: ['Toolbar']},
-    );
-    expect(JSON.stringify(children?.[1])).toContain('/x/api/charts/toolbar/');
   });
 });

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {readLinkTitles, translateLinks} from './translateLinks';
 
 const guide = (file: string, title: string) => ({
@@ -12,13 +10,8 @@ const guide = (file: string, title: string) => ({
   demos: [],
 });
 
-let folder: string;
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
-  fs.mkdirSync(path.join(folder, 'react-charts/bars'), {recursive: true});
-  fs.writeFileSync(
-    path.join(folder, 'react-charts/bars/index.mdx'),
-    `---
+const folder = createSite({
+  'react-charts/bars/index.mdx': `---
 title: 柱状图
 description: 如何绘制柱状图。
 ---
@@ -34,9 +27,7 @@ description: 如何绘制柱状图。
 
 <Demo height={3} name="Stacks" />
 `,
-  );
 });
-afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 test('guides have their titles of the language, and demos that of the section they stand in', () => {
   const titles = readLinkTitles({
@@ -78,11 +69,4 @@ test('guides have their titles of the language, and demos that of the section th
     ],
     usedIn: {stackOffset: [demo('堆叠', '/x/react-charts/bars/#Stacks')]},
   });
-});
-
-test('data without guides stays as it is', () => {
-  const titles = {guides: new Map(), demos: new Map()};
-  expect(translateLinks('{"area":"charts","items":[]}', titles)).toBe(
-    '{"area":"charts","items":[]}',
-  );
 });

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {createSite} from '../../site/demos/fixtures/createSite';
 import {markPreview} from '../../site/demos/markPreview';
 import {checkPage} from '../prose/checkPage';
@@ -95,52 +93,32 @@ describe('new:page', () => {
     expect(notes[0]).toBe(`sidebars.ts:${line}: move the line to where readers look for the page.`);
   });
 
-  test('writes the title in Chinese that it is given, in the order of the sidebar', () => {
-    const {texts, notes} = createPage(site(), ['react-charts/bars/gap', 'Bar gaps', 'zh=柱间距']);
-    const {pages} = JSON.parse(texts.get('i18n/page-titles-zh.json')!) as typeof TITLES;
-    expect(Object.entries(pages)).toContainEqual(['/x/react-charts/bars/gap', '柱间距']);
-    expect(notes).toHaveLength(1);
-  });
-
-  test('lets the English title stand in, says so, and takes a title that waited for the page away', () => {
-    const {texts, notes} = createPage(site(), ['react-charts/pie', 'Pie']);
-    const titles = JSON.parse(texts.get('i18n/page-titles-zh.json')!) as typeof TITLES;
-    expect(titles).toEqual({
-      pages: {...TITLES.pages, '/x/react-charts/pie': 'Pie'},
+  test('writes the title in Chinese, or the English one with a note, and removes a title that was prepared', () => {
+    const create = (...args: string[]) => {
+      const {texts, notes} = createPage(site(), ['react-charts/pie', 'Pie', ...args]);
+      const titles = JSON.parse(texts.get('i18n/page-titles-zh.json')!) as unknown;
+      return {titles, notes: notes.slice(1)};
+    };
+    const titled = (title: string) => ({
+      pages: {...TITLES.pages, '/x/react-charts/pie': title},
       titles: {},
       unwritten: {},
     });
-    expect(notes[1]).toBe(
-      'i18n/page-titles-zh.json: translate the title of "/x/react-charts/pie".',
-    );
+    expect(create('zh=饼')).toEqual({titles: titled('饼'), notes: []});
+    const note = 'i18n/page-titles-zh.json: translate the title of "/x/react-charts/pie".';
+    expect(create()).toEqual({titles: titled('Pie'), notes: [note]});
   });
 
   test.each([
-    ['no title', ['react-charts/pie'], /^Write: npm run new:page -- react-charts/],
-    [
-      'a product without react-',
-      ['data-grid/foo', 'Foo'],
-      'There is no folder docs/data-grid: write react-data-grid/foo.',
-    ],
-    [
-      'a slip in the folder',
-      ['react-chart/foo', 'Foo'],
-      'There is no folder docs/react-chart: write react-charts/foo.',
-    ],
-    [
-      'a folder that is nowhere',
-      ['elsewhere/foo', 'Foo'],
-      'There is no folder docs/elsewhere: use one of guides, react-charts, react-data-grid, react-date-pickers, react-tree-view.',
-    ],
-    ['a path that leaves docs', ['../src', 'Foo'], /^Write: /],
-    ['a page that is there', ['react-charts/bars', 'Bars'], /is there already$/],
-    [
-      'a title that is too long',
-      ['react-charts/pie', 'x'.repeat(71)],
-      /at most 70 .* this one 71$/,
-    ],
-    ['a language that is not built', ['react-charts/pie', 'Pie', 'xx=…'], /^"xx=…" is no title/],
-  ])('refuses %s', (_, args, message) => {
+    [['react-charts/pie'], /^Write: npm run new:page -- react-charts/],
+    [['data-grid/foo', 'Foo'], 'There is no folder docs/data-grid: write react-data-grid/foo.'],
+    [['react-chart/foo', 'Foo'], 'There is no folder docs/react-chart: write react-charts/foo.'],
+    [['elsewhere/foo', 'Foo'], /^There is no folder docs\/elsewhere: use one of guides, react-c/],
+    [['../src', 'Foo'], /^Write: /],
+    [['react-charts/bars', 'Bars'], /is there already$/],
+    [['react-charts/pie', 'x'.repeat(71)], /at most 70 .* this one 71$/],
+    [['react-charts/pie', 'Pie', 'xx=…'], /^"xx=…" is no title/],
+  ])('refuses %j', (args, message) => {
     expect(() => createPage(site(), args)).toThrow(message);
   });
 });
@@ -148,19 +126,19 @@ describe('new:page', () => {
 describe('new:demo', () => {
   const PAGE = 'docs/react-charts/bars/index.mdx';
 
-  test('writes one file with a preview, and shows it at the end of the page', () => {
-    const {texts} = createDemo(site(), ['react-charts/bars', 'StackedBars']);
+  test.each([
+    ['the page', [], `${BARS}\n<Demo name="StackedBars" height={300} />\n`],
+    ...['#size', '#bar-size'].map((section): [string, string[], string] => [
+      `the section ${section}`,
+      [section],
+      BARS.replace('Size.\n', 'Size.\n\n<Demo name="StackedBars" height={300} />\n'),
+    ]),
+  ])('writes one file with a preview, and shows it at the end of %s', (_, where, text) => {
+    const {texts} = createDemo(site(), ['react-charts/bars', 'StackedBars', ...where]);
     const code = texts.get('docs/react-charts/bars/StackedBars.tsx')!;
     expect(markPreview(code, '').preview).toHaveLength(2);
     expect(code).toContain('export default function StackedBars()');
-    expect(texts.get(PAGE)).toBe(`${BARS}\n<Demo name="StackedBars" height={300} />\n`);
-  });
-
-  test.each(['#size', '#bar-size'])('shows it at the end of the section %s', (section) => {
-    const {texts} = createDemo(site(), ['react-charts/bars', 'StackedBars', section]);
-    expect(texts.get(PAGE)).toBe(
-      BARS.replace('Size.\n', 'Size.\n\n<Demo name="StackedBars" height={300} />\n'),
-    );
+    expect(texts.get(PAGE)).toBe(text);
   });
 
   test('writes a folder for each styling when asked to', () => {
@@ -190,9 +168,9 @@ describe('new:demo', () => {
     ['a path that leaves docs', ['../src', 'X'], 'Write: npm run new:demo'],
     ['a word that means nothing', ['react-charts/bars', 'X', 'styled'], 'Write: npm run new:demo'],
     [
-      'a section that is not there',
+      'an unknown section',
       ['react-charts/bars', 'X', '#sise'],
-      'docs/react-charts/bars/index.mdx has no section #sise; it has #bar-size, #gap',
+      `${PAGE} has no section #sise; it has`,
     ],
   ])('refuses %s', (_, args, message) => {
     expect(() => createDemo(site(), args)).toThrow(message);
@@ -201,7 +179,6 @@ describe('new:demo', () => {
   test('refuses a name that is taken', () => {
     const siteDir = site();
     applyChanges(siteDir, createDemo(siteDir, ['react-charts/bars', 'Taken']));
-    expect(fs.existsSync(path.join(siteDir, 'docs/react-charts/bars/Taken.tsx'))).toBe(true);
     expect(() => createDemo(siteDir, ['react-charts/bars', 'Taken'])).toThrow('already');
   });
 });

@@ -127,7 +127,7 @@ describe('move:page', () => {
   const FROM = 'react-charts/heat-map';
   const TO = 'react-charts/maps/heat';
 
-  test('takes folder, pages below, demos and translations along', () => {
+  test('moves folder, pages below, demos and translations, and changes links in both languages', () => {
     move(FROM, TO);
     expect(exists(`docs/${FROM}`)).toBe(false);
     expect(exists(`docs/${TO}/colors/index.mdx`)).toBe(true);
@@ -135,29 +135,18 @@ describe('move:page', () => {
     expect(read(`docs/${TO}/Basic.tsx`)).toBe(
       `import {a} from '../../data/a';\nimport './Basic.css';\nexport default a;\n`,
     );
-  });
-
-  test('changes every link to it in both languages, and those of no other page', () => {
-    move(FROM, TO);
     expect(read('docs/react-charts/bars/index.mdx')).toBe(
       BARS.replaceAll(/(?<!v7\.mui\.com)\/x\/react-charts\/heat-map\//g, `/x/${TO}/`),
     );
     expect(read(`${ZH}/react-charts/bars/index.mdx`)).toContain(`(/x/${TO}/#cell-size)`);
-    for (const file of [
-      'plugins/search/synonyms.ts',
-      'src/links.ts',
-      'plugins/links/anchors-8.12.1.json',
-    ]) {
-      expect(read(file)).toContain(`/x/${TO}/`);
-      expect(read(file)).not.toContain(FROM);
+    for (const file of ['search/synonyms.ts', 'links/anchors-8.12.1.json', '../src/links.ts']) {
+      expect(read(`plugins/${file}`)).toContain(`/x/${TO}/`);
+      expect(read(`plugins/${file}`)).not.toContain(FROM);
     }
     // What a test beside the code makes up, and what an older version says, stays.
     expect(read('src/links.test.ts')).toContain(FROM);
     expect(read('versioned_docs/version-v7/react-charts/heat-map/index.mdx')).toContain(FROM);
-  });
-
-  test('leaves translations as true as they were', () => {
-    move(FROM, TO);
+    // Translations are as up to date as before.
     expect(stale('react-charts/bars')).toEqual([]);
     expect(stale(TO)).toEqual([]);
   });
@@ -178,7 +167,7 @@ describe('move:page', () => {
     });
   });
 
-  test('leads old addresses to the page, and tells the version that still has one of them', () => {
+  test('redirects old URLs to the page, and adds an alias for the version that still has one of them', () => {
     move(FROM, TO);
     const renames = flat(read('plugins/redirects/renames.ts'));
     expect(renames).toContain(
@@ -189,13 +178,10 @@ describe('move:page', () => {
     expect(renames).toContain(`{page: '/x/${TO}/#size'}`);
     expect(flat(read('plugins/versions/aliases.ts'))).toContain(`['/x/${TO}/', '/x/${FROM}/'],`);
     expect(read('plugins/versions/aliases.ts')).not.toContain('colors');
-  });
 
-  test('back again leaves nothing that leads nowhere', () => {
-    move(FROM, TO);
+    // Moving it back removes what is no longer needed.
     move(TO, FROM);
-    const renames = flat(read('plugins/redirects/renames.ts'));
-    expect(renames).toContain(
+    expect(flat(read('plugins/redirects/renames.ts'))).toContain(
       `'/x/${FROM}/': ['/x/react-charts/heat/', '/x/react-charts/maps/heat/', '/x/react-charts/warm/'],`,
     );
     expect(flat(read('plugins/versions/aliases.ts'))).toBe(flat(ALIASES));
@@ -203,21 +189,13 @@ describe('move:page', () => {
   });
 
   test.each([
-    ['one name alone', [FROM], /^Write: npm run move:page/],
-    [
-      'a page that is not there',
-      ['react-charts/pie', TO],
-      /^There is no page docs\/react-charts\/pie/,
-    ],
-    ['a place that is taken', [FROM, 'react-charts/bars'], /is there already/],
-    ['a place inside of itself', [FROM, `${FROM}/basic`], /inside the page/],
-    ['a whole product', ['react-charts', TO], /^(?:There is no page|A folder right below)/],
-    [
-      'a folder that is nowhere',
-      [FROM, 'charts/heat'],
-      'There is no folder docs/charts: write react-charts/heat.',
-    ],
-  ])('refuses %s', (_, args, message) => {
+    [[FROM], /^Write: npm run move:page/],
+    [['react-charts/pie', TO], /^There is no page docs\/react-charts\/pie/],
+    [[FROM, 'react-charts/bars'], /is there already/],
+    [[FROM, `${FROM}/basic`], /inside the page/],
+    [['react-charts', TO], /^(?:There is no page|A folder right below)/],
+    [[FROM, 'charts/heat'], 'There is no folder docs/charts: write react-charts/heat.'],
+  ])('refuses %j', (args, message) => {
     expect(() => movePage(siteDir, args)).toThrow(message);
   });
 });
@@ -225,23 +203,19 @@ describe('move:page', () => {
 describe('rename:heading', () => {
   const PAGE = 'docs/react-charts/heat-map/index.mdx';
 
-  test('gives the words and their anchor, and keeps the plan and the old anchors', () => {
-    rename('react-charts/heat-map#size', 'Cells: width and height');
-    expect(read(PAGE)).toContain(
-      '\n## Cells: width and height [pro] {/* #cells-width-and-height #cell-size #size */}\n',
-    );
-  });
-
-  test('changes links to any of its anchors, on its page and on others, in both languages', () => {
-    rename('react-charts/heat-map#cell-size', 'Room');
-    expect(read(PAGE)).toContain('[size](#room)');
+  test('changes text, anchor and links in both languages, and keeps the plan and the old anchors', () => {
+    rename('react-charts/heat-map#size', 'Room: width');
+    expect(read(PAGE)).toContain('\n## Room: width [pro] {/* #room-width #cell-size #size */}\n');
+    expect(read(PAGE)).toContain('[size](#room-width)');
     expect(read('docs/react-charts/bars/index.mdx')).toBe(
-      BARS.replaceAll(/(?<=heat-map\/#)(?:cell-size|size)/g, 'room'),
+      BARS.replaceAll(/(?<=heat-map\/#)(?:cell-size|size)/g, 'room-width'),
     );
-    expect(read(`${ZH}/react-charts/bars/index.mdx`)).toContain('/x/react-charts/heat-map/#room)');
+    expect(read(`${ZH}/react-charts/bars/index.mdx`)).toContain(
+      '/x/react-charts/heat-map/#room-width)',
+    );
     const chinese = read(`${ZH}/react-charts/heat-map/index.mdx`);
-    expect(chinese).toContain('[尺寸](#room)');
-    expect(chinese).toContain('## 尺寸 {/* #room #cell-size */}');
+    expect(chinese).toContain('[尺寸](#room-width)');
+    expect(chinese).toContain('## 尺寸 {/* #room-width #cell-size */}');
   });
 
   test.each([
@@ -258,47 +232,40 @@ describe('rename:heading', () => {
     ]);
   });
 
-  test('lets headings with the same words keep the anchors that they had', () => {
+  test('keeps the anchors of headings with the same text', () => {
     rename('docs/react-charts/heat-map/index.mdx#example', 'Colors');
     expect(read(PAGE)).toContain('### Colors {/* #colors #example */}');
     expect(read(PAGE)).toContain('## Example {/* #example-1 */}');
-  });
-
-  test('keeps the anchor where another section has that of the words', () => {
-    rename('react-charts/heat-map#cell-size', 'Example');
-    expect(read(PAGE)).toContain('## Example [pro] {/* #cell-size #size */}');
+    rename('react-charts/heat-map#cell-size', 'Example 1');
+    expect(read(PAGE)).toContain('## Example 1 [pro] {/* #cell-size #size */}');
     expect(read(PAGE)).toContain('[size](#cell-size)');
   });
 
   test.each([
-    ['no words', ['react-charts/bars#gap'], /^Write: npm run rename:heading/],
-    ['a page that is not there', ['react-charts/pie#gap', 'Room'], /^There is no page/],
+    [['react-charts/bars#gap'], /^Write: npm run rename:heading/],
+    [['react-charts/pie#gap', 'Room'], /^There is no page/],
     [
-      'a section that is not there',
       ['react-charts/bars#gab', 'Room'],
-      'docs/react-charts/bars/index.mdx has no section #gab; it has #gap, #rest.',
+      /bars\/index.mdx has no section #gab; it has #gap, #rest\.$/,
     ],
-  ])('refuses %s', (_, args, message) => {
+  ])('refuses %j', (args, message) => {
     expect(() => renameHeading(siteDir, args)).toThrow(message);
   });
 });
 
-describe("this site's own tables", () => {
+test("this site's own tables can be edited", () => {
   const root = path.resolve(__dirname, '../..');
   const own = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-
-  test('can be edited', () => {
-    const renames = moveRedirects(own('plugins/redirects/renames.ts'), [
-      ['/x/react-charts/heatmap/', '/x/react-charts/maps/'],
-    ]);
-    expect(flat(renames)).toContain(
-      `'/x/react-charts/maps/': ['/x/react-charts/heat-map/', '/x/react-charts/heatmap/'],`,
-    );
-    const aliases = moveAliases(
-      own('plugins/versions/aliases.ts'),
-      [['/x/api/charts/charts-legend/', '/x/api/charts/legend/']],
-      () => false,
-    );
-    expect(aliases).toContain(`['/x/api/charts/legend/', '/x/api/charts/default-charts-legend/'],`);
-  });
+  const renames = moveRedirects(own('plugins/redirects/renames.ts'), [
+    ['/x/react-charts/heatmap/', '/x/react-charts/maps/'],
+  ]);
+  expect(flat(renames)).toContain(
+    `'/x/react-charts/maps/': ['/x/react-charts/heat-map/', '/x/react-charts/heatmap/'],`,
+  );
+  const aliases = moveAliases(
+    own('plugins/versions/aliases.ts'),
+    [['/x/api/charts/charts-legend/', '/x/api/charts/legend/']],
+    () => false,
+  );
+  expect(aliases).toContain(`['/x/api/charts/legend/', '/x/api/charts/default-charts-legend/'],`);
 });

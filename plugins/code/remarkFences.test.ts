@@ -1,101 +1,54 @@
-import type {MdxNode} from '../../site/mdx/mdxNodes';
-import {readAttributes} from '../../site/mdx/mdxNodes';
+import {readAttributes, walk, type MdxNode} from '../../site/mdx/mdxNodes';
+import {parseMdx} from '../../site/mdx/parseMdx';
 import {fenceToAttributes, remarkFences} from './remarkFences';
 
-const file = {path: '/site/docs/page/index.mdx', cwd: '/site'};
-const fence = (
-  lang: string | null,
-  meta: string | null = null,
-  value = 'a\nb',
-  line = 7,
-): MdxNode => ({
-  type: 'code',
-  lang,
-  meta,
-  value,
-  position: {start: {line}},
-});
-const run = (...children: MdxNode[]) => {
-  const tree: MdxNode = {type: 'root', children};
-  remarkFences()(tree, file);
-  return tree;
+/** The code blocks of a page. */
+const run = (source: string): Map<string, unknown>[] => {
+  const tree = parseMdx(source);
+  remarkFences()(tree, {path: '/site/docs/page/index.mdx', cwd: '/site'});
+  const blocks: MdxNode[] = [];
+  walk(tree, (node) => void (node.name === 'CodeBlock' && blocks.push(node)));
+  return blocks.map((block) => readAttributes(block));
 };
 
 describe('remarkFences', () => {
-  it('hands highlighted HTML and the language to CodeBlock', () => {
-    const [block] = run(fence('ts', null, 'let x')).children!;
-    expect(block).toMatchObject({type: 'mdxJsxFlowElement', name: 'CodeBlock'});
-    expect(readAttributes(block!)).toEqual(
-      new Map([
-        ['html', '<span class="token keyword">let</span> x'],
-        ['language', 'ts'],
-      ]),
-    );
-  });
-
-  it('finds fences in lists, callouts and tabs', () => {
-    const tree = run({type: 'list', children: [{type: 'listItem', children: [fence('text')]}]});
-    expect(tree.children![0]!.children![0]!.children![0]!.name).toBe('CodeBlock');
+  it('passes highlighted HTML, the language and the tab to CodeBlock, also in lists and tabs', () => {
+    expect(run('- ```ts\n  let x\n  ```').map(Object.fromEntries)).toEqual([
+      {html: '<span class="token keyword">let</span> x', language: 'ts'},
+    ]);
+    const tabs = '```bash tab="npm"\na\n```\n\n```bash tab="yarn"\na\n```';
+    const blocks = run(`<CodeTabs storageKey="a">\n\n${tabs}\n\n</CodeTabs>`);
+    expect(blocks.map((block) => block.get('tab'))).toEqual(['npm', 'yarn']);
   });
 
   it.each([
-    [null, null, 'The code fence names no language: write one after the back-ticks, or "text".'],
-    ['sh', null, 'The code language "sh" is not used here: use "bash" instead.'],
-    ['tsx', 'js', 'The code fence names two languages, "tsx" and "js": keep one.'],
-    ['tsx', 'tsx', 'The code fence names two languages, "tsx" and "tsx": keep one.'],
-    ['bash', 'sh', 'The code fence names two languages, "bash" and "sh": keep one.'],
+    ['', 'The code fence names no language: write one after the back-ticks, or "text".'],
+    ['sh', 'The code language "sh" is not used here: use "bash" instead.'],
+    ['cobol', /Unknown code language "cobol": use one of bash, css, .*yaml\.$/],
+    ['tsx js', 'The code fence names two languages, "tsx" and "js": keep one.'],
     [
-      'tsx',
-      'live',
+      'tsx live',
       'Unknown word "live" after the language: use title="…", tab="…", {1,4-6}, showLineNumbers or wrap.',
     ],
-    [
-      'tsx',
-      'title=App.tsx',
-      'Unknown word "title=App.tsx" after the language: use title="…", tab="…", {1,4-6}, showLineNumbers or wrap.',
-    ],
-    ['tsx', 'title="a" title="b"', 'The code fence says title twice: keep one.'],
-    ['tsx', '{3-1}', 'Cannot read the lines "{3-1}": write them as {1,4-6}.'],
-    ['tsx', '{9}', 'Line 9 is to be highlighted, but the code has 2 lines.'],
-    ['tsx', 'tab="npm"', 'tab="…" names a tab: put the fence in <CodeTabs storageKey="…">.'],
-  ])('stops at ```%s %s with file, line and fix', (lang, meta, message) => {
-    expect(() => run(fence(lang, meta))).toThrow(new Error(`docs/page/index.mdx:7: ${message}`));
-  });
-
-  it('lists the languages when one is unknown', () => {
-    expect(() => run(fence('cobol'))).toThrow(
-      /^docs\/page\/index\.mdx:7: Unknown code language "cobol": use one of bash, css, .*yaml\.$/,
-    );
-  });
-
-  it('gives tabs their labels', () => {
-    const [component] = run({
-      type: 'mdxJsxFlowElement',
-      name: 'CodeTabs',
-      attributes: [],
-      children: [fence('bash', 'tab="npm"'), fence('bash', 'tab="yarn"')],
-    }).children!;
-    expect(component!.children!.map((child) => readAttributes(child).get('tab'))).toEqual([
-      'npm',
-      'yarn',
-    ]);
+    ['tsx title="a" title="b"', 'The code fence says title twice: keep one.'],
+    ['tsx {3-1}', 'Cannot read the lines "{3-1}": write them as {1,4-6}.'],
+    ['tsx {9}', 'Line 9 is to be highlighted, but the code has 2 lines.'],
+    ['tsx tab="npm"', 'tab="…" names a tab: put the fence in <CodeTabs storageKey="…">.'],
+  ])('stops at ```%s with file, line and fix', (info, message) => {
+    const page = `Text.\n\n\`\`\`${info}\na\nb\n\`\`\``;
+    expect(() => run(page)).toThrow(/^docs\/page\/index\.mdx:3: /);
+    expect(() => run(page)).toThrow(message);
   });
 });
 
 describe('fenceToAttributes', () => {
   it('reads title, ranges, line numbers and wrap in any order', () => {
-    expect(
-      fenceToAttributes(
-        'text',
-        `wrap {1,3-4} title='My file.tsx' showLineNumbers=10`,
-        'a\nb\nc\nd',
-      ),
-    ).toEqual({
+    const meta = `wrap {1,3} title='My file.tsx' showLineNumbers=10`;
+    expect(fenceToAttributes('text', meta, 'a\nb\nc')).toEqual({
       html:
         '<span class="codeLine codeLine--highlighted">a</span>\n' +
         '<span class="codeLine">b</span>\n' +
-        '<span class="codeLine codeLine--highlighted">c</span>\n' +
-        '<span class="codeLine codeLine--highlighted">d</span>',
+        '<span class="codeLine codeLine--highlighted">c</span>',
       language: 'text',
       title: 'My file.tsx',
       tab: undefined,
@@ -126,7 +79,7 @@ describe('fenceToAttributes', () => {
   });
 
   it('counts ranges in the code as shown', () => {
-    expect(fenceToAttributes('text', '{2}', '// highlight-next-line\na\nb').html).toBe(
+    expect(fenceToAttributes('text', '{1-2}', '// highlight-next-line\na\nb').html).toBe(
       '<span class="codeLine codeLine--highlighted">a</span>\n<span class="codeLine codeLine--highlighted">b</span>',
     );
   });

@@ -70,12 +70,7 @@ describe('the colours of code', () => {
   });
 
   it.each(colours)('%s has a contrast of 4.5 on every ground of code', (_, colour) => {
-    for (const on of [
-      codeBackground,
-      ground('highlighted'),
-      ground('inserted'),
-      ground('deleted'),
-    ]) {
+    for (const on of [codeBackground, ...['highlighted', 'inserted', 'deleted'].map(ground)]) {
       expect(contrast(colour, on)).toBeGreaterThanOrEqual(4.5);
     }
   });
@@ -83,9 +78,7 @@ describe('the colours of code', () => {
   it('are loaded without blocking the first paint, and without JavaScript too', () => {
     const {headTags} = codePlugin({baseUrl: '/'} as never).injectHtmlTags!({
       content: undefined,
-    }) as {
-      headTags: Array<{tagName: string; attributes?: object; innerHTML?: string}>;
-    };
+    }) as {headTags: Array<{tagName: string; attributes?: object; innerHTML?: string}>};
     expect(headTags[1]).toEqual({
       tagName: 'link',
       attributes: {

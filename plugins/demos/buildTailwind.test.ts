@@ -1,25 +1,16 @@
-import {buildTailwind, findCandidates} from './buildTailwind';
+import {buildTailwind} from './buildTailwind';
 
-describe('buildTailwind', () => {
-  it('writes the classes that the sources use, and nothing of preflight', async () => {
-    const css = await buildTailwind([
-      `<p className="p-4 hover:bg-sky-100 dark:text-white [&_.MuiBar]:fill-red-500">no-such-class</p>`,
-    ]);
-    expect(css).toContain('.p-4');
-    expect(css).toContain('.hover\\:bg-sky-100');
-    expect(css).toContain('[data-theme="dark"]');
-    expect(css).toContain('fill: var(--color-red-500)');
-    expect(css).not.toContain('no-such-class');
-    // Preflight would restyle every heading, list and button of the page.
-    expect(css).not.toMatch(/\bh1\b|button|line-height: 1\.5;/);
-    expect(css).not.toContain('@layer utilities');
-  });
-});
-
-describe('findCandidates', () => {
-  it('splits code into what may be class names', () => {
-    expect(findCandidates(`className={\`p-4 \${on ? 'w-1/2' : "md:flex"}\`}`)).toEqual(
-      expect.arrayContaining(['p-4', 'w-1/2', 'md:flex']),
-    );
-  });
+it('writes the classes that the sources use, and nothing of preflight', async () => {
+  const css = await buildTailwind([
+    `<p className="p-4 w-1/2 hover:bg-sky-100 dark:text-white [&_.MuiBar]:fill-red-500">no-such-class</p>`,
+  ]);
+  expect(css).toContain('.p-4');
+  expect(css).toContain('.w-1\\/2');
+  expect(css).toContain('.hover\\:bg-sky-100');
+  expect(css).toContain('[data-theme="dark"]');
+  expect(css).toContain('fill: var(--color-red-500)');
+  expect(css).not.toContain('no-such-class');
+  // Preflight would restyle every heading, list and button of the page.
+  expect(css).not.toMatch(/\bh1\b|button|line-height: 1\.5;/);
+  expect(css).not.toContain('@layer utilities');
 });

@@ -46,15 +46,12 @@ describe('a demo that does not type-check', () => {
     await expect(plugin.finish()).rejects.toThrow(`${PAGE}/index.mdx:1: <Demo name="Piers">: `);
   });
 
-  test('is left to whoever builds with `checksTypes: false`', async () => {
-    const plugin = createPlugin(files, {checksTypes: false});
-    plugin.configure('production', false);
-    await plugin.finish();
-  });
-
-  test('does not hold up `docusaurus start`', async () => {
-    const plugin = createPlugin(files);
-    plugin.configure('development', false);
+  test.each([
+    ['a build with `checksTypes: false`', 'production', {checksTypes: false}],
+    ['`docusaurus start`', 'development', {}],
+  ])('does not stop %s', async (_, mode, options) => {
+    const plugin = createPlugin(files, options);
+    plugin.configure(mode, false);
     await plugin.finish();
   });
 });

@@ -7,24 +7,24 @@ jest.mock('prettier', () => ({format: async (code: string) => code}));
 
 const PAGE = 'docs/react-ferries/piers';
 
-/** The module of a demo beside a page that shows it in its third line. */
-function load(code: string, query = '?demo', isServer = false): Promise<string> {
+/** The module of a demo, the first of these files, next to a page that shows it in its third line. */
+function load(
+  code: string | Record<string, string>,
+  query = '?demo',
+  isServer = false,
+): Promise<string> {
+  const files = typeof code === 'string' ? {'Piers.tsx': code} : code;
   const siteDir = createSite({
     [`${PAGE}/index.mdx`]: '---\n---\n<Demo name="Piers" />',
-    [`${PAGE}/Piers.tsx`]: code,
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`${PAGE}/${name}`, text])),
   });
   const context = {
-    resourcePath: path.join(siteDir, PAGE, 'Piers.tsx'),
+    resourcePath: path.join(siteDir, PAGE, Object.keys(files)[0]!),
     resourceQuery: query,
     addDependency: () => undefined,
   };
   const isPublicPackage = (name: string) => name.startsWith('@mui/');
-  return loadDemoModule(context, {
-    siteDir,
-    isServer,
-    isPublicPackage,
-    offersLibraries: true,
-  });
+  return loadDemoModule(context, {siteDir, isServer, isPublicPackage, offersLibraries: true});
 }
 
 test.each([
@@ -39,34 +39,17 @@ test.each([
     `${PAGE}/index.mdx:3: <Demo name="Piers">: ${PAGE}/Piers.tsx: the preview is empty or has no "#endregion".`,
   ],
 ])('%s is refused with one line that names the page and the place', async (_, code, line) => {
-  const error = await load(code).then(
-    () => undefined,
-    (reason: Error) => reason,
-  );
-  expect(error?.message).toBe(line);
-  // Bundlers print this.
-  expect(error?.stack).toBe(`DemoError: ${line}`);
+  // Bundlers print the stack.
+  const error = {message: line, stack: `DemoError: ${line}`};
+  await expect(load(code)).rejects.toMatchObject(error);
 });
 
 test('a style sheet that is no CSS is refused with its line', async () => {
-  const siteDir = createSite({
-    [`${PAGE}/index.mdx`]: '---\n---\n<Demo name="Piers" />',
-    [`${PAGE}/Piers/css/index.tsx`]: `import './styles.css';\nexport default function Piers() {}\n`,
-    [`${PAGE}/Piers/css/styles.css`]: '.a { gap: 0 }\n.b { gap: 0\n',
-  });
-  const context = {
-    resourcePath: path.join(siteDir, PAGE, 'Piers/css/index.tsx'),
-    resourceQuery: '?demo-css=css',
-    addDependency: () => undefined,
+  const files = {
+    'Piers/css/index.tsx': `import './styles.css';\nexport default function Piers() {}\n`,
+    'Piers/css/styles.css': '.a { gap: 0 }\n.b { gap: 0\n',
   };
-  await expect(
-    loadDemoModule(context, {
-      siteDir,
-      isServer: false,
-      isPublicPackage: () => true,
-      offersLibraries: true,
-    }),
-  ).rejects.toThrow(
+  await expect(load(files, '?demo-css=css')).rejects.toThrow(
     `${PAGE}/index.mdx:3: <Demo name="Piers">: ${PAGE}/Piers/css/styles.css:2: no valid CSS (Unclosed block): correct it, browsers would drop rules that follow.`,
   );
 });

@@ -6,10 +6,9 @@ import {pathToFileURL} from 'node:url';
 import {hasHistory} from './hasHistory';
 
 let folder: string;
-let warnings: jest.SpyInstance;
 
 const git = (cwd: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
     cwd,
     stdio: 'pipe',
   });
@@ -26,16 +25,12 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-beforeEach(() => {
-  warnings = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
-});
-afterEach(() => warnings.mockRestore());
-
 test.each([
   ['whole', true, 0],
   ['shallow', false, 1],
   ['archive', false, 0],
 ])('a folder that is %s', (name, expected, lines) => {
+  const warnings = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   expect(hasHistory(path.join(folder, name))).toBe(expected);
   expect(warnings).toHaveBeenCalledTimes(lines);
 });

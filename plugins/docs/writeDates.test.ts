@@ -24,8 +24,5 @@ it.each([
   ['zh', '2026年11月23日'],
 ])('writes the day of the last change as %s does', (locale, day) => {
   expect(write(locale)[0]).toMatchObject({id: 'dated', lastUpdatedDay: day});
-});
-
-it('leaves a page without a history alone', () => {
-  expect(write('en')[1]).toEqual({id: 'without a history'});
+  expect(write(locale)[1]).toEqual({id: 'without a history'});
 });

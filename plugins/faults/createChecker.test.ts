@@ -1,15 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {listFaults, onFaultsChange} from '../../site/faults/faults';
 import {getAwakePages} from '../../site/pages/awakePages';
 import {createChecker} from './createChecker';
-
-let siteDir: string;
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'checker-'));
-});
-afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
 /** A check that prints what is in a page. */
 const CHECK = `const text = require('node:fs').readFileSync('page.mdx', 'utf8');
@@ -17,11 +11,13 @@ process.stderr.write(text);
 process.exitCode = text === '' ? 0 : 1;
 `;
 
-const PAGE = 'page.mdx';
+const setUp = (text: string) => {
+  const siteDir = createSite({'check.cjs': CHECK, 'page.mdx': text});
+  return {siteDir, page: path.join(siteDir, 'page.mdx')};
+};
 
 test('what a check finds is reported until the file that it reads is right', async () => {
-  fs.writeFileSync(path.join(siteDir, 'check.cjs'), CHECK);
-  const page = path.join(siteDir, PAGE);
+  const {siteDir, page} = setUp('Looking.\npage.mdx:3: wrong: write it right.\n');
   const heard: string[][] = [];
   const report = {next: () => {}};
   onFaultsChange(() => {
@@ -31,7 +27,6 @@ test('what a check finds is reported until the file that it reads is right', asy
   const reported = () => new Promise<void>((resolve) => (report.next = resolve));
   const start = createChecker(siteDir, [{script: 'check.cjs', reads: /page\.mdx$/}]);
 
-  fs.writeFileSync(page, 'Looking.\npage.mdx:3: wrong: write it right.\n');
   const first = reported();
   start(new Set());
   await first;
@@ -46,10 +41,8 @@ test('what a check finds is reported until the file that it reads is right', asy
 }, 300_000);
 
 test('what is wrong with a page that is not compiled is reported until the server compiles it', async () => {
-  fs.writeFileSync(path.join(siteDir, 'check.cjs'), CHECK);
-  const page = path.join(siteDir, PAGE);
   const FAULTS = ['other.mdx:1: wrong.', 'page.mdx:3: wrong.'];
-  fs.writeFileSync(page, `${FAULTS.join('\n')}\n`);
+  const {siteDir, page} = setUp(`${FAULTS.join('\n')}\n`);
   const reported = new Promise<void>((resolve) => onFaultsChange(resolve));
   const start = createChecker(siteDir, [{script: 'check.cjs', reads: /\.png$/, isOfPages: true}]);
   start(new Set());

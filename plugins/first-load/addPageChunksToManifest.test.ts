@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {addPageChunksToManifest} from './addPageChunksToManifest';
 
 /** How Docusaurus finds the files that the HTML of a page names. */
@@ -11,20 +11,14 @@ const {getBundles} = createRequire(require.resolve('@docusaurus/core/package.jso
 
 /** Runs the plugin over a manifest file with this text. */
 function amend(text: string): unknown {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-load-'));
-  const file = path.join(folder, 'client-manifest.json');
-  fs.writeFileSync(file, text);
+  const file = path.join(createSite({'client-manifest.json': text}), 'client-manifest.json');
   let emit = () => {};
   addPageChunksToManifest(file, [
     ['c1', '@site/docs/index.mdx'],
     ['c2', '@theme/InMainFile'],
   ]).apply({hooks: {afterEmit: {tap: (_name, callback) => (emit = callback)}}});
-  try {
-    emit();
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
+  emit();
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
 it("lets Docusaurus find a page's own chunks", () => {

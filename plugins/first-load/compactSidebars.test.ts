@@ -23,12 +23,7 @@ const version = {
   isLast: true,
   docsSidebars: {
     docs: [
-      {
-        type: 'link',
-        label: 'News',
-        href: 'https://example.com/news/',
-        customProps: {newFeature: true},
-      },
+      {type: 'link', label: 'News', href: 'https://example.com/news/', customProps: {new: true}},
       {
         type: 'category',
         label: 'Harbour',
@@ -65,51 +60,24 @@ const version = {
   docs: {harbour: {id: 'harbour', title: 'Harbour', description: 'Ships'}},
 } as unknown as PropVersionMetadata;
 
-describe('compactSidebars', () => {
-  it('keeps everything of the sidebars', () => {
-    const {docsSidebars} = version;
-    expect(expandSidebars(compactSidebars(docsSidebars, '/x/'))).toEqual(docsSidebars);
-  });
+it('keeps everything of the sidebars', () => {
+  const {docsSidebars} = version;
+  expect(expandSidebars(compactSidebars(docsSidebars, '/x/'))).toEqual(docsSidebars);
+});
 
-  it('drops the names by which translators know entries', () => {
-    const [, group] = version.docsSidebars.docs ?? [];
-    const keyed = {
-      ...group,
-      key: 'harbour',
-      items: [{...doc('harbour', 'Overview'), key: 'harbour'}],
-    };
-    const compact = compactSidebars({docs: [keyed as never]}, '/x/');
-    expect(JSON.stringify(expandSidebars(compact))).not.toContain('"key"');
-  });
+it('drops the keys of entries', () => {
+  const keyed = {...doc('harbour', 'Overview'), key: 'harbour'};
+  const compact = compactSidebars({docs: [keyed as never]}, '/x/');
+  expect(JSON.stringify(expandSidebars(compact))).not.toContain('"key"');
+});
 
-  it('writes what entries have in common once', () => {
-    const {extras, sidebars} = compactSidebars(version.docsSidebars, '/x/');
-    expect(sidebars.second).toBe('Second sidebar');
-    expect(new Set(extras.map((extra) => JSON.stringify(extra))).size).toBe(extras.length);
-  });
+it('leaves of a version what is the same however many pages there are', () => {
+  const {version: rest} = emptyVersion(version);
+  expect(rest).toEqual({...version, docsSidebars: {docs: [], second: []}, docs: {}});
+});
 
-  it('writes no page in full whose address and id follow from its path', () => {
-    const {others, paths} = compactSidebars(version.docsSidebars, '/x/');
-    expect(paths).toContain('buoy!');
-    expect(others.map((item) => (item.type === 'html' ? undefined : item.label))).toEqual([
-      'News',
-      undefined,
-      'Flag',
-      'Bell',
-      'Wow',
-      '+1 day',
-      '- none -',
-    ]);
-  });
-
-  it('leaves of a version what is the same however many pages there are', () => {
-    const {version: rest} = emptyVersion(version);
-    expect(rest).toEqual({...version, docsSidebars: {docs: [], second: []}, docs: {}});
-  });
-
-  it('tells the props of a version from those of other routes', () => {
-    expect(asVersionProps({version})).toBe(version);
-    expect(asVersionProps({categoryGeneratedIndex: {}})).toBeUndefined();
-    expect(asVersionProps(null)).toBeUndefined();
-  });
+it('tells the props of a version from those of other routes', () => {
+  expect(asVersionProps({version})).toBe(version);
+  expect(asVersionProps({categoryGeneratedIndex: {}})).toBeUndefined();
+  expect(asVersionProps(null)).toBeUndefined();
 });

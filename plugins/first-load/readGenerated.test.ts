@@ -7,54 +7,50 @@ import {parseRegistry, parseRoutes, readGenerated, type GeneratedRoute} from './
 const outline = (routes: GeneratedRoute[]): unknown =>
   routes.map((route) => (route.routes ? [route.path, outline(route.routes)] : route.path));
 
-describe('readGenerated', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await writeGenerated();
-  });
-  afterAll(() => fs.rmSync(folder, {recursive: true}));
+let folder: string;
+beforeAll(async () => {
+  folder = await writeGenerated();
+});
+afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-  it('reads the routes that Docusaurus writes, in order and with their attributes', () => {
-    const {routes} = readGenerated(folder);
-    expect(outline(routes)).toEqual([
-      ['/x/', [['/x/', [['/x/', ['/x/harbour/', '/x/harbour/pier/', "/x/light'house/"]]]]]],
-      '/log/',
-      '/',
-    ]);
-    expect(routes[0]?.routes?.[0]?.routes?.[0]?.routes?.[0]?.attributes).toEqual({
-      exact: true,
-      sidebar: 'docs',
-    });
-    expect(routes[1]?.attributes).toEqual({exact: true, 'data-shown': [1, {two: 3}]});
+it('reads the routes that Docusaurus writes, in order and with their attributes', () => {
+  const {routes} = readGenerated(folder);
+  expect(outline(routes)).toEqual([
+    ['/x/', [['/x/', [['/x/', ['/x/harbour/', '/x/harbour/pier/', "/x/light'house/"]]]]]],
+    '/log/',
+    '/',
+  ]);
+  expect(routes[0]?.routes?.[0]?.routes?.[0]?.routes?.[0]?.attributes).toEqual({
+    exact: true,
+    sidebar: 'docs',
   });
+  expect(routes[1]?.attributes).toEqual({exact: true, 'data-shown': [1, {two: 3}]});
+});
 
-  it('reads which modules a route has, in lists and objects too', () => {
-    const {routes, registry} = readGenerated(folder);
-    const toRequests = (part: unknown): unknown => {
-      if (typeof part === 'string') return registry.get(part);
-      if (Array.isArray(part)) return part.map(toRequests);
-      return Object.fromEntries(
-        Object.entries(part as object).map(([key, value]) => [key, toRequests(value)]),
-      );
-    };
-    expect(toRequests(routes[0]?.modules)).toEqual({
-      __comp: '@theme/DocsRoot',
-      __context: {plugin: '@generated/docusaurus-plugin-content-docs/default/__plugin.json'},
-    });
-    expect(toRequests(routes[1]?.modules)).toEqual({
-      __comp: '@theme/LogPage',
-      items: [{content: '@site/log/a.md'}, {content: '@site/log/b.md?truncated=true'}],
-      sidebar: '@generated/log.json',
-    });
-  });
-
-  it('says which file changed its format', () => {
-    const routes = fs.readFileSync(path.join(folder, 'routes.js'), 'utf8');
-    expect(() => parseRoutes(routes, {})).toThrow(/routesChunkNames\.json is not what Docusaurus/);
-    expect(() => parseRoutes('export default {}', {})).toThrow(/routes\.js is not what/);
-    expect(() => parseRegistry('export default {a: "@site/a"}')).toThrow(
-      /registry\.js is not what/,
+it('reads which modules a route has, in lists and objects too', () => {
+  const {routes, registry} = readGenerated(folder);
+  const toRequests = (part: unknown): unknown => {
+    if (typeof part === 'string') return registry.get(part);
+    if (Array.isArray(part)) return part.map(toRequests);
+    return Object.fromEntries(
+      Object.entries(part as object).map(([key, value]) => [key, toRequests(value)]),
     );
-    expect(() => parseRegistry('export const registry = {}')).toThrow(/registry\.js is not what/);
+  };
+  expect(toRequests(routes[0]?.modules)).toEqual({
+    __comp: '@theme/DocsRoot',
+    __context: {plugin: '@generated/docusaurus-plugin-content-docs/default/__plugin.json'},
   });
+  expect(toRequests(routes[1]?.modules)).toEqual({
+    __comp: '@theme/LogPage',
+    items: [{content: '@site/log/a.md'}, {content: '@site/log/b.md?truncated=true'}],
+    sidebar: '@generated/log.json',
+  });
+});
+
+it('says which file changed its format', () => {
+  const routes = fs.readFileSync(path.join(folder, 'routes.js'), 'utf8');
+  expect(() => parseRoutes(routes, {})).toThrow(/routesChunkNames\.json is not what Docusaurus/);
+  expect(() => parseRoutes('export default {}', {})).toThrow(/routes\.js is not what/);
+  expect(() => parseRegistry('export default {a: "@site/a"}')).toThrow(/registry\.js is not what/);
+  expect(() => parseRegistry('export const registry = {}')).toThrow(/registry\.js is not what/);
 });

@@ -1,52 +1,31 @@
 import {trimGlobalData, versionPath, type GlobalData} from './trimGlobalData';
 
-const data: GlobalData = {
-  'docusaurus-plugin-content-docs': {
-    default: {
-      path: '/x',
-      breadcrumbs: false,
-      versions: [
-        {
-          name: 'current',
-          label: 'v8',
-          isLast: true,
-          path: '/x',
-          mainDocId: 'introduction/index',
-          docs: [
-            {id: 'bars/index', path: '/x/bars/', sidebar: 'docs'},
-            {id: 'introduction/index', path: '/x/introduction/', sidebar: 'docs'},
-          ],
-          draftIds: ['later/index'],
-          sidebars: {docs: {link: {path: '/x/introduction/', label: 'Overview'}}},
-        },
-      ],
-    },
-  },
-  'reader-settings': {default: {density: true}},
+const INTRODUCTION = {id: 'introduction/index', path: '/x/introduction/', sidebar: 'docs'};
+const VERSION = {
+  name: 'current',
+  label: 'v8',
+  isLast: true,
+  path: '/x',
+  mainDocId: 'introduction/index',
 };
+
+const create = (version: object) =>
+  ({
+    'docusaurus-plugin-content-docs': {
+      default: {path: '/x', breadcrumbs: false, versions: [{...VERSION, ...version}]},
+    },
+    'reader-settings': {default: {density: true}},
+  }) as GlobalData;
+
+const data = create({
+  docs: [{id: 'bars/index', path: '/x/bars/', sidebar: 'docs'}, INTRODUCTION],
+  draftIds: ['later/index'],
+  sidebars: {docs: {link: {path: '/x/introduction/', label: 'Overview'}}},
+});
 
 describe('trimGlobalData', () => {
   it('keeps a version with its first page only, and the data of other plugins', () => {
-    expect(trimGlobalData(data)).toEqual({
-      'docusaurus-plugin-content-docs': {
-        default: {
-          path: '/x',
-          breadcrumbs: false,
-          versions: [
-            {
-              name: 'current',
-              label: 'v8',
-              isLast: true,
-              path: '/x',
-              mainDocId: 'introduction/index',
-              docs: [{id: 'introduction/index', path: '/x/introduction/', sidebar: 'docs'}],
-              draftIds: [],
-            },
-          ],
-        },
-      },
-      'reader-settings': {default: {density: true}},
-    });
+    expect(trimGlobalData(data)).toEqual(create({docs: [INTRODUCTION], draftIds: []}));
   });
 
   it('leaves a site without docs alone', () => {

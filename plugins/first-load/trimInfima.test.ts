@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {findNames, isUnusedClass, trimInfima, trimInfimaPlugin} from './trimInfima';
 
 /** Trims with these names mentioned in the sources of the site. */
@@ -64,22 +64,15 @@ describe('trimInfima', () => {
   });
 });
 
-describe('findNames', () => {
-  it('reads stylesheets, scripts and pages, and no packages', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-load-'));
-    fs.mkdirSync(path.join(folder, 'node_modules'));
-    fs.writeFileSync(path.join(folder, 'a.module.css'), 'a {color: var(--ifm-one)}');
-    fs.writeFileSync(path.join(folder, 'b.tsx'), 'className={`alert alert--${kind}`}');
-    fs.writeFileSync(path.join(folder, 'c.svg'), '<path fill="var(--ifm-three)"/>');
-    fs.writeFileSync(path.join(folder, 'node_modules/d.css'), 'a {color: var(--ifm-four)}');
-    const names = findNames([folder]);
-    fs.rmSync(folder, {recursive: true});
-    expect([...names].filter((name) => /ifm|alert/.test(name))).toEqual([
-      '--ifm-one',
-      'alert',
-      'alert--',
-    ]);
+it('findNames reads stylesheets, scripts and pages, and no packages', () => {
+  const folder = createSite({
+    'a.module.css': 'a {color: var(--ifm-one)}',
+    'b.tsx': 'className={`alert alert--${kind}`}',
+    'c.svg': '<path fill="var(--ifm-three)"/>',
+    'node_modules/d.css': 'a {color: var(--ifm-four)}',
   });
+  const names = [...findNames([folder])].filter((name) => /ifm|alert/.test(name));
+  expect(names).toEqual(['--ifm-one', 'alert', 'alert--']);
 });
 
 it('no component of ours has a class whose rules are taken out', () => {

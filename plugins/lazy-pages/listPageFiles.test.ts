@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {listDataFiles, listPageFiles} from './listPageFiles';
 
 const FILES = [
@@ -15,15 +14,7 @@ const FILES = [
   'charts/bars/Bars.tsx',
 ];
 
-let docs: string;
-beforeEach(() => {
-  docs = fs.mkdtempSync(path.join(os.tmpdir(), 'page-files-'));
-  for (const file of FILES) {
-    fs.mkdirSync(path.dirname(path.join(docs, file)), {recursive: true});
-    fs.writeFileSync(path.join(docs, file), '');
-  }
-});
-afterEach(() => fs.rmSync(docs, {recursive: true}));
+const docs = createSite(Object.fromEntries(FILES.map((file) => [file, ''])));
 
 const named = (files: string[]) => files.map((file) => path.relative(docs, file)).sort();
 

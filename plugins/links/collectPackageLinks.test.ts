@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {collectPackageLinks, findLinks} from './collectPackageLinks';
 
 test.each<[string, string[]]>([
@@ -19,22 +17,16 @@ test.each<[string, string[]]>([
 });
 
 test('packages of the family are read, each link once, with a file that has it', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
-  const files: Record<string, string> = {
+  const folder = createSite({
     'x-charts/BarChart/BarChart.d.ts': '// https://mui.com/x/b/ https://mui.com/x/a/',
     'x-charts/BarChart/BarChart.js': '// https://mui.com/x/a/',
     'x-charts/package.json': '{"homepage": "https://mui.com/x/c/"}',
     'x-charts/BarChart/data.json': '"https://mui.com/x/data/"',
     'material/README.md': 'https://mui.com/x/other/',
-  };
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), text);
-  }
+  });
   expect(collectPackageLinks(folder)).toEqual([
     {href: '/x/a/', source: 'x-charts/BarChart/BarChart.d.ts'},
     {href: '/x/b/', source: 'x-charts/BarChart/BarChart.d.ts'},
     {href: '/x/c/', source: 'x-charts/package.json'},
   ]);
-  fs.rmSync(folder, {recursive: true});
 });

@@ -1,37 +1,24 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {findBrokenLinks} from './findBrokenLinks';
 
-let siteDir: string;
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'broken-links-'));
-});
-afterEach(() => fs.rmSync(siteDir, {recursive: true}));
-
+const BARS = 'docs/bars/index.mdx';
+const LINES = 'docs/lines/index.mdx';
 const API = 'docs/api/charts/bar-chart';
 
-/** What is wrong with the links of a page, beside a page on lines and one of the API reference. */
+/** The problems in the links of a page, next to a page on lines and one of the API reference. */
 function check(...text: string[]): string[] {
-  const pages = {
-    'docs/bars/index.mdx': ['---', 'title: Bars', '---', '', ...text].join('\n'),
-    'docs/lines/index.mdx': '## Connect nulls {/* #gaps #nulls */}\n\n<Demo name="BasicLines" />\n',
+  const siteDir = createSite({
+    [BARS]: ['---', 'title: Bars', '---', '', ...text].join('\n'),
+    [LINES]: '## Connect nulls {/* #gaps #nulls */}\n\n<Demo name="BasicLines" />\n',
     [`${API}.mdx`]: '## Props\n',
-  };
-  for (const [file, content] of Object.entries(pages)) {
-    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, file), content);
-  }
-  fs.writeFileSync(path.join(siteDir, `${API}.api.json`), '{"props":[{"name":"layout"}]}');
-  return findBrokenLinks(
-    siteDir,
-    [
-      {file: 'docs/bars/index.mdx', address: '/x/bars/'},
-      {file: 'docs/lines/index.mdx', address: '/x/lines/'},
-      {file: `${API}.mdx`, address: '/x/api/charts/bar-chart/'},
-    ],
-    ['/x/all-pages/'],
-  );
+    [`${API}.api.json`]: '{"props":[{"name":"layout"}]}',
+  });
+  const pages = [
+    {file: BARS, address: '/x/bars/'},
+    {file: LINES, address: '/x/lines/'},
+    {file: `${API}.mdx`, address: '/x/api/charts/bar-chart/'},
+  ];
+  return findBrokenLinks(siteDir, pages, ['/x/all-pages/']);
 }
 
 test.each([
@@ -48,28 +35,25 @@ test.each([
 });
 
 test.each([
-  [
-    '[lines](/x/lnies/)',
-    'docs/bars/index.mdx:5: the link "/x/lnies/" leads to no page; did you mean "/x/lines/"?',
-  ],
+  ['[lines](/x/lnies/)', '5: the link "/x/lnies/" leads to no page; did you mean "/x/lines/"?'],
   [
     '<a href="/x/heatmaps/">heat</a>',
-    'docs/bars/index.mdx:5: the link "/x/heatmaps/" leads to no page: write the address of one that is in the sidebar.',
+    '5: the link "/x/heatmaps/" leads to no page: write the address of one that is in the sidebar.',
   ],
   [
     '[gaps](/x/lines/#gap)',
-    'docs/bars/index.mdx:5: the link "/x/lines/#gap" leads to no section of docs/lines/index.mdx; did you mean "#gaps"?',
+    '5: the link "/x/lines/#gap" leads to no section of docs/lines/index.mdx; did you mean "#gaps"?',
   ],
   [
     '## Size\n\n[here](#colors)',
-    'docs/bars/index.mdx:7: the link "#colors" leads to no section of docs/bars/index.mdx; it has #size.',
+    '7: the link "#colors" leads to no section of docs/bars/index.mdx; it has #size.',
   ],
   [
     '[row](/x/api/charts/bar-chart/#bar-chart-prop-layuot)',
-    'docs/bars/index.mdx:5: the link "/x/api/charts/bar-chart/#bar-chart-prop-layuot" leads to no section of docs/api/charts/bar-chart.mdx; it has #props.',
+    `5: the link "/x/api/charts/bar-chart/#bar-chart-prop-layuot" leads to no section of ${API}.mdx; it has #props.`,
   ],
-])('tells of %s', (text, line) => {
-  expect(check(text)).toEqual([line]);
+])('reports %s', (text, problem) => {
+  expect(check(text)).toEqual([`docs/bars/index.mdx:${problem}`]);
 });
 
 test('all are told at once', () => {

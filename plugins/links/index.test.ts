@@ -1,19 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {listFaults} from '../../site/faults/faults';
 import linksPlugin from '.';
 
-let siteDir: string;
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
-  fs.mkdirSync(path.join(siteDir, 'docs/introduction/installation'), {recursive: true});
-});
-afterEach(() => fs.rmSync(siteDir, {recursive: true}));
-
 const load = (text: string, docsDir?: string) => {
-  fs.writeFileSync(path.join(siteDir, 'docs/introduction/installation/index.mdx'), text);
+  const siteDir = createSite({'docs/introduction/installation/index.mdx': text});
   return linksPlugin({siteDir} as LoadContext, {docsDir}).loadContent?.();
 };
 
@@ -26,12 +17,10 @@ test('a page without an anchor of the list is reported, with the page and the an
   ]);
 });
 
-test('a page that has them all, under whatever heading, does not', () => {
-  load('## Packages {/* #packages #components #peer-dependencies */}\n', 'docs');
-  expect(listFaults()).toEqual([]);
-});
-
-test('the pages of an older version are not looked at', () => {
-  load('Text.\n');
+test.each([
+  ['has them all', '## Packages {/* #packages #components #peer-dependencies */}\n', 'docs'],
+  ['is in an older version', 'Text.\n', undefined],
+])('a page that %s is not reported', (_, text, docsDir) => {
+  load(text, docsDir);
   expect(listFaults()).toEqual([]);
 });

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {toKebabCase} from '../../site/api/shared';
-import {createAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
+import type {MdxNode} from '../../site/mdx/mdxNodes';
+import {parseMdx} from '../../site/mdx/parseMdx';
 import {listPickers} from './listPickers';
 import {listPlaygroundPickers} from './listPlaygroundPickers';
 import {remarkMdxComponents} from './remarkMdxComponents';
@@ -22,27 +23,20 @@ afterEach(() => fs.rmSync(site, {recursive: true}));
 
 const list = () => listPlaygroundPickers(path.join(site, PAGE));
 
-/** Writes the API file of every component; each has the same props and slots unless told. */
+type Api = {props: readonly string[]; slots: readonly string[]};
+
+/** Writes the API file of every component, with its own or the shared props and slots. */
 function writeApi(
-  own: Record<string, {props: string[]; slots: string[]}> = {},
-  {props, slots}: {props: readonly string[]; slots: readonly string[]} = {
-    props: PLAYGROUND_PROPS,
-    slots: PLAYGROUND_SLOTS,
-  },
+  own: Record<string, Api> = {},
+  shared: Api = {props: PLAYGROUND_PROPS, slots: PLAYGROUND_SLOTS},
 ): void {
   const names = [...listPickers(SITE).map(({name}) => name), 'MonthCalendar', 'YearCalendar'];
   for (const name of names) {
-    const entry = own[name] ?? {props, slots};
-    fs.writeFileSync(
-      path.join(site, 'docs/api/date-pickers', `${toKebabCase(name)}.api.json`),
-      JSON.stringify({
-        entry: {
-          kind: 'component',
-          props: entry.props.map((one) => ({name: one})),
-          slots: entry.slots.map((one) => ({name: one})),
-        },
-      }),
-    );
+    const {props, slots} = own[name] ?? shared;
+    const toRows = (members: readonly string[]) => members.map((one) => ({name: one}));
+    const entry = {kind: 'component', props: toRows(props), slots: toRows(slots)};
+    const file = path.join(site, 'docs/api/date-pickers', `${toKebabCase(name)}.api.json`);
+    fs.writeFileSync(file, JSON.stringify({entry}));
   }
 }
 
@@ -59,40 +53,24 @@ test('each component comes with those of the props and slots that it has', () =>
   expect(pickers.map(({name}) => name)).toContain('YearCalendar');
 });
 
-test('a component without a page in the API reference is named', () => {
+test('a control for what no component has, and a component without an API page, stop the build', () => {
   expect(list).toThrow('offers DatePicker, which has no page in the API reference.');
-});
-
-test('a control for what no component has is named', () => {
   writeApi({}, {props: PLAYGROUND_PROPS.filter((one) => one !== 'views'), slots: ['day']});
   expect(list).toThrow(
     'has a control for views, actionBar, field, shortcuts, tabs, textField, toolbar, which no component has.',
   );
 });
 
-/** A page with a playground that holds the given demos. */
+/** The playground of a page that holds the given demos. */
 function run(names: readonly string[]): MdxNode {
-  const element = (name: string, attributes: MdxNode['attributes'], children: MdxNode[] = []) => ({
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes,
-    children,
-    position: {start: {line: 9}},
-  });
   for (const name of names) {
     fs.writeFileSync(path.join(site, PAGE, `${name}.tsx`), '');
   }
-  const playground = element(
-    'PickerPlayground',
-    [],
-    names.map((name) => element('Demo', [createAttribute('name', name)])),
-  );
+  const demos = names.map((name) => `<Demo name="${name}" />`).join('\n\n');
+  const tree = parseMdx(`<PickerPlayground>\n\n${demos}\n\n</PickerPlayground>`);
   const file = {path: path.join(site, PAGE, 'index.mdx'), cwd: site};
-  remarkMdxComponents({siteDir: site, repoUrl: '', language: 'en'})(
-    {type: 'root', children: [playground]},
-    file,
-  );
-  return playground;
+  remarkMdxComponents({siteDir: site, repoUrl: '', language: 'en'})(tree, file);
+  return tree.children!.at(-1)!;
 }
 
 const DEMOS = ['Date', 'DateRange', 'Time', 'TimeRange', 'DateTime', 'DateTimeRange'].map(

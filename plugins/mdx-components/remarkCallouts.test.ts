@@ -1,47 +1,26 @@
 import type {MdxNode} from '../../site/mdx/mdxNodes';
+import {parseMdx} from '../../site/mdx/parseMdx';
 import {remarkCallouts} from './remarkCallouts';
 
 const file = {path: '/site/docs/page/index.mdx', cwd: '/site'};
-const run = (node: MdxNode) =>
-  remarkCallouts()({type: 'root', children: [{position: {start: {line: 5}}, ...node}]}, file);
-const paragraph = (value: string): MdxNode => ({
-  type: 'paragraph',
-  children: [{type: 'text', value}],
+const run = (tree: MdxNode) => remarkCallouts()(tree, file);
+
+it.each([
+  ['a callout that Docusaurus has read', {type: 'containerDirective', name: 'info', data: {}}],
+  ['colons in prose', parseMdx('At 10:30, write :::info to open a callout.')],
+])('passes %s', (_, node) => {
+  expect(() => run({type: 'root', children: [node]})).not.toThrow();
 });
 
-describe('remarkCallouts', () => {
-  it.each([
-    ['a callout that Docusaurus has read', {type: 'containerDirective', name: 'info', data: {}}],
-    ['a colon in prose', {type: 'textDirective', name: '30'}],
-    ['prose with colons', paragraph('Write :::info to open a callout.')],
-  ])('passes %s', (_, node) => {
-    expect(() => run(node)).not.toThrow();
-  });
-
-  it.each([
-    ['note', 'There is no callout :::note: use :::info.'],
-    ['danger', 'There is no callout :::danger: use :::error.'],
-    [
-      'boxed',
-      'There is no callout :::boxed: use one of :::info, :::success, :::warning, :::error.',
-    ],
-  ])('stops at :::%s with file, line and fix', (name, message) => {
-    expect(() => run({type: 'containerDirective', name})).toThrow(
-      new Error(`docs/page/index.mdx:5: ${message}`),
-    );
-  });
-
-  it('stops at two colons', () => {
-    expect(() => run({type: 'leafDirective', name: 'info'})).toThrow(/^docs.*:5: "::info" means/);
-  });
-
-  it('stops at a title without brackets, which Markdown does not read as a callout', () => {
-    expect(() => run(paragraph(':::warning Mind the gap'))).toThrow(
-      /^docs\/page\/index\.mdx:5: This line is no callout: write the title in brackets/,
-    );
-  });
-
-  it('stops at a close that closes nothing', () => {
-    expect(() => run(paragraph(':::'))).toThrow(/This line is no callout/);
-  });
+it.each([
+  [':::note\n\nText.\n\n:::', 'There is no callout :::note: use :::info.'],
+  [':::danger\n\nText.\n\n:::', 'There is no callout :::danger: use :::error.'],
+  [':::boxed\n\n:::', /no callout :::boxed: use one of :::info, :::success, :::warning, :::error/],
+  ['::info', '"::info" means'],
+  [':::warning Mind it', 'This line is no callout: write the title in brackets'],
+  // It closes nothing.
+  [':::', 'This line is no callout'],
+])('stops at %j with file, line and fix', (source, message) => {
+  expect(() => run(parseMdx(`Text.\n\n${source}`))).toThrow(/^docs\/page\/index\.mdx:3: /);
+  expect(() => run(parseMdx(source))).toThrow(message);
 });

@@ -1,64 +1,35 @@
 import type {MdxNode} from '../../site/mdx/mdxNodes';
+import {parseMdx} from '../../site/mdx/parseMdx';
 import {remarkTables} from './remarkTables';
 
-const text = (value: string): MdxNode => ({type: 'text', value});
-const heading = (depth: number, value: string): MdxNode => ({
-  type: 'heading',
-  depth,
-  children: [text(value), {type: 'mdxTextExpression', value: '/* #an-id */'}],
-});
-const table = (...rows: string[][]): MdxNode => ({
-  type: 'table',
-  children: rows.map((cells) => ({
-    type: 'tableRow',
-    children: cells.map((cell) => ({type: 'tableCell', children: [text(cell)]})),
-  })),
-});
-
-function run(...children: MdxNode[]): {caption: unknown; scopes: unknown[][]}[] {
-  remarkTables()({type: 'root', children});
-  return children
-    .filter(({type}) => type === 'table')
-    .map(({data, children: rows = []}) => ({
-      caption: (data?.hProperties as {caption?: string} | undefined)?.caption,
-      scopes: rows.map(({children: cells = []}) =>
-        cells.map((cell) => (cell.data?.hProperties as {scope?: string} | undefined)?.scope),
-      ),
-    }));
+/** The caption of each table, and the scopes in its rows. */
+function run(source: string): unknown[][] {
+  const tree = parseMdx(source);
+  remarkTables()(tree);
+  const scopeOf = ({data}: MdxNode) =>
+    (data?.hProperties as {scope?: string} | undefined)?.scope ?? '-';
+  return tree
+    .children!.filter(({type}) => type === 'table')
+    .map(({data, children: rows = []}) => [
+      (data?.hProperties as {caption?: string} | undefined)?.caption,
+      ...rows.map(({children: cells = []}) => cells.map(scopeOf).join(' ')),
+    ]);
 }
 
-test('columns and rows have heads, and the heading above is the caption', () => {
-  expect(run(heading(2, 'Keys'), table(['Key', 'What it does'], ['Tab', 'Leaves']))).toEqual([
-    {
-      caption: 'Keys',
-      scopes: [
-        ['col', 'col'],
-        ['row', undefined],
-      ],
-    },
-  ]);
+test.each([
+  [
+    '## Keys {/* #an-id */}\n\n| Key | What it does |\n| - | - |\n| Tab | Leaves |',
+    ['Keys', 'col col', 'row -'],
+  ],
+  // An empty cell is no head, and neither is the only cell of a row.
+  ['|  | Pro |\n| - | - |\n|  | yes |', [undefined, '- col', '- -']],
+  ['| Name |\n| - |\n| a |', [undefined, 'col', '-']],
+])('%j has the caption and scopes %j', (source, table) => {
+  expect(run(source)).toEqual([table]);
 });
 
-test('an empty cell is no head, and neither is the only cell of a row', () => {
-  const [first, second] = run(table(['', 'Pro'], ['', 'yes']), table(['Name'], ['a']));
-  expect(first?.scopes).toEqual([
-    [undefined, 'col'],
-    [undefined, undefined],
-  ]);
-  expect(second?.scopes).toEqual([['col'], [undefined]]);
-});
-
-test('further tables of a section are told apart; without a section there is no caption', () => {
-  const row = () => table(['A', 'B']);
-  expect(
-    run(
-      heading(1, 'Page'),
-      row(),
-      heading(3, 'Size'),
-      row(),
-      row(),
-      heading(2, 'Color'),
-      row(),
-    ).map(({caption}) => caption),
-  ).toEqual([undefined, 'Size', 'Size (2)', 'Color']);
+test('further tables of a section are numbered; without a section there is no caption', () => {
+  const row = '\n\n| A | B |\n| - | - |\n\n';
+  const tables = run(`# Page${row}### Size${row}Text.${row}## Color${row}`);
+  expect(tables.map(([caption]) => caption)).toEqual([undefined, 'Size', 'Size (2)', 'Color']);
 });

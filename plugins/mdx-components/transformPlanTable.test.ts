@@ -1,21 +1,11 @@
 import {readAttributes, type MdxNode} from '../../site/mdx/mdxNodes';
+import {parseMdx} from '../../site/mdx/parseMdx';
 import {transformPlanTable} from './transformPlanTable';
 
-const cell = (value: string): MdxNode => ({
-  type: 'tableCell',
-  children: value === '' ? [] : [{type: 'text', value}],
-});
-const table = (...rows: string[][]): MdxNode => ({
-  type: 'mdxJsxFlowElement',
-  name: 'PlanComparison',
-  children: [
-    {
-      type: 'table',
-      align: [null, null],
-      children: rows.map((row) => ({type: 'tableRow', children: row.map(cell)})),
-    },
-  ],
-});
+const comparison = (content: string) =>
+  parseMdx(`<PlanComparison>\n\n${content}\n\n</PlanComparison>`).children![0]!;
+const table = (head: string, ...rows: string[]) =>
+  comparison([head, head.replace(/[^|]+/g, ' - '), ...rows].map((row) => `| ${row} |`).join('\n'));
 const rowsOf = (component: MdxNode) =>
   component.children![0]!.children!.map((row) =>
     row.children!.map(({data, children}) => {
@@ -27,49 +17,41 @@ const rowsOf = (component: MdxNode) =>
     }),
   );
 
-describe('transformPlanTable', () => {
-  it('names columns and rows, and gives signs to yes, no and planned', () => {
-    const component = table(
-      ['Feature', 'Community', 'Pro'],
-      ['Sorting', 'yes', 'no'],
-      ['Rows', '100', 'planned'],
-    );
-    transformPlanTable(component);
-    expect(rowsOf(component)).toEqual([
-      [
-        ['Feature', 'th', {scope: 'col'}],
-        ['PlanName community', 'th', {scope: 'col'}],
-        ['PlanName pro', 'th', {scope: 'col'}],
-      ],
-      [['Sorting', 'th', {scope: 'row'}], 'PlanMark yes', 'PlanMark no'],
-      [['Rows', 'th', {scope: 'row'}], '100', 'PlanMark planned'],
-    ]);
-  });
-
-  it('makes a row with nothing but a name the head of those below', () => {
-    const component = table(
-      ['Feature', 'Pro', 'Premium'],
-      ['Columns', '', ''],
-      ['Sorting', 'yes', 'yes'],
-    );
-    transformPlanTable(component);
-    expect(rowsOf(component)[1]).toEqual([['Columns', 'th', {scope: 'colgroup', colSpan: 3}]]);
-    expect(component.children![0]!.align).toBeUndefined();
-  });
-
-  it.each([
-    [{type: 'x', children: [{type: 'paragraph'}]}, 'holds one Markdown table and nothing else.'],
-    [{type: 'x', children: []}, 'holds one Markdown table and nothing else.'],
+it('names columns and rows, and gives signs to yes, no and planned', () => {
+  const component = table(
+    'Feature | Community | Pro',
+    'Sorting | yes | no',
+    'Rows | 100 | planned',
+  );
+  transformPlanTable(component);
+  expect(rowsOf(component)).toEqual([
     [
-      table(['Feature', 'Gold']),
-      'has a column "Gold": the columns after the first are Community, Pro, Premium.',
+      ['Feature', 'th', {scope: 'col'}],
+      ['PlanName community', 'th', {scope: 'col'}],
+      ['PlanName pro', 'th', {scope: 'col'}],
     ],
-    [table(['Feature']), 'has no plans: the columns after the first are Community, Pro, Premium.'],
-    [
-      table(['Feature', 'Community', 'Pro'], ['Sorting', 'yes', '']),
-      'leaves "Sorting" open for pro: write yes, no, planned or a few words.',
-    ],
-  ])('refuses what is no comparison', (component: MdxNode, message) => {
-    expect(() => transformPlanTable(component)).toThrow(message);
-  });
+    [['Sorting', 'th', {scope: 'row'}], 'PlanMark yes', 'PlanMark no'],
+    [['Rows', 'th', {scope: 'row'}], '100', 'PlanMark planned'],
+  ]);
+});
+
+it('makes a row with nothing but a name the head of those below', () => {
+  const component = table('Feature | Pro | Premium', 'Columns | | ', 'Sorting | yes | yes');
+  transformPlanTable(component);
+  expect(rowsOf(component)[1]).toEqual([['Columns', 'th', {scope: 'colgroup', colSpan: 3}]]);
+  expect(component.children![0]!.align).toBeUndefined();
+});
+
+const PLANS = 'the columns after the first are Community, Pro, Premium.';
+it.each([
+  [comparison('Text.'), 'holds one Markdown table and nothing else.'],
+  [comparison(''), 'holds one Markdown table and nothing else.'],
+  [table('Feature | Gold'), `has a column "Gold": ${PLANS}`],
+  [table('Feature'), `has no plans: ${PLANS}`],
+  [
+    table('Feature | Community | Pro', 'Sorting | yes | '),
+    'leaves "Sorting" open for pro: write yes, no, planned or a few words.',
+  ],
+])('rejects an invalid comparison: %#', (component: MdxNode, message) => {
+  expect(() => transformPlanTable(component)).toThrow(message);
 });

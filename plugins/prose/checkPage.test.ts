@@ -102,8 +102,6 @@ describe('spelling', () => {
   });
 
   test.each([
-    ['behaviour', 'behavior'],
-    ['centred', 'centered'],
     ['greyscale', 'grayscale'],
     ['licences', 'licenses'],
     ['programme', 'program'],
@@ -147,10 +145,6 @@ describe('typed fences', () => {
 });
 
 it('lists the faults of a page in the order of its lines', () => {
-  expect(check('Anew.\n\n## Style it\n\nThe colour of yours.\n').map((fault) => fault[0])).toEqual([
-    '1',
-    '3',
-    '5',
-    '5',
-  ]);
+  const faults = check('Anew.\n\n## Style it\n\nThe colour of yours.\n');
+  expect(faults.map(([line]) => line).join()).toBe('1,3,5,5');
 });

@@ -34,67 +34,42 @@ test('a line waits while its page is not written', () => {
 });
 
 test('short addresses lead to a heading or to the host of the vendor', () => {
-  expect(
-    create(
-      ['/x/licensing/'],
-      {},
-      {
-        '/r/x-trial': {page: '/x/licensing/#trial'},
-        '/r/x-buy': {host: '/pricing/'},
-        '/x/license/': {host: '/legal/'},
-      },
-    ),
-  ).toEqual([
+  const short = {
+    '/r/x-trial': {page: '/x/licensing/#trial'},
+    '/r/x-buy': {host: '/pricing/'},
+    '/x/license/': {host: '/legal/'},
+  };
+  expect(create(['/x/licensing/'], {}, short)).toEqual([
     {from: '/r/x-buy', to: 'https://mui.com/pricing/', status: 302},
     {from: '/r/x-trial', to: '/x/licensing/#trial', status: 302},
     {from: '/x/license/', to: 'https://mui.com/legal/', status: 302},
   ]);
 });
 
-test.each<[string, () => unknown, string]>([
+test.each([
+  [{'/x/a/': ['/x/b']}, '"/x/b" is no path: write it with a slash at both ends'],
   [
-    'an old address without slashes',
-    () => create([], {'/x/a/': ['/x/b']}),
-    '"/x/b" is no path: write it with a slash at both ends',
-  ],
-  [
-    'an old address with two pages',
-    () => create([], {'/x/a/': ['/x/old/'], '/x/b/': ['/x/old/']}),
+    {'/x/a/': ['/x/old/'], '/x/b/': ['/x/old/']},
     '"/x/old/" leads to /x/a/ and to /x/b/: keep one of the two',
   ],
   [
-    'a chain',
-    () => create([], {'/x/c/': ['/x/b/'], '/x/b/': ['/x/a/']}),
+    {'/x/c/': ['/x/b/'], '/x/b/': ['/x/a/']},
     '"/x/a/" leads to /x/b/, which leads on to /x/c/: name that page as the target',
   ],
-  [
-    'a loop',
-    () => create([], {'/x/a/': ['/x/b/'], '/x/b/': ['/x/a/']}),
-    '"/x/b/" leads to /x/a/, which leads on to /x/b/',
-  ],
-  [
-    'a page that leads to itself',
-    () => create([], {'/x/a/': ['/x/a/']}),
-    'which leads on to /x/a/',
-  ],
-  [
-    'a short address that leads to an old one',
-    () => create(['/x/a/'], {'/x/a/': ['/x/old/']}, {'/r/x-a': {page: '/x/old/'}}),
-    '"/r/x-a" leads to /x/old/, which leads on to /x/a/',
-  ],
-  [
-    'a short address that is none',
-    () => create([], {}, {'x-a': {host: '/'}}),
-    '"x-a" is no short address: write /r/ and a name',
-  ],
-  [
-    'a page in the place of a short address',
-    () => create(['/x/license/'], {}, {'/x/license/': {host: '/'}}),
-    '"/x/license/" is the address of a page',
-  ],
-])('%s stops the build', (_, run, message) => {
-  expect(run).toThrow(`plugins/redirects/renames.ts: `);
-  expect(run).toThrow(message);
+  [{'/x/a/': ['/x/b/'], '/x/b/': ['/x/a/']}, '"/x/b/" leads to /x/a/, which leads on to /x/b/'],
+  [{'/x/a/': ['/x/a/']}, 'which leads on to /x/a/'],
+])('the renames %j stop the build', (renames: Record<string, string[]>, message) => {
+  expect(() => create([], renames)).toThrow('plugins/redirects/renames.ts: ');
+  expect(() => create([], renames)).toThrow(message);
+});
+
+test.each([
+  [{'/r/x-a': {page: '/x/old/'}}, '"/r/x-a" leads to /x/old/, which leads on to /x/a/'],
+  [{'x-a': {host: '/'}}, '"x-a" is no short address: write /r/ and a name'],
+  [{'/x/a/': {host: '/'}}, '"/x/a/" is the address of a page'],
+])('the short links %j stop the build', (short: object, message) => {
+  const links = short as Parameters<typeof create>[2];
+  expect(() => create(['/x/a/'], {'/x/a/': ['/x/old/']}, links)).toThrow(message);
 });
 
 test('every line of the list works once all of its pages are there', () => {

@@ -1,32 +1,18 @@
 import {addSynonyms} from './addSynonyms';
 
-test('pages and sections are also called as each language calls them', () => {
-  const page = {path: 'bars/', title: 'Bars', group: '', rows: [], demos: []};
-  const [bars] = addSynonyms(
-    [
-      {
-        ...page,
-        sections: [
-          ['gap', 'Gap'],
-          ['size', 'Size'],
-        ],
-      },
-    ],
-    [
-      {pages: {'bars/': ['柱状图'], 'bars/#gap': ['间距']}},
-      {pages: {'bars/': ['columns'], 'lines/': ['curve']}},
-    ],
-  );
-  expect(bars).toMatchObject({
-    also: ['柱状图', 'columns'],
-    sections: [
-      ['gap', 'Gap', ['间距']],
-      ['size', 'Size'],
-    ],
-  });
-});
+const page = {path: 'bars/', title: 'Bars', group: '', sections: [], rows: [], demos: []};
 
-test('what is called nothing else stays as it is', () => {
-  const page = {path: 'bars/', title: 'Bars', group: '', sections: [], rows: [], demos: []};
+test('pages and sections get their synonyms in each language', () => {
+  const sections: [string, string][] = [
+    ['gap', 'Gap'],
+    ['size', 'Size'],
+  ];
+  const synonyms: {pages: Record<string, string[]>}[] = [
+    {pages: {'bars/': ['柱状图'], 'bars/#gap': ['间距']}},
+    {pages: {'bars/': ['columns'], 'lines/': ['curve']}},
+  ];
+  expect(addSynonyms([{...page, sections}], synonyms)).toMatchObject([
+    {also: ['柱状图', 'columns'], sections: [['gap', 'Gap', ['间距']], sections[1]]},
+  ]);
   expect(addSynonyms([page], [{pages: {}}])).toEqual([page]);
 });

@@ -3,6 +3,8 @@ import {readPage} from './readPage';
 const page = (article: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><nav>Menu</nav><article>${article}</article></body></html>`;
 
+const proseOf = (article: string) => readPage(page(article))!.prose.replace(/\n/g, '');
+
 test('reads title, headings, demos and prose', () => {
   const read = readPage(
     page(
@@ -24,21 +26,17 @@ test('reads title, headings, demos and prose', () => {
 });
 
 test('leaves the rows of the API reference and lost names to their data', () => {
-  const read = readPage(
-    page(
-      '<h1>BarChart API</h1><h2 id="props">Props</h2><div><div data-api-table="props">' +
-        '<div role="row" id="bar-chart-prop-skip"><div role="cell">Skips.</div></div></div></div>' +
-        '<details data-removed=""><summary>2 names</summary><noscript>renderLabel</noscript></details><p>After</p>',
-    ),
-  )!;
-  expect(read.prose.replace(/\n/g, '')).toBe(
-    '<h1>BarChart API</h1><h2 id="props">Props</h2><p>After</p>',
+  const prose = proseOf(
+    '<h1>BarChart API</h1><h2 id="props">Props</h2><div><div data-api-table="props">' +
+      '<div role="row" id="bar-chart-prop-skip"><div role="cell">Skips.</div></div></div></div>' +
+      '<details data-removed=""><summary>2 names</summary><noscript>renderLabel</noscript></details><p>After</p>',
   );
+  expect(prose).toBe('<h1>BarChart API</h1><h2 id="props">Props</h2><p>After</p>');
 });
 
 test('cells that touch make no word together', () => {
-  const read = readPage(page('<h1>T</h1><table><tr><td>one</td><td>two</td></tr></table>'))!;
-  expect(read.prose).not.toContain('onetwo');
+  const table = '<table><tr><td>one</td><td>two</td></tr></table>';
+  expect(proseOf(`<h1>T</h1>${table}`)).not.toContain('onetwo');
 });
 
 test.each([

@@ -1,50 +1,40 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import type {ApiPageData} from '../../site/api/shared';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {readMdx} from '../../site/mdx/readMdx';
 import {readRows} from './readRows';
 
-let apiDir: string;
-beforeEach(() => {
-  apiDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'search-rows-')), 'api');
-});
-afterEach(() => fs.rmSync(path.dirname(apiDir), {recursive: true, force: true}));
-
-type Entry = Pick<ApiPageData, 'list'> & {entry: object};
-
-const write = (name: string, data: Entry) => {
-  const file = path.join(apiDir, `${name}.api.json`);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, JSON.stringify(data));
+/** The rows of a page, next to the data of a reference. */
+const read = (data: Record<string, object>, page: string, source = '') => {
+  const files = Object.entries(data).map(([name, content]) => [
+    `api/${name}.api.json`,
+    JSON.stringify(content),
+  ]);
+  const siteDir = createSite(Object.fromEntries(files) as Record<string, string>);
+  return readRows(path.join(siteDir, page), readMdx(source), path.join(siteDir, 'api'));
 };
 
-const read = (page: string, source = '') => readRows(page, readMdx(source), apiDir);
-
 test('the rows of a page, with the sentences that they say', () => {
-  write('charts/bar-chart', {
-    entry: {
-      kind: 'component',
-      name: 'BarChart',
-      props: [
-        {
-          name: 'onSkip',
-          type: '() => void',
-          description: 'Called with [`bars`](/x/bars/).\n\n```ts\ncode\n```',
-          deprecated: 'Use **onClick**.',
-          signature: {
-            args: [{name: 'event', type: 'E', description: 'The `event`.'}],
-            returns: {type: 'void', description: 'Nothing.'},
-          },
-          see: {href: '/x/bars/', label: 'Bars'},
+  const entry = {
+    kind: 'component',
+    name: 'BarChart',
+    props: [
+      {
+        name: 'onSkip',
+        type: '() => void',
+        description: 'Called with [`bars`](/x/bars/).\n\n```ts\ncode\n```',
+        deprecated: 'Use **onClick**.',
+        signature: {
+          args: [{name: 'event', type: 'E', description: 'The `event`.'}],
+          returns: {type: 'void', description: 'Nothing.'},
         },
-      ],
-      slots: [{name: 'bar', plan: 'pro'}],
-      classes: [{name: 'root--open', className: 'x', description: 'When open.'}],
-      removed: [{kind: 'prop', name: 'layout', gone: '8', use: 'Use `series`.'}],
-    },
-  });
-  expect(read(path.join(apiDir, 'charts/bar-chart.mdx'))).toEqual({
+        see: {href: '/x/bars/', label: 'Bars'},
+      },
+    ],
+    slots: [{name: 'bar', plan: 'pro'}],
+    classes: [{name: 'root--open', className: 'x', description: 'When open.'}],
+    removed: [{kind: 'prop', name: 'layout', gone: '8', use: 'Use `series`.'}],
+  };
+  expect(read({'charts/bar-chart': {entry}}, 'api/charts/bar-chart.mdx')).toEqual({
     rows: [
       {kind: 'prop', prefix: 'bar-chart', name: 'onSkip', deprecated: true},
       {kind: 'slot', prefix: 'bar-chart', name: 'bar', plan: 'pro'},
@@ -64,14 +54,16 @@ test('the rows of a page, with the sentences that they say', () => {
 });
 
 test('the lists that a guide shows, with the ids that their rows have there', () => {
-  const list = (name: string, member: string): Entry['entry'] => ({
+  const list = (name: string, member: string) => ({
     kind: 'interface',
     name,
     properties: [{name: member, type: 'T'}],
   });
-  write('data-grid/methods-sorting', {entry: list('GridApi', 'sort'), list: 'methods'});
-  write('data-grid/events', {entry: list('GridEvents', 'rowClick'), list: 'events'});
-  const {rows} = read('guide.mdx', '<ApiMethods area="sorting" />\n\n<ApiEvents />\n');
+  const data = {
+    'data-grid/methods-sorting': {entry: list('GridApi', 'sort'), list: 'methods'},
+    'data-grid/events': {entry: list('GridEvents', 'rowClick'), list: 'events'},
+  };
+  const {rows} = read(data, 'guide.mdx', '<ApiMethods area="sorting" />\n\n<ApiEvents />\n');
   expect(rows).toEqual([
     {kind: 'property', prefix: 'grid-api', name: 'sort'},
     {kind: 'event', prefix: 'grid', name: 'rowClick'},
@@ -79,12 +71,9 @@ test('the lists that a guide shows, with the ids that their rows have there', ()
 });
 
 test('names that an area has lost stand on its index page', () => {
-  write('charts/index', {
-    area: 'charts',
-    items: [],
-    removed: [{kind: 'hook', name: 'useOld', gone: '8'}],
-  } as unknown as Entry);
-  expect(read(path.join(apiDir, 'charts/index.mdx'))).toEqual({
+  const removed = [{kind: 'hook', name: 'useOld', gone: '8'}];
+  const data = {'charts/index': {area: 'charts', items: [], removed}};
+  expect(read(data, 'api/charts/index.mdx')).toEqual({
     rows: [],
     removed: [{kind: 'export', prefix: 'charts', name: 'useOld', use: ''}],
     about: [],

@@ -1,41 +1,22 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {readSources} from './readSources';
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-sources-'));
-});
-afterEach(() => fs.rmSync(folder, {recursive: true, force: true}));
-
-const write = (file: string, text: string): string => {
-  const target = path.join(folder, file);
-  fs.mkdirSync(path.dirname(target), {recursive: true});
-  fs.writeFileSync(target, text);
-  return target;
+const read = (file: string, files: Record<string, string>) => {
+  const siteDir = createSite(files);
+  return readSources(path.join(siteDir, file), path.join(siteDir, 'api'));
 };
 
-const apiDir = () => path.join(folder, 'api');
-
-test('a guide: its headings with their ids, its demos, and nothing of its code', () => {
-  const file = write(
-    'bars/index.mdx',
-    [
-      '---',
-      'title: Bars',
-      '---',
-      '## Stack `bars` {/* #stacking */}',
-      '<Demo name="StackedBars" height={300} />',
-      '### Set [the gaps](/x/gaps/)',
-      '```md',
-      '## No heading',
-      '<Demo name="NoDemo" />',
-      '```',
-      '### Set the gaps',
-    ].join('\n'),
-  );
-  expect(readSources(file, apiDir())).toEqual({
+test('a guide has its headings with their IDs and its demos, and nothing of its code', () => {
+  const text = [
+    '---\ntitle: Bars\n---',
+    '## Stack `bars` {/* #stacking */}',
+    '<Demo name="StackedBars" height={300} />',
+    '### Set [the gaps](/x/gaps/)',
+    '```md\n## No heading\n<Demo name="NoDemo" />\n```',
+    '### Set the gaps',
+  ].join('\n');
+  expect(read('bars/index.mdx', {'bars/index.mdx': text})).toEqual({
     sections: [
       ['stacking', 'Stack bars'],
       ['set-the-gaps', 'Set the gaps'],
@@ -46,34 +27,15 @@ test('a guide: its headings with their ids, its demos, and nothing of its code',
   });
 });
 
-test('a page of the reference: the rows that it is drawn from', () => {
-  const file = write('api/charts/bar-chart.mdx', '## Props {/* #props */}\n');
-  const member = {type: 'boolean', description: ''};
-  write(
-    'api/charts/bar-chart.api.json',
-    JSON.stringify({
-      entry: {
-        kind: 'component',
-        name: 'BarChart',
-        props: [{...member, name: 'skip', deprecated: ''}],
-        slots: [{name: 'bar'}],
-        classes: [{name: 'root', plan: 'pro'}],
-      },
-    }),
-  );
-  expect(readSources(file, apiDir())).toEqual({
+test('a page of the API reference has the rows of its data', () => {
+  const entry = {kind: 'component', name: 'Bar', props: [], slots: [{name: 'bar'}], classes: []};
+  const found = read('api/charts/bar.mdx', {
+    'api/charts/bar.mdx': '## Slots {/* #slots */}\n',
+    'api/charts/bar.api.json': JSON.stringify({entry}),
+  });
+  expect(found).toEqual({
     sections: [],
-    rows: [
-      {kind: 'prop', prefix: 'bar-chart', name: 'skip', plan: undefined, deprecated: true},
-      {kind: 'slot', prefix: 'bar-chart', name: 'bar', plan: undefined},
-      {kind: 'class', prefix: 'bar-chart', name: 'root', plan: 'pro'},
-    ],
+    rows: [{kind: 'slot', prefix: 'bar', name: 'bar'}],
     demos: [],
   });
-});
-
-test('an index of the reference has no rows', () => {
-  const file = write('api/charts/index.mdx', '## Components\n');
-  write('api/charts/index.api.json', JSON.stringify({area: 'charts', items: []}));
-  expect(readSources(file, apiDir()).rows).toEqual([]);
 });

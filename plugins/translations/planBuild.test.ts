@@ -9,14 +9,9 @@ test('builds every language of the current docs into build', () => {
 });
 
 test('an older version has a folder of its own', () => {
-  expect(planBuild(['--dev'], {DOCS_VERSION: 'v7'}).args).toEqual([
-    '--dev',
-    '--out-dir',
-    'build-v7',
-  ]);
-  expect(planBuild(['--out-dir=elsewhere'], {DOCS_VERSION: 'v7'}).args).toEqual([
-    '--out-dir=elsewhere',
-  ]);
+  const argsOf = (arg: string) => planBuild([arg], {DOCS_VERSION: 'v7'}).args.join(' ');
+  expect(argsOf('--dev')).toBe('--dev --out-dir build-v7');
+  expect(argsOf('--out-dir=elsewhere')).toBe('--out-dir=elsewhere');
 });
 
 test.each([

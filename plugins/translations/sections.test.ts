@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {createAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
+import {createSite} from '../../site/demos/fixtures/createSite';
+import type {MdxNode} from '../../site/mdx/mdxNodes';
+import {parseMdx} from '../../site/mdx/parseMdx';
 import {readSections} from '../../site/mdx/readSections';
 import {listTranslations} from './listTranslations';
 import {formatStatus, readStatus} from './readStatus';
@@ -48,18 +49,18 @@ description: 如何订票。
 `;
 const HOME = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
-let siteDir: string;
+let siteDir = '';
 const write = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
   fs.writeFileSync(path.join(siteDir, file), text);
 };
 const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'translations-'));
-  write('docs/ferries/index.mdx', SOURCE);
-  write(`${HOME}/ferries/index.mdx`, TRANSLATION);
+  siteDir = createSite({
+    'docs/ferries/index.mdx': SOURCE,
+    [`${HOME}/ferries/index.mdx`]: TRANSLATION,
+  });
 });
-afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
 const ferries = () => readStatus(siteDir).find(({page}) => page === 'ferries/index.mdx');
 
@@ -94,11 +95,7 @@ describe('the sections of a page', () => {
 
   test.each([
     ['a further id', '{/* #cost */}', '{/* #cost #fares */}'],
-    [
-      'the id of its words and a further one',
-      'Book a `seat`',
-      'Book a `seat` {/* #book-a-seat #seat */}',
-    ],
+    ['its own id and another', 'Book a `seat`', 'Book a `seat` {/* #book-a-seat #seat */}'],
     ['a further id of a heading below it', 'At night', 'At night {/* #at-night #dark */}'],
   ])('%s makes no section stale', (_, before, after) => {
     updateRecord(siteDir, `${HOME}/ferries/index.mdx`);
@@ -163,12 +160,9 @@ describe('the status', () => {
       '0 up to date, 1 behind, 1 missing, 0 orphan',
     ]);
   });
-
-  test('is updated by the path of the page as well', () => {
-    updateRecord(siteDir, 'ferries/index.mdx');
-    expect(ferries()?.state).toBe('up to date');
-  });
 });
+
+const REPO = 'https://host/repo/blob/master';
 
 test('the list for translators leads from each page to it and to the files to work on', () => {
   updateRecord(siteDir, `${HOME}/ferries/index.mdx`);
@@ -182,52 +176,39 @@ test('the list for translators leads from each page to it and to the files to wo
   });
   expect(others).toEqual([]);
   expect(language).toMatchObject({code: 'zh', label: '中文', htmlLang: 'zh-CN'});
-  expect(language?.pages).toEqual([
+  expect(language?.pages).toMatchObject([
     {
       page: 'ferries',
       state: 'behind',
       address: '/zh/x/ferries/',
-      source: 'https://host/repo/blob/master/docs/ferries/index.mdx',
-      translation: `https://host/repo/blob/master/${HOME}/ferries/index.mdx`,
+      source: `${REPO}/docs/ferries/index.mdx`,
+      translation: `${REPO}/${HOME}/ferries/index.mdx`,
       sections: [
         {id: 'lead', state: 'changed', address: '/x/ferries/'},
         {id: 'fares', state: 'new', address: '/x/ferries/#fares'},
         {id: 'cost', state: 'removed'},
       ],
     },
-    {
-      page: 'lamps',
-      state: 'missing',
-      address: '/zh/x/lamps/',
-      source: 'https://host/repo/blob/master/docs/lamps/index.mdx',
-      sections: [],
-    },
-    {
-      page: 'gone',
-      state: 'orphan',
-      translation: `https://host/repo/blob/master/${HOME}/gone/index.mdx`,
-      sections: [],
-    },
+    {page: 'lamps', state: 'missing', address: '/zh/x/lamps/', sections: []},
+    {page: 'gone', state: 'orphan', translation: `${REPO}/${HOME}/gone/index.mdx`, sections: []},
   ]);
 });
 
 describe('the update', () => {
   const file = `${HOME}/ferries/index.mdx`;
 
-  test('changes the record only, and can be repeated', () => {
+  test('changes only the record, can be repeated, and accepts the path of the page', () => {
     updateRecord(siteDir, file);
     const once = read(file);
-    updateRecord(siteDir, file);
+    updateRecord(siteDir, 'ferries/index.mdx');
     expect(read(file)).toBe(once);
     expect(once.replace(/translated:\n(?: {2}.+\n)+/, '')).toBe(TRANSLATION);
   });
 
   test('marks the sections that are named and leaves the others behind', () => {
     updateRecord(siteDir, file);
-    write(
-      'docs/ferries/index.mdx',
-      SOURCE.replace('Choose a day', 'Choose').replace('travel free', 'pay'),
-    );
+    const changed = SOURCE.replace('Choose a day', 'Choose').replace('travel free', 'pay');
+    write('docs/ferries/index.mdx', changed);
     expect(updateRecord(siteDir, file, ['cost'])).toEqual(['cost']);
     expect(ferries()?.sections).toEqual([{id: 'book-a-seat', state: 'changed'}]);
   });
@@ -252,20 +233,11 @@ describe('the update', () => {
 });
 
 describe('what readers are told', () => {
-  const paragraph = (value: string): MdxNode => ({
-    type: 'paragraph',
-    children: [{type: 'text', value}],
-  });
-  const heading = (id: string, depth = 2): MdxNode => ({
-    type: 'heading',
-    depth,
-    children: [
-      {type: 'text', value: '标题 '},
-      {type: 'mdxTextExpression', value: `/* #${id} */`},
-    ],
-  });
-  const run = (file: string, children: MdxNode[], frontMatter = {}, language = 'zh') => {
-    const tree: MdxNode = {type: 'root', children};
+  const FERRIES = `${HOME}/ferries/index.mdx`;
+  const PAGE =
+    '三座岛\n\n## 标题 {/* #book-a-seat */}\n\n### 标题 {/* #at-night */}\n\n## 标题 {/* #cost */}';
+  const run = (file: string, source: string, frontMatter = {}, language = 'zh') => {
+    const tree = parseMdx(source);
     remarkTranslation({siteDir, repoUrl: 'https://host/repo', language})(tree, {
       path: path.join(siteDir, file),
       data: {frontMatter},
@@ -273,125 +245,91 @@ describe('what readers are told', () => {
     return tree.children!;
   };
   const recorded = () => {
-    updateRecord(siteDir, `${HOME}/ferries/index.mdx`);
+    updateRecord(siteDir, FERRIES);
     const hashes = Object.fromEntries(readSections(SOURCE).map(({id, hash}) => [id, hash]));
     return {translated: hashes};
   };
-  const kinds = (nodes: readonly MdxNode[]) => nodes.map(({type}) => type);
-  const page = () => [
-    paragraph('三座岛'),
-    heading('book-a-seat'),
-    heading('at-night', 3),
-    heading('cost'),
-  ];
 
   test('nothing in English', () => {
-    const before = [paragraph('Three islands')];
-    expect(run('docs/ferries/index.mdx', structuredClone(before), {}, 'en')).toEqual(before);
+    const source = 'Three islands';
+    expect(run('docs/ferries/index.mdx', source, {}, 'en')).toEqual(parseMdx(source).children);
   });
 
   test('a page that is not translated says so and is English, block by block', () => {
-    const element = {type: 'mdxJsxFlowElement', name: 'FeatureList', children: [paragraph('One')]};
-    const [notice, first, second] = run('docs/ferries/index.mdx', [paragraph('Three'), element]);
+    const text = 'Three\n\n<FeatureList>\n\nOne\n\n</FeatureList>';
+    const [notice, first, second] = run('docs/ferries/index.mdx', text);
     expect(notice).toMatchObject({
       data: {hName: 'admonition'},
       children: [{children: [{}, {url: 'https://host/repo/blob/master/i18n/README.md'}]}],
     });
-    expect(first).toMatchObject({data: {hProperties: {lang: 'en'}}});
+    expect(first!.data!.hProperties).toEqual({lang: 'en'});
     expect(second).toMatchObject({children: [{data: {hProperties: {lang: 'en'}}}]});
-    expect(notice).not.toMatchObject({data: {hProperties: {lang: 'en'}}});
-  });
-
-  test.each([
-    ['ar', {lang: 'en', dir: 'ltr'}],
-    ['zh', {lang: 'en'}],
-  ])('in %s its blocks keep the direction of English', (language, attributes) => {
-    const [, first] = run('docs/ferries/index.mdx', [paragraph('Three')], {}, language);
-    expect(first!.data!.hProperties).toEqual(attributes);
+    // In a right-to-left page, English keeps its direction.
+    const [, english] = run('docs/ferries/index.mdx', 'Three', {}, 'ar');
+    expect(english!.data!.hProperties).toEqual({lang: 'en', dir: 'ltr'});
   });
 
   test('a page of the API reference says that it is generated, and its headings are not English', () => {
-    const [notice, ...rest] = run('docs/api/seat.mdx', [heading('props')]);
+    const [notice, ...rest] = run('docs/api/seat.mdx', '## 标题 {/* #props */}');
     expect(JSON.stringify(notice)).not.toContain('README');
-    expect(rest).toEqual([heading('props')]);
+    expect(rest).toEqual(parseMdx('## 标题 {/* #props */}').children);
   });
 
-  test('a translated page says nothing while it is up to date', () => {
-    expect(kinds(run(`${HOME}/ferries/index.mdx`, page(), recorded()))).toEqual(kinds(page()));
-  });
+  const noticesOf = (nodes: MdxNode[]) => nodes.filter(({type}) => type === 'translationNotice');
 
-  test('a section that has changed says so below its heading, with a link to it in English', () => {
+  test.each([
+    ['is up to date', SOURCE, []],
+    ['has changed', SOURCE.replace('travel free', 'pay half'), ['/x/ferries/#cost']],
+    ['is new', `${SOURCE}\n## Boats\n\nOne.\n`, ['/x/ferries/#boats']],
+  ])('a section that %s: the page ends with links to %s', (_, source, links) => {
     const frontMatter = recorded();
-    write('docs/ferries/index.mdx', SOURCE.replace('travel free', 'pay half'));
-    const nodes = run(`${HOME}/ferries/index.mdx`, page(), frontMatter);
-    expect(kinds(nodes)).toEqual([...kinds(page()), 'translationNotice']);
-    expect(JSON.stringify(nodes[4])).toContain('"value":"/x/ferries/#cost"');
+    write('docs/ferries/index.mdx', source);
+    const notices = noticesOf(run(FERRIES, PAGE, frontMatter).slice(4));
+    expect(notices).toHaveLength(links.length);
+    expect(JSON.stringify(notices)).toContain(links.map((url) => `"value":"${url}"`).join());
   });
 
-  test('a page outside the docs is told of in the same way', () => {
+  test('a page outside the docs is reported in the same way', () => {
     const file = 'i18n/zh/docusaurus-plugin-content-pages/x/lamps.mdx';
     write('src/pages/x/lamps.mdx', SOURCE.replace('travel free', 'pay half'));
     write(file, TRANSLATION);
-    const nodes = run(file, page(), recorded());
-    expect(kinds(nodes)).toEqual([...kinds(page()), 'translationNotice']);
-    expect(JSON.stringify(nodes[4])).toContain('"value":"/x/lamps/#cost"');
-    const [notice] = run('src/pages/x/lamps.mdx', [paragraph('Three islands')]);
+    const notices = noticesOf(run(file, PAGE, recorded()));
+    expect(JSON.stringify(notices)).toContain('"value":"/x/lamps/#cost"');
+    const [notice] = run('src/pages/x/lamps.mdx', 'Three islands');
     expect(notice).toMatchObject({data: {hName: 'admonition'}});
   });
 
-  test('a section that is new is named at the end of the page', () => {
-    const frontMatter = recorded();
-    write('docs/ferries/index.mdx', `${SOURCE}\n## Boats\n\nOne.\n`);
-    const nodes = run(`${HOME}/ferries/index.mdx`, page(), frontMatter);
-    expect(kinds(nodes)).toEqual([...kinds(page()), 'translationNotice']);
-    expect(JSON.stringify(nodes[4])).toContain('"value":"/x/ferries/#boats"');
-  });
-
   test('a heading that is lost stops the build, unless its section is behind anyway', () => {
-    const file = `${HOME}/ferries/index.mdx`;
     const frontMatter = recorded();
-    const nodes = () => page().filter(({depth}) => depth !== 3);
-    expect(() => run(file, nodes(), frontMatter)).toThrow(
-      `${file}:1: there is no heading "at-night", which the English page has and links lead to; end its translation with {/* #at-night */}.`,
+    const page = PAGE.replace(/### .*\n\n/, '');
+    expect(() => run(FERRIES, page, frontMatter)).toThrow(
+      `${FERRIES}:1: there is no heading "at-night", which the English page has and links lead to; end its translation with {/* #at-night */}.`,
     );
     write('docs/ferries/index.mdx', SOURCE.replace('Bring a lamp', 'Bring a coat'));
-    expect(() => run(file, nodes(), frontMatter)).not.toThrow();
+    expect(() => run(FERRIES, page, frontMatter)).not.toThrow();
   });
 
   test.each([
     ['/zh/x/ferries/', 'names its language; write "/x/ferries/".'],
     ['pathname:///x/ferries.md', 'leads to English; write "pathname:///zh/x/ferries.md".'],
     ['pathname:///llms.txt', 'leads to English; write "pathname:///zh/llms.txt".'],
-  ])('the link %s stops the build', (url, reason) => {
-    const link = {...paragraph(''), children: [{type: 'link', url} as MdxNode]};
-    const element: MdxNode = {
-      type: 'mdxJsxFlowElement',
-      name: 'Link',
-      attributes: [createAttribute('to', url)],
-    };
-    const file = `${HOME}/ferries/index.mdx`;
-    for (const node of [link, element]) {
-      expect(() => run(file, [node, ...page()], recorded())).toThrow(
-        `${file}: the link "${url}" ${reason}`,
+  ])('the link %s stops the build, and others pass', (url, reason) => {
+    for (const link of [`[a](${url})`, `<Link to="${url}" />`]) {
+      expect(() => run(FERRIES, `${link}\n\n${PAGE}`, recorded())).toThrow(
+        `${FERRIES}:1: the link "${url}" ${reason}`,
       );
     }
-  });
-
-  test('other links stay as they are', () => {
-    const link = (url: string) => ({...paragraph(''), children: [{type: 'link', url} as MdxNode]});
-    const nodes = ['/x/ferries/#cost', '#cost', 'https://host/zh/', 'pathname:///zh/llms.txt'];
-    expect(() =>
-      run(`${HOME}/ferries/index.mdx`, [...nodes.map(link), ...page()], recorded()),
-    ).not.toThrow();
+    const others =
+      '[a](/x/ferries/#cost) [b](#cost) [c](https://host/zh/) [d](pathname:///zh/a.txt)';
+    expect(() => run(FERRIES, `${others}\n\n${PAGE}`, recorded())).not.toThrow();
   });
 
   test('a page without a record, or with one of a section that it has not, stops the build', () => {
-    const file = `${HOME}/ferries/index.mdx`;
-    expect(() => run(file, page())).toThrow(
-      `${file}:1: the page does not say which sections it was made from; run npm run i18n:update ${file}.`,
+    expect(() => run(FERRIES, PAGE)).toThrow(
+      `${FERRIES}:1: the page does not say which sections it was made from; run npm run i18n:update ${FERRIES}.`,
     );
-    expect(() => run(file, page().slice(0, 3), recorded())).toThrow(
-      `${file}:1: there is no section "cost", which the front matter says is translated`,
+    expect(() => run(FERRIES, PAGE.replace(/\n\n## 标题 .{3} #cost.*/, ''), recorded())).toThrow(
+      `${FERRIES}:1: there is no section "cost", which the front matter says is translated`,
     );
   });
 });

@@ -1,15 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {createSite} from '../../site/demos/fixtures/createSite';
 import {cutVersion} from './cutVersion';
 import {readCatalog} from '../../site/api/readCatalog';
 import {readDocsVersion} from '../../site/versions/docsVersion';
 
 let site: string;
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  fs.writeFileSync(path.join(site, file), text);
-};
 const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(site, file), 'utf8'));
 
 const page = (label: string) => [
@@ -30,22 +26,18 @@ const input = {
 };
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
-  write('docs/bars/index.mdx', '# Bars');
-  write('docs/api/charts/bar-chart.mdx', '# generated');
-  write('versions.json', '["v7"]');
-  write(
-    'package.json',
-    JSON.stringify({
+  site = createSite({
+    'docs/bars/index.mdx': '# Bars',
+    'docs/api/charts/bar-chart.mdx': '# generated',
+    'versions.json': '["v7"]',
+    'package.json': JSON.stringify({
       license: 'MIT',
       workspaces: ['versioned_docs/version-v7'],
       dependencies: {'@mui/x-data-grid': '8.12.1', '@docusaurus/core': '3.10.2'},
     }),
-  );
-  write('node_modules/@mui/x-data-grid/package.json', '{"version": "8.12.1"}');
+    'node_modules/@mui/x-data-grid/package.json': '{"version": "8.12.1"}',
+  });
 });
-
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
 test('a version is cut with its pages, its tree, its packages and its place among the versions', () => {
   cutVersion(site, 'v8', input);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type {HistoryRow} from '../../site/api/history/shared';
 import {collectNewNames} from './collectNewNames';
 
@@ -14,12 +13,7 @@ test('each minor has its new names, with the address of their row or page where 
   const names = collectNewNames([{product: 'charts', rows, pages: new Set(['Meter'])}], '/x');
   expect(names).toEqual({
     '8.5': [
-      {
-        product: 'charts',
-        kind: 'component',
-        name: 'Unstable_Meter',
-        href: '/x/api/charts/meter/',
-      },
+      {product: 'charts', kind: 'component', name: 'Unstable_Meter', href: '/x/api/charts/meter/'},
       {
         product: 'charts',
         kind: 'prop',

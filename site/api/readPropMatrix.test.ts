@@ -1,32 +1,18 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {createSite} from '../demos/fixtures/createSite';
 import {createMatrixTable, printMatrix, readPropMatrix} from './readPropMatrix';
 
-const apiDir = fs.mkdtempSync(path.join(os.tmpdir(), 'matrix-'));
-
-beforeAll(() => {
-  const write = (name: string, props: string[]) => {
-    const file = path.join(apiDir, 'date-pickers', `${name}.api.json`);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(
-      file,
-      JSON.stringify({entry: {kind: 'component', props: props.map((each) => ({name: each}))}}),
-    );
-  };
-  write('date-picker', ['minDate']);
-  write('time-picker', ['minTime']);
+const component = (prop: string) =>
+  JSON.stringify({entry: {kind: 'component', props: [{name: prop}]}});
+const siteDir = createSite({
+  'api/date-pickers/date-picker.api.json': component('minDate'),
+  'api/date-pickers/time-picker.api.json': component('minTime'),
 });
-
-afterAll(() => fs.rmSync(apiDir, {recursive: true}));
+const read = (components: string[], props: string[]) =>
+  readPropMatrix(path.join(siteDir, 'api'), 'date-pickers', components, props);
 
 test('each component that has a prop links to its row', () => {
-  const matrix = readPropMatrix(
-    apiDir,
-    'date-pickers',
-    ['DatePicker', 'TimePicker'],
-    ['minDate', 'minTime'],
-  );
+  const matrix = read(['DatePicker', 'TimePicker'], ['minDate', 'minTime']);
   expect(printMatrix(matrix, (href) => `https://mui.com${href}`)).toBe(
     [
       '| Prop | `DatePicker` | `TimePicker` |',
@@ -38,11 +24,9 @@ test('each component that has a prop links to its row', () => {
   expect(createMatrixTable(matrix).children).toHaveLength(3);
 });
 
-test('a name that does not exist is named', () => {
-  expect(() => readPropMatrix(apiDir, 'date-pickers', ['DatePiker'], ['minDate'])).toThrow(
-    'names DatePiker, which has no page in the API reference of date-pickers: correct it.',
-  );
-  expect(() => readPropMatrix(apiDir, 'date-pickers', ['DatePicker'], ['minDay'])).toThrow(
-    'names the prop minDay, which none of these components has: remove it.',
-  );
+test.each([
+  ['DatePiker', 'minDate', /^names DatePiker, which has no page in the API reference of date-pick/],
+  ['DatePicker', 'minDay', 'names the prop minDay, which none of these components has: remove it.'],
+])('%s with %s is an error', (name, prop, message) => {
+  expect(() => read([name], [prop])).toThrow(message);
 });

@@ -1,15 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {createSite} from '../demos/fixtures/createSite';
 import {withFieldLine, withLine} from './withLine';
 
-let siteDir: string;
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'with-line-'));
-  fs.writeFileSync(path.join(siteDir, 'sidebars.ts'), "// Rows.\npage('a/b'),\n");
-  fs.writeFileSync(path.join(siteDir, 'index.mdx'), '---\ntitle: A\ndescription: B\n---\n');
+const siteDir = createSite({
+  'sidebars.ts': "// Rows.\npage('a/b'),\n",
+  'index.mdx': '---\ntitle: A\ndescription: B\n---\n',
 });
-afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
 test.each([
   ["sidebars.ts: page('a/b') has no document", "sidebars.ts:2: page('a/b') has no document"],

@@ -1,18 +1,11 @@
 import {
   baseUrlOf,
   findLanguage,
-  LANGUAGE_CODES,
   LANGUAGE_FOLDER,
   LANGUAGES,
   prefixOf,
-  SOURCE_LANGUAGE,
   splitLanguage,
 } from './shared';
-
-test('pages are written in the first language', () => {
-  expect(LANGUAGES[0]?.code).toBe(SOURCE_LANGUAGE);
-  expect(new Set(LANGUAGE_CODES).size).toBe(LANGUAGES.length);
-});
 
 test('every code is one that browsers and Node know', () => {
   for (const {code, htmlLang = code} of LANGUAGES) {

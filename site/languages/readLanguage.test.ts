@@ -8,12 +8,9 @@ afterEach(() => {
   }
 });
 
-test('is the one that Docusaurus names', () => {
+test('is the language that Docusaurus sets, and English without --locale', () => {
   process.env.DOCUSAURUS_CURRENT_LOCALE = 'zh';
   expect(readLanguage()).toBe('zh');
-});
-
-test('is English when a start without --locale names none', () => {
   // What an assignment of undefined leaves behind.
   Object.assign(process.env, {DOCUSAURUS_CURRENT_LOCALE: undefined});
   expect(process.env.DOCUSAURUS_CURRENT_LOCALE).toBe('undefined');

@@ -17,77 +17,53 @@ const ANGLE = '`<` starts a tag. Write `&lt;`, or put the text in backticks.';
 const ENDED = 'A tag is never ended. Add `/>`, or `>` and a closing tag.';
 
 test.each([
-  ['braces in text', 'Use {foo bar} here.', `5: ${BRACES}`],
-  ['an open brace', 'Text.\n\nUse { here.', `7: ${BRACES}`],
+  ['Use {foo bar} here.', `5: ${BRACES}`],
+  ['Text.\n\nUse { here.', `7: ${BRACES}`],
+  ['## Size {#size}', '5: This isn’t how a heading gets an id. Write `{/* #id */}` at its end.'],
+  ['<!-- later -->', '5: HTML comments don’t work in MDX. Write `{/* text */}`.'],
+  ['If a <5, stop.', `5: ${ANGLE}`],
+  ['If x <= 3, stop.', `5: ${ANGLE}`],
+  ['If a<b', `5: ${ANGLE}`],
+  ['Line<br>next', '5: `<br>` is never closed. Write `<br />`.'],
+  ['Text.\n\n<img src="a.png">', '7: `<img>` is never closed. Write `<img />`.'],
   [
-    'an id without a comment',
-    '## Size {#size}',
-    '5: This isn’t how a heading gets an id. Write `{/* #id */}` at its end.',
-  ],
-  [
-    'an HTML comment',
-    '<!-- later -->',
-    '5: HTML comments don’t work in MDX. Write `{/* text */}`.',
-  ],
-  ['a number after <', 'If a <5, stop.', `5: ${ANGLE}`],
-  ['a comparison', 'If x <= 3, stop.', `5: ${ANGLE}`],
-  ['a comparison without spaces', 'If a<b', `5: ${ANGLE}`],
-  ['a line break', 'Line<br>next', '5: `<br>` is never closed. Write `<br />`.'],
-  ['an image', 'Text.\n\n<img src="a.png">', '7: `<img>` is never closed. Write `<img />`.'],
-  [
-    'a type in a cell',
     '| a | b |\n| - | - |\n| c | Promise<T> |',
     '7: `<T>` is read as a tag. Put the type in backticks.',
   ],
   [
-    'an element that is never closed',
     '<details>\n\nText',
     '5: `<details>` is never closed in its paragraph. Add `</details>`, with both tags on lines of their own, or put it in backticks.',
   ],
   [
-    'text beside a tag that is closed in another paragraph',
     '<div>text\n\nmore</div>',
     '5: `<div>` is never closed in its paragraph. Add `</div>`, with both tags on lines of their own, or put it in backticks.',
   ],
-  ['tags that differ', 'An <b>x</i>', '5: `</i>` closes `<b>`. Write `</b>`.'],
+  ['An <b>x</i>', '5: `</i>` closes `<b>`. Write `</b>`.'],
+  ['</details>', '5: This closing tag has no opening tag. Remove it, or add the opening tag.'],
   [
-    'a closing tag alone',
-    '</details>',
-    '5: This closing tag has no opening tag. Remove it, or add the opening tag.',
-  ],
-  [
-    'a value without quotes',
     '<Demo name=Bars />',
     '5: A value of an attribute has no quotes. Write `name="value"` or `name={value}`.',
   ],
+  ['<Demo {name} />', '5: Braces in a tag take the value of an attribute. Write `name={value}`.'],
   [
-    'a value in braces without a name',
-    '<Demo {name} />',
-    '5: Braces in a tag take the value of an attribute. Write `name={value}`.',
-  ],
-  [
-    'a quote that is never closed',
     'Text.\n\n<Demo name="Bars />\n\nText.',
     '7: The quote after an attribute is missing. Add `"` at the end of its value.',
   ],
-  ['a tag that is never ended', 'Text.\n\n<Demo name="Bars"\n\nText.', `7: ${ENDED}`],
+  ['Text.\n\n<Demo name="Bars"\n\nText.', `7: ${ENDED}`],
   [
-    'a URL in angle brackets',
     'See <https://mui.com/x/>.',
     '5: A URL or an email address in `<…>` is read as a tag. Write `[text](url)`.',
   ],
   [
-    'an email address in angle brackets',
     'Ask <help@mui.com>.',
     '5: A URL or an email address in `<…>` is read as a tag. Write `[text](url)`.',
   ],
   [
-    'a sentence that looks like an import',
     'Text.\n\nimport rows from a file.',
     '7: A line that starts with `import` or `export` is read as code. Remove it: components and demos need no import. Start a sentence with another word.',
   ],
-  ['what is fine', 'If a < b, use `{foo bar}` and `<T>`. {/* note */}', 'no problem'],
-])('%s', (_, text, expected) => {
+  ['If a < b, use `{foo bar}` and `<T>`. {/* note */}', 'no problem'],
+])('%j', (text, expected) => {
   expect(explain(text)).toBe(expected);
 });
 
@@ -96,11 +72,6 @@ test.each([
     'title: Bars: size and gaps',
     'description: Text.',
     '2: The value of "title" contains a character that YAML reads as its own. Put it in quotes: `title: "Bars: size and gaps"`.',
-  ],
-  [
-    'title: @mui/x-charts',
-    'description: Text.',
-    '2: The value of "title" contains a character that YAML reads as its own. Put it in quotes: `title: "@mui/x-charts"`.',
   ],
   [
     'title: Bars',

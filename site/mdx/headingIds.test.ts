@@ -1,5 +1,5 @@
 import {identifyHeadings, parseHeadingIds, readHeadings, splitHeading} from './headingIds';
-import type {MdxNode} from './mdxNodes';
+import {parseMdx} from './parseMdx';
 
 describe('the comment at the end of a heading', () => {
   test.each<[string, string[]]>([
@@ -57,24 +57,9 @@ test('headings in a source are known by all of their ids, and a taken slug gets 
   ]);
 });
 
-test('a heading of a tree has the id of an earlier step, its own, or one of its words', () => {
-  const heading = (children: MdxNode[], id?: string): MdxNode => ({
-    type: 'heading',
-    depth: 2,
-    children,
-    data: {hProperties: {id}},
-  });
-  const text = (value: string): MdxNode => ({type: 'text', value});
-  const children = [
-    heading([text('API')], 'api'),
-    heading([text('Size '), {type: 'mdxTextExpression', value: '/* #a #b */'}]),
-    heading([text('Two words')]),
-  ];
-  expect(
-    identifyHeadings({type: 'root', children}).map(({ids, explicit}) => [ids, explicit]),
-  ).toEqual([
-    [['api'], true],
-    [['a', 'b'], true],
-    [['two-words'], false],
-  ]);
+test('a heading of a tree has the ID of an earlier step, its own, or one of its text', () => {
+  const tree = parseMdx('## API\n\n## Size {/* #a #b */}\n\n## Two words');
+  tree.children![0]!.data = {hProperties: {id: 'api'}};
+  const ids = identifyHeadings(tree).map((heading) => `${heading.ids.join()} ${heading.explicit}`);
+  expect(ids).toEqual(['api true', 'a,b true', 'two-words false']);
 });

@@ -5,11 +5,7 @@ test.each([
   ['an element', 'tsx', '<DataGrid rows={rows} />'],
   ['several elements', 'jsx', '<BarChart />\n<LineChart />'],
   ['properties', 'ts', `field: 'name',\nwidth: 100,`],
-  [
-    'an object',
-    'ts',
-    `{\n  bar: {seriesOrder: ['island'], series: {/* … */}},\n  line: {/* … */},\n}`,
-  ],
+  ['an object', 'ts', `{\n  bar: {order: ['a'], series: {/* … */}},\n  line: {/* … */},\n}`],
   ['something awaited', 'js', `const rows = await load();\nreturn rows;`],
   ['JSON', 'json', `{"a": [1, 2]}`],
   ['another language', 'bash', `if [ ; then (((`],

@@ -1,26 +1,24 @@
 import {findFencedLines} from './findFencedLines';
 import {readMdx} from './readMdx';
 
-const PAGE = [
-  '---',
-  'title: Ferries',
-  "description: 'Boats: all of them.'",
-  'components: [Ferry]',
-  'translated:',
-  "  lead: '12345678'",
-  '---',
-  '',
-  '## Routes',
-  '',
-  '```tsx title="Ferry.tsx"',
-  '## no heading',
-  '<Demo name="NoDemo" />',
-  '```',
-  '',
-  '<Demo name="Map" height={300} />',
-  '<DemoLike name="Other" />',
-  '',
-].join('\n');
+const PAGE = `---
+title: Ferries
+description: 'Boats: all of them.'
+components: [Ferry]
+translated:
+  lead: '12345678'
+---
+
+## Routes
+
+\`\`\`tsx title="Ferry.tsx"
+## no heading
+<Demo name="NoDemo" />
+\`\`\`
+
+<Demo name="Map" height={300} />
+<DemoLike name="Other" />
+`;
 
 test('front matter is data, and its lines as they are written', () => {
   const page = readMdx(PAGE);

@@ -12,19 +12,17 @@ const makeSite = () =>
       dependencies: {'@docusaurus/core': '3', '@mui/system': '7', '@mui/x-charts': '8'},
       devDependencies: {'@tanstack/react-query': '5', typescript: '6'},
     }),
-    'node_modules/@docusaurus/core/package.json': json({version: '3.0.0'}),
-    'node_modules/@mui/system/package.json': json({version: '7.3.11', types: 'index.d.ts'}),
+    'node_modules/@docusaurus/core/package.json': '{"version": "3.0.0"}',
+    'node_modules/@mui/system/package.json': '{"version": "7.3.11", "types": "index.d.ts"}',
     'node_modules/@mui/x-charts/package.json': json({
       version: '8.12.0',
       types: 'index.d.ts',
       peerDependencies: {'@mui/system': '*', '@emotion/styled': '*'},
       peerDependenciesMeta: {'@emotion/styled': {optional: true}},
     }),
-    'node_modules/@tanstack/react-query/package.json': json({
-      version: '5.108.0',
-      types: 'index.d.ts',
-    }),
-    'node_modules/typescript/package.json': json({version: '6.0.3'}),
+    'node_modules/@tanstack/react-query/package.json':
+      '{"version": "5.108.0", "types": "index.d.ts"}',
+    'node_modules/typescript/package.json': '{"version": "6.0.3"}',
     [`${OLDER}/package.json`]: json({dependencies: {'@mui/x-charts': '7', 'not-installed': '1'}}),
     [`${OLDER}/node_modules/@mui/x-charts/package.json`]: json({version: '7.29.1'}),
   });

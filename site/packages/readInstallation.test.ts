@@ -1,58 +1,46 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {createSite} from '../demos/fixtures/createSite';
 import {readInstallation} from './readInstallation';
 
-let site: string;
-const write = (file: string, dependencies: Record<string, string>) => {
-  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  fs.writeFileSync(path.join(site, file), JSON.stringify({dependencies}));
+const GRID = {'@mui/x-data-grid': '8.12.1'};
+
+const read = (
+  product: 'charts' | 'data-grid' | 'date-pickers' | 'tree-view',
+  dependencies: object,
+) => {
+  const siteDir = createSite({
+    'package.json': JSON.stringify({dependencies}),
+    'versioned_docs/version-v7/package.json': '{"dependencies": {"@mui/x-data-grid": "7.29.13"}}',
+  });
+  const folder =
+    product === 'data-grid' ? 'versioned_docs/version-v7/react-data-grid' : 'docs/page';
+  return readInstallation(product, path.join(siteDir, folder));
 };
 
-beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'installation-'));
+it('offers the plans that have a package, at their own versions', () => {
+  const packages = {'@mui/x-tree-view': '8.12.0', '@mui/x-tree-view-pro': '^8.10.1'};
+  expect(read('tree-view', {...GRID, ...packages})).toEqual({
+    plans: [
+      {plan: 'community', name: '@mui/x-tree-view', version: '8.12.0'},
+      {plan: 'pro', name: '@mui/x-tree-view-pro', version: '8.10.1'},
+    ],
+  });
 });
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
-describe('readInstallation', () => {
-  it('offers the plans that have a package, at their own versions', () => {
-    write('package.json', {
-      '@mui/x-data-grid': '8.12.1',
-      '@mui/x-tree-view': '8.12.0',
-      '@mui/x-tree-view-pro': '^8.10.1',
-    });
-    expect(readInstallation('tree-view', path.join(site, 'docs', 'page'))).toEqual({
-      plans: [
-        {plan: 'community', name: '@mui/x-tree-view', version: '8.12.0'},
-        {plan: 'pro', name: '@mui/x-tree-view-pro', version: '8.10.1'},
-      ],
-    });
-  });
+it('offers the date libraries of pickers, at the versions that the demos run on', () => {
+  const packages = {'@mui/x-date-pickers': '8.12.0', moment: '2.31.0', dayjs: '1.11.23'};
+  expect(read('date-pickers', {...GRID, ...packages}).dateLibraries).toEqual([
+    {name: 'dayjs', version: '1.11.23'},
+    {name: 'moment', version: '2.31.0'},
+  ]);
+});
 
-  it('offers the date libraries of pickers, at the versions that the demos run on', () => {
-    write('package.json', {
-      '@mui/x-data-grid': '8.12.1',
-      '@mui/x-date-pickers': '8.12.0',
-      moment: '2.31.0',
-      dayjs: '1.11.23',
-    });
-    expect(readInstallation('date-pickers', site).dateLibraries).toEqual([
-      {name: 'dayjs', version: '1.11.23'},
-      {name: 'moment', version: '2.31.0'},
-    ]);
-  });
+it('reads the packages of the version that the page belongs to', () => {
+  expect(read('data-grid', GRID).plans[0]).toMatchObject({version: '7.29.13'});
+});
 
-  it('reads the packages of the version that the page belongs to', () => {
-    write('package.json', {'@mui/x-data-grid': '8.12.1'});
-    write('versioned_docs/version-v7/package.json', {'@mui/x-data-grid': '7.29.13'});
-    const folder = path.join(site, 'versioned_docs', 'version-v7', 'react-data-grid');
-    expect(readInstallation('data-grid', folder).plans[0]).toMatchObject({version: '7.29.13'});
-  });
-
-  it('says what is missing', () => {
-    write('package.json', {'@mui/x-data-grid': '8.12.1'});
-    expect(() => readInstallation('charts', site)).toThrow(
-      'No package.json above this page depends on @mui/x-charts.',
-    );
-  });
+it('says what is missing', () => {
+  expect(() => read('charts', GRID)).toThrow(
+    'No package.json above this page depends on @mui/x-charts.',
+  );
 });

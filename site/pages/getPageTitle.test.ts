@@ -6,26 +6,18 @@ const chinese = {
   '/x/empty': '',
 };
 
+const DEFINITION = '/x/react-data-grid/column-definition';
+
 test.each([
-  [
-    'the catalogue wins over the title',
-    {pathname: '/x/react-data-grid/column-definition', title: 'Column definition'},
-    '列定义',
-  ],
-  [
-    'a subheader is looked up by its text',
-    {pathname: '/x/a', subheader: 'Main features'},
-    '主要功能',
-  ],
-  [
-    'a node with a query has its own title',
-    {pathname: '/x/react-data-grid/column-definition', query: {tab: 'a'}, title: 'Tab A'},
-    'Tab A',
-  ],
-  ['without an entry the title stands', {pathname: '/x/roadmap', title: 'Roadmap'}, 'Roadmap'],
-  ['an empty entry is none', {pathname: '/x/empty', title: 'Full'}, 'Full'],
-  ['a title of false means none', {pathname: '/x/roadmap', title: false as const}, undefined],
-])('%s', (_, node, title) => {
+  [{pathname: DEFINITION, title: 'Column definition'}, '列定义'],
+  [{pathname: '/x/a', subheader: 'Main features'}, '主要功能'],
+  // A node with a query has its own title.
+  [{pathname: DEFINITION, query: {tab: 'a'}, title: 'Tab A'}, 'Tab A'],
+  [{pathname: '/x/roadmap', title: 'Roadmap'}, 'Roadmap'],
+  // An empty entry is ignored.
+  [{pathname: '/x/empty', title: 'Full'}, 'Full'],
+  [{pathname: '/x/roadmap', title: false as const}, undefined],
+])('the title of %j is %s', (node, title) => {
   expect(getPageTitle(node, chinese)).toBe(title);
 });
 

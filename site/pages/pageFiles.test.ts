@@ -3,34 +3,26 @@ import {findDemoFolder, findFile, findSourceFile, readPageFile} from './pageFile
 
 const site = path.join(__dirname, '../..');
 
+const translation = (language: string, rest: string) =>
+  `i18n/${language}/docusaurus-plugin-content-${rest}`;
+
 test.each([
-  ['docs/react-charts/bars/index.mdx', 'en', 'current', '/x/react-charts/bars/', undefined],
-  ['docs/index.mdx', 'en', 'current', '/x/', undefined],
-  ['versioned_docs/version-v7/guides/a.mdx', 'en', 'v7', '/x/guides/a/', undefined],
-  ['src/pages/x/privacy.mdx', 'en', 'current', '/x/privacy/', undefined],
-  [
-    'i18n/zh/docusaurus-plugin-content-docs/current/react-charts/bars/index.mdx',
-    'zh',
-    'current',
-    '/x/react-charts/bars/',
-    'docs/react-charts/bars/index.mdx',
-  ],
-  [
-    'i18n/pt-BR/docusaurus-plugin-content-docs/version-v7/guides/a.mdx',
-    'pt-BR',
-    'v7',
-    '/x/guides/a/',
-    'versioned_docs/version-v7/guides/a.mdx',
-  ],
-  [
-    'i18n/zh/docusaurus-plugin-content-pages/x/privacy.mdx',
-    'zh',
-    'current',
-    '/x/privacy/',
-    'src/pages/x/privacy.mdx',
-  ],
-])('%s is in %s, of version %s, at %s', (file, language, version, address, source = file) => {
-  expect(readPageFile(file)).toMatchObject({language, version, address, source});
+  ['docs/react-charts/bars/index.mdx', 'en', 'current', '/x/react-charts/bars/'],
+  ['docs/index.mdx', 'en', 'current', '/x/'],
+  ['versioned_docs/version-v7/guides/a.mdx', 'en', 'v7', '/x/guides/a/'],
+  ['src/pages/x/privacy.mdx', 'en', 'current', '/x/privacy/'],
+])('%s is in %s, of version %s, at %s', (source, language, version, address) => {
+  expect(readPageFile(source)).toMatchObject({language, version, address, source});
+});
+
+test.each([
+  ['zh', 'docs/current/react-charts/bars/index.mdx', 'docs/react-charts/bars/index.mdx'],
+  ['pt-BR', 'docs/version-v7/guides/a.mdx', 'versioned_docs/version-v7/guides/a.mdx'],
+  ['zh', 'pages/x/privacy.mdx', 'src/pages/x/privacy.mdx'],
+])('the %s translation %s has the source %s', (language, file, source) => {
+  const {version, address} = readPageFile(source)!;
+  const page = {language, version, address, source};
+  expect(readPageFile(translation(language, file))).toMatchObject(page);
 });
 
 test.each(['README.md', 'i18n/zh/code.json', 'docs', 'plugins/docs/index.mdx'])(
@@ -46,7 +38,7 @@ test('an address leads to the file of its page, in either form', () => {
 });
 
 test('the demos of a translated page lie beside the page that it translates', () => {
-  const page = 'i18n/zh/docusaurus-plugin-content-docs/current/react-charts/bars/index.mdx';
+  const page = translation('zh', 'docs/current/react-charts/bars/index.mdx');
   expect(findSourceFile('/site', `/site/${page}`)).toBe('/site/docs/react-charts/bars/index.mdx');
   expect(findDemoFolder('/site', `/site/${page}`)).toBe('/site/docs/react-charts/bars');
   expect(findDemoFolder('/site', '/site/elsewhere/a.mdx')).toBe('/site/elsewhere');

@@ -5,11 +5,7 @@ import {lookUpApi} from './lookUpApi';
 const ask = (name: string) => describeApi(DOCS, name, lookUpApi(DOCS, name));
 
 test.each([
-  [
-    'Meter',
-    'the component, with the names of its rows',
-    /Props: value \(required\), label, pageSizes/,
-  ],
+  ['Meter', 'a component and its rows', /Props: value \(required\), label, pageSizes/],
   ['<Meter />', 'the component as it is written', /import \{ Meter \} from 'meters'/],
   ['meters/Meter', 'the component by its path', /# Meter/],
   ['Meter.label', 'a row with both of its kinds', /\(prop\)[^]*\(slot\)/],
@@ -34,8 +30,8 @@ test.each([
 test.each([
   [
     'Meter.rowsPerPage',
-    'was removed and has a successor',
-    /removed in v6\. Use instead: `pageSizes`[^]*npx @mui\/x-codemod@latest v6\/rows/,
+    'was removed',
+    /removed in v6\. Use instead: `pageSizes`[^]*x-codemod@latest v6\/rows/,
   ],
   ['rowsPerPage', 'was removed everywhere', /Use instead: `pageSizes`/],
   ['OldMeter', 'cannot be imported any more', /Use instead: `Meter`/],

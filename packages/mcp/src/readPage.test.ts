@@ -17,10 +17,6 @@ test.each([
   expect(findPage(DOCS, asked).page?.path).toBe(GUIDE);
 });
 
-test('what follows # is the place on it', () => {
-  expect(findPage(DOCS, `${GUIDE}#sizes`)).toMatchObject({section: 'sizes'});
-});
-
 test.each([
   ['https://elsewhere.example/x/react-charts/meters/', 'elsewhere.example'],
   ['//elsewhere.example/x/react-charts/meters/', 'elsewhere.example'],
@@ -41,28 +37,23 @@ describe('a section', () => {
   };
   const api = '/x/api/meters/meter/';
 
-  test('is a heading with what is below it', async () => {
-    const text = await read(GUIDE, 'sizes');
-    expect(text).toMatch(/^## Sizes[^]*### Tiny\n\nSmall\.$/);
-    expect(await read(GUIDE, 'colors')).toMatch(/^## Colors[^]*## No heading[^]*Red\./);
+  test.each([
+    [GUIDE, 'sizes', /^## Sizes[^]*### Tiny\n\nSmall\.$/],
+    [GUIDE, 'colors', /^## Colors[^]*## No heading[^]*Red\./],
+    [api, 'meter-prop-label', /^- `label`: `string`\n  What it says\.\n  Demos: one$/],
+    [api, 'meter-slot-label', /^- `label`: `Label`$/],
+    [GUIDE, 'grid-event-rowClick', /Fired on a click\./],
+    [
+      GUIDE,
+      'BasicMeter',
+      /^\*\*Demo: Basic meter\*\*\n\n```tsx title="BasicMeter\.tsx"\nlet a;\n\nlet b;\n```$/,
+    ],
+  ])('of %s at #%s is a heading, a row, or a demo with its content', async (page, id, text) => {
+    expect(findPage(DOCS, `${page}#${id}`)).toMatchObject({section: id});
+    expect(await read(page, id)).toMatch(text);
   });
 
-  test('is a row with its own lines', async () => {
-    expect(await read(api, 'meter-prop-label')).toBe(
-      '- `label`: `string`\n  What it says.\n  Demos: one',
-    );
-    expect(await read(api, 'meter-slot-label')).toBe('- `label`: `Label`');
-    expect(await read(GUIDE, 'grid-event-rowClick')).toContain('Fired on a click.');
-  });
-
-  test('is a demo with its files', async () => {
-    const text = await read(GUIDE, 'BasicMeter');
-    expect(text).toBe(
-      '**Demo: Basic meter**\n\n```tsx title="BasicMeter.tsx"\nlet a;\n\nlet b;\n```',
-    );
-  });
-
-  test('is nothing else', async () => {
+  test('of an unknown ID is missing', async () => {
     expect(await read(GUIDE, 'nothing')).toBeUndefined();
   });
 });

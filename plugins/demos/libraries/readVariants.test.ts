@@ -12,6 +12,7 @@ export default function Ferry() {
   return <p>{crossings[0].format('D')}</p>;
 }
 `;
+const ONLY = `// Only for Day.js: its plugins.\n${PICKER}`;
 const DATA = `import dayjs from 'dayjs';
 
 export const crossings = [dayjs('2025-06-14')];
@@ -30,23 +31,11 @@ const list = (files: Record<string, string>, isOffered = true): DemoLibrary[] =>
 
 describe('a demo comes in', () => {
   it.each<[string, Record<string, string>, string[]]>([
-    ['every library, where it runs on the adapter of Day.js', {'Ferry.tsx': PICKER}, ALL],
-    ['none, where it has no adapter', {'Ferry.tsx': `import dayjs from 'dayjs';\n`}, []],
-    [
-      'Day.js alone, where it says so',
-      {'Ferry.tsx': `// Only for Day.js: its plugins.\n${PICKER}`},
-      ['dayjs'],
-    ],
-    [
-      'Day.js and those that it has files for, where it says so',
-      {'Ferry.tsx': `// Only for Day.js: its plugins.\n${PICKER}`, 'Ferry.luxon.tsx': ''},
-      ['dayjs', 'luxon'],
-    ],
-    [
-      'every library, of which one has a file of its own',
-      {'Ferry.tsx': PICKER, 'Ferry.luxon.tsx': ''},
-      ALL,
-    ],
+    ['every library with the adapter of Day.js', {'Ferry.tsx': PICKER}, ALL],
+    ['no library without an adapter', {'Ferry.tsx': `import dayjs from 'dayjs';\n`}, []],
+    ['only Day.js with a comment', {'Ferry.tsx': ONLY}, ['dayjs']],
+    ['Day.js and a file', {'Ferry.tsx': ONLY, 'Ferry.luxon.tsx': ''}, ['dayjs', 'luxon']],
+    ['every library, one with its own file', {'Ferry.tsx': PICKER, 'Ferry.luxon.tsx': ''}, ALL],
     [
       'those that it has files for, where there is no other',
       {'Ferry.moment-hijri.tsx': '', 'Ferry.moment-jalaali.tsx': ''},

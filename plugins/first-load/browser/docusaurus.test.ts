@@ -24,15 +24,12 @@ afterEach(() => {
 });
 
 describe('window.docusaurus', () => {
-  it('fetches nothing for a link that came into view', () => {
-    const fetchPage = addRoute('/in-view/');
-    expect(docusaurus.prefetch('/in-view/')).toBe(false);
-    expect(fetchPage).not.toHaveBeenCalled();
-  });
-
   it('fetches the page of a link that a reader means, once, whatever follows its path', async () => {
     const fetchPage = addRoute('/meant/');
     const fetchOther = addRoute('/other/');
+    // A link that came into view.
+    expect(docusaurus.prefetch('/meant/')).toBe(false);
+    expect(fetchPage).not.toHaveBeenCalled();
     await docusaurus.preload('/meant/?q=1#part');
     await docusaurus.preload('/meant/');
     expect(fetchPage).toHaveBeenCalledTimes(1);
@@ -46,12 +43,15 @@ describe('window.docusaurus', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it.each([{saveData: true}, {effectiveType: 'slow-2g'}])('leaves %j alone', (connection) => {
-    const fetchPage = addRoute('/dear/');
-    setConnection(connection);
-    expect(docusaurus.preload('/dear/')).toBe(false);
-    expect(fetchPage).not.toHaveBeenCalled();
-  });
+  it.each([{saveData: true}, {effectiveType: 'slow-2g'}])(
+    'fetches nothing with %j',
+    (connection) => {
+      const fetchPage = addRoute('/dear/');
+      setConnection(connection);
+      expect(docusaurus.preload('/dear/')).toBe(false);
+      expect(fetchPage).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('preloadOnIntent', () => {

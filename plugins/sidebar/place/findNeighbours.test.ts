@@ -29,22 +29,15 @@ const tree = [
 ];
 
 test.each([
-  ['the first has none before it', '/x/introduction/', undefined, '/x/introduction/support/'],
-  [
-    'the way leads from group to group',
-    '/x/introduction/support/',
-    '/x/introduction/',
-    '/x/react-charts/',
-  ],
-  [
-    'past headings and pages that are not listed',
-    '/x/react-charts/bars/',
-    '/x/react-charts/',
-    '/x/react-charts/axis/',
-  ],
-  ['the last has none after it', '/x/react-charts/axis/', '/x/react-charts/bars/', undefined],
-  ['a page outside the tree has neither', '/x/whats-new/', undefined, undefined],
-])('%s', (_, path, previous, next) => {
+  ['/x/introduction/', undefined, '/x/introduction/support/'],
+  // The next page can be in another group.
+  ['/x/introduction/support/', '/x/introduction/', '/x/react-charts/'],
+  // Headings and unlisted pages are skipped.
+  ['/x/react-charts/bars/', '/x/react-charts/', '/x/react-charts/axis/'],
+  ['/x/react-charts/axis/', '/x/react-charts/bars/', undefined],
+  // A page outside the tree has neither.
+  ['/x/whats-new/', undefined, undefined],
+])('%s is between %s and %s', (path, previous, next) => {
   const found = findNeighbours(tree, path);
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });

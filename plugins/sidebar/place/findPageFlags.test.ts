@@ -38,17 +38,15 @@ const tree = [
 ];
 
 test.each([
-  [
-    'its own flags, and the plan of its group',
-    '/x/react-data-grid/row-grouping/',
-    {plan: 'premium', newFeature: true},
-  ],
-  ['its own plan before that of its group', '/x/react-data-grid/tree-data/', {plan: 'pro'}],
-  ['the same without the slash at the end', '/x/react-data-grid/tree-data', {plan: 'pro'}],
-  ['nothing where neither says anything', '/x/react-data-grid/', {}],
-  ['nothing outside the tree', '/x/elsewhere/', {}],
-  ['nothing for a row that leads to a heading of another page', '/x/react-charts/', {}],
-])('a page has %s', (_, path, flags) => {
+  ['/x/react-data-grid/row-grouping/', {plan: 'premium', newFeature: true}],
+  // Its own plan comes before that of its group.
+  ['/x/react-data-grid/tree-data/', {plan: 'pro'}],
+  ['/x/react-data-grid/tree-data', {plan: 'pro'}],
+  ['/x/react-data-grid/', {}],
+  ['/x/elsewhere/', {}],
+  // A sidebar item links to a heading of this page.
+  ['/x/react-charts/', {}],
+])('%s has its own flags and the plan of its group: %j', (path, flags) => {
   expect(findPageFlags(tree, path)).toEqual(flags);
 });
 

@@ -1,28 +1,20 @@
 import {toMarkdown, toSeeLink} from './readDoc';
 
 test.each([
-  [
-    'a link with a label',
-    'See {@link https://a.b/c the guide}.',
-    'See [the guide](https://a.b/c).',
-  ],
-  ['a link without a label', '{@link https://a.b/c}', '[https://a.b/c](https://a.b/c)'],
-  ['a link to a name', 'Like {@link useThing}.', 'Like `useThing`.'],
-  ['a name in double brackets', 'A [[GridColDef]] object.', 'A `GridColDef` object.'],
-  ['a note of the authors', 'Sorts.\nTODO: rename in the next major', 'Sorts.'],
-])('%s becomes Markdown', (_, given, expected) => {
-  expect(toMarkdown(given)).toBe(expected);
+  ['See {@link https://a.b/c the guide}.', 'See [the guide](https://a.b/c).'],
+  ['{@link https://a.b/c}', '[https://a.b/c](https://a.b/c)'],
+  ['Like {@link useThing}.', 'Like `useThing`.'],
+  ['A [[GridColDef]] object.', 'A `GridColDef` object.'],
+  ['Sorts.\nTODO: rename in the next major', 'Sorts.'],
+])('%j becomes Markdown', (comment, expected) => {
+  expect(toMarkdown(comment)).toBe(expected);
 });
 
-test('a @see or @demos that holds an address becomes a link, another becomes nothing', () => {
-  expect(toSeeLink('See {@link https://a.b/c the guide} for more.')).toEqual({
-    href: 'https://a.b/c',
-    label: 'the guide',
-  });
-  expect(toSeeLink('https://a.b/c')).toEqual({href: 'https://a.b/c', label: ''});
-  expect(toSeeLink('\n  - [Excel export](/x/a/#excel)\n  - [More](/x/b/)')).toEqual({
-    href: '/x/a/#excel',
-    label: 'Excel export',
-  });
-  expect(toSeeLink('the other prop')).toBeUndefined();
+test.each([
+  ['See {@link https://a.b/c the guide} for more.', {href: 'https://a.b/c', label: 'the guide'}],
+  ['https://a.b/c', {href: 'https://a.b/c', label: ''}],
+  ['\n  - [Export](/x/a/#excel)\n  - [More](/x/b/)', {href: '/x/a/#excel', label: 'Export'}],
+  ['the other prop', undefined],
+])('the @see or @demos %j becomes %j', (comment, link) => {
+  expect(toSeeLink(comment)).toEqual(link);
 });
