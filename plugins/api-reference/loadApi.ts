@@ -2,30 +2,26 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ApiCatalog} from '../../site/api/catalog';
+import {hashModules} from '../../site/modules/hashModules';
 import {findVersion} from '../../site/packages/findPackage';
 import type {ApiData} from '../../site/api/shared';
 
 /** Packages whose types the types of the catalogue's packages are made from. */
 const BENEATH = ['@mui/material', '@mui/system', '@mui/x-internals', '@types/react', 'typescript'];
 
-/** The text of the extractor itself: another extractor reads the same packages differently. */
-function ownSources(): string {
-  return fs
-    .readdirSync(__dirname)
-    .filter((file) => /^[a-zA-Z]+\.ts$/.test(file))
-    .sort()
-    .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'))
-    .join('\n');
-}
+const EXTRACTOR = path.join(__dirname, '../../site/api/extract/extractApi.ts');
 
 function cacheKey(catalog: ApiCatalog, root: string): string {
   const names = [...catalog.flatMap(({packages}) => Object.values(packages)), ...BENEATH];
   const versions = names.map((name) => `${name}@${findVersion(root, name)}`);
-  return createHash('sha256')
-    .update(JSON.stringify([versions, catalog]))
-    .update(ownSources())
-    .digest('hex')
-    .slice(0, 20);
+  return (
+    createHash('sha256')
+      .update(JSON.stringify([versions, catalog]))
+      // Another extractor reads the same packages differently.
+      .update(hashModules([EXTRACTOR]))
+      .digest('hex')
+      .slice(0, 20)
+  );
 }
 
 /**

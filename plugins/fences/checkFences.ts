@@ -1,20 +1,20 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {hashModules} from '../../site/modules/hashModules';
 import {listGuides} from '../../site/pages/listGuides';
 import {compileFences} from './compileFences';
 import {planChecks} from './planChecks';
 import {formatMdxError} from '../../site/mdx/explainMdxError';
 import {readMdx} from '../../site/mdx/readMdx';
 
-/** What decides besides the pages: the packages, the options, and this check. */
+/** Returns a hash of what decides besides the pages: the packages, the options, and this check. */
 function hashRules(siteDir: string): string {
-  const own = fs.readdirSync(__dirname).filter((file) => !file.includes('.test.'));
-  return [
-    ...['package-lock.json', 'tsconfig.json'].map((file) => path.join(siteDir, file)),
-    ...own.map((file) => path.join(__dirname, file)),
-  ]
-    .reduce((hash, file) => hash.update(fs.readFileSync(file)), createHash('sha256'))
+  return ['package-lock.json', 'tsconfig.json']
+    .reduce(
+      (hash, file) => hash.update(fs.readFileSync(path.join(siteDir, file))),
+      createHash('sha256').update(hashModules([__filename])),
+    )
     .digest('hex');
 }
 

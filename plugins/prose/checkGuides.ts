@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {hashModules} from '../../site/modules/hashModules';
 import {listGuides} from '../../site/pages/listGuides';
 import {formatMdxError} from '../../site/mdx/explainMdxError';
 import {checkPage} from './checkPage';
@@ -26,16 +27,6 @@ function readRemembered(cacheFile: string): Remembered {
   }
 }
 
-const hashRules = (): string =>
-  fs
-    .readdirSync(__dirname)
-    .filter((file) => !file.includes('.test.'))
-    .reduce(
-      (hash, file) => hash.update(fs.readFileSync(path.join(__dirname, file))),
-      createHash('sha256'),
-    )
-    .digest('hex');
-
 /**
  * Checks the prose of the guides that are named (files or folders), or of all of them, and lists what is wrong:
  * `<file>:<line>: <message>`.
@@ -47,7 +38,7 @@ export function checkGuides(
   named: readonly string[],
   cacheFile: string,
 ): string[] {
-  const rules = hashRules();
+  const rules = hashModules([__filename]);
   const remembered = readRemembered(cacheFile);
   const current: Remembered = {};
   const faults = listGuides(siteDir, named).flatMap((file) => {

@@ -20,7 +20,7 @@ export function findCatalogue(siteDir: string, language: string): string | undef
   return fs.existsSync(path.join(siteDir, file)) ? file : undefined;
 }
 
-/** Reads the catalogue/** Reads the catalogue of a language from `i18n/page-titles*.json`; one that is not there is empty. */
+/** Reads the catalogue of a language from `i18n/page-titles*.json`; one that is not there is empty. */
 export function readPageTitles(siteDir: string, language: string): TitleCatalogue {
   const file = findCatalogue(siteDir, language);
   const own = file

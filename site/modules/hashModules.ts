@@ -1,0 +1,45 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const IMPORTED = /\b(?:from|import|require)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts'];
+
+/**
+ * Lists the files of some modules and of all that they import by a relative path, also indirectly.
+ *
+ * @param entries absolute paths
+ * @returns absolute paths, sorted
+ * @throws when an imported file does not exist
+ */
+export function listModules(entries: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) {
+      return;
+    }
+    found.add(file);
+    for (const [, request = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORTED)) {
+      const base = path.resolve(path.dirname(file), request);
+      const imported = EXTENSIONS.map((extension) => base + extension).find((each) =>
+        fs.statSync(each, {throwIfNoEntry: false})?.isFile(),
+      );
+      if (imported === undefined) {
+        throw new Error(`${file} imports ${request}, which does not exist`);
+      }
+      visit(imported);
+    }
+  };
+  entries.forEach(visit);
+  return [...found].sort();
+}
+
+/**
+ * Returns a hash of the text of some modules and of all that they import: a part of the key of a cache, so that what other code
+ * has computed is not read from it.
+ */
+export function hashModules(entries: readonly string[]): string {
+  return listModules(entries)
+    .reduce((hash, file) => hash.update(fs.readFileSync(file)), createHash('sha256'))
+    .digest('hex');
+}
