@@ -1,35 +1,43 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {CODE_SETTINGS, DEMO_THEME, SETTINGS} from '../plugins/reader-settings/shared';
+import {TRANSLATED_LANGUAGES} from '../site/languages/shared';
 
 const ROOT = path.join(__dirname, '..');
 /** The page in each language. */
 const PAGES = [
   'src/pages/x/privacy.mdx',
-  'i18n/zh/docusaurus-plugin-content-pages/x/privacy.mdx',
+  ...TRANSLATED_LANGUAGES.map(
+    (language) => `i18n/${language}/docusaurus-plugin-content-pages/x/privacy.mdx`,
+  ),
 ].map((file) => [file, fs.readFileSync(path.join(ROOT, file), 'utf8')] as const);
 
-const sources = fs
-  .readdirSync(path.join(ROOT, 'src'), {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => fs.readFileSync(path.join(ROOT, 'src', file), 'utf8'));
+/** The modules of a folder, without tests, whose paths match. */
+const readModules = (folder: string, pattern: RegExp): string[] =>
+  fs
+    .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => pattern.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(ROOT, folder, file), 'utf8'));
 
-const browserSources = fs
-  .readdirSync(path.join(ROOT, 'plugins'), {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\/browser\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => fs.readFileSync(path.join(ROOT, 'plugins', file), 'utf8'));
+const sources = readModules('src', /\.tsx?$/);
+const browserSources = readModules('plugins', /\/browser\/.*\.tsx?$/);
 
-/** Every text that stands in such an attribute, as it is or as one of several. */
+/** The categories of events: the text of the attribute, or of a property that becomes the attribute. */
 function categories(): string[] {
-  const found = sources.flatMap((source) =>
-    [...source.matchAll(/data-ga-event-category=(?:"(\w[\w-]*)"|\{([^}]*)\})/g)].flatMap(
-      ([, text, expression = '']) =>
-        text ? [text] : [...expression.matchAll(/'([\w-]+)'/g)].map(([, each = '']) => each),
+  const attribute = /data-ga-event-category=(?:"(\w[\w-]*)"|\{([^}]*)\})/g;
+  const property = /'data-ga-event-category': ([^,\n}]+)/g;
+  const quoted = (expression = '') =>
+    [...expression.matchAll(/'([\w-]+)'/g)].map(([, text]) => text!);
+  const found = sources.flatMap((source) => [
+    ...[...source.matchAll(attribute)].flatMap(([, text, expression]) =>
+      text ? [text] : quoted(expression),
     ),
-  );
+    ...[...source.matchAll(property)].flatMap(([, expression]) => quoted(expression)),
+  ]);
   return [...new Set(found)].sort();
 }
 
-/** The names under which something is kept in local and session storage; those that end in a hyphen are followed by more. */
+/** The keys of local and session storage, and the names of cookies; a key that ends in a hyphen is followed by more. */
 function storageKeys(): string[] {
   const found = [...sources, ...browserSources]
     .filter((source) => /(?:local|session)Storage|create\w*StorageStore\b/.test(source))
@@ -37,7 +45,8 @@ function storageKeys(): string[] {
       ...source.matchAll(/['`]((?:docs|feedback|mui|codeblock|apiPage)[-_][\w-]*)(?=['`]|\$\{)/g),
     ])
     .map(([, key = '']) => key);
-  return [...new Set(found)].sort();
+  const settings = [...Object.values(SETTINGS), DEMO_THEME, ...Object.values(CODE_SETTINGS)];
+  return [...new Set([...found, ...settings.map(({key}) => key)])].sort();
 }
 
 describe.each(PAGES)('%s', (_file, text) => {
