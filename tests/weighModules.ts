@@ -191,7 +191,7 @@ async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
           {
             enforce: 'pre',
             test: /\.tsx?$/,
-            loader: path.join(ROOT, 'plugins/translations/loader.cjs'),
+            loader: path.join(ROOT, 'site/bundler/transformLoader.cjs'),
             options: {transform: dropDescriptions},
           },
           {

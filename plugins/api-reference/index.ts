@@ -86,7 +86,7 @@ export default async function apiReferencePlugin(
               test: /\.api\.json$/,
               include: outDir,
               type: 'json',
-              loader: path.join(__dirname, '../translations/loader.cjs'),
+              loader: path.join(__dirname, '../../site/bundler/transformLoader.cjs'),
               options: {transform: (json: string) => translateLinks(json, titles)},
             },
           ],

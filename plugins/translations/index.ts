@@ -126,7 +126,7 @@ export default function translationsPlugin(
                 enforce: 'pre',
                 test: MODULES,
                 resourceQuery: {not: /^\?demo/},
-                loader: path.join(__dirname, 'loader.cjs'),
+                loader: path.join(__dirname, '../../site/bundler/transformLoader.cjs'),
                 options: {
                   transform: (code: string, file: string) =>
                     dropDescriptions(isInlined ? inlineTexts(code, texts, file) : code, file),
