@@ -6,28 +6,28 @@ import {
   CHINESE,
   expect,
   isFullRun,
-  type Mode,
   openPage,
+  originOf,
+  storeElsewhere,
   test,
-  whenFull,
 } from './harness';
 import {findFault, SITE} from './harness/addresses';
 import {buildFolder} from './harness/builds';
 
 const BUILD = buildFolder('site');
-/** Every page has these buttons: this one is opened quickly. */
+/** Each page has these buttons; this one loads fast. */
 const PAGE = '/x/introduction/licensing/';
-const MIRROR = '/x/introduction/licensing.md';
+const MARKDOWN = '/x/introduction/licensing.md';
 
 const read = (file: string) => fs.readFileSync(path.join(BUILD, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(BUILD, file));
 
-/** Every text that the build has made for agents. */
+/** The files that the build has generated for agents. */
 const texts = fs
   .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   .filter((file) => /(\.md|(^|\/)llms(-full)?\.txt)$/.test(file));
 
-/** The pages that search engines are told of: those are the pages there are. */
+/** The pages of the sitemaps, which are all pages. */
 const listed = ['sitemap.xml', ...(isFullRun ? ['zh/sitemap.xml'] : [])].flatMap((file) =>
   [...read(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname),
 );
@@ -37,37 +37,41 @@ const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 const withoutFences = (text: string) => text.replace(/^[ >]*(`{3,}|~{3,})[^]*?^[ >]*\1 *$/gm, '');
 
 test.describe('the Markdown of pages', () => {
-  test('every page has a mirror, which is named in its head', () => {
+  test('every page has a Markdown version, which its head names and its content links to', () => {
     expect(listed.length).toBeGreaterThan(300);
     const missing = listed.filter((page) => !exists(page.replace(/\/$/, '.md')));
     expect(missing).toEqual([]);
     const docs = listed.filter((page) => /^\/(zh\/)?x\//.test(page));
-    const unnamed = docs.filter(
-      (page) =>
+    const unnamed = docs.filter((page) => {
+      const markdown = page.replace(/\/$/, '.md');
+      const html = read(`${page}index.html`);
+      // The link is for browsers without JavaScript, which have no buttons.
+      return (
         !/whats-new|all-pages/.test(page) &&
-        !read(`${page}index.html`).includes(`${SITE}${page.replace(/\/$/, '.md')}`),
-    );
+        !(html.includes(SITE + markdown) && html.includes(`<a href=${markdown} `))
+      );
+    });
     expect(unnamed).toEqual([]);
   });
 
-  test('every address in mirrors and lists leads somewhere', () => {
-    const faults = texts.flatMap((file) =>
+  test('every URL in Markdown and lists exists', () => {
+    const problems = texts.flatMap((file) =>
       [...withoutFences(read(file)).matchAll(/https:\/\/mui\.com\/[^\s)\]"'`<>]*/g)]
         .map(([address]) => findFault(address.replace(/[.,;:]+$/, '')))
-        .flatMap((fault) => (fault ? [`${file}: ${fault}`] : [])),
+        .flatMap((problem) => (problem ? [`${file}: ${problem}`] : [])),
     );
-    expect([...new Set(faults)]).toEqual([]);
+    expect([...new Set(problems)]).toEqual([]);
   });
 
-  test('no mirror holds what only the site understands', () => {
-    const faults = texts.flatMap((file) =>
+  test('no Markdown contains syntax that only the site understands', () => {
+    const problems = texts.flatMap((file) =>
       [
         ...withoutFences(read(file))
           .replace(/`[^`\n]*`/g, '')
           .matchAll(/^.*(<[A-Z]\w+[\s/>]|\{\/\*|^:::|\[object |\]\([/#]).*$/gm),
       ].map(([line]) => `${file}: ${line.slice(0, 120)}`),
     );
-    expect(faults.slice(0, 20)).toEqual([]);
+    expect(problems.slice(0, 20)).toEqual([]);
   });
 
   test('a guide has its version, its demos and its API', () => {
@@ -88,7 +92,7 @@ test.describe('the Markdown of pages', () => {
     expect(text).toMatch(/^- `\.MuiDataGrid-root`/m);
   });
 
-  test('the lists name every page, and products have lists of their own', () => {
+  test('the lists name every page, in a separate list for each product', () => {
     const full = ['', ...PRODUCTS.map((id) => `x/react-${id}/`)].map((folder) =>
       read(`${folder}llms-full.txt`),
     );
@@ -99,7 +103,7 @@ test.describe('the Markdown of pages', () => {
     expect(
       pages.filter((page) => !names.includes(`${SITE}${page.replace(/\/$/, '.md')})`)),
     ).toEqual([]);
-    // Each in one of the full texts, so that nobody who asks about trees has to read about charts.
+    // Each page is in the full text of its product only.
     const heads = full.flatMap((text) =>
       [...text.matchAll(/^description: .*\nurl: "([^"]+)"$/gm)].map(([, url]) => url),
     );
@@ -113,109 +117,86 @@ test.describe('the Markdown of pages', () => {
   });
 });
 
-test.describe('the buttons of a page', () => {
-  test('copy its Markdown', async () => {
-    const page = await openPage(PAGE, {
-      clipboard: true,
-    });
-    await page.getByRole('button', {name: 'Copy page'}).click();
-    await expect(async () =>
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(MIRROR)),
-    ).toPass();
+test('the buttons of a page copy its Markdown, or show that they could not, and open a menu that fits', async () => {
+  const page = await openPage(PAGE, {
+    clipboard: true,
+    allow: [/^request failed .*licensing\.md/],
+    before: async (opened) => {
+      await opened.route(`**${MARKDOWN}`, (route) => route.abort());
+    },
   });
+  const copy = page.getByTitle('Copy page as Markdown');
+  await copy.click();
+  await expect(page.locator('#announcer')).toHaveText('Not copied');
+  await page.unroute(`**${MARKDOWN}`);
+  await copy.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(read(MARKDOWN));
 
-  test('say so when the Markdown cannot be had', async () => {
-    const page = await openPage(PAGE, {allow: [/licensing\.md|Failed to load resource/]});
-    await page.route(`**${MIRROR}`, (route) => route.abort());
-    await page.getByRole('button', {name: 'Copy page'}).click();
-    await page.locator('#announcer', {hasText: 'Not copied'}).waitFor({state: 'attached'});
-  });
-
-  for (const [mode, width] of [
-    [['light'], 1400],
-    [['dark', 'rtl'], 390],
-    ...whenFull<[Mode[], number]>([
-      [['dark'], 1400],
-      [['rtl'], 1400],
-      [['light'], 390],
-    ]),
-  ] as [Mode[], number][]) {
-    test(`lead to it elsewhere (${JSON.stringify(mode)}, ${width} px)`, async () => {
-      const page = await openPage(PAGE, {mode, width});
-      const more = page.getByRole('button', {name: 'More ways to use this page'});
-      await more.press('Enter');
-      const menu = page.getByRole('list', {name: 'Use this page elsewhere'});
-      await menu.waitFor();
-      const links = menu.getByRole('link');
-      expect(await links.first().getAttribute('href')).toBe(MIRROR);
-      await page.waitForFunction(() => document.activeElement?.textContent === 'View as Markdown');
-      await page.keyboard.press('ArrowDown');
-      await page.waitForFunction(() => document.activeElement?.textContent !== 'View as Markdown');
-      const second = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
-      expect(decodeURIComponent(second)).toContain(`Read ${SITE}${MIRROR} `);
-      const box = (await menu.boundingBox())!;
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
+  const more = page.getByRole('button', {name: 'More ways to use this page'});
+  const menu = page.getByRole('list', {name: 'Use this page elsewhere'});
+  const links = menu.getByRole('link');
+  for (const width of [1400, 390]) {
+    await page.setViewportSize({width, height: 844});
+    if (width === 390) {
+      await storeElsewhere(page, 'docs-direction', 'rtl');
+    }
+    await more.press('Enter');
+    await expect(links.first()).toHaveText('View as Markdown');
+    await expect(links.first()).toHaveAttribute('href', MARKDOWN);
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    const prompt = decodeURIComponent((await links.nth(1).getAttribute('href'))!);
+    expect(prompt).toContain(`Read ${SITE}${MARKDOWN} `);
+    const box = (await menu.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    if (width === 1400 || isFullRun) {
       expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await menu.waitFor({state: 'hidden'});
-      await expect(async () =>
-        expect(await more.evaluate((button) => button === document.activeElement)).toBe(true),
-      ).toPass();
-      await more.press('Enter');
-      await menu.waitFor();
-    });
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(more).toBeFocused();
   }
-
-  test('are a link without JavaScript', async () => {
-    const page = await openPage(PAGE, {javaScriptEnabled: false});
-    const link = page.getByRole('link', {name: 'View as Markdown'});
-    expect(await link.getAttribute('href')).toBe(MIRROR);
-    expect(await page.getByRole('button', {name: 'Copy page'}).isVisible()).toBe(false);
-  });
+  // It opens again after it was closed.
+  await more.press('Enter');
+  await expect(menu).toBeVisible();
 });
 
-test.describe('old addresses', () => {
+test.describe('old URLs', () => {
   const rules = read('_redirects')
     .split('\n')
-    // Those of languages that are not built are for tests/site/links.test.ts.
+    // links.spec.ts tests those of languages that aren't built.
     .filter((line) => /^\/[^:*]*? /.test(line))
     .map((line) => line.split(' ') as [from: string, to: string, status: string]);
 
-  test('lead to pages, at once', () => {
+  test('redirect to pages, with a single step', () => {
     const old = new Set(rules.map(([from]) => from));
-    const faults = rules.flatMap(([from, to]) => [
+    const problems = rules.flatMap(([from, to]) => [
       ...(to.startsWith('/') && findFault(SITE + to) ? [`${from}: ${findFault(SITE + to)}`] : []),
-      ...(old.has(to.split('#')[0]!) ? [`${from} leads to ${to}, which leads on`] : []),
+      ...(old.has(to.split('#')[0]!) ? [`${from} redirects to ${to}, which redirects again`] : []),
     ]);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(rules.length).toBeGreaterThan(40);
   });
 
-  test('are no pages of their own', () => {
+  test('are not pages', () => {
     const pages = new Set(builtPages().map((page) => page.path));
     const forced = rules.filter(([, , status]) => status.endsWith('!'));
     expect(forced.filter(([from]) => pages.has(from))).toEqual([]);
     expect(listed.filter((page) => forced.some(([from]) => from === page))).toEqual([]);
   });
 
-  test('the host answers them', async () => {
-    const page = await openPage('/x/api/date-pickers/clock-picker/?a=1', {until: 'load'});
-    expect(new URL(page.url()).pathname).toBe('/x/api/date-pickers/time-clock/');
-    expect(new URL(page.url()).search).toBe('?a=1');
+  test('the host redirects them, with the query', async () => {
+    const {url} = await fetch(`${originOf()}/x/api/date-pickers/clock-picker/?a=1`);
+    expect(url).toBe(`${originOf()}/x/api/date-pickers/time-clock/?a=1`);
   });
 
-  for (const javaScriptEnabled of [true, false] as const) {
-    test(`a page leads on where the host does not (JavaScript: ${javaScriptEnabled})`, async () => {
-      // The file itself, which no rule of the host stands before.
-      const page = await openPage('/x/api/date-pickers/clock-picker/index.html#props', {
-        until: 'load',
-        javaScriptEnabled,
-      });
-      await page.waitForURL((url) => url.pathname === '/x/api/date-pickers/time-clock/');
-      if (javaScriptEnabled) {
-        expect(new URL(page.url()).hash).toBe('#props');
-      }
+  test('their pages redirect where the host does not, with the fragment', async () => {
+    // No rule of the host matches the file itself.
+    const page = await openPage('/x/api/date-pickers/clock-picker/index.html#props', {
+      until: 'commit',
     });
-  }
+    await expect(page).toHaveURL(/\/x\/api\/date-pickers\/time-clock\/#props$/);
+  });
 });

@@ -21,9 +21,9 @@ import {ENGLISH, UNSEEN} from './search-questions';
 
 const BUILD = buildFolder('site');
 const PAGE = '/x/react-charts/bars/';
-const MIRROR = '/x/react-charts/bars.md';
+const MARKDOWN = '/x/react-charts/bars.md';
 
-/** What the protocol adds to an answer: quotes and line breaks of the text are escaped. */
+/** Bytes that the protocol adds to a result: quotes and line breaks in the text are escaped. */
 const ENVELOPE = 2000;
 
 const runFile = promisify(execFile);
@@ -66,7 +66,7 @@ test.describe('the MCP server', () => {
     };
   };
 
-  test('offers tools that only read', async () => {
+  test('has three tools, which only read', async () => {
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name).sort()).toEqual(['look_up_api', 'read_page', 'search_docs']);
     expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
@@ -97,7 +97,7 @@ test.describe('the MCP server', () => {
     });
   }
 
-  test('keeps to a product and a kind', async () => {
+  test('filters by product and kind', async () => {
     const {data} = await call('search_docs', {
       query: 'bar label',
       product: 'charts',
@@ -108,11 +108,12 @@ test.describe('the MCP server', () => {
       data.hits.every(({page, kind}) => page.startsWith('/x/api/charts/') && kind === 'slot'),
     ).toBe(true);
     expect((await call('search_docs', {query: 'qqqzzz'})).data.hits).toEqual([]);
+    expect(await call('search_docs', {query: ''})).toMatchObject({isError: true});
   });
 
-  // What a reader sees in the dialog of the site and an agent gets are one and the same. What the full text adds is left out:
-  // pagefind also finds words that begin like those asked for in the parts of its index that earlier questions have loaded.
-  test('answers like the search of the site', async () => {
+  // Results of the full text are ignored: pagefind also finds longer words in the parts of its index that earlier questions
+  // have loaded.
+  test('finds the same pages as the search of the site', async () => {
     const index = JSON.parse(read(`${INDEX_FOLDER}/${NAMES_FILE}`)) as SearchIndex;
     const search = createSearch(index);
     const page = await openPage('/x/introduction/');
@@ -123,7 +124,7 @@ test.describe('the MCP server', () => {
       (_, place) => place % 48 === 0,
     )) {
       await dialog.getByRole('combobox').fill(ask);
-      // It says how many it found when nothing more comes.
+      // The count is announced when the results are complete.
       await dialog
         .getByRole('status')
         .filter({hasText: /results|No results/})
@@ -151,11 +152,9 @@ test.describe('the MCP server', () => {
     }
   });
 
-  test('reads a page by any of its addresses, and a section of it', async () => {
-    for (const asked of [PAGE, PAGE.slice(0, -1), PAGE.slice(1), SITE + PAGE, SITE + MIRROR]) {
-      const {text} = await call('read_page', {page: asked});
-      expect(text).toBe(`MUI X 8.12.1: ${SITE}${PAGE}\n\n${read(MIRROR)}`);
-    }
+  test('reads a page, a section, a row, and a demo', async () => {
+    const whole = await call('read_page', {page: SITE + PAGE});
+    expect(whole.text).toBe(`MUI X 8.12.1: ${SITE}${PAGE}\n\n${read(MARKDOWN)}`);
     const {text} = await call('read_page', {page: PAGE, section: 'stacking'});
     expect(text).toContain('## Stacked bars');
     expect(text).toContain('### stackOffset');
@@ -171,7 +170,7 @@ test.describe('the MCP server', () => {
     );
   });
 
-  test('reads nothing of other hosts, and no input without end', async () => {
+  test('reads no page of another host, and no input that is too long', async () => {
     for (const page of ['https://example.com/x/react-charts/bars/', 'file:///etc/passwd']) {
       expect(await call('read_page', {page})).toMatchObject({
         isError: true,
@@ -191,44 +190,23 @@ test.describe('the MCP server', () => {
     }
   });
 
-  for (const [name, expected] of REAL_NAMES) {
-    test(`affirms ${name}`, async () => {
-      const {text, data, isError, bytes} = await call('look_up_api', {name});
-      expect([text, isError]).toEqual([expect.stringMatching(expected), false]);
-      expect(data.exists).toBe(true);
-      expect(bytes).toBeLessThan(20_000 + ENVELOPE);
-      const urls = [...data.rows, ...data.exports].flatMap((found) => found.urls);
-      expect(urls.flatMap((url) => findFault(url) ?? [])).toEqual([]);
-    });
+  for (const [list, exists] of [
+    [REAL_NAMES, true],
+    [INVENTED_NAMES, false],
+  ] as const) {
+    for (const [name, expected] of list) {
+      test(`${exists ? 'knows' : 'does not know'} ${name}`, async () => {
+        const {text, data, isError, bytes} = await call('look_up_api', {name});
+        expect(text).toMatch(expected);
+        expect([data.exists, isError]).toEqual([exists, !exists]);
+        expect(bytes).toBeLessThan(20_000 + ENVELOPE);
+        const found = exists ? [...data.rows, ...data.exports] : data.removed;
+        expect(found.flatMap(({urls}) => urls.flatMap((url) => findFault(url) ?? []))).toEqual([]);
+      });
+    }
   }
 
-  for (const [name, expected] of INVENTED_NAMES) {
-    test(`denies ${name}`, async () => {
-      const {text, data, isError, bytes} = await call('look_up_api', {name});
-      expect([text, isError]).toEqual([expect.stringMatching(expected), true]);
-      expect(data.exists).toBe(false);
-      expect(bytes).toBeLessThan(20_000 + ENVELOPE);
-      expect(data.removed.flatMap(({urls}) => urls.flatMap((url) => findFault(url) ?? []))).toEqual(
-        [],
-      );
-    });
-  }
-
-  test('says all homes of a name', async () => {
-    const {data} = await call('look_up_api', {name: 'toolbar'});
-    const homes = data.rows.flatMap(({kind, of}) => of.map((one) => `${one} ${kind}`));
-    expect(homes).toEqual(
-      expect.arrayContaining([
-        'DataGrid slot',
-        'DataGrid class',
-        'DatePicker slot',
-        'PickersLayout class',
-      ]),
-    );
-    expect((await call('look_up_api', {name: 'toolbar'})).text).toContain('# Toolbar');
-  });
-
-  test('no answer about the API is long', async () => {
+  test('no result about the API is long', async () => {
     const index = JSON.parse(read(INDEX_PATH)) as DocsIndex;
     const docs = {
       ...index,
@@ -242,7 +220,7 @@ test.describe('the MCP server', () => {
     for (const {name} of index.rows) {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
-    // Components, and the names that the most of them have.
+    // Components, and the names that most of them have.
     const names = [
       ...owners.map((title) => title.replace(/ API$/, '')),
       ...[...counts].filter(([, count]) => count > 20).map(([name]) => name),
@@ -256,7 +234,7 @@ test.describe('the MCP server', () => {
   });
 
   for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const) {
-    test(`names that ${product} had once lead to what takes their place`, async () => {
+    test(`removed names of ${product} have their replacement`, async () => {
       const removed = listRemoved(product, 5, 8).filter(({kind}) => kind !== 'path');
       const step = Math.floor(removed.length / 10);
       for (const {owner, name, use} of removed.filter((_, at) => at % step === 0).slice(0, 10)) {
@@ -270,25 +248,16 @@ test.describe('the MCP server', () => {
     });
   }
 
-  test('says what it does not know, and what is like it', async () => {
-    expect(await call('read_page', {page: '/x/nowhere/'})).toMatchObject({isError: true});
-    expect(await call('read_page', {page: PAGE, section: 'nothing'})).toMatchObject({
-      isError: true,
-      text: expect.stringContaining('stacking'),
-    });
-    expect(await call('search_docs', {query: ''})).toMatchObject({isError: true});
-  });
-
-  test('every address in its index leads somewhere', () => {
+  test('every URL in its index exists', () => {
     const index = JSON.parse(read(INDEX_PATH)) as DocsIndex;
-    const faults = [
+    const problems = [
       ...index.pages.flatMap((page) =>
         page.headings.map(({id}) => findFault(`${SITE}${page.path}#${id}`)),
       ),
       ...index.rows.map((row) => findFault(`${SITE}${row.page}#${row.anchor}`)),
       ...index.exports.flatMap(({places}) => places.map((place) => findFault(SITE + place))),
     ].filter(Boolean);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(index.rows.length).toBeGreaterThan(1000);
     expect(index.exports.length).toBeGreaterThan(1000);
   });
@@ -314,7 +283,7 @@ test.describe('the package of the server, in an empty folder', () => {
     XDG_CACHE_HOME: path.join(home, cache),
     DOCS_URL: docsUrl,
   });
-  /** Starts the installed server for one talk. */
+  /** Starts the installed server for one session. */
   const talk = async <T>(docsUrl: string, say: (client: Client) => Promise<T>): Promise<T> => {
     const client = new Client({name: 'test', version: '1.0.0'});
     await client.connect(
@@ -328,7 +297,7 @@ test.describe('the package of the server, in an empty folder', () => {
   };
   const textOf = (result: unknown) => (result as {content: Array<{text: string}>}).content[0]!.text;
 
-  test('brings nothing with it', () => {
+  test('has no dependencies', () => {
     expect(
       fs.readdirSync(path.join(home, 'node_modules')).filter((name) => !name.startsWith('.')),
     ).toEqual(['mui-x-docs-mcp']);
@@ -339,7 +308,7 @@ test.describe('the package of the server, in an empty folder', () => {
     );
   });
 
-  test('answers from a deployed site, and without a network from what it has read', async () => {
+  test('answers from a deployed site, and offline from its cache', async () => {
     const site = await serveFolder(BUILD);
     const ask = async (client: Client) => [
       textOf(
@@ -358,7 +327,7 @@ test.describe('the package of the server, in an empty folder', () => {
     expect(await talk(site.origin, ask)).toEqual(online);
   });
 
-  test('says what to do where it has nothing to answer from', async () => {
+  test('explains what to do if it finds no docs', async () => {
     const start = async (docsUrl: string) => {
       const error: unknown = await runFile(bin, [], {
         cwd: home,

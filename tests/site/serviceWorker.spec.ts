@@ -5,6 +5,7 @@ import {
   CHINESE,
   expect,
   hydrated,
+  isFullRun,
   openPage,
   publishCopy,
   type Published,
@@ -20,19 +21,19 @@ const UNREAD = 'https://mui.com/x/react-charts/bars/';
 let site: Published;
 let context: BrowserContext;
 
-/** Publishes a build to a new reader. */
+/** Publishes a copy of a build, until the test ends, to a visitor without any storage. */
 async function publish(build?: BuildName): Promise<void> {
   site = await publishCopy(build);
   context = await site.browser.newContext();
   context.setDefaultTimeout(TIMEOUT);
 }
 
-test.beforeEach(async () => {
-  await publish();
+test.afterEach(async () => {
+  // Not every test publishes a site.
+  await site?.close();
 });
-test.afterEach(() => site.close());
 
-/** A page of the reader, with the number of times that it was loaded. */
+/** Opens a page of the published site; `loads` counts how often it is loaded. */
 async function open(address: string): Promise<{page: Page; loads: () => number}> {
   const page = await context.newPage();
   let loads = 0;
@@ -42,7 +43,7 @@ async function open(address: string): Promise<{page: Page; loads: () => number}>
   return {page, loads: () => loads};
 }
 
-/** Waits until the worker answers for the page. */
+/** Waits until the worker controls the page. */
 async function controlled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -53,7 +54,7 @@ async function controlled(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a page is kept, with the scripts and the styles that it names: the scripts come only after its first paint. */
+/** Waits until a page is cached, with its scripts and style sheets: the scripts load only after the first paint. */
 async function kept(page: Page, address: string): Promise<void> {
   await page.evaluate(async (url) => {
     const find = async (file: string): Promise<Response> => {
@@ -76,7 +77,7 @@ async function kept(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** The folders whose pages the workers of this host answer for. */
+/** Returns the folders that the workers of this host control. */
 const scopes = (page: Page): Promise<string[]> =>
   page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope).sort(),
@@ -92,8 +93,8 @@ function deploy(build: string): void {
 }
 
 /**
- * Lets the browser look for another worker, as it does by itself some time after a visit, until it has found one. Looking once
- * is not enough: while it looks by itself, it takes that for the answer, and the other worker may have come since.
+ * Makes the browser check for another worker, as it does itself some time after a visit, until it has found one. One check
+ * isn't enough: if one of the browser's own checks is pending, the browser returns the result of that one, which may be older.
  */
 async function findUpdate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -106,12 +107,12 @@ async function findUpdate(page: Page): Promise<void> {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     };
-    // Nobody waits for it: a page that the worker reloads is gone.
+    // Not awaited: the worker may reload the page meanwhile.
     look().catch(() => undefined);
   });
 }
 
-/** Lets the test say whether the page has the focus, which a page of Playwright always has. */
+/** Lets the test decide whether the page has the focus; in Playwright, every page has it. */
 const focusOnDemand = () => {
   document.hasFocus = () => localStorage.getItem('test-focus') !== 'elsewhere';
 };
@@ -119,37 +120,11 @@ const focusOnDemand = () => {
 test('nothing is registered where the docs are not published', async () => {
   const page = await openPage('/x/introduction/');
   await page.waitForLoadState('networkidle');
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+  expect(await scopes(page)).toEqual([]);
 });
 
-test('an older version has a worker on its own host, in each language; a preview has none', async () => {
-  await site.close();
-  await publish('v7');
-  const homes = localesOf('v7').map((locale) => (locale === 'en' ? '/x/' : `/${locale}/x/`));
-  const addresses = homes.map((home) => `https://v7.mui.com${home}introduction/`);
-  for (const address of addresses) {
-    const {page} = await open(address);
-    await controlled(page);
-    await kept(page, address);
-    await page.close();
-  }
-  const preview = await open('https://preview.mui.com/x/introduction/');
-  await preview.page.waitForLoadState('networkidle');
-  expect(await scopes(preview.page)).toEqual([]);
-
-  await site.goOffline();
-  const {page} = await open(addresses[0]!);
-  expect(await scopes(page)).toEqual(homes.map((home) => `https://v7.mui.com${home}`));
-  for (const address of addresses) {
-    await page.goto(address);
-    await hydrated(page);
-    expect(await page.locator('main h1').first().isVisible()).toBe(true);
-  }
-});
-
-test('a page that was read, first or by a link, can be read without a network; the others say so', async () => {
+test('a visited page, by a link too, can be read offline, and is up to date online; 60 are cached at most', async () => {
+  await publish();
   const {page, loads} = await open(INTRODUCTION);
   await controlled(page);
   await kept(page, INTRODUCTION);
@@ -160,117 +135,28 @@ test('a page that was read, first or by a link, can be read without a network; t
   await page.waitForURL(GRID);
   await kept(page, GRID);
   expect(loads()).toBe(1);
-  expect(
-    await page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
-    ),
-  ).toEqual(['https://mui.com/x/']);
+  expect(await scopes(page)).toEqual(['https://mui.com/x/']);
 
   await site.goOffline();
   for (const address of [INTRODUCTION, GRID, `${GRID}?utm=1#features`]) {
     await page.goto(address);
     await hydrated(page);
-    expect(await page.locator('main h1').first().isVisible()).toBe(true);
+    await expect(page.locator('main h1').first()).toBeVisible();
   }
   await page.goto(UNREAD);
-  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('You are offline');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('You are offline');
   expect(await axeViolations(page)).toEqual([]);
 
   await site.goOnline();
   await page.getByRole('link', {name: 'Try again'}).click();
   await hydrated(page);
-  expect(page.url()).toBe(UNREAD);
-});
+  await expect(page).toHaveURL(UNREAD);
 
-test('Chinese pages have a worker of their own, and an offline page in Chinese', async () => {
-  await site.close();
-  await publish(CHINESE);
-  const {page} = await open('https://mui.com/zh/x/introduction/');
-  await controlled(page);
-  await kept(page, 'https://mui.com/zh/x/introduction/');
-  await site.goOffline();
-  await page.goto('https://mui.com/zh/x/react-charts/bars/');
-  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
-  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('当前处于离线状态');
-  await page.goto('https://mui.com/zh/x/introduction/');
-  await hydrated(page);
-});
-
-test('a page that is online is never an old one', async () => {
-  const {page} = await open(INTRODUCTION);
-  await controlled(page);
-  await kept(page, INTRODUCTION);
   const file = 'x/introduction/index.html';
   site.write(file, site.read(file).replace('</head>', '<meta name="new" content="yes"></head>'));
   await page.goto(INTRODUCTION);
-  expect(await page.locator('meta[name="new"]').count()).toBe(1);
-});
+  await expect(page.locator('meta[name="new"]')).toHaveCount(1);
 
-test('an update takes over, throws old caches away and reloads the page once, when it has the focus', async () => {
-  await context.addInitScript(focusOnDemand);
-  const {page, loads} = await open(INTRODUCTION);
-  await controlled(page);
-  await kept(page, INTRODUCTION);
-  await page.evaluate(async () => {
-    await caches.open('mui-x-docs-pages-0');
-    await caches.open('of-somebody-else');
-    localStorage.setItem('test-focus', 'elsewhere');
-  });
-  expect(loads()).toBe(1);
-
-  deploy('two');
-  await page.goto(INTRODUCTION);
-  await hydrated(page);
-  // The new worker answers for the page, which waits for its reader.
-  await page.evaluate(async () => {
-    // Without a word to the old worker meanwhile: it is not replaced while it has something to answer.
-    while (await caches.has('mui-x-docs-pages-0')) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    // A worker that is just being replaced may not answer any more.
-    const ask = () =>
-      new Promise((resolve) => {
-        const {port1, port2} = new MessageChannel();
-        port1.onmessage = ({data}) => resolve(data);
-        setTimeout(resolve, 1000);
-        navigator.serviceWorker.controller?.postMessage('build', [port2]);
-      });
-    while ((await ask()) !== 'two') {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    // Longer than the page takes to look for the focus.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  });
-  expect(loads()).toBe(2);
-  expect(await cacheNames(page)).toContain('of-somebody-else');
-
-  const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => localStorage.removeItem('test-focus'));
-  await reloaded;
-  await hydrated(page);
-  expect(loads()).toBe(3);
-
-  // The same build once more, as developer tools do on every load: no round without an end.
-  const changed = await page.evaluateHandle(() => {
-    const changes = {count: 0};
-    navigator.serviceWorker.addEventListener('controllerchange', () => (changes.count += 1));
-    return changes;
-  });
-  site.write('x/sw.js', `${site.read('x/sw.js')}\n// the same build`);
-  await findUpdate(page);
-  await page.evaluate(async (changes) => {
-    while (changes.count === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }, changed);
-  expect(loads()).toBe(3);
-});
-
-test('no more than 60 pages are kept', async () => {
-  const {page} = await open(INTRODUCTION);
-  await controlled(page);
-  await kept(page, INTRODUCTION);
   const sitemap = site.read('sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>(https:\/\/mui\.com\/x\/[^<]+)/g)]
     .map(([, address = '']) => address)
@@ -295,17 +181,88 @@ test('no more than 60 pages are kept', async () => {
   expect(count).toBe(60);
 });
 
-test('the kill switch removes worker and caches, and the page reloads no more than once', async () => {
-  const {page} = await open(INTRODUCTION);
+test('Chinese pages have their own worker and a Chinese offline page', async () => {
+  await publish(CHINESE);
+  const {page} = await open('https://mui.com/zh/x/introduction/');
+  await controlled(page);
+  await kept(page, 'https://mui.com/zh/x/introduction/');
+  await site.goOffline();
+  await page.goto('https://mui.com/zh/x/react-charts/bars/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('当前处于离线状态');
+  await page.goto('https://mui.com/zh/x/introduction/');
+  await hydrated(page);
+});
+
+test('an update deletes old caches and reloads the page once, when it has the focus; the kill switch removes everything', async () => {
+  await publish();
+  await context.addInitScript(focusOnDemand);
+  const {page, loads} = await open(INTRODUCTION);
   await controlled(page);
   await kept(page, INTRODUCTION);
+  await page.evaluate(async () => {
+    await caches.open('mui-x-docs-pages-0');
+    await caches.open('of-another-app');
+    localStorage.setItem('test-focus', 'elsewhere');
+  });
+  expect(loads()).toBe(1);
+
+  deploy('two');
+  await page.goto(INTRODUCTION);
+  await hydrated(page);
+  // The new worker controls the page, which waits until it has the focus.
+  await page.evaluate(async () => {
+    // No message to the old worker until then: it isn't replaced while it has something to answer.
+    while (await caches.has('mui-x-docs-pages-0')) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    // A worker that is being replaced may not answer anymore.
+    const ask = () =>
+      new Promise((resolve) => {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = ({data}) => resolve(data);
+        setTimeout(resolve, 1000);
+        navigator.serviceWorker.controller?.postMessage('build', [port2]);
+      });
+    while ((await ask()) !== 'two') {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    // Longer than the page takes to look for the focus.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  expect(loads()).toBe(2);
+  expect(await cacheNames(page)).toContain('of-another-app');
+
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => localStorage.removeItem('test-focus'));
+  await reloaded;
+  await hydrated(page);
+  expect(loads()).toBe(3);
+
+  // The same build once more, as developer tools do on every load: no endless reloads.
+  const changed = await page.evaluateHandle(() => {
+    const changes = {count: 0};
+    navigator.serviceWorker.addEventListener('controllerchange', () => (changes.count += 1));
+    return changes;
+  });
+  site.write('x/sw.js', `${site.read('x/sw.js')}\n// the same build`);
+  await findUpdate(page);
+  await page.evaluate(async (changes) => {
+    while (changes.count === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }, changed);
+  expect(loads()).toBe(3);
+
+  // The kill switch: the page reloads once at most.
   site.write('x/sw.js', site.read('x/sw-off.js'));
   // Documents rather than their load events: the reload may come before the page that it replaces has loaded.
   let documents = 0;
   page.on('framenavigated', (frame) => (documents += frame === page.mainFrame() ? 1 : 0));
-  const reloaded = page.waitForEvent('framenavigated');
+  const replaced = page.waitForEvent('framenavigated');
   await findUpdate(page);
-  await reloaded;
+  await replaced;
   await hydrated(page);
   for (let tries = 0; tries < 2; tries += 1) {
     await page.evaluate(async () => {
@@ -321,3 +278,29 @@ test('the kill switch removes worker and caches, and the page reloads no more th
   }
   expect(documents).toBe(3);
 });
+
+if (isFullRun) {
+  test('an older version has a worker on its host in each language, and a preview has none', async () => {
+    await publish('v7');
+    const homes = localesOf('v7').map((locale) => (locale === 'en' ? '/x/' : `/${locale}/x/`));
+    const addresses = homes.map((home) => `https://v7.mui.com${home}introduction/`);
+    for (const address of addresses) {
+      const {page} = await open(address);
+      await controlled(page);
+      await kept(page, address);
+      await page.close();
+    }
+    const preview = await open('https://preview.mui.com/x/introduction/');
+    await preview.page.waitForLoadState('networkidle');
+    expect(await scopes(preview.page)).toEqual([]);
+
+    await site.goOffline();
+    const {page} = await open(addresses[0]!);
+    expect(await scopes(page)).toEqual(homes.map((home) => `https://v7.mui.com${home}`));
+    for (const address of addresses) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.locator('main h1').first()).toBeVisible();
+    }
+  });
+}
