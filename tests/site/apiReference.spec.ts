@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {isInside, readPage, readText} from '../html/readHtml';
 import {
   axeViolations,
   builtPages,
   expect,
   followLink,
   glimpse,
-  isFullRun,
+  hydrated,
   openPage,
   overflow,
+  storeElsewhere,
   test,
 } from './harness';
 import {buildFolder} from './harness/builds';
@@ -17,45 +19,59 @@ import {ROOT} from './harness/paths';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const BARS = '/x/api/charts/bar-chart/';
+const GUIDES = '/x/react-data-grid/';
 
-const inView = (page: Page, id: string) =>
-  page.locator(`[id="${id}"]`).evaluate((row) => {
-    const {top, bottom, height} = row.getBoundingClientRect();
-    return height > 0 && top >= 0 && bottom <= window.innerHeight + height;
-  });
+const tableOf = (page: Page) => page.locator('[data-api-table="props"]');
+/** The names of the rows that are visible. */
+const shownNames = (page: Page) => tableOf(page).locator('[data-row-link]').filter({visible: true});
+const rowOf = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+const filterOf = (page: Page) => page.getByRole('searchbox', {name: /^Filter \d+ props$/});
+const formerNames = (page: Page) => page.getByText(/names of earlier versions/);
+const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-const shownNames = (page: Page, part: string) =>
-  page
-    .locator(`[data-api-table="${part}"] [data-row-link]`)
-    .evaluateAll((links) =>
-      links.filter((link) => link.checkVisibility()).map((link) => link.textContent),
-    );
+const readBuilt = (address: string) =>
+  readPage(address, fs.readFileSync(path.join(buildFolder('site'), address, 'index.html'), 'utf8'));
 
-test('every leaf of the reference has its page', () => {
+/** Expects that a URL with this fragment shows the row, and no message about a section that has moved. */
+async function expectRow(page: Page, id: string): Promise<void> {
+  await expect(rowOf(page, id)).toBeVisible();
+  await expect(rowOf(page, id)).toBeInViewport();
+  await expect(page.locator('[data-moved-section]')).toHaveText('');
+}
+
+test('every component, hook, and interface of the reference has its page', () => {
   const pages = builtPages().filter(({path}) => path.startsWith('/x/api/'));
   const count = (area: string) =>
     pages.filter(({path}) => path.startsWith(`/x/api/${area}/`)).length;
-  // Charts and Tree View have an index page that is no leaf.
+  // Charts and Tree View have an index page in addition.
   expect([count('data-grid'), count('date-pickers'), count('charts'), count('tree-view')]).toEqual([
     46, 61, 92, 8,
   ]);
 });
 
-for (const area of ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const) {
-  test(`the definitions of types of ${area} are in one file for all of its pages`, () => {
+test('the type definitions of a product are in one file for all its pages', () => {
+  const folder = path.join(buildFolder('site'), 'assets/js');
+  const scripts = fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  for (const area of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
     const definitions = fs.readFileSync(path.join(ROOT, 'docs/api', area, 'types.json'), 'utf8');
     const names = Object.keys(JSON.parse(definitions) as object);
-    const folder = path.join(buildFolder('site'), 'assets/js');
-    const files = fs
-      .readdirSync(folder)
-      .filter((file) => file.endsWith('.js'))
-      .filter((file) => {
-        const text = fs.readFileSync(path.join(folder, file), 'utf8');
-        return names.every((name) => text.includes(`"${name}":{`));
-      });
-    expect(files).toHaveLength(1);
-  });
-}
+    const files = scripts.filter((text) => names.every((name) => text.includes(`"${name}":{`)));
+    expect(files, area).toHaveLength(1);
+  }
+});
+
+test('a date has the same type with every adapter', () => {
+  const {elements} = readBuilt('/x/api/date-pickers/date-picker/');
+  const type = elements.find(
+    (element) =>
+      element.attribs['data-cell'] === 'type' &&
+      isInside(element, ({attribs}) => attribs.id === 'date-picker-prop-minDate'),
+  );
+  expect(readText(type!)).toBe('PickerValidDate');
+});
 
 test.describe('the page of the Data Grid', () => {
   let page: Page;
@@ -63,15 +79,21 @@ test.describe('the page of the Data Grid', () => {
     page = await openPage(GRID);
   });
 
-  test('holds its 127 props in at most 6,000 elements', async () => {
-    expect(await page.locator('[data-api-table="props"] [role="row"][id]').count()).toBe(127);
-    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-    expect(elements).toBeLessThanOrEqual(6000);
+  test('has 127 props in at most 6,000 elements, and removed names only once they are opened', async () => {
+    await expect(tableOf(page).locator('[role="row"][id]')).toHaveCount(127);
+    const removed = rowOf(page, 'data-grid-prop-rowsPerPageOptions');
+    await expect(removed).toHaveCount(0);
+    expect(await countElements(page)).toBeLessThanOrEqual(6000);
+    await formerNames(page).click();
+    await expect(removed).toBeVisible();
+    expect(await countElements(page)).toBeLessThanOrEqual(6000);
+    await formerNames(page).click();
+    await expect(removed).toBeHidden();
   });
 
   // How long that takes is measured by `npm run bench -- --actions`.
-  test('answers a filter with the elements that it has', async () => {
-    const field = page.getByRole('searchbox', {name: 'Filter 127 props'});
+  test('applies a filter to the elements that it has', async () => {
+    const field = filterOf(page);
     await field.scrollIntoViewIfNeeded();
     const built = await field.evaluate((input: HTMLInputElement) => {
       const observer = new MutationObserver(() => {});
@@ -84,331 +106,175 @@ test.describe('the page of the Data Grid', () => {
         .filter((node) => node instanceof Element).length;
     });
     expect(built).toBe(0);
-    await expect(async () =>
-      expect(await shownNames(page, 'props')).toContain('rowSelectionModel'),
-    ).toPass();
-    await expect(async () =>
-      expect((await shownNames(page, 'props')).length).toBeLessThan(20),
-    ).toPass();
+    await expect(shownNames(page).getByText('rowSelectionModel', {exact: true})).toBeVisible();
+    await expect.poll(() => shownNames(page).count()).toBeLessThan(20);
     await field.fill('');
-    await expect(async () => expect(await shownNames(page, 'props')).toHaveLength(127)).toPass();
+    await expect(shownNames(page)).toHaveCount(127);
   });
 
-  test('lists the rows in the contents once they are asked for', async () => {
+  test('lists the rows in the table of contents once they are expanded', async () => {
     const contents = page.getByRole('navigation', {name: 'Page table of contents'});
     expect(await contents.getByRole('link').count()).toBeLessThan(15);
     await contents.getByRole('button', {name: 'Props: show 127 rows'}).click();
     await contents.getByRole('link', {name: 'rowHeight', exact: true}).click();
-    await page.waitForURL(/#data-grid-prop-rowHeight$/);
-    await expect(() =>
-      expect(inView(page, 'data-grid-prop-rowHeight')).resolves.toBe(true),
-    ).toPass();
+    await expect(page).toHaveURL(/#data-grid-prop-rowHeight$/);
+    await expect(rowOf(page, 'data-grid-prop-rowHeight')).toBeInViewport();
   });
-});
 
-test.describe('what became of a name', () => {
-  const PREMIUM = '/x/api/data-grid/data-grid-premium/';
-  const REMOVED = 'data-grid-prop-rowsPerPageOptions';
-
-  test('a row says since when it is there', async () => {
-    const page = await openPage(GRID);
-    const since = await page
-      .locator('#data-grid-prop-showToolbar [role="rowheader"]')
+  test('shows when a prop was added or changed, and filters by it', async () => {
+    const since = await rowOf(page, 'data-grid-prop-showToolbar')
+      .getByRole('rowheader')
       .evaluate((cell) => getComputedStyle(cell, '::after').content);
     expect(since).toBe('"Since 8.0"');
-    // What has always been there says nothing.
-    expect(
-      await page.locator('#data-grid-prop-rows [role="rowheader"]').getAttribute('data-since'),
-    ).toBeNull();
+    const added = tableOf(page).getByRole('button', {name: /^New in 8\.x/});
+    await added.click();
+    await expect(shownNames(page).getByText('showToolbar', {exact: true})).toBeVisible();
+    await expect(shownNames(page).getByText('rowSelectionModel', {exact: true})).toHaveCount(0);
+    const changed = tableOf(page).getByRole('button', {name: /^Changed since v7/});
+    await changed.click();
+    const row = rowOf(page, 'data-grid-prop-rowSelectionModel');
+    const comparison = row.getByRole('button', {name: 'Changed'});
+    await comparison.click();
+    await expect(row.getByText('Before: GridInputRowSelectionModel')).toBeVisible();
+    await expect(row.getByText('Now: GridRowSelectionModel')).toBeVisible();
+    await comparison.click();
+    await expect(row.getByText('Before:')).toHaveCount(0);
+    await changed.click();
+    await expect(shownNames(page)).toHaveCount(127);
   });
+});
 
-  test('filters show what is new, and what has changed', async () => {
-    const page = await openPage(PREMIUM);
-    const props = page.locator('[data-api-table="props"]');
-    await props.getByRole('button', {name: /^New in 8\.x/}).click();
-    await expect(async () => {
-      const added = await shownNames(page, 'props');
-      expect(added).toContain('aiAssistant');
-      expect(added).not.toContain('rowSelectionModel');
-    }).toPass();
-    await props.getByRole('button', {name: /^Changed since v7/}).click();
-    await expect(async () =>
-      expect(await shownNames(page, 'props')).toContain('rowSelectionModel'),
-    ).toPass();
-  });
-
-  test('a type that has changed opens beside the old one', async () => {
-    const page = await openPage(GRID);
-    const row = page.locator('#data-grid-prop-rowSelectionModel');
-    const button = row.getByRole('button', {name: 'Changed'});
-    await button.click();
-    await row.getByText('Before: GridInputRowSelectionModel').waitFor();
-    await row.getByText('Now: GridRowSelectionModel').waitFor();
-    await button.click();
-    await expect(async () => expect(await row.getByText('Before:').count()).toBe(0)).toPass();
-  });
-
-  test('the address of a row that is gone leads to what takes its place', async () => {
-    const page = await openPage(`${GRID}#${REMOVED}`);
-    const row = page.locator(`[id="${REMOVED}"]`);
-    await row.getByText('pageSizeOptions').waitFor({state: 'visible'});
-    await expect(() => expect(inView(page, REMOVED)).resolves.toBe(true)).toPass();
-    expect(await page.locator('[data-moved-section]').textContent()).toBe('');
-    expect(await axeViolations(page)).toEqual([]);
-  });
-
-  for (const [address, hash, id] of [
-    [GRID, '#rowsPerPageOptions', REMOVED],
-    [GRID, '#DataGrid-css-withBorder', 'data-grid-class-withBorder'],
-    ['/x/api/tree-view/tree-item/', '#nodeId', 'tree-item-prop-nodeId'],
-    ['/x/api/tree-view/tree-view/', '#tree-view-prop-expanded', 'simple-tree-view-prop-expanded'],
-    ['/x/api/charts/bar-chart/', '#bar-chart-prop-legend', 'bar-chart-prop-legend'],
-    ['/x/api/charts/line-chart/', '#line-chart-slots-popper', 'line-chart-slot-popper'],
-    [
-      '/x/api/date-pickers/date-picker/',
-      '#date-picker-prop-renderInput',
-      'date-picker-prop-renderInput',
-    ],
+test('the URL of a removed name, or of a row under a former name, opens what replaces it', async () => {
+  const removed = 'data-grid-prop-rowsPerPageOptions';
+  const page = await openPage(`${GRID}#${removed}`);
+  await expectRow(page, removed);
+  await expect(rowOf(page, removed)).toContainText('pageSizeOptions');
+  expect(await axeViolations(page)).toEqual([]);
+  for (const [hash, id] of [
+    ['#DataGrid-css-withBorder', 'data-grid-class-withBorder'],
+    ['#DataGrid-css-toolbar', 'data-grid-slot-toolbar'],
+    ['#rowsPerPageOptions', removed],
   ] as const) {
-    test(`${address}${hash}, as it was linked to once, leads to the row ${id}`, async () => {
-      const page = await openPage(address + hash);
-      await page.locator(`[id="${id}"]`).waitFor({state: 'visible'});
-      await expect(() => expect(inView(page, id)).resolves.toBe(true)).toPass();
-      expect(await page.locator('[data-moved-section]').textContent()).toBe('');
-    });
+    await page.evaluate((next) => {
+      window.scrollTo({top: 0, behavior: 'instant'});
+      window.location.hash = next;
+    }, hash);
+    await expectRow(page, id);
   }
-
-  test('names that are gone are no part of the page until they are asked for', async () => {
-    const page = await openPage(GRID);
-    expect(await page.locator(`[id="${REMOVED}"]`).count()).toBe(0);
-    await page.getByText(/names of earlier versions/).click();
-    await page.locator(`[id="${REMOVED}"]`).waitFor();
-    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-    expect(elements).toBeLessThanOrEqual(6000);
-  });
-
-  test('without scripts they are a list', async () => {
-    const page = await openPage(GRID, {javaScriptEnabled: false});
-    await page.getByText(/names of earlier versions/).click();
-    await page.locator(`[id="${REMOVED}"]`).getByText('pageSizeOptions').waitFor();
-  });
-
-  test('a reader who comes by a link within the site finds them too', async () => {
-    const page = await openPage('/x/api/data-grid/');
-    await followLink(page, 'DataGrid', GRID);
-    // The address is there before the page, and the page before it has such a list too.
-    await page.locator('#data-grid-prop-rows').waitFor();
-    await page.getByText(/names of earlier versions/).click();
-    await page.locator(`[id="${REMOVED}"]`).waitFor({state: 'visible'});
-  });
 });
 
-test('a date has the type that readers know, whatever adapter brings it', async () => {
-  const page = await openPage('/x/api/date-pickers/date-picker/');
-  const type = page.locator('#date-picker-prop-minDate [data-cell="type"]');
-  expect(await type.textContent()).toBe('PickerValidDate');
+test('the URL of a component under its former name shows the row of its new name', async () => {
+  const page = await openPage('/x/api/tree-view/tree-view/#tree-view-prop-expanded');
+  await expectRow(page, 'simple-tree-view-prop-expanded');
 });
 
-test.describe('layouts', () => {
-  test('a stored layout is there before the page wakes up, and nothing moves', async () => {
-    const page = await openPage(BARS, {
-      storage: {apiPage_props: 'collapsed'},
-      until: 'commit',
-    });
-    const section = page.locator('[data-api-table="props"]');
-    // Its rows: the section itself is there before its first child, the script that lays it out.
-    await section.getByRole('table').waitFor({state: 'attached'});
-    expect(await section.getAttribute('data-layout')).toBe('collapsed');
-    await page.waitForLoadState('load');
-    expect(await section.getAttribute('data-layout')).toBe('collapsed');
+test('after a navigation within the site, the tables and removed names work as well', async () => {
+  const page = await openPage('/x/api/charts/bar-element/');
+  await followLink(page, 'BarChart', BARS);
+  // The table has its buttons once it handles input.
+  await tableOf(page).locator('button[data-group-toggle]').first().waitFor();
+  await filterOf(page).fill('skip animation');
+  await expect(shownNames(page)).toHaveText(['skipAnimation']);
+  await formerNames(page).click();
+  await expect(rowOf(page, 'bar-chart-prop-legend')).toBeVisible();
+});
+
+test('a stored layout applies before hydration, and a link opens a row that it collapses', async () => {
+  const id = 'bar-chart-prop-borderRadius';
+  const page = await openPage(`${BARS}#${id}`, {
+    storage: {apiPage_props: 'collapsed'},
+    until: 'commit',
+  });
+  // The rows: the section itself exists before its first child, the script that sets the layout.
+  await tableOf(page).getByRole('table').waitFor({state: 'attached'});
+  expect(await tableOf(page).getAttribute('data-layout')).toBe('collapsed');
+  await hydrated(page);
+  await expect(rowOf(page, id).getByText('number')).toBeVisible();
+  await expect(rowOf(page, id)).toBeInViewport();
+  expect(await tableOf(page).getAttribute('data-layout')).toBe('collapsed');
+});
+
+test.describe('the page of BarChart', () => {
+  let page: Page;
+  test.beforeAll(async () => {
+    page = await openPage(BARS, {clipboard: true});
   });
 
-  test('each has its button, is remembered, and says so to analytics', async () => {
-    const page = await openPage(BARS);
-    const section = page.locator('[data-api-table="props"]');
+  test('has three layouts, which are stored, accessible, and fit the screen', async () => {
     for (const [label, layout] of [
       ['Expanded list', 'expanded'],
       ['Collapsed list', 'collapsed'],
       ['Table', 'table'],
     ] as const) {
-      const button = section.getByRole('button', {name: label, exact: true});
-      expect(await button.getAttribute('data-ga-event-category')).toBe('layout');
-      expect(await button.getAttribute('data-ga-event-action')).toBe('props');
-      expect(await button.getAttribute('data-ga-event-label')).toBe(layout);
-      await button.click();
-      await expect(async () =>
-        expect(await section.getAttribute('data-layout')).toBe(layout),
-      ).toPass();
-      await expect(async () =>
-        expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe(layout),
-      ).toPass();
+      await tableOf(page).getByRole('button', {name: label, exact: true}).click();
+      await expect(tableOf(page)).toHaveAttribute('data-layout', layout);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('apiPage_props')))
+        .toBe(layout);
+      expect(await axeViolations(page), layout).toEqual([]);
+      for (const width of [390, 1400]) {
+        await page.setViewportSize({width, height: 900});
+        expect(await overflow(page), `${layout} at ${width} px`).toEqual([]);
+      }
     }
   });
-});
 
-test.describe('links to rows', () => {
-  test('open a collapsed row and bring it into view', async () => {
-    const page = await openPage(`${GRID}#data-grid-class-row--editing`, {
-      storage: {dataGrid_apiPage_classes: 'collapsed'},
-    });
-    const row = page.locator('[id="data-grid-class-row--editing"]');
-    await row.getByText('.MuiDataGrid-row--editing').waitFor({state: 'visible'});
-    await expect(() =>
-      expect(inView(page, 'data-grid-class-row--editing')).resolves.toBe(true),
-    ).toPass();
-  });
-
-  test('open the group of an inherited prop', async () => {
-    const page = await openPage(`${BARS}#bar-chart-prop-borderRadius`);
-    await page.locator('#bar-chart-prop-borderRadius').getByText('number').waitFor();
-    await expect(() =>
-      expect(inView(page, 'bar-chart-prop-borderRadius')).resolves.toBe(true),
-    ).toPass();
-  });
-
-  test('have older forms that lead to the same row', async () => {
-    const page = await openPage(`${GRID}#DataGrid-css-toolbar`);
-    await page.locator('[data-target]').waitFor();
-    expect(await page.locator('[data-target]').getAttribute('id')).toBe('data-grid-slot-toolbar');
-  });
-
-  test('are copied by a click on the name', async () => {
-    const page = await openPage(BARS, {
-      clipboard: true,
-    });
+  test('copies the link to a row when its name is clicked', async () => {
     await glimpse(page, '#bar-chart-prop-layout[data-copied]', () =>
       page.locator('#bar-chart-prop-layout [data-row-link]').click(),
     );
-    await expect(async () =>
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-        /\/x\/api\/charts\/bar-chart\/#bar-chart-prop-layout$/,
-      ),
-    ).toPass();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\/x\/api\/charts\/bar-chart\/#bar-chart-prop-layout$/);
   });
-});
 
-test('text in a folded row is left to the search of the browser', async () => {
-  const page = await openPage(BARS, {storage: {apiPage_props: 'collapsed'}});
-  const text = page.locator('#bar-chart-prop-borderRadius').getByText('border radius of the bar');
-  expect(await text.isVisible()).toBe(false);
-  // Chromium reveals such text by itself when it is searched for; a test cannot search for it as a reader does.
-  const isFindable = await text.evaluate((element) => !!element.closest('[hidden="until-found"]'));
-  expect(isFindable).toBe(true);
-});
-
-test('a definition opens under its row and leads to the page of the type', async () => {
-  const page = await openPage(BARS);
-  const row = page.locator('#bar-chart-prop-series');
-  await row.getByText('BarSeries', {exact: true}).first().click();
-  const region = row.getByRole('region', {name: 'BarSeries'});
-  await region.waitFor();
-  await expect(async () => expect(await region.textContent()).toContain('type BarSeries')).toPass();
-  await row.getByRole('link', {name: 'API page'}).click();
-  await page.waitForURL(/\/x\/api\/charts\/bar-series\/$/);
-});
-
-for (const mode of ['light', 'rtl'] as const) {
-  test(`a type that needs two lines keeps to its edge (${mode})`, async () => {
-    const page = await openPage(BARS, {mode, width: 900});
-    const edges = await page
-      .locator('#bar-chart-prop-axisHighlight [data-type][role="button"]')
-      .evaluate((type) => {
+  test('starts both lines of a long type at the same edge, in RTL too', async () => {
+    const readEdges = () =>
+      page.locator('#bar-chart-prop-axisHighlight [data-type][role="button"]').evaluate((type) => {
         const range = document.createRange();
         range.selectNodeContents(type);
         return [...range.getClientRects()].map(({left, right}) =>
           Math.round(document.body.dir === 'rtl' ? right : left),
         );
       });
-    expect(edges.length).toBeGreaterThan(1);
-    expect(new Set(edges).size).toBe(1);
-  });
-}
-
-test('rows can be walked with the keyboard', async () => {
-  const page = await openPage(BARS);
-  await page.getByRole('searchbox', {name: /^Filter \d+ props$/}).focus();
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await page.keyboard.press('ArrowDown');
-  await expect(async () => expect(await focused()).toMatch(/^series/)).toPass();
-  await page.keyboard.press('ArrowDown');
-  await expect(async () => expect(await focused()).toBe('apiRef')).toPass();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(async () =>
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search'),
-  ).toPass();
-});
-
-test('Escape empties the filter field, and leaves readers of a row where they are', async () => {
-  const page = await openPage(BARS);
-  const field = page.getByRole('searchbox', {name: /^Filter \d+ props$/});
-  const link = page.locator('#bar-chart-prop-skipAnimation [data-row-link]');
-  await link.focus();
-  await page.waitForFunction(() => scrollY > 0);
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press('Escape');
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await field.fill('margin');
-  await page.keyboard.press('Escape');
-  await expect(async () => expect(await field.inputValue()).toBe('')).toPass();
-});
-
-test('a reader who comes by a link gets the same tables', async () => {
-  const page = await openPage('/x/api/charts/bar-element/');
-  await followLink(page, 'BarChart', BARS);
-  // A button is made with all else that the table can do: before, nobody hears of what is typed.
-  await page.locator('[data-api-table="props"] button[data-group-toggle]').first().waitFor();
-  await page.getByRole('searchbox', {name: /^Filter \d+ props$/}).fill('skip animation');
-  await expect(async () =>
-    expect(await shownNames(page, 'props')).toEqual(['skipAnimation']),
-  ).toPass();
-});
-
-test('without scripts every row is there, and no control that does nothing', async () => {
-  const page = await openPage(BARS, {javaScriptEnabled: false});
-  const rows = page.locator('[data-api-table="props"] [role="row"][id]');
-  for (const row of await rows.all()) {
-    expect(await row.isVisible()).toBe(true);
-  }
-  expect(await page.getByRole('searchbox', {name: /Filter/}).count()).toBe(0);
-});
-
-/** Each with the page that every run looks at; the full run looks at all of them in each. */
-for (const [mode, layout, own] of [
-  [['light'], 'table', '/x/api/data-grid/grid-col-def/'],
-  [['dark'], 'expanded', '/x/api/charts/bar-chart-pro/'],
-  [['rtl'], 'collapsed', '/x/api/data-grid/'],
-  [['phone', 'dark'], 'table', GRID],
-] as const) {
-  test.describe(`${mode.join(', ')}, ${layout}`, () => {
-    const pages = [
-      GRID,
-      '/x/api/charts/bar-chart-pro/',
-      '/x/api/data-grid/grid-col-def/',
-      '/x/api/data-grid/',
-    ];
-    for (const path of isFullRun ? pages : [own]) {
-      test(`${path} breaks no accessibility rule and does not overflow`, async () => {
-        const page = await openPage(path, {
-          mode: [...mode],
-          storage: {
-            apiPage_props: layout,
-            dataGrid_apiPage_props: layout,
-            dataGrid_apiPage_slots: layout,
-          },
-        });
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await overflow(page)).toEqual([]);
-      });
+    await page.setViewportSize({width: 900, height: 900});
+    for (const direction of ['ltr', 'rtl']) {
+      await storeElsewhere(page, 'docs-direction', direction);
+      await page.locator(`body[dir="${direction}"]`).waitFor();
+      const edges = await readEdges();
+      expect(edges.length, direction).toBeGreaterThan(1);
+      expect(new Set(edges).size, direction).toBe(1);
     }
+    await storeElsewhere(page, 'docs-direction', null);
+    await page.setViewportSize({width: 1400, height: 900});
   });
-}
 
-test.describe('the catalogs in guides of the Data Grid', () => {
-  const GUIDES = '/x/react-data-grid/';
-  const LIST = {storage: {dataGrid_apiPage_props: 'collapsed'}};
-  /** The names in all generated files of a kind: a guide that leaves an area out doesn't have them all. */
+  test('clears the filter on Escape, and keeps focus and position in a row', async () => {
+    const link = page.locator('#bar-chart-prop-skipAnimation [data-row-link]');
+    await link.focus();
+    await page.waitForFunction(() => scrollY > 0);
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await filterOf(page).fill('margin');
+    await page.keyboard.press('Escape');
+    await expect(filterOf(page)).toHaveValue('');
+  });
+});
+
+test('without scripts every row and removed name is visible, and no control that needs them', async () => {
+  const page = await openPage(BARS, {javaScriptEnabled: false});
+  const rows = tableOf(page).locator('[role="row"][id]');
+  expect(await rows.count()).toBeGreaterThan(30);
+  await expect(rows.filter({visible: false})).toHaveCount(0);
+  await expect(page.getByRole('searchbox', {name: /Filter/})).toHaveCount(0);
+  await formerNames(page).click();
+  await expect(rowOf(page, 'bar-chart-prop-legend')).toBeVisible();
+});
+
+test.describe('guides of the Data Grid with a catalog', () => {
+  /** The names in all generated files of a kind: a guide that omits an area doesn't have them all. */
   const generated = (kind: string): string[] => {
     const folder = path.join(ROOT, 'docs/api/data-grid');
     return fs
@@ -423,76 +289,35 @@ test.describe('the catalogs in guides of the Data Grid', () => {
       .sort();
   };
 
-  for (const [guide, kind, name] of [
-    ['api-object', 'methods', 'setFilterModel'],
-    ['events', 'events', 'rowClick'],
-    ['state', 'selectors', 'gridFilterModelSelector'],
-  ] as const) {
-    test.describe(`${guide}`, () => {
-      let page: Page;
-      test.beforeAll(async () => {
-        page = await openPage(`${GUIDES}${guide}/`);
-      });
-
-      test(`has all ${kind}, among them ${name}`, async () => {
-        const names = await shownNames(page, 'props');
-        expect(names.sort()).toEqual(generated(kind));
-        expect(names).toContain(name);
-      });
-
-      // The crawl sees that every page fits a phone.
-      test('does not overflow at its full width, and breaks no accessibility rule', async () => {
-        expect(await overflow(page)).toEqual([]);
-        expect(await axeViolations(page)).toEqual([]);
-      });
-
-      if (isFullRun) {
-        test('breaks no accessibility rule at 390 px', async () => {
-          const narrow = await openPage(`${GUIDES}${guide}/`, {width: 390});
-          expect(await axeViolations(narrow)).toEqual([]);
-        });
-      }
-    });
-  }
-
-  for (const [guide, id, text] of [
-    ['api-object', 'grid-api-property-restoreState', 'Inject the given values'],
-    ['events', 'grid-event-rowClick', 'Fired when a row is clicked'],
-    ['state', 'grid-selector-gridSortModelSelector', 'Get the current sorting model'],
-  ] as const) {
-    test(`a link to a row of ${guide} opens it where rows are folded: #${id}`, async () => {
-      const page = await openPage(`${GUIDES}${guide}/#${id}`, LIST);
-      const row = page.locator(`[id="${id}"]`);
-      await row.getByText(text).waitFor({state: 'visible'});
-      await expect(() => expect(inView(page, id)).resolves.toBe(true)).toPass();
-    });
-  }
-
-  test('answer the filter of their table, and change their layout together', async () => {
-    const page = await openPage(`${GUIDES}api-object/`);
-    const filter = page.locator('[data-api-table]', {hasText: 'deleteFilterItem'});
-    await filter.getByRole('searchbox').fill('quick');
-    const links = filter.locator('[data-row-link]:visible');
-    await expect(async () =>
-      expect(await links.allTextContents()).toEqual(['setQuickFilterValues']),
-    ).toPass();
-    await filter.getByRole('button', {name: 'Collapsed list'}).click();
-    const readLayouts = () =>
-      page
-        .locator('[data-api-table]')
-        .evaluateAll((tables) => tables.map((table) => (table as HTMLElement).dataset.layout));
-    await expect(async () =>
-      expect(new Set(await readLayouts())).toEqual(new Set(['collapsed'])),
-    ).toPass();
-    expect((await readLayouts()).length).toBeGreaterThan(40);
+  test('have all methods, events, and selectors', () => {
+    for (const [guide, kind] of [
+      ['api-object', 'methods'],
+      ['events', 'events'],
+      ['state', 'selectors'],
+    ] as const) {
+      const names = readBuilt(`${GUIDES}${guide}/`).elements.filter(
+        (element) =>
+          'data-row-link' in element.attribs &&
+          isInside(element, ({attribs}) => attribs['data-api-table'] === 'props'),
+      );
+      expect(names.map(readText).sort(), guide).toEqual(generated(kind));
+    }
   });
 
-  test('mark the words of each filter, and no single letters', async () => {
-    const page = await openPage(`${GUIDES}api-object/`);
-    const fill = (row: string, words: string) =>
-      page.locator('[data-api-table]', {hasText: row}).getByRole('searchbox').fill(words);
-    /** The marked texts that have a color of marks. */
-    const readMarked = () =>
+  test('open a linked row, filter one table at a time, highlight the words, and change layout together', async () => {
+    const id = 'grid-api-property-restoreState';
+    const page = await openPage(`${GUIDES}api-object/#${id}`, {
+      storage: {dataGrid_apiPage_props: 'collapsed'},
+    });
+    await expect(rowOf(page, id).getByText('Inject the given values')).toBeVisible();
+    await expect(rowOf(page, id)).toBeInViewport();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+
+    const tableWith = (row: string) => page.locator('[data-api-table]', {hasText: row});
+    const fill = (row: string, words: string) => tableWith(row).getByRole('searchbox').fill(words);
+    /** The highlighted words that have a background color. */
+    const readHighlights = () =>
       page.evaluate(() => {
         const ranges = [...(CSS.highlights.get('api-filter') ?? [])] as Range[];
         const texts = ranges.flatMap((range) => {
@@ -503,12 +328,20 @@ test.describe('the catalogs in guides of the Data Grid', () => {
         return [...new Set(texts)].sort();
       });
     await fill('deleteFilterItem', 'quick');
-    await expect(async () => expect(await readMarked()).toEqual(['quick'])).toPass();
+    await expect(
+      tableWith('deleteFilterItem').locator('[data-row-link]').filter({visible: true}),
+    ).toHaveText(['setQuickFilterValues']);
+    await expect.poll(readHighlights).toEqual(['quick']);
     await fill('getColumnPosition', 'width');
-    await expect(async () => expect(await readMarked()).toEqual(['quick', 'width'])).toPass();
+    await expect.poll(readHighlights).toEqual(['quick', 'width']);
+    // Single letters aren't highlighted.
     await fill('getColumnPosition', 'w');
-    await expect(async () => expect(await readMarked()).toEqual(['quick'])).toPass();
+    await expect.poll(readHighlights).toEqual(['quick']);
     await fill('deleteFilterItem', '');
-    await expect(async () => expect(await readMarked()).toEqual([])).toPass();
+    await expect.poll(readHighlights).toEqual([]);
+
+    await tableWith('deleteFilterItem').getByRole('button', {name: 'Expanded list'}).click();
+    await expect(page.locator('[data-api-table]:not([data-layout="expanded"])')).toHaveCount(0);
+    expect(await page.locator('[data-api-table]').count()).toBeGreaterThan(40);
   });
 });

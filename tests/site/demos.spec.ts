@@ -1,22 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {decompressFromBase64} from 'lz-string';
-import type {Locator} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {
   axeViolations,
   expect,
   openPage,
   quiet,
   readShifts,
+  storeElsewhere,
   test,
   watchShifts,
   weigh,
+  whenFull,
 } from './harness';
 import {buildFolder} from './harness/builds';
 import {
   BARS,
   ODD,
-  OPTIONS,
   PICKERS,
   clipboard,
   codeOf,
@@ -28,27 +28,6 @@ import {
 } from './harness/demo';
 import {ROOT} from './harness/paths';
 
-/** What a posted form brings to an online editor: the demo, and the packages that it runs on. */
-interface Posted {
-  code: string | undefined;
-  dependencies: Record<string, string>;
-}
-
-function readStackBlitz(form: URLSearchParams): Posted {
-  const read = (file: string) => form.get(`project[files][${file}]`) ?? undefined;
-  const {dependencies} = JSON.parse(read('package.json')!) as Posted;
-  return {code: read('src/Demo.tsx'), dependencies};
-}
-
-function readCodeSandbox(form: URLSearchParams): Posted {
-  const packed = form.get('parameters')!.replaceAll('-', '+').replaceAll('_', '/');
-  const {files} = JSON.parse(decompressFromBase64(packed)) as {
-    files: Record<string, {content: string}>;
-  };
-  const {dependencies} = JSON.parse(files['package.json']!.content) as Posted;
-  return {code: files['src/Demo.tsx']?.content, dependencies};
-}
-
 const installedVersion = (name: string): string =>
   (
     JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as {
@@ -56,94 +35,87 @@ const installedVersion = (name: string): string =>
     }
   ).version;
 
-test.describe('what a page with demos weighs', () => {
-  /** Opens a page whose first demo is far below, and weighs what comes when a reader scrolls there. */
-  async function weighFirstDemo(address: string, name: string) {
-    let scale: ReturnType<typeof weigh> | undefined;
-    const page = await openPage(address, {
-      before: async (opened) => {
-        scale = weigh(opened);
-        await pushDown(opened, address);
-      },
-    });
-    await page.waitForLoadState('networkidle');
-    const before = await scale!.read();
-    // The messages for readers come a while after the page: they are weighed with the first demo, never with the second.
-    await page.getByRole('button', {name: /^[1-9]\d* unread notifications$/}).waitFor();
-    await runDemo(page, name);
-    await quiet(page);
-    return {page, before, read: scale!.read};
-  }
+/** KiB of scripts for a page and its first demo, with community packages or with paid ones. */
+const MOST = {community: 420, paid: 540};
 
-  for (const [what, address, name, most] of [
-    ['a picker', PICKERS, 'FirstPicker', 420],
-    ['a tree', '/x/react-tree-view/quickstart/', 'FirstTree', 420],
-    ['a grid', '/x/react-data-grid/quickstart/', 'FirstGrid', 420],
-    ['a chart', '/x/react-charts/quickstart/', 'FirstChart', 420],
-    ['a chart of a page with Pro ones', BARS, 'BasicBars', 420],
-    ['a grid of a page with Premium ones', '/x/react-data-grid/', 'DepartureBoard', 420],
-    ['a Premium grid', '/x/react-data-grid/features/', 'FeatureSwitches', 540],
-  ] as const) {
-    test(`${what}: no demo code before it is near, then within the budget`, async () => {
-      const {before, read} = await weighFirstDemo(address, name);
-      const after = await read();
-      const heaviest = after.files
-        .filter(({kind}) => kind === 'js')
-        .slice(0, 6)
-        .map(({url, size}) => `${size.toFixed(1)} ${new URL(url).pathname}`);
-      expect([what, Math.round(before.js), before.js <= 175]).toEqual([
-        what,
-        Math.round(before.js),
-        true,
-      ]);
-      const isLight = before.files
-        .filter(({kind}) => kind === 'js')
-        .every(({url}) => {
-          const file = path.join(buildFolder('site'), new URL(url).pathname);
-          return !fs.readFileSync(file, 'utf8').includes('MuiButtonBase');
-        });
-      expect(isLight).toBe(true);
-      expect(after.js <= most ? 'within' : [after.js, ...heaviest]).toBe('within');
-    });
-  }
-
-  for (const [what, address, name, label] of [
-    ['a Pro chart', BARS, 'ZoomedBars', 'Pro plan'],
-    ['a Pro picker', '/x/react-date-pickers/', 'StayPicker', 'Pro plan'],
-    ['a Pro tree', '/x/react-tree-view/', 'OrderedItems', 'Pro plan'],
-    ['a Premium grid', '/x/react-data-grid/', 'GroupedBoard', 'Premium plan'],
-  ] as const) {
-    test(`${what} stays within the budget of commercial demos`, async () => {
+test.describe('the weight of a page with demos', () => {
+  for (const {address, first, most = MOST.community, second, paid} of [
+    {
+      address: '/x/react-date-pickers/',
+      first: 'PickersAtWork',
+      second: 'SpokenDates',
+      paid: ['StayPicker', 'Pro plan'],
+    },
+    {
+      address: '/x/react-tree-view/',
+      first: 'CommitFiles',
+      second: 'DesignLayers',
+      paid: ['OrderedItems', 'Pro plan'],
+    },
+    {
+      address: '/x/react-data-grid/',
+      first: 'DepartureBoard',
+      paid: ['GroupedBoard', 'Premium plan'],
+    },
+    {address: BARS, first: 'BasicBars', second: 'DatasetBars', paid: ['ZoomedBars', 'Pro plan']},
+    {address: '/x/react-data-grid/features/', first: 'FeatureSwitches', most: MOST.paid},
+    ...whenFull([
+      {address: PICKERS, first: 'FirstPicker'},
+      {address: '/x/react-tree-view/quickstart/', first: 'FirstTree', second: 'TreeFromData'},
+      {address: '/x/react-data-grid/quickstart/', first: 'FirstGrid', second: 'EditableGrid'},
+      {address: '/x/react-charts/quickstart/', first: 'FirstChart', second: 'SelfContained'},
+    ]),
+  ] as {
+    address: string;
+    first: string;
+    most?: number;
+    second?: string;
+    paid?: [string, string];
+  }[]) {
+    test(`${address} loads no code of demos before one is near, then within the budget`, async () => {
       let scale: ReturnType<typeof weigh> | undefined;
-      const page = await openPage(`${address}#${name}`, {
-        before: (opened) => void (scale = weigh(opened)),
+      const page = await openPage(address, {
+        before: async (opened) => {
+          scale = weigh(opened);
+          await pushDown(opened, address);
+        },
       });
-      const demo = await runDemo(page, name);
-      expect(await demo.getByRole('toolbar').getByText(label).count()).toBe(1);
-      await quiet(page);
-      expect((await scale!.read()).js).toBeLessThanOrEqual(540);
-    });
-  }
+      /** Runs a demo, and returns the KiB of scripts that the page has loaded until then. */
+      const run = async (name: string) => {
+        const demo = await runDemo(page, name);
+        await quiet(page);
+        const {js, files} = await scale!.read();
+        return {demo, js, files: files.map(({url, size}) => `${size.toFixed(1)} ${url}`)};
+      };
+      await page.waitForLoadState('networkidle');
+      const before = await scale!.read();
+      expect(before.js).toBeLessThanOrEqual(175);
+      const withComponents = before.files
+        .filter(({kind}) => kind === 'js')
+        .map(({url}) => path.join(buildFolder('site'), new URL(url).pathname))
+        .filter((file) => fs.readFileSync(file, 'utf8').includes('MuiButtonBase'));
+      expect(withComponents).toEqual([]);
 
-  for (const [what, address, name, second] of [
-    ['tree', '/x/react-tree-view/quickstart/', 'FirstTree', 'TreeFromData'],
-    ['grid', '/x/react-data-grid/quickstart/', 'FirstGrid', 'EditableGrid'],
-    ['chart', '/x/react-charts/quickstart/', 'FirstChart', 'SelfContained'],
-  ] as const) {
-    test(`the second ${what} adds nothing but itself`, async () => {
-      const {page, read} = await weighFirstDemo(address, name);
-      const first = (await read()).js;
-      await runDemo(page, second);
-      await quiet(page);
-      expect((await read()).js - first).toBeLessThanOrEqual(10);
+      // The notifications come a while after the page: they count with the first demo, never with the second.
+      await page.getByRole('button', {name: /^[1-9]\d* unread notifications$/}).waitFor();
+      const one = await run(first);
+      expect(one.js, one.files.slice(0, 8).join('\n')).toBeLessThanOrEqual(most);
+      if (second) {
+        const two = await run(second);
+        expect(two.js - one.js, two.files.slice(0, 8).join('\n')).toBeLessThanOrEqual(10);
+      }
+      if (paid) {
+        const [name, plan] = paid;
+        const last = await run(name);
+        await expect(last.demo.getByRole('toolbar').getByText(plan)).toHaveCount(1);
+        expect(last.js, last.files.slice(0, 8).join('\n')).toBeLessThanOrEqual(MOST.paid);
+      }
     });
   }
 });
 
-test('nothing moves while a reader scrolls through a page of demos', async () => {
-  const page = await openPage(BARS, {
-    before: watchShifts,
-  });
+test('nothing moves while a page of demos is scrolled', async () => {
+  const page = await openPage(BARS, {before: watchShifts});
   const demos = page.locator('[data-demo]');
   await page.mouse.move(700, 450);
   for (let index = 0; index < (await demos.count()); index += 1) {
@@ -155,193 +127,118 @@ test('nothing moves while a reader scrolls through a page of demos', async () =>
 });
 
 test.describe('the toolbar', () => {
-  test('expands and collapses the code', async () => {
-    const {demo} = await openDemo(BARS, 'BasicBars');
-    await expect(async () => expect(await codeOf(demo)).toMatch(/^<BarChart/)).toPass();
-    await demo.getByRole('button', {name: 'Expand code'}).click();
-    await expect(async () => expect(await codeOf(demo)).toMatch(/^import {BarChart}/)).toPass();
-    await demo.getByRole('button', {name: 'Collapse code'}).click();
-    await expect(async () => expect(await codeOf(demo)).toMatch(/^<BarChart/)).toPass();
-  });
-
-  test('changes the language of all demos of the page, and remembers it', async () => {
-    const {page, demo} = await openDemo(BARS, 'TimeBars');
-    await demo.getByRole('button', {name: 'Show JavaScript source'}).click();
-    await demo.getByText('valueFormatter: (day, {location})').waitFor();
-    await expect(async () =>
-      expect(await page.evaluate(() => document.cookie)).toContain('codeVariant=JS'),
-    ).toPass();
-    const other = await runDemo(page, 'DatasetBars');
-    await other.getByRole('button', {name: 'Expand code'}).click();
-    await other.getByRole('tab', {name: 'data/ferries.js'}).waitFor();
-  });
-
-  test('changes the styling of all demos of the page, and the styles with it', async () => {
-    const {page, demo} = await openDemo(BARS, 'ChartCard');
-    await demo.getByRole('combobox', {name: 'Styling'}).selectOption('Plain CSS');
-    await demo.locator('.card').waitFor();
-    const radius = () =>
-      demo.locator('section').evaluate((card) => getComputedStyle(card).borderRadius);
-    await expect(async () => expect(await radius()).toBe('12px')).toPass();
-    await expect(async () =>
-      expect(await demoOf(page, 'StyledBars').getByRole('combobox').inputValue()).toBe('css'),
-    ).toPass();
-    await demo.getByRole('combobox').selectOption('Tailwind CSS');
-    await demo.locator('.rounded-xl').waitFor();
-    await expect(async () => expect(await radius()).toBe('12px')).toPass();
-    // The classes of a demo mean nothing outside of it.
-    expect(
-      await page.evaluate(() => {
-        const probe = document.createElement('p');
-        probe.className = 'card rounded-xl p-5';
-        document.body.append(probe);
-        return getComputedStyle(probe).borderRadius;
-      }),
-    ).not.toBe('12px');
-    await expect(async () =>
-      expect(await page.evaluate(() => document.cookie)).toContain('codeStyling=tailwind'),
-    ).toPass();
-  });
-
-  test('copies the file on show', async () => {
-    const {page, demo} = await openDemo(BARS, 'StackedBars', {clipboard: true});
-    await demo.getByRole('button', {name: 'Copy the source'}).click();
-    await expect(async () =>
-      expect(await clipboard(page)).toMatch(/^import {BarChart}.*\n}$/s),
-    ).toPass();
-    await demo.getByRole('button', {name: 'Expand code'}).click();
-    await demo.getByRole('tab', {name: 'data/ferries.ts'}).click();
-    await demo.getByRole('button', {name: 'Copy the source'}).click();
-    await expect(async () =>
-      expect(await clipboard(page)).toContain('export const seasons'),
-    ).toPass();
-  });
-
-  test('shows a check for 1000 ms after copying', async () => {
-    const {page, demo} = await openDemo(BARS, 'BasicBars', {clipboard: true});
-    await demo.getByRole('button', {name: 'Copy the source'}).focus();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await demo.getByRole('button', {name: 'Copy the source'}).press('Enter');
-    const check = demo.locator('[data-icon="check"]');
-    await check.waitFor();
-    await page.clock.runFor(990);
-    expect(await check.count()).toBe(1);
-    await page.clock.runFor(10);
-    await check.waitFor({state: 'detached'});
-  });
-
-  test('says so where copying is refused', async () => {
-    const {page, demo} = await openDemo(BARS, 'BasicBars', {
-      // It is told to the page's error event as well, where monitoring listens.
+  let page: Page;
+  test.beforeAll(async () => {
+    page = await openPage(BARS, {
+      clipboard: true,
+      // A refused copy is reported to the page's error event as well, where monitoring listens.
       allow: [/uncaught: The request is not allowed/],
-      before: async (opened) => {
-        await opened.addInitScript(() => {
-          Clipboard.prototype.writeText = () =>
-            Promise.reject(new DOMException('refused', 'NotAllowedError'));
-          document.execCommand = () => false;
-        });
-      },
+    });
+  });
+  const readCookies = () => page.evaluate(() => document.cookie);
+
+  test('expands and collapses the code, and copies the file that is shown', async () => {
+    const demo = await runDemo(page, 'StackedBars');
+    const code = demo.locator('pre');
+    const copy = demo.getByRole('button', {name: 'Copy the source'});
+    const preview = /^\/\/ seasons\[0\].*\s*<BarChart/;
+    await expect(code).toHaveText(preview, {useInnerText: true});
+    await copy.click();
+    await expect.poll(() => clipboard(page)).toMatch(/^import {BarChart}.*\n}$/s);
+    await demo.getByRole('button', {name: 'Expand code'}).click();
+    await expect(code).toHaveText(/^import {BarChart}/, {useInnerText: true});
+    await demo.getByRole('tab', {name: 'data/ferries.ts'}).click();
+    await copy.click();
+    await expect.poll(() => clipboard(page)).toContain('export const seasons');
+    await demo.getByRole('button', {name: 'Collapse code'}).click();
+    await expect(code).toHaveText(preview, {useInnerText: true});
+  });
+
+  test('reports when the browser refuses to copy', async () => {
+    const demo = await runDemo(page, 'BasicBars');
+    const restore = await page.evaluateHandle(() => {
+      const {writeText} = Clipboard.prototype;
+      Clipboard.prototype.writeText = () =>
+        Promise.reject(new DOMException('refused', 'NotAllowedError'));
+      document.execCommand = () => false;
+      return () => {
+        Clipboard.prototype.writeText = writeText;
+        delete (document as Partial<Document>).execCommand;
+      };
     });
     await demo.getByRole('button', {name: 'Copy the source'}).click();
     await page.getByText('Your browser does not allow copying.').first().waitFor();
-    expect(await demo.locator('[data-icon="check"]').count()).toBe(0);
+    await expect(demo.locator('[data-icon="check"]')).toHaveCount(0);
+    await restore.evaluate((undo) => undo());
   });
 
-  for (const [language, fragment] of [
-    ['JavaScript', '#css-ChartCard.js'],
-    ['TypeScript', '#css-ChartCard.tsx'],
-  ] as const) {
-    test(`copies the link to the ${language} source`, async () => {
-      const {page, demo} = await openDemo(BARS, 'ChartCard', {
-        clipboard: true,
-        cookies: {codeStyling: 'css'},
-      });
+  test('changes the language of all demos of the page, and stores it', async () => {
+    const demo = await runDemo(page, 'TimeBars');
+    await demo.getByRole('button', {name: 'Show JavaScript source'}).click();
+    await demo.getByText('valueFormatter: (day, {location})').waitFor();
+    await expect.poll(readCookies).toContain('codeVariant=JS');
+    const other = await runDemo(page, 'DatasetBars');
+    await other.getByRole('button', {name: 'Expand code'}).click();
+    await other.getByRole('tab', {name: 'data/ferries.js'}).waitFor();
+    await other.getByRole('button', {name: 'Collapse code'}).click();
+    await demo.getByRole('button', {name: 'Show TypeScript source'}).click();
+  });
+
+  test('changes the styling of all demos of the page with its styles, stores it, and copies links to it', async () => {
+    const demo = await runDemo(page, 'ChartCard');
+    const styling = demo.getByRole('combobox', {name: 'Styling'});
+    await styling.selectOption('Plain CSS');
+    await demo.locator('.card').waitFor();
+    const card = demo.locator('section');
+    await expect(card).toHaveCSS('border-radius', '12px');
+    await expect(demoOf(page, 'StyledBars').getByRole('combobox')).toHaveValue('css');
+    for (const [language, fragment] of [
+      ['JavaScript', '#css-ChartCard.js'],
+      ['TypeScript', '#css-ChartCard.tsx'],
+    ] as const) {
       await demo.getByRole('button', {name: 'See more'}).click();
       await page.getByRole('menuitem', {name: `Copy link to ${language} source`}).click();
-      await page
-        .getByText('Link to the source code has been copied to your clipboard.')
-        .first()
-        .waitFor();
-      await expect(async () =>
-        expect(await clipboard(page)).toMatch(new RegExp(`/x/react-charts/bars/${fragment}$`)),
-      ).toPass();
-    });
-  }
+      await expect
+        .poll(() => clipboard(page))
+        .toMatch(new RegExp(`/x/react-charts/bars/${fragment}$`));
+    }
+    await page.getByText('Link to the source code has been copied').first().waitFor();
 
-  test('leads to the source on the code host', async () => {
-    const {page, demo} = await openDemo(BARS, 'BasicBars');
-    await demo.getByRole('button', {name: 'See more'}).click();
-    expect(
-      await page.getByRole('menuitem', {name: 'View the source on GitHub'}).getAttribute('href'),
-    ).toMatch(/\/blob\/v8\.12\.1\/docs\/react-charts\/bars\/BasicBars\.tsx$/);
+    await styling.selectOption('Tailwind CSS');
+    await demo.locator('.rounded-xl').waitFor();
+    await expect(card).toHaveCSS('border-radius', '12px');
+    await expect.poll(readCookies).toContain('codeStyling=tailwind');
+    // The classes of a demo have no effect outside it.
+    const outside = await page.evaluate(() => {
+      const probe = document.createElement('p');
+      probe.className = 'card rounded-xl p-5';
+      document.body.append(probe);
+      const {borderRadius} = getComputedStyle(probe);
+      probe.remove();
+      return borderRadius;
+    });
+    expect(outside).not.toBe('12px');
+    await styling.selectOption('system');
   });
 
-  for (const [name, address, read] of [
-    ['StackBlitz', 'https://stackblitz.com/', readStackBlitz],
-    ['CodeSandbox', 'https://codesandbox.io/', readCodeSandbox],
-  ] as const) {
-    test(`opens the demo in ${name}, on the versions that the page runs on`, async () => {
-      const posted: URLSearchParams[] = [];
-      const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {
-        intercept: {
-          [address]: (route) => {
-            posted.push(new URLSearchParams(route.request().postData() ?? ''));
-            return route.fulfill({body: 'opened'});
-          },
-        },
-      });
-      const [tab] = await Promise.all([
-        page.waitForEvent('popup'),
-        demo.getByRole('button', {name: `Edit in ${name}`}).click(),
-      ]);
-      await tab.getByText('opened').waitFor();
-      const {code, dependencies} = read(posted[0]!);
-      expect(code).toMatch(/^import {AdapterDayjs}[\s\S]*export default function FirstPicker/);
-      expect(dependencies).toMatchObject(
-        Object.fromEntries(
-          ['@mui/x-date-pickers', '@mui/material', 'dayjs', 'react'].map((one) => [
-            one,
-            installedVersion(one),
-          ]),
-        ),
-      );
-      expect(await page.locator('form').count()).toBe(0);
-    });
-  }
-
-  test('resets the focus to the start of the demo', async () => {
-    const {page, demo} = await openDemo(PICKERS, 'FirstPicker');
-    await demo.getByRole('button', {name: 'Reset focus to test keyboard navigation'}).click();
-    await page.keyboard.press('Tab');
-    await expect(async () =>
-      expect(await stageOf(demo).evaluate((stage) => stage.contains(document.activeElement))).toBe(
-        true,
-      ),
-    ).toPass();
-  });
-
-  test('resets the demo', async () => {
-    const {demo} = await openDemo(BARS, 'StackOffsets');
+  test('resets the demo, and shows it in the whole window and back', async () => {
+    const demo = await runDemo(page, 'StackOffsets');
     await demo.getByRole('button', {name: 'expand', exact: true}).click();
     await demo.getByRole('button', {name: 'Reset demo'}).click();
     await demo.locator('button[value=diverging][aria-pressed=true]').waitFor();
-  });
 
-  test('shows the demo in the whole window and gives it back', async () => {
-    const {page, demo} = await openDemo(BARS, 'BasicBars');
     const frame = stageOf(demo).locator('xpath=../..');
     const before = (await frame.boundingBox())!;
     await demo.getByRole('button', {name: 'Full screen'}).click();
-    await expect(async () =>
-      expect(await frame.boundingBox()).toMatchObject({x: 0, y: 0, width: 1400, height: 900}),
-    ).toPass();
+    await expect
+      .poll(() => frame.boundingBox())
+      .toMatchObject({x: 0, y: 0, width: 1400, height: 900});
     await page.keyboard.press('Escape');
-    await expect(async () => expect(await frame.boundingBox()).toEqual(before)).toPass();
+    await expect.poll(() => frame.boundingBox()).toEqual(before);
   });
 
-  test('tells the name of each control in a tooltip, to the pointer and to the keyboard', async () => {
-    const {page, demo} = await openDemo(BARS, 'BasicBars');
+  test('shows the name of each control in a tooltip, on hover and on keyboard focus', async () => {
+    const demo = await runDemo(page, 'BasicBars');
     const controls = demo.getByRole('toolbar').locator('[data-tooltip]');
     const waitForTooltip = async (control: Locator) => {
       const name = (await control.getAttribute('aria-label'))!.replace(/^[JT]S: /, '');
@@ -353,7 +250,7 @@ test.describe('the toolbar', () => {
         [await control.elementHandle(), name] as const,
       );
     };
-    expect(await controls.count()).toBe(9);
+    await expect(controls).toHaveCount(9);
     for (const control of await controls.all()) {
       await control.hover();
       await waitForTooltip(control);
@@ -364,14 +261,11 @@ test.describe('the toolbar', () => {
     await waitForTooltip(demo.getByRole('button', {name: 'Edit in StackBlitz'}));
   });
 
-  test('is one tab stop; arrow keys, Home and End move inside, mirrored from right to left', async () => {
-    const {page, demo} = await openDemo(BARS, 'BasicBars');
-    const focused = () =>
-      page.evaluate(() => {
-        const element = document.activeElement!;
-        return element.getAttribute('aria-label') ?? element.textContent;
-      });
-    await demo.getByRole('button', {name: 'Expand code'}).focus();
+  test('is one tab stop; arrow keys, Home and End move inside, mirrored in RTL', async () => {
+    const demo = await runDemo(page, 'BasicBars');
+    const control = (name: string) =>
+      demo.getByRole('toolbar').getByRole('button', {name, exact: true});
+    await control('Expand code').focus();
     for (const [key, name] of [
       ['ArrowRight', 'Edit in StackBlitz'],
       ['ArrowLeft', 'Expand code'],
@@ -381,190 +275,228 @@ test.describe('the toolbar', () => {
       ['Home', 'JS: Show JavaScript source'],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(async () => expect([key, await focused()]).toEqual([key, name])).toPass();
+      await expect(control(name), key).toBeFocused();
     }
     await page.keyboard.press('Tab');
-    await expect(async () => expect(await focused()).not.toMatch(/source|Edit|Expand/)).toPass();
-    await page.evaluate(() => {
-      window.dispatchEvent(new StorageEvent('storage', {key: 'docs-direction', newValue: 'rtl'}));
-    });
-    await page.waitForFunction(() => document.body.dir === 'rtl');
-    await demo.getByRole('button', {name: 'Expand code'}).focus();
-    const left = () => page.evaluate(() => document.activeElement!.getBoundingClientRect().left);
-    let before = await left();
+    await expect(demo.getByRole('toolbar').locator(':focus')).toHaveCount(0);
+    await storeElsewhere(page, 'docs-direction', 'rtl');
+    await page.locator('body[dir="rtl"]').waitFor();
+    await control('Expand code').focus();
+    let before = Infinity;
     for (const name of ['Edit in StackBlitz', 'Edit in CodeSandbox', 'Copy the source']) {
       await page.keyboard.press('ArrowLeft');
-      await expect(async () => expect(await focused()).toBe(name)).toPass();
-      expect(await left()).toBeLessThan(before);
-      before = await left();
+      await expect(control(name)).toBeFocused();
+      const {x} = (await control(name).boundingBox())!;
+      expect(x).toBeLessThan(before);
+      before = x;
     }
+    await storeElsewhere(page, 'docs-direction', null);
+    await page.locator('body[dir="ltr"]').waitFor();
   });
 
-  test('has a menu for everything on a phone', async () => {
-    const {page, demo} = await openDemo(BARS, 'BasicBars', {mode: 'phone'});
-    expect(await demo.getByRole('button', {name: 'Edit in StackBlitz'}).isVisible()).toBe(false);
+  test('has a menu with all actions at the width of a phone', async () => {
+    const demo = await runDemo(page, 'BasicBars');
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(demo.getByRole('button', {name: 'Edit in StackBlitz'})).toBeHidden();
     await demo.getByRole('button', {name: 'See more'}).click();
-    await expect(async () =>
-      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
-        'Edit in StackBlitz',
-        'Edit in CodeSandbox',
-        'Copy the source',
-        'Reset focus to test keyboard navigation',
-        'Reset demo',
-        'Full screen',
-        'View the source on GitHub',
-        'Copy link to JavaScript source',
-        'Copy link to TypeScript source',
-      ]),
-    ).toPass();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Edit in StackBlitz',
+      'Edit in CodeSandbox',
+      'Copy the source',
+      'Reset focus to test keyboard navigation',
+      'Reset demo',
+      'Full screen',
+      'View the source on GitHub',
+      'Copy link to JavaScript source',
+      'Copy link to TypeScript source',
+    ]);
+    await expect(page.getByRole('menuitem', {name: 'on GitHub'})).toHaveAttribute(
+      'href',
+      /\/blob\/v8\.12\.1\/docs\/react-charts\/bars\/BasicBars\.tsx$/,
+    );
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
-    await expect(async () => expect(await page.getByRole('menuitem').count()).toBe(0)).toPass();
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    await page.setViewportSize({width: 1400, height: 900});
+  });
+
+  test('shows a check for 1000 ms after copying', async () => {
+    const demo = await runDemo(page, 'BasicBars');
+    const copy = demo.getByRole('button', {name: 'Copy the source'});
+    await copy.focus();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await copy.press('Enter');
+    const check = demo.locator('[data-icon="check"]');
+    await check.waitFor();
+    await page.clock.runFor(990);
+    await expect(check).toHaveCount(1);
+    await page.clock.runFor(10);
+    await check.waitFor({state: 'detached'});
+    await page.clock.resume();
   });
 });
 
-test.describe('deep links', () => {
-  /** What a reader chose before. */
-  const CSS_JS = {codeStyling: 'css', codeVariant: 'JS'};
-
-  for (const [hash, cookies, styling, pressed] of [
-    ['#StyledBars.tsx', {}, 'system', 'Show TypeScript source'],
-    ['#StyledBars.tsx', CSS_JS, 'css', 'Show TypeScript source'],
-    ['#StyledBars.js', {}, 'system', 'Show JavaScript source'],
-    ['#system-StyledBars.tsx', CSS_JS, 'system', 'Show TypeScript source'],
-    ['#system-StyledBars.js', {}, 'system', 'Show JavaScript source'],
-    ['#css-StyledBars.tsx', {}, 'css', 'Show TypeScript source'],
-    ['#css-StyledBars.js', {}, 'css', 'Show JavaScript source'],
-    ['#tailwind-StyledBars.tsx', CSS_JS, 'tailwind', 'Show TypeScript source'],
-    ['#tailwind-StyledBars.js', {}, 'tailwind', 'Show JavaScript source'],
-  ] as const) {
-    test(`${hash} after the choice of ${JSON.stringify(cookies)} opens the demo as ${styling}`, async () => {
-      const page = await openPage(BARS + hash, {cookies});
-      const demo = demoOf(page, 'StyledBars');
-      await demo.getByRole('button', {name: 'Collapse code'}).waitFor();
-      await expect(async () =>
-        expect(await demo.getByRole('combobox').inputValue()).toBe(styling),
-      ).toPass();
-      await expect(async () =>
-        expect(await demo.getByRole('button', {name: pressed}).getAttribute('aria-pressed')).toBe(
-          'true',
-        ),
-      ).toPass();
-      await expect(async () => {
-        const {y} = (await demo.boundingBox())!;
-        expect(y).toBeGreaterThanOrEqual(50);
-        expect(y).toBeLessThanOrEqual(90);
-      }).toPass();
-    });
+test('the toolbar opens the demo in online editors, with the installed versions, and moves the focus to its start', async () => {
+  const posted: URLSearchParams[] = [];
+  const answer = (route: Route) => {
+    posted.push(new URLSearchParams(route.request().postData() ?? ''));
+    return route.fulfill({body: 'opened'});
+  };
+  const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {
+    intercept: {'https://stackblitz.com/': answer, 'https://codesandbox.io/': answer},
+  });
+  for (const name of ['StackBlitz', 'CodeSandbox']) {
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      demo.getByRole('button', {name: `Edit in ${name}`}).click(),
+    ]);
+    await tab.getByText('opened').waitFor();
+    await tab.close();
   }
+  const [stackBlitz, codeSandbox] = posted;
+  const read = (file: string) => stackBlitz!.get(`project[files][${file}]`)!;
+  expect(read('src/Demo.tsx')).toMatch(
+    /^import {AdapterDayjs}[\s\S]*export default function FirstPicker/,
+  );
+  const {dependencies} = JSON.parse(read('package.json')) as {dependencies: object};
+  const packages = ['@mui/x-date-pickers', '@mui/material', 'dayjs', 'react'];
+  expect(dependencies).toMatchObject(
+    Object.fromEntries(packages.map((name) => [name, installedVersion(name)])),
+  );
+  // Compressed.
+  expect(codeSandbox!.get('parameters')!.length).toBeGreaterThan(500);
+  await demo.getByRole('button', {name: 'Reset focus to test keyboard navigation'}).click();
+  await page.keyboard.press('Tab');
+  await expect(stageOf(demo).locator(':focus')).toHaveCount(1);
+});
 
-  test('a later change of the address does the same', async () => {
-    const page = await openPage(BARS);
-    await page.evaluate(() => {
-      window.location.hash = '#tailwind-ChartCard.js';
+test.describe('deep links', () => {
+  /** Expects that the demo is open below the header, in a styling and a language. */
+  async function expectOpen(page: Page, styling: string, language: string): Promise<void> {
+    const demo = demoOf(page, 'StyledBars');
+    await expect(demo.getByRole('button', {name: 'Collapse code'})).toBeVisible();
+    await expect(demo.getByRole('combobox')).toHaveValue(styling);
+    await expect(demo.getByRole('button', {name: `Show ${language} source`})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectBelowHeader(demo);
+  }
+  const expectBelowHeader = (demo: Locator) =>
+    expect(async () => {
+      const {y} = (await demo.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(50);
+      expect(y).toBeLessThanOrEqual(90);
+    }).toPass();
+
+  test('open the code; the stored styling applies where the link has none', async () => {
+    const page = await openPage(`${BARS}#StyledBars.tsx`, {
+      cookies: {codeStyling: 'css', codeVariant: 'JS'},
     });
-    const demo = demoOf(page, 'ChartCard');
-    await demo.getByRole('button', {name: 'Collapse code'}).waitFor();
-    await expect(async () =>
-      expect(await demo.getByRole('combobox').inputValue()).toBe('tailwind'),
-    ).toPass();
+    await expectOpen(page, 'css', 'TypeScript');
   });
 
-  test('a link of the page itself does the same', async () => {
-    const page = await openPage(OPTIONS, {build: 'fixtures'});
-    await page.getByRole('link', {name: 'the closed demo in JavaScript'}).click();
-    const demo = demoOf(page, 'Closed');
-    await demo.getByRole('button', {name: 'Hide code'}).waitFor();
-    await demo.getByRole('button', {name: 'JS: Show JavaScript source', pressed: true}).waitFor();
-  });
-
-  test('a fragment that is broken breaks nothing', async () => {
+  test('work when the URL changes, after a broken fragment too', async () => {
     const page = await openPage(`${BARS}#%E0%A4.tsx`);
     await stageOf(await runDemo(page, 'BasicBars'))
       .getByText('Island')
       .waitFor();
-  });
-
-  test('the name alone leads to the demo and opens nothing', async () => {
-    const page = await openPage(`${BARS}#StyledBars`);
-    const demo = demoOf(page, 'StyledBars');
-    await expect(async () =>
-      expect((await demo.boundingBox())!.y).toBeLessThanOrEqual(90),
-    ).toPass();
-    expect(await demo.getByRole('button', {name: 'Expand code'}).count()).toBe(1);
+    const follow = (hash: string) =>
+      page.evaluate((next) => {
+        window.scrollTo({top: 0, behavior: 'instant'});
+        window.location.hash = next;
+      }, hash);
+    // The name alone opens nothing.
+    await follow('#StyledBars');
+    await expectBelowHeader(demoOf(page, 'StyledBars'));
+    await expect(demoOf(page, 'StyledBars').getByRole('button', {name: 'Expand code'})).toHaveCount(
+      1,
+    );
+    for (const [hash, styling, language] of [
+      ['#StyledBars.tsx', 'system', 'TypeScript'],
+      ['#css-StyledBars.js', 'css', 'JavaScript'],
+      ['#StyledBars.tsx', 'css', 'TypeScript'],
+      ['#system-StyledBars.js', 'system', 'JavaScript'],
+      ['#tailwind-StyledBars.tsx', 'tailwind', 'TypeScript'],
+      ['#StyledBars.js', 'tailwind', 'JavaScript'],
+    ] as const) {
+      await follow(hash);
+      await test.step(hash, () => expectOpen(page, styling, language));
+    }
   });
 });
 
-test.describe('when something fails', () => {
-  test('a demo that throws stays alone, offers an issue and a fresh start', async () => {
-    const {page, demo} = await openDemo(ODD, 'Crash', {
-      build: 'fixtures',
-      allow: [/broken on purpose/],
-    });
-    await stageOf(demo).getByRole('button', {name: 'Break'}).click();
-    const alert = demo.getByRole('alert');
-    await alert.getByText('This demo crashed').waitFor();
-    await alert.getByText('broken on purpose').waitFor();
-    const address = new URL((await alert.getByRole('link').getAttribute('href'))!);
-    expect(address.pathname).toMatch(/\/issues\/new$/);
-    expect(address.searchParams.get('title')).toBe('[docs] Demo Crash crashes');
-    for (const fact of ['8.12.1', page.url(), 'Mozilla/']) {
-      expect(address.searchParams.get('body')).toContain(fact);
-    }
-    expect(await axeViolations(page)).toEqual([]);
-    await runDemo(page, 'OwnWindow');
-    await alert.getByRole('button', {name: 'Reset demo'}).click();
-    await stageOf(demo).getByRole('button', {name: 'Break'}).click();
-    await alert.waitFor();
-    // The button of the toolbar does the same.
-    await demo.getByRole('toolbar').getByRole('button', {name: 'Reset demo'}).click();
-    await stageOf(demo).getByRole('button', {name: 'Break'}).waitFor();
-    await expect(async () => expect(await alert.count()).toBe(0)).toPass();
+test('a demo that cannot be loaded or that throws affects no other, and can be tried again', async () => {
+  let refuse = false;
+  const refused: string[] = [];
+  const page = await openPage(ODD, {
+    build: 'fixtures',
+    allow: [/request failed|ChunkLoadError/, /broken on purpose/],
+    before: async (opened) => {
+      await pushDown(opened, ODD);
+      await opened.route('**/*.js', (route) => {
+        if (refuse) {
+          refused.push(route.request().url());
+          return route.abort('failed');
+        }
+        return route.continue();
+      });
+    },
   });
-
-  test('a script that cannot be loaded is asked for again', async () => {
-    let refuse = false;
-    const refused: string[] = [];
-    const page = await openPage(ODD, {
-      build: 'fixtures',
-      allow: [/request failed|ChunkLoadError/],
-      before: async (opened) => {
-        await pushDown(opened, ODD);
-        await opened.route('**/*.js', (route) => {
-          if (refuse) {
-            refused.push(route.request().url());
-            return route.abort('failed');
-          }
-          return route.continue();
-        });
-      },
-    });
+  const demo = demoOf(page, 'Crash');
+  const alert = demo.getByRole('alert');
+  const breakIt = stageOf(demo).getByRole('button', {name: 'Break'});
+  await test.step('a script fails to load', async () => {
     refuse = true;
-    const demo = demoOf(page, 'Crash');
     await demo.scrollIntoViewIfNeeded();
     await demo.getByText('This demo could not be loaded').waitFor();
     expect(refused).not.toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
-    // Once more in vain, then with success.
+    // The second try fails, the third succeeds.
     const retry = demo.getByRole('button', {name: 'Try again'});
     const before = refused.length;
     await retry.click();
-    await expect(() => expect(refused.length).toBeGreaterThan(before)).toPass();
-    // The message stands there all the while. A third try that comes before the second has failed would only wait for that one.
+    await expect.poll(() => refused.length).toBeGreaterThan(before);
+    // The message stays visible. A third try that comes before the second has failed would only wait for that one.
     await quiet(page);
     await demo.getByText('This demo could not be loaded').waitFor();
     refuse = false;
     await retry.click();
-    await stageOf(demo).getByRole('button', {name: 'Break'}).waitFor();
-    await expect(async () => expect(await demo.getByRole('alert').count()).toBe(0)).toPass();
+    await breakIt.waitFor();
+    await expect(alert).toHaveCount(0);
+  });
+
+  await test.step('the demo throws', async () => {
+    await breakIt.click();
+    await alert.getByText('This demo crashed').waitFor();
+    await alert.getByText('broken on purpose').waitFor();
+    const issue = new URL((await alert.getByRole('link').getAttribute('href'))!);
+    expect(issue.pathname).toMatch(/\/issues\/new$/);
+    expect(issue.searchParams.get('title')).toBe('[docs] Demo Crash crashes');
+    for (const fact of ['8.12.1', page.url(), 'Mozilla/']) {
+      expect(issue.searchParams.get('body')).toContain(fact);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    // Another demo, whose script was refused as well, runs beside it.
+    await demoOf(page, 'OwnWindow').getByRole('button', {name: 'Try again'}).click();
+    await runDemo(page, 'OwnWindow');
+    await alert.getByRole('button', {name: 'Reset demo'}).click();
+    await breakIt.click();
+    await alert.waitFor();
+    // The button of the toolbar does the same.
+    await demo.getByRole('toolbar').getByRole('button', {name: 'Reset demo'}).click();
+    await breakIt.waitFor();
+    await expect(alert).toHaveCount(0);
   });
 });
 
-test('code can be read without scripts', async () => {
-  const page = await openPage(BARS, {javaScriptEnabled: false});
-  const demo = demoOf(page, 'TimeBars');
-  expect(await demo.locator('pre').innerText()).toMatch(
-    /^import {BarChart}[\s\S]*export default function TimeBars/,
+test('without scripts the code of a demo is visible, with Day.js, and no control', async () => {
+  const page = await openPage(PICKERS, {javaScriptEnabled: false});
+  const demo = demoOf(page, 'ControlledPicker');
+  expect(await codeOf(demo)).toMatch(
+    /^import [\s\S]*export default function ControlledPicker[\s\S]*dayjs\(/,
   );
-  expect(await demo.getByRole('toolbar').isVisible()).toBe(false);
+  await expect(demo.getByRole('toolbar')).toBeHidden();
+  await expect(demo.getByRole('combobox')).toHaveCount(0);
 });

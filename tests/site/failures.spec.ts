@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, type OpenOptions, openPage, test} from './harness';
+import {expect, type OpenOptions, openPage, test} from './harness';
 
 const TEXT_PAGE = '/x/introduction/';
 const COMPONENTS = '/x/mdx-components/';
@@ -8,105 +8,108 @@ const COMPONENTS = '/x/mdx-components/';
 const open = (path: string, options: OpenOptions = {}) =>
   openPage(path, {...options, allow: [/^console\.error: /, ...(options.allow ?? [])]});
 
-/** Puts a copy in the place of an element: React throws when it removes the one that it knows. */
+/** Replaces an element with a copy: React throws when it removes the original. */
 const breakElement = (element: Locator) =>
   element.evaluate((original) => original.replaceWith(original.cloneNode(true)));
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-test('a search that throws closes, and starts again the next time', async () => {
-  const page = await open(TEXT_PAGE);
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
-  await dialog.getByRole('combobox').fill('sorting');
-  const group = dialog.getByRole('listbox').getByRole('group').first();
-  await group.waitFor();
-  await breakElement(dialog.getByRole('listbox'));
-  await dialog.getByRole('combobox').fill('');
-  await page.getByText("Couldn't show the search. Try again.").first().waitFor();
-  expect(await dialog.isVisible()).toBe(false);
-  expect(await heading(page).isVisible()).toBe(true);
-
-  await page.keyboard.press('Control+k');
-  await dialog.getByRole('combobox').fill('sorting');
-  await group.waitFor();
-});
-
-test('settings that throw close, and start again the next time', async () => {
-  const page = await open(TEXT_PAGE);
-  const button = page.getByRole('button', {name: 'Toggle settings drawer'});
-  await button.click();
-  const drawer = page.getByRole('dialog', {name: 'Settings'});
-  await drawer.getByRole('button', {name: 'Paste your theme'}).click();
-  const box = drawer.getByRole('button', {name: 'Apply theme'}).locator('..');
-  await box.waitFor();
-  await breakElement(box);
-  await drawer.getByRole('button', {name: 'Paste your theme'}).click();
-  await page.getByText("Couldn't show the settings. Try again.").first().waitFor();
-  await drawer.waitFor({state: 'detached'});
-  expect(await heading(page).isVisible()).toBe(true);
-
-  await button.click();
-  await drawer.getByRole('button', {name: 'Paste your theme'}).waitFor();
-});
-
-test('notifications that throw can be tried again', async () => {
-  const page = await open(TEXT_PAGE);
-  await page.getByRole('button', {name: /^[1-9] unread notifications/}).waitFor();
-  const repair = await page.evaluateHandle(() => {
-    const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!;
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      configurable: true,
-      get: () => () => {
-        throw new Error('broken on purpose');
-      },
-    });
-    return () => Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
+test.describe('a part of a page that throws', () => {
+  let page: Page;
+  test.beforeAll(async () => {
+    page = await open(TEXT_PAGE);
   });
-  await page.locator('button[popovertarget="notifications"][aria-haspopup]').click();
-  const panel = page.locator('#notifications');
-  await panel.getByText("Couldn't show the notifications.").waitFor();
-  await repair.evaluate((mend) => void mend());
-  await panel.getByRole('button', {name: 'Try again'}).click();
-  await panel.getByText('Stay up to date').waitFor();
+
+  test('the search closes, and opens again the next time', async () => {
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
+    await dialog.getByRole('combobox').fill('sorting');
+    const group = dialog.getByRole('listbox').getByRole('group').first();
+    await group.waitFor();
+    await breakElement(dialog.getByRole('listbox'));
+    await dialog.getByRole('combobox').fill('');
+    await page.getByText("Couldn't show the search. Try again.").first().waitFor();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page)).toBeVisible();
+
+    await page.keyboard.press('Control+k');
+    await dialog.getByRole('combobox').fill('sorting');
+    await group.waitFor();
+    await dialog.getByRole('combobox').fill('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('the settings close, and open again the next time', async () => {
+    const button = page.getByRole('button', {name: 'Toggle settings drawer'});
+    await button.click();
+    const drawer = page.getByRole('dialog', {name: 'Settings'});
+    await drawer.getByRole('button', {name: 'Paste your theme'}).click();
+    const box = drawer.getByRole('button', {name: 'Apply theme'}).locator('..');
+    await box.waitFor();
+    await breakElement(box);
+    await drawer.getByRole('button', {name: 'Paste your theme'}).click();
+    await page.getByText("Couldn't show the settings. Try again.").first().waitFor();
+    await expect(drawer).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+
+    await button.click();
+    await drawer.getByRole('button', {name: 'Paste your theme'}).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the notifications can be tried again', async () => {
+    await page.getByRole('button', {name: /^[1-9] unread notifications/}).waitFor();
+    const repair = await page.evaluateHandle(() => {
+      const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!;
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+        configurable: true,
+        get: () => () => {
+          throw new Error('broken on purpose');
+        },
+      });
+      return () => Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
+    });
+    await page.locator('button[popovertarget="notifications"][aria-haspopup]').click();
+    const panel = page.locator('#notifications');
+    await panel.getByText("Couldn't show the notifications.").waitFor();
+    await repair.evaluate((mend) => void mend());
+    await panel.getByRole('button', {name: 'Try again'}).click();
+    await panel.getByText('Stay up to date').waitFor();
+  });
 });
 
-for (const way of ['Try again', 'another page'] as const) {
-  test(`a page that throws leaves header and sidebar as they are, until ${way}`, async () => {
-    const page = await open(COMPONENTS, {build: 'fixtures'});
-    const box = page.getByRole('group', {name: 'ControlBars playground'});
+test('a page that throws keeps header and sidebar, and can be tried again or left', async () => {
+  const page = await open(COMPONENTS, {build: 'fixtures'});
+  const box = page.getByRole('group', {name: 'ControlBars playground'});
+  const breakPage = async () => {
     await box.getByRole('textbox', {name: 'label'}).fill('Boats');
     await breakElement(box.getByRole('button', {name: 'Reset all'}));
     await box.getByRole('textbox', {name: 'label'}).fill('Ferries');
-    await heading(page).getByText("Couldn't show this page").waitFor();
-    expect(await page.getByRole('navigation', {name: 'Page table of contents'}).isVisible()).toBe(
-      true,
-    );
-    await page.getByRole('button', {name: /switch product$/}).click();
-    await page.getByRole('list', {name: 'Products'}).waitFor();
-    await page.keyboard.press('Escape');
+    await expect(heading(page)).toContainText("Couldn't show this page");
+  };
+  await breakPage();
+  await expect(page.getByRole('navigation', {name: 'Page table of contents'})).toBeVisible();
+  await page.getByRole('button', {name: /switch product$/}).click();
+  await page.getByRole('list', {name: 'Products'}).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', {name: 'Try again'}).click();
+  await expect(heading(page)).toContainText('MDX components');
 
-    const tree = page.getByRole('navigation', {name: 'documentation'});
-    if (way === 'Try again') {
-      await page.getByRole('main').getByRole('button', {name: way}).click();
-      await heading(page).getByText('MDX components').waitFor();
-    } else {
-      await tree
-        .locator('li > a:not([role="button"], [aria-current], [target]):visible')
-        .first()
-        .click();
-      await expect(async () =>
-        expect(await heading(page).innerText()).not.toMatch(/Couldn't|MDX/),
-      ).toPass();
-      await page.goBack();
-      await heading(page).getByText('MDX components').waitFor();
-    }
-  });
-}
+  await breakPage();
+  await page
+    .getByRole('navigation', {name: 'documentation'})
+    .locator('li > a:not([role="button"], [aria-current], [target]):visible')
+    .first()
+    .click();
+  await expect(heading(page)).not.toContainText(/Couldn't|MDX/);
+  await page.goBack();
+  await expect(heading(page)).toContainText('MDX components');
+});
 
-test('a part that cannot be loaded takes nothing with it, and is loaded the next time', async () => {
+test('a part whose script cannot be loaded affects no other, and loads the next time', async () => {
   const page = await open(TEXT_PAGE, {allow: [/^request failed/]});
-  await hydrated(page);
   const scripts = '**/assets/js/**';
   await page.route(scripts, (route) => route.abort());
   const openers = {
@@ -121,7 +124,7 @@ test('a part that cannot be loaded takes nothing with it, and is loaded the next
     await part();
     await failed;
   }
-  expect(await heading(page).isVisible()).toBe(true);
+  await expect(heading(page)).toBeVisible();
 
   await page.unroute(scripts);
   await openers.logo();

@@ -4,239 +4,201 @@ import {
   expect,
   hydrated,
   type Mode,
-  type OpenOptions,
   openPage,
   overflow,
   test,
   whenFull,
 } from './harness';
+import {clipboard} from './harness/demo';
 
 const PLAYGROUND = '/x/react-date-pickers/playground/';
 
-/** Opens the page and waits until a component runs. */
-async function open(query = '', options: OpenOptions = {}): Promise<{page: Page; tool: Locator}> {
-  const page = await openPage(`${PLAYGROUND}${query}`, options);
-  const tool = page.getByRole('group', {name: 'Pickers playground'});
-  await running(tool);
-  return {page, tool};
-}
+const toolOf = (page: Page) => page.getByRole('group', {name: 'Pickers playground'});
+const waitUntilRunning = (page: Page) =>
+  toolOf(page).locator('[data-demo-scope] > *').first().waitFor({state: 'attached'});
 
-const stage = (tool: Locator) => tool.locator('[data-demo-scope]');
-const running = (tool: Locator) =>
-  stage(tool).locator(':scope > *').first().waitFor({state: 'attached'});
-const code = (tool: Locator) => tool.locator('pre').textContent();
-const choose = (tool: Locator, label: string, option: string) =>
-  tool.getByRole('combobox', {name: label, exact: true}).selectOption(option);
-const queryOf = (page: Page) => new URL(page.url()).search;
+test.describe('the playground of the pickers', () => {
+  const scripts: Promise<string>[] = [];
+  const posted: URLSearchParams[] = [];
+  let page: Page;
+  let tool: Locator;
+  let stage: Locator;
+  let code: Locator;
+  test.beforeAll(async () => {
+    scripts.length = 0;
+    // The damaged query has no effect.
+    page = await openPage(`${PLAYGROUND}?component=toString&minDate=2025-02-31&maxDate=%E0%A4`, {
+      clipboard: true,
+      intercept: {
+        'https://stackblitz.com/': (route) => {
+          posted.push(new URLSearchParams(route.request().postData() ?? ''));
+          return route.fulfill({body: 'opened'});
+        },
+      },
+      before: (opened) =>
+        void opened.on('response', (response) => {
+          if (response.request().resourceType() === 'script') {
+            scripts.push(response.text().catch(() => ''));
+          }
+        }),
+    });
+    tool = toolOf(page);
+    stage = tool.locator('[data-demo-scope]');
+    code = tool.locator('pre');
+    await waitUntilRunning(page);
+  });
 
-/** Collects the text of every script that the page loads. */
-function collectScripts(texts: Promise<string>[]): OpenOptions {
-  return {
-    before: (page) => {
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') {
-          texts.push(response.text().catch(() => ''));
-        }
-      });
-    },
-  };
-}
+  const choose = (label: string, option: string) =>
+    tool.getByRole('combobox', {name: label, exact: true}).selectOption(option);
+  const expectQuery = (query: string) => expect.poll(() => new URL(page.url()).search).toBe(query);
+  /** Goes to another query of the page, as the back button does. */
+  const show = (query: string) =>
+    page.evaluate((search) => {
+      window.history.replaceState(window.history.state, '', search);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state}));
+    }, query);
 
-test('shows a date picker at first, and only a family that is chosen is loaded', async () => {
-  const texts: Promise<string>[] = [];
-  const {page, tool} = await open('', collectScripts(texts));
-  await stage(tool).getByRole('group', {name: 'Departure'}).first().waitFor();
-  await expect(async () =>
-    expect(await code(tool)).toContain(
-      '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />',
-    ),
-  ).toPass();
-  await page.waitForLoadState('networkidle');
-  const mark = /MuiDateRangeCalendar|isLuxonDateTime|constructDateFrom|_isAMomentObject/;
-  expect((await Promise.all(texts)).filter((text) => mark.test(text)).length).toBe(0);
+  test('starts with a date picker, and loads other families when they are chosen', async () => {
+    await stage.getByRole('group', {name: 'Departure'}).first().waitFor();
+    const start =
+      '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />';
+    await expect.poll(() => code.textContent()).toContain(start);
+    await page.waitForLoadState('networkidle');
+    const mark = /MuiDateRangeCalendar|isLuxonDateTime|constructDateFrom|_isAMomentObject/;
+    expect((await Promise.all(scripts)).filter((text) => mark.test(text)).length).toBe(0);
 
-  await choose(tool, 'Value', 'Date Range');
-  await choose(tool, 'Component', 'DateRangeCalendar');
-  await stage(tool).getByRole('gridcell', {name: '17', selected: true}).first().waitFor();
-  await expect(async () =>
-    expect(await code(tool)).toContain('@mui/x-date-pickers-pro/DateRangeCalendar'),
-  ).toPass();
-  await choose(tool, 'calendars', '1');
-  await expectCount(stage(tool).getByRole('grid'), 1);
-});
+    await choose('Value', 'Date Range');
+    await choose('Component', 'DateRangeCalendar');
+    await stage.getByRole('gridcell', {name: '17', selected: true}).first().waitFor();
+    await expect(code).toContainText('@mui/x-date-pickers-pro/DateRangeCalendar');
+    await choose('calendars', '1');
+    await expect(stage.getByRole('grid')).toHaveCount(1);
+  });
 
-/** Waits until a locator finds so many elements. */
-async function expectCount(locator: Locator, count: number): Promise<void> {
-  await (count === 0
-    ? locator.first().waitFor({state: 'detached'})
-    : locator.nth(count - 1).waitFor());
-  await expect(async () => expect(await locator.count()).toBe(count)).toPass();
-}
+  test('keeps the kind of component when the value changes', async () => {
+    await show('?component=MobileDatePicker');
+    await choose('Value', 'Time');
+    await expect(tool.getByRole('combobox', {name: 'Component'})).toHaveValue('MobileTimePicker');
+    await stage.getByRole('group', {name: 'Boarding'}).first().waitFor();
+  });
 
-test('another value keeps the kind of component', async () => {
-  const {tool} = await open('?component=MobileDatePicker');
-  await choose(tool, 'Value', 'Time');
-  await expect(async () =>
-    expect(await tool.getByRole('combobox', {name: 'Component'}).inputValue()).toBe(
-      'MobileTimePicker',
-    ),
-  ).toPass();
-  await stage(tool).getByRole('group', {name: 'Boarding'}).first().waitFor();
-});
-
-test('controls change the component, the code and the address together, and "Reset all" undoes it', async () => {
-  const {page, tool} = await open('?component=StaticDatePicker');
-  const reset = tool.getByRole('button', {name: 'Reset all'});
-  await expect(async () => expect(await reset.count()).toBe(0)).toPass();
-  await tool.getByRole('switch', {name: 'displayWeekNumber'}).press('Space');
-  await stage(tool).getByRole('columnheader', {name: 'Week number'}).waitFor();
-  await tool.getByRole('checkbox', {name: 'clear'}).check();
-  await stage(tool).getByRole('button', {name: 'Clear'}).waitFor();
-  await choose(tool, 'slotProps.toolbar.hidden', 'true');
-  await stage(tool).getByText('Select date').waitFor({state: 'detached'});
-  await tool.getByRole('switch', {name: 'Weekends disabled'}).check();
-  await stage(tool).getByRole('gridcell', {name: '14', disabled: true}).waitFor();
-  await choose(tool, 'slots.day', 'PickerDay2');
-  await expect(async () =>
-    expect(await code(tool))
+  test('changes component, code, and URL together, restores them from the URL, and resets them', async () => {
+    await show('?component=StaticDatePicker');
+    const reset = tool.getByRole('button', {name: 'Reset all'});
+    await expect(reset).toHaveCount(0);
+    await tool.getByRole('switch', {name: 'displayWeekNumber'}).press('Space');
+    await stage.getByRole('columnheader', {name: 'Week number'}).waitFor();
+    await tool.getByRole('checkbox', {name: 'clear'}).check();
+    await stage.getByRole('button', {name: 'Clear'}).waitFor();
+    await choose('slotProps.toolbar.hidden', 'true');
+    await expect(stage.getByText('Select date')).toHaveCount(0);
+    await tool.getByRole('switch', {name: 'Weekends disabled'}).check();
+    await stage.getByRole('gridcell', {name: '14', disabled: true}).waitFor();
+    await choose('slots.day', 'PickerDay2');
+    await expect.poll(() => code.textContent())
       .toContain(`        shouldDisableDate={(date) => date.day() === 0 || date.day() === 6}
         displayWeekNumber
         slots={{day: PickerDay2}}
         slotProps={{toolbar: {hidden: true}, actionBar: {actions: ['clear']}}}
-`),
-  ).toPass();
-  await expect(() =>
-    expect(queryOf(page)).toBe(
+`);
+    await expectQuery(
       '?component=StaticDatePicker&weekends=true&displayWeekNumber=true&day=PickerDay2&toolbar=true&actions=clear',
-    ),
-  ).toPass();
+    );
 
-  await page.reload();
-  await hydrated(page);
-  await stage(tool).getByRole('columnheader', {name: 'Week number'}).waitFor();
-  await expect(async () =>
-    expect(await tool.getByRole('switch', {name: 'displayWeekNumber'}).isChecked()).toBe(true),
-  ).toPass();
-  await reset.click();
-  await stage(tool).getByText('Select date').waitFor();
-  await expect(() => expect(queryOf(page)).toBe('?component=StaticDatePicker')).toPass();
-  await expect(async () => expect(await reset.count()).toBe(0)).toPass();
-  await expect(async () =>
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Props'),
-  ).toPass();
-});
-
-test('the last view cannot be taken away', async () => {
-  const {tool} = await open('?component=DateCalendar&views=month,day');
-  await tool.getByRole('checkbox', {name: 'day'}).uncheck();
-  await stage(tool).getByRole('radio', {name: 'June'}).waitFor();
-  await expect(async () =>
-    expect(await tool.getByRole('checkbox', {name: 'month'}).isDisabled()).toBe(true),
-  ).toPass();
-  await expect(async () =>
-    expect(await tool.getByText('One view has to stay.').isVisible()).toBe(true),
-  ).toPass();
-});
-
-test('a date that is typed limits the component once it is whole', async () => {
-  const {page, tool} = await open('?component=DateCalendar');
-  await tool.getByLabel('minDate').fill('2025-06-16');
-  await stage(tool).getByRole('gridcell', {name: '15', disabled: true}).waitFor();
-  await expect(async () =>
-    expect(await code(tool)).toContain("minDate={dayjs('2025-06-16')}"),
-  ).toPass();
-  await tool.getByLabel('minDate').fill('');
-  await stage(tool).getByRole('gridcell', {name: '15', disabled: false}).waitFor();
-  await expect(() => expect(queryOf(page)).toBe('?component=DateCalendar')).toPass();
-});
-
-for (const query of [
-  '?component=Sundial&views=year',
-  '?component=toString&minDate=2025-02-31&maxDate=%',
-  '?orientation=%E0%A4%A&format=%3Cscript%3Ealert(1)%3C/script%3E&day=constructor',
-  `?views=${'year,'.repeat(20)}`,
-] as const) {
-  test(`a damaged address shows the start: ${query}`, async () => {
-    const {tool} = await open(query);
-    await stage(tool).getByRole('group', {name: 'Departure'}).first().waitFor();
-    await expect(async () =>
-      expect(await code(tool)).toContain(
-        '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />',
-      ),
-    ).toPass();
+    await page.reload();
+    await hydrated(page);
+    await stage.getByRole('columnheader', {name: 'Week number'}).waitFor();
+    await expect(tool.getByRole('switch', {name: 'displayWeekNumber'})).toBeChecked();
+    await reset.click();
+    await stage.getByText('Select date').waitFor();
+    await expectQuery('?component=StaticDatePicker');
+    await expect(reset).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveText('Props');
   });
-}
 
-test('code and component follow the date library of the reader', async () => {
-  const {tool} = await open('?component=DateField&format=YYYY-MM-DD');
-  await choose(tool, 'Date library', 'Luxon');
-  await stage(tool).getByRole('spinbutton', {name: 'Year'}).waitFor();
-  await expect(async () =>
-    expect(await stage(tool).locator('input').inputValue()).toContain('2025-06-17'),
-  ).toPass();
-  await expect(async () =>
-    expect(await code(tool)).toContain("defaultValue={DateTime.fromISO('2025-06-17')}"),
-  ).toPass();
-  await expect(async () => expect(await code(tool)).toContain('format="yyyy-MM-dd"')).toPass();
-});
+  test('keeps at least one view, and applies a date once it is complete', async () => {
+    await show('?component=DateCalendar&views=month,day');
+    await tool.getByRole('checkbox', {name: 'day'}).uncheck();
+    await stage.getByRole('radio', {name: 'June'}).waitFor();
+    await expect(tool.getByRole('checkbox', {name: 'month'})).toBeDisabled();
+    await expect(tool.getByText('One view has to stay.')).toBeVisible();
 
-test('code, link and sandbox are those of what runs', async () => {
-  const posted: URLSearchParams[] = [];
-  const {page, tool} = await open('?component=TimeClock&ampm=false', {
-    context: {permissions: ['clipboard-read', 'clipboard-write']},
-    intercept: {
-      'https://stackblitz.com/': (route) => {
-        posted.push(new URLSearchParams(route.request().postData() ?? ''));
-        return route.fulfill({body: 'opened'});
-      },
-    },
+    await show('?component=DateCalendar');
+    await tool.getByLabel('minDate').fill('2025-06-16');
+    await stage.getByRole('gridcell', {name: '15', disabled: true}).waitFor();
+    await expect(code).toContainText("minDate={dayjs('2025-06-16')}");
+    await tool.getByLabel('minDate').fill('');
+    await stage.getByRole('gridcell', {name: '15', disabled: false}).waitFor();
+    await expectQuery('?component=DateCalendar');
   });
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect(async () => expect(await code(tool)).toContain('<TimeClock')).toPass();
-  const shown = (await code(tool)) ?? '';
-  await tool.locator('pre').hover();
-  await tool.locator('.MuiCode-copy').click();
-  await expect(async () => expect((await clipboard()).trim()).toBe(shown.trim())).toPass();
-  await tool.getByRole('button', {name: 'Copy link'}).click();
-  await page.getByText('A link to your choices').first().waitFor();
-  await expect(async () => expect(await clipboard()).toBe(page.url())).toPass();
-  expect(page.url()).toMatch(/\?component=TimeClock&ampm=false$/);
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    tool.getByRole('button', {name: 'Edit in StackBlitz'}).click(),
-  ]);
-  await tab.getByText('opened').waitFor();
-  // A form sends its lines the way it always did.
-  expect(posted[0]!.get('project[files][src/Demo.tsx]')!.replaceAll('\r', '')).toBe(shown);
-  const {dependencies} = JSON.parse(posted[0]!.get('project[files][package.json]')!) as {
-    dependencies: Record<string, string>;
-  };
-  expect(Object.keys(dependencies)).toEqual(
-    expect.arrayContaining(['@mui/x-date-pickers', 'dayjs']),
-  );
+
+  test('copies the code and the link, and opens the code in a sandbox', async () => {
+    await show('?component=TimeClock&ampm=false');
+    await expect(code).toContainText('<TimeClock');
+    const shown = (await code.textContent())!;
+    await code.hover();
+    await tool.locator('.MuiCode-copy').click();
+    await expect.poll(async () => (await clipboard(page)).trim()).toBe(shown.trim());
+    await tool.getByRole('button', {name: 'Copy link'}).click();
+    await page.getByText('A link to your choices').first().waitFor();
+    await expect.poll(() => clipboard(page)).toBe(page.url());
+    await expectQuery('?component=TimeClock&ampm=false');
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      tool.getByRole('button', {name: 'Edit in StackBlitz'}).click(),
+    ]);
+    await tab.getByText('opened').waitFor();
+    await tab.close();
+    // A form sends line breaks as CRLF.
+    expect(posted[0]!.get('project[files][src/Demo.tsx]')!.replaceAll('\r', '')).toBe(shown);
+  });
+
+  test('shows and runs the code in the chosen date library', async () => {
+    await show('?component=DateField&format=YYYY-MM-DD');
+    await choose('Date library', 'Luxon');
+    await stage.getByRole('spinbutton', {name: 'Year'}).waitFor();
+    await expect(stage.locator('input')).toHaveValue(/2025-06-17/);
+    await expect(code).toContainText("defaultValue={DateTime.fromISO('2025-06-17')}");
+    await expect(code).toContainText('format="yyyy-MM-dd"');
+    await choose('Date library', 'Day.js');
+  });
+
+  test('is accessible and fits the screen, with a range and with shortcuts', async () => {
+    for (const [query, kind] of [
+      ['?component=DateRangePicker&twoInputs=true', 'group'],
+      ['?component=StaticDateRangePicker&shortcuts=true', 'grid'],
+    ] as const) {
+      await show(query);
+      await stage.getByRole(kind).first().waitFor();
+      // A control that is partly below the header would be too small for axe.
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      expect(await axeViolations(page), query).toEqual([]);
+      for (const width of [390, 1400]) {
+        await page.setViewportSize({width, height: 900});
+        expect(await overflow(page), `${query} at ${width} px`).toEqual([]);
+      }
+    }
+  });
 });
 
-for (const [what, mode, query] of [
-  ['in light', ['light'], '?component=DateRangePicker&twoInputs=true'],
-  ['right to left', ['rtl'], '?component=StaticDateRangePicker&shortcuts=true'],
-  ['with a clock', ['light'], '?component=MultiSectionDigitalClock&minutesStep=15'],
-  ['on a phone, dark', ['phone', 'dark'], '?component=MultiInputDateTimeRangeField'],
-  ...whenFull<[string, Mode[], string]>([
-    ['in dark', ['dark'], '?component=StaticDateTimePicker&weekends=true'],
-    ['with a calendar', ['light'], '?component=MonthCalendar&monthsPerRow=4'],
-    ['on a phone', ['phone'], '?component=StaticDateRangePicker&calendars=3'],
-  ]),
-] as [string, Mode[], string][]) {
-  test(`breaks no rule of axe and fits the screen ${what}`, async () => {
-    const {page} = await open(query, {mode});
+for (const [mode, query] of whenFull<[Mode[], string]>([
+  [['rtl'], '?component=StaticDateRangePicker&shortcuts=true'],
+  [['light'], '?component=MultiSectionDigitalClock&minutesStep=15'],
+  [['phone', 'dark'], '?component=MultiInputDateTimeRangeField'],
+  [['dark'], '?component=StaticDateTimePicker&weekends=true'],
+  [['light'], '?component=MonthCalendar&monthsPerRow=4'],
+  [['phone'], '?component=StaticDateRangePicker&calendars=3'],
+])) {
+  test(`the playground is accessible and fits the screen (${mode.join(', ')}, ${query})`, async () => {
+    const page = await openPage(`${PLAYGROUND}${query}`, {mode});
+    await waitUntilRunning(page);
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
   });
 }
 
-test('without scripts the code is there, and no control that would do nothing', async () => {
+test('without scripts the playground has its code, and no control that needs them', async () => {
   const page = await openPage(PLAYGROUND, {javaScriptEnabled: false});
-  const tool = page.getByRole('group', {name: 'Pickers playground'});
-  expect(await tool.locator('pre').innerText()).toContain('<DatePicker');
-  expect(await tool.locator(':is(select, input, button):visible').count()).toBe(0);
+  await expect(toolOf(page).locator('pre')).toContainText('<DatePicker');
+  await expect(toolOf(page).locator(':is(select, input, button):visible')).toHaveCount(0);
 });
