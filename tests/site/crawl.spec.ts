@@ -32,7 +32,7 @@ const KINDS =
 const kinds = english.filter(({path: address}) => KINDS.test(address));
 
 /** A change to many pages is a matter of the full run. */
-const MOST_CHANGED = 60;
+const MOST_CHANGED = 20;
 
 /**
  * Each commit: pages that it touches, one of each kind, and a sample that changes with the commit. The full run: all, in all modes.

@@ -1,8 +1,13 @@
 import type {Page} from '@playwright/test';
-import {builtPages, expect, openPage, quiet, test} from './harness';
+import {builtPages, expect, isFullRun, openPage, quiet, test} from './harness';
 import {walkDown} from './harness/crawl';
 
-const looked = builtPages('development').filter(({path}) => /^\/x\/./.test(path));
+test.describe.configure({mode: 'parallel'});
+
+/** In each run the pages with components of the products, in the full run all. */
+const pages = builtPages('development').filter(({path}) =>
+  isFullRun ? /^\/x\/./.test(path) : /^\/x\/(react-|introduction)/.test(path),
+);
 
 const EXPECTED = [
   /^console\.info: %cDownload the React DevTools/,
@@ -22,7 +27,7 @@ async function readThrough(path: string): Promise<Page> {
  * in which components do not complain of how they are used. The guard of `openPage` fails the test on any such message.
  */
 test.describe('the development build has nothing to complain of', () => {
-  for (const path of looked.map(({path}) => path)) {
+  for (const {path} of pages) {
     test(`${path}`, async () => {
       const page = await readThrough(path);
       // What came into view comes and runs: its messages too.

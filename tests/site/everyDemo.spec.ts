@@ -16,6 +16,8 @@ import {demoFile} from './harness/demoFile';
 import {measureDemos} from './harness/measureDemos';
 import {namelessParts} from './harness/namelessParts';
 
+test.describe.configure({mode: 'parallel'});
+
 /** Pages with demos; other languages show the same ones. */
 const pages = builtPages().filter(
   ({path: address, locale}) =>
@@ -25,7 +27,7 @@ const pages = builtPages().filter(
       .readFileSync(path.join(buildFolder('site'), address, 'index.html'), 'utf8')
       .includes('data-demo='),
 );
-const looked = isFullRun ? pages : samplePages(pages, {changed: 2, more: 1});
+const looked = isFullRun ? pages : samplePages(pages, {changed: 1, more: 1});
 
 /** Looks that demos must bear beside the first one: scheme and direction. */
 const LOOKS = [
@@ -68,7 +70,7 @@ async function runDemos(
   return {page, faults: [...faults, ...(await namelessParts(page))]};
 }
 
-for (const address of looked.map(({path: address}) => address)) {
+for (const {path: address} of looked) {
   test(`${address}: its demos run as high as the page reserves, in both schemes, both directions and each date library`, async () => {
     test.setTimeout(900_000);
     const {page, faults: first} = await runDemos(address);

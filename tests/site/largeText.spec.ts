@@ -57,7 +57,6 @@ async function open(address: string): Promise<Page> {
 
 for (const address of [
   '/x/introduction/',
-  '/x/react-data-grid/row-height/',
   '/x/react-charts/bars/',
   '/x/api/charts/bar-chart/',
   '/x/react-date-pickers/localization/',

@@ -110,27 +110,26 @@ test.describe('before the first paint', () => {
 });
 
 // What the script in the head makes of other values is a matter of inlineScript.test.ts.
-for (const [what, storage, expected] of [
-  ['an unknown mode', {'mui-mode': 'ligh'}, {...DARK, choice: 'system'}],
-  [
-    'dark for light',
-    {'mui-mode': 'light', 'mui-color-scheme-light': 'dark'},
-    {...LIGHT, theme: 'dark', choice: 'light'},
-  ],
-] as const) {
-  test(`stored ${what} stays as it is`, async () => {
-    const page = await openPage(TEXT_PAGE, {storage, colorScheme: 'dark'});
-    expect(await shown(page)).toMatchObject(expected);
-    expect(await stored(page)).toEqual(storage);
-  });
-}
+test('stored values that are unknown are ignored, and stay as they are', async () => {
+  const storage = {'mui-mode': 'ligh', 'mui-color-scheme-light': 'dark'};
+  const page = await openPage(TEXT_PAGE, {storage, colorScheme: 'dark'});
+  expect(await shown(page)).toMatchObject({...DARK, choice: 'system'});
+  expect(await stored(page)).toEqual(storage);
+  await page.emulateMedia({colorScheme: 'light'});
+  await expectShown(page, {...LIGHT, theme: 'dark', choice: 'system'});
+});
 
 test.describe('on an open page', () => {
   let page: Page;
   const button = () => page.getByRole('button', {name: /^Switch between dark and light mode/});
 
+  const requests: string[] = [];
+
   test.beforeAll(async () => {
-    page = await openPage(TEXT_PAGE, {reducedMotion: true});
+    page = await openPage(TEXT_PAGE, {
+      reducedMotion: true,
+      before: (opened) => void opened.on('request', (request) => requests.push(request.url())),
+    });
   });
 
   test.beforeEach(async () => {
@@ -139,6 +138,23 @@ test.describe('on an open page', () => {
     }
     await page.emulateMedia({colorScheme: 'light'});
     await expectShown(page, {...LIGHT, choice: 'system', dir: 'ltr ltr'});
+  });
+
+  test('the drawer is loaded when the pointer reaches its button', async () => {
+    // The notifications are requested a while after the page.
+    await expect(() =>
+      expect(requests).toContainEqual(expect.stringMatching(/\/notifications\.json$/)),
+    ).toPass();
+    await quiet(page);
+    const before = requests.length;
+    await page.getByRole('button', {name: 'Toggle settings drawer'}).hover();
+    await expect(() => expect(requests.length).toBeGreaterThan(before)).toPass();
+    await quiet(page);
+    const loaded = requests.length;
+    await openDrawer(page);
+    await quiet(page);
+    expect(requests.slice(loaded)).toEqual([]);
+    await closeDrawer(page);
   });
 
   test('the system mode follows the operating system, and a choice does not', async () => {
@@ -223,6 +239,25 @@ test.describe('on an open page', () => {
   test('the drawer breaks no accessibility rule', async () => {
     await openDrawer(page);
     expect(await axeViolations(page)).toEqual([]);
+    await closeDrawer(page);
+  });
+
+  test('density is kept when the page is reloaded, and can be reset', async () => {
+    await openDrawer(page);
+    const close = page.getByRole('button', {name: 'Close'});
+    const height = async () => (await close.boundingBox())!.height;
+    const normal = await height();
+    await page.getByRole('switch', {name: 'Apply higher density via props'}).click();
+    await expectShown(page, {density: 'dense'});
+    // Density is for demos, and not for the drawer.
+    await expect(async () => expect(await height()).toBe(normal)).toPass();
+    await page.reload();
+    await hydrated(page);
+    await expectShown(page, {density: 'dense'});
+    await openDrawer(page);
+    await page.getByRole('button', {name: 'Reset density'}).click();
+    await expect(async () => expect(await height()).toBe(normal)).toPass();
+    await expectStored(page, {'docs-dense': 'false'});
     await closeDrawer(page);
   });
 
@@ -405,25 +440,6 @@ test.describe('direction', () => {
   });
 });
 
-test('density: on, kept over a reload, and off again', async () => {
-  const page = await openPage(TEXT_PAGE);
-  await openDrawer(page);
-  const close = page.getByRole('button', {name: 'Close'});
-  const height = async () => (await close.boundingBox())!.height;
-  const normal = await height();
-  await page.getByRole('switch', {name: 'Apply higher density via props'}).click();
-  await expectShown(page, {density: 'dense'});
-  // Density is for demos: the drawer itself stays as it is.
-  await expect(async () => expect(await height()).toBe(normal)).toPass();
-  await page.reload();
-  await hydrated(page);
-  await expectShown(page, {density: 'dense'});
-  await openDrawer(page);
-  await page.getByRole('button', {name: 'Reset density'}).click();
-  await expect(async () => expect(await height()).toBe(normal)).toPass();
-  await expectStored(page, {'docs-dense': 'false'});
-});
-
 test.describe('code settings', () => {
   const expectSettings = async (page: Page, language: string, styling: string) => {
     await openDrawer(page);
@@ -435,8 +451,11 @@ test.describe('code settings', () => {
 
   // How a fragment is read is a matter of parseDemoHash.test.ts, and what a demo makes of it of demos.spec.ts.
   test('come from cookies, and the fragment of the address overrides them', async () => {
-    await expectSettings(await openPage(TEXT_PAGE, {cookies}), 'JavaScript', 'Plain CSS');
-    const page = await openPage(`${TEXT_PAGE}#system-BasicBars.tsx`, {cookies});
+    const page = await openPage(TEXT_PAGE, {cookies});
+    await expectSettings(page, 'JavaScript', 'Plain CSS');
+    await page.evaluate(() => {
+      location.hash = '#system-BasicBars.tsx';
+    });
     await expectSettings(page, 'TypeScript', 'MUI System');
   });
 
@@ -460,26 +479,6 @@ test.describe('code settings', () => {
     expect(cookie).toMatchObject({name: 'codeVariant', value: 'JS', path: '/'});
     expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
   });
-});
-
-test('the drawer loads when the pointer reaches its button', async () => {
-  const requests: string[] = [];
-  const page = await openPage(TEXT_PAGE, {
-    before: (opened) => void opened.on('request', (request) => requests.push(request.url())),
-  });
-  // The notifications are requested a while after the page.
-  await expect(() =>
-    expect(requests).toContainEqual(expect.stringMatching(/\/notifications\.json$/)),
-  ).toPass();
-  await quiet(page);
-  const before = requests.length;
-  await page.getByRole('button', {name: 'Toggle settings drawer'}).hover();
-  await expect(() => expect(requests.length).toBeGreaterThan(before)).toPass();
-  await quiet(page);
-  const loaded = requests.length;
-  await openDrawer(page);
-  await quiet(page);
-  expect(requests.slice(loaded)).toEqual([]);
 });
 
 test('the drawer fits a phone in dark, dense and right to left, and breaks no accessibility rule', async () => {

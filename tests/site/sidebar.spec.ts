@@ -244,8 +244,16 @@ test('on a tablet it is a drawer too, which becomes the column when the window g
   await expect(tree(page)).toBeVisible();
 });
 
-test('without JavaScript, the drawer opens on a phone, and a group leads to its first page', async () => {
-  const page = await openPage('/x/introduction/', {mode: 'phone', javaScriptEnabled: false});
+test('without JavaScript, a phone has the contents folded, a drawer, and groups that lead to their first page', async () => {
+  const page = await openPage('/x/introduction/installation/', {
+    mode: 'phone',
+    javaScriptEnabled: false,
+  });
+  const contents = page.getByRole('navigation', {name: 'Page table of contents'});
+  const entry = contents.getByRole('link').first();
+  await expect(entry).toBeHidden();
+  await contents.getByText('Contents').click();
+  await expect(entry).toBeVisible();
   await page.getByRole('button', {name: 'Open main navigation'}).click();
   await expect(tree(page).getByRole('link', {name: 'Overview'})).toBeVisible();
   await gridGroup(page).click();

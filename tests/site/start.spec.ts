@@ -2,8 +2,9 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import type {Page} from '@playwright/test';
-import {expect, isFullRun, openPage, test} from './harness';
+import {expect, hydrated, isFullRun, openPage, test} from './harness';
 import {BUILDS, docusaurusCommand, docusaurusEnv} from './harness/builds';
 import {run} from './harness/chromium';
 import {ROOT} from './harness/paths';
@@ -39,8 +40,12 @@ const ALLOWED = [
   /^answer 404: .*\.hot-update\.json$/,
 ];
 
+/** The quickstart, open through all tests that don't say otherwise. */
+let page: Page;
 let right = '';
 let server: {folder: string; origin: string; output: string; stop: () => void};
+
+test.describe.configure({timeout: 600_000});
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
@@ -55,8 +60,7 @@ test.beforeAll(async () => {
   // A group of its own, so that it ends with all that it started.
   const child = spawn('npm', ['start', '--', '--no-open', '--port', String(port)], {
     cwd: folder,
-    // Playwright asks for colors.
-    env: {...docusaurusEnv(), NODE_ENV: 'development', FORCE_COLOR: '0'},
+    env: {...docusaurusEnv(), NODE_ENV: 'development'},
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -64,7 +68,8 @@ test.beforeAll(async () => {
   server = {folder, origin: `http://localhost:${port}`, output: '', stop};
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: unknown) => {
-      server.output += String(chunk);
+      // Colored, because Playwright asks for that.
+      server.output += stripVTControlCharacters(String(chunk));
       if (/compiled (?:successfully|with)/.test(server.output)) {
         resolve();
       }
@@ -73,16 +78,16 @@ test.beforeAll(async () => {
     child.stderr.on('data', listen);
     child.once('close', () => reject(new Error(server.output)));
   });
+  page = await openPage(`${server.origin}/x/${QUICKSTART}/`, {
+    // The browser may still load the module that failed, before the page is reloaded.
+    allow: [...ALLOWED, /Cannot find module|Module build failed|undefined factory/],
+  });
 });
 
 test.afterAll(() => server.stop());
 
-const openQuickstart = () => openPage(`${server.origin}/x/${QUICKSTART}/`, {allow: ALLOWED});
-
 test('npm start shows the English docs, as the README says it', async () => {
-  test.setTimeout(600_000);
   expect(server.output).toMatch(/compiled successfully/);
-  const page = await openQuickstart();
   const demo = page.locator('[data-demo="FirstGrid"]');
   await demo.scrollIntoViewIfNeeded();
   await demo.getByRole('grid').waitFor();
@@ -91,20 +96,20 @@ test('npm start shows the English docs, as the README says it', async () => {
 });
 
 test('a build of another language beside it leaves its pages English', async () => {
-  test.setTimeout(600_000);
   const [command, args] = docusaurusCommand(['build', '--locale', 'zh']);
   // What a build writes for the bundler is all that the server could take for its own.
   const env = {...docusaurusEnv(), DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
   await run(command, args, {cwd: server.folder, env});
-  const page = await openQuickstart();
+  await page.reload();
+  await hydrated(page);
   expect(await page.locator('main h1').textContent()).toBe('Data Grid quickstart');
   expect(await page.getAttribute('html', 'lang')).toBe('en');
   expect(await page.locator('.translation-notice').count()).toBe(0);
 });
 
 /** What stands over the page, where something does. */
-const readOverlay = (page: Page) =>
-  page.evaluate(
+const readOverlay = (of = page) =>
+  of.evaluate(
     () =>
       document.querySelector<HTMLIFrameElement>('#webpack-dev-server-client-overlay')
         ?.contentDocument?.body.innerText ?? '',
@@ -115,8 +120,6 @@ const edits = isFullRun ? test.describe.skip : test.describe;
 
 edits('pages are compiled when somebody asks for them', () => {
   test('what is wrong with a page that nobody has opened is told, until it is edited', async () => {
-    test.setTimeout(600_000);
-    const page = await openQuickstart();
     await expect(async () =>
       expect(await readOverlay(page)).toContain('there is no component <Dmeo>'),
     ).toPass();
@@ -132,7 +135,6 @@ edits('pages are compiled when somebody asks for them', () => {
   });
 
   test('a link leads to a page that nobody has opened, in the same document', async () => {
-    test.setTimeout(600_000);
     const page = await openPage(`${server.origin}/x/react-date-pickers/`, {allow: ALLOWED});
     await page.evaluate(() => Object.assign(window, {isSame: true}));
     await page
@@ -146,7 +148,6 @@ edits('pages are compiled when somebody asks for them', () => {
   });
 
   test('a page that is at fault does not keep another from being opened', async () => {
-    test.setTimeout(600_000);
     const page = await openPage(`${server.origin}/x/react-charts/quickstart/`, {
       // What the server tells, and what Docusaurus says before it loads the address anew.
       allow: [...ALLOWED, /status of 409|answer 409|comes with the next load/],
@@ -165,8 +166,6 @@ edits('pages are compiled when somebody asks for them', () => {
   });
 
   test('an edit of a demo and one of the text are shown', async () => {
-    test.setTimeout(600_000);
-    const page = await openQuickstart();
     for (const [name, edit] of [
       [
         `docs/${QUICKSTART}/FirstGrid.tsx`,
@@ -176,8 +175,11 @@ edits('pages are compiled when somebody asks for them', () => {
     ] as const) {
       const file = path.join(server.folder, name);
       const before = fs.readFileSync(file, 'utf8');
-      await page.locator('[data-demo="FirstGrid"]').scrollIntoViewIfNeeded();
-      await page.getByRole('grid').waitFor();
+      // The page may be reloaded first, after the test before.
+      await expect(async () => {
+        await page.locator('[data-demo="FirstGrid"]').scrollIntoViewIfNeeded();
+        await expect(page.getByRole('grid')).toBeVisible({timeout: 2000});
+      }).toPass();
       fs.writeFileSync(file, edit(before));
       await expect(async () =>
         expect(await page.locator('main').textContent()).toContain('New '),
@@ -226,8 +228,6 @@ edits('what is wrong stands over the page until it is right', () => {
     ],
   ] as [string, string, (text: string) => string, string][]) {
     test(`${what}`, async () => {
-      test.setTimeout(600_000);
-      const page = await openQuickstart();
       const file = path.join(server.folder, name);
       const right = fs.readFileSync(file, 'utf8');
       fs.writeFileSync(file, edit(right));
@@ -244,11 +244,6 @@ edits('what is wrong stands over the page until it is right', () => {
 
 edits('added, renamed, and removed files', () => {
   const FOLDER = `docs/${QUICKSTART}`;
-  // The browser may still meet the module that failed, before the page is reloaded.
-  const openQuickstart = () =>
-    openPage(`${server.origin}/x/${QUICKSTART}/`, {
-      allow: [...ALLOWED, /Cannot find module|Module build failed/],
-    });
   const PAGE = `${FOLDER}/index.mdx`;
   const at = (name: string) => path.join(server.folder, name);
   const demo = (word: string, more = '') =>
@@ -260,10 +255,10 @@ edits('added, renamed, and removed files', () => {
     fs.writeFileSync(at(PAGE), `${pageText}\n${lines}\n`);
     return pageText.split('\n').length + 1;
   };
-  const reported = (page: Page, line: string) =>
-    expect(async () => expect(await readOverlay(page)).toContain(line)).toPass();
-  const shown = async (page: Page, name: string, word: string) => {
-    await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
+  const reported = (line: string) =>
+    expect(async () => expect(await readOverlay()).toContain(line)).toPass();
+  const shown = async (name: string, word: string) => {
+    await expect(async () => expect(await readOverlay()).toBe('')).toPass();
     // Once more after the page was reloaded, which may come after the first look.
     await expect(async () => {
       const stage = page.locator(`[data-demo="${name}"]`);
@@ -278,67 +273,61 @@ edits('added, renamed, and removed files', () => {
     pageText = fs.readFileSync(at(PAGE), 'utf8');
   });
   test.afterEach(async () => {
-    test.setTimeout(600_000);
     fs.writeFileSync(at(PAGE), pageText);
     for (const name of ['FreshGauge.tsx', 'FreshDial.tsx', 'FreshDial', 'plan.png', 'fresh.ts']) {
       fs.rmSync(at(`${FOLDER}/${name}`), {recursive: true, force: true});
     }
     fs.rmSync(at('docs/react-data-grid/data/fresh.ts'), {force: true});
     fs.rmSync(at('static/static/plan.png'), {force: true});
-    const page = await openQuickstart();
-    await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
+    await expect(async () => expect(await readOverlay()).toBe('')).toPass();
   });
 
   const missing = (line: number, name: string) =>
     `${PAGE}:${line}: <Demo name="${name}">: there is no demo "${name}" beside the page`;
 
   test('a demo that is written after its tag, renamed before and after it, and deleted', async () => {
-    test.setTimeout(600_000);
-    const page = await openQuickstart();
     const line = writePage('<Demo name="FreshGauge" />');
-    await reported(page, missing(line, 'FreshGauge'));
+    await reported(missing(line, 'FreshGauge'));
     fs.writeFileSync(at(`${FOLDER}/FreshGauge.tsx`), demo('First'));
-    await shown(page, 'FreshGauge', 'First');
+    await shown('FreshGauge', 'First');
 
     // First the file.
     fs.renameSync(at(`${FOLDER}/FreshGauge.tsx`), at(`${FOLDER}/FreshDial.tsx`));
-    await reported(page, missing(line, 'FreshGauge'));
-    expect(await readOverlay(page)).not.toContain('Cannot find module');
+    await reported(missing(line, 'FreshGauge'));
+    expect(await readOverlay()).not.toContain('Cannot find module');
     writePage('<Demo name="FreshDial" />');
-    await shown(page, 'FreshDial', 'First');
+    await shown('FreshDial', 'First');
 
     // First the tag.
     writePage('<Demo name="FreshGauge" />');
-    await reported(page, missing(line, 'FreshGauge'));
+    await reported(missing(line, 'FreshGauge'));
     fs.renameSync(at(`${FOLDER}/FreshDial.tsx`), at(`${FOLDER}/FreshGauge.tsx`));
-    await shown(page, 'FreshGauge', 'First');
+    await shown('FreshGauge', 'First');
 
     fs.rmSync(at(`${FOLDER}/FreshGauge.tsx`));
-    await reported(page, missing(line, 'FreshGauge'));
-    expect(await readOverlay(page)).not.toContain('Cannot find module');
+    await reported(missing(line, 'FreshGauge'));
+    expect(await readOverlay()).not.toContain('Cannot find module');
   });
 
   test('a demo that becomes a folder, and a file that it imports', async () => {
-    test.setTimeout(600_000);
-    const page = await openQuickstart();
     fs.writeFileSync(at(`${FOLDER}/FreshDial.tsx`), demo('Single'));
     const line = writePage('<Demo name="FreshDial" />');
-    await shown(page, 'FreshDial', 'Single');
+    await shown('FreshDial', 'Single');
     fs.mkdirSync(at(`${FOLDER}/FreshDial`));
     fs.renameSync(at(`${FOLDER}/FreshDial.tsx`), at(`${FOLDER}/FreshDial/index.tsx`));
     fs.writeFileSync(
       at(`${FOLDER}/FreshDial/index.tsx`),
       demo('Folder', "import {rows} from '../../data/fresh';\n\nvoid rows;\n\n"),
     );
-    await reported(page, `${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
-    expect(await readOverlay(page)).toContain(`${PAGE}:${line}: `);
+    await reported(`${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
+    expect(await readOverlay()).toContain(`${PAGE}:${line}: `);
     fs.writeFileSync(
       at('docs/react-data-grid/data/fresh.ts'),
       'export const rows: string[] = [];\n',
     );
-    await shown(page, 'FreshDial', 'Folder');
+    await shown('FreshDial', 'Folder');
     fs.rmSync(at('docs/react-data-grid/data/fresh.ts'));
-    await reported(page, `${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
+    await reported(`${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
   });
 
   for (const [what, address, file] of [
@@ -346,32 +335,28 @@ edits('added, renamed, and removed files', () => {
     ['of the site', '/static/plan.png', 'static/static/plan.png'],
   ] as const) {
     test(`a picture ${what}`, async () => {
-      test.setTimeout(600_000);
       const picture = Buffer.from(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
         'base64',
       );
-      const page = await openQuickstart();
       writePage(`![Plan of the floor](${address})`);
-      await reported(page, 'plan.png');
+      await reported('plan.png');
       fs.writeFileSync(at(file), picture);
       await page.getByAltText('Plan of the floor').waitFor();
-      await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
+      await expect(async () => expect(await readOverlay()).toBe('')).toPass();
       fs.rmSync(at(file));
-      await reported(page, 'plan.png');
+      await reported('plan.png');
     });
   }
 
   test('a demo of a page that nobody has opened', async () => {
-    test.setTimeout(600_000);
-    const page = await openQuickstart();
     const [name = ''] =
       /(?<=<Demo name=")\w+/.exec(fs.readFileSync(at('docs/react-charts/index.mdx'), 'utf8')) ?? [];
     const file = at(`docs/react-charts/${name}.tsx`);
     const text = fs.readFileSync(file, 'utf8');
     fs.rmSync(file);
-    await reported(page, `there is no demo "${name}" beside the page`);
+    await reported(`there is no demo "${name}" beside the page`);
     fs.writeFileSync(file, text);
-    await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
+    await expect(async () => expect(await readOverlay()).toBe('')).toPass();
   });
 });

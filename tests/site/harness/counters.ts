@@ -1,4 +1,4 @@
-/** What a test cost: the documents that its pages loaded, and the times that axe looked at one. */
+/** What a test costs: the pages that it opens, and the runs of axe. A page that loads itself or follows a link counts once: how often depends on the machine. */
 export const COUNTED = ['page loads', 'axe runs'] as const;
 export type Counted = (typeof COUNTED)[number];
 

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations, type AxeScope} from './axe';
+import {countOne} from './counters';
 import {measureDemos} from './measureDemos';
 import {namelessParts} from './namelessParts';
 import {overflow} from './overflow';
@@ -65,6 +66,7 @@ export async function inspect(
 
   const isWide = plan.wide || plan.axe || plan.dark || plan.modes;
   await page.setViewportSize(isWide ? DESKTOP : TALL_PHONE);
+  countOne('page loads');
   await page.goto(originOf(build) + path, {waitUntil: 'load'});
   await hydrated(page);
   if (plan.demos) {

@@ -258,7 +258,7 @@ function watch(page: Page, options: OpenOptions, origin: string): void {
     answers: (address) => starts.some((start) => address.startsWith(start)),
   });
   watchRequests(page);
-  page.on('domcontentloaded', () => countOne('page loads'));
+  countOne('page loads');
   opened.push({context: page.context(), page, violations, file: test.info().file});
 }
 
