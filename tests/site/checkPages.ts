@@ -58,11 +58,11 @@ function shorten(message: string, site: string): string {
   return lines.slice(0, 60).join('\n');
 }
 
-/** Opens every page and prints its faults. Returns how many pages have some. */
+/** Opens every page and prints its problems. Returns how many pages have some. */
 async function lookAt(folder: string, routes: readonly string[]): Promise<number> {
   const server = await serveFolder(folder);
   const browser = await chromium.launch(await launchOptions());
-  let faulty = 0;
+  let wrong = 0;
   try {
     const context = await browser.newContext({
       viewport: {width: 1400, height: 900},
@@ -75,7 +75,7 @@ async function lookAt(folder: string, routes: readonly string[]): Promise<number
       const guard = guardPage(page);
       await page.goto(`${server.origin}/x/${route}/`, {waitUntil: 'load'});
       await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-      const faults = [
+      const problems = [
         ...(await walkDown(page)),
         ...(await measureDemos(page)),
         ...(await namelessParts(page)),
@@ -85,17 +85,17 @@ async function lookAt(folder: string, routes: readonly string[]): Promise<number
       await page.emulateMedia({colorScheme: 'dark'});
       await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
       await frames(page);
-      faults.push(...(await axeViolations(page, 'colors')).map((fault) => `dark: ${fault}`));
+      problems.push(...(await axeViolations(page, 'colors')).map((problem) => `dark: ${problem}`));
       await takePictures(page, route, 'dark');
       await page.emulateMedia({colorScheme: 'light'});
       await page.setViewportSize({width: 390, height: 844});
       await frames(page);
-      faults.push(...(await overflow(page)).map((fault) => `390 px: ${fault}`));
+      problems.push(...(await overflow(page)).map((problem) => `390 px: ${problem}`));
       await takePictures(page, route, '390');
-      faults.push(...guard.take());
-      faulty += faults.length > 0 ? 1 : 0;
+      problems.push(...guard.take());
+      wrong += problems.length > 0 ? 1 : 0;
       console.log(
-        faults.length > 0 ? `${route}\n  ${faults.join('\n  ')}` : `${route}: nothing found`,
+        problems.length > 0 ? `${route}\n  ${problems.join('\n  ')}` : `${route}: nothing found`,
       );
       await page.close();
     }
@@ -104,7 +104,7 @@ async function lookAt(folder: string, routes: readonly string[]): Promise<number
     await server.close();
   }
   console.log('Pictures: .cache/look/<page>/{1400,dark,390}-<n>.png');
-  return faulty;
+  return wrong;
 }
 
 /** The article in pieces of 2,000 px, so that each can be looked at in its own size. */
@@ -134,8 +134,8 @@ async function takePictures(page: Page, route: string, look: string): Promise<vo
 }
 
 main().then(
-  (faulty) => {
-    process.exitCode = faulty > 0 ? 1 : 0;
+  (wrong) => {
+    process.exitCode = wrong > 0 ? 1 : 0;
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

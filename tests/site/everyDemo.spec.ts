@@ -43,10 +43,10 @@ const LIBRARIES = ['date-fns', 'luxon', 'moment'] as const;
 async function runDemos(
   address: string,
   options?: OpenOptions,
-): Promise<{page: Page; faults: string[]}> {
+): Promise<{page: Page; problems: string[]}> {
   const page = await openPage(address, options);
   const demos = page.locator('[data-demo]');
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (let index = 0; index < (await demos.count()); index += 1) {
     const demo = demos.nth(index);
     const file = demoFile(page.url(), (await demo.getAttribute('data-demo')) ?? '');
@@ -60,20 +60,20 @@ async function runDemos(
       reserved: parseFloat(element.style.minBlockSize),
     }));
     if (high > reserved + 1) {
-      faults.push(`${file}: is ${high} px high, the page reserves ${reserved}: height={${high}}`);
+      problems.push(`${file}: is ${high} px high, the page reserves ${reserved}: height={${high}}`);
     }
     const crash = demo.getByRole('alert').filter({hasText: 'This demo crashed'});
     if ((await crash.count()) > 0) {
-      faults.push(`${file}: crashed: ${await crash.locator('pre').innerText()}`);
+      problems.push(`${file}: crashed: ${await crash.locator('pre').innerText()}`);
     }
   }
-  return {page, faults: [...faults, ...(await namelessParts(page))]};
+  return {page, problems: [...problems, ...(await namelessParts(page))]};
 }
 
 for (const {path: address} of looked) {
   test(`${address}: its demos run as high as the page reserves, in both schemes, both directions and each date library`, async () => {
     test.setTimeout(900_000);
-    const {page, faults: first} = await runDemos(address);
+    const {page, problems: first} = await runDemos(address);
     expect(first).toEqual([]);
     for (const look of LOOKS) {
       await page.evaluate((stored) => {
@@ -91,17 +91,17 @@ for (const {path: address} of looked) {
           (look as Record<string, string>)['docs-direction'],
         ] as const,
       );
-      expect((await measureDemos(page)).filter((fault) => fault.includes(': crashed: '))).toEqual(
-        [],
-      );
+      expect(
+        (await measureDemos(page)).filter((problem) => problem.includes(': crashed: ')),
+      ).toEqual([]);
     }
     if ((await page.getByRole('combobox', {name: 'Date library'}).count()) === 0) {
       return;
     }
     for (const library of LIBRARIES) {
       const storage = {'docs-installation-date-library': library};
-      const {faults} = await runDemos(address, {storage});
-      expect([library, faults]).toEqual([library, []]);
+      const {problems} = await runDemos(address, {storage});
+      expect([library, problems]).toEqual([library, []]);
     }
   });
 }

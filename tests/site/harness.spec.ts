@@ -17,7 +17,7 @@ test.describe('what the guard reports', () => {
   test.beforeAll(async () => {
     // The guard of the test lets everything through, so that a second one can be observed.
     page = await openPage('/x/introduction/', {allow: [/./], context: {bypassCSP: true}});
-    reported = guardPage(page).faults;
+    reported = guardPage(page).violations;
   });
 
   test.beforeEach(() => void reported.splice(0));

@@ -13,7 +13,7 @@ const ALLOWED: {message: RegExp; why: string}[] = [
   {
     message:
       /^console\.verbose: Rendering was performed in a subtree hidden by content-visibility\./,
-    why: 'Chromium on whoever measures what is folded with hidden="until-found": here axe does, and tests of visibility.',
+    why: 'Chromium says this when axe or a test measures content that is hidden until it is found.',
   },
 ];
 
@@ -26,8 +26,8 @@ export function isLoopback(address: string): boolean {
 
 /** What one page did wrong so far, one line each. */
 export interface Guard {
-  faults: string[];
-  /** Takes the faults out and starts a new list. */
+  violations: string[];
+  /** Takes the violations out and starts a new list. */
   take: () => string[];
 }
 
@@ -40,13 +40,17 @@ export function guardPage(
   {
     allow = [],
     answers = () => false,
-    faults = [],
-  }: {allow?: readonly RegExp[]; answers?: (address: string) => boolean; faults?: string[]} = {},
+    violations = [],
+  }: {
+    allow?: readonly RegExp[];
+    answers?: (address: string) => boolean;
+    violations?: string[];
+  } = {},
 ): Guard {
-  const report = (fault: string): void => {
-    const allowed = ALLOWED.some(({message}) => message.test(fault));
-    if (!allowed && !allow.some((pattern) => pattern.test(fault))) {
-      faults.push(fault);
+  const report = (violation: string): void => {
+    const allowed = ALLOWED.some(({message}) => message.test(violation));
+    if (!allowed && !allow.some((pattern) => pattern.test(violation))) {
+      violations.push(violation);
     }
   };
   page.on('console', (message) => {
@@ -74,7 +78,7 @@ export function guardPage(
       report(`answer ${response.status()}: ${response.url()}`);
     }
   });
-  return {faults, take: () => faults.splice(0)};
+  return {violations, take: () => violations.splice(0)};
 }
 
 /** The innermost calls that led to an error, a line each: which file of the build to look into. */

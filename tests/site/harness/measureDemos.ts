@@ -16,21 +16,21 @@ export async function measureDemos(page: Page, {rooms = true} = {}): Promise<str
           alert.textContent?.includes('This demo crashed'),
         );
         if (crash) {
-          return [{name, fault: `crashed: ${crash.querySelector('pre')?.textContent}`}];
+          return [{name, problem: `crashed: ${crash.querySelector('pre')?.textContent}`}];
         }
         if (!content || !content.checkVisibility()) {
           return [];
         }
         if (content.children.length === 0) {
-          return [{name, fault: 'does not run'}];
+          return [{name, problem: 'does not run'}];
         }
         const reserved = parseFloat(content.style.minBlockSize);
         const high = Math.ceil(content.getBoundingClientRect().height);
         return isMeasured && high > reserved + 1
-          ? [{name, fault: `is ${high} px high, the page reserves ${reserved}: height={${high}}`}]
+          ? [{name, problem: `is ${high} px high, the page reserves ${reserved}: height={${high}}`}]
           : [];
       }),
     rooms,
   );
-  return found.map(({name, fault}) => `${demoFile(page.url(), name)}: ${fault}`);
+  return found.map(({name, problem}) => `${demoFile(page.url(), name)}: ${problem}`);
 }

@@ -35,10 +35,10 @@ export interface OpenOptions {
   /** Which build, see builds.ts. */
   build?: BuildName;
   mode?: Mode | readonly Mode[];
-  /** Of the viewport, in CSS pixels; 1400 × 900 unless told, 390 × 844 with the mode `phone`. */
+  /** Of the viewport, in CSS pixels; 1400 × 900 by default, 390 × 844 with the mode `phone`. */
   width?: number;
   height?: number;
-  /** What the operating system prefers; light unless told. (The mode `dark` is the reader's own choice.) */
+  /** What the operating system prefers; light by default. (The mode `dark` is the reader's own choice.) */
   colorScheme?: 'light' | 'dark';
   reducedMotion?: boolean;
   /** Local storage and cookies, set once before the first script runs. */
@@ -49,7 +49,7 @@ export interface OpenOptions {
   clipboard?: boolean;
   /** Stand-ins for other hosts, by the start of the address: `{'https://ads.example/': '{}'}`. Any other call fails the test. */
   intercept?: Readonly<Record<string, StandIn>>;
-  /** Stops the page's time before it loads: move it with `page.clock.runFor(1200)`. A date sets where it stands; hydration takes a few frames of 16 ms. */
+  /** Stops the page's time before it loads: move it with `page.clock.runFor(1200)`. A date sets the time; hydration takes a few frames of 16 ms. */
   clock?: boolean | Date;
   /** Lines that this test expects, as the guard would print them: `/^console\.error: The scheme/`. */
   allow?: readonly RegExp[];
@@ -253,7 +253,7 @@ export async function openTab(
 
 function watch(page: Page, options: OpenOptions, origin: string): void {
   const starts = [...Object.keys(options.intercept ?? {}), `${origin}/`];
-  const {faults: violations} = guardPage(page, {
+  const {violations} = guardPage(page, {
     allow: options.allow,
     answers: (address) => starts.some((start) => address.startsWith(start)),
   });
