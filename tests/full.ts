@@ -4,10 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {finish, runCheck, SOURCE_CHECKS, type Check, type Counts} from './runChecks';
 import {headCommit} from './site/harness/pages';
+import {PAGE_SUBJECTS} from './site/harness/pageSubjects';
 import {CACHE, ROOT} from './site/harness/paths';
-
-/** Test files that visit page after page, with the number of parts that each is run in. */
-const PAGE_SUBJECTS = {crawl: 6, crawlVersions: 4, everyDemo: 4, noScript: 1, development: 1};
 
 const siteTests = (name: string, args: readonly string[]): Check => ({
   name,
@@ -17,11 +15,6 @@ const siteTests = (name: string, args: readonly string[]): Check => ({
 
 /** The parts of the full run by name. Each makes the builds that it needs. */
 function listParts(): Map<string, readonly Check[]> {
-  const others = fs
-    .readdirSync(path.join(__dirname, 'site'))
-    .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => path.basename(file, '.spec.ts'))
-    .filter((subject) => !(subject in PAGE_SUBJECTS));
   const parts = new Map<string, readonly Check[]>([
     [
       'sources',
@@ -29,7 +22,10 @@ function listParts(): Map<string, readonly Check[]> {
     ],
     [
       'mechanisms',
-      [siteTests('mechanisms', others), {name: 'HTML of all pages', script: ['check:html']}],
+      [
+        siteTests('mechanisms', ['--project=mechanisms', '--project=pictures']),
+        {name: 'HTML of all pages', script: ['check:html']},
+      ],
     ],
   ]);
   for (const [subject, count] of Object.entries(PAGE_SUBJECTS)) {

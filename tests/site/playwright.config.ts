@@ -1,13 +1,21 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {BUSY_FLAGS, unpackedOptions} from './harness/chromium';
+import {PAGE_SUBJECTS} from './harness/pageSubjects';
 import {CACHE, ROOT} from './harness/paths';
 import {TIMEOUT} from './harness/wait';
+
+const PICTURES = 'pictures.spec.ts';
+const PAGES = Object.keys(PAGE_SUBJECTS).map((subject) => `${subject}.spec.ts`);
 
 // Run it by `npm run test:site`: that makes the builds, which some test files read before the first test.
 export default defineConfig({
   testDir: __dirname,
-  testMatch: '*.spec.ts',
+  projects: [
+    {name: 'mechanisms', testMatch: '*.spec.ts', testIgnore: [PICTURES, ...PAGES]},
+    {name: 'pages', testMatch: PAGES},
+    {name: 'pictures', testMatch: PICTURES},
+  ],
   outputDir: path.join(CACHE, 'site-results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Ends a test that hangs; a machine that is ten times slower than today's is no failure.
