@@ -5,7 +5,7 @@ import {measureDemos} from './measureDemos';
 import {namelessParts} from './namelessParts';
 import {overflow} from './overflow';
 import type {BuiltPage} from './pages';
-import {hydrated, openPage, originOf} from './site';
+import {hydrated, openPage, originOf, type OpenOptions} from './site';
 import {storeElsewhere} from './storeElsewhere';
 import {frames} from './wait';
 
@@ -29,8 +29,12 @@ const PHONE = {width: 390, height: 844};
 const TALL_PHONE = {width: PHONE.width, height: 1700};
 
 /** Opens the page in which a crawl visits one page after the other: the browser keeps what it has fetched and compiled. */
-export const openCrawler = (build: BuiltPage['build']): Promise<Page> =>
+export const openCrawler = (
+  build: BuiltPage['build'],
+  options: Pick<OpenOptions, 'allow'> = {},
+): Promise<Page> =>
   openPage('/404.html', {
+    ...options,
     build,
     reducedMotion: true,
     until: 'load',
