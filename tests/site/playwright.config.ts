@@ -38,7 +38,6 @@ export default defineConfig({
     launchOptions: unpackedOptions(BUSY_FLAGS),
     actionTimeout: TIMEOUT,
     navigationTimeout: TIMEOUT,
-    trace: {mode: 'retain-on-failure', screenshots: false, sources: false},
   },
   webServer: {
     command: 'npx --no-install tsx tests/site/serve.ts',

@@ -61,6 +61,25 @@ async function main(): Promise<number> {
     return failed.length > 0 ? 1 : 0;
   }
   await unpackChromium();
+  const served = builds.filter((name) => !failed.includes(name));
+  const code = await runPlaywright([...(subjects.length > 0 ? files : []), ...options], served);
+  if (code !== 0 && !options.some((option) => /^--(ui|debug|trace|list)/.test(option))) {
+    // Recording a trace takes a third of the time of a test, so that only those that have failed are run again with one.
+    // What they do then changes nothing about the result.
+    console.log('\nTraces of the failed tests: npx playwright show-report .cache/site-traces');
+    await runPlaywright(['--last-failed', '--trace=on', '--reporter=html'], served, {
+      PLAYWRIGHT_HTML_OPEN: 'never',
+      PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(CACHE, 'site-traces'),
+    });
+  }
+  return code;
+}
+
+function runPlaywright(
+  args: readonly string[],
+  builds: readonly BuildName[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const playwright = spawn(
       process.execPath,
@@ -69,16 +88,12 @@ async function main(): Promise<number> {
         'test',
         '--config',
         __dirname,
-        ...(subjects.length > 0 ? files : []),
-        ...options,
+        ...args,
       ],
       {
         cwd: ROOT,
         stdio: 'inherit',
-        env: {
-          ...process.env,
-          SITE_BUILDS: builds.filter((name) => !failed.includes(name)).join(' '),
-        },
+        env: {...process.env, SITE_BUILDS: builds.join(' '), ...env},
       },
     );
     playwright.on('error', reject);
