@@ -108,7 +108,11 @@ test.describe('header', () => {
 
   test('the logo can be copied from a context menu', async () => {
     const logo = header(page).getByRole('link', {name: 'Go to the homepage'});
-    await logo.click({button: 'right'});
+    // Some systems open a context menu as the button is pressed, before it is released.
+    await logo.hover();
+    await page.mouse.down({button: 'right'});
+    await quiet(page);
+    await page.mouse.up({button: 'right'});
     const menu = page.getByRole('list', {name: 'Logo'});
     await menu.waitFor();
     await page.keyboard.press('ArrowDown');

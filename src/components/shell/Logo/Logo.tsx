@@ -30,11 +30,18 @@ export function Logo(): ReactNode {
         aria-label={translate({id: 'docs.header.home', message: 'Go to the homepage'})}
         onContextMenu={(event) => {
           event.preventDefault();
-          loadMenu().then(
-            (module) => setMenu(() => module.default),
-            // Offline, or a new version was deployed: the next right click tries again.
-            () => undefined,
-          );
+          const open = () =>
+            loadMenu().then(
+              (module) => setMenu(() => module.default),
+              // Offline, or a new version was deployed: the next right click tries again.
+              () => undefined,
+            );
+          if (event.buttons === 0) {
+            void open();
+          } else {
+            // The button is still pressed: its release would close a menu that is open by then.
+            window.addEventListener('pointerup', () => setTimeout(open), {once: true});
+          }
         }}
       >
         <LogoMark />
