@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {DomUtils} from 'htmlparser2';
-import {findLanguage, splitLanguage} from '../../site/languages/shared';
+import {findLanguage, splitLanguage, TRANSLATED_LANGUAGES} from '../../site/languages/shared';
 import {isInside, readText, type Element, type HtmlPage} from './readHtml';
 
 /** A rule about a single page: returns its problems, one sentence each. */
@@ -130,8 +132,15 @@ const documentHead: Rule = ({path, elements}) => {
 const isPartOfContent = (element: Element) =>
   isInside(element, ({name}) => ['main', 'article', 'section', 'aside', 'nav'].includes(name));
 
-/** Both layouts of the table of contents are in the HTML; the width of the window decides which one is displayed. */
-const TABLE_OF_CONTENTS = 'Page table of contents';
+/** Both layouts of the table of contents are in the HTML, with one name; the width of the window decides which one is displayed. */
+const TABLES_OF_CONTENTS = [
+  'Page table of contents',
+  ...TRANSLATED_LANGUAGES.map((language) => {
+    const file = path.join(__dirname, `../../i18n/${language}/code.json`);
+    const texts = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, {message: string}>;
+    return texts['docs.contents.label']?.message;
+  }),
+];
 
 const landmarks: Rule = (page) => {
   const {elements} = page;
@@ -159,7 +168,7 @@ const landmarks: Rule = (page) => {
     ...navigations.flatMap((navigation, index) =>
       names[index] === ''
         ? [`${describe(navigation)} has no name.`]
-        : names.indexOf(names[index]!) < index && names[index] !== TABLE_OF_CONTENTS
+        : names.indexOf(names[index]!) < index && !TABLES_OF_CONTENTS.includes(names[index])
           ? [`Two navigation landmarks have the name "${names[index]}".`]
           : [],
     ),

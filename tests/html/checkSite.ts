@@ -4,6 +4,7 @@ import zlib from 'node:zlib';
 import {DomUtils} from 'htmlparser2';
 import {hashScript} from '../../plugins/security-headers/collectInlineScripts';
 import {findRule, parseHostFile} from '../../plugins/redirects/hostFile';
+import {SOURCE_LANGUAGE, splitLanguage} from '../../site/languages/shared';
 import {decodeFragment} from '../../site/pages/shared';
 import {candidateIds} from '../../src/components/api/findRow';
 import {parseHeaders} from '../site/harness/staticServer';
@@ -14,6 +15,9 @@ const BUDGETS = {
   plain: {js: 144, css: 28, fonts: 80, html: 48},
   withDemos: {js: 148, css: 29, fonts: 80, html: 48},
 };
+
+/** How many KiB of scripts more a translated page may request: its texts take more bytes. */
+const TRANSLATED_JS = 2;
 
 /** A build as its host serves it. */
 export interface BuiltSite {
@@ -209,7 +213,9 @@ const weights: Rule = ({folder, pages}) => {
         .filter((file) => ending.test(file))
         .reduce((total, file) => total + (measure(file.split('?')[0]!) ?? 0), 0);
     const hasDemos = page.elements.some(({attribs}) => 'data-demo-scope' in attribs);
-    const budget = hasDemos ? BUDGETS.withDemos : BUDGETS.plain;
+    const {js, ...others} = hasDemos ? BUDGETS.withDemos : BUDGETS.plain;
+    const isTranslated = splitLanguage(page.path).language !== SOURCE_LANGUAGE;
+    const budget = {...others, js: js + (isTranslated ? TRANSLATED_JS : 0)};
     const kinds = {
       js: sum(/\.js$/),
       css: sum(/\.css$/),
