@@ -9,8 +9,8 @@ const LOOKS = 30;
 /** After more looks than this, the network counts as blocked; should it come after all, that is noticed. */
 const PATIENCE = 6;
 
-/** Everything that a network, or a place for its ads, has on a page. */
-const SIGNS = '.ea-placement, #carbonads, .carbonads';
+/** What a network adds to a page. The place under a demo is a sign only once its ad has arrived. */
+const SIGNS = '.ea-placement, #carbonads, .carbonads:not([data-demo-ad]:empty)';
 
 /** What the document says of the network: whether it is there, and whether it has anything to show. */
 export function readNetwork(
