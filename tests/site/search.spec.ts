@@ -261,6 +261,16 @@ const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search the doc
 const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
 const chosenOf = (page: Page) => dialogOf(page).getByRole('option', {selected: true});
 
+/** Opens the search after it was closed: until the dialog has reported that it is, the key has nothing to open. */
+async function openAgain(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await dialogOf(page).isVisible())) {
+      await page.keyboard.press('Control+k');
+    }
+    await expect(dialogOf(page)).toBeVisible({timeout: 2000});
+  }).toPass();
+}
+
 async function ask(page: Page, question: string): Promise<void> {
   await dialogOf(page).getByRole('combobox').fill(question);
   await optionsOf(page).first().waitFor();
@@ -353,8 +363,7 @@ test.describe('results', () => {
     page = await openPage('/x/react-charts/bars/', {reducedMotion: true});
   });
   test.beforeEach(async () => {
-    await page.keyboard.press('Control+k');
-    await dialogOf(page).waitFor();
+    await openAgain(page);
   });
   test.afterEach(async () => {
     if (await dialogOf(page).isVisible()) {
@@ -392,7 +401,7 @@ test.describe('results', () => {
     await expect(slots).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
-    await page.keyboard.press('Control+k');
+    await openAgain(page);
     await expect(slots).toHaveAttribute('aria-pressed', 'false');
   });
 
