@@ -73,7 +73,13 @@ test.describe('on the site', () => {
     await field.fill('bar gap');
     await dialog.getByRole('option').first().click();
     await dialog.waitFor({state: 'hidden'});
-    await page.keyboard.press('Control+k');
+    // Until the dialog has reported that it is closed, the key has nothing to open.
+    await expect(async () => {
+      if (!(await dialog.isVisible())) {
+        await page.keyboard.press('Control+k');
+      }
+      await expect(dialog).toBeVisible({timeout: 2000});
+    }).toPass();
     await dialog.getByRole('button', {name: 'Clear'}).click();
     await dialog.getByRole('option', {name: 'bar gap'}).click();
     await showsHighlight('bar');
