@@ -40,7 +40,7 @@ export function Logo(): ReactNode {
             void open();
           } else {
             // The button is still pressed: its release would close a menu that is open by then.
-            window.addEventListener('pointerup', () => setTimeout(open), {once: true});
+            window.addEventListener('pointerup', () => setTimeout(() => void open()), {once: true});
           }
         }}
       >
