@@ -20,17 +20,17 @@ import {createPageTemplate} from './plugins/first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {remarkHeadingLevels} from './plugins/links/remarkHeadingLevels';
 import {reportBrokenImage, reportBrokenLink} from './plugins/links/reportBroken';
-import {remarkCallouts} from './plugins/mdx-components/remarkCallouts';
-import {MDX_COMPONENTS} from './plugins/mdx-components/registry';
-import {remarkMdxComponents} from './plugins/mdx-components/remarkMdxComponents';
-import {remarkTables} from './plugins/mdx-components/remarkTables';
-import {CALLOUTS} from './plugins/mdx-components/shared';
+import {remarkCallouts} from './site/mdx-components/remarkCallouts';
+import {MDX_COMPONENTS} from './site/mdx-components/registry';
+import {remarkMdxComponents} from './site/mdx-components/remarkMdxComponents';
+import {remarkTables} from './site/mdx-components/remarkTables';
+import {CALLOUTS} from './site/mdx-components/shared';
 import {listSearchHosts, readHostedSearch} from './plugins/search/readHostedSearch';
 import {remarkTranslation} from './plugins/translations/remarkTranslation';
 import {createFrontMatterParser} from './site/pages/translateTitle';
 import type {SecurityHeadersOptions} from './plugins/security-headers/shared';
-import {listSources} from './plugins/third-parties/listSources';
-import {readAdConfig, readThirdParties} from './plugins/third-parties/readThirdParties';
+import {listSources} from './plugins/security-headers/listSources';
+import {readAdConfig, readThirdParties} from './site/third-parties/readThirdParties';
 import {remarkMistakes} from './site/mdx/remarkMistakes';
 import {collectFaults, remarkOpenPage, remarkReportFaults} from './site/mdx/pageFaults';
 import {readDocsVersion, selectVersion} from './site/versions/docsVersion';
@@ -62,7 +62,7 @@ const CHAT_SCOPES =
 const FEEDBACK_URL = process.env.FEEDBACK_URL || undefined;
 // SERVICE_WORKER=off takes the worker back from readers who have it.
 const SERVICE_WORKER = process.env.SERVICE_WORKER !== 'off';
-// Who counts visits and whose ads are shown: nobody's unless the environment says so, see plugins/third-parties/readThirdParties.ts.
+// Who counts visits and whose ads are shown: nobody's unless the environment says so, see site/third-parties/readThirdParties.ts.
 const thirdParties = readThirdParties(process.env, DOCS_URL);
 const thirdPartySources = listSources(thirdParties, process.env);
 // A search service takes the place of the index of plugins/search where one is configured.
@@ -97,7 +97,7 @@ const CHECKS: FaultsOptions['checks'] = [
   },
   ...(CHECKS_TYPES
     ? [
-        {script: 'plugins/fences/check.ts', reads: /docs\/.*\.mdx$/},
+        {script: 'site/fences/check.ts', reads: /docs\/.*\.mdx$/},
         {script: 'plugins/api-reference/checkApi.ts', reads: /docs\/.*\.(mdx|tsx?)$/},
       ]
     : []),

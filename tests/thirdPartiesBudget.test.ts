@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import postcss from 'postcss';
-import {readThirdParties} from '../plugins/third-parties/readThirdParties';
+import {readThirdParties} from '../site/third-parties/readThirdParties';
 import {weighModules} from './weighModules';
 
 /** What ads, counting, consent, feedback, messages and the service worker may add to the first load, in bytes of gzip. */
@@ -34,7 +34,7 @@ test('what a page loads at once for ads, counting, consent, feedback, messages a
     'src/components/shell/Notifications/',
     'src/contexts/AdConfig',
     'plugins/service-worker/',
-    'plugins/third-parties/',
+    'site/third-parties/',
   ]);
   // What belongs to it is there, and what is loaded later is not.
   expect(files).toEqual(

@@ -113,7 +113,7 @@ export function renderMirror(
         : undefined;
     if (!toMarkdown) {
       throw new Error(
-        'has no Markdown form: add it to MDX_COMPONENTS in plugins/mdx-components/registry.ts.',
+        'has no Markdown form: add it to MDX_COMPONENTS in site/mdx-components/registry.ts.',
       );
     }
     const props = new Map<string, unknown>();

@@ -96,7 +96,7 @@ export function remarkFences() {
         throw failAt(file, node, (error as Error).message);
       }
     });
-    // What most pages have no use for comes with those that have; <CodeTabs> does so by plugins/mdx-components.
+    // What most pages have no use for comes with those that have; <CodeTabs> does so by site/mdx-components.
     if (hasMarked) {
       tree.children?.unshift(
         createImport('MarkedCodeBlock', '@site/src/components/mdx/Code/MarkedCodeBlock'),

@@ -1,5 +1,5 @@
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
-import type {AdConfig} from '../../plugins/third-parties/shared';
+import type {AdConfig} from '../../site/third-parties/shared';
 
 /** One shown ad in ten reports itself. */
 const DEFAULT_CONFIG: AdConfig = {GADisplayRatio: 0.1};

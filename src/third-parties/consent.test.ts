@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://v7.mui.com/x/introduction/"} */
-import type {ThirdParties} from '../../plugins/third-parties/shared';
+import type {ThirdParties} from '../../site/third-parties/shared';
 import {site} from '../contexts/site';
 import {consentStores, isAllowed, listPurposes, listQuestions, PURPOSES} from './consent';
 

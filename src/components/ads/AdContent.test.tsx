@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import type {ThirdParties} from '../../../plugins/third-parties/shared';
+import type {ThirdParties} from '../../../site/third-parties/shared';
 import {AdProvider} from '../../contexts/AdConfig';
 import {DocsProvider} from '../../contexts/DocsConfig';
 import {REPORT} from '../../third-parties/reportEvent';

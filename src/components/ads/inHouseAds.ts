@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {IN_HOUSE_NAMES, type InHouseName} from '@site/plugins/third-parties/shared';
+import {IN_HOUSE_NAMES, type InHouseName} from '@site/site/third-parties/shared';
 
 /** The ad of the house that a draw (0…1) picks: each of the four has the same chance. */
 export function pickInHouseAd(draw: number): InHouseName {

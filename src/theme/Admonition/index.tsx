@@ -1,8 +1,8 @@
-// Change: four kinds of callout, drawn by our own component; the build refuses other names (plugins/mdx-components).
+// Change: four kinds of callout, drawn by our own component; the build refuses other names (site/mdx-components).
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 import type {ReactNode} from 'react';
-import type {CalloutKind} from '../../../plugins/mdx-components/shared';
+import type {CalloutKind} from '../../../site/mdx-components/shared';
 import {Callout} from '../../components/mdx/Callout/Callout';
 
 /** Docusaurus' own pages use these names: the banners of drafts and unlisted pages. */

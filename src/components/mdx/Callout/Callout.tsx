@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {CalloutKind} from '../../../../plugins/mdx-components/shared';
+import type {CalloutKind} from '../../../../site/mdx-components/shared';
 import styles from './Callout.module.css';
 
 /** One path each, drawn in a box of 24. */

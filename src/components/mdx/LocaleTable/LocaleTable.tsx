@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import type {LocaleRow} from '../../../../plugins/mdx-components/shared';
+import type {LocaleRow} from '../../../../site/mdx-components/shared';
 import {ScrollTable} from '../../common/ScrollTable/ScrollTable';
 import {completionOf} from './completionOf';
 import styles from './LocaleTable.module.css';

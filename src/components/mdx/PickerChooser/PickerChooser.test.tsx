@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
-import type {PickerChoice} from '../../../../plugins/mdx-components/shared';
+import type {PickerChoice} from '../../../../site/mdx-components/shared';
 import {PickerChooser} from './PickerChooser';
 
 const choice = (

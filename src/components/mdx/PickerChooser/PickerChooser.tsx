@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
-import type {PickerChoice} from '../../../../plugins/mdx-components/shared';
+import type {PickerChoice} from '../../../../site/mdx-components/shared';
 import {CodeBlock} from '../Code/CodeBlock';
 import {COPIED_DURATION} from '../../common/Copy/CopyButton';
 import styles from './PickerChooser.module.css';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
-import type {PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import {ControlField} from '../PropPlayground/ControlField';
 import {defaultViewsOf, readValue, type Control, type Values} from './controls';
 import styles from './PickerPlayground.module.css';

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Children, isValidElement, useMemo, useRef, type ReactNode} from 'react';
 import {DATE_LIBRARIES} from '../../../../site/demos/shared';
 import {type DemoMeta} from '../../../../plugins/demos/shared';
-import {familyOf, type PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import {familyOf, type PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import {chooseLibrary, dateLibraryStore} from '../../../settings/dateLibraryStore';
 import {useSetting} from '../../../settings/useSetting';
 import DemoStage from '../../demo/DemoStage';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {DateLibrary, DemoLibrary} from '../../../../site/demos/shared';
-import {familyOf, type PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import {familyOf, type PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import {DATE_LIBRARY_NAMES, dateLibraryStore} from '../../../settings/dateLibraryStore';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import styles from './PickerPlayground.module.css';

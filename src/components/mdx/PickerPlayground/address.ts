@@ -1,4 +1,4 @@
-import type {PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import {CONTROLS, readValue, type Values} from './controls';
 
 /** The name of the component in the address. */

@@ -1,5 +1,5 @@
 import type {DateLibrary} from '../../../../site/demos/shared';
-import type {PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import {defaultViewsOf, type Values} from './controls';
 import {date, withoutUnset, type PropData} from './propData';
 

@@ -1,4 +1,4 @@
-import type {PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
 
 /** What the controls are set to, by their ids; what is missing is left to the component. */
 export type Values = Readonly<Record<string, string>>;

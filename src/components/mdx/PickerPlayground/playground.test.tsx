@@ -9,7 +9,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 // eslint-disable-next-line site/no-restricted-imports
 import {createFamily} from '@site/docs/react-date-pickers/data/createFamily';
 import {DATE_LIBRARIES, type DateLibrary} from '../../../../site/demos/shared';
-import type {PlaygroundPicker} from '@site/plugins/mdx-components/shared';
+import type {PlaygroundPicker} from '@site/site/mdx-components/shared';
 import {evaluateDemo} from '../../demo/runner/evaluateDemo';
 import {controlsOf, readAddress, writeAddress} from './address';
 import {buildProps} from './buildProps';

@@ -1,5 +1,5 @@
 import type {DateLibrary} from '../../../../site/demos/shared';
-import type {PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import type {PropData, PropRecord} from './propData';
 
 /** How code of a date library makes a date from a text, and finds out whether `date` is on a weekend. */

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useMemo, useReducer, useSyncExternalStore} from 'react';
-import type {PlaygroundPicker} from '../../../../plugins/mdx-components/shared';
+import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import {readAddress, writeAddress, type PlaygroundState} from './address';
 
 const getSearch = () => window.location.search;

@@ -4,7 +4,7 @@ import {
   type PropControl,
   type ControlValue,
   type Placement,
-} from '../../../../plugins/mdx-components/shared';
+} from '../../../../site/mdx-components/shared';
 import styles from './PropPlayground.module.css';
 
 export interface ControlFieldProps {

@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import type {DemoMeta} from '../../../../plugins/demos/shared';
-import type {PropControl} from '../../../../plugins/mdx-components/shared';
+import type {PropControl} from '../../../../site/mdx-components/shared';
 import {DocsProvider} from '../../../contexts/DocsConfig';
 import {PropPlayground} from './PropPlayground';
 

@@ -6,7 +6,7 @@ import {
   defaultOf,
   type PropControl,
   type ControlValue,
-} from '../../../../plugins/mdx-components/shared';
+} from '../../../../site/mdx-components/shared';
 import {COPIED_DURATION} from '../../common/Copy/CopyButton';
 import {CodeBlock} from '../Code/CodeBlock';
 import DemoStage from '../../demo/DemoStage';

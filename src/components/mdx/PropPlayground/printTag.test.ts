@@ -1,4 +1,4 @@
-import type {PropControl} from '../../../../plugins/mdx-components/shared';
+import type {PropControl} from '../../../../site/mdx-components/shared';
 import {printTag} from './printTag';
 
 const controls: PropControl[] = [

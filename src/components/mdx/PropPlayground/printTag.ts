@@ -2,7 +2,7 @@ import {
   defaultOf,
   type PropControl,
   type ControlValue,
-} from '../../../../plugins/mdx-components/shared';
+} from '../../../../site/mdx-components/shared';
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,5 +1,5 @@
 // Change: the heading of the page itself (`#`) gets its plan, its chips and the description; a section's heading is named by its words
-// alone: the plan that its Markdown marks (plugins/mdx-components), the link to it and, down to the third level, a button for a comment
+// alone: the plan that its Markdown marks (site/mdx-components), the link to it and, down to the third level, a button for a comment
 // stand beside it. Inside it is a target for each further id (plugins/links).
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/MDXComponents/Heading';

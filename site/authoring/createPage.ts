@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {SOURCE_LANGUAGE, TRANSLATED_LANGUAGES} from '../languages/shared';
+import {FRONT_MATTER} from '../mdx/frontMatter';
+import {findSimilar} from '../names/findSimilar';
+import {findProduct} from '../products/shared';
+import {readText, type Changes} from './changes';
+import {addRow, SIDEBARS} from './editSidebar';
+import {addTitle} from './editTitles';
+import {PAGE_TEXT} from './placeholders';
+
+const USAGE = `npm run new:page -- react-charts/bars/gap "Bar gaps" ${TRANSLATED_LANGUAGES.map((code) => `${code}="…"`).join(' ')}`;
+
+/** A page's folder below docs. */
+export const FOLDER = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
+/** The folders right below docs that hold pages. */
+const listAreas = (siteDir: string): string[] =>
+  fs
+    .readdirSync(path.join(siteDir, 'docs'), {withFileTypes: true})
+    .flatMap((entry) => (entry.isDirectory() && entry.name !== 'api' ? [entry.name] : []));
+
+/** Stops at a page outside the folders that there are: most often the name of a product without its `react-`. */
+export function checkArea(siteDir: string, page: string): void {
+  const areas = listAreas(siteDir);
+  const [area = '', ...rest] = page.split('/');
+  if (areas.includes(area)) {
+    return;
+  }
+  const product = findProduct(area);
+  const meant = product ? `react-${product.name}` : findSimilar(area, areas);
+  throw new Error(
+    `There is no folder docs/${area}: ${meant ? `write ${[meant, ...rest].join('/')}` : `use one of ${areas.join(', ')}`}.`,
+  );
+}
+
+/** How readers of each language know the page: `zh=饼图`; the English title stands in until somebody has translated it. */
+function readTitles(title: string, given: readonly string[]): Map<string, string> {
+  const titles = new Map(TRANSLATED_LANGUAGES.map((code) => [code, title]));
+  for (const argument of given) {
+    const [, code = '', text = ''] = /^([\w-]+)=(.+)$/.exec(argument) ?? [];
+    if (!titles.has(code)) {
+      throw new Error(`"${argument}" is no title of a language: write ${USAGE}`);
+    }
+    titles.set(code, text);
+  }
+  return titles;
+}
+
+/** A text as YAML writes it, in quotation marks where it has to have them. */
+const toYaml = (text: string): string =>
+  /^[\w(][^:#]*$/.test(text) && !/^(?:true|false|null|yes|no|[\d.]+)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
+
+/** A new page with its row in the sidebar and its titles in the other languages. */
+export function createPage(siteDir: string, args: readonly string[]): Changes {
+  const [page, title, ...given] = args;
+  if (!page || !FOLDER.test(page) || !title) {
+    throw new Error(`Write: ${USAGE}`);
+  }
+  checkArea(siteDir, page);
+  const file = `docs/${page}/index.mdx`;
+  if (readText(siteDir, file) !== undefined) {
+    throw new Error(`${file} is there already`);
+  }
+  const most = FRONT_MATTER.title!.maxLength!;
+  if (title.length > most) {
+    throw new Error(`A title has at most ${most} characters, this one ${title.length}`);
+  }
+  const row = addRow(readText(siteDir, SIDEBARS) ?? '', page, title);
+  const texts = new Map([
+    [
+      file,
+      `---
+title: ${toYaml(title)}
+description: ${PAGE_TEXT.description}
+---
+
+${PAGE_TEXT.introduction}
+
+## ${PAGE_TEXT.heading}
+
+${PAGE_TEXT.task}
+`,
+    ],
+    [SIDEBARS, row.text],
+  ]);
+  const notes = [`${SIDEBARS}:${row.line}: move the line to where readers look for the page.`];
+  for (const [code, translated] of readTitles(title, given)) {
+    const catalogue = `i18n/page-titles-${code}.json`;
+    const text = readText(siteDir, catalogue);
+    if (code !== SOURCE_LANGUAGE && text !== undefined) {
+      texts.set(catalogue, addTitle(text, `/x/${page}`, translated, `/x/${row.above}`));
+      if (translated === title) {
+        notes.push(`${catalogue}: translate the title of "/x/${page}".`);
+      }
+    }
+  }
+  return {texts, moves: [], notes};
+}

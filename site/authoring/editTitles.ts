@@ -1,0 +1,47 @@
+import type {PageTitles} from '../pages/shared';
+
+/** A catalogue of titles as its file has it. */
+type Catalogue = Partial<Record<'pages' | 'titles' | 'unwritten', PageTitles>>;
+
+const read = (text: string) => JSON.parse(text) as Catalogue;
+
+const print = (catalogue: Catalogue): string => `${JSON.stringify(catalogue, null, 2)}\n`;
+
+/** The catalogue with the title of a new page below that of another. */
+export function addTitle(text: string, row: string, title: string, above: string): string {
+  const catalogue = read(text);
+  const {[row]: _, ...unwritten} = catalogue.unwritten ?? {};
+  const entries = Object.entries(catalogue.pages ?? {}).filter(([key]) => key !== row);
+  const at = entries.findIndex(([key]) => key === above) + 1 || entries.length;
+  return print({
+    ...catalogue,
+    pages: Object.fromEntries(entries.toSpliced(at, 0, [row, title])),
+    ...(catalogue.unwritten && {unwritten}),
+  });
+}
+
+/**
+ * The catalogue with the titles of a page, and of those below it, at another address.
+ *
+ * @param olderRows the addresses of older versions, which share the catalogue and keep their titles
+ */
+export function moveTitles(
+  text: string,
+  from: string,
+  to: string,
+  olderRows: ReadonlySet<string>,
+): string {
+  const move = (titles: PageTitles): PageTitles =>
+    Object.fromEntries(
+      Object.entries(titles).flatMap(([key, title]): [string, string][] => {
+        if (key !== from && !key.startsWith(`${from}/`)) {
+          return [[key, title]];
+        }
+        const moved: [string, string] = [to + key.slice(from.length), title];
+        return olderRows.has(key) ? [moved, [key, title]] : [moved];
+      }),
+    );
+  return print(
+    Object.fromEntries(Object.entries(read(text)).map(([part, titles]) => [part, move(titles)])),
+  );
+}

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {findFile} from '../pages/pageFiles';
+import {TRANSLATED_LANGUAGES} from '../languages/shared';
+import {CURRENT} from '../versions/shared';
+import {listOlderVersions} from '../versions/docsVersion';
+import {listFiles, readText, type Changes} from './changes';
+import {checkArea, FOLDER} from './createPage';
+import {moveRows, SIDEBARS} from './editSidebar';
+import {moveAliases, moveRedirects, type Move} from './editTables';
+import {moveTitles} from './editTitles';
+import {keepRecords, listReferrers, moveAddress} from './rewriteLinks';
+
+const USAGE = 'npm run move:page -- react-charts/heat-map react-charts/heatmap';
+
+/** The code of a demo in its new folder: files outside of that folder, such as shared data, are further or nearer. */
+function moveImports(code: string, file: string, from: string, to: string): string {
+  const home = path.posix.dirname(file);
+  return code.replace(
+    /(from |import )(['"])(\.\.?\/[^'"]+)\2/g,
+    (whole, word: string, mark: string, request: string) => {
+      const target = path.posix.join(home, request);
+      if (target.startsWith(`${from}/`)) {
+        return whole;
+      }
+      return `${word}${mark}${path.posix.relative(to + home.slice(from.length), target)}${mark}`;
+    },
+  );
+}
+
+/**
+ * A page, with the pages below it, at another address: its folder and those of its translations, its row in the sidebar and its
+ * titles, the redirect from where it was, and every link to it.
+ */
+export function movePage(
+  siteDir: string,
+  [from = '', to = '', ...rest]: readonly string[],
+): Changes {
+  if (!FOLDER.test(from) || !FOLDER.test(to) || rest.length > 0) {
+    throw new Error(`Write: ${USAGE}`);
+  }
+  const folder = `docs/${from}`;
+  if (readText(siteDir, `${folder}/index.mdx`) === undefined) {
+    throw new Error(`There is no page ${folder}/index.mdx.`);
+  }
+  if (!from.includes('/') || !to.includes('/')) {
+    throw new Error(
+      `A folder right below docs is a product or a part of the docs: it stays where it is.`,
+    );
+  }
+  checkArea(siteDir, to);
+  if (`${to}/`.startsWith(`${from}/`) || fs.existsSync(path.join(siteDir, 'docs', to))) {
+    throw new Error(`docs/${to} is there already, or inside the page: choose another folder.`);
+  }
+  const pages = listFiles(siteDir, folder)
+    .filter((file) => file.endsWith('/index.mdx'))
+    .map((file): Move => {
+      const below = path.posix.dirname(file).slice(folder.length);
+      return [`/x/${from}${below}/`, `/x/${to}${below}/`];
+    });
+
+  const texts = new Map<string, string>();
+  const edit = (file: string, change: (text: string) => string): void => {
+    const before = texts.get(file) ?? readText(siteDir, file);
+    const after = before === undefined ? undefined : change(before);
+    if (after !== undefined && after !== before) {
+      texts.set(file, after);
+    }
+  };
+  for (const file of listReferrers(siteDir)) {
+    edit(file, (text) => moveAddress(text, from, to));
+  }
+  for (const file of listFiles(siteDir, folder).filter((each) => /\.tsx?$/.test(each))) {
+    edit(file, (text) => moveImports(text, file, folder, `docs/${to}`));
+  }
+  keepRecords(siteDir, texts);
+  edit(SIDEBARS, (text) => moveRows(text, from, to));
+
+  const versions = listOlderVersions(siteDir);
+  const isOlderPage = (version: string, address: string) =>
+    findFile(siteDir, `versioned_docs/version-${version}`, address) !== undefined;
+  const olderRows = new Set(
+    pages.flatMap(([old]) =>
+      versions.some((version) => isOlderPage(version, old)) ? [old.replace(/\/$/, '')] : [],
+    ),
+  );
+  for (const file of listFiles(siteDir, 'i18n').filter((each) =>
+    /\/page-titles[^/]*\.json$/.test(each),
+  )) {
+    edit(file, (text) => moveTitles(text, `/x/${from}`, `/x/${to}`, olderRows));
+  }
+  edit('plugins/redirects/renames.ts', (text) => moveRedirects(text, pages));
+  edit('plugins/versions/aliases.ts', (text) => moveAliases(text, pages, isOlderPage));
+
+  const homes = TRANSLATED_LANGUAGES.map(
+    (language) => `i18n/${language}/docusaurus-plugin-content-docs/${CURRENT}`,
+  );
+  const moves = ['docs', ...homes]
+    .filter((home) => fs.existsSync(path.join(siteDir, home, from)))
+    .map((home): Move => [`${home}/${from}`, `${home}/${to}`]);
+  return {texts, moves, notes: [`${SIDEBARS}: move the row to where readers look for the page.`]};
+}

@@ -1,0 +1,124 @@
+import {createSlugger} from '@docusaurus/utils';
+import {TRANSLATED_LANGUAGES} from '../languages/shared';
+import {splitHeading, type SourceHeading} from '../mdx/headingIds';
+import {readMdx} from '../mdx/readMdx';
+import {LEAD} from '../mdx/readSections';
+import {CURRENT} from '../versions/shared';
+import {readText, type Changes} from './changes';
+import {keepRecords, listReferrers, moveAnchor} from './rewriteLinks';
+
+const USAGE = 'npm run rename:heading -- "react-charts/bars#bar-size" "Bar width and gaps"';
+
+/** A page with the lines of some headings changed; `change` gets the words, with the mark of a plan, and gives the whole line. */
+function changeHeadings(
+  source: string,
+  change: (heading: SourceHeading, words: string) => string | undefined,
+): string {
+  const page = readMdx(source);
+  const lines = page.body.split('\n');
+  for (const heading of page.headings) {
+    const [, marks = '', rest = ''] = /^(#+\s+)(.*)$/.exec(lines[heading.line - 1] ?? '') ?? [];
+    const changed = change(heading, splitHeading(rest).text);
+    if (changed !== undefined) {
+      lines[heading.line - 1] = marks + changed;
+    }
+  }
+  return source.slice(0, source.length - page.body.length) + lines.join('\n');
+}
+
+const withIds = (words: string, ids: readonly string[]): string =>
+  `${words} {/* ${ids.map((id) => `#${id}`).join(' ')} */}`;
+
+/**
+ * A heading with other words and the anchor that belongs to them: the section still answers to the anchors that it had, links lead
+ * to the new one, and the other headings keep theirs.
+ */
+export function renameHeading(
+  siteDir: string,
+  [place = '', words = '']: readonly string[],
+): Changes {
+  const [, page, anchor = ''] = /^(?:docs\/)?(.+?)(?:\/index\.mdx|\/)?#(.+)$/.exec(place) ?? [];
+  if (!page || words.trim() === '' || /[{}[\]]/.test(words)) {
+    throw new Error(`Write: ${USAGE}`);
+  }
+  const file = `docs/${page}/index.mdx`;
+  const source = readText(siteDir, file);
+  if (source === undefined) {
+    throw new Error(`There is no page ${file}.`);
+  }
+  const {headings} = readMdx(source);
+  const found = headings.find(({ids}) => ids.includes(anchor));
+  if (!found) {
+    throw new Error(
+      `${file} has no section #${anchor}; it has ${headings.map(({ids}) => `#${ids[0]}`).join(', ') || 'none'}.`,
+    );
+  }
+  const others = headings.filter((heading) => heading !== found);
+  const own = createSlugger().slug(words.replace(/`/g, ''));
+  const isTaken = others.some(({ids}) => ids.includes(own));
+  // Another section has the anchor of these words: this one keeps its own.
+  const ids = isTaken ? found.ids : [own, ...found.ids.filter((id) => id !== own)];
+
+  const renamed = changeHeadings(source, ({line}, before) => {
+    if (line !== found.line) {
+      return undefined;
+    }
+    const plan = /\s\[(?:pro|premium)\]$/.exec(before)?.[0] ?? '';
+    return withIds(words + plan, ids);
+  });
+  // An id that is made of words counts those before it with the same words.
+  const now = new Map(readMdx(renamed).headings.map((heading) => [heading.line, heading.ids[0]]));
+  const kept = changeHeadings(renamed, ({line}, before) => {
+    const other = others.find((heading) => heading.line === line);
+    return other && now.get(line) !== other.ids[0] ? withIds(before, other.ids) : undefined;
+  });
+
+  const texts = new Map([[file, kept]]);
+  const from = found.ids[0]!;
+  const to = ids[0]!;
+  const homes = TRANSLATED_LANGUAGES.map(
+    (language) => `i18n/${language}/docusaurus-plugin-content-docs/${CURRENT}/${page}/index.mdx`,
+  );
+  for (const name of homes) {
+    const translation = readText(siteDir, name);
+    const changed =
+      translation &&
+      changeHeadings(translation, (heading, before) =>
+        heading.explicit &&
+        heading.ids.some((id) => found.ids.includes(id)) &&
+        !heading.ids.includes(to)
+          ? withIds(before, [to, ...heading.ids])
+          : undefined,
+      );
+    if (changed && changed !== translation) {
+      texts.set(name, changed);
+    }
+  }
+  if (to !== from) {
+    for (const name of listReferrers(siteDir)) {
+      const before = texts.get(name) ?? readText(siteDir, name) ?? '';
+      const isOwnPage = name === file || homes.includes(name);
+      const after = found.ids.reduce(
+        (text, id) => (id === to ? text : moveAnchor(text, page, isOwnPage, id, to)),
+        before,
+      );
+      if (after !== before) {
+        texts.set(name, after);
+      }
+    }
+  }
+  // Its words are those of the section that it begins or is in, which translators look at again.
+  const section = headings.findLast(({depth, line}) => depth === 2 && line <= found.line);
+  const sectionId = section?.ids[0] ?? LEAD;
+  keepRecords(siteDir, texts, {[file]: sectionId});
+  return {
+    texts,
+    moves: [],
+    notes: homes
+      .filter((name) => texts.has(name))
+      .map(
+        (name) =>
+          `${name}: translate the heading, then npm run i18n:update ${name} ${section === found ? to : sectionId}.`,
+      ),
+  };
+}

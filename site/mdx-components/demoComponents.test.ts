@@ -1,0 +1,83 @@
+import path from 'node:path';
+import {createSite} from '../demos/fixtures/createSite';
+import {readData, type MdxAttribute} from '../mdx/mdxNodes';
+import {parseMdx} from '../mdx/parseMdx';
+import {remarkMdxComponents} from './remarkMdxComponents';
+
+const FOLDER = 'docs/react-charts/bars';
+const PAGE = `${FOLDER}/index.mdx`;
+const TRANSLATION = 'i18n/zh/docusaurus-plugin-content-docs/current/react-charts/bars/index.mdx';
+
+/** A page with this source, next to the demo `Basic` and another one. */
+function run(source: string, page = PAGE) {
+  const siteDir = createSite({[`${FOLDER}/Basic.tsx`]: '', [`${FOLDER}/Other.tsx`]: ''});
+  const tree = parseMdx(source);
+  const file = {path: path.join(siteDir, page), cwd: siteDir};
+  remarkMdxComponents({siteDir, repoUrl: 'https://host/repo', language: 'en'})(tree, file);
+  const attributes = tree.children!.at(-1)!.attributes as MdxAttribute[];
+  return {json: JSON.stringify(tree), attributes};
+}
+
+const PLAYGROUND = `<PropPlayground name="Basic" component="BarChart" controls={[{prop: 'hideLegend', type: 'switch'}]} fixed={['series={series}']} />`;
+
+test.each([
+  ['<Demo name="Basic" height={300} hideToolbar />', PAGE, 'demo'],
+  ['<Demo name="Basic" />', TRANSLATION, 'demo'],
+  [PLAYGROUND, PAGE, 'mdx/PropPlayground'],
+])('%s in %s gets the demo next to the page in the source language', (source, page, module) => {
+  const {json, attributes} = run(source, page);
+  expect(json).toContain(`@site/src/components/${module}"`);
+  expect(json).toContain(`@site/${FOLDER}/Basic.tsx?demo`);
+  expect(attributes).toContainEqual(expect.objectContaining({name: 'demo'}));
+});
+
+test('the fixed props of a playground are highlighted', () => {
+  const fixedHtml = run(PLAYGROUND).attributes.find(({name}) => name === 'fixedHtml');
+  expect(readData(fixedHtml)).toEqual(['<span class="token attr-name">series</span>={series}']);
+});
+
+test.each([
+  [
+    '<Demo name="Basics" />',
+    '<Demo name="Basics">: there is no demo "Basics" beside the page; there are: Basic, Other.',
+  ],
+  ['<Demo />', '<Demo>: a demo needs a name: write <Demo name="…" />.'],
+  [
+    '<Demo name="Basic">\n\nText.\n\n</Demo>',
+    '<Demo name="Basic">: a demo holds nothing: write <Demo name="…" />.',
+  ],
+  [
+    '<Demo name="Basic" heigth={3} />',
+    '<Demo name="Basic"> has no prop "heigth": it has name, defaultCodeOpen, hideToolbar, disableAd, bg, height, maxWidth, iframe, disableLiveEdit.',
+  ],
+  [
+    '<Demo name="Basic" height="300" />',
+    '<Demo name="Basic"> has a prop "height" that is no number of px: write height={300}.',
+  ],
+  [
+    '<Demo name="Basic" bg="pink" />',
+    '<Demo name="Basic"> has a prop "bg" that is none of outlined, inline, playground, paper.',
+  ],
+  [
+    '<Demo name="Basic" iframe="yes" />',
+    '<Demo name="Basic"> has a prop "iframe" that is neither true nor false: write iframe or iframe={false}.',
+  ],
+  [
+    '<Demo name="Basic" hideToolbar={false} />',
+    '<Demo name="Basic">: a demo has its toolbar by itself: leave hideToolbar out.',
+  ],
+  [
+    '<Demo name="Basic" defaultCodeOpen hideToolbar />',
+    '<Demo name="Basic">: hideToolbar hides the code too: remove it or "defaultCodeOpen".',
+  ],
+  [
+    PLAYGROUND.replace('"BarChart"', '""'),
+    '<PropPlayground name="Basic"> needs the name of the component that the code shows: write component="…".',
+  ],
+  [
+    PLAYGROUND.replace(/fixed=.*\}/, 'fixed="series"'),
+    `<PropPlayground name="Basic"> has a prop "fixed" that is no list of texts: write fixed={['…', '…']}.`,
+  ],
+])('%s stops the build, with page, line and fix', (source, message) => {
+  expect(() => run(`Text.\n\n${source}`)).toThrow(new Error(`${PAGE}:3: ${message}`));
+});

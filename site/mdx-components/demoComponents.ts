@@ -1,0 +1,99 @@
+import {DemoError} from '../demos/DemoError';
+import {findEntries, type DEMO_TAGS} from '../demos/readDemo';
+import {highlightLines} from '../code/highlightCode';
+import {renderDemo} from '../markdown/renderDemo';
+import type {MdxComponent, MdxProps, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
+import {DEMO_STYLINGS} from '../stylings/shared';
+import {checkControls} from './checkControls';
+import {readText} from './readProps';
+import {defaultOf, type PropControl} from './shared';
+
+/** Brings what the page needs to know of the demo that lies beside it, see `loadDemoModule` of plugins/demos. */
+const prepareDemo = (({node, props}, {folder, importFile}) => {
+  const name = props.get('name');
+  if (typeof name !== 'string' || name === '') {
+    throw new DemoError(`a demo needs a name: write <${node.name} name="…" />`);
+  }
+  if (node.children && node.children.length > 0) {
+    throw new DemoError(`a demo holds nothing: write <${node.name} name="…" />`);
+  }
+  const entries = findEntries(folder, name);
+  const [first = ''] = DEMO_STYLINGS.flatMap((styling) => entries[styling] ?? []);
+  return {demo: importFile(`${first}?demo`)};
+}) satisfies PrepareTag;
+
+/** What a demo without its toolbar has no use for: its code is not shown. */
+const NEEDS_TOOLBAR = ['defaultCodeOpen', 'disableAd', 'disableLiveEdit'];
+
+function checkToolbar(props: MdxProps): void {
+  const isHidden = props.get('hideToolbar');
+  if (isHidden === false) {
+    throw new DemoError('a demo has its toolbar by itself: leave hideToolbar out');
+  }
+  const idle = NEEDS_TOOLBAR.find((prop) => props.has(prop));
+  if (isHidden && idle) {
+    throw new DemoError(`hideToolbar hides the code too: remove it or "${idle}"`);
+  }
+}
+
+/** The tag that a playground prints, checked; the props that never change are highlighted here, one line each. */
+function printFixed(props: MdxProps): string[] {
+  checkControls(props.get('controls'));
+  const component = props.get('component');
+  if (typeof component !== 'string' || !/^[A-Z]\w*$/.test(component)) {
+    throw new Error('needs the name of the component that the code shows: write component="…".');
+  }
+  const fixed = (props.get('fixed') ?? []) as string[];
+  return highlightLines([`<${component}`, ...fixed, '/>'].join('\n'), 'tsx').slice(1, -1);
+}
+
+const demoToMarkdown: ToMarkdown = ({props}, {siteDir, folder, shown}) =>
+  renderDemo({siteDir, folder, name: readText(props, 'name'), shown});
+
+/** The MDX components that run a demo. */
+export const DEMO_COMPONENTS: Readonly<Record<(typeof DEMO_TAGS)[number], MdxComponent>> = {
+  Demo: {
+    module: '@site/src/components/demo',
+    props: {
+      name: 'text',
+      /** Whether the full code is open, or not even the preview is shown. */
+      defaultCodeOpen: 'flag',
+      hideToolbar: 'flag',
+      disableAd: 'flag',
+      /** What the demo stands on. */
+      bg: ['outlined', 'inline', 'playground', 'paper'],
+      /** Height of the running demo. */
+      height: 'px',
+      /** Greatest width of the running demo. */
+      maxWidth: 'px',
+      iframe: 'flag',
+      disableLiveEdit: 'flag',
+    },
+    prepare: (tag, page) => {
+      checkToolbar(tag.props);
+      return prepareDemo(tag, page);
+    },
+    toMarkdown: demoToMarkdown,
+  },
+  PropPlayground: {
+    module: '@site/src/components/mdx/PropPlayground',
+    props: {name: 'text', component: 'text', controls: 'data', fixed: 'texts', height: 'px'},
+    prepare: (tag, page) => ({...prepareDemo(tag, page), fixedHtml: printFixed(tag.props)}),
+    toMarkdown: (tag, page) => {
+      const controls = (tag.props.get('controls') ?? []) as PropControl[];
+      return [
+        `Props of \`${readText(tag.props, 'component')}\` to try:`,
+        controls
+          .map((control) => {
+            const values =
+              'options' in control
+                ? `one of ${control.options.map((option) => `\`${JSON.stringify(option)}\``).join(', ')}`
+                : control.type;
+            return `- \`${control.prop}\`: ${values}, here \`${JSON.stringify(defaultOf(control))}\``;
+          })
+          .join('\n'),
+        demoToMarkdown(tag, page),
+      ].join('\n\n');
+    },
+  },
+};

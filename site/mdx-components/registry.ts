@@ -1,0 +1,219 @@
+import {parseFenceMeta} from '../code/parseFenceMeta';
+import {fence, renderFence} from '../markdown/renderFence';
+import {spellPlans} from '../markdown/spellPlans';
+import type {MdxComponents, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
+import {createAttribute, failAt, readAttributes, type MdxNode} from '../mdx/mdxNodes';
+import {takePlan} from '../mdx/takePlan';
+import {readInstallation} from '../packages/readInstallation';
+import {PLAN_NAMES} from '../plans/shared';
+import {PRODUCT_NAMES} from '../products/shared';
+import {listSections, readGuides} from '../upgrade/readGuides';
+import {API_COMPONENTS} from './apiComponents';
+import {collectLocales} from './collectLocales';
+import {DEMO_COMPONENTS} from './demoComponents';
+import {listPickers} from './listPickers';
+import {listPlaygroundPickers} from './listPlaygroundPickers';
+import {readOneOf} from './readProps';
+import {familyOf} from './shared';
+import {transformPlanTable} from './transformPlanTable';
+
+/** Turns the marks of plans in a list of features into links. */
+const markFeatures: PrepareTag = ({node}) => {
+  const [list, ...others] = node.children ?? [];
+  if (list?.type !== 'list' || others.length > 0) {
+    throw new Error('holds one Markdown list and nothing else.');
+  }
+  // Safari forgets that a list without bullets is one.
+  list.data = {...list.data, hProperties: {role: 'list'}};
+  for (const item of list.children ?? []) {
+    const line = item.children?.[0];
+    const plan = line && takePlan(line);
+    if (plan) {
+      line.children?.push(
+        {type: 'text', value: ' '},
+        {
+          type: 'mdxJsxTextElement',
+          name: 'PlanLink',
+          attributes: [createAttribute('plan', plan)],
+          children: [],
+        },
+      );
+    }
+  }
+};
+
+/** The demos that a playground of pickers runs: one for each kind of value, so that the others are never loaded. */
+function checkFamilies(component: MdxNode): void {
+  const expected = (['date', 'time', 'date-time'] as const).flatMap((value) =>
+    [false, true].map((range) => `${familyOf({value, range})}Playground`),
+  );
+  const found = (component.children ?? []).map((child) =>
+    child.name === 'Demo' ? readAttributes(child).get('name') : undefined,
+  );
+  if (found.length !== expected.length || !expected.every((name) => found.includes(name))) {
+    throw new Error(`holds one <Demo> for each of ${expected.join(', ')}, and nothing else.`);
+  }
+}
+
+/** Every child of `<CodeTabs>` is a fence with a label of its own. */
+const checkTabs: PrepareTag = ({node: tabs, props}, {siteDir, file}) => {
+  const key = props.get('storageKey');
+  if (typeof key !== 'string' || !/^[a-z][a-z-]*$/.test(key)) {
+    throw new Error(
+      'needs a storageKey of lower-case letters and hyphens, like storageKey="package-manager".',
+    );
+  }
+  const fail = (child: MdxNode, message: string) =>
+    failAt({path: file, cwd: siteDir}, child, message);
+  const labels = new Set<string>();
+  for (const child of tabs.children ?? []) {
+    const label = /(?:^|\s)tab=["']([^"']+)["']/.exec(child.meta ?? '')?.[1];
+    if (child.type !== 'code' || !label) {
+      throw fail(child, 'CodeTabs holds only code fences, each with a tab="…" of its own.');
+    }
+    if (labels.has(label)) {
+      throw fail(child, `Two fences of these CodeTabs say tab="${label}": rename one.`);
+    }
+    labels.add(label);
+  }
+  if (labels.size < 2) {
+    throw new Error('holds one fence: add another, or leave out the tabs.');
+  }
+};
+
+const renderTabs: ToMarkdown = ({node}) =>
+  (node.children ?? [])
+    .map((child) => `${parseFenceMeta(child.lang, child.meta).tab}:\n\n${renderFence(child)}`)
+    .join('\n\n');
+
+const renderInstallation: ToMarkdown = ({props}, {folder}) => {
+  const {plans, dateLibraries} = readInstallation(
+    readOneOf(props, 'product', PRODUCT_NAMES),
+    folder,
+  );
+  const library = dateLibraries?.[0];
+  const commands = plans.map(({plan, name, version}) => {
+    const packages = [
+      `${name}@${version}`,
+      ...(library ? [`${library.name}@${library.version}`] : []),
+    ];
+    return `# ${PLAN_NAMES[plan]}\nnpm install ${packages.join(' ')}`;
+  });
+  return [
+    fence(commands.join('\n\n'), 'bash'),
+    ...(dateLibraries && dateLibraries.length > 1
+      ? [
+          `Date libraries, of which one is needed: ${dateLibraries
+            .map(({name, version}) => `\`${name}@${version}\``)
+            .join(', ')}.`,
+        ]
+      : []),
+  ].join('\n\n');
+};
+
+/** The products whose packages hold translations. */
+const TRANSLATED = ['data-grid', 'date-pickers', 'charts'] as const;
+
+const renderLocales: ToMarkdown = ({props}, {folder, language, repoUrl}) =>
+  [
+    '| Language | Tag | Import name | Translated |',
+    '| --- | --- | --- | --- |',
+    ...collectLocales(readOneOf(props, 'product', TRANSLATED), folder, {language, repoUrl}).map(
+      ({name, tag, importName, done, total, source}) =>
+        `| ${name} | ${tag} | [\`${importName}\`](${source}) | ${done} of ${total} |`,
+    ),
+  ].join('\n');
+
+/** Which props and slots can be tried out with each component; the demos inside only run them. */
+const renderPickers: ToMarkdown = (_component, {folder}) =>
+  listPlaygroundPickers(folder)
+    .map(({name, props, slots}) => {
+      const list = (names: readonly string[]) => names.map((one) => `\`${one}\``).join(', ');
+      return `- \`${name}\`: ${list(props)}${slots.length > 0 ? `; slots ${list(slots)}` : ''}`;
+    })
+    .join('\n');
+
+/**
+ * Every tag that writers use without an import. `remarkMdxComponents` checks them and gives them their code, which is loaded by the
+ * pages that use them and no others. What `toMarkdown` makes of a tag is what somebody reads who reads text.
+ */
+export const MDX_COMPONENTS: MdxComponents = {
+  ...API_COMPONENTS,
+  ...DEMO_COMPONENTS,
+  CodeTabs: {
+    module: '@site/src/components/mdx/Code/CodeTabs',
+    props: {storageKey: 'text'},
+    prepare: checkTabs,
+    toMarkdown: renderTabs,
+  },
+  FeatureList: {
+    module: '@site/src/components/mdx/FeatureList',
+    parts: ['PlanLink'],
+    props: {},
+    prepare: markFeatures,
+    toMarkdown: ({inside}) => spellPlans(inside()),
+  },
+  Installation: {
+    module: '@site/src/components/mdx/Installation',
+    props: {product: 'text'},
+    prepare: ({props}, {folder}) => ({
+      data: readInstallation(readOneOf(props, 'product', PRODUCT_NAMES), folder),
+    }),
+    toMarkdown: renderInstallation,
+  },
+  LocaleTable: {
+    module: '@site/src/components/mdx/LocaleTable',
+    props: {product: 'text'},
+    prepare: ({props}, {folder, language, repoUrl}) => ({
+      rows: collectLocales(readOneOf(props, 'product', TRANSLATED), folder, {language, repoUrl}),
+    }),
+    toMarkdown: renderLocales,
+  },
+  PickerChooser: {
+    module: '@site/src/components/mdx/PickerChooser',
+    props: {},
+    prepare: (_tag, {folder}) => ({choices: listPickers(folder)}),
+    // The table below it says the same.
+    toMarkdown: () => '',
+  },
+  PickerPlayground: {
+    module: '@site/src/components/mdx/PickerPlayground',
+    props: {},
+    prepare: ({node}, {folder}) => {
+      checkFamilies(node);
+      return {pickers: listPlaygroundPickers(folder)};
+    },
+    toMarkdown: renderPickers,
+  },
+  PlanComparison: {
+    module: '@site/src/components/mdx/PlanComparison',
+    parts: ['PlanMark', 'PlanName'],
+    props: {},
+    prepare: ({node}) => transformPlanTable(node),
+    toMarkdown: ({inside}) => inside(),
+  },
+  UpgradeAssistant: {
+    module: '@site/src/components/mdx/UpgradeAssistant',
+    props: {},
+    // The guides below it say the same.
+    toMarkdown: () => '',
+  },
+  UpgradeGuides: {
+    module: '@site/src/components/mdx/UpgradeAssistant',
+    props: {},
+    toMarkdown: (_tag, {docsDir, resolve}) =>
+      listSections(readGuides(docsDir))
+        .map(({title, page, sections}) =>
+          [
+            `### [${title}](${resolve(page)})`,
+            sections
+              .map(
+                ({id, text: words, plan}) =>
+                  `- [${words}](${resolve(`${page}#${id}`)})${plan ? ` (${PLAN_NAMES[plan]})` : ''}`,
+              )
+              .join('\n'),
+          ].join('\n\n'),
+        )
+        .join('\n\n'),
+  },
+};

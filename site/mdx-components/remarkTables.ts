@@ -1,0 +1,51 @@
+import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
+
+/** The words of a heading without the comment that holds its ids. */
+const captionOf = ({children = []}: MdxNode): string =>
+  children
+    .filter(({type}) => type !== 'mdxTextExpression')
+    .map(textOf)
+    .join('')
+    .trim();
+
+function becomeHead(cell: MdxNode, scope: 'col' | 'row'): void {
+  cell.data = {...cell.data, hName: 'th', hProperties: {scope}};
+}
+
+/**
+ * The step that says what the cells of a page's tables are: heads of columns, and in each row the first cell as its head. The
+ * heading of the section is the caption, which `ScrollTable` draws for those who don't see where the table stands; a further
+ * table of the section has its number behind it.
+ */
+export function remarkTables() {
+  return (tree: MdxNode): void => {
+    let caption: string | undefined;
+    let count = 0;
+    walk(tree, (node) => {
+      if (node.type === 'heading') {
+        caption = node.depth === 1 ? undefined : captionOf(node);
+        count = 0;
+      } else if (node.type === 'table') {
+        const [head, ...rows] = node.children ?? [];
+        for (const cell of head?.children ?? []) {
+          cell.data ??= {};
+          if (textOf(cell).trim() && !cell.data.hName) {
+            becomeHead(cell, 'col');
+          }
+        }
+        for (const {children: [first, ...others] = []} of rows) {
+          if (first && others.length > 0 && textOf(first).trim() && !first.data?.hName) {
+            becomeHead(first, 'row');
+          }
+        }
+        if (caption) {
+          count += 1;
+          node.data = {
+            ...node.data,
+            hProperties: {caption: count === 1 ? caption : `${caption} (${count})`},
+          };
+        }
+      }
+    });
+  };
+}

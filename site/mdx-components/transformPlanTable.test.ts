@@ -1,0 +1,57 @@
+import {readAttributes, type MdxNode} from '../mdx/mdxNodes';
+import {parseMdx} from '../mdx/parseMdx';
+import {transformPlanTable} from './transformPlanTable';
+
+const comparison = (content: string) =>
+  parseMdx(`<PlanComparison>\n\n${content}\n\n</PlanComparison>`).children![0]!;
+const table = (head: string, ...rows: string[]) =>
+  comparison([head, head.replace(/[^|]+/g, ' - '), ...rows].map((row) => `| ${row} |`).join('\n'));
+const rowsOf = (component: MdxNode) =>
+  component.children![0]!.children!.map((row) =>
+    row.children!.map(({data, children}) => {
+      const inner = children?.[0];
+      const value = inner?.type.startsWith('mdxJsx')
+        ? `${inner.name} ${[...readAttributes(inner).values()].join()}`
+        : inner?.value;
+      return data ? [value, data.hName, data.hProperties] : value;
+    }),
+  );
+
+it('names columns and rows, and gives signs to yes, no and planned', () => {
+  const component = table(
+    'Feature | Community | Pro',
+    'Sorting | yes | no',
+    'Rows | 100 | planned',
+  );
+  transformPlanTable(component);
+  expect(rowsOf(component)).toEqual([
+    [
+      ['Feature', 'th', {scope: 'col'}],
+      ['PlanName community', 'th', {scope: 'col'}],
+      ['PlanName pro', 'th', {scope: 'col'}],
+    ],
+    [['Sorting', 'th', {scope: 'row'}], 'PlanMark yes', 'PlanMark no'],
+    [['Rows', 'th', {scope: 'row'}], '100', 'PlanMark planned'],
+  ]);
+});
+
+it('makes a row with nothing but a name the head of those below', () => {
+  const component = table('Feature | Pro | Premium', 'Columns | | ', 'Sorting | yes | yes');
+  transformPlanTable(component);
+  expect(rowsOf(component)[1]).toEqual([['Columns', 'th', {scope: 'colgroup', colSpan: 3}]]);
+  expect(component.children![0]!.align).toBeUndefined();
+});
+
+const PLANS = 'the columns after the first are Community, Pro, Premium.';
+it.each([
+  [comparison('Text.'), 'holds one Markdown table and nothing else.'],
+  [comparison(''), 'holds one Markdown table and nothing else.'],
+  [table('Feature | Gold'), `has a column "Gold": ${PLANS}`],
+  [table('Feature'), `has no plans: ${PLANS}`],
+  [
+    table('Feature | Community | Pro', 'Sorting | yes | '),
+    'leaves "Sorting" open for pro: write yes, no, planned or a few words.',
+  ],
+])('rejects an invalid comparison: %#', (component: MdxNode, message) => {
+  expect(() => transformPlanTable(component)).toThrow(message);
+});

@@ -1,0 +1,73 @@
+import {PLANS, type Plan} from '../plans/shared';
+import {createAttribute, textOf, type MdxNode} from '../mdx/mdxNodes';
+
+const MARKS = ['yes', 'no', 'planned'];
+
+function createInline(name: string, props: Record<string, unknown>, children: MdxNode[]): MdxNode {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: Object.entries(props).map(([key, value]) => createAttribute(key, value)),
+    children,
+  };
+}
+
+/** Makes a cell the head of its row, of the rows below it, or of its column. */
+function becomeHead(cell: MdxNode, properties: Record<string, unknown>): void {
+  cell.data = {...cell.data, hName: 'th', hProperties: properties};
+}
+
+/**
+ * Turns the Markdown table in `<PlanComparison>` into one that says what its cells are: heads of columns with the plan's
+ * icon, heads of rows, signs with names for `yes`, `no` and `planned`.
+ *
+ * @throws when there is no table, a column is no plan, or a cell says something else. The node at fault comes with it.
+ */
+export function transformPlanTable(component: MdxNode): void {
+  const [table, ...others] = component.children ?? [];
+  if (table?.type !== 'table' || others.length > 0) {
+    throw new Error('holds one Markdown table and nothing else.');
+  }
+  // With alignments, Markdown fills every row up to their number, also one whose only cell spans all columns.
+  table.align = undefined;
+  const [head, ...rows] = table.children ?? [];
+  const columns = (head?.children ?? []).slice(1).map((cell) => {
+    const name = textOf(cell).trim();
+    const plan = PLANS.find((one) => one === name.toLowerCase());
+    if (!plan) {
+      throw new Error(
+        `has a column "${name}": the columns after the first are Community, Pro, Premium.`,
+      );
+    }
+    cell.children = [createInline('PlanName', {plan: plan satisfies Plan}, cell.children ?? [])];
+    return plan;
+  });
+  if (columns.length === 0) {
+    throw new Error('has no plans: the columns after the first are Community, Pro, Premium.');
+  }
+  for (const cell of head?.children ?? []) {
+    becomeHead(cell, {scope: 'col'});
+  }
+  for (const row of rows) {
+    const [name, ...cells] = row.children ?? [];
+    if (!name) {
+      continue;
+    }
+    if (cells.every((cell) => textOf(cell).trim() === '')) {
+      becomeHead(name, {scope: 'colgroup', colSpan: columns.length + 1});
+      row.children = [name];
+      continue;
+    }
+    becomeHead(name, {scope: 'row'});
+    cells.forEach((cell, index) => {
+      const value = textOf(cell).trim();
+      if (MARKS.includes(value)) {
+        cell.children = [createInline('PlanMark', {value}, [])];
+      } else if (value === '') {
+        throw new Error(
+          `leaves "${textOf(name).trim()}" open for ${columns[index]}: write yes, no, planned or a few words.`,
+        );
+      }
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import {PRODUCT_NAMES} from '../products/shared';
+import {readMdx, type MdxPage} from '../mdx/readMdx';
+import {walk, type MdxNode} from '../mdx/mdxNodes';
+import {toAmerican} from './spellings';
+import {CODE, PRONOUNS, WORDS} from './words';
+
+/** Something on a page that its readers would stumble over, and what to write instead. */
+export interface ProseFault {
+  line: number;
+  message: string;
+}
+
+const LONGEST_HEADING = 60;
+
+/** Guides to the components of a product show the types of its objects. Its home, lists and galleries of demos don't. */
+const GUIDE = new RegExp(
+  String.raw`(?:^|\/)react-(?:${PRODUCT_NAMES.join('|')})\/(?!(?:demos|examples|features|accessibility)\/|[\w-]+-demo\/).+\/`,
+);
+
+/** A heading, a paragraph or a cell: words that are read together, each letter with the line it is on. */
+interface Block {
+  text: string;
+  lines: number[];
+}
+
+const BLOCKS = new Set(['heading', 'paragraph', 'tableCell']);
+
+function readBlock(node: MdxNode, block: Block = {text: '', lines: []}): Block {
+  const start = node.position?.start.line ?? block.lines.at(-1) ?? 1;
+  if (node.type === 'text') {
+    let line = start;
+    // An address is no prose, even where it is spelled out.
+    const value = (node.value ?? '').replace(/\bhttps?:\/\/\S+/g, (url) => ' '.repeat(url.length));
+    for (const letter of value) {
+      block.text += letter === '\n' ? ' ' : letter;
+      // A letter may take two places.
+      block.lines.push(...Array.from<number>({length: letter.length}).fill(line));
+      line += letter === '\n' ? 1 : 0;
+    }
+  } else if (node.type === 'inlineCode') {
+    block.text += CODE;
+    block.lines.push(start);
+  } else if (node.type === 'break') {
+    block.text += ' ';
+    block.lines.push(start);
+  } else {
+    node.children?.forEach((child) => readBlock(child, block));
+  }
+  return block;
+}
+
+/** Title and description of the front matter, whose words are read too. */
+const readFields = (page: MdxPage): Block[] =>
+  page
+    .linesOf('title', 'description')
+    .map(({value, line}) => ({text: value, lines: Array.from(value, () => line)}));
+
+const quote = (text: string) => `"${text.trim().replaceAll(CODE, '`…`')}"`;
+
+function checkWords({text, lines}: Block): ProseFault[] {
+  return WORDS.flatMap(({pattern, fix}) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      line: lines[match.index] ?? 1,
+      message: `${quote(match[0])}: write ${fix}`,
+    })),
+  );
+}
+
+function checkSpelling({text, lines}: Block): ProseFault[] {
+  return [...text.matchAll(/\p{L}+/gu)].flatMap((match) => {
+    const [word] = match;
+    const american = toAmerican(word.toLowerCase());
+    // Amid a sentence, a capital makes it a name, which has the spelling of its bearer.
+    const before = text.slice(0, match.index);
+    const isName = /^\p{Lu}/u.test(word) && !/(?:^|[.:!?(]\s*["“]?)$/.test(before);
+    return american === undefined || isName
+      ? []
+      : [
+          {
+            line: lines[match.index] ?? 1,
+            message: `"${word}" is British: write "${american}"`,
+          },
+        ];
+  });
+}
+
+function checkHeading({text, lines}: Block): ProseFault[] {
+  const heading = text.replace(/\s*\[(?:pro|premium)\]\s*$/, '').trim();
+  const line = lines[0] ?? 1;
+  const pronoun = PRONOUNS.map((pattern) => pattern.exec(heading)?.[0]).find(Boolean);
+  return [
+    ...(heading.length > LONGEST_HEADING
+      ? [
+          {
+            line,
+            message: `The heading has ${heading.length} characters: make it ${LONGEST_HEADING} or fewer`,
+          },
+        ]
+      : []),
+    ...(pronoun
+      ? [
+          {
+            line,
+            message: `"${pronoun}" in a heading: name the thing, so that it makes sense alone`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Finds what the editors of these docs would strike out on a page: words and spellings that guides don't use, headings
+ * that make no sense alone or are too long, and a guide to components without a typed example.
+ *
+ * @param file where the page lies in its docs, which decides what it has to have.
+ */
+export function checkPage(source: string, file: string): ProseFault[] {
+  const page = readMdx(source);
+  const blocks = readFields(page);
+  const faults: ProseFault[] = [];
+  let hasFence = false;
+  walk(page.tree, (node) => {
+    hasFence ||= node.type === 'code' && /^tsx?$/.test(node.lang ?? '');
+    if (BLOCKS.has(node.type)) {
+      const block = readBlock(node);
+      blocks.push(block);
+      if (node.type === 'heading') {
+        faults.push(...checkHeading({...block, lines: [node.position?.start.line ?? 1]}));
+      }
+    }
+  });
+  faults.push(...blocks.flatMap((block) => [...checkWords(block), ...checkSpelling(block)]));
+  if (!hasFence && 'components' in page.frontMatter && GUIDE.test(file)) {
+    faults.push({
+      line: 1,
+      message:
+        'The guide has no typed fence: show its main object or callback once in a ```tsx fence',
+    });
+  }
+  return faults.sort((a, b) => a.line - b.line);
+}
