@@ -92,6 +92,3 @@ export interface DocsIndex {
   rows: IndexedRow[];
   exports: IndexedExport[];
 }
-
-/** Where "Open in …" leads, by the name of the assistant; `{prompt}` stands for the question. */
-export type AgentLinks = Readonly<Record<string, string>>;

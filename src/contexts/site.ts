@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import type {I18n} from '@docusaurus/types';
-import type {AgentLinks} from '../../plugins/agents/shared';
+import type {AgentLinks} from '../../site/environment/shared';
 import type {AdConfig, ThirdParties} from '../../site/third-parties/shared';
 
 /** What `docusaurus.config.ts` says of the site beside what Docusaurus asks for. All of it comes with the first load of every page. */
