@@ -5,15 +5,32 @@ import {createChecker, type Check} from './createChecker';
 
 /** Options of the plugin. */
 export interface FaultsOptions {
-  /** What else is looked at beside `npm start`. */
-  checks: readonly Check[];
+  /** Whether types, fences and names are checked beside `npm start`. */
+  checksTypes: boolean;
 }
+
+/** What `npm start` checks besides compiling pages; `npm run build` and `npm run lint:full` do it too. */
+const listChecks = (checksTypes: boolean): Check[] => [
+  ...(checksTypes ? [{script: 'plugins/demos/check.ts', reads: /docs\/.*\.tsx?$/}] : []),
+  {
+    script: 'plugins/lazy-pages/checkPages.ts',
+    // A page that is edited is compiled by the server; one that shows a picture is not, when the picture goes.
+    reads: /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/,
+    isOfPages: true,
+  },
+  ...(checksTypes
+    ? [
+        {script: 'site/fences/check.ts', reads: /docs\/.*\.mdx$/},
+        {script: 'plugins/api-reference/checkApi.ts', reads: /docs\/.*\.(mdx|tsx?)$/},
+      ]
+    : []),
+];
 
 /**
  * Brings what the checks of all plugins have reported before the writer, at once: `npm start` shows it over the page, which
  * goes on being updated; a build ends with it, and `site/docusaurus.mjs` prints the lines alone and last.
  */
-export default function faultsPlugin({siteDir}: LoadContext, {checks}: FaultsOptions): Plugin {
+export default function faultsPlugin({siteDir}: LoadContext, {checksTypes}: FaultsOptions): Plugin {
   return {
     name: 'faults',
     getClientModules: () =>
@@ -26,7 +43,9 @@ export default function faultsPlugin({siteDir}: LoadContext, {checks}: FaultsOpt
       }
       const isDevelopment = mode === 'development';
       return {
-        plugins: [addFaults(siteDir, isDevelopment, createChecker(siteDir, checks))],
+        plugins: [
+          addFaults(siteDir, isDevelopment, createChecker(siteDir, listChecks(checksTypes))),
+        ],
         ...(isDevelopment && {
           devServer: {
             client: {

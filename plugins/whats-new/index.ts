@@ -9,9 +9,10 @@ import {collectNewNames} from './collectNewNames';
 import {parseChangelog} from './parseChangelog';
 import type {Change, Release, ReleaseSummary} from './shared';
 
+/** The installed package whose `CHANGELOG.md` covers the whole family. */
+const CHANGELOG_PACKAGE = '@mui/x-data-grid';
+
 interface Options {
-  /** The installed package whose `CHANGELOG.md` tells the story of the whole family. */
-  package: string;
   /** Folder from which the package resolves, relative to the site. */
   packagesRoot?: string;
   /** Whether the page lists what is new in the API: the history is that of the current version. */
@@ -45,7 +46,7 @@ export default function whatsNewPlugin(
 ): Plugin<Release[]> {
   const require = createRequire(path.join(siteDir, options.packagesRoot ?? '.', 'package.json'));
   const changelog = path.join(
-    path.dirname(require.resolve(`${options.package}/package.json`)),
+    path.dirname(require.resolve(`${CHANGELOG_PACKAGE}/package.json`)),
     'CHANGELOG.md',
   );
   return {
@@ -58,7 +59,7 @@ export default function whatsNewPlugin(
         return releases.filter(({version}) => version.split('.')[0] === major);
       } catch (error) {
         throw new Error(
-          `whats-new: ${path.relative(siteDir, changelog)}: ${(error as Error).message}; name a package that ships a changelog in docusaurus.config.ts`,
+          `whats-new: ${path.relative(siteDir, changelog)}: ${(error as Error).message}; fix CHANGELOG_PACKAGE of plugins/whats-new/index.ts`,
           {cause: error},
         );
       }

@@ -1,4 +1,4 @@
-import {listSearchHosts, readHostedSearch} from './readHostedSearch';
+import {readHostedSearch} from './readHostedSearch';
 
 test('all three name a hosted index, none leaves the built one', () => {
   expect(readHostedSearch({SEARCH_APP_ID: 'a', SEARCH_API_KEY: 'k', SEARCH_INDEX: 'i'})).toEqual({
@@ -14,15 +14,4 @@ test('stops at a part of them', () => {
   expect(() => readHostedSearch({SEARCH_APP_ID: 'a', SEARCH_INDEX: 'i'})).toThrow(
     'SEARCH_API_KEY is missing',
   );
-});
-
-test('names the hosts that pages may then call', () => {
-  expect(listSearchHosts(undefined)).toEqual([]);
-  const search = readHostedSearch({SEARCH_APP_ID: 'AB1', SEARCH_API_KEY: 'k', SEARCH_INDEX: 'i'});
-  expect(listSearchHosts(search)).toEqual([
-    'https://ab1-dsn.algolia.net',
-    'https://ab1-1.algolianet.com',
-    'https://ab1-2.algolianet.com',
-    'https://ab1-3.algolianet.com',
-  ]);
 });

@@ -1,12 +1,4 @@
-/** Where a hosted index is. */
-export interface HostedSearch {
-  appId: string;
-  /** The key that may only search. */
-  apiKey: string;
-  indexName: string;
-  /** There is no page of results: the window shows what it would. */
-  searchPagePath: false;
-}
+import type {HostedSearch} from './shared';
 
 const VARIABLES = {
   appId: 'SEARCH_APP_ID',
@@ -33,13 +25,4 @@ export function readHostedSearch(
     indexName: env[VARIABLES.indexName]!,
     searchPagePath: false,
   };
-}
-
-/** The hosts that a page asks then: the nearest, and three to fall back on. */
-export function listSearchHosts(search: HostedSearch | undefined): string[] {
-  return search
-    ? ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
-        (host) => `https://${search.appId.toLowerCase()}${host}`,
-      )
-    : [];
 }

@@ -55,6 +55,7 @@ function campaign(address: string, name: string): string {
  *
  * - `GA_MEASUREMENT_ID`, and `GA_SCRIPT_URL` where the script is not Google's own
  * - `AD_SCRIPT_URL`, the ad network's script; `AD_JSON_URL`, its list of ads; `AD_BACKERS_URL`, where its stop-gap ad leads
+ * - `AD_ORIGINS`, further origins that the network's script calls, separated by commas
  * - `ENABLE_AD_IN_DEV_MODE`, `true` for the ad slot in `npm start`
  *
  * @param docsUrl address of the docs, where the in-house ads lead
