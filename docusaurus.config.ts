@@ -28,7 +28,7 @@ import {remarkTranslation} from './plugins/translations/remarkTranslation';
 import {createFrontMatterParser} from './site/pages/translateTitle';
 import {listAllowedSources} from './plugins/security-headers/listAllowedSources';
 import {remarkMistakes} from './site/mdx/remarkMistakes';
-import {collectFaults, remarkOpenPage, remarkReportFaults} from './site/mdx/pageFaults';
+import {collectProblems, remarkOpenPage, remarkReportProblems} from './site/mdx/pageProblems';
 import {readDocsVersion, selectVersion} from './site/versions/docsVersion';
 import type {SiteFields} from './src/contexts/site';
 
@@ -48,14 +48,14 @@ const docs: DocsOptions = {
   exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
   beforeDefaultRemarkPlugins: [
     remarkOpenPage,
-    [collectFaults(remarkMistakes), {siteDir: __dirname}],
-    [collectFaults(remarkApi), {siteDir: __dirname, catalog}],
-    [collectFaults(remarkMdxComponents), {siteDir: __dirname, repoUrl}],
-    [collectFaults(remarkDemos), {siteDir: __dirname}],
+    [collectProblems(remarkMistakes), {siteDir: __dirname}],
+    [collectProblems(remarkApi), {siteDir: __dirname, catalog}],
+    [collectProblems(remarkMdxComponents), {siteDir: __dirname, repoUrl}],
+    [collectProblems(remarkDemos), {siteDir: __dirname}],
     remarkTables,
-    [collectFaults(remarkHeadingIds), {siteDir: __dirname}],
-    [collectFaults(remarkHeadingLevels), {siteDir: __dirname}],
-    [collectFaults(remarkTranslation), {siteDir: __dirname, repoUrl}],
+    [collectProblems(remarkHeadingIds), {siteDir: __dirname}],
+    [collectProblems(remarkHeadingLevels), {siteDir: __dirname}],
+    [collectProblems(remarkTranslation), {siteDir: __dirname, repoUrl}],
   ],
   editUrl: `${repoUrl}/edit/master/`,
   editLocalizedFiles: true,
@@ -63,7 +63,11 @@ const docs: DocsOptions = {
   breadcrumbs: false,
   ...selectVersion(docsVersion),
   admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
-  remarkPlugins: [collectFaults(remarkFences), collectFaults(remarkCallouts), remarkReportFaults],
+  remarkPlugins: [
+    collectProblems(remarkFences),
+    collectProblems(remarkCallouts),
+    remarkReportProblems,
+  ],
 };
 
 const preset: PresetOptions = {
@@ -72,11 +76,11 @@ const preset: PresetOptions = {
   pages: {
     beforeDefaultRemarkPlugins: [
       remarkOpenPage,
-      [collectFaults(remarkMistakes), {siteDir: __dirname}],
-      [collectFaults(remarkHeadingLevels), {siteDir: __dirname}],
-      [collectFaults(remarkTranslation), {siteDir: __dirname, repoUrl}],
+      [collectProblems(remarkMistakes), {siteDir: __dirname}],
+      [collectProblems(remarkHeadingLevels), {siteDir: __dirname}],
+      [collectProblems(remarkTranslation), {siteDir: __dirname, repoUrl}],
     ],
-    remarkPlugins: [remarkReportFaults],
+    remarkPlugins: [remarkReportProblems],
   },
   theme: {
     customCss: [
@@ -162,7 +166,7 @@ const config: Config = {
     ['./plugins/search/index.ts', {version}],
     './plugins/first-load/index.ts',
     ['./plugins/lazy-pages/index.ts', {enabled: process.argv[2] === 'start'}],
-    ['./plugins/faults/index.ts', {checksTypes}],
+    ['./plugins/problems/index.ts', {checksTypes}],
     ['./plugins/security-headers/index.ts', {allow: listAllowedSources(environment)}],
     ['./plugins/service-worker/index.ts', {enabled: serviceWorker}],
   ],

@@ -5,7 +5,7 @@ import {inspect} from 'node:util';
  * `docusaurus`, as the scripts of this site run it:
  * - Each command, version and language has a folder for what Docusaurus generates: a build beside `npm start` leaves the
  *   server's files alone. Docusaurus reads the name when it is loaded, so it can't be set in docusaurus.config.ts.
- * - A fault ends the output: its line alone, without the stack, which `--verbose` shows.
+ * - A problem ends the output: its line alone, without the stack, which `--verbose` shows.
  */
 
 const args = process.argv.slice(2);
@@ -25,13 +25,13 @@ process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= path.join(
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 
-/** What the checks have found, see site/faults/faults.ts. */
-const readFaults = () => {
-  const store = globalThis[Symbol.for('mui-x-docs.faults')];
+/** What the checks have found, see site/problems/problemStore.ts. */
+const getProblems = () => {
+  const store = globalThis[Symbol.for('mui-x-docs.problems')];
   return [...new Set([...(store?.lines.values() ?? [])].flat())];
 };
 
-/** The error that all others were made of, or the fault that it was told as: others say only that a step could not be done. */
+/** The error that all others were made of, or the problem that it was told as: others say only that a step could not be done. */
 const findCause = (error) =>
   !error?.lines && error?.cause instanceof Error ? findCause(error.cause) : error;
 
@@ -47,15 +47,15 @@ const listBrokenLinks = (message) =>
   );
 
 function describe(error) {
-  const faults = readFaults();
+  const problems = getProblems();
   const cause = findCause(error);
   const message = cause instanceof Error ? cause.message : String(cause);
   // The bundler's error repeats, with frames and stacks, what the checks have reported.
-  if (faults.length > 0 && (cause?.lines || /^Failed to compile due to/.test(message))) {
-    return [...new Set([...faults, ...(cause.lines ?? [])])];
+  if (problems.length > 0 && (cause?.lines || /^Failed to compile due to/.test(message))) {
+    return [...new Set([...problems, ...(cause.lines ?? [])])];
   }
   const broken = listBrokenLinks(message);
-  return [...faults, ...(broken.length > 0 ? broken : [message.trim()])];
+  return [...problems, ...(broken.length > 0 ? broken : [message.trim()])];
 }
 
 function fail(error) {

@@ -23,15 +23,15 @@ function run(config: string, ...args: string[]) {
   return {status, lines: `${stdout}${stderr}`.trimEnd().split('\n'), stderr};
 }
 
-const FAULTY = `throw new Error('docs/a/index.mdx:3: a fault: fix it.');`;
+const FAULTY = `throw new Error('docs/a/index.mdx:3: a problem: fix it.');`;
 
 test('a problem is printed alone and last, with a stack only after --verbose', () => {
   const {status, lines, stderr} = run(FAULTY, 'build');
   expect(status).toBe(1);
-  expect(lines.at(-1)).toBe('docs/a/index.mdx:3: a fault: fix it.');
-  expect(stderr.trim()).toBe('docs/a/index.mdx:3: a fault: fix it.');
+  expect(lines.at(-1)).toBe('docs/a/index.mdx:3: a problem: fix it.');
+  expect(stderr.trim()).toBe('docs/a/index.mdx:3: a problem: fix it.');
   const verbose = run(FAULTY, 'build', '--verbose');
-  expect(verbose.lines.at(-1)).toBe('docs/a/index.mdx:3: a fault: fix it.');
+  expect(verbose.lines.at(-1)).toBe('docs/a/index.mdx:3: a problem: fix it.');
   expect(verbose.stderr).toMatch(/\n\s+at /);
 });
 

@@ -45,16 +45,16 @@ test('there are written pages', () => {
 
 // Components come from MDXComponents, demos from <Demo>: a relative import breaks in other versions and languages.
 test('pages import and export nothing', () => {
-  const faults = pages.flatMap((file) =>
+  const problems = pages.flatMap((file) =>
     prose(file).flatMap((line, index) =>
       /^(import|export)\s/.test(line) ? [`${file}:${index + 1}: ${line}`] : [],
     ),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('each page has a title of at most 70 characters and one sentence of at most 160 that describes it', () => {
-  const faults = pages
+  const problems = pages
     .filter((file) => !path.basename(file).startsWith('_') && path.basename(file) !== 'README.md')
     .flatMap((file) => {
       const [, matter = ''] =
@@ -73,5 +73,5 @@ test('each page has a title of at most 70 characters and one sentence of at most
           : []),
       ];
     });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

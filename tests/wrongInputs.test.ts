@@ -13,9 +13,9 @@ import {createRedirects} from '../plugins/redirects/createRedirects';
 import {checkContent} from '../plugins/sidebar/checkContent';
 import {remarkMdxComponents} from '../site/mdx-components/remarkMdxComponents';
 import {remarkTables} from '../site/mdx-components/remarkTables';
-import {FaultError, listFaults} from '../site/faults/faults';
+import {BuildProblemError, listProblems} from '../site/problems/problemStore';
 import {walk} from '../site/mdx/mdxNodes';
-import {collectFaults, remarkOpenPage, remarkReportFaults} from '../site/mdx/pageFaults';
+import {collectProblems, remarkOpenPage, remarkReportProblems} from '../site/mdx/pageProblems';
 import {readMdx} from '../site/mdx/readMdx';
 import {remarkMistakes} from '../site/mdx/remarkMistakes';
 import {defineSidebar, page as row} from '../site/sidebar/defineSidebar';
@@ -93,14 +93,14 @@ const readDemo: Reader = (siteDir) =>
     {siteDir, isServer: false, isPublicPackage: () => true, offersLibraries: false},
   );
 
-/** Reads a page with a link and an image that Docusaurus finds no file for, with all faults that it has, as the build does. */
+/** Reads a page with a link and an image that Docusaurus finds no file for, with all problems that it has, as the build does. */
 const readWholePage: Reader = (siteDir) => {
   const file = {path: path.join(siteDir, PAGE), cwd: siteDir};
   const {tree} = readMdx(fs.readFileSync(file.path, 'utf8'));
   remarkOpenPage()(tree, file);
-  collectFaults(remarkMdxComponents)({siteDir, repoUrl: 'https://example.org'})(tree, file);
-  collectFaults(remarkDemos)({siteDir})(tree, file);
-  collectFaults(remarkFences)()(tree, file);
+  collectProblems(remarkMdxComponents)({siteDir, repoUrl: 'https://example.org'})(tree, file);
+  collectProblems(remarkDemos)({siteDir})(tree, file);
+  collectProblems(remarkFences)()(tree, file);
   walk(tree, (node) => {
     const {type, url = ''} = node as typeof node & {url?: string};
     const broken = {sourceFilePath: file.path, url, node};
@@ -110,12 +110,12 @@ const readWholePage: Reader = (siteDir) => {
       reportBrokenImage(broken);
     }
   });
-  remarkReportFaults()(tree, file);
+  remarkReportProblems()(tree, file);
 };
 
 /** Looks where the links of the page lead, beside a page on lines. */
 const readLinks: Reader = (siteDir) => {
-  const faults = findBrokenLinks(
+  const problems = findBrokenLinks(
     siteDir,
     [
       {file: PAGE, address: '/x/react-charts/bars/'},
@@ -123,8 +123,8 @@ const readLinks: Reader = (siteDir) => {
     ],
     [],
   );
-  if (faults.length > 0) {
-    throw new FaultError(faults);
+  if (problems.length > 0) {
+    throw new BuildProblemError(problems);
   }
 };
 
@@ -132,10 +132,10 @@ const readLinks: Reader = (siteDir) => {
 const readSidebar: Reader = (siteDir) => {
   const name = fs.readFileSync(path.join(siteDir, PAGE), 'utf8').slice(HEAD.length).trim();
   defineSidebar([row(name, 'Bars', {}, path.join(siteDir, 'docs'))], {});
-  const faults = listFaults();
+  const problems = listProblems();
   defineSidebar([], {});
-  if (faults.length > 0) {
-    throw new FaultError(faults);
+  if (problems.length > 0) {
+    throw new BuildProblemError(problems);
   }
 };
 
@@ -157,9 +157,9 @@ const readFences: Reader = (siteDir) => {
   for (const name of ['node_modules', 'tsconfig.json', 'package-lock.json']) {
     fs.symlinkSync(path.join(__dirname, '..', name), path.join(siteDir, name));
   }
-  const faults = checkFences(siteDir, []);
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
+  const problems = checkFences(siteDir, []);
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
   }
 };
 
@@ -398,7 +398,7 @@ test.each<[string, Reader, Record<string, string>, string]>([
     ].join('\n'),
   ],
   [
-    'several faults on a page, all of them in their order',
+    'several problems on a page, all of them in their order',
     readWholePage,
     page('```foo\n```\n\n<Demo name="Nowhere" height="big" />\n\n[](../lines.mdx)\n\n<Demo />\n'),
     [

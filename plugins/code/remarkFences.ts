@@ -6,7 +6,7 @@ import {
   type MdxFile,
   type MdxNode,
 } from '../../site/mdx/mdxNodes';
-import {findSyntaxFault} from '../../site/mdx/parseFence';
+import {findSyntaxError} from '../../site/mdx/parseFence';
 import {highlightLines} from '../../site/code/highlightCode';
 import {takeMarks} from '../../site/code/markLines';
 import {parseFenceMeta} from '../../site/code/parseFenceMeta';
@@ -61,13 +61,13 @@ export function fenceToAttributes(
 
 /** Stops the build at code that its language cannot read, with the line. Both sides of a diff are read by `npm run check:fences`. */
 function checkSyntax({lang, value = '', position}: MdxNode, file: MdxFile): void {
-  const fault = lang && findSyntaxFault(lang, takeMarks(value).code);
-  if (fault) {
-    const line = (position?.start.line ?? 0) + 1 + fault.row;
+  const problem = lang && findSyntaxError(lang, takeMarks(value).code);
+  if (problem) {
+    const line = (position?.start.line ?? 0) + 1 + problem.row;
     throw failAt(
       file,
       {type: 'code', position: {start: {line}}},
-      `The fence is no ${lang}: ${fault.message}. Correct this line, or write \`\`\`text.`,
+      `The fence is no ${lang}: ${problem.message}. Correct this line, or write \`\`\`text.`,
     );
   }
 }

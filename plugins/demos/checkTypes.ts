@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {runNode} from '../../site/commands/runNode';
 import {DemoError} from '../../site/demos/DemoError';
-import {FaultError} from '../../site/faults/faults';
+import {BuildProblemError} from '../../site/problems/problemStore';
 import {describePlace, relative} from './describePlace';
 import {isScript, listLibraries, offersLibraries, turnCode} from './libraries/readVariants';
 import type {OtherLibrary} from './libraries/transformDates';
@@ -193,7 +193,7 @@ interface TypeFault {
 }
 
 /** The faults that the compiler found, in its order. */
-function readFaults(siteDir: string, printed: string): TypeFault[] {
+function getProblems(siteDir: string, printed: string): TypeFault[] {
   return [...printed.matchAll(/^(.+)\((\d+),(\d+)\): error (TS\d+): (.*)$/gm)].map(
     ([, file = '', line, column, code, message = '']) => ({
       file: path.resolve(siteDir, file),
@@ -245,7 +245,7 @@ async function checkProgram(program: Program, isBehind: boolean): Promise<void> 
     remember(program, hash);
     return;
   }
-  const faults = readFaults(siteDir, printed);
+  const faults = getProblems(siteDir, printed);
   const [first] = faults;
   if (!first) {
     throw new DemoError(
@@ -256,7 +256,7 @@ async function checkProgram(program: Program, isBehind: boolean): Promise<void> 
   if (library && !inLibrary.startsWith('..')) {
     throw new DemoError(describeTurned(program, inLibrary, first, faults.length));
   }
-  throw new FaultError(
+  throw new BuildProblemError(
     faults.map(({file, line, column, text}) => {
       const user = locateDemo(siteDir, file) ? file : findUser(files, file);
       return `${describePlace(siteDir, user)}${relative(siteDir, file)}:${line}:${column} does not type-check: ${text}; correct that line.`;
@@ -274,7 +274,7 @@ async function checkPrograms(programs: readonly Program[], isBehind: boolean): P
 /**
  * Type-checks the demos of a version in processes of their own, behind the bundler, unless they are known to be right as they are.
  *
- * @throws FaultError with a line for each fault that names the page, the place in the demo and the fix
+ * @throws BuildProblemError with a line for each fault that names the page, the place in the demo and the fix
  */
 export const checkTypes = (docs: CheckedDocs): Promise<void> =>
   checkPrograms(listPrograms(docs), true);

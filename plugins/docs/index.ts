@@ -3,7 +3,7 @@ import {setTimeout} from 'node:timers/promises';
 import contentDocs, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {FaultError, reportFaults} from '../../site/faults/faults';
+import {BuildProblemError, reportProblems} from '../../site/problems/problemStore';
 import {describeLoadError} from './describeLoadError';
 import {joinCalls} from './joinCalls';
 import {writeDates} from './writeDates';
@@ -43,13 +43,13 @@ export default async function docsPlugin(
     loadContent: joinCalls(async () => {
       try {
         last = writeDates(await plugin.loadContent!(), context.i18n);
-        reportFaults('docs', []);
+        reportProblems('docs', []);
       } catch (error) {
         const line = describeLoadError(error, context.siteDir);
         if (!last) {
-          throw Object.assign(new FaultError([line]), {cause: error});
+          throw Object.assign(new BuildProblemError([line]), {cause: error});
         }
-        reportFaults('docs', [line]);
+        reportProblems('docs', [line]);
       }
       return last;
     }, settle),

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {reportFaults} from '../../site/faults/faults';
-import {getAwakePages} from '../../site/pages/awakePages';
+import {reportProblems} from '../../site/problems/problemStore';
+import {getCompiledPages} from '../../site/pages/compiledPages';
 import {LazyPages, type Compiler, type LazyPage} from './LazyPages';
 
 const page = (name: string): LazyPage => ({
@@ -10,7 +10,7 @@ const page = (name: string): LazyPage => ({
 });
 const [BARS, LINES, PIE] = [page('bars'), page('lines'), page('pie')] as const;
 
-beforeEach(() => getAwakePages().clear());
+beforeEach(() => getCompiledPages().clear());
 
 /** Pages with a bundler that compiles when it is told to. */
 function start() {
@@ -94,10 +94,10 @@ test('a page that is new is awake, one that is gone is not compiled', () => {
 test('added and removed files recompile the pages that may show them', () => {
   const {pages, invalidate, begin} = start();
   pages.setPages([BARS, LINES, PIE]);
-  getAwakePages().clear();
+  getCompiledPages().clear();
   const listFiles = ({file}: LazyPage) => [file];
   const isOwn = ({file}: LazyPage, changed: string) => path.dirname(file) === path.dirname(changed);
-  reportFaults('pages', ['docs/pie/index.mdx:3: there is no demo "Shares" beside the page']);
+  reportProblems('pages', ['docs/pie/index.mdx:3: there is no demo "Shares" beside the page']);
   pages.refresh(
     {added: new Set(['/docs/bars/Sales.tsx']), removed: new Set(['/docs/bars/Old.tsx'])},
     listFiles,

@@ -1,5 +1,5 @@
-import {listFaults} from '../../site/faults/faults';
-import {getAwakePages} from '../../site/pages/awakePages';
+import {listProblems} from '../../site/problems/problemStore';
+import {getCompiledPages} from '../../site/pages/compiledPages';
 
 import type {FileChanges} from './watchFolders';
 
@@ -46,7 +46,7 @@ export class LazyPages {
   #isFaultless = true;
   #waiting: Waiting[] = [];
   #compiler: Compiler | undefined;
-  readonly #awake = getAwakePages();
+  readonly #awake = getCompiledPages();
 
   /** @param moduleFile the module that holds the awake pages */
   constructor(private readonly moduleFile: string) {}
@@ -119,7 +119,7 @@ export class LazyPages {
     listFiles: (page: LazyPage) => string[],
     isOwn: (page: LazyPage, file: string) => boolean,
   ): void {
-    const faults = listFaults();
+    const faults = listProblems();
     const files = [...added, ...removed];
     for (const page of this.#pages.values()) {
       const shown = page.request.replace('@site/', '');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runCommand} from '../../site/commands/runCommand';
-import {describeModuleError} from '../../site/faults/describeModuleError';
-import {FaultError} from '../../site/faults/faults';
+import {formatModuleError} from '../../site/problems/formatModuleError';
+import {BuildProblemError} from '../../site/problems/problemStore';
 
 // Docusaurus reads the name when it is loaded: what it generates here is not to take the place of the server's files.
 process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.join('.docusaurus', 'check-pages');
@@ -90,13 +90,14 @@ async function checkPages(): Promise<void> {
 
   const lines: string[] = [];
   const collect = (error: unknown, file: string): void => {
-    const cause = error instanceof Error && error.cause instanceof FaultError ? error.cause : error;
+    const cause =
+      error instanceof Error && error.cause instanceof BuildProblemError ? error.cause : error;
     const shown = path.relative(siteDir, file).split(path.sep).join('/');
     lines.push(
-      ...(cause instanceof FaultError
+      ...(cause instanceof BuildProblemError
         ? cause.lines
         : [
-            describeModuleError(
+            formatModuleError(
               cause instanceof Error ? cause.message : String(cause),
               shown,
               /\.mdx?$/.test(file) ? fs.readFileSync(file, 'utf8') : undefined,
@@ -117,7 +118,7 @@ async function checkPages(): Promise<void> {
     }
   }
   if (lines.length > 0) {
-    throw new FaultError([...new Set(lines)]);
+    throw new BuildProblemError([...new Set(lines)]);
   }
 }
 

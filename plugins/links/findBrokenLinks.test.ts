@@ -30,7 +30,7 @@ test.each([
   '`[code](/x/nowhere/)`',
   '```md\n[a fence](/x/nowhere/)\n```',
   '## Size\n\n[this page](#size)',
-])('finds no fault with %s', (text) => {
+])('finds no problem with %s', (text) => {
   expect(check(text)).toEqual([]);
 });
 

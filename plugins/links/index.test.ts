@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {createSite} from '../../site/demos/fixtures/createSite';
-import {listFaults} from '../../site/faults/faults';
+import {listProblems} from '../../site/problems/problemStore';
 import linksPlugin from '.';
 
 const load = (text: string, docsDir?: string) => {
@@ -10,7 +10,7 @@ const load = (text: string, docsDir?: string) => {
 
 test('a page without an anchor of the list is reported, with the page and the anchor', () => {
   load('## Packages {/* #components */}\n', 'docs');
-  expect(listFaults()).toEqual([
+  expect(listProblems()).toEqual([
     expect.stringMatching(
       /^docs\/introduction\/installation\/index\.mdx: no section answers to #peer-dependencies: add it to the heading/,
     ),
@@ -22,5 +22,5 @@ test.each([
   ['is in an older version', 'Text.\n', undefined],
 ])('a page that %s is not reported', (_, text, docsDir) => {
   load(text, docsDir);
-  expect(listFaults()).toEqual([]);
+  expect(listProblems()).toEqual([]);
 });

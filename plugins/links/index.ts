@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {reportFaults} from '../../site/faults/faults';
+import {reportProblems} from '../../site/problems/problemStore';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {ANCHORS} from './anchors';
 import {findBrokenLinks} from './findBrokenLinks';
@@ -27,7 +27,7 @@ export default function linksPlugin(
   return {
     name: 'links',
     loadContent() {
-      reportFaults(
+      reportProblems(
         'links',
         docsDir ? formatMissing(findMissingAnchors(siteDir, docsDir, ANCHORS)) : [],
       );
@@ -44,7 +44,7 @@ export default function linksPlugin(
         | PagesContent
         | undefined;
       const withoutLanguage = (permalink: string) => `/${permalink.slice(baseUrl.length)}`;
-      reportFaults(
+      reportProblems(
         'links between pages',
         findBrokenLinks(
           siteDir,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {findSourceFile} from '../../site/pages/pageFiles';
-import {forEachChecked} from '../../site/faults/faults';
+import {forEachChecked} from '../../site/problems/problemStore';
 import {identifyHeadings, readHeadingIds, readHeadings} from '../../site/mdx/headingIds';
 import {failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 

@@ -1,4 +1,4 @@
-import {forEachChecked} from '../../site/faults/faults';
+import {forEachChecked} from '../../site/problems/problemStore';
 import {failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 
 /** Returns the level of a heading, in Markdown or as an HTML element; undefined for other nodes. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {findSimilar} from '../../site/names/findSimilar';
-import {addPageFaults} from '../../site/mdx/pageFaults';
+import {addPageProblems} from '../../site/mdx/pageProblems';
 
 interface BrokenAddress {
   /** The page, relative to the folder in which Docusaurus runs. */
@@ -24,7 +24,7 @@ function findFile(page: string, url: string): string | undefined {
 /** Notes a Markdown link to a file that is not there, for Docusaurus' `onBrokenMarkdownLinks`. */
 export function reportBrokenLink(broken: BrokenAddress): void {
   const {url, sourceFilePath} = broken;
-  addPageFaults(sourceFilePath, [
+  addPageProblems(sourceFilePath, [
     url === ''
       ? `${placeOf(broken)}: a link has no address: write the address of a page, like /x/introduction/.`
       : `${placeOf(broken)}: the link "${url}" finds no file: write the address of the page instead, like /x/introduction/.`,
@@ -38,7 +38,7 @@ export function reportBrokenImage(broken: BrokenAddress): void {
   const place = url.startsWith('/')
     ? `static${url}`
     : path.posix.join(path.dirname(sourceFilePath), url);
-  addPageFaults(sourceFilePath, [
+  addPageProblems(sourceFilePath, [
     `${placeOf(broken)}: the image "${url}" finds no file: ${similar ? `did you mean "${similar}"? Otherwise ` : ''}put it at ${place}.`,
   ]);
 }

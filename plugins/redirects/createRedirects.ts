@@ -1,4 +1,4 @@
-import {FaultError} from '../../site/faults/faults';
+import {BuildProblemError} from '../../site/problems/problemStore';
 
 /** An address that leads to another. Paths are without a language. */
 export interface Redirect {
@@ -31,11 +31,11 @@ export const RENAMES_FILE = 'plugins/redirects/renames.ts';
  * All redirects of a version of the site, checked: every target is a page, and no old address is claimed twice or leads
  * on to another. A line waits while its page is not written, and an address that is still a page in this version stays one.
  *
- * @throws FaultError with a line for each fault that names the place and the fix.
+ * @throws BuildProblemError with a line for each problem that names the place and the fix.
  */
 export function createRedirects({paths, renames, shortLinks, host}: RedirectInput): Redirect[] {
-  const faults: string[] = [];
-  const report = (message: string) => faults.push(`${RENAMES_FILE}: ${message}`);
+  const problems: string[] = [];
+  const report = (message: string) => problems.push(`${RENAMES_FILE}: ${message}`);
   const claims = new Map<string, string>();
   for (const [to, from] of Object.entries(renames)) {
     const wrong = [to, ...from].find((path) => !PATH.test(path));
@@ -81,8 +81,8 @@ export function createRedirects({paths, renames, shortLinks, host}: RedirectInpu
     }
     return paths.has(page) ? [{from, to: target.page, status: 302}] : [];
   });
-  if (faults.length > 0) {
-    throw new FaultError(faults);
+  if (problems.length > 0) {
+    throw new BuildProblemError(problems);
   }
   return [...renamed, ...short].sort((a, b) => (a.from < b.from ? -1 : 1));
 }

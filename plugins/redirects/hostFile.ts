@@ -1,4 +1,4 @@
-import {FaultError} from '../../site/faults/faults';
+import {BuildProblemError} from '../../site/problems/problemStore';
 import type {Redirect} from './createRedirects';
 
 /** One line of a `_redirects` file. */
@@ -126,7 +126,7 @@ export function checkChains(text: string): void {
     const [pathname = ''] = to.split('#');
     const next = pathname.startsWith('/') && !/[:*]/.test(pathname) && findRule(rules, pathname);
     if (next && next.status > 300 && next.status < 400) {
-      throw new FaultError([
+      throw new BuildProblemError([
         `plugins/redirects: ${from} leads to ${to}, which leads on to ${next.to}: name that one as the target`,
       ]);
     }

@@ -3,8 +3,12 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
-import {checkFaults, FaultError, forEachChecked} from '../../site/faults/faults';
-import {withLine} from '../../site/faults/withLine';
+import {
+  collectProblemsOf,
+  BuildProblemError,
+  forEachChecked,
+} from '../../site/problems/problemStore';
+import {addLineNumber} from '../../site/problems/addLineNumber';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {LANGUAGE_FOLDER} from '../../site/languages/shared';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
@@ -26,13 +30,13 @@ type RedirectsContent = typeof lists;
 /** An address in some language. */
 const LANGUAGE = new RegExp(`^/${LANGUAGE_FOLDER}/`);
 
-/** Finds fault with a redirect that leads to a heading that its page does not have. */
+/** Finds problem with a redirect that leads to a heading that its page does not have. */
 function checkAnchor({from, to}: Redirect, outDir: string): void {
   const [page = '', anchor] = to.split('#');
   const file = path.join(outDir, page, 'index.html');
   if (anchor && page.startsWith('/') && fs.existsSync(file)) {
     if (!hasId(fs.readFileSync(file, 'utf8'), anchor)) {
-      throw new FaultError([
+      throw new BuildProblemError([
         `plugins/redirects/renames.ts: "${from}" leads to ${to}, and that page has no heading with the id "${anchor}": name one that it has`,
       ]);
     }
@@ -63,8 +67,8 @@ export default function redirectsPlugin(
         | undefined;
       const versions = content?.loadedVersions ?? [];
       const shown = versions.find(({isLast}) => isLast) ?? versions[0];
-      // Where the list is at fault, the addresses stay those of before.
-      checkFaults(
+      // Where the list is at problem, the addresses stay those of before.
+      collectProblemsOf(
         'redirects',
         () => {
           redirects = createRedirects({
@@ -78,7 +82,7 @@ export default function redirectsPlugin(
           hostFile = renderHostFile(redirects, baseUrls);
           checkChains(hostFile);
         },
-        (fault) => withLine(siteDir, fault),
+        (problem) => addLineNumber(siteDir, problem),
       );
     },
     configureWebpack(config) {
@@ -106,7 +110,7 @@ export default function redirectsPlugin(
         checkAnchor(redirect, outDir);
         const file = path.join(outDir, redirect.from, 'index.html');
         if (fs.existsSync(file)) {
-          throw new FaultError([
+          throw new BuildProblemError([
             `plugins/redirects/renames.ts: a redirect from "${redirect.from}" would take the place of a page: take it out`,
           ]);
         }

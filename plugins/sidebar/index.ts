@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import {checkFaults, forEachChecked, reportFaults} from '../../site/faults/faults';
-import {withFieldLine} from '../../site/faults/withLine';
+import {collectProblemsOf, forEachChecked, reportProblems} from '../../site/problems/problemStore';
+import {addFieldLineNumber} from '../../site/problems/addLineNumber';
 import {checkContent} from './checkContent';
 import {listSharedMetadata} from './checkMetadata';
 import {flattenPages, listPages} from '../../site/sidebar/listPages';
@@ -25,19 +25,19 @@ export default function sidebarPlugin({baseUrl, siteDir}: LoadContext): Plugin {
       const pages = allContent['docusaurus-plugin-content-pages']?.default as
         | PagesContent
         | undefined;
-      checkFaults(
+      collectProblemsOf(
         'sidebar',
         () => forEachChecked(versions, checkContent),
-        (fault) => withFieldLine(siteDir, fault),
+        (problem) => addFieldLineNumber(siteDir, problem),
       );
       const described = [...versions.flatMap(({docs}) => docs), ...(pages ?? [])].map((page) => ({
         file: page.source.replace('@site/', ''),
         title: ('title' in page && page.title) || '',
         description: ('description' in page && page.description) || '',
       }));
-      reportFaults(
+      reportProblems(
         'titles and descriptions',
-        listSharedMetadata(described).map((line) => withFieldLine(siteDir, line)),
+        listSharedMetadata(described).map((line) => addFieldLineNumber(siteDir, line)),
       );
       const shown = versions.find((version) => version.isLast) ?? versions[0];
       const groups = shown ? listPages(shown) : [];

@@ -45,9 +45,9 @@ test.each<[string, Partial<TranslatedText>, string[]]>([
   ['a term in brackets that is left out', {english: 'You sail', translation: '航行'}, []],
   ['a placeholder', {english: 'by {seat}', translation: '由{seat}'}, []],
   ['an exception', {place: 'b', english: 'the seat of the company', translation: '公司所在地'}, []],
-])('%s', (_, text, faults) => {
+])('%s', (_, text, problems) => {
   const texts = [{place: 'code.json: a', translation: '', ...text}];
-  expect(checkGlossary(TERMS, texts, text.place ? {b: 'seat'} : undefined)).toEqual(faults);
+  expect(checkGlossary(TERMS, texts, text.place ? {b: 'seat'} : undefined)).toEqual(problems);
 });
 
 test('the prose of a page has no code and no addresses', () => {

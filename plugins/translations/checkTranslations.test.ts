@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createSite} from '../../site/demos/fixtures/createSite';
-import {listFaults, readFaults} from '../../site/faults/faults';
+import {listProblems, getProblems} from '../../site/problems/problemStore';
 import {HEADINGS} from '../../site/api/headings';
 import {OFFLINE_TEXTS} from '../service-worker/offlineTexts/shared';
 import {checkLabels} from '../../site/sidebar/checkLabels';
@@ -57,12 +57,12 @@ const build = async (siteDir: string, currentLocale = 'zh') => {
 };
 
 /** The problems that the build of the Chinese site reports. */
-const findFaults = async (siteDir: string): Promise<readonly string[]> => {
+const findProblems = async (siteDir: string): Promise<readonly string[]> => {
   try {
     await build(siteDir);
-    return listFaults();
+    return listProblems();
   } catch (error) {
-    return readFaults(error);
+    return getProblems(error);
   }
 };
 
@@ -101,7 +101,7 @@ export const second = translate({id: 'docs.ferry.by', message: 'by {captain}'}, 
     ],
   ])('reports a problem of %s in one line: %#', async (file, content, problem) => {
     const siteDir = makeSite({[file]: content});
-    await expect(findFaults(siteDir)).resolves.toEqual([`${file}: ${problem}`]);
+    await expect(findProblems(siteDir)).resolves.toEqual([`${file}: ${problem}`]);
     // English is in the code itself.
     await expect(build(siteDir, 'en')).resolves.toEqual([]);
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
-import {FaultError} from '../../site/faults/faults';
+import {BuildProblemError} from '../../site/problems/problemStore';
 import {findLanguage} from '../../site/languages/shared';
 import {HEADINGS} from '../../site/api/headings';
 import {OFFLINE_TEXTS} from '../service-worker/offlineTexts/shared';
@@ -59,7 +59,7 @@ export async function extractStrings(siteDir: string): Promise<Record<string, st
     }
   }
   if (warnings.length > 0) {
-    throw new FaultError(warnings);
+    throw new BuildProblemError(warnings);
   }
   return strings;
 }
@@ -78,7 +78,7 @@ const OF_PLUGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * of the sidebars of older versions. (The titles of the current tree are held against it where it is made, by `defineSidebar`.)
  * A language without a folder is one that only the configuration knows of yet: its readers see English, and nothing is missing.
  *
- * @returns one line for each fault: file, key, fix
+ * @returns one line for each problem: file, key, fix
  */
 export async function checkTranslations(siteDir: string, language: string): Promise<string[]> {
   const home = `i18n/${language}`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {reportFaults} from '../../site/faults/faults';
+import {reportProblems} from '../../site/problems/problemStore';
 import {CURRENT} from '../../site/versions/shared';
 import type {DocsVersion} from '../../site/versions/docsVersion';
 import {checkTranslations} from './checkTranslations';
@@ -66,15 +66,15 @@ export default function translationsPlugin(
     async loadContent() {
       // In development a string that is missing is shown in English, with a warning in the console.
       if (!isDevelopment && i18n.currentLocale !== i18n.defaultLocale) {
-        reportFaults('translations', await checkTranslations(siteDir, i18n.currentLocale));
+        reportProblems('translations', await checkTranslations(siteDir, i18n.currentLocale));
       }
       const pages = readStatus(
         siteDir,
         i18n.locales.filter((language) => language !== i18n.defaultLocale),
       );
-      reportFaults(
+      reportProblems(
         'translated pages',
-        pages.flatMap(({fault}) => fault ?? []),
+        pages.flatMap(({problem}) => problem ?? []),
       );
       return built.name === CURRENT
         ? listTranslations(pages, {

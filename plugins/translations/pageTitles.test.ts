@@ -93,8 +93,8 @@ describe('titles and the sidebar', () => {
       {catalogue: {...catalogue, unwritten: {Charts: '图表'}}},
       ['i18n/page-titles-zh.json: unwritten has "Charts", which pages has too; remove it.'],
     ],
-  ])('%j has the problems %j', (given, faults) => {
-    expect(checkTitles({...base, ...given})).toEqual(faults);
+  ])('%j has the problems %j', (given, problems) => {
+    expect(checkTitles({...base, ...given})).toEqual(problems);
   });
 
   /** The sidebar of this site as a build in that language has it; making it stops at titles that are wrong. */

@@ -19,7 +19,7 @@ export interface PageStatus {
   /** Where its translation lies, or would lie, relative to the site. */
   file: string;
   /** Why its state cannot be read, in one line with the fix; such a page counts as wholly behind. */
-  fault?: string;
+  problem?: string;
 }
 
 /** The pages in a folder. What starts with `_`, and the generated API reference, is not translated page by page. */
@@ -55,8 +55,8 @@ function readHome(
         const state = sections.length > 0 ? 'behind' : 'up to date';
         return {language, source, page, state, sections, file};
       } catch (error) {
-        const fault = `${file}: ${(error as Error).message}; run ${UPDATE} ${file}.`;
-        return {language, source, page, state: 'behind', sections: [], file, fault};
+        const problem = `${file}: ${(error as Error).message}; run ${UPDATE} ${file}.`;
+        return {language, source, page, state: 'behind', sections: [], file, problem};
       }
     }),
     ...orphans.map((page): PageStatus => ({
@@ -98,10 +98,10 @@ export function readStatus(
  * `i18n:update` takes it.
  */
 export function formatStatus(pages: readonly PageStatus[]): string {
-  const rows = pages.map(({language, file, state, sections, fault}) => [
+  const rows = pages.map(({language, file, state, sections, problem}) => [
     language,
     file,
-    fault !== undefined
+    problem !== undefined
       ? 'not readable, see below'
       : state === 'behind'
         ? `${sections.length} ${sections.length === 1 ? 'section' : 'sections'} behind: ${sections.map(({id, state: how}) => `${id} (${how})`).join(', ')}`
@@ -113,7 +113,7 @@ export function formatStatus(pages: readonly PageStatus[]): string {
     ...rows.map(([language, page, state]) =>
       [language!.padEnd(width(0)), page!.padEnd(width(1)), state].join('  '),
     ),
-    ...pages.flatMap(({fault}) => fault ?? []),
+    ...pages.flatMap(({problem}) => problem ?? []),
     PAGE_STATES.map((state) => `${count(state)} ${state}`).join(', '),
   ].join('\n');
 }

@@ -150,13 +150,13 @@ describe('the status', () => {
     const file = `${HOME}/ferries/index.mdx`;
     write(file, TRANSLATION.replace('---\n\n', `${record}---\n\n`));
     write('docs/lamps/index.mdx', SOURCE);
-    const [fault = ''] = readStatus(siteDir).flatMap((page) => page.fault ?? []);
-    expect(fault).toContain(`${file}: ${reason}`);
-    expect(fault).toMatch(new RegExp(`^[^\\n]*run npm run i18n:update ${file}\\.$`));
+    const [problem = ''] = readStatus(siteDir).flatMap((page) => page.problem ?? []);
+    expect(problem).toContain(`${file}: ${reason}`);
+    expect(problem).toMatch(new RegExp(`^[^\\n]*run npm run i18n:update ${file}\\.$`));
     expect(formatStatus(readStatus(siteDir)).split('\n')).toEqual([
       `zh  ${file}  not readable, see below`,
       `zh  ${HOME}/lamps/index.mdx    missing`,
-      fault,
+      problem,
       '0 up to date, 1 behind, 1 missing, 0 orphan',
     ]);
   });

@@ -10,7 +10,7 @@ try {
   }
   const pages = readStatus(SITE);
   process.stdout.write(`${flag ? JSON.stringify(pages, null, 2) : formatStatus(pages)}\n`);
-  if (pages.some(({fault}) => fault !== undefined)) {
+  if (pages.some(({problem}) => problem !== undefined)) {
     process.exitCode = 1;
   }
 } catch (error) {

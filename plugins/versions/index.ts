@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {reportFaults} from '../../site/faults/faults';
+import {reportProblems} from '../../site/problems/problemStore';
 import {CURRENT} from '../../site/versions/shared';
 import {ALIASES} from './aliases';
 import {
@@ -45,14 +45,14 @@ export default function versionsPlugin(
         for (const name of older) {
           const pages = await listVersionPages(siteDir, readDocsVersion(siteDir, name, docsUrl));
           const pair = pairVersions(name, current, pages, ALIASES[name]);
-          reportFaults(`versions ${name}`, pair.faults);
+          reportProblems(`versions ${name}`, pair.problems);
           others[name] = pair.older;
         }
         return {others};
       }
       const own = await listVersionPages(siteDir, built);
       const pair = pairVersions(built.name, current, own, ALIASES[built.name]);
-      reportFaults(`versions ${built.name}`, pair.faults);
+      reportProblems(`versions ${built.name}`, pair.problems);
       others[CURRENT] = pair.current;
       return {others, moved: listMoved(Object.keys(own), others[CURRENT])};
     },

@@ -41,7 +41,7 @@ describe('two versions', () => {
       'absentInCurrent names /x/b/, which is no page of v7; take it out',
     ],
   ])('do not fit together with %j', (change, message) => {
-    expect(pairVersions('v7', current, older, {...aliases, ...change}).faults).toContain(
+    expect(pairVersions('v7', current, older, {...aliases, ...change}).problems).toContain(
       `plugins/versions/aliases.ts: v7: ${message}`,
     );
   });
@@ -78,7 +78,7 @@ describe('the versions of this repository', () => {
       ...listWrong(older!, current!, pair.current, (page) => page in aliases.absentInCurrent),
     ];
     expect(wrong).toEqual([]);
-    expect(pair.faults).toEqual([]);
+    expect(pair.problems).toEqual([]);
     expect(Object.keys(older!).length).toBeGreaterThan(100);
   });
 

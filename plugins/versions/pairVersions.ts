@@ -12,7 +12,7 @@ export interface VersionPair {
   /** For readers of the current docs. */
   older: OtherVersion;
   /** Where they don't fit together: a line for each that names the page and the fix. */
-  faults: string[];
+  problems: string[];
 }
 
 /**
@@ -27,9 +27,9 @@ export function pairVersions(
   older: Pages,
   aliases: VersionAliases = NO_ALIASES,
 ): VersionPair {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const fail = (message: string) => {
-    faults.push(`plugins/versions/aliases.ts: ${name}: ${message}`);
+    problems.push(`plugins/versions/aliases.ts: ${name}: ${message}`);
   };
   const toOlder: Record<string, string> = {};
   const toCurrent: Record<string, string> = {};
@@ -70,6 +70,6 @@ export function pairVersions(
   return {
     current: {pages: current, renamed: toCurrent},
     older: {pages: older, renamed: toOlder},
-    faults,
+    problems,
   };
 }

@@ -1,8 +1,8 @@
 import {createSite} from '../demos/fixtures/createSite';
 import {markPreview} from '../demos/markPreview';
 import {checkPage} from '../prose/checkPage';
-import {findSyntaxFault} from '../mdx/parseFence';
-import {listFrontMatterFaults} from '../mdx/frontMatter';
+import {findSyntaxError} from '../mdx/parseFence';
+import {validateFrontMatter} from '../mdx/frontMatter';
 import {readMdx} from '../mdx/readMdx';
 import {applyChanges} from './changes';
 import {createDemo} from './createDemo';
@@ -64,7 +64,7 @@ describe('new:page', () => {
     const page = readMdx(text);
     expect(page.frontMatter.title).toBe('Pie: slices');
     expect(page.headings.filter(({depth}) => depth === 1)).toEqual([]);
-    expect(listFrontMatterFaults('page', page.frontMatter)).toEqual([]);
+    expect(validateFrontMatter('page', page.frontMatter)).toEqual([]);
     expect(checkPage(text, 'docs/react-charts/pie/index.mdx')).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('new:demo', () => {
     'guides',
   ])('starts %s from code that can be read', (page) => {
     const {texts} = createDemo(site(), [page, 'First']);
-    expect(findSyntaxFault('tsx', texts.get(`docs/${page}/First.tsx`)!)).toBeUndefined();
+    expect(findSyntaxError('tsx', texts.get(`docs/${page}/First.tsx`)!)).toBeUndefined();
   });
 
   test.each([

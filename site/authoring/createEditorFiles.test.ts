@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {FRONT_MATTER, listFrontMatterFaults} from '../mdx/frontMatter';
+import {FRONT_MATTER, validateFrontMatter} from '../mdx/frontMatter';
 import {createEditorFiles, SNIPPETS_FILE} from './createEditorFiles';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -30,7 +30,5 @@ test('what a snippet writes, with any of its choices, is a field that the build 
   );
   expect(chosen.length).toBeGreaterThan(10);
   const known = {title: 'Title', description: 'A sentence.'};
-  expect(chosen.flatMap((field) => listFrontMatterFaults('page', {...known, ...field}))).toEqual(
-    [],
-  );
+  expect(chosen.flatMap((field) => validateFrontMatter('page', {...known, ...field}))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import {FaultError} from '../../site/faults/faults';
+import {BuildProblemError} from '../problems/problemStore';
 
 /** Bad input by a writer. The message is one line: where, what is wrong, how to fix it. */
-export class DemoError extends FaultError {
+export class DemoError extends BuildProblemError {
   override name = 'DemoError';
 
   constructor(message: string) {

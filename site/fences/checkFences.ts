@@ -55,8 +55,8 @@ export function checkFences(siteDir: string, named: readonly string[]): string[]
       return [];
     }
   });
-  const faults = checks.length === 0 ? [] : compileFences(siteDir, checks);
-  const faulty = new Set(faults.map(({file}) => file));
+  const problems = checks.length === 0 ? [] : compileFences(siteDir, checks);
+  const faulty = new Set(problems.map(({file}) => file));
   const right = [...keys].filter(([file]) => !faulty.has(file)).map(([, key]) => [key, true]);
   fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
   // Pages that were not named keep their entries; those that are gone leave with the next check of all.
@@ -64,5 +64,5 @@ export function checkFences(siteDir: string, named: readonly string[]): string[]
     cacheFile,
     JSON.stringify({...(named.length > 0 && remembered), ...Object.fromEntries(right)}),
   );
-  return [...unreadable, ...faults.map(({file, line, message}) => `${file}:${line}: ${message}`)];
+  return [...unreadable, ...problems.map(({file, line, message}) => `${file}:${line}: ${message}`)];
 }

@@ -8,7 +8,7 @@ const SITE = path.resolve(__dirname, '../..');
 const GUIDE = 'docs/react-data-grid/sorting/index.mdx';
 const MIGRATION = 'docs/migration/migration-data-grid-v7/index.mdx';
 
-/** The faults of pages, each as `<page>:<line>: <message>`, compiled together, because a program takes seconds. */
+/** The problems of pages, each as `<page>:<line>: <message>`, compiled together, because a program takes seconds. */
 function check(pages: readonly {file: string; rows: readonly string[]}[]): string[] {
   const checks = pages.flatMap(({file, rows}) => planChecks(file, readMdx(rows.join('\n')).fences));
   return compileFences(SITE, checks).map(({file, line, message}) => `${file}:${line}: ${message}`);
@@ -29,11 +29,11 @@ test('modules compile, and a diff from v7 to v8 breaks with v8 and compiles with
     '```diff title="package.json"\n-"@mui/x-data-grid": "^7.0.0"\n+"@mui/x-data-grid": "^8.0.0"\n```\n',
     `\`\`\`diff\n-<DataGrid rowPositionsDebounceMs={100} />\n+${grid(' inventedProp')}\n\`\`\``,
   ];
-  const faults = check([
+  const problems = check([
     {file: GUIDE, rows: module},
     {file: MIGRATION, rows: diffs},
   ]);
-  expect(faults).toEqual([
+  expect(problems).toEqual([
     expect.stringMatching(`^${MIGRATION}:7: the "before" of the diff still type-checks with v8: `),
     expect.stringMatching(
       `^${MIGRATION}:23: the "after" of the diff does not type-check with v8: .*inventedProp`,

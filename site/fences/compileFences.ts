@@ -5,7 +5,7 @@ import {frameFence} from '../mdx/parseFence';
 import type {FenceCheck, FenceVersion} from './planChecks';
 
 /** What is wrong with a fence: its place on the page, and one sentence. */
-export interface FenceFault {
+export interface FenceProblem {
   file: string;
   line: number;
   message: string;
@@ -176,7 +176,7 @@ const adapterOf = (check: FenceCheck) =>
   /x-date-pickers\/(Adapter\w+)/.exec(check.code)?.[1]?.replace('AdapterDayjs', '') ?? '';
 
 /** Compiles the checks and says which break their word. */
-export function compileFences(siteDir: string, checks: readonly FenceCheck[]): FenceFault[] {
+export function compileFences(siteDir: string, checks: readonly FenceCheck[]): FenceProblem[] {
   const compilers = new Map<string, Compiler>();
   const parsed = new Map<string, ts.SourceFile>();
   const compilerOf = (version: FenceVersion, adapter: string) => {
@@ -211,7 +211,7 @@ export function compileFences(siteDir: string, checks: readonly FenceCheck[]): F
       });
   }
 
-  const faults: FenceFault[] = [];
+  const problems: FenceProblem[] = [];
   for (const part of group(checks, (check) => `${check.version} ${adapterOf(check)}`)) {
     const [first] = part as [FenceCheck, ...FenceCheck[]];
     const units = part.map((check, index) => createUnit(check, index, heads.get(check)));
@@ -226,13 +226,13 @@ export function compileFences(siteDir: string, checks: readonly FenceCheck[]): F
           const row =
             (error.file?.getLineAndCharacterOfPosition(error.start ?? 0).line ?? 0) - offset;
           const text = ts.flattenDiagnosticMessageText(error.messageText, ' ').replace(/\.$/, '');
-          faults.push({
+          problems.push({
             file: check.file,
             line: check.lines[Math.max(0, row)] ?? check.line,
             message: `${describePart(check)} does not type-check with ${check.version}: ${text} (TS${error.code}); correct that line`,
           });
         } else if (!check.compiles && !error) {
-          faults.push({
+          problems.push({
             file: check.file,
             line: check.line,
             message: `${describePart(check)} still type-checks with ${check.version}: show what broke, or say title="Behavior change" where only behavior did`,
@@ -240,7 +240,7 @@ export function compileFences(siteDir: string, checks: readonly FenceCheck[]): F
         }
       });
   }
-  return faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 const describePart = ({part}: FenceCheck) =>

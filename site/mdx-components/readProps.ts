@@ -4,27 +4,27 @@ import {readData, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
 interface Kind {
   takes: (value: unknown) => boolean;
   /** What is wrong with another value, and what to write. */
-  fault: (name: string) => string;
+  problem: (name: string) => string;
 }
 
 const KINDS: Readonly<Record<Extract<MdxPropKind, string>, Kind>> = {
   text: {
     takes: (value) => typeof value === 'string',
-    fault: (name) => `is no text: write ${name}="…"`,
+    problem: (name) => `is no text: write ${name}="…"`,
   },
   flag: {
     takes: (value) => typeof value === 'boolean',
-    fault: (name) => `is neither true nor false: write ${name} or ${name}={false}`,
+    problem: (name) => `is neither true nor false: write ${name} or ${name}={false}`,
   },
   px: {
     takes: (value) => Number.isInteger(value) && (value as number) > 0,
-    fault: (name) => `is no number of px: write ${name}={300}`,
+    problem: (name) => `is no number of px: write ${name}={300}`,
   },
   texts: {
     takes: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-    fault: (name) => `is no list of texts: write ${name}={['…', '…']}`,
+    problem: (name) => `is no list of texts: write ${name}={['…', '…']}`,
   },
-  data: {takes: () => true, fault: () => ''},
+  data: {takes: () => true, problem: () => ''},
 };
 
 const kindOf = (kind: MdxPropKind): Kind =>
@@ -32,7 +32,7 @@ const kindOf = (kind: MdxPropKind): Kind =>
     ? KINDS[kind]
     : {
         takes: (value) => kind.some((one) => one === value),
-        fault: () => `is none of ${kind.join(', ')}`,
+        problem: () => `is none of ${kind.join(', ')}`,
       };
 
 function readValue(attribute: MdxAttribute): unknown {
@@ -63,9 +63,9 @@ export function readProps(node: MdxNode, known: MdxComponent['props']): MdxProps
         throw new Error(`has no prop "${name}": it has ${names}.`);
       }
       const value = readValue(attribute);
-      const {takes, fault} = kindOf(known[name]!);
+      const {takes, problem} = kindOf(known[name]!);
       if (!takes(value)) {
-        throw new Error(`has a prop "${name}" that ${fault(name)}.`);
+        throw new Error(`has a prop "${name}" that ${problem(name)}.`);
       }
       return [name, value];
     }),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {DemoError} from '../demos/DemoError';
-import {FaultError} from '../faults/faults';
+import {BuildProblemError} from '../problems/problemStore';
 import {readLanguage} from '../languages/readLanguage';
 import type {MdxComponent, MdxPageContext} from '../mdx/mdxComponent';
 import {
@@ -68,13 +68,13 @@ function prepareTag(node: MdxNode, component: MdxComponent, page: MdxPageContext
 }
 
 /** What is wrong with a tag, at its line; what is wrong with one of its children has a line of its own. */
-function describeFault(error: unknown, node: MdxNode, file: MdxFile): FaultError {
+function describeProblem(error: unknown, node: MdxNode, file: MdxFile): BuildProblemError {
   const name = readAttributes(node).get('name');
   const tag = `<${node.name}${typeof name === 'string' ? ` name="${name}"` : ''}>`;
   if (error instanceof DemoError) {
     return failAt(file, node, `${tag}: ${error.message}.`);
   }
-  return error instanceof FaultError
+  return error instanceof BuildProblemError
     ? error
     : failAt(file, node, `${tag} ${(error as Error).message}`);
 }
@@ -132,7 +132,7 @@ export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOp
       try {
         prepareTag(node, component, page);
       } catch (error) {
-        throw describeFault(error, node, file);
+        throw describeProblem(error, node, file);
       }
       const {module, parts = []} = component;
       if (module) {

@@ -21,7 +21,7 @@ function becomeHead(cell: MdxNode, properties: Record<string, unknown>): void {
  * Turns the Markdown table in `<PlanComparison>` into one that says what its cells are: heads of columns with the plan's
  * icon, heads of rows, signs with names for `yes`, `no` and `planned`.
  *
- * @throws when there is no table, a column is no plan, or a cell says something else. The node at fault comes with it.
+ * @throws when there is no table, a column is no plan, or a cell says something else. The node at problem comes with it.
  */
 export function transformPlanTable(component: MdxNode): void {
   const [table, ...others] = component.children ?? [];

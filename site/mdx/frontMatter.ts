@@ -139,7 +139,7 @@ function describeValues({type, enum: values, minimum, maximum}: FrontMatterField
   }
 }
 
-function findFieldFault(name: string, value: unknown, field: FrontMatterField): string | undefined {
+function validateField(name: string, value: unknown, field: FrontMatterField): string | undefined {
   const isAllowed =
     isOfType(value, field.type) &&
     (field.enum?.includes(value as string) ?? true) &&
@@ -165,7 +165,7 @@ function findFieldFault(name: string, value: unknown, field: FrontMatterField): 
  * Everything that is wrong with the front matter of a page, one line each, with the name of its file in front. The record of a
  * translation is looked at where it is read.
  */
-export function listFrontMatterFaults(
+export function validateFrontMatter(
   file: string,
   frontMatter: Readonly<Record<string, unknown>>,
 ): string[] {
@@ -179,8 +179,8 @@ export function listFrontMatterFaults(
       }
       const field = Object.hasOwn(FRONT_MATTER, name) ? FRONT_MATTER[name] : undefined;
       if (field) {
-        const fault = name === 'translated' ? undefined : findFieldFault(name, value, field);
-        return fault === undefined ? [] : [file + fault];
+        const problem = name === 'translated' ? undefined : validateField(name, value, field);
+        return problem === undefined ? [] : [file + problem];
       }
       const similar = findSimilar(name, names);
       const fix =

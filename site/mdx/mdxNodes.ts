@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {FaultError, readFaults} from '../faults/faults';
+import {BuildProblemError, getProblems} from '../problems/problemStore';
 
 /** What a step needs of a node of a Markdown tree; the fields depend on the type. */
 export interface MdxNode {
@@ -34,20 +34,20 @@ export interface MdxAttribute {
 
 /**
  * Visits every node in the order of the page, parents first; `visit` may change the node it is given. What is inside a
- * node that it finds fault with is passed over.
+ * node that it finds problem with is passed over.
  *
- * @throws FaultError with what `visit` finds wrong with any of them, when all have been visited
+ * @throws BuildProblemError with what `visit` finds wrong with any of them, when all have been visited
  */
 export function walk(
   tree: MdxNode,
   visit: (node: MdxNode, parent: MdxNode | undefined) => void,
 ): void {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const step = (node: MdxNode, parent: MdxNode | undefined): void => {
     try {
       visit(node, parent);
     } catch (error) {
-      faults.push(...readFaults(error));
+      problems.push(...getProblems(error));
       return;
     }
     for (const child of node.children ?? []) {
@@ -55,8 +55,8 @@ export function walk(
     }
   };
   step(tree, undefined);
-  if (faults.length > 0) {
-    throw new FaultError(faults);
+  if (problems.length > 0) {
+    throw new BuildProblemError(problems);
   }
 }
 
@@ -66,10 +66,12 @@ export function textOf(node: MdxNode): string {
 }
 
 /** The error that stops the build: `<file>:<line>: <message>`, in one line, with the path as writers see it. */
-export function failAt(file: MdxFile, node: MdxNode, message: string): FaultError {
+export function failAt(file: MdxFile, node: MdxNode, message: string): BuildProblemError {
   const name = file.path ? path.relative(file.cwd ?? process.cwd(), file.path) : 'unknown file';
   const line = node.position?.start.line;
-  return new FaultError([`${name.replaceAll('\\', '/')}${line ? `:${line}` : ''}: ${message}`]);
+  return new BuildProblemError([
+    `${name.replaceAll('\\', '/')}${line ? `:${line}` : ''}: ${message}`,
+  ]);
 }
 
 /** A variable of the page, as the value of an attribute or in it. */

@@ -1,4 +1,4 @@
-import {findSyntaxFault} from './parseFence';
+import {findSyntaxError} from './parseFence';
 
 test.each([
   ['a module', 'tsx', `import * as React from 'react';\nexport default 1;`],
@@ -10,7 +10,7 @@ test.each([
   ['JSON', 'json', `{"a": [1, 2]}`],
   ['another language', 'bash', `if [ ; then (((`],
 ])('%s can be read', (_, lang, code) => {
-  expect(findSyntaxFault(lang, code)).toBeUndefined();
+  expect(findSyntaxError(lang, code)).toBeUndefined();
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['a bracket too few', 'ts', `const rows = [\n  {id: 1},\n`, 2],
   ['JSON without a comma', 'json', `{\n  "a": 1\n  "b": 2\n}`, 2],
 ])('%s is found', (_, lang, code, row) => {
-  const fault = findSyntaxFault(lang, code);
-  expect(fault?.row).toBe(row);
-  expect(fault?.message).not.toContain('\n');
+  const problem = findSyntaxError(lang, code);
+  expect(problem?.row).toBe(row);
+  expect(problem?.message).not.toContain('\n');
 });

@@ -32,14 +32,14 @@ export const frameFence = (code: string): FenceFrame =>
   FRAMES.find((frame) => parse(code, frame).length === 0) ?? {before: '', after: ''};
 
 /** What keeps the code of a fence from being read. */
-export interface SyntaxFault {
+export interface SyntaxProblem {
   /** The line of the code, from 0. */
   row: number;
   message: string;
 }
 
-/** The faults of the frame that the code fits best; among equals it is the one with the least around the code. */
-function findFaults(lang: string, code: string): readonly ts.Diagnostic[] {
+/** The problems of the frame that the code fits best; among equals it is the one with the least around the code. */
+function findProblems(lang: string, code: string): readonly ts.Diagnostic[] {
   if (lang === 'json') {
     const {error} = ts.parseConfigFileTextToJson('fence.json', `\n${code}`);
     return error ? [error] : [];
@@ -50,15 +50,15 @@ function findFaults(lang: string, code: string): readonly ts.Diagnostic[] {
 }
 
 /** The first thing in the code of a fence that its language cannot read; nothing where all is well, or the language is not known here. */
-export function findSyntaxFault(lang: string, code: string): SyntaxFault | undefined {
-  const [fault] = findFaults(lang, code);
-  if (!fault) {
+export function findSyntaxError(lang: string, code: string): SyntaxProblem | undefined {
+  const [problem] = findProblems(lang, code);
+  if (!problem) {
     return undefined;
   }
   // One line stands before the code in every frame.
-  const row = (fault.file?.getLineAndCharacterOfPosition(fault.start ?? 0).line ?? 1) - 1;
+  const row = (problem.file?.getLineAndCharacterOfPosition(problem.start ?? 0).line ?? 1) - 1;
   return {
     row: Math.min(Math.max(row, 0), code.split('\n').length - 1),
-    message: ts.flattenDiagnosticMessageText(fault.messageText, ' ').replace(/\.$/, ''),
+    message: ts.flattenDiagnosticMessageText(problem.messageText, ' ').replace(/\.$/, ''),
   };
 }

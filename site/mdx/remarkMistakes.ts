@@ -1,4 +1,4 @@
-import {forEachChecked} from '../faults/faults';
+import {forEachChecked} from '../problems/problemStore';
 import {failAt, walk, type MdxFile, type MdxNode} from './mdxNodes';
 
 /** The line that ends a block: the mark alone, at least as long as the one that opens it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {reportFaults} from '../faults/faults';
+import {reportProblems} from '../problems/problemStore';
 import {explainYamlError, type ExplainedError} from '../mdx/explainMdxError';
 import {readMdx} from '../mdx/readMdx';
 import {readPageFile} from './pageFiles';
@@ -57,7 +57,7 @@ export function createFrontMatterParser(
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
     const problem = findYamlProblem(fileContent);
-    reportFaults(
+    reportProblems(
       `front matter of ${file}`,
       problem ? [`${file}:${problem.line}: ${problem.message}`] : [],
     );

@@ -7,7 +7,7 @@ import {formatMdxError} from '../mdx/explainMdxError';
 import {checkPage} from './checkPage';
 
 /** What is wrong on a page, as `<line>: <message>`. */
-function listFaults(source: string, file: string): string[] {
+function listProblems(source: string, file: string): string[] {
   try {
     return checkPage(source, file).map(({line, message}) => `${line}: ${message}`);
   } catch (error) {
@@ -16,7 +16,7 @@ function listFaults(source: string, file: string): string[] {
   }
 }
 
-/** Faults by a fingerprint of the page and of these rules: to parse a page is what takes the time. */
+/** Problems by a fingerprint of the page and of these rules: to parse a page is what takes the time. */
 type Remembered = Record<string, string[]>;
 
 function readRemembered(cacheFile: string): Remembered {
@@ -31,7 +31,7 @@ function readRemembered(cacheFile: string): Remembered {
  * Checks the prose of the guides that are named (files or folders), or of all of them, and lists what is wrong:
  * `<file>:<line>: <message>`.
  *
- * @param cacheFile remembers the faults of pages that have not changed since.
+ * @param cacheFile remembers the problems of pages that have not changed since.
  */
 export function checkGuides(
   siteDir: string,
@@ -41,12 +41,12 @@ export function checkGuides(
   const rules = hashModules([__filename]);
   const remembered = readRemembered(cacheFile);
   const current: Remembered = {};
-  const faults = listGuides(siteDir, named).flatMap((file) => {
+  const problems = listGuides(siteDir, named).flatMap((file) => {
     const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const key = createHash('sha256').update(rules).update(file).update(source).digest('hex');
-    const found = remembered[key] ?? listFaults(source, file);
+    const found = remembered[key] ?? listProblems(source, file);
     current[key] = found;
-    return found.map((fault) => `${file}:${fault}`);
+    return found.map((problem) => `${file}:${problem}`);
   });
   fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
   // Pages that were not named keep their entries; those that are gone leave with the next check of all.
@@ -54,5 +54,5 @@ export function checkGuides(
     cacheFile,
     JSON.stringify(named.length > 0 ? {...remembered, ...current} : current),
   );
-  return faults;
+  return problems;
 }

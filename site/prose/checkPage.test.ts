@@ -34,8 +34,8 @@ describe('words', () => {
     ],
     [':::warning\n\nIt is built anew.\n\n:::', '3: "anew": write "again", or "on each render"'],
     ['<Card>\n\nIt is built anew.\n\n</Card>', '3: "anew": write "again", or "on each render"'],
-  ])('%j', (text, fault) => {
-    expect(check(text)).toEqual([fault]);
+  ])('%j', (text, problem) => {
+    expect(check(text)).toEqual([problem]);
   });
 
   test.each([
@@ -67,8 +67,8 @@ describe('headings', () => {
       `## ${'Gap '.repeat(16)}{/* #gaps #size */}`,
       '1: The heading has 63 characters: make it 60 or fewer',
     ],
-  ])('%j', (text, fault) => {
-    expect(check(text)).toEqual([fault]);
+  ])('%j', (text, problem) => {
+    expect(check(text)).toEqual([problem]);
   });
 
   test.each([
@@ -88,8 +88,8 @@ describe('spelling', () => {
     ['One.\n\nColours are\ncentred.', '3: "Colours" is British: write "colors"'],
     ['## Customise rows', '1: "Customise" is British: write "customize"'],
     ['An unlabelled row.', '1: "unlabelled" is British: write "unlabeled"'],
-  ])('%j', (text, fault) => {
-    expect(check(text)).toContain(fault);
+  ])('%j', (text, problem) => {
+    expect(check(text)).toContain(problem);
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('typed fences', () => {
   });
 });
 
-it('lists the faults of a page in the order of its lines', () => {
-  const faults = check('Anew.\n\n## Style it\n\nThe colour of yours.\n');
-  expect(faults.map(([line]) => line).join()).toBe('1,3,5,5');
+it('lists the problems of a page in the order of its lines', () => {
+  const problems = check('Anew.\n\n## Style it\n\nThe colour of yours.\n');
+  expect(problems.map(([line]) => line).join()).toBe('1,3,5,5');
 });

@@ -5,7 +5,7 @@ import {toAmerican} from './spellings';
 import {CODE, PRONOUNS, WORDS} from './words';
 
 /** Something on a page that its readers would stumble over, and what to write instead. */
-export interface ProseFault {
+export interface ProseProblem {
   line: number;
   message: string;
 }
@@ -57,7 +57,7 @@ const readFields = (page: MdxPage): Block[] =>
 
 const quote = (text: string) => `"${text.trim().replaceAll(CODE, '`…`')}"`;
 
-function checkWords({text, lines}: Block): ProseFault[] {
+function checkWords({text, lines}: Block): ProseProblem[] {
   return WORDS.flatMap(({pattern, fix}) =>
     [...text.matchAll(pattern)].map((match) => ({
       line: lines[match.index] ?? 1,
@@ -66,7 +66,7 @@ function checkWords({text, lines}: Block): ProseFault[] {
   );
 }
 
-function checkSpelling({text, lines}: Block): ProseFault[] {
+function checkSpelling({text, lines}: Block): ProseProblem[] {
   return [...text.matchAll(/\p{L}+/gu)].flatMap((match) => {
     const [word] = match;
     const american = toAmerican(word.toLowerCase());
@@ -84,7 +84,7 @@ function checkSpelling({text, lines}: Block): ProseFault[] {
   });
 }
 
-function checkHeading({text, lines}: Block): ProseFault[] {
+function checkHeading({text, lines}: Block): ProseProblem[] {
   const heading = text.replace(/\s*\[(?:pro|premium)\]\s*$/, '').trim();
   const line = lines[0] ?? 1;
   const pronoun = PRONOUNS.map((pattern) => pattern.exec(heading)?.[0]).find(Boolean);
@@ -114,10 +114,10 @@ function checkHeading({text, lines}: Block): ProseFault[] {
  *
  * @param file where the page lies in its docs, which decides what it has to have.
  */
-export function checkPage(source: string, file: string): ProseFault[] {
+export function checkPage(source: string, file: string): ProseProblem[] {
   const page = readMdx(source);
   const blocks = readFields(page);
-  const faults: ProseFault[] = [];
+  const problems: ProseProblem[] = [];
   let hasFence = false;
   walk(page.tree, (node) => {
     hasFence ||= node.type === 'code' && /^tsx?$/.test(node.lang ?? '');
@@ -125,17 +125,17 @@ export function checkPage(source: string, file: string): ProseFault[] {
       const block = readBlock(node);
       blocks.push(block);
       if (node.type === 'heading') {
-        faults.push(...checkHeading({...block, lines: [node.position?.start.line ?? 1]}));
+        problems.push(...checkHeading({...block, lines: [node.position?.start.line ?? 1]}));
       }
     }
   });
-  faults.push(...blocks.flatMap((block) => [...checkWords(block), ...checkSpelling(block)]));
+  problems.push(...blocks.flatMap((block) => [...checkWords(block), ...checkSpelling(block)]));
   if (!hasFence && 'components' in page.frontMatter && GUIDE.test(file)) {
-    faults.push({
+    problems.push({
       line: 1,
       message:
         'The guide has no typed fence: show its main object or callback once in a ```tsx fence',
     });
   }
-  return faults.sort((a, b) => a.line - b.line);
+  return problems.sort((a, b) => a.line - b.line);
 }

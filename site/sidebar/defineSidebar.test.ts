@@ -1,5 +1,5 @@
 import {createSite} from '../demos/fixtures/createSite';
-import {listFaults} from '../../site/faults/faults';
+import {listProblems} from '../problems/problemStore';
 import {defineSidebar, external, group, page as pageIn, subheader} from './defineSidebar';
 import type {PageFlags} from './shared';
 
@@ -111,7 +111,7 @@ describe('page', () => {
   ])('an invalid row is reported in one line: %#', (make, message) => {
     defineSidebar([make()]);
     // The file of the site has some of these texts, on lines that change.
-    expect(listFaults().map((fault) => fault.replace(/^sidebars\.ts(:\d+)?: /, ''))).toEqual([
+    expect(listProblems().map((problem) => problem.replace(/^sidebars\.ts(:\d+)?: /, ''))).toEqual([
       message,
     ]);
   });
@@ -130,18 +130,18 @@ describe('defineSidebar', () => {
     expect(new Set(keys).size).toBe(7);
   });
 
-  test('all faults are told at once, a page that stands in it twice among them', () => {
+  test('all problems are told at once, a page that stands in it twice among them', () => {
     const rows = [
       page('react-grid'),
       page('react-grid/nowhere'),
       group('Grid', [page('react-grid')]),
     ];
     expect(defineSidebar(rows)).toHaveLength(1);
-    expect(listFaults()).toEqual([
+    expect(listProblems()).toEqual([
       expect.stringContaining("page('react-grid/nowhere') has no document"),
       'sidebars.ts: Duplicated pathname /x/react-grid in pages; keep one of its rows',
     ]);
     defineSidebar([page('react-grid')]);
-    expect(listFaults()).toEqual([]);
+    expect(listProblems()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {reportFaults} from '../faults/faults';
-import {withLine} from '../faults/withLine';
+import {reportProblems} from '../problems/problemStore';
+import {addLineNumber} from '../problems/addLineNumber';
 import {SOURCE_LANGUAGE} from '../languages/shared';
 import {findSimilar} from '../names/findSimilar';
 import {getPageTitle, type PageTitles} from '../pages/shared';
@@ -44,7 +44,7 @@ const DOCS_DIR = path.join(SITE_DIR, 'docs');
 const DOCS_ROUTE = '/x/';
 
 /** What is wrong with the rows that have been made so far; `defineSidebar` reports it. */
-let faults: string[] = [];
+let problems: string[] = [];
 
 /** Takes the place of a faulty row: a group with nothing in it does not show. */
 const NOTHING: SidebarItem = {
@@ -84,9 +84,9 @@ export function page(
   docsDir = DOCS_DIR,
 ): SidebarItem {
   const place = `page('${pagePath}')`;
-  faults.push(...checkFlags(flags, place));
+  problems.push(...checkFlags(flags, place));
   if (/^\/|\/$|^x\//.test(pagePath)) {
-    faults.push(
+    problems.push(
       `sidebars.ts: ${place} must be the folder's path below docs, with no slash at either end`,
     );
     return NOTHING;
@@ -98,7 +98,7 @@ export function page(
   const id = findDocId(pagePath, docsDir);
   if (!id) {
     const similar = findSimilar(pagePath, listPaths(docsDir));
-    faults.push(
+    problems.push(
       `sidebars.ts: ${place} has no document; ${similar ? `did you mean '${similar}'? Otherwise ` : ''}write docs/${pagePath}/index.mdx or take the line out`,
     );
     return NOTHING;
@@ -108,7 +108,7 @@ export function page(
 
 /** A row that opens and closes over its items. Its plan is inherited by its pages. */
 export function group(label: string, items: SidebarItem[], flags: PageFlags = {}): SidebarItem {
-  faults.push(...checkFlags(flags, `group('${label}')`));
+  problems.push(...checkFlags(flags, `group('${label}')`));
   return {
     type: 'category',
     label,
@@ -121,7 +121,7 @@ export function group(label: string, items: SidebarItem[], flags: PageFlags = {}
 
 /** A label over its items, which stand at its own level and are always to be seen. */
 export function subheader(label: string, items: SidebarItem[], flags: PageFlags = {}): SidebarItem {
-  faults.push(...checkFlags(flags, `subheader('${label}')`));
+  problems.push(...checkFlags(flags, `subheader('${label}')`));
   return {
     type: 'category',
     label,
@@ -135,7 +135,7 @@ export function subheader(label: string, items: SidebarItem[], flags: PageFlags 
 /** A row that leads to a full address. It is never the active page and has no part in previous and next. */
 export function external(href: string, label: string): SidebarItem {
   if (!/^https?:\/\//.test(href)) {
-    faults.push(
+    problems.push(
       `sidebars.ts: external('${href}') must be a full address that starts with https://`,
     );
     return NOTHING;
@@ -158,7 +158,7 @@ function readTitles(rows: readonly string[]): PageTitles {
   if (language !== SOURCE_LANGUAGE && fs.existsSync(path.join(SITE_DIR, 'i18n', language))) {
     const file = findCatalogue(SITE_DIR, language) ?? `i18n/page-titles-${language}.json`;
     const olderRows = listOlderRows(SITE_DIR);
-    faults.push(...checkTitles({file, catalogue, rows, olderRows}));
+    problems.push(...checkTitles({file, catalogue, rows, olderRows}));
   }
   return {...catalogue.unwritten, ...catalogue.pages};
 }
@@ -216,7 +216,9 @@ export function defineSidebar(items: SidebarItem[], titles?: PageTitles): Sideba
       }
       const pathname = pathnameOf(item)!;
       if (seen.has(pathname)) {
-        faults.push(`sidebars.ts: Duplicated pathname ${pathname} in pages; keep one of its rows`);
+        problems.push(
+          `sidebars.ts: Duplicated pathname ${pathname} in pages; keep one of its rows`,
+        );
         return [];
       }
       seen.add(pathname);
@@ -224,10 +226,10 @@ export function defineSidebar(items: SidebarItem[], titles?: PageTitles): Sideba
     });
   const tree = walk(items, '');
   const translated = translate(tree, titles ?? readTitles(listKeys(tree)));
-  reportFaults(
+  reportProblems(
     'sidebars.ts',
-    faults.map((fault) => withLine(SITE_DIR, fault)),
+    problems.map((problem) => addLineNumber(SITE_DIR, problem)),
   );
-  faults = [];
+  problems = [];
   return translated;
 }

@@ -315,7 +315,7 @@ export const INTERNALS: readonly Internal[] = [
     upstream: ['@docusaurus/core/lib/commands/start/watcher.js'],
   },
   {
-    ours: ['plugins/faults/addFaults.ts'],
+    ours: ['plugins/problems/addProblemsToStats.ts'],
     what: 'Changes the errors and warnings that the bundler tells',
     why: 'Its texts repeat the one line of a fault in frames and stacks',
     saves: '',

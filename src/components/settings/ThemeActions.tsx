@@ -9,7 +9,7 @@ import {serializeTheme} from '../../mui/demoTheme/serializeTheme';
 import {createThemeLink} from '../../mui/demoTheme/themeLink';
 import type {DemoTheme} from '../../mui/demoTheme/types';
 import {withDensity} from '../../mui/demoTheme/withDensity';
-import type {PlacedFault} from '../../mui/demoTheme/parseTheme';
+import type {LocatedProblem} from '../../mui/demoTheme/parseTheme';
 import {codeVariantStore} from '../../settings/codeStores';
 import {densityStore} from '../../settings/stores';
 import {useSetting} from '../../settings/useSetting';
@@ -112,7 +112,7 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
 function PasteField({onTheme}: {onTheme: (theme: DemoTheme) => void}) {
   const id = useId();
   const [text, setText] = useState('');
-  const [faults, setFaults] = useState<readonly PlacedFault[]>([]);
+  const [faults, setFaults] = useState<readonly LocatedProblem[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const apply = async () => {
     try {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {PlacedFault} from '../../mui/demoTheme/parseTheme';
+import type {LocatedProblem} from '../../mui/demoTheme/parseTheme';
 
-function describe({kind, path, detail = ''}: PlacedFault): string {
+function describe({kind, path, detail = ''}: LocatedProblem): string {
   const values = {key: path.join('.'), detail};
   switch (kind) {
     case 'syntax':
@@ -84,7 +84,7 @@ function describe({kind, path, detail = ''}: PlacedFault): string {
 }
 
 /** Says what is wrong with a pasted theme, and where. */
-export function describeFault(fault: PlacedFault): string {
+export function describeFault(fault: LocatedProblem): string {
   return translate(
     {
       id: 'docs.themeFault.place',

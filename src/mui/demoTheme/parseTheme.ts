@@ -3,7 +3,7 @@ import {MAX_THEME_LENGTH, type DemoTheme, type Fault} from './types';
 import {validateTheme} from './validateTheme';
 
 /** A fault with its place in the text, from 1. */
-export interface PlacedFault extends Fault {
+export interface LocatedProblem extends Fault {
   line: number;
   column: number;
 }
@@ -155,7 +155,7 @@ function parse(text: string): {program: Node; offset: number} {
  * Reads a theme that somebody wrote: JSON or TypeScript, the object alone or in a call of `createTheme`. The text is parsed
  * and never run; whatever is more than data (a variable, a call, a spread) is a fault, and every fault has its place.
  */
-export function parseTheme(text: string): {theme?: DemoTheme; faults: PlacedFault[]} {
+export function parseTheme(text: string): {theme?: DemoTheme; faults: LocatedProblem[]} {
   const start = {line: 1, column: 1};
   if (text.length > MAX_THEME_LENGTH) {
     return {

@@ -34,7 +34,7 @@ export interface DemoTheme {
 }
 
 /** What is wrong with a theme. `detail` is the offending text or what is expected. */
-export type FaultKind =
+export type ProblemKind =
   | 'syntax'
   | 'noTheme'
   | 'notData'
@@ -51,7 +51,7 @@ export type FaultKind =
 
 /** A fault of a theme, with the keys that lead to it. */
 export interface Fault {
-  kind: FaultKind;
+  kind: ProblemKind;
   path: string[];
   detail?: string;
 }

@@ -7,11 +7,11 @@ import {
   type DemoPalette,
   type DemoTheme,
   type Fault,
-  type FaultKind,
+  type ProblemKind,
 } from './types';
 
 type Data = Record<string, unknown>;
-type Report = (kind: FaultKind, detail?: string) => undefined;
+type Report = (kind: ProblemKind, detail?: string) => undefined;
 /** Reads a value; reports what is wrong with it and gives undefined. */
 type Read<T = unknown> = (value: unknown, path: string[], faults: Fault[]) => T | undefined;
 

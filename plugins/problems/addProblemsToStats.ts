@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listFaults, onFaultsChange, reportFaults} from '../../site/faults/faults';
-import {describeModuleError} from '../../site/faults/describeModuleError';
+import {listProblems, onProblemsChange, reportProblems} from '../../site/problems/problemStore';
+import {formatModuleError} from '../../site/problems/formatModuleError';
 
-interface Problem {
+interface StatsError {
   message: string;
   /** The module that it is in, where it is in one. */
   module?: {resource?: string} | null;
@@ -11,8 +11,8 @@ interface Problem {
 
 interface Compilation {
   compiler: unknown;
-  errors: Problem[];
-  warnings: Problem[];
+  errors: StatsError[];
+  warnings: StatsError[];
 }
 
 interface Told {
@@ -50,12 +50,12 @@ const readPage = (siteDir: string, file = ''): string | undefined =>
  * What the bundler says of its modules, as their checks have said it: its own text repeats that several times, in frames
  * and with stacks. What no check has said, such as code that is no code, is told in a line too.
  */
-function listLines(problems: readonly Problem[], siteDir: string): string[] {
-  const faults = listFaults();
-  const lines = problems.flatMap(({message, module}) => {
-    const told = faults.filter((fault) => message.includes(fault));
+function listLines(errors: readonly StatsError[], siteDir: string): string[] {
+  const problems = listProblems();
+  const lines = errors.flatMap(({message, module}) => {
+    const told = problems.filter((problem) => message.includes(problem));
     const file = module?.resource && path.relative(siteDir, module.resource).split('?')[0];
-    return told.length > 0 ? told : [describeModuleError(message, file, readPage(siteDir, file))];
+    return told.length > 0 ? told : [formatModuleError(message, file, readPage(siteDir, file))];
   });
   return [...new Set(lines)];
 }
@@ -78,7 +78,7 @@ function tellLines(stats: Stats): void {
  *
  * @param onCompiled receives, in `npm start`, the files that were changed or removed
  */
-export function addFaults(
+export function addProblemsToStats(
   siteDir: string,
   isDevelopment: boolean,
   onCompiled: (changed: ReadonlySet<string>) => void,
@@ -89,37 +89,37 @@ export function addFaults(
       let isCompiling = false;
       let shown = '';
 
-      /** Compiles again, where the faults are others than those that are shown. */
+      /** Compiles again, where the problems are others than those that are shown. */
       const update = () => {
-        if (!isCompiling && listFaults().join('\n') !== shown) {
+        if (!isCompiling && listProblems().join('\n') !== shown) {
           compiler.watching?.invalidate();
         }
       };
-      compiler.hooks.compile.tap('faults', () => {
+      compiler.hooks.compile.tap('problems', () => {
         isCompiling = true;
       });
-      compiler.hooks.afterCompile.tap('faults', (compilation) => {
+      compiler.hooks.afterCompile.tap('problems', (compilation) => {
         // Those of the compilers that it starts belong to them.
         if (compilation.compiler !== compiler) {
           return;
         }
         if (isVerbose) {
           // Whoever asks for it sees everything that the bundler says.
-          compilation.errors.push(...listFaults().map((line) => new Error(line)));
+          compilation.errors.push(...listProblems().map((line) => new Error(line)));
           return;
         }
         const told = listLines(compilation.errors, siteDir);
-        reportFaults('bundler', told);
-        const others = listFaults().filter((fault) => !told.includes(fault));
+        reportProblems('bundler', told);
+        const others = listProblems().filter((problem) => !told.includes(problem));
         const errors = isDevelopment ? told : [...told, ...others];
         compilation.errors = errors.map((line) => new Error(line));
         if (isDevelopment) {
           compilation.warnings.push(...others.map((line) => new Error(line)));
         }
-        shown = listFaults().join('\n');
+        shown = listProblems().join('\n');
       });
       if (isDevelopment) {
-        compiler.hooks.done.tap({name: 'faults', stage: -100}, (stats) => {
+        compiler.hooks.done.tap({name: 'problems', stage: -100}, (stats) => {
           tellLines(stats);
           isCompiling = false;
           setImmediate(update);
@@ -131,12 +131,12 @@ export function addFaults(
           }
         });
         // All that changes in one go is shown in one go.
-        onFaultsChange(() => void setImmediate(update));
+        onProblemsChange(() => void setImmediate(update));
       } else {
         // Before Docusaurus, which ends the process with the same lines in a form of its own.
-        compiler.hooks.done.tap({name: 'faults', stage: -100}, (stats) => {
+        compiler.hooks.done.tap({name: 'problems', stage: -100}, (stats) => {
           if (stats.hasErrors() && !isVerbose) {
-            process.stderr.write(`\n${listFaults().join('\n')}\n`);
+            process.stderr.write(`\n${listProblems().join('\n')}\n`);
             process.exit(1);
           }
         });

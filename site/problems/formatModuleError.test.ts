@@ -1,4 +1,4 @@
-import {describeModuleError} from './describeModuleError';
+import {formatModuleError} from './formatModuleError';
 
 const DEMO = 'docs/bars/Bars.tsx';
 
@@ -20,5 +20,5 @@ test.each([
     `${DEMO}:11: Could not parse expression with acorn`,
   ],
 ])('becomes one line: %j', (message, line) => {
-  expect(describeModuleError(message, DEMO)).toBe(line);
+  expect(formatModuleError(message, DEMO)).toBe(line);
 });

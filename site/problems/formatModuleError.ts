@@ -11,7 +11,7 @@ const WRAPPING = /^[\s│╭╰─▶×·,|]*(?:Error: )?/u;
  * @param file of the module, relative to the site
  * @param source of a page, for an explanation that its author can act on
  */
-export function describeModuleError(message: string, file?: string, source?: string): string {
+export function formatModuleError(message: string, file?: string, source?: string): string {
   const text = stripVTControlCharacters(message).replaceAll('\\n', '\n');
   const cause = /^.*?Cause: (.*)$/m.exec(text)?.[1];
   const sentences = text

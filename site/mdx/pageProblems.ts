@@ -1,13 +1,13 @@
 import path from 'node:path';
-import {FaultError, readFaults, reportFaults} from '../faults/faults';
+import {BuildProblemError, getProblems, reportProblems} from '../problems/problemStore';
 import type {MdxFile, MdxNode} from './mdxNodes';
 
 /** What has been found so far on the pages that are being compiled, by their absolute path. */
 const found = new Map<string, string[]>();
 
 /** Notes what is wrong with a page whose steps have not ended. */
-export function addPageFaults(page: string, faults: readonly string[]): void {
-  found.set(path.resolve(page), [...(found.get(path.resolve(page)) ?? []), ...faults]);
+export function addPageProblems(page: string, problems: readonly string[]): void {
+  found.set(path.resolve(page), [...(found.get(path.resolve(page)) ?? []), ...problems]);
 }
 
 /** The step before all others: forgets what was wrong with the page. */
@@ -17,8 +17,8 @@ export const remarkOpenPage = () => (_tree: MdxNode, file: MdxFile) => {
   }
 };
 
-/** A step that notes its faults instead of throwing them, so that those of the steps after it are found too. */
-export function collectFaults<Options extends unknown[], Tree, File extends {path?: string}>(
+/** A step that notes its problems instead of throwing them, so that those of the steps after it are found too. */
+export function collectProblems<Options extends unknown[], Tree, File extends {path?: string}>(
   step: (...options: Options) => (tree: Tree, file: File) => void,
 ) {
   return (...options: Options) => {
@@ -27,22 +27,22 @@ export function collectFaults<Options extends unknown[], Tree, File extends {pat
       try {
         transform(tree, file);
       } catch (error) {
-        addPageFaults(file.path ?? '', readFaults(error));
+        addPageProblems(file.path ?? '', getProblems(error));
       }
     };
   };
 }
 
-/** The line that a fault names. */
-const lineOf = (fault: string): number => Number(/^[^\s:]+:(\d+)/.exec(fault)?.[1] ?? 0);
+/** The line that a problem names. */
+const lineOf = (problem: string): number => Number(/^[^\s:]+:(\d+)/.exec(problem)?.[1] ?? 0);
 
 /** The step after all others: reports what they have found, and keeps a faulty page from being compiled. */
-export const remarkReportFaults = () => (_tree: MdxNode, file: MdxFile) => {
+export const remarkReportProblems = () => (_tree: MdxNode, file: MdxFile) => {
   const page = path.resolve(file.path ?? '');
-  const faults = (found.get(page) ?? []).sort((a, b) => lineOf(a) - lineOf(b));
+  const problems = (found.get(page) ?? []).sort((a, b) => lineOf(a) - lineOf(b));
   found.delete(page);
-  reportFaults(page, faults);
-  if (faults.length > 0) {
-    throw new FaultError(faults);
+  reportProblems(page, problems);
+  if (problems.length > 0) {
+    throw new BuildProblemError(problems);
   }
 };

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addFaults} from './addFaults';
+import {addProblemsToStats} from './addProblemsToStats';
 import {createChecker, type Check} from './createChecker';
 
 /** Options of the plugin. */
-export interface FaultsOptions {
+export interface ProblemsOptions {
   /** Whether types, fences and names are checked beside `npm start`. */
   checksTypes: boolean;
 }
@@ -30,9 +30,12 @@ const listChecks = (checksTypes: boolean): Check[] => [
  * Brings what the checks of all plugins have reported before the writer, at once: `npm start` shows it over the page, which
  * goes on being updated; a build ends with it, and `site/docusaurus.mjs` prints the lines alone and last.
  */
-export default function faultsPlugin({siteDir}: LoadContext, {checksTypes}: FaultsOptions): Plugin {
+export default function problemsPlugin(
+  {siteDir}: LoadContext,
+  {checksTypes}: ProblemsOptions,
+): Plugin {
   return {
-    name: 'faults',
+    name: 'problems',
     getClientModules: () =>
       process.env.NODE_ENV === 'development'
         ? [path.join(__dirname, 'browser/reloadAfterErrors.ts')]
@@ -44,16 +47,20 @@ export default function faultsPlugin({siteDir}: LoadContext, {checksTypes}: Faul
       const isDevelopment = mode === 'development';
       return {
         plugins: [
-          addFaults(siteDir, isDevelopment, createChecker(siteDir, listChecks(checksTypes))),
+          addProblemsToStats(
+            siteDir,
+            isDevelopment,
+            createChecker(siteDir, listChecks(checksTypes)),
+          ),
         ],
         ...(isDevelopment && {
           devServer: {
             client: {
               overlay: {
                 errors: true,
-                // Docusaurus shows errors only: with them, the browser would keep the page as it was before the fault.
+                // Docusaurus shows errors only: with them, the browser would keep the page as it was before the problem.
                 warnings: true,
-                // When the fault is gone, the browser takes the faulty module on its way to the right one.
+                // When the problem is gone, the browser takes the faulty module on its way to the right one.
                 runtimeErrors: (error: Error) =>
                   !/^[\s×]*(?:Module build failed|Cannot find module)/.test(error.message),
               },

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A fault that names its file and not the line, with the line on which the quoted text of it stands, where that is one:
+ * A problem that names its file and not the line, with the line on which the quoted text of it stands, where that is one:
  * `sidebars.ts: page('a/b') has no document` → `sidebars.ts:12: page('a/b') has no document`.
  *
  * @param siteDir the folder that the file's name starts from
  */
-export function withLine(siteDir: string, fault: string): string {
+export function addLineNumber(siteDir: string, problem: string): string {
   const [, name = '', rest = '', quoted = ''] =
-    /^([^\s:]+): (.*?["']([^"']+)["'].*)$/.exec(fault) ?? [];
+    /^([^\s:]+): (.*?["']([^"']+)["'].*)$/.exec(problem) ?? [];
   const file = path.join(siteDir, name);
   if (!quoted || !fs.existsSync(file)) {
-    return fault;
+    return problem;
   }
   const numbers = fs
     .readFileSync(file, 'utf8')
@@ -20,18 +20,18 @@ export function withLine(siteDir: string, fault: string): string {
     .flatMap((line, index) =>
       [`'${quoted}'`, `"${quoted}"`].some((text) => line.includes(text)) ? [index + 1] : [],
     );
-  return numbers.length > 0 ? `${name}:${numbers.at(-1)}: ${rest}` : fault;
+  return numbers.length > 0 ? `${name}:${numbers.at(-1)}: ${rest}` : problem;
 }
 
 /**
- * A fault of a page's front matter with the line of the field that it is about: `docs/a/index.mdx has a title of 80
+ * A problem of a page's front matter with the line of the field that it is about: `docs/a/index.mdx has a title of 80
  * characters` → `docs/a/index.mdx:2: the page has a title of 80 characters`.
  */
-export function withFieldLine(siteDir: string, fault: string): string {
-  const [, name = '', rest = ''] = /^(\S+\.mdx?):? (.*)$/.exec(fault) ?? [];
+export function addFieldLineNumber(siteDir: string, problem: string): string {
+  const [, name = '', rest = ''] = /^(\S+\.mdx?):? (.*)$/.exec(problem) ?? [];
   const file = path.join(siteDir, name);
   if (!name || !fs.existsSync(file)) {
-    return fault;
+    return problem;
   }
   const [head = ''] = fs
     .readFileSync(file, 'utf8')

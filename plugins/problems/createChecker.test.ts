@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSite} from '../../site/demos/fixtures/createSite';
-import {listFaults, onFaultsChange} from '../../site/faults/faults';
-import {getAwakePages} from '../../site/pages/awakePages';
+import {listProblems, onProblemsChange} from '../../site/problems/problemStore';
+import {getCompiledPages} from '../../site/pages/compiledPages';
 import {createChecker} from './createChecker';
 
 /** A check that prints what is in a page. */
@@ -20,8 +20,8 @@ test('what a check finds is reported until the file that it reads is right', asy
   const {siteDir, page} = setUp('Looking.\npage.mdx:3: wrong: write it right.\n');
   const heard: string[][] = [];
   const report = {next: () => {}};
-  onFaultsChange(() => {
-    heard.push(listFaults());
+  onProblemsChange(() => {
+    heard.push(listProblems());
     report.next();
   });
   const reported = () => new Promise<void>((resolve) => (report.next = resolve));
@@ -41,15 +41,15 @@ test('what a check finds is reported until the file that it reads is right', asy
 }, 300_000);
 
 test('what is wrong with a page that is not compiled is reported until the server compiles it', async () => {
-  const FAULTS = ['other.mdx:1: wrong.', 'page.mdx:3: wrong.'];
-  const {siteDir, page} = setUp(`${FAULTS.join('\n')}\n`);
-  const reported = new Promise<void>((resolve) => onFaultsChange(resolve));
+  const PROBLEMS = ['other.mdx:1: wrong.', 'page.mdx:3: wrong.'];
+  const {siteDir, page} = setUp(`${PROBLEMS.join('\n')}\n`);
+  const reported = new Promise<void>((resolve) => onProblemsChange(resolve));
   const start = createChecker(siteDir, [{script: 'check.cjs', reads: /\.png$/, isOfPages: true}]);
   start(new Set());
   await reported;
-  expect(listFaults()).toEqual(FAULTS);
+  expect(listProblems()).toEqual(PROBLEMS);
   // Somebody asks for it.
-  getAwakePages().add(page);
+  getCompiledPages().add(page);
   start(new Set());
-  expect(listFaults()).toEqual(['other.mdx:1: wrong.']);
+  expect(listProblems()).toEqual(['other.mdx:1: wrong.']);
 }, 300_000);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {runNode} from '../../site/commands/runNode';
-import {reportFaults} from '../../site/faults/faults';
-import {getAwakePages} from '../../site/pages/awakePages';
+import {reportProblems} from '../../site/problems/problemStore';
+import {getCompiledPages} from '../../site/pages/compiledPages';
 
-/** A check that takes longer than a writer waits for a page: a command that prints a line for each fault. */
+/** A check that takes longer than a writer waits for a page: a command that prints a line for each problem. */
 export interface Check {
   /** The script, relative to the site. */
   script: string;
@@ -16,8 +16,8 @@ export interface Check {
   isOfPages?: boolean;
 }
 
-/** A line with the file that the fault is in. */
-const FAULT = /^([^\s:]+):\d+:/;
+/** A line with the file that the problem is in. */
+const PROBLEM = /^([^\s:]+):\d+:/;
 
 /** Runs a script behind everything else. Gives the lines that it prints where it fails. */
 async function runScript(siteDir: string, script: string): Promise<string[]> {
@@ -27,7 +27,7 @@ async function runScript(siteDir: string, script: string): Promise<string[]> {
   if (end === 0) {
     return [];
   }
-  const lines = printed.split('\n').filter((line) => FAULT.test(line));
+  const lines = printed.split('\n').filter((line) => PROBLEM.test(line));
   return lines.length > 0 ? lines : [`${script}: ${printed.split('\n')[0]}`];
 }
 
@@ -46,11 +46,11 @@ export function createChecker(
   let isBusy = false;
   /** Reports it, but for the pages that are compiled by now. */
   const reportPages = (): void => {
-    const awake = getAwakePages();
+    const awake = getCompiledPages();
     found.forEach((lines, {script}) => {
-      reportFaults(
+      reportProblems(
         script,
-        lines.filter((line) => !awake.has(path.join(siteDir, FAULT.exec(line)?.[1] ?? ''))),
+        lines.filter((line) => !awake.has(path.join(siteDir, PROBLEM.exec(line)?.[1] ?? ''))),
       );
     });
   };
@@ -65,7 +65,7 @@ export function createChecker(
         found.set(check, lines);
         reportPages();
       } else if (!waiting.has(check)) {
-        reportFaults(check.script, lines);
+        reportProblems(check.script, lines);
       }
     }
     isBusy = false;
