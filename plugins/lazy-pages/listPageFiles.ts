@@ -33,13 +33,12 @@ export function listPageFiles(page: string, folder: string): string[] {
 }
 
 /**
- * The files with data that demos of a product share: they belong to no page.
+ * Returns the files with data that demos share, all of them or those of a product; they belong to no page.
  *
  * @param docsDir absolute path of the docs of a version
  */
 export const listDataFiles = (docsDir: string): string[] =>
-  fs
-    .readdirSync(docsDir, {withFileTypes: true})
-    .map(({name}) => path.join(docsDir, name, 'data'))
+  ['', ...fs.readdirSync(docsDir)]
+    .map((name) => path.join(docsDir, name, 'data'))
     .filter((folder) => fs.existsSync(folder))
     .flatMap(listFiles);

@@ -88,13 +88,14 @@ export default () => <p title="../rows">Don't write: import '../rows' or require
   });
 
   it.each([
-    ['docs/react-charts', './data/ferries'],
-    [PAGE, '../data/ferries'],
-  ])("a demo in %s takes files of the product's shared data set along", (page, from) => {
+    ['docs/react-charts', './data/ferries', 'docs/react-charts/data'],
+    [PAGE, '../data/ferries', 'docs/react-charts/data'],
+    [PAGE, '../../data/ferries', 'docs/data'],
+  ])('a demo in %s imports %s together with its imports', (page, from, folder) => {
     const files = {
       [`${page}/Basic.tsx`]: `import {ferries} from '${from}';`,
-      'docs/react-charts/data/ferries.ts': `import {ports} from './ports';\nexport const ferries = ports;`,
-      'docs/react-charts/data/ports.ts': 'export const ports = [];',
+      [`${folder}/ferries.ts`]: `import {ports} from './ports';\nexport const ferries = ports;`,
+      [`${folder}/ports.ts`]: 'export const ports = [];',
     };
     const demo = read(files, 'Basic', page);
     expect(namesOf(demo)).toEqual(['Basic.tsx', 'data/ferries.ts', 'data/ports.ts']);

@@ -213,8 +213,8 @@ interface ReadOptions {
 }
 
 /**
- * Reads a demo with all files that it imports. Files of a product's shared data set (`docs/<product>/data/`) count as
- * files of the demo.
+ * Reads a demo with all files that it imports. Files of the shared data sets (`docs/data/`, and
+ * `docs/<product>/data/`) count as files of the demo.
  */
 export function readDemo({
   siteDir,
@@ -227,7 +227,9 @@ export function readDemo({
   const [root, ...segments] = shown(folder).split('/') as [string, ...string[]];
   const version = root === 'docs' ? undefined : segments.shift();
   const docs = path.join(siteDir, root, version ?? '');
-  const data = path.join(docs, segments[0] ?? '', 'data') + path.sep;
+  const data = [path.join(docs, segments[0] ?? '', 'data'), path.join(docs, 'data')].map(
+    (dir) => dir + path.sep,
+  );
   const library = libraryOf(Object.values(entries)[0] ?? '');
   const imports = new Set<string>();
   const stylings: SourceDemo['stylings'] = {};
@@ -240,12 +242,12 @@ export function readDemo({
       if (file === entry) {
         return `${name}.tsx`;
       }
-      const base = [data, own, home].find((dir) => file.startsWith(dir));
+      const base = [...data, own, home].find((dir) => file.startsWith(dir));
       if (!base || (base === own && isSingle)) {
         return undefined;
       }
       const inside = file.slice(base.length).split(path.sep).join('/');
-      return base === data ? `data/${inside}` : inside;
+      return data.includes(base) ? `data/${inside}` : inside;
     };
 
     const files = new Map<string, SourceFile>();
