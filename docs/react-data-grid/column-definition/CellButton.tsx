@@ -1,50 +1,46 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import {DataGrid, type GridColDef, type GridRenderCellParams} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+import {createInvoices, type Invoice} from '../../data/invoices';
+
+const rows = createInvoices(40);
 
 // #region preview
-function VesselCell({value, hasFocus}: GridRenderCellParams<Departure, string>) {
-  const [called, setCalled] = React.useState(false);
+// A row: {id: 'INV-1001', customer: 'Keystone Realty', amount: 6603.03, …}
+function ReminderCell({row, hasFocus}: GridRenderCellParams<Invoice>) {
+  const [isSent, setIsSent] = React.useState(false);
 
   return (
-    <>
-      {value}
-      <Button
-        size="small"
-        sx={{ml: 1}}
-        // Tab reaches the button only while its cell has the focus
-        tabIndex={hasFocus ? 0 : -1}
-        // Space would scroll the grid
-        onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
-        onClick={() => setCalled(!called)}
-      >
-        {called ? 'Called' : 'Call'}
-      </Button>
-    </>
+    <Button
+      size="small"
+      // Tab reaches the button only while its cell has the focus.
+      tabIndex={hasFocus ? 0 : -1}
+      // Keeps the grid from scrolling when users press Space.
+      onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+      onClick={() => setIsSent(true)}
+    >
+      {isSent ? `Sent ${row.id}` : 'Send reminder'}
+    </Button>
   );
 }
 
-const columns: GridColDef<Departure>[] = [
+const columns: GridColDef<Invoice>[] = [
+  {field: 'customer', headerName: 'Customer', width: 170},
   {
-    field: 'vessel',
-    headerName: 'Vessel',
-    width: 170,
-    renderCell: (p) => <VesselCell {...p} />,
+    field: 'reminder',
+    headerName: 'Reminder',
+    width: 150,
+    sortable: false,
+    display: 'flex',
+    renderCell: (params) => <ReminderCell {...params} />,
   },
-  {field: 'route', headerName: 'Route', width: 200},
 ];
+// #endregion
 
 export default function CellButton() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={columns}
-        hideFooter
-      />
+      <DataGrid aria-label="Invoices" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion

@@ -1,115 +1,99 @@
 import * as React from 'react';
 import DeleteIcon from '@mui/icons-material/Delete';
 import FileCopyIcon from '@mui/icons-material/FileCopy';
-import SecurityIcon from '@mui/icons-material/Security';
 import {DataGrid, GridActionsCellItem, type GridColDef} from '@mui/x-data-grid';
 
-const start = [
+const employees = [
   {
     id: 1,
-    name: 'Ada',
-    age: 34,
-    joined: new Date(2021, 3, 9),
-    seen: new Date(2025, 5, 14, 9, 30),
-    admin: true,
-    country: 'Norway',
-    license: 'Skipper',
+    name: 'Maya Chen',
+    salary: 128_000,
+    startDate: new Date(2021, 3, 5),
+    lastLogin: new Date(2025, 10, 28, 9, 30),
+    isRemote: true,
+    country: 'Canada',
+    office: 'Toronto',
   },
   {
     id: 2,
-    name: 'Bruno',
-    age: 17,
-    joined: new Date(2024, 8, 1),
-    seen: new Date(2025, 5, 13, 18, 5),
-    admin: false,
-    country: 'Portugal',
-    license: 'Junior',
+    name: 'Diego Silva',
+    salary: 92_000,
+    startDate: new Date(2024, 8, 3),
+    lastLogin: new Date(2025, 10, 27, 18, 5),
+    isRemote: false,
+    country: 'United States',
+    office: 'Austin',
   },
   {
     id: 3,
-    name: 'Chiara',
-    age: 29,
-    joined: new Date(2022, 10, 21),
-    seen: new Date(2025, 5, 14, 7, 45),
-    admin: false,
-    country: 'Italy',
-    license: 'Crew',
+    name: 'Grace Okafor',
+    salary: 97_000,
+    startDate: new Date(2022, 10, 21),
+    lastLogin: new Date(2025, 10, 28, 7, 45),
+    isRemote: false,
+    country: 'United States',
+    office: 'New York',
   },
 ];
 
-type Member = (typeof start)[number];
+type Employee = (typeof employees)[number];
 
-// #region preview
+const OFFICES: Record<string, string[]> = {
+  Canada: ['Toronto'],
+  'United States': ['Austin', 'Chicago', 'New York'],
+};
+
 export default function ColumnTypes() {
-  const [rows, setRows] = React.useState(start);
+  const [rows, setRows] = React.useState(employees);
 
-  const columns = React.useMemo<GridColDef<Member>[]>(
+  const columns = React.useMemo<GridColDef<Employee>[]>(
+    // #region preview
     () => [
-      {field: 'name', type: 'string', width: 80, editable: true},
-      {field: 'age', type: 'number', width: 65, editable: true},
+      {field: 'name', type: 'string', width: 110, editable: true},
+      {field: 'salary', type: 'number', width: 80, editable: true},
+      {field: 'startDate', type: 'date', width: 105, editable: true},
+      {field: 'lastLogin', type: 'dateTime', width: 170},
+      {field: 'isRemote', type: 'boolean', width: 85, editable: true},
       {
-        field: 'country',
+        field: 'office',
         type: 'singleSelect',
-        width: 105,
+        width: 100,
         editable: true,
-        valueOptions: ['Italy', 'Norway', 'Portugal'],
-      },
-      {
-        field: 'license',
-        type: 'singleSelect',
-        width: 110,
-        editable: true,
-        // Without a row, as in the filter panel: all options
+        // The filter panel calls it without a row and expects all options.
         valueOptions: ({row}) =>
-          row && row.age < 18
-            ? ['None', 'Junior']
-            : ['None', 'Junior', 'Crew', 'Skipper'],
+          (row ? OFFICES[row.country] : Object.values(OFFICES).flat()) ?? [],
       },
-      {field: 'admin', type: 'boolean', width: 75, editable: true},
-      {field: 'joined', type: 'date', width: 105, editable: true},
-      {field: 'seen', type: 'dateTime', width: 165},
       {
         field: 'actions',
         type: 'actions',
-        headerName: 'Actions',
         width: 80,
         getActions: ({id, row}) => [
           <GridActionsCellItem
             icon={<DeleteIcon />}
             label="Delete"
-            onClick={() => setRows((all) => all.filter((one) => one.id !== id))}
-          />,
-          <GridActionsCellItem
-            icon={<SecurityIcon />}
-            label="Toggle admin"
-            showInMenu
-            onClick={() =>
-              setRows((all) =>
-                all.map((one) => (one.id === id ? {...one, admin: !one.admin} : one)),
-              )
-            }
+            onClick={() => setRows((prev) => prev.filter((item) => item.id !== id))}
           />,
           <GridActionsCellItem
             icon={<FileCopyIcon />}
             label="Duplicate"
             showInMenu
             onClick={() =>
-              setRows((all) => [
-                ...all,
-                {...row, id: Math.max(...all.map((one) => one.id)) + 1},
+              setRows((prev) => [
+                ...prev,
+                {...row, id: Math.max(...prev.map((item) => item.id)) + 1},
               ])
             }
           />,
         ],
       },
     ],
+    // #endregion
     [],
   );
 
   return (
     <div style={{height: 330, width: '100%'}}>
-      <DataGrid aria-label="Members" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Employees" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion

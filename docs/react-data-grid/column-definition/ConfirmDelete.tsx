@@ -3,45 +3,47 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
-import DeleteIcon from '@mui/icons-material/Delete';
 import {DataGrid, GridActionsCellItem, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+import {createOrders, type Order} from '../../data/orders';
+
+const orders = createOrders(8);
 
 // #region preview
-function DeleteItem(props: {
-  onConfirm: () => void;
+interface DeleteItemProps {
   showInMenu: true;
-  closeMenu?: () => void;
-}) {
-  const {onConfirm, closeMenu, ...other} = props;
+  onConfirm: () => void;
+}
+
+function DeleteItem({onConfirm, ...props}: DeleteItemProps) {
   const [open, setOpen] = React.useState(false);
 
   return (
-    <>
+    <React.Fragment>
       <GridActionsCellItem
-        {...other}
-        icon={<DeleteIcon />}
+        {...props}
         label="Delete"
         closeMenuOnClick={false}
         onClick={() => setOpen(true)}
       />
       <Dialog open={open} onClose={() => setOpen(false)}>
-        <DialogTitle>Delete this departure?</DialogTitle>
+        <DialogTitle>Delete this order?</DialogTitle>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
           <Button onClick={onConfirm}>Delete</Button>
         </DialogActions>
       </Dialog>
-    </>
+    </React.Fragment>
   );
 }
+// #endregion
 
 export default function ConfirmDelete() {
-  const [rows, setRows] = React.useState(departures);
+  const [rows, setRows] = React.useState(orders);
 
-  const columns = React.useMemo<GridColDef<Departure>[]>(
+  const columns = React.useMemo<GridColDef<Order>[]>(
     () => [
-      {field: 'route', headerName: 'Route', width: 200},
+      {field: 'customer', headerName: 'Customer', width: 170},
+      {field: 'product', headerName: 'Product', width: 190},
       {
         field: 'actions',
         type: 'actions',
@@ -49,7 +51,7 @@ export default function ConfirmDelete() {
         getActions: ({id}) => [
           <DeleteItem
             showInMenu
-            onConfirm={() => setRows((all) => all.filter((row) => row.id !== id))}
+            onConfirm={() => setRows((prev) => prev.filter((row) => row.id !== id))}
           />,
         ],
       },
@@ -59,8 +61,7 @@ export default function ConfirmDelete() {
 
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion

@@ -1,53 +1,47 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import {DataGrid, type GridColDef, type GridRenderCellParams} from '@mui/x-data-grid';
 
 const rows = [
   {
-    id: 1,
-    path: 'Cliff',
-    note: 'Closed after the storm until the railing has been repaired',
+    id: 48_000,
+    requester: 'Ella Novak',
+    message: 'The desk arrived with a scratched top. Can you send a new one?',
   },
-  {id: 2, path: 'Dunes', note: 'Open'},
+  {id: 47_999, requester: 'Ben Carter', message: 'Thank you!'},
   {
-    id: 3,
-    path: 'Marsh',
-    note: 'Open at low tide; the last boardwalk is flooded at high water',
+    id: 47_998,
+    requester: 'Gina Russo',
+    message: 'I was charged twice for order 10042. Please refund one payment.',
   },
 ];
 
 // #region preview
-function NoteCell({value, colDef, hasFocus}: GridRenderCellParams) {
+// A row: {id: 48000, requester: 'Ella Novak', message: 'The desk arrived…'}
+function MessageCell({value, colDef, hasFocus}: GridRenderCellParams) {
   const textRef = React.useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-
-  const open = React.useCallback(() => {
+  const close = () => setAnchor(null);
+  const open = () => {
     const text = textRef.current;
-    if (text && text.scrollWidth > text.clientWidth) {
-      setAnchor(text);
-    }
-  }, []);
+    setAnchor(text && text.scrollWidth > text.clientWidth ? text : null);
+  };
+
+  React.useEffect(() => (hasFocus ? open() : close()), [hasFocus]);
 
   React.useEffect(() => {
-    if (!anchor) {
-      return undefined;
-    }
-    const onKeyDown = (event: KeyboardEvent) =>
-      event.key === 'Escape' && setAnchor(null);
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close();
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [anchor]);
-
-  React.useEffect(() => (hasFocus ? open() : setAnchor(null)), [hasFocus, open]);
+  }, []);
 
   return (
-    <Box onMouseEnter={open} onMouseLeave={() => setAnchor(null)}>
-      <Box ref={textRef} sx={{overflow: 'hidden', textOverflow: 'ellipsis'}}>
+    <div onMouseEnter={open} onMouseLeave={close}>
+      <div ref={textRef} style={{overflow: 'hidden', textOverflow: 'ellipsis'}}>
         {value}
-      </Box>
-      <Popper open={Boolean(anchor)} anchorEl={anchor} placement="bottom-start">
+      </div>
+      <Popper open={anchor !== null} anchorEl={anchor} placement="bottom-start">
         <Paper
           elevation={3}
           sx={{p: 1, width: colDef.computedWidth, typography: 'body2'}}
@@ -55,25 +49,25 @@ function NoteCell({value, colDef, hasFocus}: GridRenderCellParams) {
           {value}
         </Paper>
       </Popper>
-    </Box>
+    </div>
   );
 }
+// #endregion
 
 const columns: GridColDef[] = [
-  {field: 'path', headerName: 'Path', width: 100},
+  {field: 'requester', headerName: 'Requester', width: 110},
   {
-    field: 'note',
-    headerName: 'Note',
+    field: 'message',
+    headerName: 'Message',
     width: 180,
-    renderCell: (p) => <NoteCell {...p} />,
+    renderCell: (params) => <MessageCell {...params} />,
   },
 ];
 
 export default function LongText() {
   return (
     <div style={{height: 214, width: '100%'}}>
-      <DataGrid aria-label="Paths" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Tickets" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion

@@ -2,17 +2,17 @@ import {DataGrid, type GridColDef, type GridRowsProp} from '@mui/x-data-grid';
 
 // #region preview
 const rows: GridRowsProp = [
-  {id: 1, tree: 'Silver birch', height: 22},
-  {id: 2, tree: 'Sessile oak', height: 31},
-  {id: 3, tree: 'Small-leaved lime', height: 27},
+  {id: 1, product: 'Standing desk', price: 549},
+  {id: 2, product: 'Office chair', price: 289},
+  {id: 3, product: 'Desk lamp', price: 59},
 ];
 
-const columns: GridColDef[] = [{field: 'tree', width: 180}, {field: 'height'}];
+const columns: GridColDef[] = [{field: 'product', width: 180}, {field: 'price'}];
 
 export default function TwoFields() {
   return (
     <div style={{height: 214, width: '100%'}}>
-      <DataGrid aria-label="Trees" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Products" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
