@@ -62,12 +62,13 @@ async function main(): Promise<number> {
   }
   await unpackChromium();
   const served = builds.filter((name) => !failed.includes(name));
-  const code = await runPlaywright([...(subjects.length > 0 ? files : []), ...options], served);
+  const tested = subjects.length > 0 ? files : [];
+  const code = await runPlaywright([...tested, ...options], served);
   if (code !== 0 && !options.some((option) => /^--(ui|debug|trace|list)/.test(option))) {
     // Recording a trace takes a third of the time of a test, so that only those that have failed are run again with one.
     // What they do then changes nothing about the result.
     console.log('\nTraces of the failed tests: npx playwright show-report .cache/site-traces');
-    await runPlaywright(['--last-failed', '--trace=on', '--reporter=html'], served, {
+    await runPlaywright([...tested, '--last-failed', '--trace=on', '--reporter=html'], served, {
       PLAYWRIGHT_HTML_OPEN: 'never',
       PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(CACHE, 'site-traces'),
     });
