@@ -46,7 +46,13 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
-      onClose={onClose}
+      // Before the dialog closes: its close event comes later, and a key may open it again in between.
+      onCancel={onClose}
+      onClose={() => {
+        if (!dialog.current!.open) {
+          onClose();
+        }
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) {
           onClose();
