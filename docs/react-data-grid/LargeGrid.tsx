@@ -1,41 +1,44 @@
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
 
 // #region preview
-interface Buoy {
+interface Server {
   id: number;
   name: string;
-  mean: number;
+  /** CPU load at midnight, in percent. */
+  base: number;
+  /** How much the load rises during the day, in percent. */
   swing: number;
 }
 
-// 10,000 rows: {id: 1, name: 'Buoy 1', mean: 6, swing: 1}, …
-const rows: Buoy[] = Array.from({length: 10_000}, (_, index) => ({
+// 10,000 rows: {id: 1, name: 'web-00001', base: 12, swing: 20}, …
+const rows: Server[] = Array.from({length: 10_000}, (_, index) => ({
   id: index + 1,
-  name: `Buoy ${index + 1}`,
-  mean: 6 + (index % 97) / 10,
-  swing: 1 + (index % 7) / 4,
+  name: `web-${String(index + 1).padStart(5, '0')}`,
+  base: 12 + ((index * 37) % 40),
+  swing: 20 + ((index * 13) % 25),
 }));
 
-const temperatureAt = ({mean, swing}: Buoy, hour: number) =>
-  mean + swing * Math.sin(((hour - 9) / 12) * Math.PI);
-const oneDecimal = (value: number) => value.toFixed(1);
+const getLoad = ({base, swing}: Server, hour: number) =>
+  base + swing * Math.sin((hour / 24) * Math.PI);
+const formatPercent = (value: number) => `${Math.round(value)}%`;
 
-const columns: GridColDef<Buoy>[] = [
-  {field: 'name', headerName: 'Buoy', width: 110},
-  ...Array.from({length: 24}, (_, hour): GridColDef<Buoy> => ({
+const columns: GridColDef<Server>[] = [
+  {field: 'name', headerName: 'Server', width: 120},
+  ...Array.from({length: 24}, (_, hour): GridColDef<Server> => ({
     field: `hour${hour}`,
-    headerName: `${hour}:00 (°C)`,
+    headerName: `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
     type: 'number',
-    width: 120,
-    valueGetter: (_value, row) => temperatureAt(row, hour),
-    valueFormatter: oneDecimal,
+    width: 90,
+    valueGetter: (value, row) => getLoad(row, hour),
+    valueFormatter: formatPercent,
   })),
   {
-    field: 'mean',
-    headerName: 'Mean (°C)',
+    field: 'average',
+    headerName: 'Average',
     type: 'number',
-    width: 120,
-    valueFormatter: oneDecimal,
+    width: 100,
+    valueGetter: (value, row) => row.base + (row.swing * 2) / Math.PI,
+    valueFormatter: formatPercent,
   },
 ];
 
@@ -43,7 +46,7 @@ export default function LargeGrid() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGridPro
-        aria-label="Water temperature by hour"
+        aria-label="CPU load by hour"
         rows={rows}
         columns={columns}
         density="compact"

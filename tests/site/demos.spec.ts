@@ -42,20 +42,20 @@ test.describe('the weight of a page with demos', () => {
   for (const {address, first, most = MOST.community, second, paid} of [
     {
       address: '/x/react-date-pickers/',
-      first: 'PickersAtWork',
-      second: 'SpokenDates',
+      first: 'HotelBooking',
+      most: MOST.paid,
       paid: ['StayPicker', 'Pro plan'],
     },
     {
       address: '/x/react-tree-view/',
-      first: 'CommitFiles',
-      second: 'DesignLayers',
+      first: 'AssetExplorer',
+      most: MOST.paid,
       paid: ['OrderedItems', 'Pro plan'],
     },
     {
       address: '/x/react-data-grid/',
-      first: 'DepartureBoard',
-      paid: ['GroupedBoard', 'Premium plan'],
+      first: 'SalesPipeline',
+      paid: ['GroupedOrders', 'Premium plan'],
     },
     {address: BARS, first: 'BasicBars', second: 'DatasetBars', paid: ['ZoomedBars', 'Pro plan']},
     {address: '/x/react-data-grid/features/', first: 'FeatureSwitches', most: MOST.paid},

@@ -1,33 +1,31 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from './data/orders';
+import {createOrders, type Order} from '../data/orders';
 
-// 10,000 rows: {id: 1, customer: 'Island Ferries', product: 'Fender', port: 'Bergen', quantity: 12, unitPrice: 57, …}
 const rows = createOrders(10_000);
-const dollars = new Intl.NumberFormat('en-US', {
+const currency = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
 
 // #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', total: 13176, …}
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', width: 160},
   {field: 'product', headerName: 'Product', width: 150},
-  {field: 'port', headerName: 'Port', width: 120},
+  {field: 'country', headerName: 'Country', width: 130},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 120},
   {
-    field: 'revenue',
+    field: 'total',
     headerName: 'Revenue',
     type: 'number',
     flex: 1,
     minWidth: 150,
-    valueGetter: (_, row) => (row.quantity ? row.quantity * row.unitPrice : null),
-    valueFormatter: (value: number | null) =>
-      value === null ? '' : dollars.format(value),
+    valueFormatter: (value?: number) => (value == null ? '' : currency.format(value)),
   },
 ];
 
-export default function GroupedBoard() {
+export default function GroupedOrders() {
   return (
     <div style={{height: 460, width: '100%'}}>
       <DataGridPremium
@@ -37,7 +35,7 @@ export default function GroupedBoard() {
         initialState={{
           columns: {columnVisibilityModel: {customer: false, product: false}},
           rowGrouping: {model: ['customer', 'product']},
-          aggregation: {model: {quantity: 'sum', revenue: 'sum'}},
+          aggregation: {model: {quantity: 'sum', total: 'sum'}},
         }}
         groupingColDef={{headerName: 'Customer and product', width: 230}}
         cellSelection

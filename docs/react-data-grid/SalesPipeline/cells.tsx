@@ -1,0 +1,92 @@
+import Avatar from '@mui/material/Avatar';
+import Chip, {type ChipProps} from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {useTheme} from '@mui/material/styles';
+import type {Deal} from './deals';
+
+const STAGE_COLORS: Record<Deal['stage'], ChipProps['color']> = {
+  Lead: 'default',
+  Qualified: 'info',
+  Proposal: 'primary',
+  Negotiation: 'warning',
+  Won: 'success',
+};
+
+export function CustomerCell({name}: {name: string}) {
+  const initials = name.replace(/(\w)\w* (\w).*/, '$1$2');
+  const hue =
+    [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 7, 0) % 360;
+
+  return (
+    <Stack direction="row" spacing={1.5} sx={{alignItems: 'center', minWidth: 0}}>
+      <Avatar
+        aria-hidden
+        sx={{
+          width: 28,
+          height: 28,
+          fontSize: 12,
+          color: '#fff',
+          bgcolor: `hsl(${hue} 45% 38%)`,
+        }}
+      >
+        {initials}
+      </Avatar>
+      <Typography variant="body2" noWrap>
+        {name}
+      </Typography>
+    </Stack>
+  );
+}
+
+export function StageCell({stage}: {stage: Deal['stage']}) {
+  return (
+    <Chip size="small" variant="outlined" label={stage} color={STAGE_COLORS[stage]} />
+  );
+}
+
+export function ProbabilityCell({value}: {value: number}) {
+  const percent = Math.round(value * 100);
+
+  return (
+    <Stack direction="row" spacing={1} sx={{alignItems: 'center', width: '100%'}}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label="Probability"
+        sx={{flexGrow: 1, height: 6, borderRadius: 3}}
+      />
+      <Typography variant="caption" sx={{width: 36, textAlign: 'end'}}>
+        {percent}%
+      </Typography>
+    </Stack>
+  );
+}
+
+/** Draws twelve months as a line. */
+export function SpendCell({values}: {values: number[]}) {
+  const {palette} = useTheme();
+  const max = Math.max(...values);
+  const points = values.map(
+    (value, index) => `${index * 9},${30 - (value / max) * 26}`,
+  );
+  const isGrowing = values.at(-1)! >= values[0]!;
+
+  return (
+    <svg
+      role="img"
+      aria-label={isGrowing ? 'Growing' : 'Shrinking'}
+      viewBox="0 0 99 32"
+      width={99}
+      height={32}
+    >
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        strokeWidth={2}
+        stroke={isGrowing ? palette.success.main : palette.error.main}
+      />
+    </svg>
+  );
+}
