@@ -1,5 +1,5 @@
 import type {FoundPage} from './collectIndex';
-import type {Synonyms} from './shared';
+import type {Synonyms} from '@mui-x-docs/search/indexFormat';
 
 /**
  * Adds to pages and sections what they are also called.

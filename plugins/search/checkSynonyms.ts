@@ -1,5 +1,5 @@
 import type {FoundPage} from './collectIndex';
-import type {Synonyms} from './shared';
+import type {Synonyms} from '@mui-x-docs/search/indexFormat';
 
 const FILE = 'plugins/search/synonyms.ts';
 

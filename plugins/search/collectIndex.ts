@@ -8,7 +8,7 @@ import {
   type IndexedRowKind,
   type RemovedKind,
   type SearchIndex,
-} from './shared';
+} from '@mui-x-docs/search/indexFormat';
 
 /** A row of the API reference as a page shows it. */
 export interface FoundRow {

@@ -14,7 +14,12 @@ import {checkQuestions, collectAsked, readQuestions} from './readQuestions';
 import {readRows, type ReadRows} from './readRows';
 import {readSources} from './readSources';
 import {collectErrorTexts} from './errorTexts';
-import {INDEX_FOLDER, NAMES_FILE, type SearchIndex, type Synonyms} from './shared';
+import {
+  INDEX_FOLDER,
+  NAMES_FILE,
+  type SearchIndex,
+  type Synonyms,
+} from '@mui-x-docs/search/indexFormat';
 import {indexProse} from './runIndexer';
 import {SYNONYMS} from './synonyms';
 import {writeProse, type BuiltPage} from './writeProse';

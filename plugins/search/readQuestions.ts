@@ -1,6 +1,6 @@
-import {tokenizeQuestion} from '../../site/search/shared';
+import {tokenizeQuestion} from '@mui-x-docs/search/words';
 import {isPartOfSite} from './checkSynonyms';
-import {ASKED_BASE, toSteps} from './shared';
+import {ASKED_BASE, toSteps} from '@mui-x-docs/search/indexFormat';
 
 const FILE = 'plugins/search/questions.txt';
 

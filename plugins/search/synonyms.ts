@@ -1,5 +1,5 @@
 // cspell:ignore rangepicker subtable shamsi areachart autoresize crosstab daterange gridlines jank solidgauge supabase turbopack xaxis yaxis
-import type {Synonyms} from './shared';
+import type {Synonyms} from '@mui-x-docs/search/indexFormat';
 
 /**
  * What people call things that the docs call otherwise. Add a line when readers ask in words that no title, heading or name

@@ -9,14 +9,10 @@ import {
   NAMES_FILE,
   prefixOf,
   type SearchIndex,
-} from '../../plugins/search/shared';
+} from '@mui-x-docs/search/indexFormat';
 import {readQuestions} from '../../plugins/search/readQuestions';
-import {
-  createSearch,
-  type HitGroup,
-  type NameSearch,
-} from '../../src/components/search/engine/createSearch';
-import {tokenizeQuestion} from '../../site/search/shared';
+import {createSearch, type HitGroup, type NameSearch} from '@mui-x-docs/search/createSearch';
+import {tokenizeQuestion} from '@mui-x-docs/search/words';
 import {
   axeViolations,
   expect,

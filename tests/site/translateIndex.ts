@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {addSynonyms} from '../../plugins/search/addSynonyms';
-import {idOfHeading, type SearchIndex} from '../../plugins/search/shared';
+import {idOfHeading, type SearchIndex} from '@mui-x-docs/search/indexFormat';
 import {SYNONYMS} from '../../plugins/search/synonyms';
 import {readPageTitles} from '../../site/pages/readPageTitles';
 import {readMdx} from '../../site/mdx/readMdx';

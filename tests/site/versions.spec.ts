@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Route} from '@playwright/test';
-import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/search/shared';
+import {INDEX_FOLDER, NAMES_FILE} from '@mui-x-docs/search/indexFormat';
 import {readDocsVersion} from '../../site/versions/docsVersion';
 import {listVersionPages} from '../../plugins/versions/listVersionPages';
 import {

@@ -5,7 +5,7 @@ import {
   type DocsIndex,
   type IndexedPage,
 } from '../../../plugins/agents/shared';
-import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '../../../plugins/search/shared';
+import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/indexFormat';
 import {NoSuchFile, type DocsSource} from './docsSource';
 
 /** What the server answers from: the indexes of a site, and its mirrors, which are read when they are asked for. */

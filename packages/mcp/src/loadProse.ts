@@ -1,8 +1,4 @@
-import {
-  EXCERPT_LENGTH,
-  type Pagefind,
-  type PagefindModule,
-} from '../../../src/components/search/engine/readProse';
+import {EXCERPT_LENGTH, type Pagefind, type PagefindModule} from '@mui-x-docs/search/readProse';
 import type {Docs} from './loadDocs';
 
 /** The version of the script, which the build of this package writes here. */

@@ -7,14 +7,10 @@ import {
   type HitGroup,
   type KindFilter,
   type NameSearch,
-} from '../../../src/components/search/engine/createSearch';
-import {mergeProse} from '../../../src/components/search/engine/mergeProse';
-import {
-  readProse,
-  type Pagefind,
-  type ProsePage,
-} from '../../../src/components/search/engine/readProse';
-import {wordsOfQuestion} from '../../../site/search/shared';
+} from '@mui-x-docs/search/createSearch';
+import {mergeProse} from '@mui-x-docs/search/mergeProse';
+import {readProse, type Pagefind, type ProsePage} from '@mui-x-docs/search/readProse';
+import {wordsOfQuestion} from '@mui-x-docs/search/words';
 import type {IndexedPage, IndexedRow} from '../../../plugins/agents/shared';
 import {splitSections} from '../../../plugins/agents/splitSections';
 import type {Docs} from './loadDocs';

@@ -1,5 +1,5 @@
-import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@site/plugins/search/shared';
-import {createSearch, type NameSearch} from './engine/createSearch';
+import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/indexFormat';
+import {createSearch, type NameSearch} from '@mui-x-docs/search/createSearch';
 
 /** The index at hand: how to ask it, and what it says of itself. */
 export interface LoadedSearch {

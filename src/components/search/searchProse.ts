@@ -1,11 +1,11 @@
-import {INDEX_FOLDER} from '@site/plugins/search/shared';
+import {INDEX_FOLDER} from '@mui-x-docs/search/indexFormat';
 import {
   EXCERPT_LENGTH,
   readProse,
   type Pagefind,
   type PagefindModule,
   type ProsePage,
-} from './engine/readProse';
+} from '@mui-x-docs/search/readProse';
 
 let loading: Promise<Pagefind> | undefined;
 

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react';
-import type {HitGroup, SearchOptions} from './engine/createSearch';
-import {mergeProse} from './engine/mergeProse';
-import type {ProsePage} from './engine/readProse';
+import type {HitGroup, SearchOptions} from '@mui-x-docs/search/createSearch';
+import {mergeProse} from '@mui-x-docs/search/mergeProse';
+import type {ProsePage} from '@mui-x-docs/search/readProse';
 import {loadSearch, type LoadedSearch} from './loadSearch';
 import {searchProse} from './searchProse';
 

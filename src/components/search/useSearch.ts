@@ -1,7 +1,7 @@
 import {useId, useState, type RefObject} from 'react';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {useProduct} from '../shell/Header/useProduct';
-import type {SearchOptions} from './engine/createSearch';
+import type {SearchOptions} from '@mui-x-docs/search/createSearch';
 import {forgetSearches, readRecentSearches} from './recentSearches';
 import {useOptions} from './useOptions';
 import {useIndex, useResults} from './useResults';

@@ -110,6 +110,7 @@ const INPUTS = [
   'src',
   'static',
   'i18n',
+  'packages',
   'plugins',
   'site',
   'versioned_docs',

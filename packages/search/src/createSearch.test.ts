@@ -1,5 +1,5 @@
 // cspell:ignore columnpinning minisearch
-import {toSteps, type IndexedPage, type SearchIndex} from '../../../../plugins/search/shared';
+import {toSteps, type IndexedPage, type SearchIndex} from './indexFormat';
 import {createSearch} from './createSearch';
 
 const NAMES =

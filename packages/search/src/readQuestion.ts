@@ -3,14 +3,7 @@ import type MiniSearch from 'minisearch';
 import type {HitKind} from './createSearch';
 import type {IndexedDocs, Row} from './indexDocs';
 import {besideSubject, hintsOf, leaveOutUpgrade, readIntent} from './readIntent';
-import {
-  isFaint,
-  isUnspaced,
-  saysSomething,
-  squeeze,
-  tokenize,
-  tokenizeQuestion,
-} from '../../../../site/search/shared';
+import {isFaint, isUnspaced, saysSomething, squeeze, tokenize, tokenizeQuestion} from './words';
 
 /** Words that ask for a kind rather than for a name. */
 export const KIND_WORDS: Record<string, readonly HitKind[]> = {

@@ -1,4 +1,4 @@
-import {ASKED_BASE, fromSteps} from '../../../../plugins/search/shared';
+import {ASKED_BASE, fromSteps} from './indexFormat';
 import type {IndexedDocs} from './indexDocs';
 import type {Asked} from './readQuestion';
 

@@ -1,16 +1,10 @@
-import type {RemovedKind, SearchIndex} from '../../../../plugins/search/shared';
+import type {RemovedKind, SearchIndex} from './indexFormat';
 import {indexDocs, sectionsOf, type IndexedDocs, type Place, type Row} from './indexDocs';
 import {findNamed, rankGuides} from './rankGuides';
 import {UPGRADE_PAGE, upgradeOf} from './readIntent';
 import {ask, CODE, KIND_WORDS, readQuestion, type Asked} from './readQuestion';
 import {DOM_CLASS, scoreNames} from './scoreNames';
-import {
-  saysSomething,
-  squeeze,
-  tokenize,
-  tokenizeQuestion,
-  wordsOf,
-} from '../../../../site/search/shared';
+import {saysSomething, squeeze, tokenize, tokenizeQuestion, wordsOf} from './words';
 
 /** What a hit can be. */
 export type HitKind =

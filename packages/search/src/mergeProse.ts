@@ -1,4 +1,4 @@
-import {ROW_KINDS} from '../../../../plugins/search/shared';
+import {ROW_KINDS} from './indexFormat';
 import {
   FILTERS,
   type Hit,

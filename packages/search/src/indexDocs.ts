@@ -1,22 +1,11 @@
 // cspell:ignore minisearch
 import MiniSearch from 'minisearch';
-import {
-  fromSteps,
-  idOfHeading,
-  prefixOf,
-  type SearchIndex,
-} from '../../../../plugins/search/shared';
-import {identifyProduct} from '../../../identity/identifyProduct';
+import {fromSteps, idOfHeading, prefixOf, type SearchIndex} from './indexFormat';
+import {identifyProduct} from '../../../src/identity/identifyProduct';
 import type {HitKind} from './createSearch';
 import {upgradeOf} from './readIntent';
 import {readAsked} from './scoreAsked';
-import {
-  isUnspaced,
-  splitCamelCase,
-  squeeze,
-  tokenize,
-  tokenizeQuestion,
-} from '../../../../site/search/shared';
+import {isUnspaced, splitCamelCase, squeeze, tokenize, tokenizeQuestion} from './words';
 
 const HOOK = /^use[A-Z]\w+/;
 

@@ -1,6 +1,6 @@
 import type {IndexedDocs} from './indexDocs';
 import {ask, CODE, isKind, KIND_WORDS, type Asked} from './readQuestion';
-import {splitCamelCase, squeeze, wordsOf} from '../../../../site/search/shared';
+import {splitCamelCase, squeeze, wordsOf} from './words';
 
 /** What stands in front of a name in code. */
 const IN_FRONT =

@@ -1,4 +1,4 @@
-import {isUnspaced, wordsOfQuestion} from '../../../../site/search/shared';
+import {isUnspaced, wordsOfQuestion} from './words';
 
 /** The part of pagefind that is used here. */
 export interface Pagefind {

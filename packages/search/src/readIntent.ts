@@ -3,8 +3,8 @@ import {
   productIdOf,
   PRODUCTS,
   type ProductName,
-} from '../../../../site/products/shared';
-import {wordsOf, wordsOfQuestion} from '../../../../site/search/shared';
+} from '../../../site/products/shared';
+import {wordsOf, wordsOfQuestion} from './words';
 
 /** What a question is about, beside its words. */
 export interface Intent {

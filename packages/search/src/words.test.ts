@@ -1,4 +1,4 @@
-import {squeeze, stem, tokenize, tokenizeQuestion, wordsOf, wordsOfQuestion} from './shared';
+import {squeeze, stem, tokenize, tokenizeQuestion, wordsOf, wordsOfQuestion} from './words';
 
 test.each([
   ['filtering', 'filters'],
