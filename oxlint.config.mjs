@@ -116,6 +116,25 @@ const pluginZone = (depth) => ({
   },
 });
 
+/** The lint block of files so many folders below the root of a package: a package could be moved to another repository. */
+const packageZone = (depth) => ({
+  files: [`packages/*/${'*/'.repeat(depth)}*.{ts,tsx,mts,mjs}`],
+  rules: {
+    'site/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^@(site|theme|generated)/|^(\\.\\./){${depth + 1}}`,
+            message:
+              'A package imports npm packages and other packages by name, never a path outside its folder.',
+          },
+        ],
+      },
+    ],
+  },
+});
+
 const NO_ENUMS = {
   selector: 'TSEnumDeclaration',
   message: 'Use a union of string literals: enums leave code behind.',
@@ -309,6 +328,9 @@ export default defineConfig({
     GROUND,
     pluginZone(1),
     pluginZone(2),
+    packageZone(0),
+    packageZone(1),
+    packageZone(2),
     {files: DEMOS, rules: demoImports('\\.\\./')},
     // A demo in several files: docs/area/page/DemoName/styling/index.tsx may share files inside DemoName.
     {

@@ -19,6 +19,9 @@ const WRONG: [file: string, code: string, rule: string][] = [
   ['plugins/links/a.ts', `import '../demos/check';`, 'no-restricted-imports'],
   ['plugins/demos/libraries/a.ts', `import '../../links/check';`, 'no-restricted-imports'],
   ['plugins/links/b.ts', `import '@site/src/mui/theme';`, 'no-restricted-imports'],
+  ['packages/search/a.mts', `import '../mcp/build';`, 'no-restricted-imports'],
+  ['packages/search/src/a.ts', `import '../../../site/pages/i';`, 'no-restricted-imports'],
+  ['packages/search/src/b/a.ts', `import '@site/site/pages/i';`, 'no-restricted-imports'],
   ['docs/react-charts/bars/A.tsx', `import '../lines/B';`, 'no-restricted-imports'],
   ['docs/react-charts/bars/B.tsx', `import '@site/src/mui/theme';`, 'no-restricted-imports'],
   ['docs/react-charts/bars/C/css/index.tsx', `import '../../B';`, 'no-restricted-imports'],
@@ -94,6 +97,8 @@ const RIGHT: [file: string, code: string][] = [
     'src/components/page/a.ts',
     `import '../../mui/theme';\nimport '../../../plugins/demos/shared';`,
   ],
+  ['packages/search/src/c/a.ts', `import '../d';\nimport '@mui-x-docs/search/words';`],
+  ['packages/search/src/d.ts', `export const a = 1;`],
   ['plugins/links/d.ts', `import '../demos/shared';\nimport '../../site/pages/i';`],
   [
     'docs/react-charts/bars/P.tsx',

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {mirrorPath, type MirrorHeading} from '@mui-x-docs/docs-index/format';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import {toKebabCase} from '../../site/api/shared';
@@ -13,7 +14,7 @@ import {flattenPages, listPages} from '../../site/sidebar/listPages';
 import {readInstallation} from '../../site/packages/readInstallation';
 import type {PinnedPackage} from '../../site/packages/shared';
 import {renderMirror, type MirrorBody} from './renderMirror';
-import {mirrorPath, type ProductNames, type MirrorHeading} from './shared';
+import type {ProductNames} from './shared';
 
 /** A page with what its Markdown mirror is made of. */
 export interface MirrorPage {

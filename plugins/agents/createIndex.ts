@@ -19,7 +19,7 @@ import {
   type IndexedExport,
   type IndexedPage,
   type IndexedRow,
-} from './shared';
+} from '@mui-x-docs/docs-index/format';
 
 const withoutEmpty = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T;

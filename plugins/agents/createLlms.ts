@@ -1,7 +1,8 @@
+import {mirrorPath} from '@mui-x-docs/docs-index/format';
 import {planName} from '../../site/plans/shared';
 import {PRODUCT_NAMES} from '../../site/products/shared';
 import type {Mirror} from './collectPages';
-import {mirrorPath, type ProductNames} from './shared';
+import type {ProductNames} from './shared';
 
 /** What the lists say about the site. */
 export interface LlmsSite {

@@ -1,6 +1,6 @@
 import type {ApiExport} from '../../site/api/shared';
 import type {Mirror} from './collectPages';
-import {splitSections} from './splitSections';
+import {splitSections} from '@mui-x-docs/docs-index/splitSections';
 
 /** How many sections are named for an export. */
 const MOST = 3;

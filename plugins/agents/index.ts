@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {INDEX_PATH, MIRROR_EXTENSION, mirrorPath} from '@mui-x-docs/docs-index/format';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -17,7 +18,7 @@ import {
 import {createIndex} from './createIndex';
 import {createLlms} from './createLlms';
 import {renderReleases} from './renderReleases';
-import {INDEX_PATH, nameProducts, MIRROR_EXTENSION, mirrorPath} from './shared';
+import {nameProducts} from './shared';
 
 /** Options of the plugin. */
 export interface AgentsOptions {

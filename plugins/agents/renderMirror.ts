@@ -7,7 +7,7 @@ import type {MdxComponents, MirrorContext, ToMarkdown} from '../../site/mdx/mdxC
 import {readHeadingIds} from '../../site/mdx/headingIds';
 import {failAt, readData, textOf, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {parseMdx} from '../../site/mdx/parseMdx';
-import type {MirrorHeading} from './shared';
+import type {MirrorHeading} from '@mui-x-docs/docs-index/format';
 
 /** The text of a page as Markdown. */
 export interface MirrorBody {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {findSimilar} from '../../site/names/findSimilar';
-import {findFencedLines} from '../../site/mdx/findFencedLines';
+import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 import {readIfValid, readMdx} from '../../site/mdx/readMdx';
 import {decodeFragment} from '../../site/pages/shared';
 

@@ -1,4 +1,5 @@
 import {PLANS, type Plan} from '../../site/plans/shared';
+import {guideNameOf, productIdOf, PRODUCTS} from '../../site/products/shared';
 import {
   idOfHeading,
   prefixOf,
@@ -134,5 +135,18 @@ export function collectIndex(
       ...(page.demos.length > 0 && {demos: page.demos}),
     };
   });
-  return {...about, groups: groups.list, names: names.list, uses: uses.list, pages: indexed};
+  return {
+    ...about,
+    products: PRODUCTS.map((product) => ({
+      id: productIdOf(product.name),
+      name: product.name,
+      label: product.label,
+      guideName: guideNameOf(product),
+    })),
+    plans: PLANS,
+    groups: groups.list,
+    names: names.list,
+    uses: uses.list,
+    pages: indexed,
+  };
 }

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import {findFencedLines} from './findFencedLines';
+import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 import {textOf, walk, type MdxNode} from './mdxNodes';
 
 const ID = /^#[\p{L}\p{N}][\p{L}\p{N}_.:-]*$/u;

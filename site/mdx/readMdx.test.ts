@@ -1,4 +1,3 @@
-import {findFencedLines} from './findFencedLines';
 import {readMdx} from './readMdx';
 
 const PAGE = `---
@@ -63,15 +62,4 @@ test.each([
   expect(page.frontMatterText).toBe(frontMatterText);
   expect(page.body).toBe(body);
   expect(page.frontMatter).toEqual(frontMatterText ? {title: 'A'} : {});
-});
-
-test.each([
-  ['a fence', '```\na\n```\nb', [true, true, true, false]],
-  ['a fence with another mark in it', '~~~\n```\n~~~\nb', [true, true, true, false]],
-  ['a longer fence around a shorter one', '````\n```\n````\nb', [true, true, true, false]],
-  ['a mark with words does not close', '```\n```tsx\n```\nb', [true, true, true, false]],
-  ['a fence in a quote', '> ```\n> a\n> ```\nb', [true, true, true, false]],
-  ['one that never ends', '```\na', [true, true]],
-])('%s', (_case, text, expected) => {
-  expect(findFencedLines(text)).toEqual(expected);
 });

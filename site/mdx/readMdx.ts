@@ -1,5 +1,5 @@
 import {load} from 'js-yaml';
-import {findFencedLines} from './findFencedLines';
+import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 import {readHeadings, type SourceHeading} from './headingIds';
 import {walk, type MdxNode} from './mdxNodes';
 import {parseMdx} from './parseMdx';

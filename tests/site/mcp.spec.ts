@@ -7,7 +7,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {describeApi} from '../../packages/mcp/src/describeApi';
 import {lookUpApi} from '../../packages/mcp/src/lookUpApi';
-import {INDEX_PATH, type DocsIndex} from '../../plugins/agents/shared';
+import {INDEX_PATH, type DocsIndex} from '@mui-x-docs/docs-index/format';
 import {listRemoved} from '../../site/api/history/readHistory';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/indexFormat';
 import {createSearch} from '@mui-x-docs/search/createSearch';

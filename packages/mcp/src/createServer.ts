@@ -1,6 +1,5 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
-import {PRODUCT_NAMES, type ProductName} from '../../../site/products/shared';
 import {describeApi, marks} from './describeApi';
 import type {Docs} from './loadDocs';
 import {lookUpApi} from './lookUpApi';
@@ -9,8 +8,6 @@ import {DocsSearch, KINDS, type Hit, type Place} from './searchDocs';
 
 /** Characters of a page that one answer holds; the rest is asked for by section. */
 const PAGE_LENGTH = 60_000;
-
-const PRODUCT_IDS = PRODUCT_NAMES as [ProductName, ...ProductName[]];
 
 const READ_ONLY = {readOnlyHint: true, idempotentHint: true, openWorldHint: false} as const;
 
@@ -52,7 +49,7 @@ const exportShape = z.looseObject({
  * @param script address of the script that reads the index of the full text.
  */
 export function createServer(docs: Docs, script: string): McpServer {
-  const {version, siteUrl} = docs;
+  const {version, siteUrl, names} = docs;
   const search = new DocsSearch(docs, script);
   const server = new McpServer(
     {name: 'mui-x-docs', title: `MUI X ${version} documentation`, version},
@@ -70,7 +67,10 @@ export function createServer(docs: Docs, script: string): McpServer {
       description: `Finds pages of MUI X ${version}, each with the section, API row or demo of it that answers best. Takes a question, words, or the name of something in the API; knows synonyms and misspellings.`,
       inputSchema: {
         query: z.string().trim().min(1).max(MAX_INPUT).describe('What to look for'),
-        product: z.enum(PRODUCT_IDS).optional().describe('Only this product'),
+        product: z
+          .enum(names.products.map(({name}) => name))
+          .optional()
+          .describe('Only this product'),
         kind: z.enum(KINDS).optional().describe('Only places of this kind'),
         limit: z.number().int().min(1).max(30).optional().describe('How many pages; 10 by default'),
       },

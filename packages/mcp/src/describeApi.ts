@@ -1,4 +1,4 @@
-import type {IndexedExport, IndexedRow} from '../../../plugins/agents/shared';
+import type {IndexedExport, IndexedRow} from '@mui-x-docs/docs-index/format';
 import type {Docs} from './loadDocs';
 import {nameOf, type ApiAnswer, type MergedRow} from './lookUpApi';
 

@@ -1,4 +1,4 @@
-import type {DocsIndex, IndexedPage, IndexedRow} from '../../../plugins/agents/shared';
+import type {DocsIndex, IndexedPage, IndexedRow} from '@mui-x-docs/docs-index/format';
 import type {Docs} from './loadDocs';
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
@@ -28,7 +28,7 @@ const row = (
 });
 
 const index: DocsIndex = {
-  form: 2,
+  form: 3,
   version: '8.12.1',
   siteUrl: 'https://docs.example',
   baseUrl: '/',
@@ -101,6 +101,8 @@ export const DOCS: Docs = {
     version: '',
     covers: 'names',
     base: '/x/',
+    products: [],
+    plans: [],
     groups: [],
     names: [],
     uses: [],

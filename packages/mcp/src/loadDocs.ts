@@ -4,7 +4,7 @@ import {
   mirrorPath,
   type DocsIndex,
   type IndexedPage,
-} from '../../../plugins/agents/shared';
+} from '@mui-x-docs/docs-index/format';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/indexFormat';
 import {NoSuchFile, type DocsSource} from './docsSource';
 

@@ -1,4 +1,4 @@
-import type {IndexedExport, IndexedPage, IndexedRow} from '../../../plugins/agents/shared';
+import type {IndexedExport, IndexedPage, IndexedRow} from '@mui-x-docs/docs-index/format';
 import {distance} from './distance';
 import type {Docs} from './loadDocs';
 

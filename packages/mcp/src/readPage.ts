@@ -1,5 +1,5 @@
-import type {IndexedPage, IndexedRow} from '../../../plugins/agents/shared';
-import {splitSections, type Section} from '../../../plugins/agents/splitSections';
+import type {IndexedPage, IndexedRow} from '@mui-x-docs/docs-index/format';
+import {splitSections, type Section} from '@mui-x-docs/docs-index/splitSections';
 import type {Docs} from './loadDocs';
 
 /** What an agent asks for, as a page of these docs and a place on it. */

@@ -1,5 +1,3 @@
-import {getProduct, type ProductName} from '../../../site/products/shared';
-import {PLANS} from '../../../site/plans/shared';
 import {
   createSearch,
   FILTERS,
@@ -8,11 +6,12 @@ import {
   type KindFilter,
   type NameSearch,
 } from '@mui-x-docs/search/createSearch';
+import type {IndexedProduct} from '@mui-x-docs/search/indexFormat';
 import {mergeProse} from '@mui-x-docs/search/mergeProse';
 import {readProse, type Pagefind, type ProsePage} from '@mui-x-docs/search/readProse';
 import {wordsOfQuestion} from '@mui-x-docs/search/words';
-import type {IndexedPage, IndexedRow} from '../../../plugins/agents/shared';
-import {splitSections} from '../../../plugins/agents/splitSections';
+import type {IndexedPage, IndexedRow} from '@mui-x-docs/docs-index/format';
+import {splitSections} from '@mui-x-docs/docs-index/splitSections';
 import type {Docs} from './loadDocs';
 import {loadProse} from './loadProse';
 
@@ -43,7 +42,8 @@ export interface Hit extends Place {
 }
 
 interface SearchOptions {
-  product?: ProductName;
+  /** The name of a product: `charts`. */
+  product?: string;
   kind?: KindFilter;
   limit?: number;
 }
@@ -54,6 +54,7 @@ export class DocsSearch {
   private prose: Promise<Pagefind | undefined> | undefined;
   private readonly pages: Map<string, IndexedPage>;
   private readonly rows: Map<string, IndexedRow>;
+  private readonly products: Map<string, IndexedProduct>;
 
   /** @param script address of the script that reads the index of the full text. */
   constructor(
@@ -61,6 +62,7 @@ export class DocsSearch {
     private readonly script: string,
   ) {
     this.pages = new Map(docs.pages.map((page) => [page.path, page]));
+    this.products = new Map(docs.names.products.map((product) => [product.name, product]));
     this.rows = new Map(docs.rows.map((row) => [`${row.page}#${row.anchor}`, row]));
   }
 
@@ -69,7 +71,7 @@ export class DocsSearch {
     const question = query.trim();
     this.names ??= createSearch(this.docs.names);
     const options = {
-      ...(product && {product: `x-${product}`}),
+      ...(product && {product: this.products.get(product)?.id}),
       kind,
       limit: Math.max(limit, SHOWN),
     };
@@ -102,14 +104,14 @@ export class DocsSearch {
     return {
       ...this.toPlace(best, page),
       page: path,
-      ...(known?.product && {product: getProduct(known.product).label}),
+      ...(known?.product && {product: this.products.get(known.product)?.label}),
       text: await this.describe(best, path, question),
       more: hits.filter((hit) => hit !== best).map((hit) => this.toPlace(hit, page)),
     };
   }
 
   private toPlace(found: Found, page: Found): Place {
-    const plan = PLANS[found.plan];
+    const plan = this.docs.names.plans[found.plan];
     return {
       kind: found.kind,
       title:
@@ -117,7 +119,7 @@ export class DocsSearch {
           ? page.text
           : `${page.text.replace(/ API(?: \(.+\))?$/, '')} › ${found.text}`,
       url: this.docs.siteUrl + found.href,
-      ...(plan && plan !== 'community' && {plan}),
+      ...(found.plan > 0 && {plan}),
     };
   }
 

@@ -1,6 +1,7 @@
 // cspell:ignore columnpinning minisearch
 import {toSteps, type IndexedPage, type SearchIndex} from './indexFormat';
 import {createSearch} from './createSearch';
+import {EMPTY_INDEX} from './fixtures';
 
 const NAMES =
   'rowHeight columnHeaderHeight pageSizeOptions toolbar root xAxis pinnedColumns rowCount rowsPerPageOptions';
@@ -26,19 +27,7 @@ const grid = (path: string, title: string, plan: number, prefix: string): Indexe
   });
 
 /** A search in an index that has nothing but what is given. */
-const searchIn = (parts: Partial<SearchIndex>) =>
-  createSearch({
-    version: '8.12.1',
-    covers: 'all',
-    base: '/x/',
-    groups: [''],
-    names: [],
-    uses: [],
-    words: {},
-    errors: [],
-    pages: [],
-    ...parts,
-  });
+const searchIn = (parts: Partial<SearchIndex>) => createSearch({...EMPTY_INDEX, ...parts});
 
 const makeSearch = (words: SearchIndex['words'] = {}, also?: string) =>
   searchIn({

@@ -1,7 +1,7 @@
 import type {RemovedKind, SearchIndex} from './indexFormat';
 import {indexDocs, sectionsOf, type IndexedDocs, type Place, type Row} from './indexDocs';
 import {findNamed, rankGuides} from './rankGuides';
-import {UPGRADE_PAGE, upgradeOf} from './readIntent';
+import {UPGRADE_PAGE} from './readIntent';
 import {ask, CODE, KIND_WORDS, readQuestion, type Asked} from './readQuestion';
 import {DOM_CLASS, scoreNames} from './scoreNames';
 import {saysSomething, squeeze, tokenize, tokenizeQuestion, wordsOf} from './words';
@@ -284,7 +284,9 @@ function order(answers: Answers, isPrinted: boolean): HitGroup[] {
       intent.product ?? (gone[0] && pages[gone[0].page]!.productId) ?? ownerOfNames(answers);
     const from = ranked.findIndex(({page}) => {
       const path = page.href.slice(index.base.length);
-      return upgraded === undefined ? path === UPGRADE_PAGE : upgradeOf(path) === upgraded;
+      return upgraded === undefined
+        ? path === UPGRADE_PAGE
+        : pages[byPath.get(path)!]!.upgradeOf === upgraded;
     });
     const to = upgraded !== undefined || !saysSomething(changed) ? 0 : 2;
     if (from > to && !isPrinted && intent.isUpgrade) {

@@ -1,9 +1,8 @@
 // cspell:ignore minisearch
 import MiniSearch from 'minisearch';
 import {fromSteps, idOfHeading, prefixOf, type SearchIndex} from './indexFormat';
-import {identifyProduct} from '../../../src/identity/identifyProduct';
 import type {HitKind} from './createSearch';
-import {upgradeOf} from './readIntent';
+import {upgradeOf, wordsOfProducts} from './readIntent';
 import {readAsked} from './scoreAsked';
 import {isUnspaced, splitCamelCase, squeeze, tokenize, tokenizeQuestion} from './words';
 
@@ -55,6 +54,12 @@ export const sectionsOf = ({sections = []}: SearchIndex['pages'][number]) =>
 
 const OPTIONS = {tokenize, processTerm: (term: string) => term};
 
+/** Returns the id of the product that a page belongs to; empty for a page about all of them. */
+function productOf(path: string, products: SearchIndex['products']): string {
+  const [, folder] = /^(?:react-|api\/)([^/]+)\//.exec(path) ?? [];
+  return products.find(({name}) => name === folder)?.id ?? '';
+}
+
 /** What is known of each page. */
 const readPages = (index: SearchIndex) =>
   index.pages.map((page) => {
@@ -75,8 +80,8 @@ const readPages = (index: SearchIndex) =>
       kind,
       isApi,
       trail: index.groups[page.group] ?? '',
-      productId: identifyProduct(`/x/${page.path}`).productId,
-      upgradeOf: upgradeOf(page.path),
+      productId: productOf(page.path, index.products),
+      upgradeOf: upgradeOf(page.path, index.products),
       owner: isApi && page.rows ? squeeze(title) : undefined,
       /** Big components before the small ones inside of them, the plain one before its variants. */
       rank:
@@ -238,6 +243,7 @@ export function indexDocs(index: SearchIndex) {
     errors,
     askedWords: readAsked(index.asked),
     lengthOfError: index.errors.map(([text]) => tokenizeQuestion(text).length),
+    productWords: wordsOfProducts(index.products),
     byPath: new Map(pages.map((page, at) => [page.path, at])),
     meanings: new Map(
       Object.entries(index.words).map(([word, mean]) => [tokenize(word)[0]!, tokenize(mean)]),

@@ -67,7 +67,7 @@ export interface IndexedPage {
   title: string;
   /** Place of its groups in the list of groups: `Charts › Bars`. */
   group: number;
-  /** Place in PLANS; not there for the first. */
+  /** Position in the list of plans; omitted for the first. */
   plan?: number;
   description?: string;
   /** What else it is called, with a `|` between two names. */
@@ -88,6 +88,18 @@ export interface Synonyms {
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A product that pages and questions belong to. */
+export interface IndexedProduct {
+  /** The id in results and filters: `x-charts`. */
+  id: string;
+  /** As in packages and paths: `charts` has `@mui/x-charts`, `react-charts/` and `api/charts/`. */
+  name: string;
+  /** As in questions: `Date and Time Pickers`. */
+  label: string;
+  /** As in the paths of migration guides: `pickers`. */
+  guideName: string;
+}
+
 /** Everything that the search knows by name, of one version in one language. */
 export interface SearchIndex {
   version: string;
@@ -95,6 +107,9 @@ export interface SearchIndex {
   covers: 'all' | 'names';
   /** Address of the root of the docs: `/zh/x/`. */
   base: string;
+  products: readonly IndexedProduct[];
+  /** The names of the plans, the free one first. */
+  plans: readonly string[];
   groups: string[];
   names: string[];
   /** What takes the place of names that are gone. */

@@ -103,11 +103,11 @@ export function rankGuides(
       if (
         hinted.size > 0 &&
         !hinted.has(page.upgradeOf ?? page.productId) &&
-        page.productId !== 'null'
+        page.productId !== ''
       ) {
         points *= OF_OTHER_HINT;
       }
-      if (page.productId === currentProduct && currentProduct !== 'null') {
+      if (page.productId !== '' && page.productId === currentProduct) {
         points *= OF_CURRENT_PRODUCT;
       }
       if (BESIDE.test(page.path) || (askedProduct && OVERVIEW_PATH.test(page.path))) {

@@ -1,6 +1,15 @@
-import {besideSubject, hintsOf, leaveOutUpgrade, readIntent, upgradeOf} from './readIntent';
+import {PRODUCTS} from './fixtures';
+import {
+  besideSubject,
+  hintsOf,
+  leaveOutUpgrade,
+  readIntent,
+  upgradeOf,
+  wordsOfProducts,
+} from './readIntent';
 
-const intentOf = (question: string) => readIntent(question, (word) => word === 'props');
+const intentOf = (question: string) =>
+  readIntent(question, wordsOfProducts(PRODUCTS), (word) => word === 'props');
 
 test.each([
   ['data grid row height', 'row height', 'x-data-grid'],
@@ -48,9 +57,9 @@ test.each(['replace noRowsOverlay', 'move columns', 'version of an adapter', 'up
 );
 
 test('a migration guide tells whose upgrade it describes', () => {
-  expect(upgradeOf('migration/migration-pickers-v7/')).toBe('x-date-pickers');
-  expect(upgradeOf('migration/migration-data-grid-v7/')).toBe('x-data-grid');
-  expect(upgradeOf('react-data-grid/')).toBeUndefined();
+  expect(upgradeOf('migration/migration-pickers-v7/', PRODUCTS)).toBe('x-date-pickers');
+  expect(upgradeOf('migration/migration-data-grid-v7/', PRODUCTS)).toBe('x-data-grid');
+  expect(upgradeOf('react-data-grid/', PRODUCTS)).toBeUndefined();
 });
 
 test.each([

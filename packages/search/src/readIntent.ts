@@ -1,9 +1,4 @@
-import {
-  findByGuideName,
-  productIdOf,
-  PRODUCTS,
-  type ProductName,
-} from '../../../site/products/shared';
+import type {IndexedProduct} from './indexFormat';
 import {wordsOf, wordsOfQuestion} from './words';
 
 /** What a question is about, beside its words. */
@@ -19,7 +14,7 @@ export interface Intent {
 }
 
 /** Products whose name in words takes other forms than that of their label. */
-const OWN_WORDS: Partial<Record<ProductName, RegExp>> = {
+const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   'date-pickers':
     /(?<!\p{L})(?:[Dd]ate (?:and time )?|@mui\/x-date-)?(?:Pickers|pickers)(?!\p{L})|(?<!\p{L}|[Tt]ime )[Dd]ate [Pp]icker(?!\p{L})/u,
 };
@@ -28,7 +23,7 @@ const OWN_WORDS: Partial<Record<ProductName, RegExp>> = {
  * How a product is written in a question: its label, "Data Grid", "data grids", "datagrid"; its packages, "@mui/x-data-grid-pro",
  * "x-data-grid"; and in a sentence its component of that name, `DataGrid` or `DataGridPro`.
  */
-function toWords(name: ProductName, label: string): RegExp {
+function toWords({name, label}: IndexedProduct): RegExp {
   const eitherCase = label.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
   const together = label.replaceAll(' ', '');
   return new RegExp(
@@ -40,23 +35,26 @@ function toWords(name: ProductName, label: string): RegExp {
 /** "tree item", "tree nodes": what the Tree View is made of, named with it. */
 const TREE = /(?<!\p{L})[Tt]ree(?= (?:items?|nodes?)(?!\p{L}))/u;
 
-/**
- * A product named in words within a question. Its main component has the same name, and would answer with its rows whatever else
- * is asked.
- */
-const PRODUCT_IN_WORDS = PRODUCTS.map(
-  ({name, label}) => [productIdOf(name), OWN_WORDS[name] ?? toWords(name, label)] as const,
-).concat([[productIdOf('tree-view'), TREE]]);
-
 /** The same in Chinese, where a product has more names than that of its label. */
-const PRODUCT_IN_CHINESE = (
-  [
-    ['data-grid', /数据表格|数据网格|表格/u],
-    ['date-pickers', /日期(?:和?时间)?选择(?:器|组件)/u],
-    ['charts', /图表/u],
-    ['tree-view', /树形?(?:控件|视图|组件)/u],
-  ] as const
-).map(([name, words]) => [productIdOf(name), words] as const);
+const PRODUCT_IN_CHINESE = [
+  ['x-data-grid', /数据表格|数据网格|表格/u],
+  ['x-date-pickers', /日期(?:和?时间)?选择(?:器|组件)/u],
+  ['x-charts', /图表/u],
+  ['x-tree-view', /树形?(?:控件|视图|组件)/u],
+] as const;
+
+/** The ids of products, each with how a question names it. */
+export type ProductWords = readonly (readonly [id: string, words: RegExp])[];
+
+/**
+ * Returns how questions name the products. The main component of a product has the same name, and its rows would answer whatever
+ * else the question contains.
+ */
+export const wordsOfProducts = (products: readonly IndexedProduct[]): ProductWords => [
+  ...products.map((product) => [product.id, OWN_WORDS[product.name] ?? toWords(product)] as const),
+  ['x-tree-view', TREE],
+  ...PRODUCT_IN_CHINESE,
+];
 
 /** Whose products they are: says nothing beside the name of one. */
 const FAMILY = /(?<!\p{L})material[ -]?ui(?!\p{L})/giu;
@@ -68,7 +66,7 @@ const UPGRADE =
 /** A version, and what leads to it. */
 const VERSION = /(?<!\p{L})(?:(?:in|to|from|since|after) )?(?:v|version )([4-9])(?![\p{L}\d.])/giu;
 
-const GRID = productIdOf('data-grid');
+const GRID = 'x-data-grid';
 
 /** Where other components stand within a grid. */
 const IN_GRID = /(?<!\p{L})(?:grids?|rows?|cells?)(?!\p{L})|表格|单元格/iu;
@@ -76,15 +74,20 @@ const IN_GRID = /(?<!\p{L})(?:grids?|rows?|cells?)(?!\p{L})|表格|单元格/iu;
 /**
  * Tells what a question is about.
  *
+ * @param products how questions name the products
  * @param isKind whether a word asks for a kind of names, like `prop`
  */
-export function readIntent(question: string, isKind: (word: string) => boolean): Intent {
+export function readIntent(
+  question: string,
+  products: ProductWords,
+  isKind: (word: string) => boolean,
+): Intent {
   const versions = Array.from(question.matchAll(VERSION), ([, version]) => Number(version));
   const about = {
     isUpgrade: versions.length > 0 || question.search(UPGRADE) >= 0,
     ...(versions.length > 0 && {version: Math.max(...versions)}),
   };
-  for (const [product, words] of [...PRODUCT_IN_WORDS, ...PRODUCT_IN_CHINESE]) {
+  for (const [product, words] of products) {
     const [named] = words.exec(question) ?? [];
     if (named) {
       const ofName = wordsOf(named);
@@ -115,20 +118,20 @@ export function besideSubject(question: string): string {
 }
 
 /** Words that only one product has something to do with, and what it is. */
-const HINTS: readonly (readonly [ProductName, RegExp])[] = [
+const HINTS: ProductWords = [
   [
-    'data-grid',
+    GRID,
     /(?<!\p{L})(?:(?:data|ag)?(?:grids?|tables?)|rows?|columns?|cells?|tree[ -]data)(?!\p{L})|表格|单元格|[行列]/iu,
   ],
   [
-    'charts',
+    'x-charts',
     /(?<!\p{L})(?:\p{L}*charts?|chart\.?js|graphs?|plots?|series|ax[ie]s|legends?|pies?|donuts?|gauges?|slices?|(?<!(?:action|app|filter|menu|progress|scroll|search|side|status|tool|top) )bars?)(?!\p{L})|图表|[图轴]/iu,
   ],
   [
-    'date-pickers',
+    'x-date-pickers',
     /(?<!\p{L})(?:dates?|times?|days?|months?|years?|weeks?|\p{L}*pickers?|calendars?|clocks?)(?!\p{L})|日期|时间|日历/iu,
   ],
-  ['tree-view', /(?<!\p{L})(?:trees?|treeview)(?!\p{L})|树|节点/iu],
+  ['x-tree-view', /(?<!\p{L})(?:trees?|treeview)(?!\p{L})|树|节点/iu],
 ];
 
 /**
@@ -137,12 +140,10 @@ const HINTS: readonly (readonly [ProductName, RegExp])[] = [
  */
 export function hintsOf(question: string): Set<string> {
   const said = question.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
-  const hinted = new Set(
-    HINTS.flatMap(([name, words]) => (words.test(said) ? [productIdOf(name)] : [])),
-  );
+  const hinted = new Set(HINTS.flatMap(([id, words]) => (words.test(said) ? [id] : [])));
   // A tree of rows is one of a grid.
   if (hinted.has(GRID) && !TREE_PARTS.test(said)) {
-    hinted.delete(productIdOf('tree-view'));
+    hinted.delete('x-tree-view');
   }
   return hinted;
 }
@@ -158,7 +159,7 @@ export const NEWS_PAGE = 'whats-new/';
 export const UPGRADE_PAGE = 'migration/upgrade/';
 
 /** Whose upgrade a page describes. */
-export function upgradeOf(path: string): string | undefined {
-  const product = findByGuideName(/^migration\/migration-([a-z-]+?)-(?:v\d|lab)/.exec(path)?.[1]);
-  return product && productIdOf(product.name);
+export function upgradeOf(path: string, products: readonly IndexedProduct[]): string | undefined {
+  const [, name] = /^migration\/migration-([a-z-]+?)-(?:v\d|lab)/.exec(path) ?? [];
+  return products.find(({guideName}) => guideName === name)?.id;
 }

@@ -183,7 +183,7 @@ export type Asked = ReturnType<typeof readQuestion>;
 
 /** Reads a question. */
 export function readQuestion(docs: IndexedDocs, question: string) {
-  const intent = readIntent(question, isKind);
+  const intent = readIntent(question, docs.productWords, isKind);
   const gone = goneIn(docs, question);
   const isUpgrade = intent.isUpgrade || gone.length > 0;
   const changed = intent.isUpgrade ? leaveOutUpgrade(question) : question;

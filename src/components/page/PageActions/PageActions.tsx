@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import {mirrorPath} from '../../../../plugins/agents/shared';
+import {mirrorPath} from '@mui-x-docs/docs-index/format';
 import {announce} from '../../shell/Announcer/announce';
 import {COPIED_DURATION_INLINE} from '../../common/Copy/CopyButton';
 import {Icon} from '../../common/Icon/Icon';

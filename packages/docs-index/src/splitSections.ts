@@ -1,5 +1,5 @@
-import {findFencedLines} from '../../site/mdx/findFencedLines';
-import type {MirrorHeading} from './shared';
+import {findFencedLines} from './findFencedLines';
+import type {MirrorHeading} from './format';
 
 /** A part of a mirror: the text below one heading, up to the next. */
 export interface Section {
