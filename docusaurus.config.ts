@@ -175,7 +175,7 @@ const config: Config = {
     './src/client/index.ts',
     './src/client/inputMethod.ts',
     './src/client/unknownFragment.ts',
-    './src/components/shell/Announcer/announcePage.ts',
+    './src/components/common/Announcer/announcePage.ts',
     './src/client/sectionTools.ts',
     './src/client/serviceWorker.ts',
   ],

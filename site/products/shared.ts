@@ -1,6 +1,6 @@
 import type {Plan} from '../plans/shared';
 
-/** What the site knows of a product of the family. Texts of its own in other languages are in src/components/shell/Header/products.ts. */
+/** What the site knows of a product of the family. Texts of its own in other languages are in src/components/common/products/products.ts. */
 export interface ProductFacts {
   /** As in packages and addresses: `charts` has `@mui/x-charts`, `/x/react-charts/` and `/x/api/charts/`. */
   name: string;

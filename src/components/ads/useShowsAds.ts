@@ -1,5 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {usePlace} from '../shell/Sidebar/usePlace';
+import {usePlace} from '../common/usePlace/usePlace';
 import {showsAds} from './showsAds';
 
 /** Whether the page being read has room for ads. */

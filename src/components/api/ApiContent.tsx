@@ -10,7 +10,7 @@ import type {
 import {ApiIndexList} from './ApiIndexList';
 import {ClassesTable, MembersTable, SlotsTable} from './ApiTables';
 import {DemoLinks} from './DemoLinks';
-import {Markdown} from './Markdown';
+import {Markdown} from '../common/Markdown/Markdown';
 import styles from './ApiReference.module.css';
 import {sinceLabel} from './releases';
 import {RemovedList, RemovedTable} from './Removed';

@@ -16,7 +16,7 @@ import {PlanLink} from '../common/PlanChip/PlanLink';
 import styles from './ApiReference.module.css';
 import {ApiSection, type Facet} from './ApiSection';
 import {DemoLinks} from './DemoLinks';
-import {Inline, Markdown} from './Markdown';
+import {Inline, Markdown} from '../common/Markdown/Markdown';
 import {historyMarks, releaseName, sinceLabel} from './releases';
 import {TypeText} from './TypeText';
 

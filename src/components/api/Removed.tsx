@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {HistoryKind} from '../../../site/api/history/shared';
 import {removedRowId, type ApiRemovedData, type RemovedName} from '../../../site/api/shared';
-import {Inline} from './Markdown';
+import {Inline} from '../common/Markdown/Markdown';
 import {releaseName} from './releases';
 import styles from './ApiReference.module.css';
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {announce} from '../shell/Announcer/announce';
+import {announce} from '../common/Announcer/announce';
 import {copyText} from '../common/Copy/copyText';
 
 /** For how long a row says that its link was copied, in ms. */

@@ -3,9 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta} from '@site/plugins/demos/shared';
 import {copyText} from '../common/Copy/copyText';
-import {announce} from '../shell/Announcer/announce';
+import {announce} from '../common/Announcer/announce';
 import type {DemoAction} from './DemoToolbar';
-import {showMessage} from './showMessage';
+import {showMessage} from '../common/Message/showMessage';
 import type {LiveEdit} from './useLiveEdit';
 
 /** How long the copy icon shows a check, in ms. */

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {DemoSnapshot} from './demoActions';
-import {showMessage} from './showMessage';
+import {showMessage} from '../common/Message/showMessage';
 
 /** What opens a demo elsewhere. Loaded ahead of a click, so that the new tab opens while the browser still takes it for the reader's own doing. */
 export const loadActions = () => import(/* webpackChunkName: "demo-actions" */ './demoActions');

@@ -5,7 +5,7 @@ import {site} from '@site/src/contexts/site';
 import type {DemoAction} from './DemoToolbar';
 import type {DemoSnapshot} from './demoActions';
 import {loadActions} from './openSandbox';
-import {showMessage} from './showMessage';
+import {showMessage} from '../common/Message/showMessage';
 
 /** How long the chat's failure is shown, in ms; the button waits as long. */
 const ERROR_DURATION = 6000;

@@ -3,7 +3,7 @@ import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
 import {shownThemeStore} from '@site/src/settings/demoThemeStore';
 import {densityStore} from '@site/src/settings/stores';
-import {announce} from '../shell/Announcer/announce';
+import {announce} from '../common/Announcer/announce';
 import {createShare, listLinks, useCopySource} from './copyActions';
 import type {DemoAction} from './DemoToolbar';
 import type {DemoSnapshot} from './demoActions';

@@ -8,7 +8,7 @@ import {applyDemoHash} from '@site/src/settings/applyDemoHash';
 import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 import type * as editTools from './edit';
 import type {SharedDemo} from './edit/shareLink';
-import {showMessage} from './showMessage';
+import {showMessage} from '../common/Message/showMessage';
 
 /** How long an error must last before it is shown, in ms: most are gone with the next key. */
 export const ERROR_DELAY = 300;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {PLANS} from '../../../site/plans/shared';
-import {getProducts} from '../shell/Header/products';
+import {getProducts} from '../common/products/products';
 import {Icon} from '../common/Icon/Icon';
 import {PlanChip} from '../common/PlanChip/PlanChip';
 import type {Hit} from '@mui-x-docs/search/createSearch';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {getProducts} from '../shell/Header/products';
+import {getProducts} from '../common/products/products';
 import {Icon, type IconName} from '../common/Icon/Icon';
 import {kindFilters} from './labels';
 import type {Filters} from './useSearch';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {productIdOf, PRODUCTS, type Product, type ProductName} from '../../../site/products/shared';
-import {getProducts} from '../shell/Header/products';
+import {getProducts} from '../common/products/products';
 import {Icon} from '../common/Icon/Icon';
 import styles from './StartScreen.module.css';
 import {untranslated} from './untranslated';

@@ -1,6 +1,6 @@
 import {useId, useState, type RefObject} from 'react';
 import {useSite} from '@site/src/contexts/DocsConfig';
-import {useProduct} from '../shell/Header/useProduct';
+import {useProduct} from '../common/products/useProduct';
 import type {SearchOptions} from '@mui-x-docs/search/createSearch';
 import {forgetSearches, readRecentSearches} from './recentSearches';
 import {useOptions} from './useOptions';

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {translate} from '@docusaurus/Translate';
-import {useLanguages} from '../shell/Header/useLanguages';
+import {useLanguages} from '../common/useLanguages/useLanguages';
 import {Field} from './Field';
 
 /** The languages of the site, as links to this page in each of them. */

@@ -1,5 +1,5 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {Announcer} from '../../shell/Announcer/Announcer';
+import {Announcer} from '../Announcer/Announcer';
 import {CopyButton, type CopyButtonProps} from './CopyButton';
 
 const writeText = jest.fn<Promise<void>, [string]>();

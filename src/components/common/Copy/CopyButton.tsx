@@ -8,7 +8,7 @@ import {
   type ButtonHTMLAttributes,
   type ReactNode,
 } from 'react';
-import {announce} from '../../shell/Announcer/announce';
+import {announce} from '../Announcer/announce';
 import styles from './CopyButton.module.css';
 import {copyText} from './copyText';
 import {COPY_ROOT, watchBlocks} from './watchBlocks';

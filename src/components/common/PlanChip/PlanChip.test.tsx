@@ -1,5 +1,5 @@
 import {render, screen} from '@testing-library/react';
-import {FeatureChips} from '../../page/FeatureChips/FeatureChips';
+import {FeatureChips} from '../FeatureChips/FeatureChips';
 import {PlanChip} from './PlanChip';
 
 test.each([

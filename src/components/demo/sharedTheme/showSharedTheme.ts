@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {demoThemeStore, sharedThemeStore} from '@site/src/settings/demoThemeStore';
-import {announce} from '../../shell/Announcer/announce';
-import {showMessage} from '../showMessage';
+import {announce} from '../../common/Announcer/announce';
+import {showMessage} from '../../common/Message/showMessage';
 import styles from './SharedTheme.module.css';
 
 let shown: HTMLElement | undefined;

@@ -5,7 +5,7 @@ import {COPIED_DURATION} from '../../common/Copy/CopyButton';
 import type {DemoSnapshot} from '../../demo/demoActions';
 import {tryCopy} from '../../demo/copyActions';
 import {loadActions, openSandbox} from '../../demo/openSandbox';
-import {showMessage} from '../../demo/showMessage';
+import {showMessage} from '../../common/Message/showMessage';
 import {CodeBlock} from '../Code/CodeBlock';
 import {highlightPrinted} from './printPicker';
 import styles from './PickerPlayground.module.css';

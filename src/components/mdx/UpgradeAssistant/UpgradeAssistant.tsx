@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {translateProductLabel} from '../../shell/Header/products';
+import {translateProductLabel} from '../../common/products/products';
 import {PRODUCT_NAMES, type ProductName} from '../../../../site/products/shared';
 import {
   readNames,
@@ -11,7 +11,7 @@ import {
   type UpgradeData,
   type UpgradeStep,
 } from '../../../../site/upgrade/shared';
-import {announce} from '../../shell/Announcer/announce';
+import {announce} from '../../common/Announcer/announce';
 import {
   listFrom,
   listTo,

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {translateProductLabel} from '../../shell/Header/products';
+import {translateProductLabel} from '../../common/products/products';
 import {versionName, type Choice} from './choice';
 
 /** What a step is called: "Charts v7 to v8". */

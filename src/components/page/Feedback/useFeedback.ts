@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
-import {showMessage} from '../../demo/showMessage';
-import {useProduct} from '../../shell/Header/useProduct';
+import {showMessage} from '../../common/Message/showMessage';
+import {useProduct} from '../../common/products/useProduct';
 import {countSent, hasSentEnough, MIN_LENGTH, readDraft, storeDraft} from './draft';
 import type {FeedbackFormProps} from './FeedbackForm';
 import {issueUrl, sendFeedback, type FeedbackMessage} from './sendFeedback';

@@ -1,4 +1,4 @@
-import {likeness} from '../../routes/NearestPages/findNearestPages';
+import {likeness} from '../../common/NearestPages/findNearestPages';
 
 /** A place on the page that a link can lead to. */
 export interface Section {

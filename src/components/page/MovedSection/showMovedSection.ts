@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {reportEvent} from '@site/src/third-parties/reportEvent';
-import {announce} from '../../shell/Announcer/announce';
+import {announce} from '../../common/Announcer/announce';
 import {candidateIds} from '../../api/findRow';
 import {findRemoved} from '../../api/removedNames';
 import {findNearestSections, findSameSection, type Section} from './findNearestSections';

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import {mirrorPath} from '@mui-x-docs/docs-index/format';
-import {announce} from '../../shell/Announcer/announce';
+import {announce} from '../../common/Announcer/announce';
 import {COPIED_DURATION_INLINE} from '../../common/Copy/CopyButton';
 import {Icon} from '../../common/Icon/Icon';
 import {copyPage} from './copyPage';

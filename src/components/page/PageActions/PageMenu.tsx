@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {useEffect, type ReactNode, type ToggleEvent} from 'react';
-import {firstLink, useMenu} from '../../shell/Header/useMenu';
+import {firstLink, useMenu} from '../../common/Menu/useMenu';
 import {Icon} from '../../common/Icon/Icon';
 import styles from './PageActions.module.css';
 

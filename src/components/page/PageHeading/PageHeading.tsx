@@ -3,8 +3,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {AdSlot} from '../../ads/AdSlot';
 import {useShowsAds} from '../../ads/useShowsAds';
-import {FeatureChips} from '../FeatureChips/FeatureChips';
-import {usePlace} from '../../shell/Sidebar/usePlace';
+import {FeatureChips} from '../../common/FeatureChips/FeatureChips';
+import {usePlace} from '../../common/usePlace/usePlace';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import styles from './PageHeading.module.css';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Icon} from '../../common/Icon/Icon';
-import {usePlace} from '../../shell/Sidebar/usePlace';
+import {usePlace} from '../../common/usePlace/usePlace';
 import styles from './Paginator.module.css';
 
 /** The way from a page to the ones before and after it in the sidebar. */

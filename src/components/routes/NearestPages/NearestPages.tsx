@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import type {ListedPage} from '@site/site/sidebar/shared';
-import {getProducts} from '../../shell/Header/products';
+import {getProducts} from '../../common/products/products';
 import {useSite} from '../../../contexts/DocsConfig';
 import {resolvePath} from '../../../identity/resolvePath';
 import styles from './NearestPages.module.css';
@@ -27,7 +27,7 @@ export function NearestPages(): ReactNode {
     }
     let current = true;
     void Promise.all([
-      import(/* webpackChunkName: "nearest-pages" */ './findNearestPages'),
+      import(/* webpackChunkName: "nearest-pages" */ '../../common/NearestPages/findNearestPages'),
       import(/* webpackChunkName: "nearest-pages" */ '@generated/sidebar/default/pages.json'),
     ]).then(([{findNearestPages}, {default: pages}]) => {
       if (current) {

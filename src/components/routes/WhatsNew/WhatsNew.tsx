@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import clsx from 'clsx';
 import {Fragment, useState, type ReactNode} from 'react';
-import {translateProductLabel} from '../../shell/Header/products';
+import {translateProductLabel} from '../../common/products/products';
 import {PRODUCT_NAMES, type ProductName} from '../../../../site/products/shared';
 import type {Change, NewName, ReleaseSummary} from '../../../../plugins/whats-new/shared';
 import styles from './WhatsNew.module.css';

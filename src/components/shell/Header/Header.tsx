@@ -8,8 +8,8 @@ import {SIDEBAR_ID} from '../Sidebar/Sidebar';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {ProductPanel} from './ProductPanel';
 import {VersionSwitcher} from './VersionSwitcher';
-import {translateProductName} from './products';
-import {useProduct} from './useProduct';
+import {translateProductName} from '../../common/products/products';
+import {useProduct} from '../../common/products/useProduct';
 import styles from './Header.module.css';
 
 /**

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '../../common/Icon/Icon';
-import {useLanguages} from './useLanguages';
-import {useMenu} from './useMenu';
+import {useLanguages} from '../../common/useLanguages/useLanguages';
+import {useMenu} from '../../common/Menu/useMenu';
 import styles from './Header.module.css';
 
 /** The menu that leads to this page in the other languages. A site in one language has none. */

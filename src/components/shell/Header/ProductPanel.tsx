@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '../../common/Icon/Icon';
-import {getProducts} from './products';
-import {useMenu} from './useMenu';
+import {getProducts} from '../../common/products/products';
+import {useMenu} from '../../common/Menu/useMenu';
 import styles from './Header.module.css';
 
 /** The name of the product being read, with the panel that leads to the others. */

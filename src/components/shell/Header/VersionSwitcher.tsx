@@ -11,8 +11,8 @@ import {resolvePath} from '@site/src/identity/resolvePath';
 import {getSiblingUrl} from '../Versions/getSiblingUrl';
 import {loadOthers} from '../Versions/loadOthers';
 import {Icon} from '../../common/Icon/Icon';
-import {useMenu} from './useMenu';
-import {usePageUrl} from './usePageUrl';
+import {useMenu} from '../../common/Menu/useMenu';
+import {usePageUrl} from '../../common/useLanguages/usePageUrl';
 import styles from './Header.module.css';
 
 /**

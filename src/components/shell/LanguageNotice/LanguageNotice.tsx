@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Icon} from '../../common/Icon/Icon';
-import {useLanguages} from '../Header/useLanguages';
+import {useLanguages} from '../../common/useLanguages/useLanguages';
 import {findPreferredLanguage} from './findPreferredLanguage';
 import styles from './LanguageNotice.module.css';
 

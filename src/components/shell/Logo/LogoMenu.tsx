@@ -1,8 +1,8 @@
 import {useEffect, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {copyText} from '../../common/Copy/copyText';
-import {showMessage} from '../../demo/showMessage';
-import {useMenu} from '../Header/useMenu';
+import {showMessage} from '../../common/Message/showMessage';
+import {useMenu} from '../../common/Menu/useMenu';
 import {MARK_PATHS} from './mark';
 import styles from './Logo.module.css';
 

@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import type {Panel} from './NotificationsList';
-import {announce} from '../Announcer/announce';
+import {announce} from '../../common/Announcer/announce';
 import {ErrorBoundary} from '../../common/ErrorBoundary/ErrorBoundary';
 import {Icon} from '../../common/Icon/Icon';
 import {listFooterLinks} from '../SiteFooter/footerLinks';

@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import {useProduct} from '../Header/useProduct';
+import {useProduct} from '../../common/products/useProduct';
 import {VersionSwitcher} from '../Header/VersionSwitcher';
 import {Icon} from '../../common/Icon/Icon';
 import {Logo} from '../Logo/Logo';

@@ -14,7 +14,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {Collapsible, useCollapsible, usePrevious} from '@docusaurus/theme-common';
 import {getRowProps, isPageOf} from '@site/plugins/sidebar/place/shared';
-import {FeatureChips} from '../../page/FeatureChips/FeatureChips';
+import {FeatureChips} from '../../common/FeatureChips/FeatureChips';
 import {Icon} from '../../common/Icon/Icon';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import styles from './Sidebar.module.css';

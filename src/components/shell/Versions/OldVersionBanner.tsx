@@ -11,7 +11,7 @@ import {findVersionTarget} from '@site/src/identity/findVersionTarget';
 import {getProductIdentity} from '@site/src/identity/getProductIdentity';
 import {resolvePath} from '@site/src/identity/resolvePath';
 import {fetchNewestVersion} from './fetchNewestVersion';
-import {usePageUrl} from '../Header/usePageUrl';
+import {usePageUrl} from '../../common/useLanguages/usePageUrl';
 import {getSiblingUrl} from './getSiblingUrl';
 import {loadOthers} from './loadOthers';
 

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from './announce';
-import {focusFrom} from '../../common/Focus/focusFrom';
+import {focusFrom} from '../Focus/focusFrom';
 import {decodeFragment} from '../../../../site/pages/shared';
 
 /** Tells screen readers of the page that a link inside the site led to, and lets the keyboard begin there. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {announce} from '../shell/Announcer/announce';
+import {announce} from '../Announcer/announce';
 import styles from './showMessage.module.css';
 
 /** How long a message stays, in ms. */

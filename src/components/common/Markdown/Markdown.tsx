@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {readBlocks, readInline, type Block} from '../../../site/api/docComment/shared';
+import {readBlocks, readInline, type Block} from '../../../../site/api/docComment/shared';
 
 /** Doc-comment text in one line: code, links and bold. It never changes: whoever shows another one shows another element. */
 export function Inline({text}: {text: string}): ReactNode {

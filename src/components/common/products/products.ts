@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {frontOf, productIdOf, PRODUCTS, type ProductName} from '../../../../site/products/shared';
-import type {IconName} from '../../common/Icon/Icon';
+import type {IconName} from '../Icon/Icon';
 
 /** A product as the product panel offers it. */
 export interface OfferedProduct {
