@@ -12,8 +12,11 @@ const NOT_CLIENT = 'Nothing imports src/client: it is the client module, Docusau
 const ONE_ROAD =
   'Configuration comes from src/contexts: components call useSite(), modules outside React import `site`.';
 
-/** The lint block of one folder of `src` that may import only the folders `allowed`. */
-const zone = (folder, allowed) => {
+/**
+ * The lint block of one folder of `src` that may import only the folders `allowed`. A file takes the last block that fits it, so
+ * a folder within a zone brings its own patterns as `more`.
+ */
+const zone = (folder, allowed, files = `${folder}/**/*`, more = []) => {
   const all = ['theme', 'client', 'pages', 'components', 'mui', 'settings'];
   const forbidden = all.filter((name) => name !== folder && !allowed.includes(name));
   const outside = (name) =>
@@ -23,12 +26,13 @@ const zone = (folder, allowed) => {
         ? NOT_CLIENT
         : `src/${folder} does not import src/${name}. ${FLOW}`;
   return {
-    files: [`src/${folder}/**/*.{ts,tsx}`],
+    files: [`src/${files}.{ts,tsx}`],
     rules: {
       'site/no-restricted-imports': [
         'error',
         {
           patterns: [
+            ...more,
             ...forbidden.map((name) => ({
               regex: `^(@site/src/|(\\.\\./)+(src/)?)${name}(/|$)`,
               message: outside(name),
@@ -53,6 +57,33 @@ const zone = (folder, allowed) => {
     },
   };
 };
+
+/** The folders of `src/components`, and which of the others each may import: those above it. */
+const AREAS = {
+  common: [],
+  ads: ['common'],
+  api: ['common'],
+  search: ['common'],
+  settings: ['common'],
+  demo: ['common', 'ads'],
+  mdx: ['common', 'demo'],
+  page: ['common', 'ads', 'api'],
+  routes: ['common'],
+  shell: ['common', 'search'],
+};
+
+/** The lint blocks of the folders of `src/components`: one for the files in each, and one for those a folder below. */
+const areaZones = Object.entries(AREAS).flatMap(([area, allowed]) => {
+  const others = Object.keys(AREAS).filter((name) => name !== area && !allowed.includes(name));
+  return [1, 2].map((depth) =>
+    zone('components', ['mui', 'settings'], `components/${area}/${'*/'.repeat(depth - 1)}*`, [
+      {
+        regex: `^(@site/src/components/|(\\.\\./){${depth}})(${others.join('|')})/`,
+        message: `src/components/${area} imports ${allowed.join(', ') || 'none of the other areas'} (AREAS in oxlint.config.mjs). What more areas need goes to common.`,
+      },
+    ]),
+  );
+});
 
 /** Demos are copied into readers' projects: only public packages, the demo's own folder and the product's data set. */
 const demoImports = (climb) => ({
@@ -159,6 +190,7 @@ const all = (plugin, names) =>
 /** What is wrong in any file. */
 const BASE = {
   eqeqeq: ['error', 'always', {null: 'ignore'}],
+  'import/no-cycle': ['error', {ignoreTypes: false}],
   'no-array-constructor': 'error',
   'no-console': 'error',
   'no-unused-expressions': 'error',
@@ -236,7 +268,7 @@ const ACCESSIBILITY = {
 const HOOKS = all('react', 'rules-of-hooks exhaustive-deps');
 
 export default defineConfig({
-  plugins: ['typescript', 'react', 'jsx-a11y'],
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import'],
   jsPlugins: ['./oxlint.rules.mjs'],
   categories: {correctness: 'off'},
   options: {typeAware: true, reportUnusedDisableDirectives: 'error', maxWarnings: 0},
@@ -317,6 +349,7 @@ export default defineConfig({
     zone('theme', ['components', 'mui', 'settings']),
     zone('pages', ['components', 'mui', 'settings']),
     zone('components', ['mui', 'settings']),
+    ...areaZones,
     zone('mui', ['settings']),
     zone('client', ['settings']),
     zone('settings', []),
@@ -348,6 +381,8 @@ export default defineConfig({
         'typescript/unbound-method': 'off',
       },
     },
+    // The search engine leaves for a package, where its types are in an order without a cycle.
+    {files: ['src/components/search/engine/**'], rules: {'import/no-cycle': 'off'}},
     // Commands speak to the terminal, and tests make pages speak.
     {files: ['tests/**/*.ts', '**/*.mjs'], rules: {'no-console': 'off'}},
   ],

@@ -15,6 +15,12 @@ const WRONG: [file: string, code: string, rule: string][] = [
   [`${COMPONENT}/c.ts`, `import '@generated/globalData';`, 'no-restricted-imports'],
   [`${COMPONENT}/d.ts`, `import '../../../plugins/demos/check';`, 'no-restricted-imports'],
   [`${COMPONENT}/e.ts`, `import '@site/docs/data';`, 'no-restricted-imports'],
+  ['src/components/common/a.ts', `import '../demo/Demo';`, 'no-restricted-imports'],
+  ['src/components/mdx/Code/a.ts', `import '../../page/b';`, 'no-restricted-imports'],
+  ['src/components/api/a.ts', `import '@site/src/components/mdx/b';`, 'no-restricted-imports'],
+  // Cycles, of types too.
+  [`${COMPONENT}/n.ts`, `export * from './o';`, 'no-cycle'],
+  [`${COMPONENT}/o.ts`, `import type {a} from './n';\nexport const b = (c: a) => c;`, 'no-cycle'],
   ['site/pages/a.ts', `import '../../plugins/demos/shared';`, 'no-restricted-imports'],
   ['plugins/links/a.ts', `import '../demos/check';`, 'no-restricted-imports'],
   ['plugins/demos/libraries/a.ts', `import '../../links/check';`, 'no-restricted-imports'],
@@ -95,7 +101,7 @@ const WRONG: [file: string, code: string, rule: string][] = [
 const RIGHT: [file: string, code: string][] = [
   [
     'src/components/page/a.ts',
-    `import '../../mui/theme';\nimport '../../../plugins/demos/shared';`,
+    `import '../../mui/theme';\nimport '../common/Icon/Icon';\nimport '../../settings/stores';\nimport '../../../plugins/demos/shared';`,
   ],
   ['packages/search/src/c/a.ts', `import '../d';\nimport '@mui-x-docs/search/words';`],
   ['packages/search/src/d.ts', `export const a = 1;`],

@@ -2,9 +2,25 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import {useEffect, useId, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {DemoIcon} from './DemoIcon';
-import type {DemoAction} from './DemoToolbar';
+import {DemoIcon, type DemoIconName} from './DemoIcon';
 import styles from './DemoToolbar.module.css';
+
+/** One thing that the toolbar or its menu can do. */
+export interface DemoAction {
+  id: string;
+  icon: DemoIconName;
+  text: string;
+  /** The action of the analytics event. */
+  event: string;
+  run?: () => void | Promise<void>;
+  /** An address instead of something to run. */
+  href?: string;
+  /** Whether it is a button of the bar; on phones it is in the menu then. */
+  inBar?: boolean;
+  disabled?: boolean;
+  /** Whether it is at work. */
+  busy?: boolean;
+}
 
 interface DemoMenuProps {
   actions: readonly DemoAction[];

@@ -7,28 +7,11 @@ import {codeStylingStore, codeVariantStore} from '@site/src/settings/codeStores'
 import {DATE_LIBRARY_NAMES, dateLibraryStore} from '@site/src/settings/dateLibraryStore';
 import type {DemoLibrary} from '../../../site/demos/shared';
 import type {DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
-import {DemoIcon, type DemoIconName} from './DemoIcon';
-import {DemoMenu} from './DemoMenu';
+import {DemoIcon} from './DemoIcon';
+import {DemoMenu, type DemoAction} from './DemoMenu';
 import {listenForDismissal} from './dismissTooltips';
 import {useRovingTabStop} from './useRovingTabStop';
 import styles from './DemoToolbar.module.css';
-
-/** One thing that the toolbar or its menu can do. */
-export interface DemoAction {
-  id: string;
-  icon: DemoIconName;
-  text: string;
-  /** The action of the analytics event. */
-  event: string;
-  run?: () => void | Promise<void>;
-  /** An address instead of something to run. */
-  href?: string;
-  /** Whether it is a button of the bar; on phones it is in the menu then. */
-  inBar?: boolean;
-  disabled?: boolean;
-  /** Whether it is at work. */
-  busy?: boolean;
-}
 
 interface DemoToolbarProps {
   demo: DemoMeta;

@@ -4,7 +4,7 @@ import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta} from '@site/plugins/demos/shared';
 import {copyText} from '../common/Copy/copyText';
 import {announce} from '../common/Announcer/announce';
-import type {DemoAction} from './DemoToolbar';
+import type {DemoAction} from './DemoMenu';
 import {showMessage} from '../common/Message/showMessage';
 import type {LiveEdit} from './useLiveEdit';
 

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {DemoMeta} from '@site/plugins/demos/shared';
 import {site} from '@site/src/contexts/site';
-import type {DemoAction} from './DemoToolbar';
+import type {DemoAction} from './DemoMenu';
 import type {DemoSnapshot} from './demoActions';
 import {loadActions} from './openSandbox';
 import {showMessage} from '../common/Message/showMessage';

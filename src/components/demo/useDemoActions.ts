@@ -5,7 +5,7 @@ import {shownThemeStore} from '@site/src/settings/demoThemeStore';
 import {densityStore} from '@site/src/settings/stores';
 import {announce} from '../common/Announcer/announce';
 import {createShare, listLinks, useCopySource} from './copyActions';
-import type {DemoAction} from './DemoToolbar';
+import type {DemoAction} from './DemoMenu';
 import type {DemoSnapshot} from './demoActions';
 import {describeSource} from './describeSource';
 import {loadActions, openSandbox} from './openSandbox';

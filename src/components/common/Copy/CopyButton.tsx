@@ -9,9 +9,10 @@ import {
   type ReactNode,
 } from 'react';
 import {announce} from '../Announcer/announce';
+import {COPY_ROOT} from './copyRoot';
 import styles from './CopyButton.module.css';
 import {copyText} from './copyText';
-import {COPY_ROOT, watchBlocks} from './watchBlocks';
+import {watchBlocks} from './watchBlocks';
 
 /** How long a copy button of a component (demo source, API code) says `Copied`, in milliseconds. */
 export const COPIED_DURATION = 1200;

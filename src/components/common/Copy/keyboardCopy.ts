@@ -1,4 +1,4 @@
-import {COPY_ROOT} from './watchBlocks';
+import {COPY_ROOT} from './copyRoot';
 
 const COPY_BUTTON = '.MuiCode-copy';
 const ACTION = 'data-ga-event-action';

@@ -1,5 +1,4 @@
-/** What the pointer or the focus must be in for Ctrl/⌘ + C to copy it. */
-export const COPY_ROOT = '.MuiCode-root';
+import {COPY_ROOT} from './copyRoot';
 
 const APPROACHES = ['pointerover', 'focusin'] as const;
 

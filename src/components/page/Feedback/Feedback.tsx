@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {FeedbackFormProps} from './FeedbackForm';
 import {readRating, storeRating, type Rating} from './rating';
+import type {FeedbackFormProps} from './useFeedback';
 import styles from './Feedback.module.css';
 
 const load = () => import(/* webpackChunkName: "feedback" */ './FeedbackForm');

@@ -2,20 +2,9 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {MAX_LENGTH} from './draft';
-import type {Rating} from './rating';
 import {reportUrl} from './sendFeedback';
-import {useFeedback} from './useFeedback';
+import {useFeedback, type FeedbackFormProps} from './useFeedback';
 import styles from './FeedbackForm.module.css';
-
-export interface FeedbackFormProps {
-  path: string;
-  rating: Rating | undefined;
-  /** A new object each time that the form is wanted; `hash` names the section that is meant. */
-  request: {hash?: string | undefined};
-  onSending: (sending: boolean) => void;
-  /** The reader does not want the form any more: the focus goes back to where it came from. */
-  onCancel: () => void;
-}
 
 /** The form in which a reader says more about a page or one of its sections. Loaded when it is first wanted. */
 export function FeedbackForm(props: FeedbackFormProps): ReactNode {

@@ -4,8 +4,18 @@ import {useSite} from '@site/src/contexts/DocsConfig';
 import {showMessage} from '../../common/Message/showMessage';
 import {useProduct} from '../../common/products/useProduct';
 import {countSent, hasSentEnough, MIN_LENGTH, readDraft, storeDraft} from './draft';
-import type {FeedbackFormProps} from './FeedbackForm';
+import type {Rating} from './rating';
 import {issueUrl, sendFeedback, type FeedbackMessage} from './sendFeedback';
+
+export interface FeedbackFormProps {
+  path: string;
+  rating: Rating | undefined;
+  /** A new object each time that the form is wanted; `hash` names the section that is meant. */
+  request: {hash?: string | undefined};
+  onSending: (sending: boolean) => void;
+  /** The reader does not want the form any more: the focus goes back to where it came from. */
+  onCancel: () => void;
+}
 
 /** The section of a page with the fragment `hash`, and the words of its heading. */
 function findSection(hash: string | undefined): FeedbackMessage['section'] {

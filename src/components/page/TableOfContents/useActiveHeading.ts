@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {TableOfContentsEntry} from './TableOfContents';
 
 /** How often, at most, the place of the reader is looked up, in ms. */
 const THROTTLE = 166;
@@ -32,7 +31,7 @@ export function findActiveHeading(
 }
 
 /** Follows the reader down the page. `choose` marks an entry that the reader has clicked, whatever the page does on its way there. */
-export function useActiveHeading(entries: readonly TableOfContentsEntry[]): {
+export function useActiveHeading(entries: readonly {id: string}[]): {
   activeId: string | undefined;
   choose: (id: string) => void;
 } {
