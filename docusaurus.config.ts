@@ -74,6 +74,7 @@ const preset: PresetOptions = {
   docs: false,
   blog: false,
   pages: {
+    mdxPageComponent: '@site/src/pages/_text',
     beforeDefaultRemarkPlugins: [
       remarkOpenPage,
       [collectProblems(remarkMistakes), {siteDir: __dirname}],

@@ -20,9 +20,6 @@ test('reader settings and code blocks add at most 4.55 KiB to the first load', a
     'src/components/mdx/Code/',
     'src/components/common/Copy/',
     'src/components/settings/',
-    'src/theme/CodeBlock/',
-    'src/theme/ColorModeToggle/',
-    'src/theme/Layout/Provider/',
     'plugins/reader-settings/',
   ]);
   // What belongs to it is there, and what is loaded on demand is not.
@@ -32,7 +29,7 @@ test('reader settings and code blocks add at most 4.55 KiB to the first load', a
       'src/components/common/Copy/CopyButton.tsx',
       'src/components/settings/SettingsButton.tsx',
       'src/settings/applyToDocument.ts',
-      'src/theme/ColorModeToggle/index.tsx',
+      'src/components/settings/ColorModeButton.tsx',
     ]),
   );
   expect(files).not.toContain('src/components/settings/SettingsDrawer.tsx');

@@ -6,7 +6,6 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import {useColorMode} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
-import ColorModeToggle from '@theme/ColorModeToggle';
 import {DocsProvider} from '../contexts/DocsConfig';
 import {codeStylingStore, codeVariantStore} from './codeStores';
 import {colorModeStore, densityStore, directionStore} from './stores';
@@ -24,12 +23,7 @@ function Probe() {
   }, [history]);
   const {dense, direction, paletteMode} = useThemeSettings();
   const {colorMode} = useColorMode();
-  return (
-    <>
-      <output>{`${dense} ${direction} ${paletteMode}, Docusaurus: ${colorMode}`}</output>
-      <ColorModeToggle respectPrefersColorScheme={false} value="light" onChange={() => {}} />
-    </>
-  );
+  return <output>{`${dense} ${direction} ${paletteMode}, Docusaurus: ${colorMode}`}</output>;
 }
 
 const open = (path: string) =>
@@ -111,14 +105,4 @@ test('a fragment that names a demo counts whenever the reader goes there', async
   expect(now()).toEqual(['JS', 'tailwind']);
   go('/x/react-charts/pie/#BasicPie.tsx');
   await waitFor(() => expect(now()).toEqual(['TS', 'tailwind']));
-});
-
-test('the button in the header goes round: system, light, dark', () => {
-  open('/x/introduction/');
-  const button = screen.getByRole('button');
-  const seen = [1, 2, 3].map(() => {
-    act(() => button.click());
-    return `${colorModeStore.get()}: ${button.title}`;
-  });
-  expect(seen).toEqual(['light: light mode', 'dark: dark mode', 'system: system mode']);
 });

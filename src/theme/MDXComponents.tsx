@@ -1,6 +1,36 @@
-// Change: adds the MDX components that writers use without importing them.
-import MDXComponents from '@theme-original/MDXComponents';
-import {CodeBlock} from '../components/mdx/Code/CodeBlock';
+// Change: only what pages of this site can have, most of it our own. Code arrives highlighted from the build, so that neither prism nor
+// a grammar is loaded, and `details` is the browser's own element, which opens without a script.
+import type {ComponentProps} from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import MDXA from '@theme/MDXComponents/A';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXUl from '@theme/MDXComponents/Ul';
 import {ScrollTable} from '../components/common/ScrollTable/ScrollTable';
+import {CodeBlock} from '../components/mdx/Code/CodeBlock';
+import {PageHeading} from '../components/page/PageHeading/PageHeading';
+import {SectionHeading} from '../components/page/SectionHeading/SectionHeading';
 
-export default {...MDXComponents, CodeBlock, table: ScrollTable};
+/** The heading of a section, of one level. */
+const headingOf = (as: ComponentProps<typeof SectionHeading>['as']) =>
+  function Heading(props: Omit<ComponentProps<typeof SectionHeading>, 'as'>) {
+    return <SectionHeading as={as} {...props} />;
+  };
+
+export default {
+  Head,
+  CodeBlock,
+  a: MDXA,
+  ul: MDXUl,
+  li: MDXLi,
+  img: MDXImg,
+  table: ScrollTable,
+  h1: PageHeading,
+  h2: headingOf('h2'),
+  h3: headingOf('h3'),
+  h4: headingOf('h4'),
+  h5: headingOf('h5'),
+  h6: headingOf('h6'),
+  admonition: Admonition,
+};

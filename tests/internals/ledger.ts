@@ -30,39 +30,9 @@ export const SWIZZLES: readonly Swizzle[] = [
     why: 'Four kinds of callout in our own look; the build refuses other names',
   },
   {
-    component: 'AnnouncementBar',
-    how: 'eject',
-    why: 'Nothing is announced above the pages, and the stock bar comes with every first load',
-  },
-  {
-    component: 'CodeBlock',
-    how: 'eject',
-    why: 'Code arrives highlighted from the build; the stock block brings prism and its grammars to every reader',
-  },
-  {
-    component: 'ColorModeToggle',
-    how: 'wrap',
-    why: 'One owner of the colour mode: the value comes from, and goes to, `src/settings/stores.ts`',
-  },
-  {
-    component: 'DocItem/Content',
-    how: 'eject',
-    why: 'The title is drawn by our `PageHeading`: plan, feature chips, description',
-  },
-  {
-    component: 'DocItem/Footer',
-    how: 'eject',
-    why: 'Edit link, last update and the question whether the page helped in one row, on every page',
-  },
-  {
     component: 'DocItem/Layout',
     how: 'eject',
-    why: 'Page and table of contents in our own columns, both forms of the table in the markup, no breadcrumbs',
-  },
-  {
-    component: 'DocItem/Paginator',
-    how: 'eject',
-    why: 'Neighbours and their titles from the sidebar',
+    why: 'The parts of a page are our own: columns with both forms of the table of contents, title, footer, neighbors, banner of an older version; no breadcrumbs',
   },
   {
     component: 'DocRoot/Layout',
@@ -70,59 +40,19 @@ export const SWIZZLES: readonly Swizzle[] = [
     why: 'The sidebar is our own: a column from 1200 px, below that a drawer',
   },
   {
-    component: 'DocVersionBanner',
-    how: 'eject',
-    why: 'Names the current docs by their full address; each version is a site of its own',
-  },
-  {
-    component: 'EditThisPage',
-    how: 'eject',
-    why: '`rel="noopener nofollow"`: the edit link is for readers, not for crawlers',
-  },
-  {
     component: 'Error',
     how: 'eject',
-    why: 'The last error boundary renders above `Root`: our layout has no configuration there, and would throw again',
+    why: 'A page that crashed offers an issue, and tries again when the user goes to another page; no layout, which has no configuration above `Root` and would throw again',
   },
   {
-    component: 'ErrorPageContent',
+    component: 'Layout',
     how: 'eject',
-    why: 'A page that crashed offers an issue, and tries again when the reader goes to another page',
-  },
-  {
-    component: 'Footer',
-    how: 'eject',
-    why: 'One quiet line with addresses from the configuration',
-  },
-  {
-    component: 'Layout/Provider',
-    how: 'wrap',
-    why: "The place below Docusaurus' colour mode where the reader's settings are joined to the page",
+    why: "Our own header, footer and link past the sidebar, and the user's settings below Docusaurus' color mode; the stock ones, and the bar of announcements, would come with every first load",
   },
   {
     component: 'MDXComponents',
-    how: 'wrap',
-    why: 'The MDX components that writers use without importing them',
-  },
-  {
-    component: 'MDXComponents/Details',
     how: 'eject',
-    why: 'The own element of browsers: the stock one animates its height with a script in every first load',
-  },
-  {
-    component: 'MDXComponents/Heading',
-    how: 'wrap',
-    why: 'A `#` heading in a page is drawn like a title from the front matter; the heading of a section is named by its words alone, with its plan, its link and a button for comments beside it',
-  },
-  {
-    component: 'MDXPage',
-    how: 'eject',
-    why: 'A text outside the docs, such as the one on privacy, looks like a page of the docs',
-  },
-  {
-    component: 'Navbar',
-    how: 'eject',
-    why: 'Product panel, version switcher and places for search, bell and settings; no second mobile menu',
+    why: 'Headings, tables and code are our own; the stock map brings prism and its grammars, and the script that animates `details`, to every first load',
   },
   {
     component: 'NotFound/Content',
@@ -135,19 +65,9 @@ export const SWIZZLES: readonly Swizzle[] = [
     why: 'The docs config, the ad config, the question for consent, the live region and the notice of another language, for the whole site',
   },
   {
-    component: 'SearchMetadata',
-    how: 'wrap',
-    why: 'The current docs are `master` to the crawlers of a hosted search, which filters by that name',
-  },
-  {
     component: 'SiteMetadata',
     how: 'wrap',
     why: 'The tags `mui:productId` and `mui:productCategoryId`; canonical links of older versions',
-  },
-  {
-    component: 'SkipToContent',
-    how: 'eject',
-    why: "A plain link past the sidebar to the page's text, which works without JavaScript",
   },
   {
     component: 'ThemeProvider/TitleFormatter',

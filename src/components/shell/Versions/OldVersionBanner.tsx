@@ -1,5 +1,4 @@
 import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -18,7 +17,7 @@ import {loadOthers} from './loadOthers';
 const neverChanges = () => () => {};
 
 /** Says on every page of an older major that it is one, and leads to the same page of the current docs. */
-export function OldVersionBanner({className}: {className?: string}): ReactNode {
+export function OldVersionBanner(): ReactNode {
   const {
     title: siteTitle,
     url: ownUrl,
@@ -64,10 +63,7 @@ export function OldVersionBanner({className}: {className?: string}): ReactNode {
   const prefix = prefixOf(language);
   const values = {version: <b>{`v${newest}`}</b>};
   return (
-    <div
-      className={clsx(className, 'theme-doc-version-banner alert alert--warning margin-bottom--md')}
-      role="note"
-    >
+    <div className="theme-doc-version-banner alert alert--warning margin-bottom--md" role="note">
       <div>
         <Translate
           id="theme.docs.versions.unmaintainedVersionLabel"

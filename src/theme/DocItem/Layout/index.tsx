@@ -1,20 +1,35 @@
 // Change: no breadcrumbs, the page and its table of contents in our own columns, and both forms of the table in the markup, so that nothing moves while the page wakes up.
+// The title is our PageHeading, the neighbors come from the sidebar, the footer asks whether the page helped, and the banner of an older version names the current docs by
+// their full address. Crawlers of a hosted search know the current docs as `master`, the name of their branch, which stock calls `current`.
 import type {ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Head from '@docusaurus/Head';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import ContentVisibility from '@theme/ContentVisibility';
-import DocItemContent from '@theme/DocItem/Content';
-import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
-import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
-import DocVersionBanner from '@theme/DocVersionBanner';
+import MDXContent from '@theme/MDXContent';
 import {ErrorBoundary} from '@site/src/components/common/ErrorBoundary/ErrorBoundary';
 import {PageActions} from '@site/src/components/page/PageActions/PageActions';
 import {PageColumns} from '@site/src/components/page/PageColumns/PageColumns';
 import {PageFailure} from '@site/src/components/page/PageFailure/PageFailure';
+import {PageFooter} from '@site/src/components/page/PageFooter/PageFooter';
+import {PageHeading} from '@site/src/components/page/PageHeading/PageHeading';
+import {Paginator} from '@site/src/components/page/Paginator/Paginator';
+import {OldVersionBanner} from '@site/src/components/shell/Versions/OldVersionBanner';
+
+/** Comes after the tags of the version, and so takes their place. */
+const branchName = (
+  <Head>
+    <meta name="docusaurus_version" content="master" />
+    <meta name="docsearch:version" content="master" />
+  </Head>
+);
 
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {metadata, frontMatter, toc} = useDoc();
+  const {metadata, frontMatter, contentTitle, toc} = useDoc();
+  const {version} = useDocsVersion();
   const {lang} = frontMatter as {lang?: string};
   return (
     <PageColumns
@@ -26,18 +41,26 @@ export default function DocItemLayout({children}: Props): ReactNode {
       before={
         <ErrorBoundary resetKey={metadata}>
           <ContentVisibility metadata={metadata} />
-          <DocVersionBanner />
+          {version === 'current' && branchName}
+          {process.env.DOCS_IS_CURRENT === 'false' && <OldVersionBanner />}
           <DocVersionBadge />
         </ErrorBoundary>
       }
       // A page that is not listed has no Markdown mirror.
       actions={!metadata.unlisted && <PageActions path={metadata.permalink} lang={lang} />}
-      after={<DocItemPaginator />}
+      after={<Paginator />}
     >
       <ErrorBoundary fallback={(failure) => <PageFailure {...failure} />}>
-        <DocItemContent>{children}</DocItemContent>
+        <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+          {contentTitle === undefined && !frontMatter.hide_title && (
+            <header>
+              <PageHeading>{metadata.title}</PageHeading>
+            </header>
+          )}
+          <MDXContent>{children}</MDXContent>
+        </div>
       </ErrorBoundary>
-      <DocItemFooter />
+      <PageFooter />
     </PageColumns>
   );
 }

@@ -1,4 +1,3 @@
-// Change: a plain link to the page's own text, past the sidebar, that works without JavaScript too.
 import type {MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
@@ -16,7 +15,8 @@ function focusMain(event: MouseEvent): void {
   }
 }
 
-export default function SkipToContent(): ReactNode {
+/** A plain link past the sidebar to the page's own text, which works without JavaScript too. */
+export function SkipLink(): ReactNode {
   return (
     <a href="#main-content" className="skip-link" onClick={focusMain}>
       <Translate id="docs.layout.skip">Skip to content</Translate>

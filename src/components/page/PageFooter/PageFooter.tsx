@@ -1,15 +1,16 @@
-// Change: one row with the edit link, the last update and the question whether the page helped, on every page; no tags.
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import EditThisPage from '@theme/EditThisPage';
-import {ErrorBoundary} from '@site/src/components/common/ErrorBoundary/ErrorBoundary';
-import {Feedback} from '@site/src/components/page/Feedback/Feedback';
-import {LastUpdated} from '@site/src/components/page/LastUpdated/LastUpdated';
+import IconEdit from '@theme/Icon/Edit';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {resolvePath} from '@site/src/identity/resolvePath';
+import {ErrorBoundary} from '../../common/ErrorBoundary/ErrorBoundary';
+import {Feedback} from '../Feedback/Feedback';
+import {LastUpdated} from '../LastUpdated/LastUpdated';
 
-export default function DocItemFooter(): ReactNode {
+/** One row with the edit link, the last update and the question whether the page helped. */
+export function PageFooter(): ReactNode {
   const {metadata} = useDoc();
   const {permalink, editUrl} = metadata;
   const path = resolvePath(permalink).canonicalAsServer;
@@ -24,7 +25,21 @@ export default function DocItemFooter(): ReactNode {
     <footer key={path} className={ThemeClassNames.docs.docFooter}>
       {editUrl && (
         <span {...event}>
-          <EditThisPage editUrl={editUrl} />
+          {/* For readers, not for crawlers: every page has one. */}
+          <a
+            href={editUrl}
+            target="_blank"
+            rel="noopener nofollow"
+            className={ThemeClassNames.common.editThisPage}
+          >
+            <IconEdit />
+            <Translate
+              id="theme.common.editThisPage"
+              description="The link label to edit the current page"
+            >
+              Edit this page
+            </Translate>
+          </a>
         </span>
       )}
       <LastUpdated {...metadata} />

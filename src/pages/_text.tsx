@@ -1,19 +1,19 @@
-// Change: a text outside the docs has the heading, the description, the columns and the table of contents of a page of the docs.
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import {ErrorBoundary} from '@site/src/components/common/ErrorBoundary/ErrorBoundary';
-import {PageActions} from '@site/src/components/page/PageActions/PageActions';
-import {PageColumns} from '@site/src/components/page/PageColumns/PageColumns';
-import {PageFailure} from '@site/src/components/page/PageFailure/PageFailure';
+import {ErrorBoundary} from '../components/common/ErrorBoundary/ErrorBoundary';
+import {PageActions} from '../components/page/PageActions/PageActions';
+import {PageColumns} from '../components/page/PageColumns/PageColumns';
+import {PageFailure} from '../components/page/PageFailure/PageFailure';
 
 /** Docusaurus gives pages outside the docs their address without it. */
 const withTrailingSlash = (address: string) => address.replace(/\/?$/, '/');
 
-export default function MDXPage({content: Content}: Props): ReactNode {
+/** A text outside the docs: with the heading, the description, the columns and the table of contents of a page of the docs. */
+export default function TextPage({content: Content}: Props): ReactNode {
   const {metadata, frontMatter} = Content;
   const {title, description} = metadata;
   return (
