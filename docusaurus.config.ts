@@ -89,6 +89,7 @@ const preset: PresetOptions = {
       './src/css/infima.css',
       './src/css/layout.css',
       './src/css/page.css',
+      './src/css/patterns.css',
       './src/css/site.css',
     ],
   },

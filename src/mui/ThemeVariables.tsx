@@ -19,7 +19,7 @@ function toCss(styles: Styles): string {
  * The order of `src/css/layers.css`. React puts this sheet before all others, and a frame has no other: where a layer is
  * first mentioned decides its place.
  */
-const LAYERS = '@layer docusaurus, page, demo-reset, theme, docsearch, mui, utilities;';
+const LAYERS = '@layer docusaurus, page, patterns, demo-reset, theme, docsearch, mui, utilities;';
 
 function createVariables(theme: DocsTheme): string {
   return theme

@@ -3,6 +3,7 @@ import {useEffect, useId, useImperativeHandle, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoFile, DemoMeta} from '@site/plugins/demos/shared';
 import {CopyButton} from '../common/Copy/CopyButton';
+import {TabList} from '../common/TabList/TabList';
 import type {SplitSource} from './edit/splitSource';
 import {joinSource} from './joinSource';
 import type {LiveEdit} from './useLiveEdit';
@@ -118,17 +119,19 @@ export default function DemoCode({
       }
     >
       {hasTabs && (
-        <FileTabs
+        <TabList
+          label={translate({id: 'docs.demo.files', message: 'Files of the demo'})}
           names={files?.map(({name}) => name) ?? [`${demo.name}.tsx`]}
           index={index}
-          partId={partId}
+          id={partId}
+          panelOf={() => `${partId}-panel`}
           onChoose={setChosen}
         />
       )}
       <div
         id={`${partId}-panel`}
         className={`MuiCode-root ${styles.body}`}
-        {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${partId}-${index}`})}
+        {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${partId}-tab-${index}`})}
       >
         {isEditor && <EditorNotes edit={edit} split={split} partId={partId} />}
         {edit && index === 0 && state !== 'closed' && (
@@ -207,56 +210,6 @@ export default function DemoCode({
           data-ga-event-action="copy-click"
         />
       </div>
-    </div>
-  );
-}
-
-/** The files of a demo, one of which is on show. */
-function FileTabs({
-  names,
-  index,
-  partId,
-  onChoose,
-}: {
-  names: readonly string[];
-  index: number;
-  partId: string;
-  onChoose: (index: number) => void;
-}): ReactNode {
-  const move = (step: number) => {
-    const next = (index + step + names.length) % names.length;
-    onChoose(next);
-    document.getElementById(`${partId}-${next}`)?.focus();
-  };
-  return (
-    <div
-      className={styles.tabs}
-      role="tablist"
-      aria-label={translate({id: 'docs.demo.files', message: 'Files of the demo'})}
-    >
-      {names.map((name, at) => (
-        <button
-          key={name}
-          id={`${partId}-${at}`}
-          type="button"
-          role="tab"
-          className={styles.tab}
-          aria-selected={at === index}
-          aria-controls={`${partId}-panel`}
-          tabIndex={at === index ? 0 : -1}
-          onClick={() => onChoose(at)}
-          onKeyDown={(event) => {
-            const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-            const step = {ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1}[event.key];
-            if (step) {
-              event.preventDefault();
-              move(step);
-            }
-          }}
-        >
-          {name}
-        </button>
-      ))}
     </div>
   );
 }

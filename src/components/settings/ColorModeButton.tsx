@@ -8,7 +8,7 @@ export function ColorModeButton(): ReactNode {
   const mode = useSetting(colorModeStore);
   return (
     <ColorModeToggle
-      className="header-color-mode"
+      className="header-color-mode needs-script"
       respectPrefersColorScheme
       value={mode === 'system' ? null : mode}
       onChange={(next) => colorModeStore.set(next ?? 'system')}

@@ -1,15 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {
-  Children,
-  isValidElement,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import {useSetting} from '../../../settings/useSetting';
+import {TabList} from '../../common/TabList/TabList';
 import styles from './CodeTabs.module.css';
 import {getTabStore} from './tabStore';
 
@@ -49,39 +42,20 @@ export function CodeTabs({
   const store = getTabStore(storageKey);
   const stored = useSetting(store);
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const chosen = Math.max(
     0,
     tabs.findIndex(({label}) => label === stored),
   );
 
-  const choose = (index: number) => {
-    const tab = tabs[index];
-    if (tab) {
-      store.set(tab.label);
-      list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const step = {ArrowRight: forward, ArrowLeft: -forward}[event.key];
-    const target =
-      step !== undefined
-        ? (chosen + step + tabs.length) % tabs.length
-        : {Home: 0, End: tabs.length - 1}[event.key];
-    if (target !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      event.preventDefault();
-      choose(target);
-    }
-  };
-
   return (
     <div className={styles.root}>
-      <div
-        ref={list}
-        role="tablist"
-        tabIndex={-1}
-        aria-label={
+      <TabList
+        id={id}
+        names={tabs.map(({label}) => label)}
+        index={chosen}
+        panelOf={(index) => `${id}-panel-${index}`}
+        onChoose={(index) => store.set(tabs[index]!.label)}
+        label={
           storageKey === 'package-manager'
             ? translate({
                 id: 'docs.code.packageManager',
@@ -94,25 +68,7 @@ export function CodeTabs({
                 description: 'The accessible name of the tabs above a code block',
               })
         }
-        className={styles.list}
-        onKeyDown={onKeyDown}
-      >
-        {tabs.map(({label}, index) => (
-          <button
-            key={label}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
-            aria-selected={index === chosen}
-            tabIndex={index === chosen ? 0 : -1}
-            className={styles.tab}
-            onClick={() => choose(index)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      />
       <div className={styles.panels}>
         {tabs.map(({label, content}, index) => (
           <div
