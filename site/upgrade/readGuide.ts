@@ -7,8 +7,6 @@ import type {UpgradeChange} from './shared';
 
 /** What a guide says, before the rows of the history are joined to its sections. */
 export interface GuideText {
-  /** Commands that run the guide's codemods. */
-  commands: string[];
   changes: UpgradeChange[];
   /** The names that a section mentions in code, by its id. */
   mentions: ReadonlyMap<string, ReadonlySet<string>>;
@@ -56,24 +54,14 @@ function find(nodes: readonly MdxNode[], type: string): MdxNode[] {
   return found;
 }
 
-const readCommands = (nodes: readonly MdxNode[]) =>
-  find(nodes, 'code')
-    .filter(({lang}) => lang === 'bash')
-    .flatMap(({value = ''}) => value.split('\n'))
-    .filter((line) => /^npx @mui\/(x-)?codemod/.test(line));
-
-/** The name of a codemod, with or without its folder. */
-const CODEMOD = /^(v\d[\w.]*\/[\w/-]+|[a-z]+(-\w+)+)$/;
-
-const lastPart = (codemod: string) => codemod.split('/').at(-1) ?? '';
-
-const readCodemods = (nodes: readonly MdxNode[]) =>
-  find(nodes, 'inlineCode')
-    .map(({value = ''}) => value)
-    .filter((value) => CODEMOD.test(value));
+/** Whether a section shows the command of a codemod. */
+const hasCommand = (nodes: readonly MdxNode[]) =>
+  find(nodes, 'code').some(
+    ({lang, value = ''}) => lang === 'bash' && /^npx @mui\/(x-)?codemod/m.test(value),
+  );
 
 /**
- * Reads a migration guide: its changes with the names that tell whom they concern, and its codemods.
+ * Reads a migration guide: its changes with the names that tell whom they concern.
  *
  * @param source the text of the page, with or without front matter.
  * @param known what the history of the API tells of the product's names.
@@ -81,8 +69,6 @@ const readCodemods = (nodes: readonly MdxNode[]) =>
  */
 export function readGuide(source: string, known: KnownNames): GuideText {
   const {tree} = readMdx(source);
-  const commands: string[] = [];
-  const codemods = new Set<string>();
   const told: {section: Section; text: string; change: UpgradeChange}[] = [];
   let table: string | undefined;
 
@@ -93,13 +79,10 @@ export function readGuide(source: string, known: KnownNames): GuideText {
       ...heading,
       children: heading.children?.filter(({type}) => type !== 'mdxTextExpression'),
     }).trim();
-    const own = readCommands(nodes);
+    const isInstallation = section.isInstallation || (/codemod/i.test(text) && hasCommand(nodes));
     const isIntroduction = section.isGroup || id === 'breaking-changes';
     if (nodes.some(({name}) => name === 'RemovedNames')) {
       table = id;
-    } else if (own.length > 0 && /codemod/i.test(text)) {
-      commands.push(...own);
-      readCodemods(nodes).forEach((codemod) => codemods.add(lastPart(codemod)));
     } else if (!isIntroduction || find(nodes, 'code').length + find(nodes, 'table').length > 0) {
       const isBehavior = find(nodes, 'code').some(({meta}) => /title="Behavior/.test(meta ?? ''));
       told.push({
@@ -110,27 +93,23 @@ export function readGuide(source: string, known: KnownNames): GuideText {
           text,
           ...(plan && {plan}),
           ...(isBehavior && {isBehavior}),
-          ...(section.isInstallation && {isInstallation: true}),
-          ...(own.length > 0 && {commands: own}),
+          ...(isInstallation && {isInstallation}),
         },
       });
     }
   }
-  codemods.delete('preset-safe');
   if (told.length === 0) {
     throw new Error('has no section that tells a change: write one "##" for each.');
   }
 
   const changes = told.map(({section, text, change}): UpgradeChange => {
     const {names, components} = collectNames(text, section.nodes, known);
-    const own = new Set(readCodemods(section.nodes).filter((name) => codemods.has(lastPart(name))));
     return {
       ...change,
-      ...(names.length > 0 && !section.isInstallation && {names}),
+      ...(names.length > 0 && !change.isInstallation && {names}),
       ...(components.length > 0 && {components}),
-      ...(own.size > 0 && {codemods: [...own]}),
     };
   });
   const mentions = new Map(told.map(({section}) => [section.id, readMentions(section.nodes)]));
-  return {commands, changes, mentions, ...(table && {table})};
+  return {changes, mentions, ...(table && {table})};
 }

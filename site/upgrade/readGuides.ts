@@ -10,7 +10,6 @@ import {
 import {FORMER_OWNERS} from '../api/history/formerNames';
 import {listHistory, listRemoved, readHistory} from '../api/history/readHistory';
 import {majorOfLabel, type HistoryRow} from '../api/history/shared';
-import {highlightLines} from '../code/highlightCode';
 import type {KnownNames} from './collectNames';
 import {readGuide, type GuideText} from './readGuide';
 import {
@@ -107,18 +106,16 @@ function findSection(row: HistoryRow, {changes, mentions}: GuideText): string | 
 
 const FORMER: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(FORMER_OWNERS));
 
-/** One row for a name that several owners lost in the same way, with the section of the guide that tells of it. */
+/** One row for a name that several owners lost, with the section of the guide that is about it. */
 function groupGone(rows: readonly HistoryRow[], guide: GuideText): GoneName[] {
   const groups = new Map<string, GoneName>();
   for (const row of rows) {
-    const {name, kind, owner, use, codemod} = row;
+    const {name, kind, owner} = row;
     const section = findSection(row, guide);
-    const key = [name, kind, use, section].join('\n');
+    const key = [name, kind, section].join('\n');
     const group: GoneName = groups.get(key) ?? {
       name,
       kind,
-      ...(use && {use}),
-      ...(codemod && {codemod}),
       ...(section && {section}),
     };
     const owners = [
@@ -142,7 +139,7 @@ function readStep({product, from, to, folder}: GuideFile, migrationDir: string):
       cause: error,
     });
   }
-  const {commands, changes, table} = guide;
+  const {changes, table} = guide;
   const gone = from === LAB ? [] : groupGone(listRemoved(product, from, to), guide);
   const told = new Set(gone.map(({section}) => section));
   return {
@@ -150,8 +147,6 @@ function readStep({product, from, to, folder}: GuideFile, migrationDir: string):
     to,
     page: `/x/migration/${folder}/`,
     title: /^title: *["']?(.+?)["']?$/m.exec(source)?.[1] ?? folder,
-    commands,
-    commandHtml: highlightLines(commands.join('\n'), 'bash').join('\n'),
     changes: changes.map((change) =>
       change.names || change.isBehavior || change.isInstallation || !told.has(change.id)
         ? change

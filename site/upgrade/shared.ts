@@ -35,11 +35,8 @@ export interface UpgradeChange extends UpgradeSection {
   components?: string[];
   /** Whether types and compilers pass over it. */
   isBehavior?: boolean;
-  /** Whether it is about packages and their installation, which concerns everybody. */
+  /** Whether it is about packages, their installation and codemods, which concerns everybody. */
   isInstallation?: boolean;
-  /** Codemods that help with it, and commands that run them where no preset does. */
-  codemods?: string[];
-  commands?: string[];
 }
 
 /** A name that is gone in a major. */
@@ -48,19 +45,12 @@ export interface GoneName {
   kind: HistoryKind;
   /** The components and interfaces that it belonged to; none where it was imported. */
   owners?: string[];
-  /** What takes its place, in Markdown. */
-  use?: string;
-  codemod?: string;
   /** The section of the guide that tells of it. */
   section?: string;
 }
 
 /** All of one guide that the assistant looks into. */
 export interface UpgradeStep extends Omit<UpgradeGuide, 'product' | 'sections'> {
-  /** Commands that run the codemods of this step. */
-  commands: string[];
-  /** The same, highlighted. */
-  commandHtml: string;
   changes: UpgradeChange[];
   gone: GoneName[];
   /** The id of the table with all names that are gone. */

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
-import {Fragment, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useId, useState, type ReactNode} from 'react';
 import {translateProductLabel} from '../../common/products/products';
-import type {GoneName, UpgradeChange} from '../../../../site/upgrade/shared';
-import {announce} from '../../common/Announcer/announce';
-import {Inline} from '../../common/Markdown/Markdown';
+import type {UpgradeChange} from '../../../../site/upgrade/shared';
+import {showMessage} from '../../common/Message/showMessage';
 import {CodeBlock} from '../Code/CodeBlock';
 import {COPIED_DURATION} from '../../common/Copy/CopyButton';
 import {copyText} from '../../common/Copy/copyText';
@@ -40,58 +39,6 @@ function ChangeLink({page, change}: {page: string; change: UpgradeChange}): Reac
   );
 }
 
-/** A name that is gone, and what takes its place: another name, or a sentence. */
-function Successor({gone: {name, use = ''}}: {gone: GoneName}): ReactNode {
-  const before = <code>{name}</code>;
-  const after = (
-    <span lang="en">
-      <Inline text={use} />
-    </span>
-  );
-  if (use.startsWith('`')) {
-    return (
-      <Translate
-        id="docs.upgrade.use"
-        description="What to use in the place of a name that is gone; both values are code"
-        values={{name: before, use: after}}
-      >
-        {'{name}: use {use}'}
-      </Translate>
-    );
-  }
-  return (
-    <>
-      {before}
-      {use && <span>{': '}</span>}
-      {after}
-    </>
-  );
-}
-
-/** Names that are gone, with their codemods where nothing else tells of them. */
-function GoneList({
-  gone,
-  hasCodemods,
-}: {
-  gone: readonly GoneName[];
-  hasCodemods: boolean;
-}): ReactNode {
-  return (
-    <ul>
-      {gone.map((one) => (
-        <li key={`${one.kind} ${one.name} ${one.use}`}>
-          <Successor gone={one} />
-          {hasCodemods && one.codemod && (
-            <small className={styles.codemod}>
-              <code>{one.codemod}</code>
-            </small>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Names in code, with commas. */
 function Names({names}: {names: readonly string[]}): ReactNode {
   return names.map((name, index) => (
@@ -106,7 +53,7 @@ function Names({names}: {names: readonly string[]}): ReactNode {
 const MAX_NAMES = 8;
 
 function Found({page, found}: {page: string; found: FoundChange}): ReactNode {
-  const {change, gone} = found;
+  const {change} = found;
   return (
     <li>
       <ChangeLink page={page} change={change} />
@@ -121,23 +68,6 @@ function Found({page, found}: {page: string; found: FoundChange}): ReactNode {
           </Translate>
           {found.names.length > MAX_NAMES && <span>{` +${found.names.length - MAX_NAMES}`}</span>}
         </p>
-      )}
-      {gone.some(({use}) => use) && <GoneList gone={gone} hasCodemods={!change.codemods} />}
-      {change.codemods && (
-        <p>
-          <Translate
-            id="docs.upgrade.codemods"
-            description="The codemods for a change; {names} are their names"
-            values={{names: <Names names={change.codemods} />}}
-          >
-            {'Codemod: {names}'}
-          </Translate>
-        </p>
-      )}
-      {change.commands && (
-        <CodeBlock className={styles.block} language="bash" copiedDuration={COPIED_DURATION}>
-          {change.commands.join('\n')}
-        </CodeBlock>
       )}
     </li>
   );
@@ -173,25 +103,15 @@ function Step({
       <h3 id={id}>
         <Link to={page}>{guideName({product, ...step})}</Link>
       </h3>
-      <h4>
-        <Translate id="docs.upgrade.begin" description="Heads installation and codemods">
-          Install and run codemods
-        </Translate>
-      </h4>
-      {installation.length > 0 && <Links page={page} changes={installation} />}
-      {step.commands.length > 0 ? (
-        <CodeBlock
-          className={styles.block}
-          html={step.commandHtml}
-          language="bash"
-          copiedDuration={COPIED_DURATION}
-        />
-      ) : (
-        <p>
-          <Translate id="docs.upgrade.noCodemod" description="Of an upgrade">
-            This version has no codemod.
-          </Translate>
-        </p>
+      {installation.length > 0 && (
+        <>
+          <h4>
+            <Translate id="docs.upgrade.begin" description="Heads installation and codemods">
+              Install and run codemods
+            </Translate>
+          </h4>
+          <Links page={page} changes={installation} />
+        </>
       )}
       <h4>
         {hasCode ? (
@@ -213,15 +133,9 @@ function Step({
       )}
       {found.length > 0 && (
         <ul className={hasCode ? styles.found : styles.links}>
-          {found.map((each) =>
-            hasCode ? (
-              <Found key={each.change.id} page={page} found={each} />
-            ) : (
-              <li key={each.change.id}>
-                <ChangeLink page={page} change={each.change} />
-              </li>
-            ),
-          )}
+          {found.map((each) => (
+            <Found key={each.change.id} page={page} found={each} />
+          ))}
         </ul>
       )}
       {gone.length > 0 && (
@@ -231,7 +145,9 @@ function Step({
               Other removed names in your code
             </Translate>
           </h4>
-          <GoneList gone={gone} hasCodemods />
+          <p>
+            <Names names={[...new Set(gone.map(({name}) => name))]} />
+          </p>
           {step.table && (
             <p>
               <Link to={`${page}#${step.table}`}>
@@ -273,37 +189,25 @@ function Step({
 
 /** The button that copies the result as Markdown. Where copying is refused it shows the text instead. */
 function CopyChecklist({print}: {print: () => string}): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const copied = translate({
-    id: 'docs.upgrade.copied',
-    message: 'Checklist copied',
-    description: 'The label of a button for a moment after a press',
-  });
+  const [isRefused, setRefused] = useState(false);
   const copy = async () => {
     try {
       await copyText(print());
-      setState('copied');
-      announce(copied);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setState('idle'), COPIED_DURATION);
+      showMessage(translate({id: 'docs.upgrade.copied', message: 'Checklist copied'}));
     } catch {
-      setState('refused');
+      setRefused(true);
     }
   };
   return (
     <>
       <button type="button" className={styles.copy} onClick={() => void copy()}>
-        {state === 'copied'
-          ? copied
-          : translate({
-              id: 'docs.upgrade.copy',
-              message: 'Copy as Markdown checklist',
-              description: 'The label of a button',
-            })}
+        {translate({
+          id: 'docs.upgrade.copy',
+          message: 'Copy as Markdown checklist',
+          description: 'The label of a button',
+        })}
       </button>
-      {state === 'refused' && (
+      {isRefused && (
         <CodeBlock className={styles.block} copiedDuration={COPIED_DURATION} wrap>
           {print()}
         </CodeBlock>
@@ -312,7 +216,7 @@ function CopyChecklist({print}: {print: () => string}): ReactNode {
   );
 }
 
-/** What an upgrade takes: for each major version its codemods and the changes, those that concern the code first. */
+/** What an upgrade takes: for each major version the changes, those that concern the code first. */
 export function UpgradeResult({
   choice,
   results,

@@ -12,8 +12,6 @@ export interface FoundChange {
   change: UpgradeChange;
   /** As they stand in the code; empty where there is no code. */
   names: string[];
-  /** Those of them that are gone, with what takes their place. */
-  gone: GoneName[];
 }
 
 /** What a step means for somebody's code. */
@@ -90,7 +88,7 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
   const changes = step.changes.filter(({isInstallation}) => !isInstallation);
   const result: StepResult = {step, installation, found: [], gone: [], unseen: [], others: []};
   if (!code) {
-    return {...result, found: changes.map((change) => ({change, names: [], gone: []}))};
+    return {...result, found: changes.map((change) => ({change, names: []}))};
   }
   const indexed = indexCode(code);
   const gone = step.gone.filter((name) => hasGone(name, indexed));
@@ -111,7 +109,6 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
       result.found.push({
         change,
         names: [...new Set(names.length > 0 ? names : imported)],
-        gone: own,
       });
     } else if (change.names) {
       result.others.push(change);

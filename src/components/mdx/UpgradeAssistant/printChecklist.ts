@@ -1,15 +1,8 @@
-import {translate} from '@docusaurus/Translate';
-import type {GoneName, UpgradeChange} from '../../../../site/upgrade/shared';
+import type {UpgradeChange} from '../../../../site/upgrade/shared';
 import {versionName} from './choice';
 import type {StepResult} from './matchChanges';
 
 const code = (text: string) => `\`${text}\``;
-
-function printGone({name, use, codemod}: GoneName): string {
-  return [`${code(name)}${use ? `: ${use}` : ''}`, ...(codemod ? [`(${code(codemod)})`] : [])].join(
-    ' ',
-  );
-}
 
 /**
  * The result as a list of tasks in Markdown, for an issue or a pull request.
@@ -26,20 +19,10 @@ export function printChecklist(
       const link = ({text, id}: UpgradeChange) => `[${text}](${resolve(`${step.page}#${id}`)})`;
       const list = [
         ...installation.map(link),
-        ...step.commands.map((command) =>
-          translate(
-            {
-              id: 'docs.upgrade.runCommand',
-              message: 'Run {command}',
-              description: 'A task in a checklist; {command} is a command for the terminal',
-            },
-            {command: code(command)},
-          ),
-        ),
         ...found.map(({change, names}) =>
           [link(change), ...(names.length > 0 ? [names.map(code).join(', ')] : [])].join(': '),
         ),
-        ...gone.map(printGone),
+        ...gone.map(({name}) => code(name)),
         ...unseen.map(link),
       ];
       const title = `## ${product}: ${versionName(step.from)} → ${versionName(step.to)}`;
