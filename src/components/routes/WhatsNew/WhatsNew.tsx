@@ -17,104 +17,123 @@ function ChangeText({text}: {text: string}): ReactNode {
     );
 }
 
-type Changes = Record<string, Change[]>;
-
-/** All releases share one file of changes, fetched when the first list is opened. */
-const loadChanges = (): Promise<Changes> =>
-  import('@generated/whats-new/default/changes.json').then(({default: changes}) => changes);
-
-/** The list behind "All changes" of one release. Falls back to the code host's page when it cannot be fetched. */
-function ReleaseChanges({
-  release,
+/**
+ * A list of a release that is fetched when it is first opened, by product. All releases share one file, which `load` returns by
+ * the key of a release.
+ */
+function ReleaseList<Row extends {product: ProductName}>({
+  summary,
   product,
+  load,
+  failed,
+  children,
+  after,
 }: {
-  release: ReleaseSummary;
+  summary: ReactNode;
   product: ProductName | null;
+  load: () => Promise<Row[] | undefined>;
+  /** Shown when the list cannot be fetched. */
+  failed: ReactNode;
+  /** Renders the rows of one product. */
+  children: (rows: Row[]) => ReactNode;
+  after?: ReactNode;
 }): ReactNode {
-  const {repoUrl} = useSite();
-  const [changes, setChanges] = useState<Change[] | 'failed' | null>(null);
-  const shown = Array.isArray(changes)
-    ? changes.filter((change) => product === null || change.product === product)
+  const [rows, setRows] = useState<Row[] | 'failed'>();
+  const shown = Array.isArray(rows)
+    ? rows.filter((row) => product === null || row.product === product)
     : [];
   return (
     <details
       className={styles.changes}
       onToggle={(event) => {
-        if (event.currentTarget.open && !Array.isArray(changes)) {
-          loadChanges().then(
-            (all) => setChanges(all[release.version] ?? []),
-            () => setChanges('failed'),
+        if (event.currentTarget.open && !Array.isArray(rows)) {
+          load().then(
+            (loaded) => setRows(loaded ?? []),
+            () => setRows('failed'),
           );
         }
       }}
     >
-      <summary>
-        <Translate
-          id="docs.whatsNew.allChanges"
-          values={{count: release.changeCount, version: release.version}}
-        >
-          {'All changes in {version} ({count})'}
-        </Translate>
-      </summary>
-      {PRODUCT_NAMES.filter((name) => shown.some((change) => change.product === name)).map(
-        (name) => (
-          <section key={name}>
-            <h3>{translateProductLabel(name)}</h3>
-            <ul>
-              {shown
-                .filter((change) => change.product === name)
-                .sort((a, b) => Number(b.breaking) - Number(a.breaking))
-                .map((change, index) => (
-                  <li key={index}>
-                    {change.breaking && (
-                      <strong className={styles.breaking}>
-                        <Translate id="docs.whatsNew.breaking">Breaking</Translate>
-                      </strong>
-                    )}
-                    {change.plan !== 'community' && (
-                      <span className={clsx(styles.plan, styles[change.plan])}>
-                        {change.plan === 'pro' ? (
-                          <Translate id="docs.whatsNew.pro">Pro</Translate>
-                        ) : (
-                          <Translate id="docs.whatsNew.premium">Premium</Translate>
-                        )}
-                      </span>
-                    )}
-                    <span lang="en">
-                      <ChangeText text={change.text} />
-                    </span>
-                    {change.issue && (
-                      <a href={`${repoUrl}/pull/${change.issue}`}>{`#${change.issue}`}</a>
-                    )}
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ),
-      )}
-      {changes === 'failed' && (
-        <p role="status">
-          <Translate id="docs.whatsNew.failed">
-            The list could not be loaded. You can find it in the release notes of the repository,
-            too.
-          </Translate>
-        </p>
-      )}
-      <p>
-        <a href={`${repoUrl}/releases/tag/v${release.version}`}>
-          <Translate id="docs.whatsNew.releaseNotes" values={{version: release.version}}>
-            {'Release notes of {version} in the repository'}
-          </Translate>
-        </a>
-      </p>
+      <summary>{summary}</summary>
+      {PRODUCT_NAMES.filter((name) => shown.some((row) => row.product === name)).map((name) => (
+        <section key={name}>
+          <h3>{translateProductLabel(name)}</h3>
+          <ul>{children(shown.filter((row) => row.product === name))}</ul>
+        </section>
+      ))}
+      {rows === 'failed' && <p role="status">{failed}</p>}
+      {after}
     </details>
   );
 }
 
-type NewNames = Record<string, NewName[]>;
+interface ReleaseListProps {
+  release: ReleaseSummary;
+  product: ProductName | null;
+}
 
-/** All minors share one file of names, fetched when the first list is opened. */
-const loadNewNames = (): Promise<NewNames> =>
+const loadChanges = (): Promise<Record<string, Change[]>> =>
+  import('@generated/whats-new/default/changes.json').then(({default: changes}) => changes);
+
+/** The list behind "All changes" of one release. Falls back to the code host's page when it cannot be fetched. */
+function ReleaseChanges({release, product}: ReleaseListProps): ReactNode {
+  const {repoUrl} = useSite();
+  const {version, changeCount} = release;
+  return (
+    <ReleaseList
+      product={product}
+      load={() => loadChanges().then((all) => all[version])}
+      summary={
+        <Translate id="docs.whatsNew.allChanges" values={{count: changeCount, version}}>
+          {'All changes in {version} ({count})'}
+        </Translate>
+      }
+      failed={
+        <Translate id="docs.whatsNew.failed">
+          The list could not be loaded. You can find it in the release notes of the repository, too.
+        </Translate>
+      }
+      after={
+        <p>
+          <a href={`${repoUrl}/releases/tag/v${version}`}>
+            <Translate id="docs.whatsNew.releaseNotes" values={{version}}>
+              {'Release notes of {version} in the repository'}
+            </Translate>
+          </a>
+        </p>
+      }
+    >
+      {(changes) =>
+        changes
+          .toSorted((a, b) => Number(b.breaking) - Number(a.breaking))
+          .map((change, index) => (
+            <li key={index}>
+              {change.breaking && (
+                <strong className={styles.breaking}>
+                  <Translate id="docs.whatsNew.breaking">Breaking</Translate>
+                </strong>
+              )}
+              {change.plan !== 'community' && (
+                <span className={styles.plan}>
+                  {change.plan === 'pro' ? (
+                    <Translate id="docs.whatsNew.pro">Pro</Translate>
+                  ) : (
+                    <Translate id="docs.whatsNew.premium">Premium</Translate>
+                  )}
+                </span>
+              )}
+              <span lang="en">
+                <ChangeText text={change.text} />
+              </span>
+              {change.issue && <a href={`${repoUrl}/pull/${change.issue}`}>{`#${change.issue}`}</a>}
+            </li>
+          ))
+      }
+    </ReleaseList>
+  );
+}
+
+const loadNewNames = (): Promise<Record<string, NewName[]>> =>
   import('@generated/whats-new/default/new-names.json').then(({default: names}) => names);
 
 /** `BarChart` with its new names, or what is new by itself. */
@@ -128,65 +147,41 @@ function groupByOwner(names: readonly NewName[]): [owner: string, names: NewName
 }
 
 /** The list behind "New in the API": what came with the minor that a release began, each with a link to its row. */
-function ReleaseNames({
-  release,
-  product,
-}: {
-  release: ReleaseSummary;
-  product: ProductName | null;
-}): ReactNode {
-  const [names, setNames] = useState<NewName[] | 'failed' | null>(null);
+function ReleaseNames({release, product}: ReleaseListProps): ReactNode {
   const minor = release.version.split('.').slice(0, 2).join('.');
-  const shown = Array.isArray(names)
-    ? names.filter((name) => product === null || name.product === product)
-    : [];
   return (
-    <details
-      className={styles.changes}
-      onToggle={(event) => {
-        if (event.currentTarget.open && !Array.isArray(names)) {
-          loadNewNames().then(
-            (all) => setNames(all[minor] ?? []),
-            () => setNames('failed'),
-          );
-        }
-      }}
-    >
-      <summary>
+    <ReleaseList
+      product={product}
+      load={() => loadNewNames().then((all) => all[minor])}
+      summary={
         <Translate id="docs.whatsNew.newNames" values={{count: release.newNameCount ?? 0, minor}}>
           {'New in the API of {minor} ({count})'}
         </Translate>
-      </summary>
-      {PRODUCT_NAMES.filter((name) => shown.some((one) => one.product === name)).map((name) => (
-        <section key={name}>
-          <h3>{translateProductLabel(name)}</h3>
-          <ul>
-            {groupByOwner(shown.filter((one) => one.product === name)).map(([owner, group]) => (
-              <li key={owner}>
-                {owner && <span>{`${owner}: `}</span>}
-                {group.map((one, index) => (
-                  <Fragment key={`${one.kind} ${one.name}`}>
-                    {index > 0 && <span>{', '}</span>}
-                    {one.href ? (
-                      <Link to={one.href}>
-                        <code>{one.name}</code>
-                      </Link>
-                    ) : (
-                      <code>{one.name}</code>
-                    )}
-                  </Fragment>
-                ))}
-              </li>
+      }
+      failed={
+        <Translate id="docs.whatsNew.newNamesFailed">The list could not be loaded.</Translate>
+      }
+    >
+      {(names) =>
+        groupByOwner(names).map(([owner, group]) => (
+          <li key={owner}>
+            {owner && <span>{`${owner}: `}</span>}
+            {group.map((one, index) => (
+              <Fragment key={`${one.kind} ${one.name}`}>
+                {index > 0 && <span>{', '}</span>}
+                {one.href ? (
+                  <Link to={one.href}>
+                    <code>{one.name}</code>
+                  </Link>
+                ) : (
+                  <code>{one.name}</code>
+                )}
+              </Fragment>
             ))}
-          </ul>
-        </section>
-      ))}
-      {names === 'failed' && (
-        <p role="status">
-          <Translate id="docs.whatsNew.newNamesFailed">The list could not be loaded.</Translate>
-        </p>
-      )}
-    </details>
+          </li>
+        ))
+      }
+    </ReleaseList>
   );
 }
 

@@ -30,7 +30,7 @@ export function SiteFooter(): ReactNode {
     },
   ];
   return (
-    <footer className={`site-footer ${styles.footer}`}>
+    <footer className="site-footer">
       <div className={styles.line}>
         <span className={styles.brand}>
           <LogoMark size={22} />

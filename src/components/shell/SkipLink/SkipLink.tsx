@@ -18,7 +18,7 @@ function focusMain(event: MouseEvent): void {
 /** A plain link past the sidebar to the page's own text, which works without JavaScript too. */
 export function SkipLink(): ReactNode {
   return (
-    <a href="#main-content" className="skip-link no-print" onClick={focusMain}>
+    <a href="#main-content" className="skip-link" onClick={focusMain}>
       <Translate id="docs.layout.skip">Skip to content</Translate>
     </a>
   );
