@@ -1,7 +1,7 @@
-import type {KeyboardEvent, ReactNode} from 'react';
-import {useEffect, useId, useRef, useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {useMenu} from '../common/Menu/useMenu';
 import {DemoIcon, type DemoIconName} from './DemoIcon';
 import styles from './DemoToolbar.module.css';
 
@@ -29,62 +29,12 @@ interface DemoMenuProps {
 
 /** The menu at the end of the toolbar. On phones it also holds what has no room in the bar. */
 export function DemoMenu({actions, label}: DemoMenuProps): ReactNode {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-
-  const items = () =>
-    [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])].filter(
-      (item) => item.getClientRects().length > 0,
-    );
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-
-  useEffect(() => {
-    if (!open) {
-      return undefined;
-    }
-    items()[0]?.focus();
-    const onPointerDown = ({target}: PointerEvent) => {
-      if (!menu.current?.contains(target as Node) && !button.current?.contains(target as Node)) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = items();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = {
-      ArrowDown: (at + 1) % all.length,
-      ArrowUp: (at - 1 + all.length) % all.length,
-      Home: 0,
-      End: all.length - 1,
-    }[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      all[next]?.focus();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Tab') {
-      setOpen(false);
-    }
-    // The keys of the menu are none of the toolbar's.
-    event.stopPropagation();
-  };
-
+  const {close, buttonProps, menuProps} = useMenu<HTMLDivElement>(undefined, 'page');
   const title = translate({id: 'docs.demo.more', message: 'See more'});
   return (
     <span className={styles.menuAnchor}>
       <button
-        ref={button}
         type="button"
         className={styles.iconButton}
         data-control
@@ -93,28 +43,35 @@ export function DemoMenu({actions, label}: DemoMenuProps): ReactNode {
         aria-label={title}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        {...buttonProps}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') {
             event.preventDefault();
-            setOpen(true);
+            menuProps.ref.current?.showPopover();
           }
         }}
       >
         <DemoIcon name="more" />
       </button>
-      {open && (
-        <div
-          ref={menu}
-          id={id}
-          className={styles.menu}
-          role="menu"
-          tabIndex={-1}
-          aria-label={title}
-          onKeyDown={onKeyDown}
-        >
-          {actions.map(({id: actionId, icon, text, href, run, event, inBar, disabled}) => {
+      <div
+        {...menuProps}
+        className={styles.menu}
+        role="menu"
+        tabIndex={-1}
+        aria-label={title}
+        onBeforeToggle={({newState}) => newState === 'open' && setOpen(true)}
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+          menuProps.onToggle(event);
+        }}
+        onKeyDown={(event) => {
+          menuProps.onKeyDown(event);
+          // The keys of the menu are none of the toolbar's, and Escape none of the demo's.
+          event.stopPropagation();
+        }}
+      >
+        {open &&
+          actions.map(({id: actionId, icon, text, href, run, event, inBar, disabled}) => {
             const shared = {
               role: 'menuitem',
               tabIndex: -1,
@@ -130,7 +87,7 @@ export function DemoMenu({actions, label}: DemoMenuProps): ReactNode {
                 href={href}
                 target="_blank"
                 rel="noopener"
-                onClick={() => setOpen(false)}
+                onClick={close}
               >
                 <DemoIcon name={icon} />
                 <span>{text}</span>
@@ -151,8 +108,7 @@ export function DemoMenu({actions, label}: DemoMenuProps): ReactNode {
               </button>
             );
           })}
-        </div>
-      )}
+      </div>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import {useCallback, type KeyboardEvent, type RefObject} from 'react';
+import {stepTo} from '../common/Focus/stepTo';
 
 /** The controls of a toolbar that can be reached now: shown and enabled. */
 function findControls(toolbar: HTMLElement): HTMLElement[] {
@@ -19,25 +20,11 @@ export function useRovingTabStop(toolbar: RefObject<HTMLElement | null>): {
     (event: KeyboardEvent) => {
       const root = toolbar.current;
       const target = event.target as HTMLElement;
-      if (
-        !root ||
-        !target.matches('[data-control]') ||
-        event.altKey ||
-        event.ctrlKey ||
-        event.metaKey
-      ) {
+      if (!root || !target.matches('[data-control]')) {
         return;
       }
       const controls = findControls(root);
-      const isRtl = getComputedStyle(root).direction === 'rtl';
-      const step = {ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1}[event.key];
-      const at = controls.indexOf(target);
-      const next =
-        event.key === 'Home'
-          ? 0
-          : event.key === 'End'
-            ? controls.length - 1
-            : step && (at + step + controls.length) % controls.length;
+      const next = stepTo(event, 'row', controls.indexOf(target), controls.length);
       if (next !== undefined) {
         event.preventDefault();
         controls[next]?.focus();

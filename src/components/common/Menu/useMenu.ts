@@ -1,24 +1,54 @@
 import {useCallback, useId, useRef, type KeyboardEvent, type ToggleEvent} from 'react';
-
-const STEPS: Record<string, (index: number, length: number) => number> = {
-  ArrowDown: (index, length) => (index + 1) % length,
-  ArrowUp: (index, length) => (index - 1 + length) % length,
-  Home: () => 0,
-  End: (_index, length) => length - 1,
-};
+import {stepTo} from '../Focus/stepTo';
 
 /** What a menu holds: links, or buttons where something is done. */
 const ITEMS = 'a, button';
 
-/** The link that has the focus once a menu is open: that of where the reader is, or the first. */
-export const firstLink = (menu: HTMLElement) =>
-  menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector<HTMLElement>(ITEMS);
+/** The items of an open menu that are visible: some are for phones only. */
+const listItems = (menu: HTMLElement) =>
+  [...menu.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.getClientRects().length > 0);
+
+/** The least distance between a menu in the page and the edges of the window, in px. */
+const MARGIN = 8;
+
+/** Hangs a menu in the page from what is around its button, as far as the window leaves room. It scrolls with the page. */
+function place(menu: HTMLElement): void {
+  const around = menu.parentElement?.getBoundingClientRect();
+  if (!around) {
+    return;
+  }
+  const {clientWidth} = document.documentElement;
+  const isOnTheLeft = around.left + around.right < clientWidth;
+  const start = isOnTheLeft ? around.left : around.right - menu.offsetWidth;
+  const left = Math.min(Math.max(MARGIN, start), clientWidth - menu.offsetWidth - MARGIN);
+  menu.style.left = `${left + window.scrollX}px`;
+  menu.style.top = `${around.bottom + window.scrollY + 4}px`;
+}
+
+/** Gives a menu of the header the start of its button; without JavaScript it is where the stylesheet puts it. */
+function hang(menu: HTMLElement): void {
+  const button = menu.previousElementSibling;
+  if (button) {
+    const {left, right} = button.getBoundingClientRect();
+    const start = document.dir === 'rtl' ? window.innerWidth - right : left;
+    menu.style.setProperty('--menu-start', `${start}px`);
+    // The browser moves the focus with the opening: `toggle` comes later, and a quick reader's arrow key before it.
+    // It goes to the item of where the user is, or to the first one.
+    const first = menu.querySelector('[aria-current]') ?? menu.querySelector(ITEMS);
+    menu
+      .querySelectorAll(ITEMS)
+      .forEach((item) => item.toggleAttribute('autofocus', item === first));
+  }
+}
 
 /**
- * A list of links that a button opens. The browser's popover opens it with the focus in it, closes it on Escape or a click elsewhere
- * and gives the focus back; this adds the arrow keys, and closes it on Tab and once a link is chosen.
+ * A list of links or actions that a button opens. The browser's popover opens it with the focus in it, closes it on Escape or a click
+ * elsewhere and gives the focus back; this places it, adds the arrow keys, and closes it on Tab and once an item is chosen.
  */
-export function useMenu<Element extends HTMLElement>(id?: string) {
+export function useMenu<Element extends HTMLElement>(
+  id?: string,
+  where: 'header' | 'page' = 'header',
+) {
   const ownId = useId();
   const menuId = id ?? ownId;
   const ref = useRef<Element>(null);
@@ -32,19 +62,16 @@ export function useMenu<Element extends HTMLElement>(id?: string) {
       ref,
       id: menuId,
       popover: 'auto' as const,
-      // Hung from its button, as far as the window leaves room; without JavaScript it stands where the stylesheet puts it.
-      onBeforeToggle: (event: ToggleEvent<Element>) => {
-        const menu = event.currentTarget;
-        const button = menu.previousElementSibling;
-        if (event.newState === 'open' && button) {
-          const {left, right} = button.getBoundingClientRect();
-          const start = document.dir === 'rtl' ? window.innerWidth - right : left;
-          menu.style.setProperty('--menu-start', `${start}px`);
-          // The browser moves the focus with the opening: `toggle` comes later, and a quick reader's arrow key before it.
-          const first = firstLink(menu);
-          menu
-            .querySelectorAll(ITEMS)
-            .forEach((link) => link.toggleAttribute('autofocus', link === first));
+      onBeforeToggle: ({currentTarget, newState}: ToggleEvent<Element>) => {
+        if (where === 'header' && newState === 'open') {
+          hang(currentTarget);
+        }
+      },
+      onToggle: ({currentTarget, newState}: ToggleEvent<Element>) => {
+        if (where === 'page' && newState === 'open') {
+          // The focus comes after the place: it would scroll to where the menu is not.
+          place(currentTarget);
+          listItems(currentTarget)[0]?.focus();
         }
       },
       onKeyDown: (event: KeyboardEvent<Element>) => {
@@ -53,12 +80,12 @@ export function useMenu<Element extends HTMLElement>(id?: string) {
           event.currentTarget.hidePopover();
           return;
         }
-        const step = STEPS[event.key];
-        if (step) {
+        const items = listItems(event.currentTarget);
+        const index = items.indexOf(document.activeElement as HTMLElement);
+        const next = stepTo(event, 'column', index, items.length);
+        if (next !== undefined) {
           event.preventDefault();
-          const links = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
-          const index = links.indexOf(document.activeElement as HTMLElement);
-          links[step(index, links.length)]?.focus();
+          items[next]?.focus();
         }
       },
     },

@@ -1,4 +1,5 @@
 import type {KeyboardEvent, ReactNode} from 'react';
+import {stepTo} from '../Focus/stepTo';
 import styles from './TabList.module.css';
 
 /** The tabs above code, with arrow keys, Home, and End. The panel of a tab has the id that `panelOf` returns. */
@@ -20,13 +21,8 @@ export function TabList({
   onChoose: (index: number) => void;
 }): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const step = {ArrowRight: forward, ArrowLeft: -forward}[event.key];
-    const target =
-      step !== undefined
-        ? (index + step + names.length) % names.length
-        : {Home: 0, End: names.length - 1}[event.key];
-    if (target !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const target = stepTo(event, 'row', index, names.length);
+    if (target !== undefined) {
       event.preventDefault();
       onChoose(target);
       event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
