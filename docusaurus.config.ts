@@ -28,7 +28,7 @@ import {remarkTranslation} from './plugins/translations/remarkTranslation';
 import {createFrontMatterParser} from './site/pages/translateTitle';
 import {listAllowedSources} from './plugins/security-headers/listAllowedSources';
 import {remarkMistakes} from './site/mdx/remarkMistakes';
-import {collectProblems, remarkOpenPage, remarkReportProblems} from './site/mdx/pageProblems';
+import {collectProblems, openPage, remarkReportProblems} from './site/mdx/pageProblems';
 import {readDocsVersion, selectVersion} from './site/versions/docsVersion';
 import type {SiteFields} from './src/contexts/site';
 
@@ -47,7 +47,6 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
   beforeDefaultRemarkPlugins: [
-    remarkOpenPage,
     [collectProblems(remarkMistakes), {siteDir: __dirname}],
     [collectProblems(remarkApi), {siteDir: __dirname, catalog}],
     [collectProblems(remarkMdxComponents), {siteDir: __dirname, repoUrl}],
@@ -76,7 +75,6 @@ const preset: PresetOptions = {
   pages: {
     mdxPageComponent: '@site/src/pages/_text',
     beforeDefaultRemarkPlugins: [
-      remarkOpenPage,
       [collectProblems(remarkMistakes), {siteDir: __dirname}],
       [collectProblems(remarkHeadingLevels), {siteDir: __dirname}],
       [collectProblems(remarkTranslation), {siteDir: __dirname, repoUrl}],
@@ -140,6 +138,7 @@ const config: Config = {
   markdown: {
     hooks: {onBrokenMarkdownLinks: reportBrokenLink, onBrokenMarkdownImages: reportBrokenImage},
     parseFrontMatter: createFrontMatterParser(__dirname),
+    preprocessor: openPage,
   },
   i18n: createI18n(),
   presets: [['classic', preset]],

@@ -5,7 +5,7 @@ import {inspect} from 'node:util';
  * `docusaurus`, as the scripts of this site run it:
  * - Each command, version and language has a folder for what Docusaurus generates: a build beside `npm start` leaves the
  *   server's files alone. Docusaurus reads the name when it is loaded, so it can't be set in docusaurus.config.ts.
- * - A problem ends the output: its line alone, without the stack, which `--verbose` shows.
+ * - The output ends with the problems, one line each. `--verbose` adds the stacks.
  */
 
 const args = process.argv.slice(2);
@@ -25,44 +25,40 @@ process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= path.join(
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 
-/** What the checks have found, see site/problems/problemStore.ts. */
-const getProblems = () => {
-  const store = globalThis[Symbol.for('mui-x-docs.problems')];
-  return [...new Set([...(store?.lines.values() ?? [])].flat())];
-};
-
-/** The error that all others were made of, or the problem that it was told as: others say only that a step could not be done. */
+/** Returns the first cause of an error, or the first with problems: others only name the step that failed. */
 const findCause = (error) =>
-  !error?.lines && error?.cause instanceof Error ? findCause(error.cause) : error;
+  !error?.problems && error?.cause instanceof Error ? findCause(error.cause) : error;
 
-/** Docusaurus' list of the links in built pages that lead nowhere, one line for each. */
+/** Returns a line for each link in Docusaurus' list of broken links in built pages. */
 const listBrokenLinks = (message) =>
   [
     ...message.matchAll(/- Broken (link|anchor) on source page path = (\S+):\n((?: +-> .+\n?)+)/g),
   ].flatMap(([, kind, page, links]) =>
     [...links.matchAll(/-> linking to (\S+)/g)].map(
       ([, link]) =>
-        `${page}: the ${kind} "${link}" leads nowhere: write the address of a ${kind === 'link' ? 'page' : 'heading that its page has'}.`,
+        `${page}: Broken ${kind} "${link}". Link to an existing ${kind === 'link' ? 'page' : 'heading id'}.`,
     ),
   );
 
 function describe(error) {
-  const problems = getProblems();
+  // The reported problems, see site/problems/problemStore.ts.
+  const lines = globalThis[Symbol.for('mui-x-docs.problems')]?.format() ?? [];
   const cause = findCause(error);
-  const message = cause instanceof Error ? cause.message : String(cause);
-  // The bundler's error repeats, with frames and stacks, what the checks have reported.
-  if (problems.length > 0 && (cause?.lines || /^Failed to compile due to/.test(message))) {
-    return [...new Set([...problems, ...(cause.lines ?? [])])];
+  const message = cause instanceof Error ? cause.message.trim() : String(cause);
+  // The bundler's error repeats them with frames and stacks.
+  if (lines.length > 0 && /^Failed to compile due to/.test(message)) {
+    return lines;
   }
   const broken = listBrokenLinks(message);
-  return [...problems, ...(broken.length > 0 ? broken : [message.trim()])];
+  const others = cause?.problems ? message.split('\n') : broken.length > 0 ? broken : [message];
+  return [...new Set([...lines, ...others])];
 }
 
 function fail(error) {
   if (isVerbose) {
     console.error(inspect(error, {depth: Infinity}));
   }
-  // After what Docusaurus has written.
+  // After the output of Docusaurus.
   process.stdout.write('', () =>
     process.stderr.write(`\n${describe(error).join('\n')}\n`, () => process.exit(1)),
   );

@@ -23,15 +23,20 @@ function run(config: string, ...args: string[]) {
   return {status, lines: `${stdout}${stderr}`.trimEnd().split('\n'), stderr};
 }
 
-const FAULTY = `throw new Error('docs/a/index.mdx:3: a problem: fix it.');`;
+const STORE = path.join(ROOT, 'site/problems/problemStore.ts');
+const FAULTY = `
+const {BuildProblemError, reportProblems} = require(${JSON.stringify(STORE)});
+const problem = {file: 'docs/a/index.mdx', line: 3, message: 'Wrong.', fix: 'Fix it.'};
+reportProblems('a', [problem]);
+throw new BuildProblemError(problem);`;
 
-test('a problem is printed alone and last, with a stack only after --verbose', () => {
+test('a problem is printed once and last, with a stack only after --verbose', () => {
   const {status, lines, stderr} = run(FAULTY, 'build');
   expect(status).toBe(1);
-  expect(lines.at(-1)).toBe('docs/a/index.mdx:3: a problem: fix it.');
-  expect(stderr.trim()).toBe('docs/a/index.mdx:3: a problem: fix it.');
+  expect(lines.at(-1)).toBe('docs/a/index.mdx:3: Wrong. Fix it.');
+  expect(stderr.trim()).toBe('docs/a/index.mdx:3: Wrong. Fix it.');
   const verbose = run(FAULTY, 'build', '--verbose');
-  expect(verbose.lines.at(-1)).toBe('docs/a/index.mdx:3: a problem: fix it.');
+  expect(verbose.lines.at(-1)).toBe('docs/a/index.mdx:3: Wrong. Fix it.');
   expect(verbose.stderr).toMatch(/\n\s+at /);
 });
 

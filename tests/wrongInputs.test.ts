@@ -15,7 +15,7 @@ import {remarkMdxComponents} from '../site/mdx-components/remarkMdxComponents';
 import {remarkTables} from '../site/mdx-components/remarkTables';
 import {BuildProblemError, listProblems} from '../site/problems/problemStore';
 import {walk} from '../site/mdx/mdxNodes';
-import {collectProblems, remarkOpenPage, remarkReportProblems} from '../site/mdx/pageProblems';
+import {collectProblems, openPage, remarkReportProblems} from '../site/mdx/pageProblems';
 import {readMdx} from '../site/mdx/readMdx';
 import {remarkMistakes} from '../site/mdx/remarkMistakes';
 import {defineSidebar, page as row} from '../site/sidebar/defineSidebar';
@@ -66,7 +66,7 @@ const readPage: Reader = (siteDir) => {
 /** Holds the page's front matter against what pages may say. */
 const readContent: Reader = (siteDir) => {
   const {frontMatter} = readMdx(fs.readFileSync(path.join(siteDir, PAGE), 'utf8'));
-  checkContent({
+  const problems = checkContent(siteDir, {
     versionName: 'current',
     sidebars: {docs: [{type: 'doc', id: 'react-charts/bars/index'}]},
     docs: [
@@ -80,6 +80,9 @@ const readContent: Reader = (siteDir) => {
       },
     ],
   });
+  if (problems.length > 0) {
+    throw new BuildProblemError(problems);
+  }
 };
 
 /** Reads the demo `Bars` beside the page, as the bundler does. */
@@ -96,8 +99,8 @@ const readDemo: Reader = (siteDir) =>
 /** Reads a page with a link and an image that Docusaurus finds no file for, with all problems that it has, as the build does. */
 const readWholePage: Reader = (siteDir) => {
   const file = {path: path.join(siteDir, PAGE), cwd: siteDir};
-  const {tree} = readMdx(fs.readFileSync(file.path, 'utf8'));
-  remarkOpenPage()(tree, file);
+  const fileContent = fs.readFileSync(file.path, 'utf8');
+  const {tree} = readMdx(openPage({filePath: file.path, fileContent}));
   collectProblems(remarkMdxComponents)({siteDir, repoUrl: 'https://example.org'})(tree, file);
   collectProblems(remarkDemos)({siteDir})(tree, file);
   collectProblems(remarkFences)()(tree, file);
@@ -140,8 +143,9 @@ const readSidebar: Reader = (siteDir) => {
 };
 
 /** Reads a list of redirects, beside one page. */
-const readRedirects: Reader = () =>
+const readRedirects: Reader = (siteDir) =>
   createRedirects({
+    siteDir,
     paths: new Set(['/x/react-charts/bars/']),
     renames: {
       '/x/react-charts/bars/': ['x/react-charts/bar'],
@@ -159,7 +163,7 @@ const readFences: Reader = (siteDir) => {
   }
   const problems = checkFences(siteDir, []);
   if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
+    throw new BuildProblemError(problems);
   }
 };
 
@@ -200,85 +204,85 @@ test.each<[string, Reader, Record<string, string>, string]>([
     'an unknown field of the front matter',
     readContent,
     {[PAGE]: HEAD.replace('description', 'desciption: Bars.\ndescription')},
-    `${PAGE}: "desciption" is no field of the front matter; did you mean "description"?`,
+    `${PAGE}:3: Unknown front matter field "desciption". Did you mean "description"?`,
   ],
   [
     'a field that the front matter had once',
     readContent,
     {[PAGE]: HEAD.replace('title', 'redirect_from: /x/bars/\ntitle')},
-    `${PAGE}: "redirect_from" is no field of the front matter; write the addresses into plugins/redirects/renames.ts`,
+    `${PAGE}:2: Unknown front matter field "redirect_from". Add the old URLs to plugins/redirects/renames.ts.`,
   ],
   [
     'a field of the front matter with another kind of value',
     readContent,
     {[PAGE]: HEAD.replace('title', 'components: BarChart\ntitle')},
-    `${PAGE}: components "BarChart" in the front matter; use a list of texts, as in [One, Two]`,
+    `${PAGE}:2: "components" must be a list of strings, like [One, Two], not "BarChart".`,
   ],
   [
     'a heading with a plan that nobody sells',
     readPage,
     page('## Size [gold]\n'),
-    `${PAGE}:6: [gold] is no plan: end the line with [pro] or [premium], or write it as code, \`[gold]\`.`,
+    `${PAGE}:6: Unknown plan marker [gold]. Write [pro] or [premium], or put it in backticks: \`[gold]\`.`,
   ],
   [
     'the same anchor twice',
     readPage,
     page('## Size {/* #size */}\n\n## Gap {/* #size */}\n'),
-    `${PAGE}:8: the id "size" is on this page twice: take it off one of the headings, or end the other one with an id of its own.`,
+    `${PAGE}:8: Duplicate heading id "size". Give one of the headings a different id.`,
   ],
   [
     'an anchor that is that of other words',
     readPage,
     page('## Size\n\n## Gap {/* #size */}\n'),
-    `${PAGE}:8: the id "size" is on this page twice: take it off one of the headings, or end the other one with an id of its own.`,
+    `${PAGE}:8: Duplicate heading id "size". Give one of the headings a different id.`,
   ],
   [
     'a callout that is never closed',
     readPage,
     page(':::warning\n\nText.\n\n## Size\n'),
-    `${PAGE}:6: This callout is never closed, so it takes in all that follows. Add a line with ::: alone.`,
+    `${PAGE}:6: Missing end of this callout, which includes everything after it. Add a line that contains only :::.`,
   ],
   [
     'a callout that is closed with text behind',
     readPage,
     page('Text.\n\n:::warning\n\nText.\n\n::: end\n\n## Size\n'),
-    `${PAGE}:8: This callout is never closed, so it takes in all that follows. Add a line with ::: alone.`,
+    `${PAGE}:8: Missing end of this callout, which includes everything after it. Add a line that contains only :::.`,
   ],
   [
     'a callout that is closed with fewer colons',
     readPage,
     page('::::warning\n\nText.\n\n:::\n'),
-    `${PAGE}:6: This callout is never closed, so it takes in all that follows. Add a line with :::: alone.`,
+    `${PAGE}:6: Missing end of this callout, which includes everything after it. Add a line that contains only ::::.`,
   ],
   [
     'a callout in a list that is never closed',
     readPage,
     page('- One\n\n  :::info\n\n  Text.\n\n- Two\n'),
-    `${PAGE}:8: This callout is never closed, so it takes in all that follows. Add a line with ::: alone.`,
+    `${PAGE}:8: Missing end of this callout, which includes everything after it. Add a line that contains only :::.`,
   ],
   [
     'a fence that is never closed',
     readPage,
     page('```tsx\nconst size = 1;\n\n## Size\n'),
-    `${PAGE}:6: This code block is never closed, so it takes in all that follows. Add a line with \`\`\` alone.`,
+    `${PAGE}:6: Missing end of this code block, which includes everything after it. Add a line that contains only \`\`\`.`,
   ],
   [
     'a fence with tildes that is never closed',
     readPage,
     page('Text.\n\n~~~tsx\nconst size = 1;\n'),
-    `${PAGE}:8: This code block is never closed, so it takes in all that follows. Add a line with ~~~ alone.`,
+    `${PAGE}:8: Missing end of this code block, which includes everything after it. Add a line that contains only ~~~.`,
   ],
   [
     'a fence that is closed with fewer marks',
     readPage,
     page('````tsx\nconst size = 1;\n```\n'),
-    `${PAGE}:6: This code block is never closed, so it takes in all that follows. Add a line with \`\`\`\` alone.`,
+    `${PAGE}:6: Missing end of this code block, which includes everything after it. Add a line that contains only \`\`\`\`.`,
   ],
   [
     'a fence in a list that is never closed',
     readPage,
     page('- One\n\n  ```tsx\n  const size = 1;\n\n- Two\n'),
-    `${PAGE}:8: This code block is never closed, so it takes in all that follows. Add a line with \`\`\` alone.`,
+    `${PAGE}:8: Missing end of this code block, which includes everything after it. Add a line that contains only \`\`\`.`,
   ],
   [
     'an expression with a variable',
@@ -296,31 +300,31 @@ test.each<[string, Reader, Record<string, string>, string]>([
     'an element with class',
     readPage,
     page('<div class="a">A</div>\n'),
-    `${PAGE}:6: React has no attribute \`class\`. Write \`className\`.`,
+    `${PAGE}:6: Unknown attribute \`class\`. Write \`className\`.`,
   ],
   [
     'an element with a text as style',
     readPage,
     page('<div style="color: red">A</div>\n'),
-    `${PAGE}:6: React takes no text as \`style\`. Write \`style={{color: 'red'}}\`.`,
+    `${PAGE}:6: The attribute \`style\` must be an object. Write \`style={{color: 'red'}}\`.`,
   ],
   [
     'a second title',
     readPage,
     page('# Bars\n'),
-    `${PAGE}:6: A second title. The title comes from the front matter: remove this line, or write it with ##.`,
+    `${PAGE}:6: Duplicate title: the title of a page comes from its front matter. Remove this line, or write it with ##.`,
   ],
   [
     'a second title that is underlined',
     readPage,
     page('## Size\n\nBars\n====\n'),
-    `${PAGE}:8: A second title. The title comes from the front matter: remove this line, or write it with ##.`,
+    `${PAGE}:8: Duplicate title: the title of a page comes from its front matter. Remove this line, or write it with ##.`,
   ],
   [
     'a second title as an element',
     readPage,
     page('<h1>Bars</h1>\n'),
-    `${PAGE}:6: A second title. The title comes from the front matter: remove this line, or write it with ##.`,
+    `${PAGE}:6: Duplicate title: the title of a page comes from its front matter. Remove this line, or write it with ##.`,
   ],
   [
     'a heading that skips a level',
@@ -338,63 +342,63 @@ test.each<[string, Reader, Record<string, string>, string]>([
     'a fence that cannot be read',
     readPage,
     page('```tsx\nconst size = 1;\nconst gap = {;\n```\n'),
-    `${PAGE}:8: The fence is no tsx: Property assignment expected. Correct this line, or write \`\`\`text.`,
+    `${PAGE}:8: Invalid tsx: Property assignment expected. Fix this line, or write \`\`\`text.`,
   ],
   [
     'a fence with an import that is not there',
     readFences,
     page(`\`\`\`tsx\nimport {BarChart} from '@mui/x-charts/BarChrat';\n\`\`\`\n`),
-    `${PAGE}:7: the fence does not type-check with v8: Cannot find module '@mui/x-charts/BarChrat' or its corresponding type declarations (TS2307); correct that line`,
+    `${PAGE}:7: Type error with v8: Cannot find module '@mui/x-charts/BarChrat' or its corresponding type declarations (TS2307).`,
   ],
   [
     'a component that there is not',
     readPage,
     page('<PropPlaygroud />\n'),
-    `${PAGE}:6: there is no component <PropPlaygroud>: did you mean <PropPlayground>?`,
+    `${PAGE}:6: Unknown component \`<PropPlaygroud>\`. Did you mean \`<PropPlayground>\`?`,
   ],
   [
     'an image that is not there, beside one that is',
     readWholePage,
     page('![Bars](./bars.pgn)\n', {[`${FOLDER}/bars.png`]: ''}),
-    `/${PAGE}:6: the image "./bars.pgn" finds no file: did you mean "./bars.png"? Otherwise put it at /${FOLDER}/bars.pgn.`,
+    `/${PAGE}:6: Image "./bars.pgn" not found. Did you mean "./bars.png"? If not, add it at /${FOLDER}/bars.pgn.`,
   ],
   [
     'a link to a file that is not there',
     readWholePage,
     page('[Lines](../lines.mdx)\n'),
-    `/${PAGE}:6: the link "../lines.mdx" finds no file: write the address of the page instead, like /x/introduction/.`,
+    `/${PAGE}:6: Broken link "../lines.mdx": file not found. Link to the URL of a page, like /x/introduction/.`,
   ],
   [
     'a link to a page that is not there',
     readLinks,
     page('See [lines](/x/react-charts/lnies/).\n', LINES_PAGE),
-    `${PAGE}:6: the link "/x/react-charts/lnies/" leads to no page; did you mean "/x/react-charts/lines/"?`,
+    `${PAGE}:6: Broken link "/x/react-charts/lnies/": no such page. Did you mean "/x/react-charts/lines/"?`,
   ],
   [
     'a link to a section that its page has not',
     readLinks,
     page('See [gaps](/x/react-charts/lines/#gasp).\n', LINES_PAGE),
-    `${PAGE}:6: the link "/x/react-charts/lines/#gasp" leads to no section of ${LINES}; did you mean "#gaps"?`,
+    `${PAGE}:6: Broken link "/x/react-charts/lines/#gasp": no such section in ${LINES}. Did you mean "#gaps"?`,
   ],
   [
     'a link to a section that this page has not',
     readLinks,
     page('## Size\n\nSee [above](#sizes).\n', LINES_PAGE),
-    `${PAGE}:8: the link "#sizes" leads to no section of ${PAGE}; did you mean "#size"?`,
+    `${PAGE}:8: Broken link "#sizes": no such section in ${PAGE}. Did you mean "#size"?`,
   ],
   [
     'a row of the sidebar without a page',
     readSidebar,
     page('react-charts/brs\n'),
-    `sidebars.ts: page('react-charts/brs') has no document; did you mean 'react-charts/bars'? Otherwise write docs/react-charts/brs/index.mdx or take the line out`,
+    `sidebars.ts: No document for page('react-charts/brs'). Did you mean 'react-charts/bars'? If not, create docs/react-charts/brs/index.mdx or remove the line.`,
   ],
   [
     'addresses of redirects, all that are wrong',
     readRedirects,
     page(''),
     [
-      'plugins/redirects/renames.ts: "x/react-charts/bar" is no path: write it with a slash at both ends, like "/x/react-charts/heat-map/"',
-      'plugins/redirects/renames.ts: "/x/b/" leads to /x/a/ and to /x/c/: keep one of the two',
+      'plugins/redirects/renames.ts: Invalid path "x/react-charts/bar". Start and end it with a slash, like "/x/react-charts/heat-map/".',
+      'plugins/redirects/renames.ts: Duplicate redirect from "/x/b/", to "/x/a/" and "/x/c/". Keep one.',
     ].join('\n'),
   ],
   [
@@ -402,10 +406,10 @@ test.each<[string, Reader, Record<string, string>, string]>([
     readWholePage,
     page('```foo\n```\n\n<Demo name="Nowhere" height="big" />\n\n[](../lines.mdx)\n\n<Demo />\n'),
     [
-      `${PAGE}:6: Unknown code language "foo": use one of bash, css, diff, html, javascript, js, json, jsx, markup, text, ts, tsx, yaml.`,
-      `${PAGE}:9: <Demo name="Nowhere"> has a prop "height" that is no number of px: write height={300}.`,
-      `/${PAGE}:11: the link "../lines.mdx" finds no file: write the address of the page instead, like /x/introduction/.`,
-      `${PAGE}:13: <Demo>: a demo needs a name: write <Demo name="…" />.`,
+      `${PAGE}:6: Unknown code language "foo". Use one of bash, css, diff, html, javascript, js, json, jsx, markup, text, ts, tsx, yaml.`,
+      `${PAGE}:9: \`<Demo name="Nowhere">\`: Prop \`height\` must be a number of pixels. Write \`height={300}\`.`,
+      `/${PAGE}:11: Broken link "../lines.mdx": file not found. Link to the URL of a page, like /x/introduction/.`,
+      `${PAGE}:13: \`<Demo>\`: Missing prop \`name\`. Write \`<Demo name="…" />\`.`,
     ].join('\n'),
   ],
   [
@@ -414,13 +418,13 @@ test.each<[string, Reader, Record<string, string>, string]>([
     page('<Demo name="Bars" />\n', {
       [`${FOLDER}/Bars.tsx`]: 'export function Bars() {\n  return null;\n}\n',
     }),
-    `${PAGE}:6: <Demo name="Bars">: ${FOLDER}/Bars.tsx exports nothing by default: write "export default function Bars()".`,
+    `${FOLDER}/Bars.tsx: Missing default export. Add \`export default function Bars()\`.`,
   ],
   [
     'a demo that no page shows',
     readPage,
     page('Text.\n', {[`${FOLDER}/Bars.tsx`]: ''}),
-    `${PAGE}:1: Bars beside the page is a demo that it does not show: add <Demo name="Bars" /> or delete the file.`,
+    `${PAGE}:1: The page doesn't show the demo "Bars" next to it. Add \`<Demo name="Bars" />\`, or delete the file.`,
   ],
 ])('%s', async (_, read, files, line) => {
   expect(await print(read, files)).toBe(line);
@@ -433,7 +437,7 @@ test('while a page is written, a demo that it does not show yet is a warning', a
   mode.restore();
   expect(written.mock.calls).toEqual([
     [
-      `[WARNING] ${PAGE}:1: Bars beside the page is a demo that it does not show: add <Demo name="Bars" /> or delete the file.\n`,
+      `[WARNING] ${PAGE}:1: The page doesn't show the demo "Bars" next to it. Add \`<Demo name="Bars" />\`, or delete the file.\n`,
     ],
   ]);
 });

@@ -145,9 +145,15 @@ test('a playground says what its controls can be', () => {
 });
 
 test.each([
-  ['Text.\n\n<Mystery />\n', '3: <Mystery> has no Markdown form: add it to MDX_COMPONENTS in'],
-  ['<ApiMethods area="none" />\n', '1: <ApiMethods> finds no methods-none.api.json.'],
-  ['Sum: {1 + 1}\n', '1: {1 + 1} has no Markdown form: write its text.'],
+  [
+    'Text.\n\n<Mystery />\n',
+    "3: `<Mystery>`: Can't convert this tag to Markdown. Add it to `MDX_COMPONENTS` in",
+  ],
+  [
+    '<ApiMethods area="none" />\n',
+    '1: `<ApiMethods>`: Missing methods-none.api.json of the API reference.',
+  ],
+  ['Sum: {1 + 1}\n', "1: Can't convert `{1 + 1}` to Markdown. Write it as plain text."],
 ])('%j stops the build and names file, line and fix', (source, message) => {
   expect(() => render(source)).toThrow(`docs/react-charts/bars/index.mdx:${message}`);
 });

@@ -5,8 +5,16 @@ import {renderFence} from '../../site/markdown/renderFence';
 import {spellPlans} from '../../site/markdown/spellPlans';
 import type {MdxComponents, MirrorContext, ToMarkdown} from '../../site/mdx/mdxComponent';
 import {readHeadingIds} from '../../site/mdx/headingIds';
-import {failAt, readData, textOf, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
+import {
+  failAt,
+  locateNode,
+  readData,
+  textOf,
+  type MdxAttribute,
+  type MdxNode,
+} from '../../site/mdx/mdxNodes';
 import {parseMdx} from '../../site/mdx/parseMdx';
+import {addPlace, BuildProblemError} from '../../site/problems/problemStore';
 import type {MirrorHeading} from '@mui-x-docs/docs-index/format';
 
 /** The text of a page as Markdown. */
@@ -19,7 +27,7 @@ export interface MirrorBody {
 const renderApiTag: ToMarkdown = ({props}, {file, resolve}) => {
   const data = readApiPage(file);
   if (!data) {
-    throw new Error('stands on no page of the API reference.');
+    throw new BuildProblemError({message: 'This tag is only for pages of the API reference.'});
   }
   return renderApiPart(String(props.get('name')), data, resolve);
 };
@@ -112,9 +120,10 @@ export function renderMirror(
         ? components[name]?.toMarkdown
         : undefined;
     if (!toMarkdown) {
-      throw new Error(
-        'has no Markdown form: add it to MDX_COMPONENTS in site/mdx-components/registry.ts.',
-      );
+      throw new BuildProblemError({
+        message: "Can't convert this tag to Markdown.",
+        fix: 'Add it to `MDX_COMPONENTS` in site/mdx-components/registry.ts.',
+      });
     }
     const props = new Map<string, unknown>();
     for (const attribute of node.attributes as MdxAttribute[]) {
@@ -150,7 +159,12 @@ export function renderMirror(
         }
         const text = /^(["'`])([^]*)\1$/.exec(value)?.[2];
         if (text === undefined) {
-          throw failAt(at, node, `{${value}} has no Markdown form: write its text.`);
+          throw failAt(
+            at,
+            node,
+            `Can't convert \`{${value}}\` to Markdown.`,
+            'Write it as plain text.',
+          );
         }
         return text;
       }
@@ -159,8 +173,7 @@ export function renderMirror(
         try {
           return block(node, renderElement(node));
         } catch (error) {
-          const message = (error as Error).message;
-          throw /:\d+: /.test(message) ? error : failAt(at, node, `<${node.name}> ${message}`);
+          throw addPlace(error, locateNode(at, node), `\`<${node.name}>\`: `);
         }
       case 'code':
         return block(node, renderFence(node));

@@ -1,3 +1,4 @@
+import {formatProblem} from '../../site/problems/problemStore';
 import {checkProse, type KnownApi} from './checkProse';
 import {checkSource, listFences} from './checkSource';
 
@@ -25,30 +26,32 @@ const known: KnownApi = {
   ]),
 };
 const check = (text: string, own: string[] = []) =>
-  checkProse(text, known, new Set(own)).map(({line, message}) => `${line}: ${message}`);
+  checkProse(text, known, new Set(own)).map(
+    (problem) => `${problem.line}: ${formatProblem(problem)}`,
+  );
 
 describe('checkProse', () => {
   test.each([
-    ['Set the `rowHeigth` prop.', '1: `rowHeigth` is no prop', 'rowHeight'],
-    ['The `rows` and `colums` props.', '1: `colums` is no prop', 'columns'],
-    ['\n\nReplace the `columnHeader` slot.', '3: `columnHeader` is no slot', undefined],
-    ['The `cell--editble` class.', '1: `cell--editble` is no class', 'cell--editable'],
-    ['On the `rowClicked` event.', '1: `rowClicked` is no event', 'rowClick'],
-    ['Style `.MuiDataGrid-rot`.', '1: `.MuiDataGrid-rot` is no class', 'MuiDataGrid-root'],
-    ['Use `useGridApiRfe()`.', '1: `useGridApiRfe()` is nothing', 'useGridApiRef'],
+    ['Set the `rowHeigth` prop.', '1: Unknown prop `rowHeigth`.', 'rowHeight'],
+    ['The `rows` and `colums` props.', '1: Unknown prop `colums`.', 'columns'],
+    ['\n\nReplace the `columnHeader` slot.', '3: Unknown slot `columnHeader`.', undefined],
+    ['The `cell--editble` class.', '1: Unknown class `cell--editble`.', 'cell--editable'],
+    ['On the `rowClicked` event.', '1: Unknown event `rowClicked`.', 'rowClick'],
+    ['Style `.MuiDataGrid-rot`.', '1: Unknown class `.MuiDataGrid-rot`.', 'MuiDataGrid-root'],
+    ['Use `useGridApiRfe()`.', '1: Unknown name `useGridApiRfe()`.', 'useGridApiRef'],
   ])('%j', (text, problem, similar) => {
-    const fix = similar ? `; did you mean \`${similar}\`?` : '';
-    expect(check(text)).toEqual([`${problem} of the product${fix}`]);
+    const fix = similar ? ` Did you mean \`${similar}\`?` : '';
+    expect(check(text)).toEqual([problem + fix]);
   });
 
   test.each([
     [
       'Call `apiRef.current.setRow([])`.',
-      '1: `apiRef.current.setRow([])`: the API object has no `setRow`; did you mean `setRows`?',
+      '1: Unknown method `setRow` in `apiRef.current.setRow([])`. Did you mean `setRows`?',
     ],
     [
       'Write `<DataGrid rowHeigth />`.',
-      '1: `<DataGrid rowHeigth />`: DataGrid has no prop `rowHeigth`; did you mean `rowHeight`?',
+      '1: Unknown prop `rowHeigth` on `<DataGrid>`. Did you mean `rowHeight`?',
     ],
   ])('%j', (text, problem) => {
     expect(check(text)).toEqual([problem]);
@@ -73,8 +76,16 @@ describe('checkSource', () => {
 
   it('finds what is deprecated and what is unknown, with its line', () => {
     expect(checkSource(source, known, deprecated, options)).toEqual([
-      {line: 3, message: '<DataGrid autoHeight> is deprecated: Use a flex parent.'},
-      {line: 4, message: 'DataGrid has no prop `rowHeigth`; did you mean `rowHeight`?'},
+      {
+        line: 3,
+        message: 'Deprecated prop `autoHeight` on `<DataGrid>`.',
+        fix: 'Use a flex parent.',
+      },
+      {
+        line: 4,
+        message: 'Unknown prop `rowHeigth` on `<DataGrid>`.',
+        fix: 'Did you mean `rowHeight`?',
+      },
     ]);
   });
 
@@ -91,7 +102,7 @@ describe('checkSource', () => {
       new Map(),
       passing,
     ).map(({message}) => message);
-    expect(messages).toEqual(['DataGrid has no prop `rowHeigth`; did you mean `rowHeight`?']);
+    expect(messages).toEqual(['Unknown prop `rowHeigth` on `<DataGrid>`.']);
   });
 });
 

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readCatalog} from '../../site/api/readCatalog';
+import {runCheck} from '../../site/commands/runCommand';
+import {toSitePath} from '../../site/pages/toSitePath';
+import type {Problem} from '../../site/problems/problemStore';
 import {CURRENT} from '../../site/versions/shared';
 import {productOf, type ProductName} from '../../site/products/shared';
 import {findEntries, findLibraryEntries, listDemos} from '../../site/demos/readDemo';
@@ -37,15 +40,15 @@ function demoFiles(folder: string): string[] {
 }
 
 /**
- * Checks what the pages of the products say about their API, and lists what is not so: `<file>:<line>: <message>`.
- * Pages without `components` in their front matter and pages about earlier versions are left out.
+ * Checks the API names on the pages of the products, and returns the problems. Pages without `components` in their front matter and
+ * pages about earlier versions are skipped.
  */
 export async function checkApi({
   siteDir,
   catalog = currentCatalog,
   docsDir = 'docs',
   packagesRoot = '.',
-}: CheckOptions): Promise<string[]> {
+}: CheckOptions): Promise<Problem[]> {
   const docs = path.join(siteDir, docsDir);
   const data = await loadApi(
     catalog,
@@ -73,7 +76,7 @@ function checkGuide(
   data: ApiData,
   area: ProductName,
   known: KnownApi,
-): string[] {
+): Problem[] {
   const entries = data.entries.filter((entry) => entry.area === area);
   const deprecated = deprecatedProps(entries);
   const passesOn = new Set(
@@ -90,37 +93,37 @@ function checkGuide(
       ...listIdentifiers(source),
     ]),
   );
-  const report = (file: string, line: number, message: string) =>
-    `${path.relative(siteDir, file).replaceAll(path.sep, '/')}:${line}: ${message}`;
-  return [
-    ...checkProse(content, known, own).map(({line, message}) => report(page, line, message)),
+  const inPage = [
+    ...checkProse(content, known, own),
     ...fences.flatMap(({code, line}) =>
-      checkSource(code, known, deprecated, {isStrict: true, passesOn}).map((problem) =>
-        report(page, line + problem.line - 1, problem.message),
-      ),
+      checkSource(code, known, deprecated, {isStrict: true, passesOn}).map((problem) => ({
+        ...problem,
+        line: line + problem.line - 1,
+      })),
     ),
+  ];
+  return [
+    ...inPage.map((problem) => ({file: toSitePath(siteDir, page), ...problem})),
     ...demos.flatMap(({file, source}) =>
-      checkSource(source, known, deprecated, {isStrict: false, passesOn}).map((problem) =>
-        report(file, problem.line, problem.message),
-      ),
+      checkSource(source, known, deprecated, {isStrict: false, passesOn}).map((problem) => ({
+        file: toSitePath(siteDir, file),
+        ...problem,
+      })),
     ),
   ];
 }
 
-async function main(): Promise<void> {
+async function checkVersions(): Promise<Problem[]> {
   const siteDir = path.resolve(__dirname, '../..');
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   for (const name of [CURRENT, ...listOlderVersions(siteDir)]) {
     const {docsDir, packagesRoot} = readDocsVersion(siteDir, name, 'https://mui.com');
     const catalog = readCatalog(siteDir, docsDir);
     problems.push(...(await checkApi({siteDir, docsDir, packagesRoot, catalog})));
   }
-  if (problems.length > 0) {
-    process.stderr.write(`${problems.join('\n')}\n`);
-    process.exitCode = 1;
-  }
+  return problems;
 }
 
 if (require.main === module) {
-  void main();
+  void runCheck(checkVersions);
 }

@@ -1,12 +1,7 @@
 import type {ProductName} from '../../site/products/shared';
 import type {ApiData, ApiEntry} from '../../site/api/shared';
 import {findSimilar} from '../../site/names/findSimilar';
-
-/** Something on a page that claims to be part of the API and is not. */
-export interface ApiProblem {
-  line: number;
-  message: string;
-}
+import type {Problem} from '../../site/problems/problemStore';
 
 /** The kinds of names that a sentence can call something. */
 type Kind = 'prop' | 'slot' | 'class' | 'method' | 'event' | 'property' | 'selector';
@@ -70,9 +65,10 @@ export function collectNames(data: ApiData, area: ProductName): KnownApi {
   };
 }
 
-const suggestion = (name: string, known: Iterable<string>): string => {
+/** Creates a problem that suggests the most similar name. */
+const createProblem = (message: string, name: string, known: Iterable<string>): Problem => {
   const similar = findSimilar(name, known);
-  return similar ? `; did you mean \`${similar}\`?` : '';
+  return {message, ...(similar && {fix: `Did you mean \`${similar}\`?`})};
 };
 
 const KINDS: [RegExp, Kind][] = [
@@ -115,8 +111,8 @@ export function proseLines(content: string): string[] {
   });
 }
 
-function checkClaims(line: string, known: KnownApi): string[] {
-  const problems: string[] = [];
+function checkClaims(line: string, known: KnownApi): Map<string, Problem> {
+  const problems = new Map<string, Problem>();
   for (const [, list = '', noun = ''] of line.matchAll(CLAIM)) {
     const kind = KINDS.find(([pattern]) => pattern.test(noun))?.[1];
     if (!kind || known.byKind[kind].size === 0) {
@@ -131,15 +127,13 @@ function checkClaims(line: string, known: KnownApi): string[] {
       if ((kind === 'prop' || kind === 'class') && known.names.has(name)) {
         continue;
       }
-      problems.push(
-        `\`${code}\` is no ${kind} of the product${suggestion(name, known.byKind[kind])}`,
-      );
+      problems.set(code, createProblem(`Unknown ${kind} \`${code}\`.`, name, known.byKind[kind]));
     }
   }
   return problems;
 }
 
-function checkCode(code: string, known: KnownApi): string | undefined {
+function checkCode(code: string, known: KnownApi): Problem | undefined {
   const className = /^\.?(Mui[A-Z]\w*-[\w-]+)$/.exec(code)?.[1];
   if (className) {
     const prefix = className.slice(0, className.indexOf('-') + 1);
@@ -149,12 +143,16 @@ function checkCode(code: string, known: KnownApi): string | undefined {
       (other) => className === other || className.startsWith(`${other}-`),
     );
     return isOurs && !isKnown
-      ? `\`${code}\` is no class of the product${suggestion(className, known.classNames)}`
+      ? createProblem(`Unknown class \`${code}\`.`, className, known.classNames)
       : undefined;
   }
   const method = /^(?:apiRef|api)\.current\??\.(\w+)/.exec(code)?.[1];
   if (method && known.byKind.method.size > 0 && !known.byKind.method.has(method)) {
-    return `\`${code}\`: the API object has no \`${method}\`${suggestion(method, known.byKind.method)}`;
+    return createProblem(
+      `Unknown method \`${method}\` in \`${code}\`.`,
+      method,
+      known.byKind.method,
+    );
   }
   const element = /^<(\w+)\s([^>]*)\/?>?$/.exec(code);
   const props = element?.[1] ? known.props.get(element[1]) : undefined;
@@ -162,7 +160,10 @@ function checkCode(code: string, known: KnownApi): string | undefined {
     for (const [, prop = ''] of (element[2] ?? '').matchAll(/(?:^|\s)([a-z]\w*)(?==|\s|$)/g)) {
       const similar = props.has(prop) ? undefined : findSimilar(prop, props);
       if (similar) {
-        return `\`${code}\`: ${element[1]} has no prop \`${prop}\`; did you mean \`${similar}\`?`;
+        return {
+          message: `Unknown prop \`${prop}\` on \`<${element[1]}>\`.`,
+          fix: `Did you mean \`${similar}\`?`,
+        };
       }
     }
   }
@@ -170,34 +171,29 @@ function checkCode(code: string, known: KnownApi): string | undefined {
   if (CAMEL.test(name) && name.length > 5 && !known.names.has(name)) {
     const similar = findSimilar(name, known.names);
     return similar
-      ? `\`${code}\` is nothing of the product; did you mean \`${similar}\`?`
+      ? {message: `Unknown name \`${code}\`.`, fix: `Did you mean \`${similar}\`?`}
       : undefined;
   }
   return undefined;
 }
 
 /**
- * Finds names on a page that claim to be part of the API and are not: those that a sentence calls a prop, slot, class,
- * event, method or selector, those in a form that only the API has, and those that are a letter or two off a name.
+ * Finds unknown API names on a page: those that a sentence calls a prop, slot, class, event, method or selector, those in a format that
+ * only the API has, and those that differ from a name by a letter or two.
  *
- * @param own names that the page's own demos use, which are never misspelt names of the API.
+ * @param own names in the page's demos, which are never misspelled API names
  */
-export function checkProse(
-  content: string,
-  known: KnownApi,
-  own: ReadonlySet<string>,
-): ApiProblem[] {
+export function checkProse(content: string, known: KnownApi, own: ReadonlySet<string>): Problem[] {
   const lines = proseLines(content);
   return lines.flatMap((line, index) => {
-    const messages = new Set(checkClaims(line, known));
+    const problems = checkClaims(line, known);
     for (const [, code = ''] of line.matchAll(/`([^`]+)`/g)) {
-      const message = own.has(bare(code)) ? undefined : checkCode(code, known);
-      const isKnown = [...messages].some((other) => other.startsWith(`\`${code}\``));
-      if (message && !isKnown) {
-        messages.add(message);
+      const problem = own.has(bare(code)) ? undefined : checkCode(code, known);
+      if (problem && !problems.has(code)) {
+        problems.set(code, problem);
       }
     }
-    return [...messages].map((message) => ({line: index + 1, message}));
+    return [...problems.values()].map((problem) => ({line: index + 1, ...problem}));
   });
 }
 

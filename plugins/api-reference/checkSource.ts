@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {findSimilar} from '../../site/names/findSimilar';
-import type {ApiProblem, KnownApi} from './checkProse';
+import type {Problem} from '../../site/problems/problemStore';
+import type {KnownApi} from './checkProse';
 
 /** A prop that some source passes to a component. */
 interface PassedProp {
@@ -68,7 +69,7 @@ export function checkSource(
   known: KnownApi,
   deprecated: ReadonlyMap<string, string>,
   {isStrict, passesOn}: {isStrict: boolean; passesOn: ReadonlySet<string>},
-): ApiProblem[] {
+): (Problem & {line: number})[] {
   const [, shown = ''] = /\/\/ Shown although deprecated: (.+)/.exec(source) ?? [];
   const isShown = new Set(shown.match(/\w+/g));
   return listPassedProps(source).flatMap(({component, prop, line}) => {
@@ -77,7 +78,8 @@ export function checkSource(
       return [
         {
           line,
-          message: `<${component} ${prop}> is deprecated${instead ? `: ${instead.replace(/\s+/g, ' ')}` : ''}`,
+          message: `Deprecated prop \`${prop}\` on \`<${component}>\`.`,
+          ...(instead && {fix: instead.replace(/\s+/g, ' ')}),
         },
       ];
     }
@@ -90,7 +92,8 @@ export function checkSource(
       ? [
           {
             line,
-            message: `${component} has no prop \`${prop}\`${similar ? `; did you mean \`${similar}\`?` : ''}`,
+            message: `Unknown prop \`${prop}\` on \`<${component}>\`.`,
+            ...(similar && {fix: `Did you mean \`${similar}\`?`}),
           },
         ]
       : [];

@@ -36,7 +36,8 @@ function linkComponents(
       throw failAt(
         file,
         {type: 'root', position: {start: {line: 1}}},
-        `components names "${name}", which has no API page; correct the name or take it out of the front matter.`,
+        `Unknown component "${name}" in "components" of the front matter.`,
+        'Correct the name, or remove it.',
       );
     }
     const url = `${base}/api/${home.area}/${toKebabCase(name)}/`;

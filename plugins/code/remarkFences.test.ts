@@ -22,18 +22,21 @@ describe('remarkFences', () => {
   });
 
   it.each([
-    ['', 'The code fence names no language: write one after the back-ticks, or "text".'],
-    ['sh', 'The code language "sh" is not used here: use "bash" instead.'],
-    ['cobol', /Unknown code language "cobol": use one of bash, css, .*yaml\.$/],
-    ['tsx js', 'The code fence names two languages, "tsx" and "js": keep one.'],
+    ['', 'Missing language of the code block. Write one after the backticks, or "text".'],
+    ['sh', 'Unknown code language "sh". Use "bash".'],
+    ['cobol', /Unknown code language "cobol"\. Use one of bash, css, .*yaml\.$/],
+    ['tsx js', 'Duplicate language on the code block: "tsx" and "js". Keep one.'],
     [
       'tsx live',
-      'Unknown word "live" after the language: use title="…", tab="…", {1,4-6}, showLineNumbers or wrap.',
+      'Unknown word "live" after the language. Use `title="…"`, `tab="…"`, `{1,4-6}`, `showLineNumbers`, or `wrap`.',
     ],
-    ['tsx title="a" title="b"', 'The code fence says title twice: keep one.'],
-    ['tsx {3-1}', 'Cannot read the lines "{3-1}": write them as {1,4-6}.'],
-    ['tsx {9}', 'Line 9 is to be highlighted, but the code has 2 lines.'],
-    ['tsx tab="npm"', 'tab="…" names a tab: put the fence in <CodeTabs storageKey="…">.'],
+    ['tsx title="a" title="b"', 'Duplicate "title" on the code block. Keep one.'],
+    ['tsx {3-1}', 'Invalid lines "{3-1}" on the code block. Write them like `{1,4-6}`.'],
+    ['tsx {9}', "Can't highlight line 9: the code block has 2 lines."],
+    [
+      'tsx tab="npm"',
+      '`tab="…"` only works in `<CodeTabs>`. Put the code block in `<CodeTabs storageKey="…">`.',
+    ],
   ])('stops at ```%s with file, line and fix', (info, message) => {
     const page = `Text.\n\n\`\`\`${info}\na\nb\n\`\`\``;
     expect(() => run(page)).toThrow(/^docs\/page\/index\.mdx:3: /);

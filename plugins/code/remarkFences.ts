@@ -2,6 +2,7 @@ import {
   becomeElement,
   createImport,
   failAt,
+  locateNode,
   walk,
   type MdxFile,
   type MdxNode,
@@ -10,6 +11,7 @@ import {findSyntaxError} from '../../site/mdx/parseFence';
 import {highlightLines} from '../../site/code/highlightCode';
 import {takeMarks} from '../../site/code/markLines';
 import {parseFenceMeta} from '../../site/code/parseFenceMeta';
+import {addPlace, BuildProblemError} from '../../site/problems/problemStore';
 
 /** Inserted and deleted lines of a diff have a ground of their own, to the full width. */
 function diffClass(line: string): string {
@@ -36,7 +38,9 @@ export function fenceToAttributes(
   const marked = new Set([...highlighted, ...marks.highlighted]);
   const last = Math.max(0, ...marked);
   if (last > lines.length) {
-    throw new Error(`Line ${last} is to be highlighted, but the code has ${lines.length} lines.`);
+    throw new BuildProblemError({
+      message: `Can't highlight line ${last}: the code block has ${lines.length} lines.`,
+    });
   }
   const byLine = marked.size > 0 || rest.firstLine !== undefined || language === 'diff';
   return {
@@ -59,7 +63,7 @@ export function fenceToAttributes(
   };
 }
 
-/** Stops the build at code that its language cannot read, with the line. Both sides of a diff are read by `npm run check:fences`. */
+/** Rejects code with a syntax error. Both sides of a diff are checked by `npm run check:fences`. */
 function checkSyntax({lang, value = '', position}: MdxNode, file: MdxFile): void {
   const problem = lang && findSyntaxError(lang, takeMarks(value).code);
   if (problem) {
@@ -67,7 +71,8 @@ function checkSyntax({lang, value = '', position}: MdxNode, file: MdxFile): void
     throw failAt(
       file,
       {type: 'code', position: {start: {line}}},
-      `The fence is no ${lang}: ${problem.message}. Correct this line, or write \`\`\`text.`,
+      `Invalid ${lang}: ${problem.message}.`,
+      'Fix this line, or write ```text.',
     );
   }
 }
@@ -87,13 +92,16 @@ export function remarkFences() {
       try {
         const attributes = fenceToAttributes(node.lang, node.meta, node.value ?? '');
         if (attributes.tab !== undefined && parent?.name !== 'CodeTabs') {
-          throw new Error('tab="…" names a tab: put the fence in <CodeTabs storageKey="…">.');
+          throw new BuildProblemError({
+            message: '`tab="…"` only works in `<CodeTabs>`.',
+            fix: 'Put the code block in `<CodeTabs storageKey="…">`.',
+          });
         }
         const isMarked = String(attributes.html).startsWith('<span class="codeLine');
         becomeElement(node, isMarked ? 'MarkedCodeBlock' : 'CodeBlock', attributes);
         hasMarked ||= isMarked;
       } catch (error) {
-        throw failAt(file, node, (error as Error).message);
+        throw addPlace(error, locateNode(file, node));
       }
     });
     // What most pages have no use for comes with those that have; <CodeTabs> does so by site/mdx-components.

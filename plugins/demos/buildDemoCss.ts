@@ -1,15 +1,15 @@
 import {CssSyntaxError} from 'postcss';
-import {DemoError} from '../../site/demos/DemoError';
+import {toSitePath} from '../../site/pages/toSitePath';
+import {BuildProblemError} from '../../site/problems/problemStore';
 import type {DemoStyling} from '../../site/stylings/shared';
 import {buildTailwind} from './buildTailwind';
-import {relative} from './describePlace';
 import type {SourceDemo} from '../../site/demos/readDemo';
 import {scopeCss, type StyleSheet} from './scopeCss';
 
 /**
  * The style sheet that one styling of a demo brings along, scoped to the demo; empty where it brings none.
  *
- * @throws DemoError for a file that is no CSS
+ * @throws BuildProblemError for a file with invalid CSS
  */
 export async function buildDemoCss(
   demo: SourceDemo,
@@ -29,9 +29,12 @@ export async function buildDemoCss(
     return scopeCss(sheets, demo.id);
   } catch (error) {
     throw error instanceof CssSyntaxError && error.file
-      ? new DemoError(
-          `${relative(siteDir, error.file)}:${error.line}: no valid CSS (${error.reason}): correct it, browsers would drop rules that follow`,
-        )
+      ? new BuildProblemError({
+          file: toSitePath(siteDir, error.file),
+          line: error.line,
+          message: `Invalid CSS (${error.reason}).`,
+          fix: 'Fix it, because browsers would ignore the rules after it.',
+        })
       : error;
   }
 }

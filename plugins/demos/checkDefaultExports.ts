@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {DemoError} from '../../site/demos/DemoError';
-import {relative} from './describePlace';
+import {toSitePath} from '../../site/pages/toSitePath';
+import {BuildProblemError} from '../../site/problems/problemStore';
 import type {SourceDemo} from '../../site/demos/readDemo';
 
 /** Whether a file exports something by default, which is what runs. */
@@ -25,13 +25,15 @@ function hasDefaultExport(file: string, code: string): boolean {
   });
 }
 
-/** Stops at a demo with nothing to run: React would only say so in the browser, and not which file it is. */
+/** Rejects a demo without a component: React would only report it in the browser, without the file. */
 export function checkDefaultExports({name, stylings}: SourceDemo, siteDir: string): void {
   for (const {entry, files} of Object.values(stylings)) {
     if (!hasDefaultExport(entry, files[0]!.code)) {
-      throw new DemoError(
-        `${relative(siteDir, entry)} exports nothing by default: write "export default function ${name}()"`,
-      );
+      throw new BuildProblemError({
+        file: toSitePath(siteDir, entry),
+        message: 'Missing default export.',
+        fix: `Add \`export default function ${name}()\`.`,
+      });
     }
   }
 }

@@ -2,9 +2,8 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {runNode} from '../../site/commands/runNode';
-import {DemoError} from '../../site/demos/DemoError';
-import {BuildProblemError} from '../../site/problems/problemStore';
-import {describePlace, relative} from './describePlace';
+import {toSitePath} from '../../site/pages/toSitePath';
+import {BuildProblemError, type Problem} from '../../site/problems/problemStore';
 import {isScript, listLibraries, offersLibraries, turnCode} from './libraries/readVariants';
 import type {OtherLibrary} from './libraries/transformDates';
 import {listDemoFolders} from './listRunnerModules';
@@ -130,21 +129,15 @@ function writeTurned(program: Program): string[] {
   const folder = cacheFile(program, '');
   fs.rmSync(folder, {recursive: true, force: true});
   return turned.flatMap((file) => {
-    const where = relative(siteDir, file);
+    const where = toSitePath(siteDir, file);
     const target = path.join(folder, where);
     fs.mkdirSync(path.dirname(target), {recursive: true});
     if (!isScript(file)) {
       fs.copyFileSync(file, target);
       return [];
     }
-    try {
-      const code = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-      fs.writeFileSync(target, turnCode(code, where, library as OtherLibrary));
-    } catch (error) {
-      throw error instanceof DemoError
-        ? new DemoError(`${describePlace(siteDir, file)}${error.message}.`)
-        : error;
-    }
+    const code = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+    fs.writeFileSync(target, turnCode(code, where, library as OtherLibrary));
     return [target];
   });
 }
@@ -185,15 +178,16 @@ async function runCompiler(
   return end === 0 ? undefined : printed || `it ended with ${end}`;
 }
 
-interface TypeFault {
+interface TypeProblem {
+  /** Absolute path. */
   file: string;
   line: number;
   column: number;
   text: string;
 }
 
-/** The faults that the compiler found, in its order. */
-function getProblems(siteDir: string, printed: string): TypeFault[] {
+/** Returns the problems in the output of the compiler. */
+function parseProblems(siteDir: string, printed: string): TypeProblem[] {
   return [...printed.matchAll(/^(.+)\((\d+),(\d+)\): error (TS\d+): (.*)$/gm)].map(
     ([, file = '', line, column, code, message = '']) => ({
       file: path.resolve(siteDir, file),
@@ -204,34 +198,25 @@ function getProblems(siteDir: string, printed: string): TypeFault[] {
   );
 }
 
-/** Shared data belongs to no page: the first demo that imports it stands for it. */
-function findUser(sources: readonly string[], data: string): string {
-  const bare = data.replace(/(\/index)?\.tsx?$/, '');
-  return (
-    sources.find((file) =>
-      [...fs.readFileSync(file, 'utf8').matchAll(/\bfrom\s+['"](\.[^'"]+)['"]/g)].some(
-        ([, request = '']) =>
-          path.resolve(path.dirname(file), request).replace(/(\/index)?(\.tsx?)?$/, '') === bare,
-      ),
-    ) ?? data
-  );
-}
-
-/** What is wrong with a demo that was turned to a library: its own text is right, so the line of that is told. */
-function describeTurned(
-  program: Program,
+/** Returns the problem of a demo that was turned to a library, with the line in its own code. */
+function locateInSource(
+  {siteDir, library}: Program,
   where: string,
-  {file, line, text}: TypeFault,
+  {file, line, text}: TypeProblem,
   count: number,
-): string {
-  const {siteDir, library} = program;
+): Problem {
   const source = path.join(siteDir, where);
   const length = (name: string) => fs.readFileSync(name, 'utf8').split('\n').length;
   // Only imports take another number of lines, and they are at the top.
   const inSource = Math.max(1, line - length(file) + length(source));
   const name = locateDemo(siteDir, source)?.name ?? 'Name';
-  const others = count > 1 ? ` There are ${count} such faults.` : '';
-  return `${describePlace(siteDir, source)}${where}:${inSource} does not type-check in ${library}: ${text}; write ${name}.${library}.tsx, or mark the demo with the comment "// Only for Day.js: <reason>".${others}`;
+  const others = count > 1 ? `, the first of ${count} errors` : '';
+  return {
+    file: where,
+    line: inSource,
+    message: `Type error in ${library}: ${text}${others}.`,
+    fix: `Add ${name}.${library}.tsx, or mark the demo with \`// Only for Day.js: <reason>\`.`,
+  };
 }
 
 async function checkProgram(program: Program, isBehind: boolean): Promise<void> {
@@ -245,22 +230,24 @@ async function checkProgram(program: Program, isBehind: boolean): Promise<void> 
     remember(program, hash);
     return;
   }
-  const faults = getProblems(siteDir, printed);
-  const [first] = faults;
+  const problems = parseProblems(siteDir, printed);
+  const [first] = problems;
   if (!first) {
-    throw new DemoError(
-      `${docsDir}: the demos could not be type-checked: ${printed.split('\n')[0]}.`,
-    );
+    throw new BuildProblemError({
+      file: docsDir,
+      message: `Couldn't type-check the demos: ${printed.split('\n')[0]}.`,
+    });
   }
-  const inLibrary = relative(cacheFile(program, ''), first.file);
-  if (library && !inLibrary.startsWith('..')) {
-    throw new DemoError(describeTurned(program, inLibrary, first, faults.length));
-  }
+  const inLibrary = toSitePath(cacheFile(program, ''), first.file);
   throw new BuildProblemError(
-    faults.map(({file, line, column, text}) => {
-      const user = locateDemo(siteDir, file) ? file : findUser(files, file);
-      return `${describePlace(siteDir, user)}${relative(siteDir, file)}:${line}:${column} does not type-check: ${text}; correct that line.`;
-    }),
+    library && !inLibrary.startsWith('..')
+      ? locateInSource(program, inLibrary, first, problems.length)
+      : problems.map(({file, line, column, text}) => ({
+          file: toSitePath(siteDir, file),
+          line,
+          column,
+          message: `Type error: ${text}.`,
+        })),
   );
 }
 
@@ -274,7 +261,7 @@ async function checkPrograms(programs: readonly Program[], isBehind: boolean): P
 /**
  * Type-checks the demos of a version in processes of their own, behind the bundler, unless they are known to be right as they are.
  *
- * @throws BuildProblemError with a line for each fault that names the page, the place in the demo and the fix
+ * @throws BuildProblemError
  */
 export const checkTypes = (docs: CheckedDocs): Promise<void> =>
   checkPrograms(listPrograms(docs), true);

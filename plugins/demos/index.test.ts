@@ -43,7 +43,7 @@ describe('a demo that does not type-check', () => {
     const plugin = createPlugin(files);
     plugin.configure('production', false);
     plugin.configure('production', true);
-    await expect(plugin.finish()).rejects.toThrow(`${PAGE}/index.mdx:1: <Demo name="Piers">: `);
+    await expect(plugin.finish()).rejects.toThrow(`${PAGE}/Piers.tsx:1:7: Type error: `);
   });
 
   test.each([

@@ -31,17 +31,16 @@ test.each([
   [
     'an import that is not allowed',
     `import pad from 'left-pad';\nexport default pad;\n`,
-    `${PAGE}/index.mdx:3: <Demo name="Piers">: ${PAGE}/Piers.tsx:1: the import of "left-pad" is not allowed: a demo imports public packages listed in package.json, its own folder and docs/<product>/data/.`,
+    `${PAGE}/Piers.tsx:1: Demos can't import "left-pad". Import public packages listed in package.json, the folder of the demo, or docs/<product>/data/.`,
   ],
   [
     'a preview without an end',
     `// #region preview\nexport default function Piers() {}\n`,
-    `${PAGE}/index.mdx:3: <Demo name="Piers">: ${PAGE}/Piers.tsx: the preview is empty or has no "#endregion".`,
+    `${PAGE}/Piers.tsx:1: The preview is empty or has no \`#endregion\`. Add \`// #endregion\` after its last line.`,
   ],
-])('%s is refused with one line that names the page and the place', async (_, code, line) => {
+])('%s is refused with one line', async (_, code, line) => {
   // Bundlers print the stack.
-  const error = {message: line, stack: `DemoError: ${line}`};
-  await expect(load(code)).rejects.toMatchObject(error);
+  await expect(load(code)).rejects.toMatchObject({message: line, stack: `Error: ${line}`});
 });
 
 test('a style sheet that is no CSS is refused with its line', async () => {
@@ -50,7 +49,7 @@ test('a style sheet that is no CSS is refused with its line', async () => {
     'Piers/css/styles.css': '.a { gap: 0 }\n.b { gap: 0\n',
   };
   await expect(load(files, '?demo-css=css')).rejects.toThrow(
-    `${PAGE}/index.mdx:3: <Demo name="Piers">: ${PAGE}/Piers/css/styles.css:2: no valid CSS (Unclosed block): correct it, browsers would drop rules that follow.`,
+    `${PAGE}/Piers/css/styles.css:2: Invalid CSS (Unclosed block). Fix it, because browsers would ignore the rules after it.`,
   );
 });
 
@@ -99,7 +98,7 @@ export default function Piers() {
 
   test('that does what no other library can do stops the build', async () => {
     await expect(load(`${PICKER}dayjs.extend(utc);\n`)).rejects.toThrow(
-      `${PAGE}/index.mdx:3: <Demo name="Piers">: ${PAGE}/Piers.tsx:5: dayjs.extend() cannot be shown in date-fns: write Piers.date-fns.tsx, or mark the demo with the comment "// Only for Day.js: <reason>".`,
+      `${PAGE}/Piers.tsx:5: dayjs.extend() cannot be shown in date-fns: write Piers.date-fns.tsx, or mark the demo with the comment "// Only for Day.js: <reason>"`,
     );
   });
 });

@@ -1,12 +1,12 @@
 import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 import {buildDemoCss} from './buildDemoCss';
 import {checkDefaultExports} from './checkDefaultExports';
-import {DemoError} from '../../site/demos/DemoError';
 import {describeDemo, type RenderedDemo} from './describeDemo';
-import {describePlace, relative} from './describePlace';
 import {listLibraries, readVariant, turnModule} from './libraries/readVariants';
 import type {OtherLibrary} from './libraries/transformDates';
 import {locateDemo} from '../../site/demos/locateDemo';
+import {toSitePath} from '../../site/pages/toSitePath';
+import {BuildProblemError, reportProblems, type Problem} from '../../site/problems/problemStore';
 import {readDemo, type SourceDemo} from '../../site/demos/readDemo';
 import {renderSources} from './renderSources';
 import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
@@ -128,31 +128,35 @@ function writeLibraries(
  * The code of a demo's module. `?demo` is what a page holds: facts and ways to load; `?demo-sources` all sources;
  * `?demo-css=<styling>` the style sheet of a styling; `?demo-libraries` the ways to load it in other date libraries,
  * `?demo-sources=<library>` its sources in one of them, and `?demo-library=<library>` a file of it turned to one.
+ *
+ * @throws BuildProblemError, and reports its problems under the resource
  */
 export async function loadDemoModule(
   context: LoaderContext,
   options: ModuleOptions,
 ): Promise<string> {
+  let problems: readonly Problem[] = [];
+  try {
+    return await writeModule(context, options);
+  } catch (error) {
+    problems = error instanceof BuildProblemError ? error.problems : [];
+    throw error;
+  } finally {
+    reportProblems(context.resourcePath + context.resourceQuery, problems);
+  }
+}
+
+async function writeModule(context: LoaderContext, options: ModuleOptions): Promise<string> {
   const [query, value = ''] = context.resourceQuery.split('=') as [string, string?];
   const {siteDir} = options;
-  // What is wrong with a demo is told with the page that shows it.
-  const fail = (error: unknown): never => {
-    throw error instanceof DemoError
-      ? new DemoError(`${describePlace(siteDir, context.resourcePath)}${error.message}.`)
-      : error;
-  };
   if (query === '?demo-library') {
-    try {
-      return turnModule(
-        context.resourcePath,
-        relative(siteDir, context.resourcePath),
-        value as OtherLibrary,
-      );
-    } catch (error) {
-      return fail(error);
-    }
+    return turnModule(
+      context.resourcePath,
+      toSitePath(siteDir, context.resourcePath),
+      value as OtherLibrary,
+    );
   }
-  const rendered = await prepare(options, context.resourcePath).catch(fail);
+  const rendered = await prepare(options, context.resourcePath);
   const {demo, sources, variants} = rendered;
   for (const {stylings} of [demo, ...Object.values(variants).map((variant) => variant.demo)]) {
     for (const {files} of Object.values(stylings)) {
@@ -164,7 +168,7 @@ export async function loadDemoModule(
     return `export default ${js(library ? variants[library]?.sources : sources)};`;
   }
   if (query === '?demo-css') {
-    return `export default ${js(await buildDemoCss(demo, value as DemoStyling, siteDir).catch(fail))};`;
+    return `export default ${js(await buildDemoCss(demo, value as DemoStyling, siteDir))};`;
   }
   const meta = describeDemo(rendered, siteDir);
   if (query === '?demo-libraries') {

@@ -33,10 +33,10 @@ test.each<[string[], string[], string?]>([
 });
 
 test.each([
-  [['Basic', 'Basic'], '3: <Demo name="Basic">: line 1 shows the same demo already: show it once.'],
+  [['Basic', 'Basic'], '3: Duplicate demo "Basic": line 1 shows it, too. Remove one of the tags.'],
   [
     ['Basic'],
-    '1: Other beside the page is a demo that it does not show: add <Demo name="Other" /> or delete the file.',
+    '1: The page doesn\'t show the demo "Other" next to it. Add `<Demo name="Other" />`, or delete the file.',
   ],
 ])('a page with %j stops the build, with page, line and fix', (demos, problem) => {
   const files = ['Basic.tsx', ...(demos.length === 1 ? ['Other.tsx'] : [])];

@@ -5,8 +5,7 @@ import {failAt, readAttributes, walk, type MdxFile, type MdxNode} from '../../si
 import {findDemoFolder} from '../../site/pages/pageFiles';
 
 /**
- * The step that compares a page with the demos that lie beside it: each is on the page, once. `npm start` only warns of one that
- * is not.
+ * Checks that a page shows each demo next to it once. `npm start` only warns of a demo that isn't shown.
  */
 export function remarkDemos({siteDir}: {siteDir: string}) {
   return (tree: MdxNode, file: MdxFile): void => {
@@ -21,7 +20,8 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
         throw failAt(
           file,
           node,
-          `<${node.name} name="${name}">: line ${lines.get(name)} shows the same demo already: show it once.`,
+          `Duplicate demo "${name}": line ${lines.get(name)} shows it, too.`,
+          'Remove one of the tags.',
         );
       }
       lines.set(name, node.position?.start.line);
@@ -35,16 +35,17 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
     }
     const unused = listDemos(folder).filter((name) => !lines.has(name));
     if (unused.length > 0) {
-      const fault = failAt(
+      const problem = failAt(
         file,
         {type: 'root', position: {start: {line: 1}}},
-        `${unused.join(', ')} beside the page ${unused.length > 1 ? 'are demos' : 'is a demo'} that it does not show: add <Demo name="${unused[0]}" /> or delete the file.`,
+        `The page doesn't show ${unused.length > 1 ? 'the demos' : 'the demo'} ${unused.map((name) => `"${name}"`).join(', ')} next to it.`,
+        `Add \`<Demo name="${unused[0]}" />\`, or delete the file.`,
       );
       if (process.env.NODE_ENV !== 'development') {
-        throw fault;
+        throw problem;
       }
       // While a page is written, a demo is there before it is shown: that page is to be seen all the same.
-      process.stderr.write(`[WARNING] ${fault.message}\n`);
+      process.stderr.write(`[WARNING] ${problem.message}\n`);
     }
   };
 }

@@ -6,6 +6,7 @@ import {formatCode} from './formatCode';
 import {isScript} from './libraries/readVariants';
 import {markPreview} from '../../site/demos/markPreview';
 import {libraryOf, type SourceDemo, type SourceFile} from '../../site/demos/readDemo';
+import {toSitePath} from '../../site/pages/toSitePath';
 import {rememberCode} from './rememberCode';
 import type {DemoFile, DemoSources} from './shared';
 
@@ -63,7 +64,7 @@ export async function renderSources(demo: SourceDemo, siteDir: string): Promise<
     const TS: DemoFile[] = [];
     const JS: DemoFile[] = [];
     for (const file of files) {
-      const where = path.relative(siteDir, file.path).split(path.sep).join('/');
+      const where = toSitePath(siteDir, file.path);
       // What was turned to another date library comes as it is: a person formats what they write.
       const isTurned = demo.library && !libraryOf(entry) && isScript(file.path);
       const code = isTurned

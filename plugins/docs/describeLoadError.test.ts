@@ -1,3 +1,4 @@
+import {formatProblem} from '../../site/problems/problemStore';
 import {describeLoadError} from './describeLoadError';
 
 const chain = (...messages: string[]) =>
@@ -25,5 +26,5 @@ test.each([
   ],
   ['what names no file of the site', chain('Out of /memory/of.node'), 'Out of /memory/of.node'],
 ])('%s', (_, error, line) => {
-  expect(describeLoadError(error, '/site')).toBe(line);
+  expect(formatProblem(describeLoadError(error, '/site'))).toBe(line);
 });

@@ -1,5 +1,6 @@
-import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {toSitePath} from '../../site/pages/toSitePath';
+import type {Problem} from '../../site/problems/problemStore';
 
 /** The messages of an error and of those that it was made of, the first cause first. */
 const listMessages = (error: unknown): string[] =>
@@ -10,22 +11,22 @@ const listMessages = (error: unknown): string[] =>
       : [];
 
 /**
- * What keeps the docs plugin from reading its files, in one line with the file and, where it is known, the line of it:
- * `sidebars.ts:13: Unexpected token`. Errors of Docusaurus say it in a chain, each of which says only which step failed.
+ * Returns the problem that keeps the docs plugin from reading its files, such as a syntax error of `sidebars.ts`. Docusaurus throws a
+ * chain of errors, of which only the first says more than the step that failed.
  */
-export function describeLoadError(error: unknown, siteDir: string): string {
+export function describeLoadError(error: unknown, siteDir: string): Problem {
   const messages = listMessages(error);
-  const [sentence = ''] = (messages[0] ?? '').replace(/^\w*Error: /, '').split('\n');
+  const [message = ''] = (messages[0] ?? '').replace(/^\w*Error: /, '').split('\n');
   const [, named = '', lineOfFile] =
     messages
-      .map((message) => /(?:^|[\s"'=(])((?:\/|[A-Z]:\\)[^\s"'():]+\.\w+)(?::(\d+))?/.exec(message))
+      .map((one) => /(?:^|[\s"'=(])((?:\/|[A-Z]:\\)[^\s"'():]+\.\w+)(?::(\d+))?/.exec(one))
       .find((match) => match !== null) ?? [];
-  const file = path.relative(siteDir, named).split(path.sep).join('/');
-  if (named === '' || file.startsWith('..') || sentence.includes(file)) {
-    return sentence;
+  const file = toSitePath(siteDir, named);
+  if (named === '' || file.startsWith('..') || message.includes(file)) {
+    return {message};
   }
-  // The line within the front matter, which begins in the second one of the page.
-  const [, inFrontMatter] = /\((\d+):\d+\)$/.exec(sentence) ?? [];
-  const line = lineOfFile ?? (inFrontMatter && String(Number(inFrontMatter) + 1));
-  return `${file}${line ? `:${line}` : ''}: ${sentence.replace(/ \(\d+:\d+\)$/, '')}`;
+  // The line within the front matter, which starts in the second line of the page.
+  const [, inFrontMatter] = /\((\d+):\d+\)$/.exec(message) ?? [];
+  const line = lineOfFile ? Number(lineOfFile) : inFrontMatter && Number(inFrontMatter) + 1;
+  return {file, ...(line && {line}), message: message.replace(/ \(\d+:\d+\)$/, '')};
 }

@@ -45,11 +45,11 @@ export default async function docsPlugin(
         last = writeDates(await plugin.loadContent!(), context.i18n);
         reportProblems('docs', []);
       } catch (error) {
-        const line = describeLoadError(error, context.siteDir);
+        const problem = describeLoadError(error, context.siteDir);
         if (!last) {
-          throw Object.assign(new BuildProblemError([line]), {cause: error});
+          throw new BuildProblemError(problem, {cause: error});
         }
-        reportProblems('docs', [line]);
+        reportProblems('docs', [problem]);
       }
       return last;
     }, settle),

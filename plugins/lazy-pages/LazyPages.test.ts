@@ -14,7 +14,7 @@ beforeEach(() => getCompiledPages().clear());
 
 /** Pages with a bundler that compiles when it is told to. */
 function start() {
-  const pages = new LazyPages('/awakePages.js');
+  const pages = new LazyPages('/', '/awakePages.js');
   const invalidate = jest.fn();
   const hooks: {watchRun?: (compiler: Compiler) => void; done?: (stats: object) => void} = {};
   const tap = (name: 'watchRun' | 'done') => ({
@@ -97,7 +97,9 @@ test('added and removed files recompile the pages that may show them', () => {
   getCompiledPages().clear();
   const listFiles = ({file}: LazyPage) => [file];
   const isOwn = ({file}: LazyPage, changed: string) => path.dirname(file) === path.dirname(changed);
-  reportProblems('pages', ['docs/pie/index.mdx:3: there is no demo "Shares" beside the page']);
+  reportProblems('pages', [
+    {file: 'docs/pie/index.mdx', line: 3, message: 'Demo "Shares" not found.'},
+  ]);
   pages.refresh(
     {added: new Set(['/docs/bars/Sales.tsx']), removed: new Set(['/docs/bars/Old.tsx'])},
     listFiles,

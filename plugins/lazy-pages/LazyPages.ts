@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {listProblems} from '../../site/problems/problemStore';
 import {getCompiledPages} from '../../site/pages/compiledPages';
 
@@ -48,8 +49,11 @@ export class LazyPages {
   #compiler: Compiler | undefined;
   readonly #awake = getCompiledPages();
 
-  /** @param moduleFile the module that holds the awake pages */
-  constructor(private readonly moduleFile: string) {}
+  /** @param moduleFile the module that imports the compiled pages */
+  constructor(
+    private readonly siteDir: string,
+    private readonly moduleFile: string,
+  ) {}
 
   /** Takes the pages that there are. One that is added while the server runs is being written: it is compiled at once. */
   setPages(pages: readonly LazyPage[]): void {
@@ -107,8 +111,8 @@ export class LazyPages {
   }
 
   /**
-   * Recompiles pages after files were added or removed: those that were compiled before, those that the files belong to, and
-   * those with reported problems, which may come from a missing file.
+   * Recompiles pages after files were added or removed: those that were compiled before, and those that the files belong to or that
+   * have reported problems, which may come from a missing file.
    *
    * @param changes absolute paths
    * @param listFiles the files that a page is made of
@@ -119,14 +123,10 @@ export class LazyPages {
     listFiles: (page: LazyPage) => string[],
     isOwn: (page: LazyPage, file: string) => boolean,
   ): void {
-    const faults = listProblems();
-    const files = [...added, ...removed];
+    const faulty = listProblems().map(({file = ''}) => path.join(this.siteDir, file));
+    const files = [...added, ...removed, ...faulty];
     for (const page of this.#pages.values()) {
-      const shown = page.request.replace('@site/', '');
-      if (
-        files.some((file) => isOwn(page, file)) ||
-        faults.some((fault) => fault.startsWith(`${shown}:`))
-      ) {
+      if (files.some((file) => isOwn(page, file))) {
         this.#awake.add(page.file);
       }
     }

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {runCommand} from '../../site/commands/runCommand';
-import {formatModuleError} from '../../site/problems/formatModuleError';
-import {BuildProblemError} from '../../site/problems/problemStore';
+import {runCheck} from '../../site/commands/runCommand';
+import {toSitePath} from '../../site/pages/toSitePath';
+import {parseModuleError} from '../../site/problems/parseModuleError';
+import {BuildProblemError, type Problem} from '../../site/problems/problemStore';
 
 // Docusaurus reads the name when it is loaded: what it generates here is not to take the place of the server's files.
 process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.join('.docusaurus', 'check-pages');
@@ -50,10 +51,10 @@ function runLoader(rule: Rule, resourcePath: string, resourceQuery = ''): Promis
 }
 
 /**
- * Prints what is wrong with the pages of the docs and their demos, as the bundler would tell it when it compiles them: `npm
- * start` compiles a page when somebody asks for it.
+ * Returns the problems of all pages of the docs and their demos, as the bundler would report them: `npm start` compiles only requested
+ * pages.
  */
-async function checkPages(): Promise<void> {
+async function checkPages(): Promise<readonly Problem[]> {
   const siteDir = path.resolve(__dirname, '../..');
   const {loadContext} = await import('@docusaurus/core/lib/server/site');
   const {normalizePluginOptions} = await import('@docusaurus/utils-validation');
@@ -88,18 +89,17 @@ async function checkPages(): Promise<void> {
     resourceQuery?.test('?demo'),
   )!;
 
-  const lines: string[] = [];
+  const problems: Problem[] = [];
   const collect = (error: unknown, file: string): void => {
     const cause =
       error instanceof Error && error.cause instanceof BuildProblemError ? error.cause : error;
-    const shown = path.relative(siteDir, file).split(path.sep).join('/');
-    lines.push(
+    problems.push(
       ...(cause instanceof BuildProblemError
-        ? cause.lines
+        ? cause.problems
         : [
-            formatModuleError(
+            parseModuleError(
               cause instanceof Error ? cause.message : String(cause),
-              shown,
+              toSitePath(siteDir, file),
               /\.mdx?$/.test(file) ? fs.readFileSync(file, 'utf8') : undefined,
             ),
           ]),
@@ -117,9 +117,7 @@ async function checkPages(): Promise<void> {
       collect(error, page);
     }
   }
-  if (lines.length > 0) {
-    throw new BuildProblemError([...new Set(lines)]);
-  }
+  return problems;
 }
 
-void runCommand(checkPages);
+void runCheck(checkPages);

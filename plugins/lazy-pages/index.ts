@@ -47,7 +47,7 @@ export default function lazyPagesPlugin(
   const loadPage = browserFile('loadPage.ts');
   const moduleFile = path.join(generatedFilesDir, 'lazy-pages', 'awakePages.js');
   const registryFile = path.join(generatedFilesDir, 'registry.js');
-  const pages = new LazyPages(moduleFile);
+  const pages = new LazyPages(siteDir, moduleFile);
   let docsDirs: string[] = [];
   let isWatching = false;
   const listFiles = ({file}: LazyPage) => listPageFiles(file, findDemoFolder(siteDir, file));

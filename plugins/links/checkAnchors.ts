@@ -1,23 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ANCHORS} from './anchors';
-import {findMissingAnchors, formatMissing} from './findMissingAnchors';
+import {runCommand} from '../../site/commands/runCommand';
+import {formatProblem} from '../../site/problems/problemStore';
+import {findMissingAnchors, toProblems} from './findMissingAnchors';
 
 const SITE = path.resolve(__dirname, '../..');
 
-/** `docs/react-charts/bars/index.mdx`, `/x/react-charts/bars/` and `react-charts/bars` name the same page. */
+/** Returns the pathname of `docs/react-charts/bars/index.mdx`, `/x/react-charts/bars/`, or `react-charts/bars`. */
 function toPath(given: string): string {
   const page = given.replace(/^\/?(docs|x)\//, '').replace(/\/?(index\.mdx)?$/, '');
   if (!fs.existsSync(path.join(SITE, 'docs', page, 'index.mdx'))) {
-    throw new Error(`docs/${page}/index.mdx does not exist: name a page below docs/.`);
+    throw new Error(`Page not found: docs/${page}/index.mdx. Pass a page below docs/.`);
   }
   return `/x/${page}/`;
 }
 
-try {
+void runCommand(() => {
   const paths = process.argv.slice(2).map(toPath);
   const pages = findMissingAnchors(SITE, 'docs', ANCHORS, paths.length > 0 ? paths : undefined);
-  const lines = formatMissing(pages);
+  const lines = toProblems(pages).map(formatProblem);
   const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
   const wanted = sum(pages.map((page) => page.wanted));
   const missing = sum(pages.map((page) => page.missing.length));
@@ -29,7 +31,4 @@ try {
     ].join('\n'),
   );
   process.exitCode = lines.length > 0 ? 1 : 0;
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

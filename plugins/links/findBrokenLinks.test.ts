@@ -1,4 +1,5 @@
 import {createSite} from '../../site/demos/fixtures/createSite';
+import {formatProblem} from '../../site/problems/problemStore';
 import {findBrokenLinks} from './findBrokenLinks';
 
 const BARS = 'docs/bars/index.mdx';
@@ -18,7 +19,7 @@ function check(...text: string[]): string[] {
     {file: LINES, address: '/x/lines/'},
     {file: `${API}.mdx`, address: '/x/api/charts/bar-chart/'},
   ];
-  return findBrokenLinks(siteDir, pages, ['/x/all-pages/']);
+  return findBrokenLinks(siteDir, pages, ['/x/all-pages/']).map(formatProblem);
 }
 
 test.each([
@@ -35,22 +36,22 @@ test.each([
 });
 
 test.each([
-  ['[lines](/x/lnies/)', '5: the link "/x/lnies/" leads to no page; did you mean "/x/lines/"?'],
+  ['[lines](/x/lnies/)', '5: Broken link "/x/lnies/": no such page. Did you mean "/x/lines/"?'],
   [
     '<a href="/x/heatmaps/">heat</a>',
-    '5: the link "/x/heatmaps/" leads to no page: write the address of one that is in the sidebar.',
+    '5: Broken link "/x/heatmaps/": no such page. Link to the URL of a page in the sidebar.',
   ],
   [
     '[gaps](/x/lines/#gap)',
-    '5: the link "/x/lines/#gap" leads to no section of docs/lines/index.mdx; did you mean "#gaps"?',
+    '5: Broken link "/x/lines/#gap": no such section in docs/lines/index.mdx. Did you mean "#gaps"?',
   ],
   [
     '## Size\n\n[here](#colors)',
-    '7: the link "#colors" leads to no section of docs/bars/index.mdx; it has #size.',
+    '7: Broken link "#colors": no such section in docs/bars/index.mdx. Use one of #size.',
   ],
   [
     '[row](/x/api/charts/bar-chart/#bar-chart-prop-layuot)',
-    `5: the link "/x/api/charts/bar-chart/#bar-chart-prop-layuot" leads to no section of ${API}.mdx; it has #props.`,
+    `5: Broken link "/x/api/charts/bar-chart/#bar-chart-prop-layuot": no such section in ${API}.mdx. Use one of #props.`,
   ],
 ])('reports %s', (text, problem) => {
   expect(check(text)).toEqual([`docs/bars/index.mdx:${problem}`]);

@@ -4,6 +4,8 @@ import {findSimilar} from '../../site/names/findSimilar';
 import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 import {readIfValid, readMdx} from '../../site/mdx/readMdx';
 import {decodeFragment} from '../../site/pages/shared';
+import {toSitePath} from '../../site/pages/toSitePath';
+import type {Problem} from '../../site/problems/problemStore';
 
 /** A page whose links are looked at, or that links lead to. */
 export interface LinkedPage {
@@ -81,17 +83,17 @@ function hasRow(file: string, id: string): boolean {
 }
 
 /**
- * Finds links between pages, and to sections of them, that lead nowhere, one line each with what was most likely meant.
- * Docusaurus finds them too, in the pages of a finished build, where it knows their addresses and no lines.
+ * Finds broken links between pages and to their sections. Docusaurus finds them too, in the pages of a finished build, but without
+ * their lines.
  *
- * @param pages those of the docs; the pages of the API reference are led to only
- * @param addresses of everything else that links may lead to
+ * @param pages those of the docs; pages of the API reference are only link targets
+ * @param addresses all other URLs that links may target
  */
 export function findBrokenLinks(
   siteDir: string,
   pages: readonly LinkedPage[],
   addresses: readonly string[],
-): string[] {
+): Problem[] {
   const files = new Map(pages.map(({address, file}) => [address, path.join(siteDir, file)]));
   const others = new Set(addresses);
   return pages
@@ -109,7 +111,14 @@ export function findBrokenLinks(
           return others.has(to)
             ? []
             : [
-                `${file}:${line}: the link "${url}" leads to no page${similar ? `; did you mean "${similar}"?` : ': write the address of one that is in the sidebar.'}`,
+                {
+                  file,
+                  line,
+                  message: `Broken link "${url}": no such page.`,
+                  fix: similar
+                    ? `Did you mean "${similar}"?`
+                    : 'Link to the URL of a page in the sidebar.',
+                },
               ];
         }
         const id = decodeFragment(fragment);
@@ -119,7 +128,14 @@ export function findBrokenLinks(
         }
         const similar = findSimilar(id, ids, 3);
         return [
-          `${file}:${line}: the link "${url}" leads to no section of ${path.relative(siteDir, target).split(path.sep).join('/')}; ${similar ? `did you mean "#${similar}"?` : `it has ${[...ids].map((one) => `#${one}`).join(', ') || 'none'}.`}`,
+          {
+            file,
+            line,
+            message: `Broken link "${url}": no such section in ${toSitePath(siteDir, target)}.`,
+            fix: similar
+              ? `Did you mean "#${similar}"?`
+              : `Use one of ${[...ids].map((one) => `#${one}`).join(', ') || 'none'}.`,
+          },
         ];
       }),
     );

@@ -1,7 +1,8 @@
 import {createSite} from '../../site/demos/fixtures/createSite';
 import packages from './anchors-of-packages.json';
 import docs from './anchors-8.12.1.json';
-import {findMissingAnchors, formatMissing} from './findMissingAnchors';
+import {formatProblem} from '../../site/problems/problemStore';
+import {findMissingAnchors, toProblems} from './findMissingAnchors';
 
 const find = (text: string, anchors: string[], paths?: string[]) => {
   const list = {'/x/bars/': anchors, '/x/lines/': ['size']};
@@ -30,8 +31,8 @@ test('pages that are not written are skipped, and pages that are not requested',
 });
 
 test('a page has one line with all that it lacks', () => {
-  expect(formatMissing(find('Text.\n', ['size', 'gap']))).toEqual([
-    'docs/bars/index.mdx: no section answers to #size, #gap: add each to the heading where its subject is, as in {/* #its-own-id #size */}.',
+  expect(toProblems(find('Text.\n', ['size', 'gap'])).map(formatProblem)).toEqual([
+    'docs/bars/index.mdx: Missing anchors #size, #gap. Add each to the heading of its topic, like `{/* #current-id #size */}`.',
   ]);
 });
 

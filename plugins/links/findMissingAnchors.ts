@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {findFile} from '../../site/pages/pageFiles';
 import {readIfValid, readMdx} from '../../site/mdx/readMdx';
+import type {Problem} from '../../site/problems/problemStore';
 
 /** The anchors of each page, by its path, in the order of the page. */
 export type AnchorList = Readonly<Record<string, readonly string[]>>;
@@ -48,12 +49,16 @@ export function findMissingAnchors(
   });
 }
 
-/** A line for each page that lacks anchors, with the fix. */
-export function formatMissing(pages: readonly PageAnchors[]): string[] {
+/** Returns a problem for each page without required anchors. */
+export function toProblems(pages: readonly PageAnchors[]): Problem[] {
   return pages.flatMap(({file, missing}) =>
     missing.length > 0
       ? [
-          `${file}: no section answers to #${missing.join(', #')}: add ${missing.length === 1 ? 'it' : 'each'} to the heading where its subject is, as in {/* #its-own-id #${missing[0]} */}.`,
+          {
+            file,
+            message: `Missing ${missing.length === 1 ? 'anchor' : 'anchors'} #${missing.join(', #')}.`,
+            fix: `Add ${missing.length === 1 ? 'it' : 'each'} to the heading of its topic, like \`{/* #current-id #${missing[0]} */}\`.`,
+          },
         ]
       : [],
   );

@@ -7,7 +7,7 @@ import {reportProblems} from '../../site/problems/problemStore';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {ANCHORS} from './anchors';
 import {findBrokenLinks} from './findBrokenLinks';
-import {findMissingAnchors, formatMissing} from './findMissingAnchors';
+import {findMissingAnchors, toProblems} from './findMissingAnchors';
 import {renderRobots} from './renderRobots';
 
 /** Options of the plugin. */
@@ -29,7 +29,7 @@ export default function linksPlugin(
     loadContent() {
       reportProblems(
         'links',
-        docsDir ? formatMissing(findMissingAnchors(siteDir, docsDir, ANCHORS)) : [],
+        docsDir ? toProblems(findMissingAnchors(siteDir, docsDir, ANCHORS)) : [],
       );
     },
     allContentLoaded({allContent}) {

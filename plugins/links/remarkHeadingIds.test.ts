@@ -44,7 +44,7 @@ test.each([
   ['## Size\n\n## Gap {/* #gap #size */}\n', 3, 'the id "size" is on this page twice'],
   ['## Gap {/* #gap #size */}\n\n## Size\n', 3, 'the id "size" is on this page twice'],
   ['## Gap {/* #gap #gap */}\n', 1, 'the id "gap" is on this page twice: take it off one of'],
-  ['Text.\n\n## Size {/* #a size */}\n', 3, '"size" is no id: write them like {/* #bar-size'],
+  ['Text.\n\n## Size {/* #a size */}\n', 3, 'Invalid heading id "size".'],
 ])('stops the build with the line: %j', (source, line, message) => {
   expect(() => read(source)).toThrow(`${DOCS}:${line}: ${message}`);
 });

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {findSourceFile} from '../../site/pages/pageFiles';
-import {forEachChecked} from '../../site/problems/problemStore';
+import {addPlace, forEachChecked} from '../../site/problems/problemStore';
 import {identifyHeadings, readHeadingIds, readHeadings} from '../../site/mdx/headingIds';
-import {failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
+import {failAt, locateNode, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 
 /** The file that a translated page translates; nothing for the others. */
 function findSource(siteDir: string, file: string): string | undefined {
@@ -13,8 +13,7 @@ function findSource(siteDir: string, file: string): string | undefined {
 /**
  * The step that lets a section answer to several addresses: `## Bar size {/* #bar-size #size *\/}`. Docusaurus takes the
  * first id, for the table of contents and for the heading's own link; the theme's heading draws a target for each of the others.
- * A translated heading needs one id of its original and answers to all of them. An id that a page has twice stops the
- * build where a writer has set it.
+ * A translated heading needs one id of its original and gets all of them. A duplicate id stops the build if an author has set it.
  */
 export function remarkHeadingIds({siteDir}: {siteDir: string}) {
   return (tree: MdxNode, file: MdxFile): void => {
@@ -26,7 +25,7 @@ export function remarkHeadingIds({siteDir}: {siteDir: string}) {
       try {
         readHeadingIds(node);
       } catch (error) {
-        throw failAt(at, node, (error as Error).message);
+        throw addPlace(error, locateNode(at, node));
       }
     });
     const source = file.path && findSource(siteDir, file.path);
@@ -46,7 +45,8 @@ export function remarkHeadingIds({siteDir}: {siteDir: string}) {
           throw failAt(
             at,
             node,
-            `the id "${id}" is on this page twice: take it off one of the headings, or end the other one with an id of its own.`,
+            `Duplicate heading id "${id}".`,
+            'Give one of the headings a different id.',
           );
         }
         owners.set(id, explicit);

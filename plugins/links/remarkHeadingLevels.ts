@@ -11,8 +11,8 @@ function getLevel({type, depth, name}: MdxNode): number | undefined {
 }
 
 /**
- * Refuses a second title in the text of a page, whose title comes from its front matter, and a heading that skips a level:
- * screen readers list a page by its headings.
+ * Rejects a second title, because the title of a page comes from its front matter, and a heading that skips a level, because screen
+ * readers list the headings of a page.
  */
 export function remarkHeadingLevels({siteDir}: {siteDir: string}) {
   return (tree: MdxNode, file: MdxFile): void => {
@@ -29,14 +29,16 @@ export function remarkHeadingLevels({siteDir}: {siteDir: string}) {
         throw failAt(
           at,
           node,
-          'A second title. The title comes from the front matter: remove this line, or write it with ##.',
+          'Duplicate title: the title of a page comes from its front matter.',
+          'Remove this line, or write it with ##.',
         );
       }
       if (level > before + 1) {
         throw failAt(
           at,
           node,
-          `A heading of level ${level} follows one of level ${before}. Write it with ${'#'.repeat(before + 1)}.`,
+          `A heading of level ${level} follows one of level ${before}.`,
+          `Write it with ${'#'.repeat(before + 1)}.`,
         );
       }
     });

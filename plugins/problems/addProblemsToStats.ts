@@ -1,7 +1,14 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import {listProblems, onProblemsChange, reportProblems} from '../../site/problems/problemStore';
-import {formatModuleError} from '../../site/problems/formatModuleError';
+import {toSitePath} from '../../site/pages/toSitePath';
+import {parseModuleError} from '../../site/problems/parseModuleError';
+import {
+  formatProblem,
+  listProblems,
+  listProblemsOf,
+  onProblemsChange,
+  reportProblems,
+  type Problem,
+} from '../../site/problems/problemStore';
 
 interface StatsError {
   message: string;
@@ -15,14 +22,15 @@ interface Compilation {
   warnings: StatsError[];
 }
 
-interface Told {
+/** The part of a compilation's JSON that is used here. */
+interface StatsJson {
   errors?: {message: string}[];
   warnings?: {message: string}[];
 }
 
 interface Stats {
   hasErrors(): boolean;
-  toJson(options: unknown): Told;
+  toJson(options: unknown): StatsJson;
 }
 
 /** The part of the bundler that is used here. */
@@ -40,43 +48,47 @@ interface Compiler {
   watching?: {invalidate(): void};
 }
 
-/** Returns the source of a page; undefined for other modules. */
-const readPage = (siteDir: string, file = ''): string | undefined =>
-  /\.mdx?$/.test(file) && fs.existsSync(path.join(siteDir, file))
-    ? fs.readFileSync(path.join(siteDir, file), 'utf8')
-    : undefined;
-
 /**
- * What the bundler says of its modules, as their checks have said it: its own text repeats that several times, in frames
- * and with stacks. What no check has said, such as code that is no code, is told in a line too.
+ * Returns the problems of a module that the bundler couldn't build: those that its loader has reported, or else the one in the text of
+ * the bundler, such as a syntax error.
  */
-function listLines(errors: readonly StatsError[], siteDir: string): string[] {
-  const problems = listProblems();
-  const lines = errors.flatMap(({message, module}) => {
-    const told = problems.filter((problem) => message.includes(problem));
-    const file = module?.resource && path.relative(siteDir, module.resource).split('?')[0];
-    return told.length > 0 ? told : [formatModuleError(message, file, readPage(siteDir, file))];
-  });
-  return [...new Set(lines)];
+function findProblems({message, module}: StatsError, siteDir: string): readonly Problem[] {
+  const {resource} = module ?? {};
+  const reported = resource ? listProblemsOf(resource) : [];
+  if (reported.length > 0) {
+    return reported;
+  }
+  const [name] = resource?.split('?') ?? [];
+  const isPage = name && /\.mdx?$/.test(name) && fs.existsSync(name);
+  return [
+    parseModuleError(
+      message,
+      name && toSitePath(siteDir, name),
+      isPage ? fs.readFileSync(name, 'utf8') : undefined,
+    ),
+  ];
 }
 
-/** Lets Docusaurus print the lines alone: it asks for this form of them, and prints a warning as JSON. */
-function tellLines(stats: Stats): void {
+/** Makes Docusaurus print only the lines: it requests this preset, and prints a warning as JSON. */
+function printLines(stats: Stats): void {
   const toJson = stats.toJson.bind(stats);
   const bare = ({message}: {message: string}) => message.replace(/^[\s⚠×]+/u, '').trimEnd();
   stats.toJson = (options) => {
     const told = toJson(options);
     return options === 'errors-warnings'
-      ? ({errors: told.errors?.map(bare), warnings: told.warnings?.map(bare)} as unknown as Told)
+      ? ({
+          errors: told.errors?.map(bare),
+          warnings: told.warnings?.map(bare),
+        } as unknown as StatsJson)
       : told;
   };
 }
 
 /**
- * A step of the bundler that adds what the checks have found to what it tells of itself: as warnings while the site is
- * being written, so that pages are updated all the same, and as the error that fails a build.
+ * Returns a plugin of the bundler that adds the problems of the checks to the bundler's own: as warnings in `npm start`, so pages are
+ * still updated, and as errors in a build.
  *
- * @param onCompiled receives, in `npm start`, the files that were changed or removed
+ * @param onCompiled is called in `npm start` with the files that were changed or removed
  */
 export function addProblemsToStats(
   siteDir: string,
@@ -89,9 +101,11 @@ export function addProblemsToStats(
       let isCompiling = false;
       let shown = '';
 
-      /** Compiles again, where the problems are others than those that are shown. */
+      const listLines = () => listProblems().map(formatProblem);
+
+      /** Compiles again if other problems are shown. */
       const update = () => {
-        if (!isCompiling && listProblems().join('\n') !== shown) {
+        if (!isCompiling && listLines().join('\n') !== shown) {
           compiler.watching?.invalidate();
         }
       };
@@ -99,28 +113,30 @@ export function addProblemsToStats(
         isCompiling = true;
       });
       compiler.hooks.afterCompile.tap('problems', (compilation) => {
-        // Those of the compilers that it starts belong to them.
+        // Child compilers are compilations, too.
         if (compilation.compiler !== compiler) {
           return;
         }
         if (isVerbose) {
-          // Whoever asks for it sees everything that the bundler says.
-          compilation.errors.push(...listProblems().map((line) => new Error(line)));
+          // The stacks of the bundler stay.
+          compilation.errors.push(...listLines().map((line) => new Error(line)));
           return;
         }
-        const told = listLines(compilation.errors, siteDir);
-        reportProblems('bundler', told);
-        const others = listProblems().filter((problem) => !told.includes(problem));
-        const errors = isDevelopment ? told : [...told, ...others];
+        const failed = compilation.errors.flatMap((error) => findProblems(error, siteDir));
+        reportProblems('bundler', failed);
+        const lines = listLines();
+        shown = lines.join('\n');
+        const failedLines = failed.map(formatProblem);
+        const errors = isDevelopment ? lines.filter((line) => failedLines.includes(line)) : lines;
         compilation.errors = errors.map((line) => new Error(line));
         if (isDevelopment) {
+          const others = lines.filter((line) => !failedLines.includes(line));
           compilation.warnings.push(...others.map((line) => new Error(line)));
         }
-        shown = listProblems().join('\n');
       });
       if (isDevelopment) {
         compiler.hooks.done.tap({name: 'problems', stage: -100}, (stats) => {
-          tellLines(stats);
+          printLines(stats);
           isCompiling = false;
           setImmediate(update);
           // A build with `--dev` ends here.
@@ -130,13 +146,13 @@ export function addProblemsToStats(
             );
           }
         });
-        // All that changes in one go is shown in one go.
+        // Changes at the same time are shown together.
         onProblemsChange(() => void setImmediate(update));
       } else {
-        // Before Docusaurus, which ends the process with the same lines in a form of its own.
+        // Before Docusaurus, which ends the process with the same lines in its own format.
         compiler.hooks.done.tap({name: 'problems', stage: -100}, (stats) => {
           if (stats.hasErrors() && !isVerbose) {
-            process.stderr.write(`\n${listProblems().join('\n')}\n`);
+            process.stderr.write(`\n${listLines().join('\n')}\n`);
             process.exit(1);
           }
         });

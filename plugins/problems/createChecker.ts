@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {runNode} from '../../site/commands/runNode';
-import {reportProblems} from '../../site/problems/problemStore';
+import {reportProblems, type Problem} from '../../site/problems/problemStore';
 import {getCompiledPages} from '../../site/pages/compiledPages';
 
-/** A check that takes longer than a writer waits for a page: a command that prints a line for each problem. */
+/** A check that takes longer than an author waits for a page: a command that runs with `runCommand`. */
 export interface Check {
   /** The script, relative to the site. */
   script: string;
-  /** The files that it reads, by the path. */
+  /** The files that it reads, by path. */
   reads: RegExp;
   /**
    * Whether it checks the pages that the server hasn't compiled. The server itself reports the problems of those that are
@@ -16,56 +16,50 @@ export interface Check {
   isOfPages?: boolean;
 }
 
-/** A line with the file that the problem is in. */
-const PROBLEM = /^([^\s:]+):\d+:/;
-
-/** Runs a script behind everything else. Gives the lines that it prints where it fails. */
-async function runScript(siteDir: string, script: string): Promise<string[]> {
-  const {end, printed} = await runNode([require.resolve('tsx/cli'), script], siteDir, {
+/** Runs a script with a low priority, and returns its problems. */
+async function runScript(siteDir: string, script: string): Promise<readonly Problem[]> {
+  const {end, printed, message} = await runNode([require.resolve('tsx/cli'), script], siteDir, {
     isBehind: true,
   });
-  if (end === 0) {
-    return [];
-  }
-  const lines = printed.split('\n').filter((line) => PROBLEM.test(line));
-  return lines.length > 0 ? lines : [`${script}: ${printed.split('\n')[0]}`];
+  const [line = `It ended with ${end}.`] = printed.split('\n').filter(Boolean);
+  return end === 0 ? [] : ((message as Problem[] | undefined) ?? [{file: script, message: line}]);
 }
 
 /**
- * Makes checks beside `npm start`, one at a time, and reports what they find.
+ * Runs checks in addition to `npm start`, one at a time, and reports their problems.
  *
- * @returns starts those that read one of the files that have changed, and all of them the first time
+ * @returns a function that starts the checks of changed files, and all checks on its first call
  */
 export function createChecker(
   siteDir: string,
   checks: readonly Check[],
 ): (changed: ReadonlySet<string>) => void {
   const waiting = new Set<Check>(checks);
-  /** What checks of pages that are not compiled have found. */
-  const found = new Map<Check, string[]>();
+  /** The problems that checks of pages have found. */
+  const found = new Map<Check, readonly Problem[]>();
   let isBusy = false;
-  /** Reports it, but for the pages that are compiled by now. */
+  /** Reports them, except for those of compiled pages. */
   const reportPages = (): void => {
-    const awake = getCompiledPages();
-    found.forEach((lines, {script}) => {
+    const compiled = getCompiledPages();
+    found.forEach((problems, {script}) => {
       reportProblems(
         script,
-        lines.filter((line) => !awake.has(path.join(siteDir, PROBLEM.exec(line)?.[1] ?? ''))),
+        problems.filter(({file = ''}) => !compiled.has(path.join(siteDir, file))),
       );
     });
   };
   const work = async (): Promise<void> => {
     isBusy = true;
-    // One that is added meanwhile is made too.
+    // A check that is added meanwhile is run, too.
     for (const check of waiting) {
       waiting.delete(check);
-      const lines = await runScript(siteDir, check.script);
-      // A file has changed meanwhile: the next run knows better.
+      const problems = await runScript(siteDir, check.script);
       if (check.isOfPages) {
-        found.set(check, lines);
+        found.set(check, problems);
         reportPages();
       } else if (!waiting.has(check)) {
-        reportProblems(check.script, lines);
+        // Otherwise, a file has changed meanwhile, and the next run has newer results.
+        reportProblems(check.script, problems);
       }
     }
     isBusy = false;

@@ -7,7 +7,14 @@ const create = (
   paths: string[],
   renames: Record<string, string[]> = {},
   shortLinks: Parameters<typeof createRedirects>[0]['shortLinks'] = {},
-) => createRedirects({paths: new Set(paths), renames, shortLinks, host: 'https://mui.com'});
+) =>
+  createRedirects({
+    siteDir: '/site',
+    paths: new Set(paths),
+    renames,
+    shortLinks,
+    host: 'https://mui.com',
+  });
 
 test('a page takes over its old addresses', () => {
   expect(
@@ -47,26 +54,29 @@ test('short addresses lead to a heading or to the host of the vendor', () => {
 });
 
 test.each([
-  [{'/x/a/': ['/x/b']}, '"/x/b" is no path: write it with a slash at both ends'],
+  [{'/x/a/': ['/x/b']}, 'Invalid path "/x/b". Start and end it with a slash'],
   [
     {'/x/a/': ['/x/old/'], '/x/b/': ['/x/old/']},
-    '"/x/old/" leads to /x/a/ and to /x/b/: keep one of the two',
+    'Duplicate redirect from "/x/old/", to "/x/a/" and "/x/b/". Keep one.',
   ],
   [
     {'/x/c/': ['/x/b/'], '/x/b/': ['/x/a/']},
-    '"/x/a/" leads to /x/b/, which leads on to /x/c/: name that page as the target',
+    '"/x/a/" redirects to "/x/b/", which redirects to "/x/c/". Redirect to "/x/c/".',
   ],
-  [{'/x/a/': ['/x/b/'], '/x/b/': ['/x/a/']}, '"/x/b/" leads to /x/a/, which leads on to /x/b/'],
-  [{'/x/a/': ['/x/a/']}, 'which leads on to /x/a/'],
+  [
+    {'/x/a/': ['/x/b/'], '/x/b/': ['/x/a/']},
+    '"/x/b/" redirects to "/x/a/", which redirects to "/x/b/".',
+  ],
+  [{'/x/a/': ['/x/a/']}, 'which redirects to "/x/a/".'],
 ])('the renames %j stop the build', (renames: Record<string, string[]>, message) => {
   expect(() => create([], renames)).toThrow('plugins/redirects/renames.ts: ');
   expect(() => create([], renames)).toThrow(message);
 });
 
 test.each([
-  [{'/r/x-a': {page: '/x/old/'}}, '"/r/x-a" leads to /x/old/, which leads on to /x/a/'],
-  [{'x-a': {host: '/'}}, '"x-a" is no short address: write /r/ and a name'],
-  [{'/x/a/': {host: '/'}}, '"/x/a/" is the address of a page'],
+  [{'/r/x-a': {page: '/x/old/'}}, '"/r/x-a" redirects to "/x/old/", which redirects to "/x/a/".'],
+  [{'x-a': {host: '/'}}, 'Invalid short URL "x-a". Use /r/<name>.'],
+  [{'/x/a/': {host: '/'}}, 'Short URL "/x/a/" conflicts with a current or former page.'],
 ])('the short links %j stop the build', (short: object, message) => {
   const links = short as Parameters<typeof create>[2];
   expect(() => create(['/x/a/'], {'/x/a/': ['/x/old/']}, links)).toThrow(message);
@@ -120,9 +130,9 @@ describe('the file for the host', () => {
   });
 
   test.each([
-    ['/x/c/ /x/b/ 301', '/x/c/ leads to /x/b/, which leads on to /x/a/'],
-    ['/x/c/ /fr/x/a/ 301', '/x/c/ leads to /fr/x/a/, which leads on to /x/a/'],
-    ['/x/c/ /x/c/#d 301', '/x/c/ leads to /x/c/#d, which leads on to /x/c/#d'],
+    ['/x/c/ /x/b/ 301', '"/x/c/" redirects to "/x/b/", which redirects to "/x/a/".'],
+    ['/x/c/ /fr/x/a/ 301', '"/x/c/" redirects to "/fr/x/a/", which redirects to "/x/a/".'],
+    ['/x/c/ /x/c/#d 301', '"/x/c/" redirects to "/x/c/#d", which redirects to "/x/c/#d".'],
   ])('%s is one hop too many', (line, message) => {
     expect(() => checkChains(`${text}${line}\n`)).toThrow(message);
     expect(() => checkChains(text)).not.toThrow();

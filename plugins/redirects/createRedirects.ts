@@ -1,4 +1,5 @@
-import {BuildProblemError} from '../../site/problems/problemStore';
+import {findLine} from '../../site/problems/findLine';
+import {BuildProblemError, type Problem} from '../../site/problems/problemStore';
 
 /** An address that leads to another. Paths are without a language. */
 export interface Redirect {
@@ -11,6 +12,7 @@ export interface Redirect {
 export type LinkTarget = {page: string} | {host: string};
 
 interface RedirectInput {
+  siteDir: string;
   /** The paths of all pages of the version that is built. */
   paths: ReadonlySet<string>;
   /** Old addresses by the page that took them over. */
@@ -24,30 +26,44 @@ interface RedirectInput {
 const PATH = /^\/(?:[\w-]+\/)+$/;
 const SHORT_PATH = /^\/r\/[\w-]+$/;
 
-/** Where the lines are that a message is about. */
+/** The file with the lists of redirects. */
 export const RENAMES_FILE = 'plugins/redirects/renames.ts';
 
 /**
  * All redirects of a version of the site, checked: every target is a page, and no old address is claimed twice or leads
  * on to another. A line waits while its page is not written, and an address that is still a page in this version stays one.
  *
- * @throws BuildProblemError with a line for each problem that names the place and the fix.
+ * @throws BuildProblemError
  */
-export function createRedirects({paths, renames, shortLinks, host}: RedirectInput): Redirect[] {
-  const problems: string[] = [];
-  const report = (message: string) => problems.push(`${RENAMES_FILE}: ${message}`);
+export function createRedirects({
+  siteDir,
+  paths,
+  renames,
+  shortLinks,
+  host,
+}: RedirectInput): Redirect[] {
+  const problems: Problem[] = [];
+  const report = (path: string, message: string, fix: string) =>
+    problems.push({
+      file: RENAMES_FILE,
+      line: findLine(siteDir, RENAMES_FILE, path),
+      message,
+      fix,
+    });
   const claims = new Map<string, string>();
   for (const [to, from] of Object.entries(renames)) {
     const wrong = [to, ...from].find((path) => !PATH.test(path));
     if (wrong !== undefined) {
       report(
-        `"${wrong}" is no path: write it with a slash at both ends, like "/x/react-charts/heat-map/"`,
+        wrong,
+        `Invalid path "${wrong}".`,
+        'Start and end it with a slash, like "/x/react-charts/heat-map/".',
       );
     }
     for (const old of from) {
       const other = claims.get(old);
       if (other !== undefined) {
-        report(`"${old}" leads to ${other} and to ${to}: keep one of the two`);
+        report(old, `Duplicate redirect from "${old}", to "${other}" and "${to}".`, 'Keep one.');
       }
       claims.set(old, to);
     }
@@ -56,7 +72,11 @@ export function createRedirects({paths, renames, shortLinks, host}: RedirectInpu
     // Also where the page in between is still there, or not yet: the day will come when it is a chain.
     const next = claims.get(to);
     if (next !== undefined) {
-      report(`"${old}" leads to ${to}, which leads on to ${next}: name that page as the target`);
+      report(
+        old,
+        `"${old}" redirects to "${to}", which redirects to "${next}".`,
+        `Redirect to "${next}".`,
+      );
     }
   }
   const renamed = [...claims].flatMap(([from, to]): Redirect[] =>
@@ -65,11 +85,11 @@ export function createRedirects({paths, renames, shortLinks, host}: RedirectInpu
 
   const short = Object.entries(shortLinks).flatMap(([from, target]): Redirect[] => {
     if (!SHORT_PATH.test(from) && !PATH.test(from)) {
-      report(`"${from}" is no short address: write /r/ and a name`);
+      report(from, `Invalid short URL "${from}".`, 'Use /r/<name>.');
       return [];
     }
     if (paths.has(from) || claims.has(from)) {
-      report(`"${from}" is the address of a page, now or in the past: take it out`);
+      report(from, `Short URL "${from}" conflicts with a current or former page.`, 'Remove it.');
     }
     if ('host' in target) {
       return [{from, to: host + target.host, status: 302}];
@@ -77,7 +97,11 @@ export function createRedirects({paths, renames, shortLinks, host}: RedirectInpu
     const [page = ''] = target.page.split('#');
     const next = claims.get(page);
     if (next !== undefined) {
-      report(`"${from}" leads to ${page}, which leads on to ${next}: name that page as the target`);
+      report(
+        from,
+        `"${from}" redirects to "${page}", which redirects to "${next}".`,
+        `Redirect to "${next}".`,
+      );
     }
     return paths.has(page) ? [{from, to: target.page, status: 302}] : [];
   });

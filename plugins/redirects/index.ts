@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
+import {findLine} from '../../site/problems/findLine';
 import {
-  collectProblemsOf,
   BuildProblemError,
+  collectProblemsOf,
   forEachChecked,
 } from '../../site/problems/problemStore';
-import {addLineNumber} from '../../site/problems/addLineNumber';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {LANGUAGE_FOLDER} from '../../site/languages/shared';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
@@ -30,16 +30,30 @@ type RedirectsContent = typeof lists;
 /** An address in some language. */
 const LANGUAGE = new RegExp(`^/${LANGUAGE_FOLDER}/`);
 
-/** Finds problem with a redirect that leads to a heading that its page does not have. */
-function checkAnchor({from, to}: Redirect, outDir: string): void {
+/**
+ * Rejects a redirect from a page, or to a missing heading.
+ *
+ * @throws BuildProblemError
+ */
+function checkRedirect({from, to}: Redirect, siteDir: string, outDir: string): void {
+  const fileOf = (page: string) => path.join(outDir, page, 'index.html');
   const [page = '', anchor] = to.split('#');
-  const file = path.join(outDir, page, 'index.html');
-  if (anchor && page.startsWith('/') && fs.existsSync(file)) {
-    if (!hasId(fs.readFileSync(file, 'utf8'), anchor)) {
-      throw new BuildProblemError([
-        `plugins/redirects/renames.ts: "${from}" leads to ${to}, and that page has no heading with the id "${anchor}": name one that it has`,
-      ]);
-    }
+  const isBroken =
+    anchor &&
+    page.startsWith('/') &&
+    fs.existsSync(fileOf(page)) &&
+    !hasId(fs.readFileSync(fileOf(page), 'utf8'), anchor);
+  if (isBroken || fs.existsSync(fileOf(from))) {
+    throw new BuildProblemError({
+      file: RENAMES_FILE,
+      line: findLine(siteDir, RENAMES_FILE, from),
+      ...(isBroken
+        ? {
+            message: `"${from}" redirects to "${to}", but that page has no heading id "${anchor}".`,
+            fix: 'Use one of its ids.',
+          }
+        : {message: `Redirect "${from}" conflicts with an existing page.`, fix: 'Remove it.'}),
+    });
   }
 }
 
@@ -67,23 +81,20 @@ export default function redirectsPlugin(
         | undefined;
       const versions = content?.loadedVersions ?? [];
       const shown = versions.find(({isLast}) => isLast) ?? versions[0];
-      // Where the list is at problem, the addresses stay those of before.
-      collectProblemsOf(
-        'redirects',
-        () => {
-          redirects = createRedirects({
-            paths: new Set(
-              (shown?.docs ?? []).map(({permalink}) => `/${permalink.slice(baseUrl.length)}`),
-            ),
-            renames: lists.RENAMES,
-            shortLinks: lists.SHORT_LINKS,
-            host,
-          });
-          hostFile = renderHostFile(redirects, baseUrls);
-          checkChains(hostFile);
-        },
-        (problem) => addLineNumber(siteDir, problem),
-      );
+      // While the list has problems, the former redirects stay.
+      collectProblemsOf('redirects', () => {
+        redirects = createRedirects({
+          siteDir,
+          paths: new Set(
+            (shown?.docs ?? []).map(({permalink}) => `/${permalink.slice(baseUrl.length)}`),
+          ),
+          renames: lists.RENAMES,
+          shortLinks: lists.SHORT_LINKS,
+          host,
+        });
+        hostFile = renderHostFile(redirects, baseUrls);
+        checkChains(hostFile);
+      });
     },
     configureWebpack(config) {
       return config.mode === 'development'
@@ -107,13 +118,8 @@ export default function redirectsPlugin(
     postBuild({outDir}) {
       const words = codeTranslations['docs.redirect.link'] ?? 'This page has moved';
       forEachChecked(redirects, (redirect) => {
-        checkAnchor(redirect, outDir);
+        checkRedirect(redirect, siteDir, outDir);
         const file = path.join(outDir, redirect.from, 'index.html');
-        if (fs.existsSync(file)) {
-          throw new BuildProblemError([
-            `plugins/redirects/renames.ts: a redirect from "${redirect.from}" would take the place of a page: take it out`,
-          ]);
-        }
         fs.mkdirSync(path.dirname(file), {recursive: true});
         fs.writeFileSync(
           file,

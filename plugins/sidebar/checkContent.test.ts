@@ -1,4 +1,5 @@
 import type {TreeContent} from '../../site/sidebar/listPages';
+import {formatProblem} from '../../site/problems/problemStore';
 import {checkContent} from './checkContent';
 import {flattenPages, listPages} from '../../site/sidebar/listPages';
 
@@ -33,6 +34,8 @@ const group = (
   customProps?: Record<string, unknown>,
 ) => ({type: 'category' as const, label, items, collapsed: true, collapsible: true, customProps});
 
+const check = (tree: TreeContent) => checkContent('/site', tree).map(formatProblem);
+
 test('pages and tree that agree pass', () => {
   const tree = content(
     [
@@ -44,54 +47,54 @@ test('pages and tree that agree pass', () => {
     ],
     [row('grid/index'), group('Grid', [row('grid/export/index')], {plan: 'pro'})],
   );
-  expect(() => checkContent(tree)).not.toThrow();
+  expect(check(tree)).toEqual([]);
 });
 
-const GRID = 'docs/grid/index.mdx';
+const GRID = 'docs/grid/index.mdx:1:';
 const OLD_SIDEBAR = 'versioned_sidebars/version-v7-sidebars.json';
 
 test.each<[TreeContent, string]>([
   [
     content([doc('grid/index')], []),
-    `${GRID} is not in the sidebar; add a page() line to sidebars.ts, or say unlisted: true or displayed_sidebar: docs in its front matter`,
+    `${GRID} The page isn't in the sidebar. Add a page() line to sidebars.ts, or set unlisted: true or displayed_sidebar: docs in its front matter.`,
   ],
   [
     content([doc('grid/index')], [], 'v7'),
-    `${GRID} is not in the sidebar; add a page() line to ${OLD_SIDEBAR}, or say unlisted: true or displayed_sidebar: docs in its front matter`,
+    `${GRID} The page isn't in the sidebar. Add a page() line to ${OLD_SIDEBAR}, or set unlisted: true or displayed_sidebar: docs in its front matter.`,
   ],
   [
     content([doc('grid/index')], [row('grid/index'), group('Grid', [row('grid/index')])]),
-    'sidebars.ts: Duplicated pathname grid/index in pages',
+    'sidebars.ts: Duplicate pathname "grid/index" in the sidebar. Keep one entry.',
   ],
   [
     content([doc('grid/index')], [row('grid/index', {beta: true})], 'v7'),
-    `${OLD_SIDEBAR}: 'grid/index' has an unknown flag 'beta'; use plan, newFeature, planned, unstable`,
+    `${OLD_SIDEBAR}: Unknown flag "beta" of "grid/index". Use one of plan, newFeature, planned, unstable.`,
   ],
   [
     content([], [{type: 'html', value: '<hr>'}]),
-    'sidebars.ts: an item of type html; the sidebar takes pages and groups only',
+    'sidebars.ts: Unsupported item type "html". Use pages and groups.',
   ],
   [
     content(
       [doc('grid/index', {plan: 'pro'})],
       [group('Grid', [row('grid/index')], {plan: 'premium'})],
     ),
-    `${GRID}: plan "pro" in the front matter, "premium" in sidebars.ts; take it out of the front matter or fix the sidebar`,
+    `${GRID} The plan is "pro" in the front matter, but "premium" in sidebars.ts. Remove it from the front matter, or fix the sidebar.`,
   ],
-])('the tree stops the build in one line: %#', (tree, message) => {
-  expect(() => checkContent(tree)).toThrow(new Error(message));
+])('a problem of the tree is reported in one line: %#', (tree, line) => {
+  expect(check(tree)).toEqual([line]);
 });
 
 test.each([
-  [{plan: 'gold'}, ': plan "gold" in the front matter; use community, pro, premium'],
-  [{title: undefined}, ' has no title in its front matter'],
-  [{title: 'x'.repeat(71)}, ' has a title of 71 characters; keep it under 71'],
-  [{description: ''}, ' has no description in its front matter'],
-  [{description: 'x'.repeat(161)}, ' has a description of 161 characters; keep it under 161'],
-  [{description: 'Take rows out'}, ' has a description that does not end with a full stop'],
-])('front matter with %j stops the build in one line', (frontMatter, problem) => {
+  [{plan: 'gold'}, '"plan" must be one of community, pro, premium, not "gold".'],
+  [{title: undefined}, 'Missing "title" in the front matter.'],
+  [{title: 'x'.repeat(71)}, '"title" must be at most 70 characters long, not 71.'],
+  [{description: ''}, 'Missing "description" in the front matter.'],
+  [{description: 'x'.repeat(161)}, '"description" must be at most 160 characters long, not 161.'],
+  [{description: 'Take rows out'}, '"description" must end with a period.'],
+])('front matter with %j is reported in one line', (frontMatter, problem) => {
   const tree = content([doc('grid/index', frontMatter)], [row('grid/index')]);
-  expect(() => checkContent(tree)).toThrow(`${GRID}${problem}`);
+  expect(check(tree)[0]).toBe(`${GRID} ${problem}`);
 });
 
 test('all problems are reported together', () => {
@@ -99,9 +102,13 @@ test('all problems are reported together', () => {
     [doc('grid/index', {title: '', description: 'Take rows out', plan: 'gold'}), doc('lost')],
     [row('grid/index', {beta: true})],
   );
-  expect(() => checkContent(tree)).toThrow(
-    /^.*unknown flag 'beta'.*\n.*no title.*\n.*a full stop\n.*plan "gold".*\n.*lost\.mdx is not in.*$/,
-  );
+  expect(check(tree)).toEqual([
+    expect.stringContaining('flag "beta"'),
+    expect.stringContaining('Missing "title"'),
+    expect.stringContaining('end with a period'),
+    expect.stringContaining('"plan" must be'),
+    expect.stringContaining("lost.mdx:1: The page isn't in the sidebar."),
+  ]);
 });
 
 test('pages are listed by group, with the plan of their group, and without links to other sites', () => {

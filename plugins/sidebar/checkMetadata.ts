@@ -1,4 +1,7 @@
-/** What search engines and readers tell pages apart by. */
+import {findFieldLine} from '../../site/problems/findLine';
+import type {Problem} from '../../site/problems/problemStore';
+
+/** The fields that search engines and users distinguish pages by. */
 export interface DescribedPage {
   /** The file of the page, relative to the site: `docs/react-charts/bars/index.mdx`. */
   file: string;
@@ -7,10 +10,10 @@ export interface DescribedPage {
 }
 
 /**
- * Lists pages of one language that share their title or description with an earlier page, one line each. Pages without one are
- * reported elsewhere.
+ * Returns the problems of pages that have the title or description of an earlier page in the same language. Missing ones are reported
+ * elsewhere.
  */
-export function listSharedMetadata(pages: readonly DescribedPage[]): string[] {
+export function listSharedMetadata(siteDir: string, pages: readonly DescribedPage[]): Problem[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({file, ...fields}) =>
     (['title', 'description'] as const).flatMap((field) => {
@@ -19,7 +22,14 @@ export function listSharedMetadata(pages: readonly DescribedPage[]): string[] {
       const owner = owners.get(key);
       owners.set(key, owner ?? file);
       return owner !== undefined && value !== ''
-        ? [`${file}: The ${field} "${value}" is that of ${owner}. Write another one.`]
+        ? [
+            {
+              file,
+              line: findFieldLine(siteDir, file, field),
+              message: `Duplicate ${field} "${value}": ${owner} has it, too.`,
+              fix: 'Write another one.',
+            },
+          ]
         : [];
     }),
   );

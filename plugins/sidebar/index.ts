@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import {collectProblemsOf, forEachChecked, reportProblems} from '../../site/problems/problemStore';
-import {addFieldLineNumber} from '../../site/problems/addLineNumber';
+import {reportProblems} from '../../site/problems/problemStore';
 import {checkContent} from './checkContent';
 import {listSharedMetadata} from './checkMetadata';
 import {flattenPages, listPages} from '../../site/sidebar/listPages';
@@ -25,20 +24,16 @@ export default function sidebarPlugin({baseUrl, siteDir}: LoadContext): Plugin {
       const pages = allContent['docusaurus-plugin-content-pages']?.default as
         | PagesContent
         | undefined;
-      collectProblemsOf(
+      reportProblems(
         'sidebar',
-        () => forEachChecked(versions, checkContent),
-        (problem) => addFieldLineNumber(siteDir, problem),
+        versions.flatMap((version) => checkContent(siteDir, version)),
       );
       const described = [...versions.flatMap(({docs}) => docs), ...(pages ?? [])].map((page) => ({
         file: page.source.replace('@site/', ''),
         title: ('title' in page && page.title) || '',
         description: ('description' in page && page.description) || '',
       }));
-      reportProblems(
-        'titles and descriptions',
-        listSharedMetadata(described).map((line) => addFieldLineNumber(siteDir, line)),
-      );
+      reportProblems('titles and descriptions', listSharedMetadata(siteDir, described));
       const shown = versions.find((version) => version.isLast) ?? versions[0];
       const groups = shown ? listPages(shown) : [];
       const index = await actions.createData('index.json', groups);

@@ -1,3 +1,4 @@
+import {formatProblem} from '../../site/problems/problemStore';
 import {checkDictionary, type DictionaryCheck} from './checkDictionary';
 
 const base: DictionaryCheck = {
@@ -11,35 +12,42 @@ const base: DictionaryCheck = {
 
 test.each<[Partial<DictionaryCheck>, string[]]>([
   [{used: {'docs.a': 'A'}, dictionary: {'docs.a': {message: '甲'}}}, []],
-  [{used: {'docs.a': 'A'}}, ['code.json: docs.a is missing. Add the translation of "A".']],
+  [
+    {used: {'docs.a': 'A'}},
+    ['code.json: Missing translation key "docs.a". Add the translation of "A".'],
+  ],
   [
     {used: {'docs.a': 'A'}, dictionary: {'docs.a': {message: ''}}},
-    ['code.json: docs.a is missing. Add the translation of "A".'],
+    ['code.json: Missing translation key "docs.a". Add the translation of "A".'],
   ],
   [{used: {'theme.NotFound.title': 'Page Not Found'}}, []],
   [
     {dictionary: {'docs.old': {message: '旧'}}},
-    ['code.json: docs.old is used nowhere. Remove it.'],
+    ['code.json: Unused translation key "docs.old". Remove it.'],
   ],
   [{dictionary: {'theme.NotFound.title': {message: '没有此页'}}}, []],
   [
     {used: {'docs.by': 'ad by {publisher}'}, dictionary: {'docs.by': {message: '广告'}}},
-    ['code.json: docs.by lost {publisher}. Keep the placeholders of "ad by {publisher}".'],
+    [
+      'code.json: Missing placeholder {publisher} in "docs.by". Keep the placeholders of "ad by {publisher}".',
+    ],
   ],
   [
     {dictionary: {'theme.tags': {message: '标签'}}},
-    ['code.json: theme.tags lost {count}. Keep the placeholders of "{count} tags".'],
+    [
+      'code.json: Missing placeholder {count} in "theme.tags". Keep the placeholders of "{count} tags".',
+    ],
   ],
   [
     {used: {'docs.a': 'A'}, dictionary: {'docs.a': {message: '{count} 甲'}}},
-    ['code.json: docs.a has {count}, which the English has not. Remove it.'],
+    ['code.json: Unknown placeholder {count} in "docs.a". Remove it.'],
   ],
   [
     {
       used: {'docs.a': 'A', 'docs.b': 'B'},
       dictionary: {'docs.b': {message: '乙'}, 'docs.a': {message: '甲'}},
     },
-    ['code.json: docs.a is out of order. Sort the keys.'],
+    ['code.json: Translation key "docs.a" is out of order. Sort the keys.'],
   ],
   [
     {
@@ -50,5 +58,5 @@ test.each<[Partial<DictionaryCheck>, string[]]>([
     [],
   ],
 ])('%j has the problems %j', (given, problems) => {
-  expect(checkDictionary({...base, ...given})).toEqual(problems);
+  expect(checkDictionary({...base, ...given}).map(formatProblem)).toEqual(problems);
 });

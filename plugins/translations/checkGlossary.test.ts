@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {checkGlossary, readGlossary, readProse, type TranslatedText} from './checkGlossary';
 import {extractStrings} from './checkTranslations';
+import {formatProblem} from '../../site/problems/problemStore';
 import {readPageTitles} from '../../site/pages/readPageTitles';
 import {readPageFile} from '../../site/pages/pageFiles';
 
@@ -33,21 +34,24 @@ test.each<[string, Partial<TranslatedText>, string[]]>([
   [
     'a term that is called otherwise',
     {english: 'Book seats', translation: '订位子'},
-    ['code.json: a: "seat" is 座位 in the glossary, not "订位子".'],
+    ['code.json: Missing "座位" for "seat" in "a": "订位子". Use the term of the glossary.'],
   ],
   [
     'a word that is never used',
     {translation: '这艘摆渡船'},
-    ['code.json: a: 摆渡船 is 渡轮 in the glossary.', 'code.json: a: 船 is 渡轮 in the glossary.'],
+    [
+      'code.json: Unsupported term "摆渡船" in "a". Use "渡轮".',
+      'code.json: Unsupported term "船" in "a". Use "渡轮".',
+    ],
   ],
   ['a part of another word', {english: 'seating', translation: '就座'}, []],
   ['a name that is written small', {english: 'ferry across', translation: '摆渡'}, []],
   ['a term in brackets that is left out', {english: 'You sail', translation: '航行'}, []],
   ['a placeholder', {english: 'by {seat}', translation: '由{seat}'}, []],
-  ['an exception', {place: 'b', english: 'the seat of the company', translation: '公司所在地'}, []],
+  ['an exception', {key: 'b', english: 'the seat of the company', translation: '公司所在地'}, []],
 ])('%s', (_, text, problems) => {
-  const texts = [{place: 'code.json: a', translation: '', ...text}];
-  expect(checkGlossary(TERMS, texts, text.place ? {b: 'seat'} : undefined)).toEqual(problems);
+  const texts = [{file: 'code.json', key: 'a', translation: '', ...text}];
+  expect(checkGlossary(TERMS, texts, {b: 'seat'}).map(formatProblem)).toEqual(problems);
 });
 
 test('the prose of a page has no code and no addresses', () => {
@@ -58,8 +62,8 @@ test('the prose of a page has no code and no addresses', () => {
   ).toBe('title: 渡轮 坐[渡轮]去 。 ');
 });
 
-/** Places where a term of the glossary means something else. */
-const EXCEPTIONS = {'i18n/zh/code.json: docs.notifications.permanentText': 'plan'};
+/** Keys whose term has another meaning than in the glossary. */
+const EXCEPTIONS = {'docs.notifications.permanentText': 'plan'};
 
 test("this site's Chinese keeps to its glossary", async () => {
   const root = path.resolve(__dirname, '../..');
@@ -71,7 +75,8 @@ test("this site's Chinese keeps to its glossary", async () => {
   const strings = Object.entries(
     JSON.parse(read('i18n/zh/code.json')) as Record<string, {message: string}>,
   ).map(([key, {message}]) => ({
-    place: `i18n/zh/code.json: ${key}`,
+    file: 'i18n/zh/code.json',
+    key,
     english: english[key] ?? '',
     translation: message,
   }));
@@ -83,12 +88,14 @@ test("this site's Chinese keeps to its glossary", async () => {
   const rows = [
     // A row of the tree is shorter than the title of its page: only labels are held side by side.
     ...Object.entries({...unwritten, ...pages}).map(([row, translation]) => ({
-      place: `i18n/page-titles-zh.json: ${row}`,
+      file: 'i18n/page-titles-zh.json',
+      key: row,
       english: row.startsWith('/') ? '' : row,
       translation,
     })),
     ...Object.entries(titles).map(([row, translation]) => ({
-      place: `i18n/page-titles-zh.json: titles of ${row}`,
+      file: 'i18n/page-titles-zh.json',
+      key: row,
       english: titleOf(`docs${row.replace(/^\/x/, '')}/index.mdx`),
       translation,
     })),
@@ -101,15 +108,16 @@ test("this site's Chinese keeps to its glossary", async () => {
     .filter((file) => file.endsWith('.json') && file !== 'i18n/zh/code.json')
     .flatMap((file) =>
       Object.entries(JSON.parse(read(file)) as Record<string, {message: string}>).map(
-        ([key, {message}]) => ({place: `${file}: ${key}`, translation: message}),
+        ([key, {message}]) => ({file, key, translation: message}),
       ),
     );
   const prose = others
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => [
-      {place: file, translation: readProse(read(file))},
+      {file, translation: readProse(read(file))},
       {
-        place: `${file}: title`,
+        file,
+        key: 'title',
         english: titleOf(readPageFile(file)?.source ?? 'none'),
         translation: titleOf(file),
       },

@@ -1,4 +1,5 @@
 import {readMdx} from '../../site/mdx/readMdx';
+import type {Problem} from '../../site/problems/problemStore';
 
 /** A line of a language's glossary. */
 export interface Term {
@@ -11,9 +12,10 @@ export interface Term {
 
 /** A text in two languages. */
 export interface TranslatedText {
-  /** File and key, for the messages. */
-  place: string;
-  /** Nothing where the two are not held side by side: a whole page. */
+  file: string;
+  /** The key in the file; empty for a whole page. */
+  key?: string;
+  /** Not set for a whole page. */
   english?: string;
   translation: string;
 }
@@ -48,30 +50,39 @@ const findTerm = (term: string) =>
   new RegExp(`(?<![\\w-])${term}(?:e?s)?(?![\\w-])`, /^[A-Z]/.test(term) ? '' : 'i');
 
 /**
- * Lists where texts and glossary differ, one line each.
+ * Returns the strings that differ from the glossary.
  *
- * @param exceptions places where a term means something else, with the term
+ * @param exceptions keys whose term means something else, with the term
  */
 export function checkGlossary(
   terms: readonly Term[],
   texts: readonly TranslatedText[],
   exceptions: Readonly<Record<string, string>> = {},
-): string[] {
-  return texts.flatMap(({place, english = '', translation}) => {
+): Problem[] {
+  return texts.flatMap(({file, key, english = '', translation}) => {
+    const inKey = key ? ` in "${key}"` : '';
     // A placeholder is no word.
     const words = english.replace(/\{\w+\}/g, '');
     return terms.flatMap((term) => [
       ...(!term.english.startsWith('(') &&
       findTerm(term.english).test(words) &&
       !translation.toLowerCase().includes(term.translation.toLowerCase()) &&
-      exceptions[place] !== term.english
+      exceptions[key ?? ''] !== term.english
         ? [
-            `${place}: "${term.english}" is ${term.translation} in the glossary, not "${translation}".`,
+            {
+              file,
+              message: `Missing "${term.translation}" for "${term.english}"${inKey}: "${translation}".`,
+              fix: 'Use the term of the glossary.',
+            },
           ]
         : []),
       ...term.banned
         .filter((word) => translation.includes(word))
-        .map((word) => `${place}: ${word} is ${term.translation} in the glossary.`),
+        .map((word) => ({
+          file,
+          message: `Unsupported term "${word}"${inKey}.`,
+          fix: `Use "${term.translation}".`,
+        })),
     ]);
   });
 }

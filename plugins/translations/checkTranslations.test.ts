@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createSite} from '../../site/demos/fixtures/createSite';
-import {listProblems, getProblems} from '../../site/problems/problemStore';
+import {formatProblem, getProblems, listProblems} from '../../site/problems/problemStore';
 import {HEADINGS} from '../../site/api/headings';
 import {OFFLINE_TEXTS} from '../service-worker/offlineTexts/shared';
 import {checkLabels} from '../../site/sidebar/checkLabels';
@@ -60,9 +60,9 @@ const build = async (siteDir: string, currentLocale = 'zh') => {
 const findProblems = async (siteDir: string): Promise<readonly string[]> => {
   try {
     await build(siteDir);
-    return listProblems();
+    return listProblems().map(formatProblem);
   } catch (error) {
-    return getProblems(error);
+    return getProblems(error).map(formatProblem);
   }
 };
 
@@ -75,29 +75,29 @@ describe('the build', () => {
     [
       'i18n/zh/code.json',
       {},
-      'docs.ferry.by is missing. Add the translation of "sailed by {captain}".',
+      'Missing translation key "docs.ferry.by". Add the translation of "sailed by {captain}".',
     ],
     [
       'i18n/zh/translations/notices.json',
       {...toMessages(NOTICES), late: {message: '迟到'}},
-      'late is used nowhere. Remove it.',
+      'Unused translation key "late". Remove it.',
     ],
     [
       'i18n/zh/docusaurus-plugin-content-docs/version-v1.json',
       {},
-      'sidebar.docs.doc.ferries is missing. Add the translation of "Ferries".',
+      'Missing translation key "sidebar.docs.doc.ferries". Add the translation of "Ferries".',
     ],
     [
       'i18n/zh/docusaurus-plugin-content-docs/current.json',
       {},
-      'the rows of the sidebar have their titles in i18n/page-titles-zh.json. Remove the file.',
+      'Sidebar items have their titles in i18n/page-titles-zh.json. Remove this file.',
     ],
     [
       'src/Second.tsx',
       `import {translate} from '@docusaurus/Translate';
 export const second = translate({id: 'docs.ferry.by', message: 'by {captain}'}, {captain: 'Ada'});
 `,
-      'docs.ferry.by is "by {captain}" here and "sailed by {captain}" elsewhere. Give one of them another id.',
+      'Duplicate translation id "docs.ferry.by": "by {captain}" here, and "sailed by {captain}" elsewhere. Give one of them a different id.',
     ],
   ])('reports a problem of %s in one line: %#', async (file, content, problem) => {
     const siteDir = makeSite({[file]: content});

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
-import {BuildProblemError} from '../../site/problems/problemStore';
+import {toSitePath} from '../../site/pages/toSitePath';
+import {BuildProblemError, type Problem} from '../../site/problems/problemStore';
 import {findLanguage} from '../../site/languages/shared';
 import {HEADINGS} from '../../site/api/headings';
 import {OFFLINE_TEXTS} from '../service-worker/offlineTexts/shared';
@@ -30,9 +31,9 @@ function readThemeStrings(language: string): Record<string, string> {
 }
 
 /**
- * The strings that the code of the site asks for, with their English.
+ * Returns the strings that the code of the site uses, with their English.
  *
- * @throws one line for each that cannot be read without running the code, or stands for two texts
+ * @throws BuildProblemError for strings that can't be read without running the code, and ids of two strings
  */
 export async function extractStrings(siteDir: string): Promise<Record<string, string>> {
   const src = path.join(siteDir, 'src');
@@ -44,22 +45,27 @@ export async function extractStrings(siteDir: string): Promise<Record<string, st
     sources,
     getBabelOptions({isServer: true}),
   );
-  const warnings = extracted.flatMap(({sourceCodeFilePath, warnings: texts}) =>
-    texts.map((text) => `${path.relative(siteDir, sourceCodeFilePath)}: ${text.split('\n')[0]}`),
+  const problems = extracted.flatMap(({sourceCodeFilePath, warnings}) =>
+    warnings.map((text): Problem => ({
+      file: toSitePath(siteDir, sourceCodeFilePath),
+      message: text.split('\n')[0] ?? text,
+    })),
   );
   const strings: Record<string, string> = {};
   for (const {sourceCodeFilePath, translations} of extracted) {
     for (const [key, {message}] of Object.entries(translations)) {
       const known = (strings[key] ??= message);
       if (known !== message) {
-        warnings.push(
-          `${path.relative(siteDir, sourceCodeFilePath)}: ${key} is "${message}" here and "${known}" elsewhere. Give one of them another id.`,
-        );
+        problems.push({
+          file: toSitePath(siteDir, sourceCodeFilePath),
+          message: `Duplicate translation id "${key}": "${message}" here, and "${known}" elsewhere.`,
+          fix: 'Give one of them a different id.',
+        });
       }
     }
   }
-  if (warnings.length > 0) {
-    throw new BuildProblemError(warnings);
+  if (problems.length > 0) {
+    throw new BuildProblemError(problems);
   }
   return strings;
 }
@@ -74,13 +80,11 @@ const OF_PLUGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Holds everything that is translated beside pages against what is asked for: strings of the interface and of plugins, and labels
- * of the sidebars of older versions. (The titles of the current tree are held against it where it is made, by `defineSidebar`.)
- * A language without a folder is one that only the configuration knows of yet: its readers see English, and nothing is missing.
- *
- * @returns one line for each problem: file, key, fix
+ * Returns the problems of all translations except pages: strings of the UI and of plugins, and labels of the sidebars of older
+ * versions. (`defineSidebar` checks the titles of the current sidebar.) A language without a folder is only in the configuration yet:
+ * its users see English, and nothing is missing.
  */
-export async function checkTranslations(siteDir: string, language: string): Promise<string[]> {
+export async function checkTranslations(siteDir: string, language: string): Promise<Problem[]> {
   const home = `i18n/${language}`;
   const code = `${home}/code.json`;
   const read = (file: string) => readJson<DictionaryFile>(path.join(siteDir, file)) ?? {};
@@ -106,7 +110,11 @@ export async function checkTranslations(siteDir: string, language: string): Prom
     }),
     ...(fs.existsSync(path.join(siteDir, current))
       ? [
-          `${current}: the rows of the sidebar have their titles in i18n/page-titles-${language}.json. Remove the file.`,
+          {
+            file: current,
+            message: `Sidebar items have their titles in i18n/page-titles-${language}.json.`,
+            fix: 'Remove this file.',
+          },
         ]
       : []),
   ];

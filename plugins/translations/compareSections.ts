@@ -1,40 +1,44 @@
 import {readMdx} from '../../site/mdx/readMdx';
 import type {Section} from '../../site/mdx/readSections';
+import {BuildProblemError} from '../../site/problems/problemStore';
 import type {StaleSection} from './shared';
 
 /** The sections that a translation was made from: their ids with the hash that each had then. */
 export type SectionRecord = Readonly<Record<string, string>>;
 
-/** What to run on a translated page once it says what its source says. */
+/** The command to run on a translated page that is up to date. */
 export const UPDATE = 'npm run i18n:update';
 
 /**
- * The record in the front matter of a translated page.
+ * Returns the record in the front matter of a translated page.
  *
- * @throws a sentence that says how to fix it when there is none, or it is not one.
+ * @param file of the page, relative to the site
+ * @throws BuildProblemError if there is none, or it's invalid
  */
-export function readRecord(frontMatter: Readonly<Record<string, unknown>>): SectionRecord {
+export function readRecord(
+  file: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): SectionRecord {
   const record = frontMatter.translated;
-  if (record === undefined) {
-    throw new Error('does not say which sections it was made from');
-  }
   const valid =
     typeof record === 'object' &&
     record !== null &&
     !Array.isArray(record) &&
     Object.values(record).every((hash) => typeof hash === 'string' && /^[\da-f]{8}$/.test(hash));
   if (!valid) {
-    throw new Error(
-      'has a "translated" in its front matter that is not a list of sections with their hashes',
-    );
+    throw new BuildProblemError({
+      file,
+      line: 1,
+      message: `${record === undefined ? 'Missing' : 'Invalid'} record "translated" in the front matter.`,
+      fix: `Run \`${UPDATE} ${file}\`.`,
+    });
   }
   return record as SectionRecord;
 }
 
-/** The record in the text of a translated page, for whoever reads it without Docusaurus. */
-export function readRecordOf(text: string): SectionRecord {
-  return readRecord(readMdx(text).frontMatter);
-}
+/** Returns the record in the source of a translated page. */
+export const readRecordOf = (file: string, source: string): SectionRecord =>
+  readRecord(file, readMdx(source).frontMatter);
 
 /** The id by which the record knows a section: its translation may have kept one that is no longer the first. */
 export function findRecorded({id, ids}: Section, record: SectionRecord): string {

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {TRANSLATED_LANGUAGES} from '../../site/languages/shared';
-import {compareSections, readRecordOf, UPDATE} from './compareSections';
+import {explainParseError} from '../../site/mdx/explainMdxError';
+import {BuildProblemError, formatProblem, type Problem} from '../../site/problems/problemStore';
+import {compareSections, readRecordOf} from './compareSections';
 import {HOMES, type Home} from '../../site/pages/pageFiles';
 import {readSections} from '../../site/mdx/readSections';
 import {PAGE_STATES, type PageState, type StaleSection} from './shared';
@@ -18,8 +20,8 @@ export interface PageStatus {
   sections: StaleSection[];
   /** Where its translation lies, or would lie, relative to the site. */
   file: string;
-  /** Why its state cannot be read, in one line with the fix; such a page counts as wholly behind. */
-  problem?: string;
+  /** Why its state can't be read; such a page counts as outdated. */
+  problem?: Problem;
 }
 
 /** The pages in a folder. What starts with `_`, and the generated API reference, is not translated page by page. */
@@ -51,11 +53,15 @@ function readHome(
       }
       const read = (from: string) => fs.readFileSync(path.join(siteDir, from, page), 'utf8');
       try {
-        const sections = compareSections(readSections(read(source)), readRecordOf(read(home)));
+        const record = readRecordOf(file, read(home));
+        const sections = compareSections(readSections(read(source)), record);
         const state = sections.length > 0 ? 'behind' : 'up to date';
         return {language, source, page, state, sections, file};
       } catch (error) {
-        const problem = `${file}: ${(error as Error).message}; run ${UPDATE} ${file}.`;
+        const [problem] =
+          error instanceof BuildProblemError
+            ? error.problems
+            : [explainParseError(error, file, read(home))];
         return {language, source, page, state: 'behind', sections: [], file, problem};
       }
     }),
@@ -113,7 +119,7 @@ export function formatStatus(pages: readonly PageStatus[]): string {
     ...rows.map(([language, page, state]) =>
       [language!.padEnd(width(0)), page!.padEnd(width(1)), state].join('  '),
     ),
-    ...pages.flatMap(({problem}) => problem ?? []),
+    ...pages.flatMap(({problem}) => (problem ? formatProblem(problem) : [])),
     PAGE_STATES.map((state) => `${count(state)} ${state}`).join(', '),
   ].join('\n');
 }

@@ -4,13 +4,9 @@ import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {findSourceFile, readPageFile} from '../../site/pages/pageFiles';
 import {identifyHeadings} from '../../site/mdx/headingIds';
 import {createAttribute, failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
-import {
-  compareSections,
-  findRecorded,
-  readRecord,
-  UPDATE,
-  type SectionRecord,
-} from './compareSections';
+import {toSitePath} from '../../site/pages/toSitePath';
+import {BuildProblemError} from '../../site/problems/problemStore';
+import {compareSections, findRecorded, readRecord} from './compareSections';
 import {LEAD, readSections} from '../../site/mdx/readSections';
 import {readLanguage} from '../../site/languages/readLanguage';
 
@@ -121,7 +117,7 @@ interface LinkAttribute {
   value?: unknown;
 }
 
-/** Stops at links that leave the language of a translated page. That the others lead somewhere is seen to by Docusaurus. */
+/** Rejects links that leave the language of a translated page. Docusaurus checks the other links. */
 function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
   walk(tree, (node) => {
     const attributes = Array.isArray(node.attributes) ? (node.attributes as LinkAttribute[]) : [];
@@ -132,14 +128,15 @@ function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
     for (const url of given.filter((each) => typeof each === 'string')) {
       const [, named] = new RegExp(`^/${language}(/.*)$`).exec(url) ?? [];
       if (named) {
-        throw failAt(file, node, `the link "${url}" names its language; write "${named}".`);
+        throw failAt(file, node, `The link "${url}" contains a language.`, `Use "${named}".`);
       }
       const [, english] = /^pathname:\/\/(\/(?:x\/|llms).*)$/.exec(url) ?? [];
       if (english) {
         throw failAt(
           file,
           node,
-          `the link "${url}" leads to English; write "pathname:///${language}${english}".`,
+          `The link "${url}" points to the English version.`,
+          `Use "pathname:///${language}${english}".`,
         );
       }
     }
@@ -178,15 +175,10 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
       return;
     }
 
-    const name = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const fail = (reason: string) =>
-      failAt({...file, cwd: siteDir}, {type: 'root', position: {start: {line: 1}}}, reason);
-    let record: SectionRecord;
-    try {
-      record = readRecord(file.data?.frontMatter ?? {});
-    } catch (error) {
-      throw fail(`the page ${(error as Error).message}; run ${UPDATE} ${name}.`);
-    }
+    const name = toSitePath(siteDir, file.path);
+    const fail = (message: string, fix: string) =>
+      new BuildProblemError({file: name, line: 1, message, fix});
+    const record = readRecord(name, file.data?.frontMatter ?? {});
     checkLinks(tree, language, {...file, cwd: siteDir});
     const anchors = findHeadings(tree);
     const headings = new Map([...anchors].filter(([, {depth}]) => depth === 2));
@@ -194,7 +186,8 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
     const lost = Object.keys(record).find((id) => id !== LEAD && !headings.has(id));
     if (lost) {
       throw fail(
-        `there is no section "${lost}", which the front matter says is translated; end its heading with {/* #${lost} */} or take the line out.`,
+        `Missing section "${lost}", which the front matter declares as translated.`,
+        `End its heading with \`{/* #${lost} */}\`, or remove the line.`,
       );
     }
     const dead = sections
@@ -203,7 +196,8 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
       .find((id) => !anchors.has(id));
     if (dead) {
       throw fail(
-        `there is no heading "${dead}", which the English page has and links lead to; end its translation with {/* #${dead} */}.`,
+        `Missing heading id "${dead}", which other pages link to.`,
+        `End the translated heading with \`{/* #${dead} */}\`.`,
       );
     }
     const added: MdxNode[] = [];

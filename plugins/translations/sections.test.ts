@@ -143,20 +143,18 @@ describe('the status', () => {
   });
 
   test.each([
-    ['', 'does not say which sections it was made from'],
-    ['translated: yes\n', 'has a "translated" in its front matter that is not a list'],
-    ['translated:\n  lead: 5\n', 'has a "translated" in its front matter that is not a list'],
+    ['', 'Missing'],
+    ['translated: yes\n', 'Invalid'],
+    ['translated:\n  lead: 5\n', 'Invalid'],
   ])('a page with the record %j has one line, and the others their states', (record, reason) => {
     const file = `${HOME}/ferries/index.mdx`;
     write(file, TRANSLATION.replace('---\n\n', `${record}---\n\n`));
     write('docs/lamps/index.mdx', SOURCE);
-    const [problem = ''] = readStatus(siteDir).flatMap((page) => page.problem ?? []);
-    expect(problem).toContain(`${file}: ${reason}`);
-    expect(problem).toMatch(new RegExp(`^[^\\n]*run npm run i18n:update ${file}\\.$`));
+    const line = `${file}:1: ${reason} record "translated" in the front matter. Run \`npm run i18n:update ${file}\`.`;
     expect(formatStatus(readStatus(siteDir)).split('\n')).toEqual([
       `zh  ${file}  not readable, see below`,
       `zh  ${HOME}/lamps/index.mdx    missing`,
-      problem,
+      line,
       '0 up to date, 1 behind, 1 missing, 0 orphan',
     ]);
   });
@@ -214,20 +212,26 @@ describe('the update', () => {
   });
 
   test.each([
-    ['', [], '(no file) is not a translated page'],
-    ['docs/ferries/index.mdx', [], 'docs/ferries/index.mdx is not a translated page'],
-    [`${HOME}/no.mdx`, [], `${HOME}/no.mdx is not there: copy docs/no.mdx to it`],
-    [file, ['price'], `${file}: docs/ferries/index.mdx has no section "price"; it has lead,`],
+    ['', [], '"" isn\'t a translated page.'],
+    ['docs/ferries/index.mdx', [], '"docs/ferries/index.mdx" isn\'t a translated page.'],
+    [`${HOME}/no.mdx`, [], `${HOME}/no.mdx: The file doesn't exist. Copy docs/no.mdx there`],
+    [
+      file,
+      ['price'],
+      `${file}: Unknown section "price" of docs/ferries/index.mdx. Use one of lead,`,
+    ],
   ])('of %j, sections %j, stops with one line', (name, ids, message) => {
     expect(() => updateRecord(siteDir, name, ids)).toThrow(message);
   });
 
   test('stops at a translation of no page, and at one that lacks a section', () => {
     write(`${HOME}/gone.mdx`, TRANSLATION);
-    expect(() => updateRecord(siteDir, `${HOME}/gone.mdx`)).toThrow('docs/gone.mdx, which is not');
+    expect(() => updateRecord(siteDir, `${HOME}/gone.mdx`)).toThrow(
+      "Its source docs/gone.mdx doesn't exist.",
+    );
     write(file, TRANSLATION.replace(' {/* #cost */}', ''));
     expect(() => updateRecord(siteDir, file)).toThrow(
-      `${file} has no section "cost": translate "## Prices" and end its heading with {/* #cost */}.`,
+      `${file}: Missing section "cost". Translate "## Prices" and end its heading with \`{/* #cost */}\`.`,
     );
   });
 });
@@ -303,20 +307,23 @@ describe('what readers are told', () => {
     const frontMatter = recorded();
     const page = PAGE.replace(/### .*\n\n/, '');
     expect(() => run(FERRIES, page, frontMatter)).toThrow(
-      `${FERRIES}:1: there is no heading "at-night", which the English page has and links lead to; end its translation with {/* #at-night */}.`,
+      `${FERRIES}:1: Missing heading id "at-night", which other pages link to. End the translated heading with \`{/* #at-night */}\`.`,
     );
     write('docs/ferries/index.mdx', SOURCE.replace('Bring a lamp', 'Bring a coat'));
     expect(() => run(FERRIES, page, frontMatter)).not.toThrow();
   });
 
   test.each([
-    ['/zh/x/ferries/', 'names its language; write "/x/ferries/".'],
-    ['pathname:///x/ferries.md', 'leads to English; write "pathname:///zh/x/ferries.md".'],
-    ['pathname:///llms.txt', 'leads to English; write "pathname:///zh/llms.txt".'],
+    ['/zh/x/ferries/', 'contains a language. Use "/x/ferries/".'],
+    [
+      'pathname:///x/ferries.md',
+      'points to the English version. Use "pathname:///zh/x/ferries.md".',
+    ],
+    ['pathname:///llms.txt', 'points to the English version. Use "pathname:///zh/llms.txt".'],
   ])('the link %s stops the build, and others pass', (url, reason) => {
     for (const link of [`[a](${url})`, `<Link to="${url}" />`]) {
       expect(() => run(FERRIES, `${link}\n\n${PAGE}`, recorded())).toThrow(
-        `${FERRIES}:1: the link "${url}" ${reason}`,
+        `${FERRIES}:1: The link "${url}" ${reason}`,
       );
     }
     const others =
@@ -326,10 +333,10 @@ describe('what readers are told', () => {
 
   test('a page without a record, or with one of a section that it has not, stops the build', () => {
     expect(() => run(FERRIES, PAGE)).toThrow(
-      `${FERRIES}:1: the page does not say which sections it was made from; run npm run i18n:update ${FERRIES}.`,
+      `${FERRIES}:1: Missing record "translated" in the front matter. Run \`npm run i18n:update ${FERRIES}\`.`,
     );
     expect(() => run(FERRIES, PAGE.replace(/\n\n## 标题 .{3} #cost.*/, ''), recorded())).toThrow(
-      `${FERRIES}:1: there is no section "cost", which the front matter says is translated`,
+      `${FERRIES}:1: Missing section "cost", which the front matter declares as translated.`,
     );
   });
 });

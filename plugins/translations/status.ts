@@ -1,19 +1,17 @@
 import path from 'node:path';
+import {runCommand} from '../../site/commands/runCommand';
 import {formatStatus, readStatus} from './readStatus';
 
 const SITE = path.resolve(__dirname, '../..');
 
 const [flag] = process.argv.slice(2);
-try {
+void runCommand(() => {
   if (flag !== undefined && flag !== '--json') {
-    throw new Error(`i18n:status knows no "${flag}": it takes --json or nothing.`);
+    throw new Error(`Unknown option "${flag}". Supported options: --json.`);
   }
   const pages = readStatus(SITE);
   process.stdout.write(`${flag ? JSON.stringify(pages, null, 2) : formatStatus(pages)}\n`);
   if (pages.some(({problem}) => problem !== undefined)) {
     process.exitCode = 1;
   }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

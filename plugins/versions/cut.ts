@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {catalog} from '../../site/api/catalog';
 import {formatFiles} from '../../site/commands/formatFiles';
+import {runCommand} from '../../site/commands/runCommand';
 import {cutVersion} from './cutVersion';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -43,7 +44,4 @@ Now:
 `);
 }
 
-main(process.argv[2]).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+void runCommand(() => main(process.argv[2]));

@@ -58,13 +58,11 @@ export function cutVersion(
   {sidebars, translated, catalog}: CutInput,
 ): string[] {
   if (!name || !/^v\d+$/.test(name)) {
-    throw new Error('version:cut: name the major that is frozen: npm run version:cut -- v8');
+    throw new Error('Missing or invalid major. Usage: npm run version:cut -- v8');
   }
   const older = listOlderVersions(siteDir);
   if (older.includes(name)) {
-    throw new Error(
-      `version:cut: there is a ${name} already; versions.json lists ${older.join(', ')}`,
-    );
+    throw new Error(`${name} already exists. versions.json lists ${older.join(', ')}.`);
   }
   const written: string[] = [];
   const write = (file: string, value: unknown): void => {

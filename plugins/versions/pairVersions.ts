@@ -1,3 +1,4 @@
+import type {Problem} from '../../site/problems/problemStore';
 import type {VersionAliases} from './aliases';
 import type {OtherVersion} from './shared';
 
@@ -11,8 +12,8 @@ export interface VersionPair {
   current: OtherVersion;
   /** For readers of the current docs. */
   older: OtherVersion;
-  /** Where they don't fit together: a line for each that names the page and the fix. */
-  problems: string[];
+  /** Pages without a counterpart. */
+  problems: Problem[];
 }
 
 /**
@@ -27,20 +28,18 @@ export function pairVersions(
   older: Pages,
   aliases: VersionAliases = NO_ALIASES,
 ): VersionPair {
-  const problems: string[] = [];
-  const fail = (message: string) => {
-    problems.push(`plugins/versions/aliases.ts: ${name}: ${message}`);
+  const problems: Problem[] = [];
+  const fail = (message: string, fix: string) => {
+    problems.push({file: 'plugins/versions/aliases.ts', message, fix});
   };
   const toOlder: Record<string, string> = {};
   const toCurrent: Record<string, string> = {};
   for (const [from, to] of aliases.renamed) {
     if (!(from in current)) {
-      fail(
-        `renamed names ${from}, which is no page of the current docs; correct it or take it out`,
-      );
+      fail(`Unknown current page "${from}" in "renamed" of ${name}.`, 'Fix or remove it.');
     }
     if (!(to in older)) {
-      fail(`renamed names ${to}, which is no page of ${name}; correct it or take it out`);
+      fail(`Unknown page "${to}" of ${name} in "renamed".`, 'Fix or remove it.');
     }
     if (!(from in older)) {
       toOlder[from] ??= to;
@@ -52,19 +51,20 @@ export function pairVersions(
   for (const page of Object.keys(current)) {
     const isAbsent = aliases.absentInOlder.some((start) => page.startsWith(start));
     if (!(page in older) && !(page in toOlder) && !isAbsent) {
-      fail(`${page} is not in ${name}; add it to renamed or to absentInOlder`);
+      fail(`"${page}" isn't in ${name}.`, `Add it to "renamed" or "absentInOlder" of ${name}.`);
     }
   }
   for (const page of Object.keys(older)) {
     if (!(page in current) && !(page in toCurrent) && !(page in aliases.absentInCurrent)) {
       fail(
-        `${page} of ${name} is not in the current docs; add it to renamed or to absentInCurrent`,
+        `"${page}" of ${name} isn't in the current docs.`,
+        `Add it to "renamed" or "absentInCurrent" of ${name}.`,
       );
     }
   }
   for (const page of Object.keys(aliases.absentInCurrent)) {
     if (!(page in older)) {
-      fail(`absentInCurrent names ${page}, which is no page of ${name}; take it out`);
+      fail(`Unknown page "${page}" of ${name} in "absentInCurrent".`, 'Remove it.');
     }
   }
   return {

@@ -25,8 +25,12 @@ test('each component that has a prop links to its row', () => {
 });
 
 test.each([
-  ['DatePiker', 'minDate', /^names DatePiker, which has no page in the API reference of date-pick/],
-  ['DatePicker', 'minDay', 'names the prop minDay, which none of these components has: remove it.'],
+  [
+    'DatePiker',
+    'minDate',
+    'Unknown component "DatePiker": the API reference of date-pickers has no page for it.',
+  ],
+  ['DatePicker', 'minDay', 'Unknown prop "minDay": none of these components has it. Remove it.'],
 ])('%s with %s is an error', (name, prop, message) => {
   expect(() => read([name], [prop])).toThrow(message);
 });

@@ -1,4 +1,5 @@
 import type {MdxNode} from '../mdx/mdxNodes';
+import {BuildProblemError} from '../problems/problemStore';
 import {readApiEntry} from './readApi';
 import {toKebabCase} from './shared';
 
@@ -13,7 +14,7 @@ export interface PropMatrix {
  *
  * @param apiDir the folder of the API reference, `docs/api`
  * @param area the product's folder in it, such as `date-pickers`
- * @throws a sentence about a component without an API page, or a prop that none of them has
+ * @throws BuildProblemError without a place for a component without an API page, or a prop that none of them has
  */
 export function readPropMatrix(
   apiDir: string,
@@ -24,9 +25,10 @@ export function readPropMatrix(
   const known = components.map((name) => {
     const entry = readApiEntry(apiDir, area, name);
     if (!entry) {
-      throw new Error(
-        `names ${name}, which has no page in the API reference of ${area}: correct it.`,
-      );
+      throw new BuildProblemError({
+        message: `Unknown component "${name}": the API reference of ${area} has no page for it.`,
+        fix: 'Correct the name.',
+      });
     }
     return new Set(entry.kind === 'component' ? entry.props.map((prop) => prop.name) : []);
   });
@@ -36,7 +38,10 @@ export function readPropMatrix(
       return known[index]?.has(prop) ? `/x/api/${area}/${page}/#${page}-prop-${prop}` : undefined;
     });
     if (!links.some(Boolean)) {
-      throw new Error(`names the prop ${prop}, which none of these components has: remove it.`);
+      throw new BuildProblemError({
+        message: `Unknown prop "${prop}": none of these components has it.`,
+        fix: 'Remove it.',
+      });
     }
     return {prop, links};
   });
@@ -93,7 +98,10 @@ export function readMatrixProps(props: ReadonlyMap<string, unknown>): {
       value.length === 0 ||
       value.some((one) => typeof one !== 'string')
     ) {
-      throw new Error(`needs a list of names: write ${name}={['…']}.`);
+      throw new BuildProblemError({
+        message: `Prop \`${name}\` must be an array of names.`,
+        fix: `Write \`${name}={['…']}\`.`,
+      });
     }
     return value as string[];
   };

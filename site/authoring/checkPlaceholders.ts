@@ -2,17 +2,18 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {runCheck} from '../commands/runCommand';
+import type {Problem} from '../problems/problemStore';
 import {PLACEHOLDERS} from './placeholders';
 
 /** The files that the generators write. */
 const WRITTEN = /^(docs|versioned_docs|i18n)\/.*\.(mdx|tsx)$/;
 
 /**
- * Lists text of `npm run new:page`, `new:demo` and the snippets that an author has left in place, one line each.
+ * Returns the problems of placeholders that `npm run new:page`, `new:demo`, and the snippets write and that an author hasn't replaced.
  *
- * @param files relative to the site; others than pages and demos are passed over
+ * @param files relative to the site; files other than pages and demos are skipped
  */
-export function listPlaceholders(siteDir: string, files: readonly string[]): string[] {
+export function listPlaceholders(siteDir: string, files: readonly string[]): Problem[] {
   return files
     .filter((file) => WRITTEN.test(file))
     .flatMap((file) =>
@@ -20,10 +21,12 @@ export function listPlaceholders(siteDir: string, files: readonly string[]): str
         .readFileSync(path.join(siteDir, file), 'utf8')
         .split('\n')
         .flatMap((line, index) =>
-          PLACEHOLDERS.filter((placeholder) => line.includes(placeholder)).map(
-            (placeholder) =>
-              `${file}:${index + 1}: "${placeholder}" is text of a generator. Write your own.`,
-          ),
+          PLACEHOLDERS.filter((placeholder) => line.includes(placeholder)).map((placeholder) => ({
+            file,
+            line: index + 1,
+            message: `Placeholder "${placeholder}".`,
+            fix: 'Replace it with your own text.',
+          })),
         ),
     );
 }

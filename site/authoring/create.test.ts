@@ -64,7 +64,7 @@ describe('new:page', () => {
     const page = readMdx(text);
     expect(page.frontMatter.title).toBe('Pie: slices');
     expect(page.headings.filter(({depth}) => depth === 1)).toEqual([]);
-    expect(validateFrontMatter('page', page.frontMatter)).toEqual([]);
+    expect(validateFrontMatter('/site', 'page', page.frontMatter)).toEqual([]);
     expect(checkPage(text, 'docs/react-charts/pie/index.mdx')).toEqual([]);
   });
 

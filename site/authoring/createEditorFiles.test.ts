@@ -30,5 +30,7 @@ test('what a snippet writes, with any of its choices, is a field that the build 
   );
   expect(chosen.length).toBeGreaterThan(10);
   const known = {title: 'Title', description: 'A sentence.'};
-  expect(chosen.flatMap((field) => validateFrontMatter('page', {...known, ...field}))).toEqual([]);
+  expect(
+    chosen.flatMap((field) => validateFrontMatter('/site', 'page', {...known, ...field})),
+  ).toEqual([]);
 });

@@ -22,7 +22,7 @@ it('colours component names, attributes and the code inside them', () => {
 });
 
 it('rejects an unknown language with its replacement', () => {
-  expect(() => highlightCode('x', 'sh')).toThrow('"sh" is not used here: use "bash" instead.');
+  expect(() => highlightCode('x', 'sh')).toThrow('Unknown code language "sh". Use "bash".');
 });
 
 it('escapes what would be markup', () => {

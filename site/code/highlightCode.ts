@@ -1,3 +1,4 @@
+import {BuildProblemError, type Problem} from '../problems/problemStore';
 import {Prism} from './prism';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-diff';
@@ -44,7 +45,7 @@ export type CodeLanguage = keyof typeof GRAMMARS;
 export const CODE_LANGUAGES = Object.keys(GRAMMARS) as CodeLanguage[];
 
 /** What to write instead of names that people try. */
-const INSTEAD: Record<string, CodeLanguage> = {
+export const INSTEAD: Record<string, CodeLanguage> = {
   console: 'bash',
   sh: 'bash',
   shell: 'bash',
@@ -59,13 +60,13 @@ export function isCodeLanguage(language: string): language is CodeLanguage {
   return Object.hasOwn(GRAMMARS, language);
 }
 
-/** The sentence for a language that is not offered; it says what to write instead. */
-export function describeUnknownLanguage(language: string): string {
-  const instead = INSTEAD[language];
-  return instead
-    ? `The code language "${language}" is not used here: use "${instead}" instead`
-    : `Unknown code language "${language}": use one of ${CODE_LANGUAGES.join(', ')}`;
-}
+/** Returns the problem of a language that isn't offered. */
+export const describeUnknownLanguage = (language: string): Problem => ({
+  message: `Unknown code language "${language}".`,
+  fix: INSTEAD[language]
+    ? `Use "${INSTEAD[language]}".`
+    : `Use one of ${CODE_LANGUAGES.join(', ')}.`,
+});
 
 /**
  * Prism's token names → the class that carries the colour. Names that are not listed leave the colour of what is around
@@ -191,7 +192,7 @@ const PROMPT = '<span class="token prompt"></span>';
  */
 export function highlightLines(code: string, language: string): string[] {
   if (!isCodeLanguage(language)) {
-    throw new Error(`${describeUnknownLanguage(language)}.`);
+    throw new BuildProblemError(describeUnknownLanguage(language));
   }
   let text = code.replaceAll('\r\n', '\n').replace(/\n$/, '');
   const prompts = new Set<number>();

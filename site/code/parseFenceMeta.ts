@@ -1,4 +1,5 @@
-import {describeUnknownLanguage, isCodeLanguage} from './highlightCode';
+import {BuildProblemError} from '../problems/problemStore';
+import {describeUnknownLanguage, INSTEAD, isCodeLanguage} from './highlightCode';
 
 /** What a fence says after its language. */
 export interface FenceMeta {
@@ -14,7 +15,7 @@ export interface FenceMeta {
   wrap: boolean;
 }
 
-const WORDS = 'title="…", tab="…", {1,4-6}, showLineNumbers or wrap';
+const WORDS = '`title="…"`, `tab="…"`, `{1,4-6}`, `showLineNumbers`, or `wrap`';
 
 function parseRanges(list: string): number[] {
   return list.split(',').flatMap((part) => {
@@ -22,7 +23,10 @@ function parseRanges(list: string): number[] {
     const from = Number(match?.[1]);
     const to = Number(match?.[2] ?? match?.[1]);
     if (!match || from < 1 || to < from) {
-      throw new Error(`Cannot read the lines "{${list}}": write them as {1,4-6}.`);
+      throw new BuildProblemError({
+        message: `Invalid lines "{${list}}" on the code block.`,
+        fix: 'Write them like `{1,4-6}`.',
+      });
     }
     return Array.from({length: to - from + 1}, (_, index) => from + index);
   });
@@ -33,23 +37,29 @@ function parseRanges(list: string): number[] {
  *
  * @param lang the word right after the back-ticks.
  * @param meta the rest of that line.
- * @throws an error of one sentence that says what is wrong and what to write.
+ * @throws BuildProblemError without a place
  */
 export function parseFenceMeta(
   lang: string | null | undefined,
   meta: string | null | undefined,
 ): FenceMeta {
   if (!lang) {
-    throw new Error('The code fence names no language: write one after the back-ticks, or "text".');
+    throw new BuildProblemError({
+      message: 'Missing language of the code block.',
+      fix: 'Write one after the backticks, or "text".',
+    });
   }
   if (!isCodeLanguage(lang)) {
-    throw new Error(`${describeUnknownLanguage(lang)}.`);
+    throw new BuildProblemError(describeUnknownLanguage(lang));
   }
   const parsed: FenceMeta = {highlighted: [], wrap: false};
   const seen = new Set<string>();
   const once = (key: string) => {
     if (seen.has(key)) {
-      throw new Error(`The code fence says ${key} twice: keep one.`);
+      throw new BuildProblemError({
+        message: `Duplicate "${key}" on the code block.`,
+        fix: 'Keep one.',
+      });
     }
     seen.add(key);
   };
@@ -72,10 +82,15 @@ export function parseFenceMeta(
     } else if (key === 'showLineNumbers' && /^\d+$/.test(value ?? '')) {
       once(key);
       parsed.firstLine = Number(value);
-    } else if (isCodeLanguage(word) || !describeUnknownLanguage(word).startsWith('Unknown')) {
-      throw new Error(`The code fence names two languages, "${lang}" and "${word}": keep one.`);
     } else {
-      throw new Error(`Unknown word "${word}" after the language: use ${WORDS}.`);
+      throw new BuildProblemError(
+        isCodeLanguage(word) || Object.hasOwn(INSTEAD, word)
+          ? {
+              message: `Duplicate language on the code block: "${lang}" and "${word}".`,
+              fix: 'Keep one.',
+            }
+          : {message: `Unknown word "${word}" after the language.`, fix: `Use ${WORDS}.`},
+      );
     }
   }
   return parsed;

@@ -1,18 +1,30 @@
-/** Runs a command of the terminal. What it throws is printed without a stack, and the command fails. */
+import {BuildProblemError, type Problem} from '../problems/problemStore';
+
+/**
+ * Runs a command. An error makes it fail: a parent process with an IPC channel receives the problems, and a terminal shows them
+ * without a stack.
+ */
 export async function runCommand(run: () => void | Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const message = error instanceof Error ? error.message : String(error);
     process.exitCode = 1;
+    if (process.send) {
+      process.send(error instanceof BuildProblemError ? error.problems : [{message}]);
+    } else {
+      process.stderr.write(`${message}\n`);
+    }
   }
 }
 
-/** Runs a check of the terminal, which lists what is wrong, one line each; the command fails where there is a line. */
-export const runCheck = (list: () => readonly string[]): Promise<void> =>
-  runCommand(() => {
-    const faults = list();
-    if (faults.length > 0) {
-      throw new Error(faults.join('\n'));
+/** Runs a command that fails if there are problems. */
+export const runCheck = (
+  list: () => readonly Problem[] | Promise<readonly Problem[]>,
+): Promise<void> =>
+  runCommand(async () => {
+    const problems = await list();
+    if (problems.length > 0) {
+      throw new BuildProblemError(problems);
     }
   });

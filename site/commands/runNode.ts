@@ -1,20 +1,22 @@
 import {spawn} from 'node:child_process';
 import os from 'node:os';
 
-/** How a process ended. */
+/** The outcome of a process. */
 export interface Ended {
   /** Its exit code, or the signal that ended it. */
   end: number | NodeJS.Signals | null;
-  /** All that it has printed, errors too. */
+  /** Its output, with errors. */
   printed: string;
+  /** The last message that it has sent. */
+  message: unknown;
 }
 
 /**
- * Runs a script of Node in a process of its own, which ends with this one.
+ * Runs a Node script in a separate process with an IPC channel, which ends with this process.
  *
- * @param args the script and what it is given
- * @param cwd the folder that it runs in
- * @param isBehind runs it behind everything else on the machine, which is not to wait for it
+ * @param args the script and its arguments
+ * @param cwd the working directory
+ * @param isBehind runs it with a lower priority than other processes
  */
 export function runNode(
   args: readonly string[],
@@ -22,24 +24,29 @@ export function runNode(
   {isBehind = false} = {},
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {cwd});
+    const child = spawn(process.execPath, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     try {
       if (isBehind) {
         os.setPriority(child.pid ?? 0, os.constants.priority.PRIORITY_BELOW_NORMAL);
       }
     } catch {
-      // Where the system does not allow it, or the process is gone already, it runs like any other.
+      // The system doesn't allow it, or the process has ended.
     }
     const stop = () => child.kill();
     process.once('exit', stop);
     let printed = '';
     const collect = (chunk: Buffer) => (printed += chunk.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    let message: unknown;
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('message', (sent) => (message = sent));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       process.off('exit', stop);
-      resolve({end: signal ?? code, printed: printed.trim()});
+      resolve({end: signal ?? code, printed: printed.trim(), message});
     });
   });
 }

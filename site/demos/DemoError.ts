@@ -1,11 +1,8 @@
 import {BuildProblemError} from '../problems/problemStore';
 
-/** Bad input by a writer. The message is one line: where, what is wrong, how to fix it. */
+/** A problem in code that plugins/demos/libraries converts; the message starts with its place. */
 export class DemoError extends BuildProblemError {
-  override name = 'DemoError';
-
   constructor(message: string) {
-    super([message]);
-    this.stack = `${this.name}: ${message}`;
+    super({message});
   }
 }

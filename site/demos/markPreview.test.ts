@@ -18,13 +18,13 @@ it.each([
 });
 
 it.each([
-  ['no end', '// #region preview\na', 'X.tsx: the preview is empty or has no "#endregion"'],
-  ['nothing in it', '// #region preview\n// #endregion', 'X.tsx: the preview is empty'],
-  ['an end alone', 'a\n// #endregion', 'X.tsx:2: a file has one preview'],
+  ['no end', '// #region preview\na', 'X.tsx:1: The preview is empty or has no `#endregion`.'],
+  ['nothing in it', '// #region preview\n// #endregion', 'X.tsx:1: The preview is empty'],
+  ['an end alone', 'a\n// #endregion', 'X.tsx:2: Duplicate or misplaced `#endregion`.'],
   [
     'a second one',
     '// #region preview\na\n// #endregion\n// #region preview\nb\n// #endregion',
-    'X.tsx:4: a file has one preview',
+    'X.tsx:4: Duplicate or misplaced `#region preview`.',
   ],
 ])('refuses a preview with %s', (_, source, message) => {
   expect(() => markPreview(source, 'X.tsx')).toThrow(message);

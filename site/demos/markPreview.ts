@@ -1,4 +1,4 @@
-import {DemoError} from './DemoError';
+import {BuildProblemError} from '../problems/problemStore';
 
 const MARK = /^\s*(?:\/\/|\{\/\*)\s*#(region preview|endregion)\s*(?:\*\/\})?\s*;?\s*$/;
 
@@ -15,9 +15,9 @@ export interface MarkedCode {
  * Takes the comments `// #region preview` and `// #endregion` (in JSX the same in `{/* … *\/}`) out of a source and
  * remembers the lines between them.
  *
- * @param where named in the error, such as `docs/react-charts/bars/BasicBars.tsx`.
+ * @param file relative to the site, for problems
  */
-export function markPreview(source: string, where: string): MarkedCode {
+export function markPreview(source: string, file: string): MarkedCode {
   const lines: string[] = [];
   let first: number | undefined;
   let last: number | undefined;
@@ -29,9 +29,12 @@ export function markPreview(source: string, where: string): MarkedCode {
     }
     const opens = mark === 'region preview';
     if (opens ? first !== undefined : first === undefined || last !== undefined) {
-      throw new DemoError(
-        `${where}:${index + 1}: a file has one preview, from "#region preview" to "#endregion": remove this mark`,
-      );
+      throw new BuildProblemError({
+        file,
+        line: index + 1,
+        message: `Duplicate or misplaced \`#${mark}\`.`,
+        fix: 'Keep one preview per file, from `#region preview` to `#endregion`.',
+      });
     }
     if (opens) {
       first = lines.length;
@@ -44,7 +47,12 @@ export function markPreview(source: string, where: string): MarkedCode {
     return {code};
   }
   if (last === undefined || last < first) {
-    throw new DemoError(`${where}: the preview is empty or has no "#endregion"`);
+    throw new BuildProblemError({
+      file,
+      line: first + 1,
+      message: 'The preview is empty or has no `#endregion`.',
+      fix: 'Add `// #endregion` after its last line.',
+    });
   }
   const indent = Math.min(
     ...lines

@@ -113,44 +113,44 @@ export default () => <p title="../rows">Don't write: import '../rows' or require
   it.each<[Record<string, string>, string]>([
     [
       {'Basic.tsx': '', 'Basic.sundial.tsx': ''},
-      'Basic.sundial.tsx is for no date library: name it Basic.<library>.tsx, with one of dayjs, date-fns, luxon, moment, date-fns-jalali, moment-jalaali, moment-hijri',
+      'Unknown date library in "Basic.sundial.tsx". Rename it to Basic.<library>.tsx, with one of dayjs, date-fns, luxon, moment, date-fns-jalali, moment-jalaali, moment-hijri.',
     ],
     [
       {'Basic/css/index.tsx': '', 'Basic.luxon.tsx': ''},
-      'Basic.luxon.tsx has one styling, and the folder Basic/ several: write the demo in one',
+      'Basic.luxon.tsx has one styling, but the folder Basic/ has several. Use one styling.',
     ],
     [
       {'Other.tsx': '', 'More/index.tsx': ''},
-      'there is no demo "Basic" beside the page; there are: More, Other',
+      'Demo "Basic" not found next to the page. Available demos: More, Other.',
     ],
     [
       {'Basic.tsx': '', 'Basic/index.tsx': ''},
-      'the demo "Basic" exists twice, as Basic.tsx and as the folder Basic/: keep one',
+      'docs/react-charts/bars: Duplicate demo "Basic": Basic.tsx and the folder Basic/. Keep one.',
     ],
-    [{'Basic.js': ''}, 'Basic.js must be TypeScript with JSX: rename it to Basic.tsx'],
+    [{'Basic.js': ''}, 'Basic.js must be TypeScript with JSX. Rename it to Basic.tsx.'],
     [
       {'Basic/rows.ts': 'export {};'},
-      'the folder Basic/ must hold either index.tsx or one index.tsx in system/, css/, tailwind/',
+      'Missing index.tsx in the folder Basic/. Add either index.tsx or one index.tsx in system/, css/, tailwind/.',
     ],
     [
       {'Basic.tsx': `import 'react';\n\nimport x from 'left-pad';`},
-      'bars/Basic.tsx:3: the import of "left-pad" is not allowed: a demo imports public packages listed in package.json, its own folder and docs/<product>/data/',
+      'bars/Basic.tsx:3: Demos can\'t import "left-pad". Import public packages listed in package.json, the folder of the demo, or docs/<product>/data/.',
     ],
     [
       {'Basic.tsx': `const name = 'left-pad';\nimport x from 'left-pad';`},
-      'bars/Basic.tsx:2: the import of "left-pad" is not allowed',
+      'bars/Basic.tsx:2: Demos can\'t import "left-pad".',
     ],
     [
       {'Basic.tsx': `import x from '@site/src/x';`},
-      'bars/Basic.tsx:1: the import of "@site/src/x" is not allowed: a demo imports public packages listed in package.json, its own folder and docs/<product>/data/',
+      'bars/Basic.tsx:1: Demos can\'t import "@site/src/x". Import public packages listed in package.json,',
     ],
     [
       {'Basic.tsx': `import x from './helper';`, 'helper.ts': 'export default 1;'},
-      'bars/Basic.tsx:1: the import of "./helper" is not allowed: a demo imports public packages, its own folder and docs/<product>/data/',
+      'bars/Basic.tsx:1: Demos can\'t import "./helper". Import public packages, the folder of the demo, or docs/<product>/data/.',
     ],
     [
       {'Basic.tsx': `import x from './helper';`},
-      'bars/Basic.tsx:1: the import of "./helper" finds no file',
+      'bars/Basic.tsx:1: Imported file "./helper" not found.',
     ],
   ])('rejects %j', (files, message) => {
     const placed = Object.entries(files).map(([name, text]) => [`${PAGE}/${name}`, text]);

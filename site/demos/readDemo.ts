@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {replaceSpans, type Span} from '../code/replaceSpans';
+import {toSitePath} from '../pages/toSitePath';
+import {addPlace, BuildProblemError, type Problem} from '../problems/problemStore';
 import {DEMO_STYLINGS, type DemoStyling} from '../stylings/shared';
-import {DemoError} from './DemoError';
 import {DEMO_LIBRARIES, type DemoLibrary} from './shared';
 
 /** A file of a demo as it lies in the repository. */
@@ -59,8 +60,9 @@ export function libraryOf(file: string): DemoLibrary | undefined {
 }
 
 /**
- * The files of a demo that are written for one date library each, `Name.luxon.tsx`. Throws `DemoError` where the name of a
- * file says something else between its dots.
+ * Returns the files of a demo that are written for one date library each, like `Name.luxon.tsx`.
+ *
+ * @throws BuildProblemError without a place for a file with an unknown library in its name
  */
 export function findLibraryEntries(
   folder: string,
@@ -69,9 +71,10 @@ export function findLibraryEntries(
   const files = fs.readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
   const unknown = files.find((file) => /^\w+\..+\.[jt]sx?$/.test(file) && !libraryOf(file));
   if (unknown) {
-    throw new DemoError(
-      `${unknown} is for no date library: name it ${name}.<library>.tsx, with one of ${DEMO_LIBRARIES.join(', ')}`,
-    );
+    throw new BuildProblemError({
+      message: `Unknown date library in "${unknown}".`,
+      fix: `Rename it to ${name}.<library>.tsx, with one of ${DEMO_LIBRARIES.join(', ')}.`,
+    });
   }
   return Object.fromEntries(
     DEMO_LIBRARIES.flatMap((library) => {
@@ -81,7 +84,11 @@ export function findLibraryEntries(
   );
 }
 
-/** The file that is the demo, for each of its stylings. Throws `DemoError` where there is none that runs. */
+/**
+ * Returns the main file of a demo for each of its stylings.
+ *
+ * @throws BuildProblemError without a place if there is none
+ */
 export function findEntries(folder: string, name: string): Partial<Record<DemoStyling, string>> {
   const [inLibrary] = Object.values(findLibraryEntries(folder, name));
   const single = path.join(folder, `${name}.tsx`);
@@ -89,9 +96,10 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
   const isFolder = fs.existsSync(inside);
   if (fs.existsSync(single)) {
     if (isFolder) {
-      throw new DemoError(
-        `the demo "${name}" exists twice, as ${name}.tsx and as the folder ${name}/: keep one`,
-      );
+      throw new BuildProblemError({
+        message: `Duplicate demo "${name}": ${name}.tsx and the folder ${name}/.`,
+        fix: 'Keep one.',
+      });
     }
     return {system: single};
   }
@@ -99,7 +107,10 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
     fs.existsSync(path.join(folder, `${name}.${ext}`)),
   );
   if (untyped) {
-    throw new DemoError(`${name}.${untyped} must be TypeScript with JSX: rename it to ${name}.tsx`);
+    throw new BuildProblemError({
+      message: `${name}.${untyped} must be TypeScript with JSX.`,
+      fix: `Rename it to ${name}.tsx.`,
+    });
   }
   if (isFolder) {
     const plain = path.join(inside, 'index.tsx');
@@ -111,23 +122,26 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
       return {system: plain};
     }
     if (found.length > 0 && inLibrary) {
-      throw new DemoError(
-        `${path.basename(inLibrary)} has one styling, and the folder ${name}/ several: write the demo in one`,
-      );
+      throw new BuildProblemError({
+        message: `${path.basename(inLibrary)} has one styling, but the folder ${name}/ has several.`,
+        fix: 'Use one styling.',
+      });
     }
     if (found.length > 0 && !fs.existsSync(plain)) {
       return Object.fromEntries(found);
     }
-    throw new DemoError(
-      `the folder ${name}/ must hold either index.tsx or one index.tsx in ${DEMO_STYLINGS.join('/, ')}/`,
-    );
+    throw new BuildProblemError({
+      message: `Missing index.tsx in the folder ${name}/.`,
+      fix: `Add either index.tsx or one index.tsx in ${DEMO_STYLINGS.join('/, ')}/.`,
+    });
   }
   if (inLibrary) {
     return {system: inLibrary};
   }
-  throw new DemoError(
-    `there is no demo "${name}" beside the page; there are: ${listDemos(folder).join(', ') || 'none'}`,
-  );
+  throw new BuildProblemError({
+    message: `Demo "${name}" not found next to the page.`,
+    fix: `Available demos: ${listDemos(folder).join(', ') || 'none'}.`,
+  });
 }
 
 /** A module that a file names: as it is written, and where the words between the quotes stand. */
@@ -221,9 +235,15 @@ export function readDemo({
   folder,
   name,
   isPublicPackage = () => true,
-  entries = findEntries(folder, name),
+  entries: given,
 }: ReadOptions): SourceDemo {
-  const shown = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  const shown = (file: string) => toSitePath(siteDir, file);
+  let entries: Partial<Record<DemoStyling, string>>;
+  try {
+    entries = given ?? findEntries(folder, name);
+  } catch (error) {
+    throw addPlace(error, {file: shown(folder)});
+  }
   const [root, ...segments] = shown(folder).split('/') as [string, ...string[]];
   const version = root === 'docs' ? undefined : segments.shift();
   const docs = path.join(siteDir, root, version ?? '');
@@ -260,29 +280,32 @@ export function readDemo({
       for (const {request, start, end, line} of /\.[jt]sx?$/.test(file)
         ? listRequests(file, code)
         : []) {
-        const where = `${shown(file)}:${line}`;
+        const fail = (problem: Omit<Problem, 'file' | 'line'>) =>
+          new BuildProblemError({file: shown(file), line, ...problem});
         if (!request.startsWith('.')) {
           const packageName = packageOf(request);
           if (
             /^(@site|@theme|@docusaurus|@generated)/.test(request) ||
             !isPublicPackage(packageName)
           ) {
-            throw new DemoError(
-              `${where}: the import of "${request}" is not allowed: a demo imports public packages listed in package.json, its own folder and docs/<product>/data/`,
-            );
+            throw fail({
+              message: `Demos can't import "${request}".`,
+              fix: 'Import public packages listed in package.json, the folder of the demo, or docs/<product>/data/.',
+            });
           }
           imports.add(request);
           continue;
         }
         const target = resolveFile(file, request);
         if (!target) {
-          throw new DemoError(`${where}: the import of "${request}" finds no file`);
+          throw fail({message: `Imported file "${request}" not found.`});
         }
         const targetName = nameOf(target);
         if (!targetName) {
-          throw new DemoError(
-            `${where}: the import of "${request}" is not allowed: a demo imports public packages, its own folder and docs/<product>/data/`,
-          );
+          throw fail({
+            message: `Demos can't import "${request}".`,
+            fix: 'Import public packages, the folder of the demo, or docs/<product>/data/.',
+          });
         }
         const moved = path.posix.relative(path.posix.dirname(fileName), targetName);
         const kept = /\.(ts|tsx)$/.test(request) || !/\.tsx?$/.test(moved);

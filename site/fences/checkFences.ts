@@ -5,8 +5,9 @@ import {hashModules} from '../modules/hashModules';
 import {listGuides} from '../pages/listGuides';
 import {compileFences} from './compileFences';
 import {planChecks} from './planChecks';
-import {formatMdxError} from '../mdx/explainMdxError';
+import {explainParseError} from '../mdx/explainMdxError';
 import {readMdx} from '../mdx/readMdx';
+import type {Problem} from '../problems/problemStore';
 
 /** Returns a hash of what decides besides the pages: the packages, the options, and this check. */
 function hashRules(siteDir: string): string {
@@ -27,18 +28,18 @@ function readRemembered(cacheFile: string): Record<string, true> {
 }
 
 /**
- * Compiles the code fences of the guides that are named (files or folders), or of all of them, with the packages that are
- * installed, and lists what is wrong: `<file>:<line>: <message>`. Pages that were right as they are, are not looked at again.
+ * Compiles the code blocks of the named guides (files or folders), or of all guides, with the installed packages, and returns their
+ * problems. Unchanged pages without problems are skipped.
  *
  * @param siteDir the folder of the site
  * @param named pages or folders, relative to it
  */
-export function checkFences(siteDir: string, named: readonly string[]): string[] {
+export function checkFences(siteDir: string, named: readonly string[]): Problem[] {
   const cacheFile = path.join(siteDir, '.cache/fences.json');
   const rules = hashRules(siteDir);
   const remembered = readRemembered(cacheFile);
   const keys = new Map<string, string>();
-  const unreadable: string[] = [];
+  const unreadable: Problem[] = [];
   const checks = listGuides(siteDir, named).flatMap((file) => {
     const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const key = createHash('sha256').update(rules).update(file).update(source).digest('hex');
@@ -51,12 +52,12 @@ export function checkFences(siteDir: string, named: readonly string[]): string[]
       keys.set(file, key);
       return planned;
     } catch (error) {
-      unreadable.push(`${file}:${formatMdxError(error, source)}`);
+      unreadable.push(explainParseError(error, file, source));
       return [];
     }
   });
   const problems = checks.length === 0 ? [] : compileFences(siteDir, checks);
-  const faulty = new Set(problems.map(({file}) => file));
+  const faulty = new Set<string | undefined>(problems.map(({file}) => file));
   const right = [...keys].filter(([file]) => !faulty.has(file)).map(([, key]) => [key, true]);
   fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
   // Pages that were not named keep their entries; those that are gone leave with the next check of all.
@@ -64,5 +65,5 @@ export function checkFences(siteDir: string, named: readonly string[]): string[]
     cacheFile,
     JSON.stringify({...(named.length > 0 && remembered), ...Object.fromEntries(right)}),
   );
-  return [...unreadable, ...problems.map(({file, line, message}) => `${file}:${line}: ${message}`)];
+  return [...unreadable, ...problems];
 }

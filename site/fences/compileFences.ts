@@ -2,14 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import {getProduct, packagesOf, type ProductName} from '../products/shared';
 import {frameFence} from '../mdx/parseFence';
+import type {Problem} from '../problems/problemStore';
 import type {FenceCheck, FenceVersion} from './planChecks';
-
-/** What is wrong with a fence: its place on the page, and one sentence. */
-export interface FenceProblem {
-  file: string;
-  line: number;
-  message: string;
-}
 
 /** Where the packages of a version are installed, relative to the site. */
 const HOMES: Record<FenceVersion, string> = {v7: 'versioned_docs/version-v7', v8: '.'};
@@ -175,8 +169,8 @@ function declare(names: ReadonlySet<string>, exported: ReadonlyMap<string, strin
 const adapterOf = (check: FenceCheck) =>
   /x-date-pickers\/(Adapter\w+)/.exec(check.code)?.[1]?.replace('AdapterDayjs', '') ?? '';
 
-/** Compiles the checks and says which break their word. */
-export function compileFences(siteDir: string, checks: readonly FenceCheck[]): FenceProblem[] {
+/** Compiles code blocks, and returns the problems in the order of the pages. */
+export function compileFences(siteDir: string, checks: readonly FenceCheck[]): Problem[] {
   const compilers = new Map<string, Compiler>();
   const parsed = new Map<string, ts.SourceFile>();
   const compilerOf = (version: FenceVersion, adapter: string) => {
@@ -211,7 +205,7 @@ export function compileFences(siteDir: string, checks: readonly FenceCheck[]): F
       });
   }
 
-  const problems: FenceProblem[] = [];
+  const problems: (Problem & {file: string; line: number})[] = [];
   for (const part of group(checks, (check) => `${check.version} ${adapterOf(check)}`)) {
     const [first] = part as [FenceCheck, ...FenceCheck[]];
     const units = part.map((check, index) => createUnit(check, index, heads.get(check)));
@@ -229,13 +223,14 @@ export function compileFences(siteDir: string, checks: readonly FenceCheck[]): F
           problems.push({
             file: check.file,
             line: check.lines[Math.max(0, row)] ?? check.line,
-            message: `${describePart(check)} does not type-check with ${check.version}: ${text} (TS${error.code}); correct that line`,
+            message: `Type error with ${check.version}${describePart(check)}: ${text} (TS${error.code}).`,
           });
         } else if (!check.compiles && !error) {
           problems.push({
             file: check.file,
             line: check.line,
-            message: `${describePart(check)} still type-checks with ${check.version}: show what broke, or say title="Behavior change" where only behavior did`,
+            message: `No type error with ${check.version}${describePart(check)}.`,
+            fix: 'Show the breaking change, or set `title="Behavior change"` if only behavior changed.',
           });
         }
       });
@@ -244,4 +239,4 @@ export function compileFences(siteDir: string, checks: readonly FenceCheck[]): F
 }
 
 const describePart = ({part}: FenceCheck) =>
-  part === 'fence' ? 'the fence' : `the "${part}" of the diff`;
+  part === 'fence' ? '' : ` in the "${part}" side of the diff`;

@@ -74,5 +74,5 @@ test.each([
 });
 
 test('a part that nobody has thought of stops the build', () => {
-  expect(() => renderApiPart('riddles', page, resolve)).toThrow('add it to renderApiPart');
+  expect(() => renderApiPart('riddles', page, resolve)).toThrow('Add it to `renderApiPart`.');
 });

@@ -1,4 +1,5 @@
 import {PLAN_NAMES, type PaidPlan} from '../plans/shared';
+import {BuildProblemError} from '../problems/problemStore';
 import type {
   ApiClass,
   ApiIndexData,
@@ -237,7 +238,8 @@ export function renderApiPart(name: string, data: unknown, resolve: ResolveLink)
       default:
     }
   }
-  throw new Error(
-    `There is no Markdown for the part "${name}" of an API page: add it to renderApiPart.`,
-  );
+  throw new BuildProblemError({
+    message: `Can't convert the part "${name}" of an API page to Markdown.`,
+    fix: 'Add it to `renderApiPart`.',
+  });
 }

@@ -3,6 +3,7 @@ import {DEMO_STYLINGS} from '../stylings/shared';
 import {toWords} from '../demos/shared';
 import {markPreview} from '../demos/markPreview';
 import {readDemo} from '../demos/readDemo';
+import {toSitePath} from '../pages/toSitePath';
 import {fence} from './renderFence';
 
 const STYLING_NAMES = {system: 'the system prop', css: 'plain CSS', tailwind: 'Tailwind CSS'};
@@ -29,7 +30,7 @@ export function renderDemo({siteDir, folder, name, shown}: DemoOptions): string 
           return `\`${file.name}\` is the same as above.`;
         }
         shown.add(file.path);
-        const source = markPreview(file.code, path.relative(siteDir, file.path)).code;
+        const source = markPreview(file.code, toSitePath(siteDir, file.path)).code;
         return fence(source, `${path.extname(file.name).slice(1)} title="${file.name}"`);
       }),
     ];

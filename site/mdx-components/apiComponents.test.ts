@@ -62,20 +62,19 @@ test('<PropMatrix> becomes a table of the product that the page is about', () =>
 });
 
 test.each([
-  [
-    '<RemovedNames from="v7" />',
-    'needs product="…" with one of data-grid, date-pickers, charts, tree-view.',
-  ],
-  ['<RemovedNames product="data-grid" from="v4" />', 'needs from="…" with one of v7, not "v4".'],
-  ['<RemovedNames product="charts" from="v7" />', 'needs from="…" with one of none, not "v7".'],
-  ['<ApiMethods area="sorting" />', 'needs area="…" with one of filter, sort, not "sorting".'],
-  ['<ApiSelectors />', 'needs category="…" with one of sorting.'],
-  ['<ApiEvents of="rows" />', 'has no prop "of": it has none.'],
+  ['<RemovedNames from="v7" />', 'Missing prop `product`. Add `product="…"`.'],
+  ['<RemovedNames product="data-grid" from="v4" />', 'Prop `from` must be one of v7, not "v4".'],
+  ['<RemovedNames product="charts" from="v7" />', 'Prop `from` must be one of none, not "v7".'],
+  ['<ApiMethods area="sorting" />', 'Prop `area` must be one of filter, sort, not "sorting".'],
+  ['<ApiSelectors />', 'Missing prop `category`. Add `category="…"`.'],
+  ['<ApiEvents of="rows" />', 'Unknown prop `of`. Use one of none.'],
   [
     MATRIX.replace('DatePicker', 'DatePikcer'),
-    'names DatePikcer, which has no page in the API reference of data-grid: correct it.',
+    'Unknown component "DatePikcer": the API reference of data-grid has no page for it. Correct the name.',
   ],
 ])('%s stops the build with file and line', (source, message) => {
   const [, tag] = /^<(\w+)/.exec(source)!;
-  expect(() => run(`Text.\n\n${source}`)).toThrow(new Error(`${GUIDE}:3: <${tag}> ${message}`));
+  expect(() => run(`Text.\n\n${source}`)).toThrow(
+    new Error(`${GUIDE}:3: \`<${tag}>\`: ${message}`),
+  );
 });

@@ -19,35 +19,36 @@ test('every kind of control is accepted', () => {
 const SWITCH = {prop: 'a', type: 'switch'};
 
 test.each([
-  [undefined, 'needs controls: write controls={[{prop: "…", type: "switch"}]}.'],
-  [[], 'needs controls: write controls={[{prop: "…", type: "switch"}]}.'],
-  [[{type: 'switch'}], 'has a control without a prop: give each one the name of a prop.'],
-  [[SWITCH, SWITCH], 'has a control "a" twice: keep one.'],
-])('rejects %j', (controls, message) => {
-  expect(() => checkControls(controls)).toThrow(new Error(message));
+  [undefined, "Missing prop `controls`. Write `controls={[{prop: '…', type: 'switch'}]}`."],
+  [[], "Missing prop `controls`. Write `controls={[{prop: '…', type: 'switch'}]}`."],
+  [[{type: 'switch'}], 'Missing `prop` of a control. Add the name of a prop.'],
+  [[SWITCH, SWITCH], 'Duplicate control "a". Keep one.'],
+])('rejects %j', (controls, line) => {
+  expect(() => checkControls(controls)).toThrow(new Error(line));
 });
 
 test.each([
   [
     {type: 'dial'},
-    'of an unknown type: use one of switch, slider, number, radio, select, color, input, placement.',
+    'Unknown type of the control "a". Use one of switch, slider, number, radio, select, color, input, placement.',
   ],
-  [{type: 'switch', label: 3}, 'whose label is no text.'],
-  [{type: 'switch', min: 3}, 'with a field "min", which a switch does not have.'],
-  [{type: 'slider', min: 0, default: 0}, 'whose max is not a number.'],
+  [{type: 'switch', label: 3}, '`label` of the control "a" must be a string.'],
+  [{type: 'switch', min: 3}, 'Unknown field `min` of the switch "a". Remove it.'],
+  [{type: 'slider', min: 0, default: 0}, '`max` of the control "a" must be a number.'],
   [
     {type: 'radio', options: ['x'], default: 'x'},
-    'whose options is not a list of two or more texts or numbers.',
+    '`options` of the control "a" must be an array of two or more strings or numbers.',
   ],
-  [{type: 'select', options: ['x', 'y'], default: 'z'}, 'whose default is not one of its options.'],
-  [{type: 'color', default: 'red'}, 'whose default is not a colour like "#1976d2".'],
+  [
+    {type: 'select', options: ['x', 'y'], default: 'z'},
+    '`default` of the control "a" must be one of its options.',
+  ],
+  [{type: 'color', default: 'red'}, '`default` of the control "a" must be a color like "#1976d2".'],
   [
     {type: 'placement', default: 'above'},
-    'whose default is not one of top-start, top, top-end, right-start, right, right-end, bottom-end, bottom, bottom-start, left-end, left, left-start.',
+    '`default` of the control "a" must be one of top-start, top, top-end, right-start, right, right-end, bottom-end, bottom, bottom-start, left-end, left, left-start.',
   ],
-  [{type: 'switch', default: 1}, 'whose default is not true or false.'],
-])('rejects the control %j', (control, message) => {
-  expect(() => checkControls([{prop: 'a', ...control}])).toThrow(
-    new Error(`has a control "a" ${message}`),
-  );
+  [{type: 'switch', default: 1}, '`default` of the control "a" must be true or false.'],
+])('rejects the control %j', (control, line) => {
+  expect(() => checkControls([{prop: 'a', ...control}])).toThrow(new Error(line));
 });

@@ -39,6 +39,6 @@ it('names languages in the language of the page, in its order', () => {
 
 it('says so when a package ships no locales', () => {
   expect(() => collectLocales('tree-view', folder, options)).toThrow(
-    'The package @mui/x-tree-view ships no locales: leave the table out.',
+    'The package @mui/x-tree-view has no locales. Remove the table.',
   );
 });

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {BuildProblemError} from '../problems/problemStore';
 import type {ProductName} from '../products/shared';
 import type {LocaleRow} from './shared';
 
@@ -49,7 +50,10 @@ export function collectLocales(
   try {
     locales = require(`${name}/locales`) as Record<string, unknown>;
   } catch {
-    throw new Error(`The package ${name} ships no locales: leave the table out.`);
+    throw new BuildProblemError({
+      message: `The package ${name} has no locales.`,
+      fix: 'Remove the table.',
+    });
   }
   const {version} = require(`${name}/package.json`) as {version: string};
   const base = Object.keys(findStrings(locales.enUS) ?? {});

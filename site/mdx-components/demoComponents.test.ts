@@ -39,44 +39,48 @@ test('the fixed props of a playground are highlighted', () => {
 test.each([
   [
     '<Demo name="Basics" />',
-    '<Demo name="Basics">: there is no demo "Basics" beside the page; there are: Basic, Other.',
+    '`<Demo name="Basics">`: Demo "Basics" not found next to the page. Available demos: Basic, Other.',
   ],
-  ['<Demo />', '<Demo>: a demo needs a name: write <Demo name="…" />.'],
+  ['<Demo />', '`<Demo>`: Missing prop `name`. Write `<Demo name="…" />`.'],
   [
     '<Demo name="Basic">\n\nText.\n\n</Demo>',
-    '<Demo name="Basic">: a demo holds nothing: write <Demo name="…" />.',
+    '`<Demo name="Basic">`: A demo can\'t have children. Write `<Demo name="…" />`.',
   ],
   [
     '<Demo name="Basic" heigth={3} />',
-    '<Demo name="Basic"> has no prop "heigth": it has name, defaultCodeOpen, hideToolbar, disableAd, bg, height, maxWidth, iframe, disableLiveEdit.',
+    '`<Demo name="Basic">`: Unknown prop `heigth`. Did you mean `height`?',
+  ],
+  [
+    '<Demo name="Basic" animated />',
+    '`<Demo name="Basic">`: Unknown prop `animated`. Use one of name, defaultCodeOpen, hideToolbar, disableAd, bg, height, maxWidth, iframe, disableLiveEdit.',
   ],
   [
     '<Demo name="Basic" height="300" />',
-    '<Demo name="Basic"> has a prop "height" that is no number of px: write height={300}.',
+    '`<Demo name="Basic">`: Prop `height` must be a number of pixels. Write `height={300}`.',
   ],
   [
     '<Demo name="Basic" bg="pink" />',
-    '<Demo name="Basic"> has a prop "bg" that is none of outlined, inline, playground, paper.',
+    '`<Demo name="Basic">`: Prop `bg` must be one of outlined, inline, playground, paper.',
   ],
   [
     '<Demo name="Basic" iframe="yes" />',
-    '<Demo name="Basic"> has a prop "iframe" that is neither true nor false: write iframe or iframe={false}.',
+    '`<Demo name="Basic">`: Prop `iframe` must be a boolean. Write `iframe` or `iframe={false}`.',
   ],
   [
     '<Demo name="Basic" hideToolbar={false} />',
-    '<Demo name="Basic">: a demo has its toolbar by itself: leave hideToolbar out.',
+    '`<Demo name="Basic">`: `hideToolbar={false}` is the default. Remove it.',
   ],
   [
     '<Demo name="Basic" defaultCodeOpen hideToolbar />',
-    '<Demo name="Basic">: hideToolbar hides the code too: remove it or "defaultCodeOpen".',
+    '`<Demo name="Basic">`: `hideToolbar` also hides the code, so `defaultCodeOpen` has no effect. Remove one of the two.',
   ],
   [
     PLAYGROUND.replace('"BarChart"', '""'),
-    '<PropPlayground name="Basic"> needs the name of the component that the code shows: write component="…".',
+    '`<PropPlayground name="Basic">`: Prop `component` must be the name of the component in the code. Write `component="…"`.',
   ],
   [
     PLAYGROUND.replace(/fixed=.*\}/, 'fixed="series"'),
-    `<PropPlayground name="Basic"> has a prop "fixed" that is no list of texts: write fixed={['…', '…']}.`,
+    "`<PropPlayground name=\"Basic\">`: Prop `fixed` must be an array of strings. Write `fixed={['…', '…']}`.",
   ],
 ])('%s stops the build, with page, line and fix', (source, message) => {
   expect(() => run(`Text.\n\n${source}`)).toThrow(new Error(`${PAGE}:3: ${message}`));

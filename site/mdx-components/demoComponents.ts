@@ -1,8 +1,8 @@
-import {DemoError} from '../demos/DemoError';
 import {findEntries, type DEMO_TAGS} from '../demos/readDemo';
 import {highlightLines} from '../code/highlightCode';
 import {renderDemo} from '../markdown/renderDemo';
 import type {MdxComponent, MdxProps, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
+import {BuildProblemError} from '../problems/problemStore';
 import {DEMO_STYLINGS} from '../stylings/shared';
 import {checkControls} from './checkControls';
 import {readText} from './readProps';
@@ -12,10 +12,16 @@ import {defaultOf, type PropControl} from './shared';
 const prepareDemo = (({node, props}, {folder, importFile}) => {
   const name = props.get('name');
   if (typeof name !== 'string' || name === '') {
-    throw new DemoError(`a demo needs a name: write <${node.name} name="…" />`);
+    throw new BuildProblemError({
+      message: 'Missing prop `name`.',
+      fix: `Write \`<${node.name} name="…" />\`.`,
+    });
   }
   if (node.children && node.children.length > 0) {
-    throw new DemoError(`a demo holds nothing: write <${node.name} name="…" />`);
+    throw new BuildProblemError({
+      message: "A demo can't have children.",
+      fix: `Write \`<${node.name} name="…" />\`.`,
+    });
   }
   const entries = findEntries(folder, name);
   const [first = ''] = DEMO_STYLINGS.flatMap((styling) => entries[styling] ?? []);
@@ -28,11 +34,17 @@ const NEEDS_TOOLBAR = ['defaultCodeOpen', 'disableAd', 'disableLiveEdit'];
 function checkToolbar(props: MdxProps): void {
   const isHidden = props.get('hideToolbar');
   if (isHidden === false) {
-    throw new DemoError('a demo has its toolbar by itself: leave hideToolbar out');
+    throw new BuildProblemError({
+      message: '`hideToolbar={false}` is the default.',
+      fix: 'Remove it.',
+    });
   }
   const idle = NEEDS_TOOLBAR.find((prop) => props.has(prop));
   if (isHidden && idle) {
-    throw new DemoError(`hideToolbar hides the code too: remove it or "${idle}"`);
+    throw new BuildProblemError({
+      message: `\`hideToolbar\` also hides the code, so \`${idle}\` has no effect.`,
+      fix: 'Remove one of the two.',
+    });
   }
 }
 
@@ -41,7 +53,10 @@ function printFixed(props: MdxProps): string[] {
   checkControls(props.get('controls'));
   const component = props.get('component');
   if (typeof component !== 'string' || !/^[A-Z]\w*$/.test(component)) {
-    throw new Error('needs the name of the component that the code shows: write component="…".');
+    throw new BuildProblemError({
+      message: 'Prop `component` must be the name of the component in the code.',
+      fix: 'Write `component="…"`.',
+    });
   }
   const fixed = (props.get('fixed') ?? []) as string[];
   return highlightLines([`<${component}`, ...fixed, '/>'].join('\n'), 'tsx').slice(1, -1);

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {toKebabCase} from '../api/shared';
 import {highlightLines} from '../code/highlightCode';
+import {BuildProblemError} from '../problems/problemStore';
 import type {PickerChoice} from './shared';
 
 const VALUES = {date: 'Date', time: 'Time', 'date-time': 'DateTime'} as const;
@@ -66,7 +67,7 @@ function listFor(value: keyof typeof VALUES, range: boolean): Omit<PickerChoice,
  * The components of the Date and Time Pickers by what users enter and how, each with its import.
  *
  * @param folder the folder of the page, whose packages are looked into
- * @throws a sentence about a component that the installed package doesn't have
+ * @throws BuildProblemError without a place for a component that the installed package doesn't have
  */
 export function listPickers(folder: string): PickerChoice[] {
   const {resolve} = createRequire(path.join(folder, 'index.js'));
@@ -77,7 +78,7 @@ export function listPickers(folder: string): PickerChoice[] {
       const home = `@mui/x-date-pickers${choice.pro ? '-pro' : ''}`;
       const from = `${home}/${choice.name}`;
       if (!fs.existsSync(path.join(path.dirname(resolve(`${home}/package.json`)), choice.name))) {
-        throw new Error(`offers ${choice.name}, which ${home} doesn't have.`);
+        throw new BuildProblemError({message: `${home} has no component "${choice.name}".`});
       }
       const [importHtml = ''] = highlightLines(`import {${choice.name}} from '${from}';`, 'tsx');
       return {...choice, importHtml};

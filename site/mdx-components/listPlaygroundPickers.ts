@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {readApiEntry} from '../api/readApi';
 import {toKebabCase} from '../api/shared';
+import {BuildProblemError} from '../problems/problemStore';
 import {listPickers} from './listPickers';
 import {
   PLAYGROUND_PROPS,
@@ -27,7 +28,7 @@ const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
  * files that the API reference has written.
  *
  * @param folder the folder of the page: the packages and the API reference of its version are looked into
- * @throws a sentence about a component without an API page, or a prop or slot that none of them has
+ * @throws BuildProblemError without a place for a component without an API page, or a prop or slot that none of them has
  */
 export function listPlaygroundPickers(folder: string): PlaygroundPicker[] {
   const apiDir = path.join(folder, '../../api');
@@ -35,7 +36,9 @@ export function listPlaygroundPickers(folder: string): PlaygroundPicker[] {
     ({name, value, range, pro, input, device, guide, api}) => {
       const entry = readApiEntry(apiDir, 'date-pickers', name);
       if (entry?.kind !== 'component') {
-        throw new Error(`offers ${name}, which has no page in the API reference.`);
+        throw new BuildProblemError({
+          message: `Missing "${name}" in the API reference.`,
+        });
       }
       const props = new Set(entry.props.map((prop) => prop.name));
       const slots = new Set(entry.slots.map((slot) => lowerFirst(slot.name)));
@@ -58,7 +61,9 @@ export function listPlaygroundPickers(folder: string): PlaygroundPicker[] {
     ...PLAYGROUND_SLOTS.filter((slot) => !pickers.some(({slots}) => slots.includes(slot))),
   ];
   if (unknown.length > 0) {
-    throw new Error(`has a control for ${unknown.join(', ')}, which no component has.`);
+    throw new BuildProblemError({
+      message: `No component has a prop or slot for the controls ${unknown.join(', ')}.`,
+    });
   }
   return pickers;
 }

@@ -1,97 +1,108 @@
 import type {MdxComponent, MdxPropKind, MdxProps} from '../mdx/mdxComponent';
 import {readData, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
+import {findSimilar} from '../names/findSimilar';
+import {BuildProblemError} from '../problems/problemStore';
 
 interface Kind {
   takes: (value: unknown) => boolean;
-  /** What is wrong with another value, and what to write. */
-  problem: (name: string) => string;
+  /** What a value must be. */
+  expected: string;
+  /** Returns code with a valid value. */
+  example?: (name: string) => string;
 }
 
 const KINDS: Readonly<Record<Extract<MdxPropKind, string>, Kind>> = {
   text: {
     takes: (value) => typeof value === 'string',
-    problem: (name) => `is no text: write ${name}="…"`,
+    expected: 'a string',
+    example: (name) => `\`${name}="…"\``,
   },
   flag: {
     takes: (value) => typeof value === 'boolean',
-    problem: (name) => `is neither true nor false: write ${name} or ${name}={false}`,
+    expected: 'a boolean',
+    example: (name) => `\`${name}\` or \`${name}={false}\``,
   },
   px: {
     takes: (value) => Number.isInteger(value) && (value as number) > 0,
-    problem: (name) => `is no number of px: write ${name}={300}`,
+    expected: 'a number of pixels',
+    example: (name) => `\`${name}={300}\``,
   },
   texts: {
     takes: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-    problem: (name) => `is no list of texts: write ${name}={['…', '…']}`,
+    expected: 'an array of strings',
+    example: (name) => `\`${name}={['…', '…']}\``,
   },
-  data: {takes: () => true, problem: () => ''},
+  data: {takes: () => true, expected: 'plain data'},
 };
 
 const kindOf = (kind: MdxPropKind): Kind =>
   typeof kind === 'string'
     ? KINDS[kind]
-    : {
-        takes: (value) => kind.some((one) => one === value),
-        problem: () => `is none of ${kind.join(', ')}`,
-      };
+    : {takes: (value) => kind.some((one) => one === value), expected: listNames(kind)};
 
-function readValue(attribute: MdxAttribute): unknown {
-  try {
-    return readData(attribute);
-  } catch (error) {
-    throw new Error(
-      `has a prop "${attribute.name}" that ${(error as Error).message}: write texts, numbers, true, false, lists and objects.`,
-    );
-  }
-}
+const listNames = (names: readonly string[]): string => `one of ${names.join(', ') || 'none'}`;
 
 /**
- * The props of a tag.
+ * Returns the props of a tag.
  *
- * @throws a sentence about one that the component does not have, or that takes something else
+ * @throws BuildProblemError without a place for an unknown prop or an invalid value
  */
 export function readProps(node: MdxNode, known: MdxComponent['props']): MdxProps {
   const attributes = node.attributes as Array<MdxAttribute | {type: 'mdxJsxExpressionAttribute'}>;
   return new Map(
     attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') {
-        throw new Error('takes its props one by one: write them out instead of spreading.');
+        throw new BuildProblemError({
+          message: "Spread props aren't supported.",
+          fix: 'List the props explicitly.',
+        });
       }
       const {name} = attribute;
       if (!Object.hasOwn(known, name)) {
-        const names = Object.keys(known).join(', ') || 'none';
-        throw new Error(`has no prop "${name}": it has ${names}.`);
+        const names = Object.keys(known);
+        const similar = findSimilar(name, names);
+        throw new BuildProblemError({
+          message: `Unknown prop \`${name}\`.`,
+          fix: similar ? `Did you mean \`${similar}\`?` : `Use ${listNames(names)}.`,
+        });
       }
-      const value = readValue(attribute);
-      const {takes, problem} = kindOf(known[name]!);
+      const value = readData(attribute);
+      const {takes, expected, example} = kindOf(known[name]!);
       if (!takes(value)) {
-        throw new Error(`has a prop "${name}" that ${problem(name)}.`);
+        throw new BuildProblemError({
+          message: `Prop \`${name}\` must be ${expected}.`,
+          ...(example && {fix: `Write ${example(name)}.`}),
+        });
       }
       return [name, value];
     }),
   );
 }
 
-/** A prop that is a text and has to be there. */
+/** Returns a required prop that is a string. */
 export function readText(props: MdxProps, name: string): string {
   const value = props.get(name);
   if (typeof value !== 'string' || value === '') {
-    throw new Error(`needs ${name}="…".`);
+    throw new BuildProblemError({
+      message: `Missing prop \`${name}\`.`,
+      fix: `Add \`${name}="…"\`.`,
+    });
   }
   return value;
 }
 
-/** A prop that is one of some texts and has to be there. */
+/** Returns a required prop that is one of some strings. */
 export function readOneOf<Text extends string>(
   props: MdxProps,
   name: string,
   offered: readonly Text[],
 ): Text {
-  const value = props.get(name);
+  const value = readText(props, name);
   const found = offered.find((one) => one === value);
   if (found === undefined) {
-    const given = typeof value === 'string' ? `, not "${value}"` : '';
-    throw new Error(`needs ${name}="…" with one of ${offered.join(', ') || 'none'}${given}.`);
+    throw new BuildProblemError({
+      message: `Prop \`${name}\` must be ${listNames(offered)}, not "${value}".`,
+    });
   }
   return found;
 }

@@ -6,6 +6,7 @@ import {createAttribute, failAt, readAttributes, type MdxNode} from '../mdx/mdxN
 import {takePlan} from '../mdx/takePlan';
 import {readInstallation} from '../packages/readInstallation';
 import {PLAN_NAMES} from '../plans/shared';
+import {BuildProblemError} from '../problems/problemStore';
 import {PRODUCT_NAMES} from '../products/shared';
 import {listSections, readGuides} from '../upgrade/readGuides';
 import {API_COMPONENTS} from './apiComponents';
@@ -21,7 +22,7 @@ import {transformPlanTable} from './transformPlanTable';
 const markFeatures: PrepareTag = ({node}) => {
   const [list, ...others] = node.children ?? [];
   if (list?.type !== 'list' || others.length > 0) {
-    throw new Error('holds one Markdown list and nothing else.');
+    throw new BuildProblemError({message: 'Must contain exactly one Markdown list.'});
   }
   // Safari forgets that a list without bullets is one.
   list.data = {...list.data, hProperties: {role: 'list'}};
@@ -51,33 +52,39 @@ function checkFamilies(component: MdxNode): void {
     child.name === 'Demo' ? readAttributes(child).get('name') : undefined,
   );
   if (found.length !== expected.length || !expected.every((name) => found.includes(name))) {
-    throw new Error(`holds one <Demo> for each of ${expected.join(', ')}, and nothing else.`);
+    throw new BuildProblemError({
+      message: `Must contain only one \`<Demo>\` for each of ${expected.join(', ')}.`,
+    });
   }
 }
 
-/** Every child of `<CodeTabs>` is a fence with a label of its own. */
+/** Checks that every child of `<CodeTabs>` is a code block with its own label. */
 const checkTabs: PrepareTag = ({node: tabs, props}, {siteDir, file}) => {
   const key = props.get('storageKey');
   if (typeof key !== 'string' || !/^[a-z][a-z-]*$/.test(key)) {
-    throw new Error(
-      'needs a storageKey of lower-case letters and hyphens, like storageKey="package-manager".',
-    );
+    throw new BuildProblemError({
+      message: 'Prop `storageKey` must be lowercase letters and hyphens.',
+      fix: 'Write it like `storageKey="package-manager"`.',
+    });
   }
-  const fail = (child: MdxNode, message: string) =>
-    failAt({path: file, cwd: siteDir}, child, message);
+  const fail = (child: MdxNode, message: string, fix: string) =>
+    failAt({path: file, cwd: siteDir}, child, message, fix);
   const labels = new Set<string>();
   for (const child of tabs.children ?? []) {
     const label = /(?:^|\s)tab=["']([^"']+)["']/.exec(child.meta ?? '')?.[1];
     if (child.type !== 'code' || !label) {
-      throw fail(child, 'CodeTabs holds only code fences, each with a tab="…" of its own.');
+      throw fail(child, '`<CodeTabs>` must contain only code blocks.', 'Add a `tab="…"` to each.');
     }
     if (labels.has(label)) {
-      throw fail(child, `Two fences of these CodeTabs say tab="${label}": rename one.`);
+      throw fail(child, `Duplicate \`tab="${label}"\` in \`<CodeTabs>\`.`, 'Rename one.');
     }
     labels.add(label);
   }
   if (labels.size < 2) {
-    throw new Error('holds one fence: add another, or leave out the tabs.');
+    throw new BuildProblemError({
+      message: 'Must contain two or more code blocks.',
+      fix: 'Add another, or remove the tabs.',
+    });
   }
 };
 

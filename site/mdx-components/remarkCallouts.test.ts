@@ -13,13 +13,16 @@ it.each([
 });
 
 it.each([
-  [':::note\n\nText.\n\n:::', 'There is no callout :::note: use :::info.'],
-  [':::danger\n\nText.\n\n:::', 'There is no callout :::danger: use :::error.'],
-  [':::boxed\n\n:::', /no callout :::boxed: use one of :::info, :::success, :::warning, :::error/],
-  ['::info', '"::info" means'],
-  [':::warning Mind it', 'This line is no callout: write the title in brackets'],
+  [':::note\n\nText.\n\n:::', 'Unknown callout ":::note". Use :::info.'],
+  [':::danger\n\nText.\n\n:::', 'Unknown callout ":::danger". Use :::error.'],
+  [
+    ':::boxed\n\n:::',
+    'Unknown callout ":::boxed". Use one of :::info, :::success, :::warning, :::error.',
+  ],
+  ['::info', 'Unknown directive "::info". Start a callout with three colons'],
+  [':::warning Mind it', 'Invalid callout. Write the title in brackets'],
   // It closes nothing.
-  [':::', 'This line is no callout'],
+  [':::', 'Invalid callout.'],
 ])('stops at %j with file, line and fix', (source, message) => {
   expect(() => run(parseMdx(`Text.\n\n${source}`))).toThrow(/^docs\/page\/index\.mdx:3: /);
   expect(() => run(parseMdx(source))).toThrow(message);

@@ -3,7 +3,7 @@ import {CALLOUTS} from './shared';
 
 const OFFERED = CALLOUTS.map((name) => `:::${name}`).join(', ');
 
-/** What to write instead of names that people know from elsewhere. */
+/** Replacements for names that other sites use. */
 const INSTEAD: Record<string, string> = {
   note: 'info',
   tip: 'success',
@@ -14,8 +14,8 @@ const INSTEAD: Record<string, string> = {
 };
 
 /**
- * The step that lets no callout with another name pass, nor one that Markdown does not read as a callout. It comes
- * after Docusaurus' own step, which has marked the callouts that exist.
+ * Rejects callouts with an unknown name and lines that Markdown doesn't read as a callout. This step comes after Docusaurus' own
+ * step, which has marked the known callouts.
  */
 export function remarkCallouts() {
   return (tree: MdxNode, file: MdxFile): void => {
@@ -25,21 +25,24 @@ export function remarkCallouts() {
         throw failAt(
           file,
           node,
-          `There is no callout :::${node.name}: use ${instead ? `:::${instead}` : `one of ${OFFERED}`}.`,
+          `Unknown callout ":::${node.name}".`,
+          `Use ${instead ? `:::${instead}` : `one of ${OFFERED}`}.`,
         );
       }
       if (node.type === 'leafDirective' && !node.data) {
         throw failAt(
           file,
           node,
-          `"::${node.name}" means nothing here: a callout opens with three colons (${OFFERED}); write \\:: for plain colons.`,
+          `Unknown directive "::${node.name}".`,
+          `Start a callout with three colons (${OFFERED}), or write \\:: for plain colons.`,
         );
       }
       if (node.type === 'paragraph' && textOf(node).startsWith(':::')) {
         throw failAt(
           file,
           node,
-          'This line is no callout: write the title in brackets, as in :::info[Title], and close with ::: on a line of its own.',
+          'Invalid callout.',
+          'Write the title in brackets, like `:::info[Title]`, and end the callout with `:::` on a separate line.',
         );
       }
     });

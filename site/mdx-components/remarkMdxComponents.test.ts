@@ -55,36 +55,35 @@ test.each([
 
 const ALL = 'data-grid, date-pickers, charts, tree-view';
 test.each([
-  ['<Instalation />', 'there is no component <Instalation>: did you mean <Installation>?'],
+  ['<Instalation />', 'Unknown component `<Instalation>`. Did you mean `<Installation>`?'],
   [
     '<PlanLink />',
-    /no component <PlanLink>: use one of ApiEvents, ApiMethods, .*, CodeBlock, Code/,
+    /Unknown component `<PlanLink>`\. Use one of ApiEvents, ApiMethods, .*, CodeBlock, Code/,
   ],
-  ['<FeatureList />', '<FeatureList> holds one Markdown list and nothing else.'],
-  ['<FeatureList columns="2" />', '<FeatureList> has no prop "columns": it has none.'],
-  ['<Installation />', `<Installation> needs product="…" with one of ${ALL}.`],
-  ['<Installation product="grid" />', `needs product="…" with one of ${ALL}, not "grid".`],
+  ['<FeatureList />', '`<FeatureList>`: Must contain exactly one Markdown list.'],
+  ['<FeatureList columns="2" />', '`<FeatureList>`: Unknown prop `columns`. Use one of none.'],
+  ['<Installation />', '`<Installation>`: Missing prop `product`. Add `product="…"`.'],
+  ['<Installation product="grid" />', `Prop \`product\` must be one of ${ALL}, not "grid".`],
   [
     '<LocaleTable product="tree-view" />',
     /one of data-grid, date-pickers, charts, not "tree-view"/,
   ],
-  ['<Installation product="charts" plan="pro" />', 'has no prop "plan": it has product.'],
-  ['# Pivoting [premium]', 'The plan of a page is a flag in sidebars.ts: take the mark off its'],
-  ['<CodeTabs />', '<CodeTabs> needs a storageKey'],
+  ['<Installation product="charts" plan="pro" />', 'Unknown prop `plan`. Use one of product.'],
+  [
+    '# Pivoting [premium]',
+    'A page has its plan in sidebars.ts, not in the heading. Remove the plan marker.',
+  ],
+  ['<CodeTabs />', '`<CodeTabs>`: Prop `storageKey` must be'],
 ])('%s stops the build with file and line', (source, message) => {
   expect(() => run(`Text.\n\n${source}`)).toThrow(message);
   expect(() => run(`Text.\n\n${source}`)).toThrow('docs/page/index.mdx:3: ');
 });
 
 test.each([
-  ['Text.', 3, 'only code fences'],
-  ['```bash\na\n```', 3, 'tab="…" of its own'],
-  [
-    '```bash tab="a"\na\n```\n\n```bash tab="a"\na\n```',
-    7,
-    'Two fences of these CodeTabs say tab="a"',
-  ],
-  ['```bash tab="npm"\na\n```', 1, '<CodeTabs> holds one fence'],
+  ['Text.', 3, 'must contain only code blocks.'],
+  ['```bash\na\n```', 3, 'Add a `tab="…"` to each.'],
+  ['```bash tab="a"\na\n```\n\n```bash tab="a"\na\n```', 7, 'Duplicate `tab="a"` in `<CodeTabs>`.'],
+  ['```bash tab="npm"\na\n```', 1, '`<CodeTabs>`: Must contain two or more code blocks.'],
 ])('<CodeTabs> with %j stops the build with file and line', (source, line, message) => {
   const page = `<CodeTabs storageKey="a">\n\n${source}\n\n</CodeTabs>`;
   expect(() => run(page)).toThrow(message);

@@ -1,12 +1,11 @@
-import path from 'node:path';
-import {DemoError} from '../demos/DemoError';
-import {BuildProblemError} from '../problems/problemStore';
+import {addPlace, BuildProblemError} from '../problems/problemStore';
 import {readLanguage} from '../languages/readLanguage';
 import type {MdxComponent, MdxPageContext} from '../mdx/mdxComponent';
 import {
   createAttribute,
   createImport,
   failAt,
+  locateNode,
   readAttributes,
   Reference,
   walk,
@@ -17,27 +16,29 @@ import {
 import {takePlan} from '../mdx/takePlan';
 import {findSimilar} from '../names/findSimilar';
 import {locatePage} from '../pages/pageFiles';
+import {toSitePath} from '../pages/toSitePath';
 import {readProps} from './readProps';
 import {MDX_COMPONENTS} from './registry';
 
 /** What every page has without an import: a part of Docusaurus and what src/theme/MDXComponents.tsx adds. */
 const EVERYWHERE = ['Head', 'CodeBlock'];
 
-/** The plan of a section is a property of its heading: the theme's heading draws it, the table of contents and anchors never see it. */
+/** Moves the plan of a section from the text of its heading to a property, which the theme's heading renders. */
 function markHeading(heading: MdxNode, file: MdxFile): void {
   try {
     const plan = takePlan(heading);
     if (plan && heading.depth === 1) {
-      throw new Error(
-        'The plan of a page is a flag in sidebars.ts: take the mark off its heading.',
-      );
+      throw new BuildProblemError({
+        message: 'A page has its plan in sidebars.ts, not in the heading.',
+        fix: 'Remove the plan marker.',
+      });
     }
     if (plan) {
       const properties = heading.data?.hProperties as object | undefined;
       heading.data = {...heading.data, hProperties: {...properties, plan}};
     }
   } catch (error) {
-    throw failAt(file, heading, (error as Error).message);
+    throw addPlace(error, locateNode(file, heading));
   }
 }
 
@@ -67,16 +68,11 @@ function prepareTag(node: MdxNode, component: MdxComponent, page: MdxPageContext
   }
 }
 
-/** What is wrong with a tag, at its line; what is wrong with one of its children has a line of its own. */
-function describeProblem(error: unknown, node: MdxNode, file: MdxFile): BuildProblemError {
+/** Adds a tag and its line to its problems. Those of its children have their own line. */
+function locateInTag(error: unknown, node: MdxNode, file: MdxFile): BuildProblemError {
   const name = readAttributes(node).get('name');
   const tag = `<${node.name}${typeof name === 'string' ? ` name="${name}"` : ''}>`;
-  if (error instanceof DemoError) {
-    return failAt(file, node, `${tag}: ${error.message}.`);
-  }
-  return error instanceof BuildProblemError
-    ? error
-    : failAt(file, node, `${tag} ${(error as Error).message}`);
+  return addPlace(error, locateNode(file, node), `\`${tag}\`: `);
 }
 
 /** How to build the MDX components: where the site lies, where its source is, and the language that is being built. */
@@ -102,7 +98,7 @@ export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOp
       language: language ?? readLanguage(),
       repoUrl,
       importFile: (target) => {
-        const source = `@site/${path.relative(siteDir, target).replaceAll(path.sep, '/')}`;
+        const source = `@site/${toSitePath(siteDir, target)}`;
         if (!sources.includes(source)) {
           sources.push(source);
         }
@@ -122,7 +118,10 @@ export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOp
         throw failAt(
           file,
           node,
-          `there is no component <${name}>: ${similar ? `did you mean <${similar}>?` : `use one of ${[...EVERYWHERE, ...written].sort().join(', ')}.`}`,
+          `Unknown component \`<${name}>\`.`,
+          similar
+            ? `Did you mean \`<${similar}>\`?`
+            : `Use one of ${[...EVERYWHERE, ...written].sort().join(', ')}.`,
         );
       }
       const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
@@ -132,7 +131,7 @@ export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOp
       try {
         prepareTag(node, component, page);
       } catch (error) {
-        throw describeProblem(error, node, file);
+        throw locateInTag(error, node, file);
       }
       const {module, parts = []} = component;
       if (module) {

@@ -42,15 +42,15 @@ it('makes a row with nothing but a name the head of those below', () => {
   expect(component.children![0]!.align).toBeUndefined();
 });
 
-const PLANS = 'the columns after the first are Community, Pro, Premium.';
+const PLANS = 'Use Community, Pro, and Premium after the first column.';
 it.each([
-  [comparison('Text.'), 'holds one Markdown table and nothing else.'],
-  [comparison(''), 'holds one Markdown table and nothing else.'],
-  [table('Feature | Gold'), `has a column "Gold": ${PLANS}`],
-  [table('Feature'), `has no plans: ${PLANS}`],
+  [comparison('Text.'), 'Must contain exactly one Markdown table.'],
+  [comparison(''), 'Must contain exactly one Markdown table.'],
+  [table('Feature | Gold'), `Unknown column "Gold". ${PLANS}`],
+  [table('Feature'), `Missing columns of plans. ${PLANS}`],
   [
     table('Feature | Community | Pro', 'Sorting | yes | '),
-    'leaves "Sorting" open for pro: write yes, no, planned or a few words.',
+    'Missing value for "Sorting" in the column Pro. Use yes, no, planned, or text.',
   ],
 ])('rejects an invalid comparison: %#', (component: MdxNode, message) => {
   expect(() => transformPlanTable(component)).toThrow(message);

@@ -1,7 +1,10 @@
-import {PLANS, type Plan} from '../plans/shared';
+import {PLAN_NAMES, PLANS, type Plan} from '../plans/shared';
 import {createAttribute, textOf, type MdxNode} from '../mdx/mdxNodes';
+import {BuildProblemError} from '../problems/problemStore';
 
 const MARKS = ['yes', 'no', 'planned'];
+
+const PLAN_COLUMNS = 'Use Community, Pro, and Premium after the first column.';
 
 function createInline(name: string, props: Record<string, unknown>, children: MdxNode[]): MdxNode {
   return {
@@ -21,12 +24,12 @@ function becomeHead(cell: MdxNode, properties: Record<string, unknown>): void {
  * Turns the Markdown table in `<PlanComparison>` into one that says what its cells are: heads of columns with the plan's
  * icon, heads of rows, signs with names for `yes`, `no` and `planned`.
  *
- * @throws when there is no table, a column is no plan, or a cell says something else. The node at problem comes with it.
+ * @throws BuildProblemError without a place if there is no table, a column isn't a plan, or a cell is empty
  */
 export function transformPlanTable(component: MdxNode): void {
   const [table, ...others] = component.children ?? [];
   if (table?.type !== 'table' || others.length > 0) {
-    throw new Error('holds one Markdown table and nothing else.');
+    throw new BuildProblemError({message: 'Must contain exactly one Markdown table.'});
   }
   // With alignments, Markdown fills every row up to their number, also one whose only cell spans all columns.
   table.align = undefined;
@@ -35,15 +38,13 @@ export function transformPlanTable(component: MdxNode): void {
     const name = textOf(cell).trim();
     const plan = PLANS.find((one) => one === name.toLowerCase());
     if (!plan) {
-      throw new Error(
-        `has a column "${name}": the columns after the first are Community, Pro, Premium.`,
-      );
+      throw new BuildProblemError({message: `Unknown column "${name}".`, fix: PLAN_COLUMNS});
     }
     cell.children = [createInline('PlanName', {plan: plan satisfies Plan}, cell.children ?? [])];
     return plan;
   });
   if (columns.length === 0) {
-    throw new Error('has no plans: the columns after the first are Community, Pro, Premium.');
+    throw new BuildProblemError({message: 'Missing columns of plans.', fix: PLAN_COLUMNS});
   }
   for (const cell of head?.children ?? []) {
     becomeHead(cell, {scope: 'col'});
@@ -64,9 +65,10 @@ export function transformPlanTable(component: MdxNode): void {
       if (MARKS.includes(value)) {
         cell.children = [createInline('PlanMark', {value}, [])];
       } else if (value === '') {
-        throw new Error(
-          `leaves "${textOf(name).trim()}" open for ${columns[index]}: write yes, no, planned or a few words.`,
-        );
+        throw new BuildProblemError({
+          message: `Missing value for "${textOf(name).trim()}" in the column ${PLAN_NAMES[columns[index]!]}.`,
+          fix: 'Use yes, no, planned, or text.',
+        });
       }
     });
   }

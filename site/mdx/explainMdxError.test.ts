@@ -1,4 +1,5 @@
 import {explainMdxError, explainYamlError} from './explainMdxError';
+import {formatProblem} from '../problems/problemStore';
 import {readMdx} from './readMdx';
 
 /** What an author is shown for a page with this text; its first line has the number 5. */
@@ -7,47 +8,47 @@ function explain(text: string): string {
   try {
     return readMdx(source).tree && 'no problem';
   } catch (error) {
-    const {line, message} = explainMdxError(error as {reason: string; line?: number}, source);
-    return `${line}: ${message}`;
+    const explained = explainMdxError(error as {reason: string; line?: number}, source);
+    return `${explained.line}: ${formatProblem(explained)}`;
   }
 }
 
 const BRACES = 'A brace starts a JavaScript expression. Write `\\{`, or put the text in backticks.';
 const ANGLE = '`<` starts a tag. Write `&lt;`, or put the text in backticks.';
-const ENDED = 'A tag is never ended. Add `/>`, or `>` and a closing tag.';
+const ENDED = 'Missing end of a tag. Add `/>`, or `>` and a closing tag.';
 
 test.each([
   ['Use {foo bar} here.', `5: ${BRACES}`],
   ['Text.\n\nUse { here.', `7: ${BRACES}`],
-  ['## Size {#size}', '5: This isn’t how a heading gets an id. Write `{/* #id */}` at its end.'],
-  ['<!-- later -->', '5: HTML comments don’t work in MDX. Write `{/* text */}`.'],
+  ['## Size {#size}', '5: Invalid heading id. Write `{/* #id */}` at the end of the heading.'],
+  ['<!-- later -->', '5: MDX doesn’t support HTML comments. Write `{/* text */}`.'],
   ['If a <5, stop.', `5: ${ANGLE}`],
   ['If x <= 3, stop.', `5: ${ANGLE}`],
   ['If a<b', `5: ${ANGLE}`],
-  ['Line<br>next', '5: `<br>` is never closed. Write `<br />`.'],
-  ['Text.\n\n<img src="a.png">', '7: `<img>` is never closed. Write `<img />`.'],
+  ['Line<br>next', '5: Missing closing tag for `<br>`. Write `<br />`.'],
+  ['Text.\n\n<img src="a.png">', '7: Missing closing tag for `<img>`. Write `<img />`.'],
   [
     '| a | b |\n| - | - |\n| c | Promise<T> |',
     '7: `<T>` is read as a tag. Put the type in backticks.',
   ],
   [
     '<details>\n\nText',
-    '5: `<details>` is never closed in its paragraph. Add `</details>`, with both tags on lines of their own, or put it in backticks.',
+    '5: Missing closing tag for `<details>` in its paragraph. Add `</details>`, with both tags on separate lines, or put it in backticks.',
   ],
   [
     '<div>text\n\nmore</div>',
-    '5: `<div>` is never closed in its paragraph. Add `</div>`, with both tags on lines of their own, or put it in backticks.',
+    '5: Missing closing tag for `<div>` in its paragraph. Add `</div>`, with both tags on separate lines, or put it in backticks.',
   ],
   ['An <b>x</i>', '5: `</i>` closes `<b>`. Write `</b>`.'],
-  ['</details>', '5: This closing tag has no opening tag. Remove it, or add the opening tag.'],
+  ['</details>', '5: Missing opening tag for this closing tag. Remove it, or add the opening tag.'],
   [
     '<Demo name=Bars />',
-    '5: A value of an attribute has no quotes. Write `name="value"` or `name={value}`.',
+    '5: Missing quotes around the value of an attribute. Write `name="value"` or `name={value}`.',
   ],
   ['<Demo {name} />', '5: Braces in a tag take the value of an attribute. Write `name={value}`.'],
   [
     'Text.\n\n<Demo name="Bars />\n\nText.',
-    '7: The quote after an attribute is missing. Add `"` at the end of its value.',
+    '7: Missing closing quote after an attribute. Add `"` at the end of its value.',
   ],
   ['Text.\n\n<Demo name="Bars"\n\nText.', `7: ${ENDED}`],
   [
@@ -60,7 +61,7 @@ test.each([
   ],
   [
     'Text.\n\nimport rows from a file.',
-    '7: A line that starts with `import` or `export` is read as code. Remove it: components and demos need no import. Start a sentence with another word.',
+    '7: A line that starts with `import` or `export` is read as code. Remove it, because components and demos need no import, or start the sentence with another word.',
   ],
   ['If a < b, use `{foo bar}` and `<T>`. {/* note */}', 'no problem'],
 ])('%j', (text, expected) => {
@@ -71,21 +72,25 @@ test.each([
   [
     'title: Bars: size and gaps',
     'description: Text.',
-    '2: The value of "title" contains a character that YAML reads as its own. Put it in quotes: `title: "Bars: size and gaps"`.',
+    '2: The value of "title" contains a character with a meaning in YAML. Put the value in quotes: `title: "Bars: size and gaps"`.',
   ],
   [
     'title: Bars',
     'description: `size` sets it.',
-    '3: The value of "description" contains a character that YAML reads as its own. Put it in quotes: `description: "`size` sets it."`.',
+    '3: The value of "description" contains a character with a meaning in YAML. Put the value in quotes: `description: "`size` sets it."`.',
   ],
   [
     'title: "Bars',
     'description: Text.',
-    '2: A quote is never closed. End the value with the same quote.',
+    '2: Missing closing quote. End the value with the same quote.',
   ],
-  ['title: Bars', 'components: [BarChart', '3: A list is never closed. End it with `]`.'],
-  ['title: Bars', 'title: Lines', '3: This field is there twice. Remove one of the two lines.'],
-  ['title: Bars', '\tplan: pro', '3: A tab indents this line. Write spaces, or no indent.'],
+  ['title: Bars', 'components: [BarChart', '3: Missing end of a list. End it with `]`.'],
+  ['title: Bars', 'title: Lines', '3: Duplicate field. Remove one of the two lines.'],
+  [
+    'title: Bars',
+    '\tplan: pro',
+    '3: Invalid tab at the start of a line. Write spaces, or no indent.',
+  ],
 ])('front matter with %s, %s', (first, second, expected) => {
   const frontMatter = `${first}\n${second}`;
   let shown = 'no problem';
@@ -93,8 +98,8 @@ test.each([
     shown = JSON.stringify(readMdx(`---\n${frontMatter}\n---\n`).frontMatter);
   } catch (error) {
     const {reason, mark} = error as {reason: string; mark: {line: number}};
-    const {line, message} = explainYamlError(reason, mark.line, frontMatter);
-    shown = `${line}: ${message}`;
+    const explained = explainYamlError(reason, mark.line, frontMatter);
+    shown = `${explained.line}: ${formatProblem(explained)}`;
   }
   expect(shown).toBe(expected);
 });

@@ -1,24 +1,27 @@
-/** What a parser says of a page that it can't read. */
+import type {Problem} from '../problems/problemStore';
+
+/** The error of a parser that can't read a page. */
 export interface MdxError {
   /** The parser's sentence, without file and line. */
   reason: string;
   /** The line of the page on which the parser stopped, from 1. */
-  line?: number | undefined;
+  line?: number;
 }
 
-/** A problem in an author's words, with the line to correct. */
-export interface ExplainedError {
-  line?: number | undefined;
-  /** The problem and its fix: two sentences. */
-  message: string;
-}
+/** A problem of a page, for a caller that adds the file. */
+type ExplainedError = Omit<Problem, 'file'>;
+
+type Explanation = readonly [message: string, fix: string];
 
 /** Elements that HTML closes by itself and MDX doesn't. */
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-const BRACES = 'A brace starts a JavaScript expression. Write `\\{`, or put the text in backticks.';
-const UNENDED = 'A tag is never ended. Add `/>`, or `>` and a closing tag.';
-const ANGLE = '`<` starts a tag. Write `&lt;`, or put the text in backticks.';
+const BRACES: Explanation = [
+  'A brace starts a JavaScript expression.',
+  'Write `\\{`, or put the text in backticks.',
+];
+const UNENDED: Explanation = ['Missing end of a tag.', 'Add `/>`, or `>` and a closing tag.'];
+const ANGLE: Explanation = ['`<` starts a tag.', 'Write `&lt;`, or put the text in backticks.'];
 
 /** Returns the number of the last line that matches, up to the one where the parser stopped. */
 function findLine(source: string, before: number, pattern: RegExp): number | undefined {
@@ -42,102 +45,112 @@ function findOpener({reason, line = 0}: MdxError, source: string): number | unde
       : undefined;
 }
 
-type Explain = (found: RegExpExecArray, text: string) => string | undefined;
+type Explain = (found: RegExpExecArray, text: string) => Explanation;
 
-/** What the parsers of MDX, its expressions and its tags say, and what an author can do. The first row that explains counts. */
+/** Errors of the parsers of MDX, its expressions and its tags, each with what an author can do. The first match counts. */
 const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /Could not parse import\/exports/,
-    () =>
-      'A line that starts with `import` or `export` is read as code. Remove it: components and demos need no import. Start a sentence with another word.',
+    () => [
+      'A line that starts with `import` or `export` is read as code.',
+      'Remove it, because components and demos need no import, or start the sentence with another word.',
+    ],
   ],
   [
     /acorn|corresponding closing brace/,
     (_, text) =>
       /^#+ .*\{#[^}]*\}\s*$/.test(text)
-        ? 'This isn’t how a heading gets an id. Write `{/* #id */}` at its end.'
+        ? ['Invalid heading id.', 'Write `{/* #id */}` at the end of the heading.']
         : BRACES,
   ],
-  [/to create a comment in MDX/, () => 'HTML comments don’t work in MDX. Write `{/* text */}`.'],
+  [
+    /to create a comment in MDX/,
+    () => ['MDX doesn’t support HTML comments.', 'Write `{/* text */}`.'],
+  ],
   [
     /to create a link in MDX/,
-    () => 'A URL or an email address in `<…>` is read as a tag. Write `[text](url)`.',
+    () => ['A URL or an email address in `<…>` is read as a tag.', 'Write `[text](url)`.'],
   ],
   [
     /Expected a closing tag for `<([\w.-]*)>`/,
     ([, name = '']) =>
       VOID.test(name)
-        ? `\`<${name}>\` is never closed. Write \`<${name} />\`.`
+        ? [`Missing closing tag for \`<${name}>\`.`, `Write \`<${name} />\`.`]
         : /^[A-Z]\w?$/.test(name)
-          ? `\`<${name}>\` is read as a tag. Put the type in backticks.`
-          : `\`<${name}>\` is never closed in its paragraph. Add \`</${name}>\`, with both tags on lines of their own, or put it in backticks.`,
+          ? [`\`<${name}>\` is read as a tag.`, 'Put the type in backticks.']
+          : [
+              `Missing closing tag for \`<${name}>\` in its paragraph.`,
+              `Add \`</${name}>\`, with both tags on separate lines, or put it in backticks.`,
+            ],
   ],
   [
     /Unexpected closing tag `(<\/[^`]*>)`, expected corresponding closing tag for `<([^`>]*)>`/,
-    ([, closing, name]) => `\`${closing}\` closes \`<${name}>\`. Write \`</${name}>\`.`,
+    ([, closing, name]) => [`\`${closing}\` closes \`<${name}>\`.`, `Write \`</${name}>\`.`],
   ],
   [
     /Unexpected closing slash/,
-    () => 'This closing tag has no opening tag. Remove it, or add the opening tag.',
+    () => ['Missing opening tag for this closing tag.', 'Remove it, or add the opening tag.'],
   ],
   [
     /before attribute value/,
-    () => 'A value of an attribute has no quotes. Write `name="value"` or `name={value}`.',
+    () => [
+      'Missing quotes around the value of an attribute.',
+      'Write `name="value"` or `name={value}`.',
+    ],
   ],
   [
     /closing quote/,
-    () => 'The quote after an attribute is missing. Add `"` at the end of its value.',
+    () => ['Missing closing quote after an attribute.', 'Add `"` at the end of its value.'],
   ],
   [/Unexpected end of file (?:before|in) (?:attribute|self-closing|closing)/, () => UNENDED],
   [
     /only spread elements are supported|Unexpected (?:empty|extra)/,
-    () => 'Braces in a tag take the value of an attribute. Write `name={value}`.',
+    () => ['Braces in a tag take the value of an attribute.', 'Write `name={value}`.'],
   ],
   [/(?:before|in) (?:local |member )?name/, () => ANGLE],
 ];
 
-/** Turns the sentence of a parser into the problem as its author knows it; one that isn't known stays as it is. */
+/** Explains the error of a parser to the author of the page; an unknown one stays as it is. */
 export function explainMdxError({reason, line}: MdxError, source: string): ExplainedError {
   const opener = findOpener({reason, line}, source);
   const at = opener ?? line;
   const isSwallowed = opener !== undefined && line !== undefined && opener < line;
   const text = source.split('\n')[(at ?? 0) - 1] ?? '';
   if (isSwallowed && /attribute (?:name|value, expected an attribute)/.test(reason)) {
-    return {line: at, message: UNENDED};
+    return {line: at, message: UNENDED[0], fix: UNENDED[1]};
   }
   for (const [pattern, explain] of EXPLANATIONS) {
     const found = pattern.exec(reason);
-    const message = found && explain(found, text);
-    if (message) {
-      return {line: at, message};
+    if (found) {
+      const [message, fix] = explain(found, text);
+      return {line: at, message, fix};
     }
   }
   return {line, message: reason};
 }
 
 /**
- * Formats what a parser threw as `<line>: <problem and fix>`, for checks that read pages without the bundler.
+ * Returns the problem that a parser threw, for checks that read pages without the bundler.
  *
  * @param source the whole page
  */
-export function formatMdxError(error: unknown, source: string): string {
-  const {line, reason = String(error)} = error as Partial<MdxError>;
-  const explained = explainMdxError({reason, line}, source);
-  return `${explained.line ?? 1}: ${explained.message}`;
+export function explainParseError(error: unknown, file: string, source: string): Problem {
+  const {line = 1, reason = String(error)} = error as Partial<MdxError>;
+  return {file, ...explainMdxError({reason, line}, source)};
 }
 
-/** What YAML says of a front matter that it can't read, and what an author can do. */
-const YAML: readonly [pattern: RegExp, message: string][] = [
-  [/duplicated mapping key/, 'This field is there twice. Remove one of the two lines.'],
+/** Errors of the YAML parser, each with what an author can do. */
+const YAML: readonly [pattern: RegExp, explanation: Explanation][] = [
+  [/duplicated mapping key/, ['Duplicate field.', 'Remove one of the two lines.']],
   [
     /within a (?:double|single) quoted/,
-    'A quote is never closed. End the value with the same quote.',
+    ['Missing closing quote.', 'End the value with the same quote.'],
   ],
-  [/within a flow collection/, 'A list is never closed. End it with `]`.'],
+  [/within a flow collection/, ['Missing end of a list.', 'End it with `]`.']],
 ];
 
 /**
- * Turns an error of the YAML parser into the problem as its author knows it.
+ * Explains an error of the YAML parser to the author of the page.
  *
  * @param line of the front matter on which the parser stopped, from 0
  */
@@ -153,13 +166,16 @@ export function explainYamlError(
   const text = lines[at] ?? '';
   const known = YAML.find(([pattern]) => pattern.test(reason))?.[1];
   const [, field = '', value = ''] = /^(\w+):\s+(.*)$/.exec(text) ?? [];
-  const message =
+  const [message, fix]: Explanation =
     known ??
     (/^\s*\t/.test(text)
-      ? 'A tab indents this line. Write spaces, or no indent.'
+      ? ['Invalid tab at the start of a line.', 'Write spaces, or no indent.']
       : /^["'[{]/.test(value) || field === ''
-        ? `The front matter isn’t valid YAML (${reason}). Write \`field: value\`, one a line.`
-        : `The value of "${field}" contains a character that YAML reads as its own. Put it in quotes: \`${field}: ${JSON.stringify(value)}\`.`);
+        ? [`Invalid YAML in the front matter (${reason}).`, 'Write `field: value`, one per line.']
+        : [
+            `The value of "${field}" contains a character with a meaning in YAML.`,
+            `Put the value in quotes: \`${field}: ${JSON.stringify(value)}\`.`,
+          ]);
   // The front matter starts on the second line of the page.
-  return {line: at + 2, message};
+  return {line: at + 2, message, fix};
 }

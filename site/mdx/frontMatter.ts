@@ -1,4 +1,6 @@
 import {findSimilar} from '../names/findSimilar';
+import {findFieldLine} from '../problems/findLine';
+import type {Problem} from '../problems/problemStore';
 import {PLANS} from '../plans/shared';
 
 /** A field of a page's front matter, in the words of JSON Schema, so that editors read the same table. */
@@ -28,7 +30,7 @@ export const FRONT_MATTER: Readonly<Record<string, FrontMatterField>> = {
     type: 'string',
     maxLength: 160,
     pattern: '[.!。！]$',
-    patternErrorMessage: 'does not end with a full stop',
+    patternErrorMessage: 'must end with a period',
   },
   components: {
     description: 'The components that the page is about; their API pages are linked.',
@@ -97,9 +99,9 @@ export const REQUIRED_FIELDS = ['title', 'description'] as const;
 /** Fields that the build adds to those of the writer. */
 const ADDED = ['lang'];
 
-/** Fields that the site used to read, and what to do instead. */
+/** Fields that the site used to read, each with what to do instead. */
 const FORMER: Readonly<Record<string, string>> = {
-  redirect_from: 'write the addresses into plugins/redirects/renames.ts',
+  redirect_from: 'Add the old URLs to plugins/redirects/renames.ts.',
 };
 
 const isOfType = (value: unknown, type: FrontMatterField['type']): boolean => {
@@ -118,27 +120,28 @@ const isOfType = (value: unknown, type: FrontMatterField['type']): boolean => {
   }
 };
 
-/** What a field takes, as a message says it. */
+/** Describes the values of a field for a message. */
 function describeValues({type, enum: values, minimum, maximum}: FrontMatterField): string {
   if (values) {
-    return values.join(', ');
+    return `one of ${values.join(', ')}`;
   }
   switch (type) {
     case 'string':
-      return 'a text';
+      return 'a string';
     case 'boolean':
       return 'true or false';
     case 'integer':
       return `a number from ${minimum} to ${maximum}`;
     case 'array':
-      return 'a list of texts, as in [One, Two]';
+      return 'a list of strings, like [One, Two]';
     case 'object':
-      return 'fields with values';
+      return 'an object';
     default:
-      return 'a text or null';
+      return 'a string or null';
   }
 }
 
+/** Returns the message about a field's value; undefined for a valid one. */
 function validateField(name: string, value: unknown, field: FrontMatterField): string | undefined {
   const isAllowed =
     isOfType(value, field.type) &&
@@ -147,45 +150,45 @@ function validateField(name: string, value: unknown, field: FrontMatterField): s
     (field.minimum === undefined || (value as number) >= field.minimum) &&
     (field.maximum === undefined || (value as number) <= field.maximum);
   if (!isAllowed) {
-    return `: ${name} ${JSON.stringify(value)} in the front matter; use ${describeValues(field)}`;
+    return `"${name}" must be ${describeValues(field)}, not ${JSON.stringify(value)}.`;
   }
   if (typeof value !== 'string') {
     return undefined;
   }
   const {maxLength = Infinity, pattern, patternErrorMessage} = field;
   if (value.length > maxLength) {
-    return ` has a ${name} of ${value.length} characters; keep it under ${maxLength + 1}`;
+    return `"${name}" must be at most ${maxLength} characters long, not ${value.length}.`;
   }
   return pattern !== undefined && !new RegExp(pattern).test(value)
-    ? ` has a ${name} that ${patternErrorMessage}`
+    ? `"${name}" ${patternErrorMessage}.`
     : undefined;
 }
 
-/**
- * Everything that is wrong with the front matter of a page, one line each, with the name of its file in front. The record of a
- * translation is looked at where it is read.
- */
+/** Returns the problems of a page's front matter. The record of a translation is checked where it is read. */
 export function validateFrontMatter(
+  siteDir: string,
   file: string,
   frontMatter: Readonly<Record<string, unknown>>,
-): string[] {
+): Problem[] {
+  const at = (name: string) => ({file, line: findFieldLine(siteDir, file, name)});
   const missing = REQUIRED_FIELDS.filter((name) => !frontMatter[name]);
   const names = Object.keys(FRONT_MATTER);
   return [
-    ...missing.map((name) => `${file} has no ${name} in its front matter`),
+    ...missing.map((name) => ({...at(name), message: `Missing "${name}" in the front matter.`})),
     ...Object.entries(frontMatter).flatMap(([name, value]) => {
       if (ADDED.includes(name) || value === undefined || missing.some((one) => one === name)) {
         return [];
       }
       const field = Object.hasOwn(FRONT_MATTER, name) ? FRONT_MATTER[name] : undefined;
       if (field) {
-        const problem = name === 'translated' ? undefined : validateField(name, value, field);
-        return problem === undefined ? [] : [file + problem];
+        const message = name === 'translated' ? undefined : validateField(name, value, field);
+        return message === undefined ? [] : [{...at(name), message}];
       }
       const similar = findSimilar(name, names);
       const fix =
-        FORMER[name] ?? (similar ? `did you mean "${similar}"?` : `use ${names.join(', ')}`);
-      return [`${file}: "${name}" is no field of the front matter; ${fix}`];
+        FORMER[name] ??
+        (similar ? `Did you mean "${similar}"?` : `Use one of ${names.join(', ')}.`);
+      return [{...at(name), message: `Unknown front matter field "${name}".`, fix}];
     }),
   ];
 }

@@ -19,7 +19,7 @@ describe('the comment at the end of a heading', () => {
     ['/* # */', '"#"'],
     ['/* #50%-off */', '"#50%-off"'],
   ])('%j is refused with the word that is no id', (comment, word) => {
-    expect(() => parseHeadingIds(comment)).toThrow(`${word} is no id: write them like`);
+    expect(() => parseHeadingIds(comment)).toThrow(`Invalid heading id ${word}.`);
   });
 
   test('is split from the words before it', () => {

@@ -1,4 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
+import {BuildProblemError} from '../problems/problemStore';
 import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 import {textOf, walk, type MdxNode} from './mdxNodes';
 
@@ -9,7 +10,7 @@ const ID = /^#[\p{L}\p{N}][\p{L}\p{N}_.:-]*$/u;
  * that Docusaurus takes, for the table of contents and for links to it; the section answers to the others too.
  *
  * @param comment with or without its marks; one that doesn't begin with `#` has none.
- * @throws a sentence when something in it is no id.
+ * @throws BuildProblemError without a place for an invalid id
  */
 export function parseHeadingIds(comment: string): string[] {
   const words = comment.replace(/^\s*\/\*|\*\/\s*$/g, '').match(/\S+/g) ?? [];
@@ -18,9 +19,10 @@ export function parseHeadingIds(comment: string): string[] {
   }
   const wrong = words.find((word) => !ID.test(word));
   if (wrong !== undefined) {
-    throw new Error(
-      `"${wrong}" is no id: write them like {/* #bar-size #size */}, with letters, digits and hyphens.`,
-    );
+    throw new BuildProblemError({
+      message: `Invalid heading id "${wrong}".`,
+      fix: 'Write ids of letters, digits, and hyphens, like `{/* #bar-size #size */}`.',
+    });
   }
   return words.map((word) => word.slice(1));
 }

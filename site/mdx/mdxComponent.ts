@@ -37,14 +37,14 @@ export interface MdxTag {
 
 /**
  * What the build sets of a tag's props: one that is undefined is taken away. It may change the children in place, and a tag
- * without a module altogether. Throws a sentence when the tag is wrong, or what `failAt` makes of it at a child's own line.
+ * without a module altogether. Throws BuildProblemError: without a place for the tag, or with that of a child.
  */
 export type PrepareTag = (
   tag: Pick<MdxTag, 'node' | 'props'>,
   page: MdxPageContext,
 ) => Record<string, unknown> | void;
 
-/** What a tag is in Markdown, for agents; throws a sentence when it cannot say so. */
+/** Returns a tag in Markdown, for agents; throws BuildProblemError without a place if that isn't possible. */
 export type ToMarkdown = (tag: MdxTag, page: MirrorContext) => string;
 
 /** An MDX component that writers use without an import: how it is checked, what the build adds to it, and what it is in Markdown. */

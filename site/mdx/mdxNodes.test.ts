@@ -46,6 +46,6 @@ describe('attributes', () => {
     const call = createAttribute('x', [1]);
     const {data} = call.value as {data: {estree: {body: Array<{expression: object}>}}};
     data.estree.body[0]!.expression = {type: 'CallExpression'};
-    expect(() => readData(call)).toThrow('holds more than plain values');
+    expect(() => readData(call)).toThrow('Prop `x` must be plain data.');
   });
 });

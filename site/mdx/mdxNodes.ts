@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {BuildProblemError, getProblems} from '../problems/problemStore';
+import {BuildProblemError, getProblems, type Place, type Problem} from '../problems/problemStore';
 
 /** What a step needs of a node of a Markdown tree; the fields depend on the type. */
 export interface MdxNode {
@@ -33,16 +33,16 @@ export interface MdxAttribute {
 }
 
 /**
- * Visits every node in the order of the page, parents first; `visit` may change the node it is given. What is inside a
- * node that it finds problem with is passed over.
+ * Visits every node in the order of the page, parents first; `visit` may change the node. Children of a node with problems are
+ * skipped.
  *
- * @throws BuildProblemError with what `visit` finds wrong with any of them, when all have been visited
+ * @throws BuildProblemError with the problems of all nodes
  */
 export function walk(
   tree: MdxNode,
   visit: (node: MdxNode, parent: MdxNode | undefined) => void,
 ): void {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const step = (node: MdxNode, parent: MdxNode | undefined): void => {
     try {
       visit(node, parent);
@@ -65,14 +65,22 @@ export function textOf(node: MdxNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
-/** The error that stops the build: `<file>:<line>: <message>`, in one line, with the path as writers see it. */
-export function failAt(file: MdxFile, node: MdxNode, message: string): BuildProblemError {
-  const name = file.path ? path.relative(file.cwd ?? process.cwd(), file.path) : 'unknown file';
-  const line = node.position?.start.line;
-  return new BuildProblemError([
-    `${name.replaceAll('\\', '/')}${line ? `:${line}` : ''}: ${message}`,
-  ]);
-}
+/** Returns the place of a node, with the path that authors see. */
+export const locateNode = (
+  {path: file, cwd = process.cwd()}: MdxFile,
+  {position}: MdxNode,
+): Place => ({
+  file: file ? path.relative(cwd, file).replaceAll('\\', '/') : 'unknown file',
+  line: position?.start.line,
+});
+
+/** Creates the error of a problem at a node. */
+export const failAt = (
+  file: MdxFile,
+  node: MdxNode,
+  message: string,
+  fix?: string,
+): BuildProblemError => new BuildProblemError({...locateNode(file, node), message, fix});
 
 /** A variable of the page, as the value of an attribute or in it. */
 export class Reference {
@@ -208,36 +216,46 @@ interface Expression {
   argument?: Expression;
 }
 
-function readLiteral(node: Expression | null | undefined): unknown {
+const failPlain = (name: string): never => {
+  throw new BuildProblemError({
+    message: `Prop \`${name}\` must be plain data.`,
+    fix: 'Use strings, numbers, booleans, arrays, and objects.',
+  });
+};
+
+function readLiteral(node: Expression | null | undefined, name: string): unknown {
   if (node?.type === 'Literal') {
     return node.value;
   }
   if (node?.type === 'ArrayExpression') {
-    return node.elements?.map(readLiteral);
+    return node.elements?.map((element) => readLiteral(element, name));
   }
   if (node?.type === 'UnaryExpression' && node.operator === '-') {
-    return -(readLiteral(node.argument) as number);
+    return -(readLiteral(node.argument, name) as number);
   }
   if (node?.type === 'ObjectExpression') {
     return Object.fromEntries(
       (node.properties ?? []).map((property) => {
         if (property.type !== 'Property' || property.computed) {
-          throw new Error('holds more than plain values');
+          return failPlain(name);
         }
-        return [String(property.key?.name ?? property.key?.value), readLiteral(property.value)];
+        return [
+          String(property.key?.name ?? property.key?.value),
+          readLiteral(property.value, name),
+        ];
       }),
     );
   }
-  throw new Error('holds more than plain values');
+  return failPlain(name);
 }
 
 /**
- * The plain data in an attribute: text as written, `true` for a bare name, the value of an expression.
+ * Returns the plain data in an attribute: text as written, `true` for a bare name, the value of an expression.
  *
- * @throws when the expression is more than texts, numbers, booleans, lists and objects of them.
+ * @throws BuildProblemError without a place if the expression is more than plain data
  */
 export function readData(attribute: MdxAttribute | undefined): unknown {
-  const value = attribute?.value;
+  const {name = '', value} = attribute ?? {};
   if (value === undefined || typeof value === 'string') {
     return value;
   }
@@ -245,5 +263,5 @@ export function readData(attribute: MdxAttribute | undefined): unknown {
     return true;
   }
   const {estree} = value.data as {estree: {body: Array<{expression: Expression}>}};
-  return readLiteral(estree.body[0]?.expression);
+  return readLiteral(estree.body[0]?.expression, name);
 }

@@ -1,23 +1,30 @@
 import path from 'node:path';
-import {BuildProblemError, getProblems, reportProblems} from '../problems/problemStore';
-import type {MdxFile, MdxNode} from './mdxNodes';
+import {addPlace, BuildProblemError, reportProblems, type Problem} from '../problems/problemStore';
+import {locateNode, type MdxFile, type MdxNode} from './mdxNodes';
 
-/** What has been found so far on the pages that are being compiled, by their absolute path. */
-const found = new Map<string, string[]>();
+/** Problems of the pages that are being compiled, by absolute path. */
+const found = new Map<string, Problem[]>();
 
-/** Notes what is wrong with a page whose steps have not ended. */
-export function addPageProblems(page: string, problems: readonly string[]): void {
+/** Adds problems to a page whose steps haven't ended. */
+export function addPageProblems(page: string, problems: readonly Problem[]): void {
   found.set(path.resolve(page), [...(found.get(path.resolve(page)) ?? []), ...problems]);
 }
 
-/** The step before all others: forgets what was wrong with the page. */
-export const remarkOpenPage = () => (_tree: MdxNode, file: MdxFile) => {
-  if (file.path) {
-    found.delete(path.resolve(file.path));
+/**
+ * Clears the problems of a page whose compilation starts: the preprocessor of Docusaurus. No step clears those of a page that the
+ * parser rejects.
+ */
+export function openPage({filePath, fileContent}: {filePath: string; fileContent: string}): string {
+  const page = path.resolve(filePath);
+  found.delete(page);
+  // In a build, the compilers of browser and server find the same problems, and one may look them up meanwhile.
+  if (process.env.NODE_ENV === 'development') {
+    reportProblems(page, []);
   }
-};
+  return fileContent;
+}
 
-/** A step that notes its problems instead of throwing them, so that those of the steps after it are found too. */
+/** Wraps a step: its problems are added to the page instead of thrown, so the steps after it run, too. */
 export function collectProblems<Options extends unknown[], Tree, File extends {path?: string}>(
   step: (...options: Options) => (tree: Tree, file: File) => void,
 ) {
@@ -27,19 +34,19 @@ export function collectProblems<Options extends unknown[], Tree, File extends {p
       try {
         transform(tree, file);
       } catch (error) {
-        addPageProblems(file.path ?? '', getProblems(error));
+        addPageProblems(
+          file.path ?? '',
+          addPlace(error, locateNode(file, {type: 'root'})).problems,
+        );
       }
     };
   };
 }
 
-/** The line that a problem names. */
-const lineOf = (problem: string): number => Number(/^[^\s:]+:(\d+)/.exec(problem)?.[1] ?? 0);
-
-/** The step after all others: reports what they have found, and keeps a faulty page from being compiled. */
+/** Reports the problems of a page and stops its compilation if it has any: the last step. */
 export const remarkReportProblems = () => (_tree: MdxNode, file: MdxFile) => {
   const page = path.resolve(file.path ?? '');
-  const problems = (found.get(page) ?? []).sort((a, b) => lineOf(a) - lineOf(b));
+  const problems = (found.get(page) ?? []).sort(({line: a = 0}, {line: b = 0}) => a - b);
   found.delete(page);
   reportProblems(page, problems);
   if (problems.length > 0) {

@@ -7,8 +7,10 @@ const isClosing = (line: string, mark: string): boolean => {
   return found.startsWith(mark);
 };
 
-/** Returns what an unclosed fence or callout has to say; nothing for other nodes and closed ones. */
-function findUnclosed({type, position}: MdxNode, lines: readonly string[]): string | undefined {
+type Mistake = readonly [message: string, fix: string];
+
+/** Returns the mistake of an unclosed code block or callout; undefined for other nodes and closed ones. */
+function findUnclosed({type, position}: MdxNode, lines: readonly string[]): Mistake | undefined {
   if ((type !== 'code' && type !== 'containerDirective') || !position?.end) {
     return undefined;
   }
@@ -18,23 +20,27 @@ function findUnclosed({type, position}: MdxNode, lines: readonly string[]): stri
   if (mark === '' || (!isOneLine && isClosing(lines[position.end.line - 1] ?? '', mark))) {
     return undefined;
   }
-  return `This ${type === 'code' ? 'code block' : 'callout'} is never closed, so it takes in all that follows. Add a line with ${mark} alone.`;
+  const block = type === 'code' ? 'code block' : 'callout';
+  return [
+    `Missing end of this ${block}, which includes everything after it.`,
+    `Add a line that contains only ${mark}.`,
+  ];
 }
 
 /** Whether an expression of a page has anything but a comment, a text or a number: pages have no variables. */
 const hasVariable = ({value = ''}: MdxNode): boolean =>
   /[A-Za-z_$]/.test(value.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|`[^`$]*`/g, ''));
 
-/** Returns what is wrong with the attributes of an HTML element, which React would only report without a place. */
-function findAttribute({type, name = '', attributes}: MdxNode): string | undefined {
+/** Returns the mistake in the attributes of an HTML element, which React would only report without a place. */
+function findAttribute({type, name = '', attributes}: MdxNode): Mistake | undefined {
   if (!type.startsWith('mdxJsx') || !/^[a-z]/.test(name ?? '')) {
     return undefined;
   }
   const given = (attributes ?? []) as {name?: string; value?: unknown}[];
   return given.some((attribute) => attribute.name === 'class')
-    ? 'React has no attribute `class`. Write `className`.'
+    ? ['Unknown attribute `class`.', 'Write `className`.']
     : given.some((attribute) => attribute.name === 'style' && typeof attribute.value === 'string')
-      ? "React takes no text as `style`. Write `style={{color: 'red'}}`."
+      ? ['The attribute `style` must be an object.', "Write `style={{color: 'red'}}`."]
       : undefined;
 }
 
@@ -52,14 +58,17 @@ export function remarkMistakes({siteDir}: {siteDir: string}) {
     walk(tree, (node) => nodes.push(node));
     forEachChecked(nodes, (node) => {
       const isExpression = /^mdx(?:Text|Flow)Expression$/.test(node.type);
-      const message =
+      const mistake =
         findUnclosed(node, lines) ??
         findAttribute(node) ??
         (isExpression && hasVariable(node)
-          ? 'A brace starts a JavaScript expression, and pages have no variables. Write `\\{`, or put the text in backticks.'
+          ? ([
+              'A brace starts a JavaScript expression, and pages have no variables.',
+              'Write `\\{`, or put the text in backticks.',
+            ] as const)
           : undefined);
-      if (message !== undefined) {
-        throw failAt(at, node, message);
+      if (mistake) {
+        throw failAt(at, node, ...mistake);
       }
     });
   };

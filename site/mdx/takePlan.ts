@@ -1,4 +1,5 @@
 import type {PaidPlan} from '../plans/shared';
+import {BuildProblemError} from '../problems/problemStore';
 import {textOf, type MdxNode} from './mdxNodes';
 
 /**
@@ -6,7 +7,7 @@ import {textOf, type MdxNode} from './mdxNodes';
  * after the mark stays, so anchors never know of it: `[premium] {/* #row-grouping *\/}`.
  *
  * @param line a heading or a paragraph; its children are changed in place.
- * @throws when a mark stands elsewhere, or is none: brackets at the end of a line would be printed as they are.
+ * @throws BuildProblemError without a place for a marker at another position, and for an unknown one
  */
 export function takePlan(line: MdxNode): PaidPlan | undefined {
   const children = line.children ?? [];
@@ -18,15 +19,17 @@ export function takePlan(line: MdxNode): PaidPlan | undefined {
     last.value = match[1];
   }
   if (/\[(community|pro|premium)\]/i.test(textOf(line))) {
-    throw new Error(
-      'The mark of a plan is [pro] or [premium], in small letters, once and at the end of the line.',
-    );
+    throw new BuildProblemError({
+      message: 'Invalid plan marker.',
+      fix: 'Write [pro] or [premium], lowercase, once, at the end of the line.',
+    });
   }
   const other = last?.type === 'text' ? /\s(\[[a-z][a-z -]*\])\s*$/i.exec(last.value ?? '') : null;
   if (!match && other) {
-    throw new Error(
-      `${other[1]} is no plan: end the line with [pro] or [premium], or write it as code, \`${other[1]}\`.`,
-    );
+    throw new BuildProblemError({
+      message: `Unknown plan marker ${other[1]}.`,
+      fix: `Write [pro] or [premium], or put it in backticks: \`${other[1]}\`.`,
+    });
   }
   return match?.[2] as PaidPlan | undefined;
 }

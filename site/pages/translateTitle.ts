@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {reportProblems} from '../problems/problemStore';
-import {explainYamlError, type ExplainedError} from '../mdx/explainMdxError';
+import {reportProblems, type Problem} from '../problems/problemStore';
+import {explainYamlError} from '../mdx/explainMdxError';
 import {readMdx} from '../mdx/readMdx';
 import {readPageFile} from './pageFiles';
+import {toSitePath} from './toSitePath';
 import {SOURCE_LANGUAGE} from '../languages/shared';
 import {readHeadings, translateDescription} from '../api/headings';
 import {getPageTitle} from './shared';
@@ -30,8 +31,8 @@ export function translateTitle(
   return getPageTitle({pathname, title}, {...unwritten, ...pages, ...titles}) ?? title;
 }
 
-/** Returns the problem of a front matter that is no YAML; undefined where YAML isn't what is wrong. */
-function findYamlProblem(fileContent: string): ExplainedError | undefined {
+/** Returns the problem of a front matter with invalid YAML. */
+function findYamlProblem(fileContent: string): Problem | undefined {
   const page = readMdx(fileContent);
   try {
     return page.frontMatter && undefined;
@@ -55,14 +56,11 @@ export function createFrontMatterParser(
   const catalogue = readPageTitles(siteDir, language);
   const headings = readHeadings(siteDir, language);
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
-    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const file = toSitePath(siteDir, filePath);
     const problem = findYamlProblem(fileContent);
-    reportProblems(
-      `front matter of ${file}`,
-      problem ? [`${file}:${problem.line}: ${problem.message}`] : [],
-    );
+    reportProblems(`front matter of ${file}`, problem ? [{file, ...problem}] : []);
     if (problem) {
-      // The page goes on with what no check has anything to say of: one mistake is one line.
+      // One mistake is one line: the page continues with a front matter without problems.
       const frontMatter = {title: file.slice(-70), description: `${file.slice(-150)}.`};
       return {frontMatter, content: readMdx(fileContent).body};
     }

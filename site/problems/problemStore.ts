@@ -1,105 +1,139 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
-/** Bad input by a writer: one line for each problem, with the place, what is wrong and how to fix it. */
+/** A mistake in what an author wrote. */
+export interface Problem {
+  /** The file to edit, relative to the site, with forward slashes. */
+  file?: string;
+  line?: number;
+  column?: number;
+  /** One sentence: what is wrong. */
+  message: string;
+  /** One sentence: what to write instead. */
+  fix?: string;
+}
+
+/** The place of a problem. */
+export type Place = Pick<Problem, 'file' | 'line'>;
+
+/** Formats a problem as one line: `docs/a/index.mdx:12: Unknown field "size". Did you mean "sizes"?` */
+export function formatProblem({file, line, column, message, fix}: Problem): string {
+  const place = [file, line, line && column].filter(Boolean).join(':');
+  return `${file ? `${place}: ` : ''}${message}${fix ? ` ${fix}` : ''}`;
+}
+
+/** Problems that stop a step. */
 export class BuildProblemError extends Error {
   override name = 'BuildProblemError';
+  readonly problems: readonly Problem[];
 
-  constructor(readonly lines: readonly string[]) {
-    super(lines.join('\n'));
+  constructor(problems: Problem | readonly Problem[], options?: ErrorOptions) {
+    const list = [problems].flat<Problem[]>();
+    super(list.map(formatProblem).join('\n'), options);
+    this.problems = list;
     // The place is in a page, not in this code: a stack would only hide it.
     this.stack = `Error: ${this.message}`;
   }
 }
 
-/** The problems of each source: a page, or a check such as that of the sidebar. */
 interface Store {
-  lines: Map<string, readonly string[]>;
+  problems: Map<string, readonly Problem[]>;
   listeners: Set<() => void>;
+  /** Returns a line for each problem: site/docusaurus.mjs has no access to the functions of this module. */
+  format: () => string[];
 }
 
-/** Docusaurus loads the configuration and each plugin with modules of their own: what they share is kept outside of them. */
+/** Docusaurus loads the configuration and each plugin with separate modules. Therefore, the store is a global object. */
 const KEY = Symbol.for('mui-x-docs.problems');
 
-function getStore(): Store {
-  const shared = globalThis as {[KEY]?: Store};
-  return (shared[KEY] ??= {lines: new Map(), listeners: new Set()});
-}
+const getStore = (): Store =>
+  ((globalThis as {[KEY]?: Store})[KEY] ??= {
+    problems: new Map(),
+    listeners: new Set(),
+    format: () => listProblems().map(formatProblem),
+  });
 
 /**
- * Says what is wrong with a source at this moment, in the place of what was said of it before. A build that is done with
- * bundling fails with the problems of all sources; `npm start` shows them over the page.
+ * Replaces the problems of a source. A build fails with the problems of all sources; `npm start` shows them over the page.
  *
- * @param source a name that only its check uses, or the absolute path of a page
+ * @param source a name that only its check uses, or the resource of a module: the absolute path with its query. Problems of a
+ *   module count only while the bundler can't build the module, and are looked up then.
  */
-export function reportProblems(source: string, lines: readonly string[]): void {
-  const store = getStore();
-  if (lines.join('\n') === (store.lines.get(source) ?? []).join('\n')) {
-    return;
+export function reportProblems(source: string, problems: readonly Problem[]): void {
+  const {problems: known, listeners} = getStore();
+  if (JSON.stringify(problems) !== JSON.stringify(listProblemsOf(source))) {
+    known.set(source, problems);
+    listeners.forEach((listener) => listener());
   }
-  store.lines.set(source, [...lines]);
-  store.listeners.forEach((listener) => listener());
 }
 
-/** All problems that are known, each once; those of a page that is no more are gone with it. */
-export function listProblems(): string[] {
-  const lines = [...getStore().lines].flatMap(([source, found]) =>
-    path.isAbsolute(source) && !fs.existsSync(source) ? [] : found,
+/** Returns the problems of a source. */
+export const listProblemsOf = (source: string): readonly Problem[] =>
+  getStore().problems.get(source) ?? [];
+
+/** Returns the problems of all sources but modules, each once. */
+export function listProblems(): Problem[] {
+  const all = [...getStore().problems].flatMap(([source, found]) =>
+    path.isAbsolute(source) ? [] : found,
   );
-  return [...new Set(lines)];
+  return [...new Map(all.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
-/** Calls the listener when the problems of a source are others. */
+/** Calls the listener when the problems of a source change. */
 export function onProblemsChange(listener: () => void): void {
   getStore().listeners.add(listener);
 }
 
 /**
- * The lines of an error that is a problem of a writer.
+ * Returns the problems of an error.
  *
  * @throws any other error
  */
-export function getProblems(error: unknown): readonly string[] {
+export function getProblems(error: unknown): readonly Problem[] {
   if (!(error instanceof BuildProblemError)) {
     throw error;
   }
-  return error.lines;
+  return error.problems;
 }
 
 /**
- * Runs a check and reports its problems instead of throwing them, so that the checks after it are made too.
+ * Adds a place to the problems of an error that have none.
  *
- * @param place says of a problem where it is, in more detail
+ * @param subject what the message is about, in front of it
+ * @throws any other error
  */
-export function collectProblemsOf(
-  source: string,
-  check: () => void,
-  place = (problem: string) => problem,
-): void {
-  let problems: readonly string[] = [];
+export const addPlace = (error: unknown, place: Place, subject = ''): BuildProblemError =>
+  new BuildProblemError(
+    getProblems(error).map((problem) =>
+      problem.file ? problem : {...problem, ...place, message: subject + problem.message},
+    ),
+  );
+
+/** Runs a check and reports its problems instead of throwing them, so that later checks run, too. */
+export function collectProblemsOf(source: string, check: () => void): void {
+  let problems: readonly Problem[] = [];
   try {
     check();
   } catch (error) {
-    problems = getProblems(error).map(place);
+    problems = getProblems(error);
   }
   reportProblems(source, problems);
 }
 
 /**
- * Does something with each item, with those after a faulty one too.
+ * Visits each item, also those after an item with problems.
  *
- * @throws BuildProblemError with the problems of all of them
+ * @throws BuildProblemError with the problems of all items
  */
 export function forEachChecked<Item>(items: Iterable<Item>, visit: (item: Item) => void): void {
-  const lines: string[] = [];
+  const problems: Problem[] = [];
   for (const item of items) {
     try {
       visit(item);
     } catch (error) {
-      lines.push(...getProblems(error));
+      problems.push(...getProblems(error));
     }
   }
-  if (lines.length > 0) {
-    throw new BuildProblemError(lines);
+  if (problems.length > 0) {
+    throw new BuildProblemError(problems);
   }
 }

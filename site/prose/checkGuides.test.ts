@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSite} from '../demos/fixtures/createSite';
+import {formatProblem} from '../problems/problemStore';
 import {checkGuides} from './checkGuides';
 
 const check = (siteDir: string, ...named: string[]) =>
-  checkGuides(siteDir, named, path.join(siteDir, '.cache/prose.json'));
+  checkGuides(siteDir, named, path.join(siteDir, '.cache/prose.json')).map(formatProblem);
 
-const ANEW = '"anew": write "again", or "on each render"';
+const ANEW = 'Unsupported wording "anew". Write "again", or "on each render".';
 
 test('every guide is checked, but neither packages nor the generated reference', () => {
   const siteDir = createSite({
@@ -24,7 +25,7 @@ test('every guide is checked, but neither packages nor the generated reference',
 
 test('pages can be named, as files or folders', () => {
   const siteDir = createSite({'docs/a/index.mdx': 'Anew.', 'docs/b/index.mdx': 'Anew.'});
-  expect(check(siteDir, 'docs/a')).toEqual([`docs/a/index.mdx:1: ${ANEW.replace('a', 'A')}`]);
+  expect(check(siteDir, 'docs/a')).toEqual([`docs/a/index.mdx:1: ${ANEW.replace('"a', '"A')}`]);
   expect(check(siteDir, 'docs/b/index.mdx')).toHaveLength(1);
   expect(() => check(siteDir, 'docs/c')).toThrow('There is no docs/c');
 });

@@ -3,21 +3,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {hashModules} from '../modules/hashModules';
 import {listGuides} from '../pages/listGuides';
-import {formatMdxError} from '../mdx/explainMdxError';
+import {explainParseError} from '../mdx/explainMdxError';
+import type {Problem} from '../problems/problemStore';
 import {checkPage} from './checkPage';
 
-/** What is wrong on a page, as `<line>: <message>`. */
-function listProblems(source: string, file: string): string[] {
+/** Returns the problems of a page, also of one that can't be parsed: the other pages are checked, too. */
+function listProblems(source: string, file: string): Problem[] {
   try {
-    return checkPage(source, file).map(({line, message}) => `${line}: ${message}`);
+    return checkPage(source, file);
   } catch (error) {
-    // The build explains it at length; the other pages are checked all the same.
-    return [formatMdxError(error, source)];
+    return [explainParseError(error, file, source)];
   }
 }
 
-/** Problems by a fingerprint of the page and of these rules: to parse a page is what takes the time. */
-type Remembered = Record<string, string[]>;
+/** Problems by a hash of the page and of these rules: parsing a page takes most of the time. */
+type Remembered = Record<string, Problem[]>;
 
 function readRemembered(cacheFile: string): Remembered {
   try {
@@ -28,25 +28,22 @@ function readRemembered(cacheFile: string): Remembered {
 }
 
 /**
- * Checks the prose of the guides that are named (files or folders), or of all of them, and lists what is wrong:
- * `<file>:<line>: <message>`.
+ * Checks the prose of the named guides (files or folders), or of all guides, and returns the problems.
  *
- * @param cacheFile remembers the problems of pages that have not changed since.
+ * @param cacheFile caches the problems of unchanged pages
  */
 export function checkGuides(
   siteDir: string,
   named: readonly string[],
   cacheFile: string,
-): string[] {
+): Problem[] {
   const rules = hashModules([__filename]);
   const remembered = readRemembered(cacheFile);
   const current: Remembered = {};
   const problems = listGuides(siteDir, named).flatMap((file) => {
     const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const key = createHash('sha256').update(rules).update(file).update(source).digest('hex');
-    const found = remembered[key] ?? listProblems(source, file);
-    current[key] = found;
-    return found.map((problem) => `${file}:${problem}`);
+    return (current[key] = remembered[key] ?? listProblems(source, file));
   });
   fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
   // Pages that were not named keep their entries; those that are gone leave with the next check of all.

@@ -1,39 +1,60 @@
+import {formatProblem} from '../problems/problemStore';
 import {checkPage} from './checkPage';
 import {toAmerican} from './spellings';
 
 const check = (text: string, file = 'docs/introduction/index.mdx') =>
-  checkPage(text, file).map(({line, message}) => `${line}: ${message}`);
+  checkPage(text, file).map(
+    (problem) => `${problem.line}: ${formatProblem({...problem, file: ''})}`,
+  );
 
 describe('words', () => {
   test.each([
-    ['`type` says how to sort.', '1: "says": write "sets", "defines", "specifies" or "controls"'],
+    [
+      '`type` says how to sort.',
+      '1: Unsupported wording "says". Write "sets", "defines", "specifies" or "controls".',
+    ],
     [
       'Pass it on.\n\nThe callback\ntells which row it was.',
-      '4: "tells": write "returns", "reports", "indicates" or "passes"',
+      '4: Unsupported wording "tells". Write "returns", "reports", "indicates" or "passes".',
     ],
     [
       '`onLineClick` and `onMarkClick` tell the series.',
-      '1: "`…` tell": write "set", "define", "return" or "report"',
+      '1: Unsupported wording "`…` tell". Write "set", "define", "return" or "report".',
     ],
     [
       'The marks stand on the line.',
-      '1: "stand": write "is", "appears", "is placed" or "is based on"',
+      '1: Unsupported wording "stand". Write "is", "appears", "is placed" or "is based on".',
     ],
-    ['A slot takes its place.', '1: "takes its place": write "replaces"'],
-    ['Use a toolbar of yours.', '1: "of yours": write "your own …" or "a custom …"'],
-    ['The rows are made\nanew.', '2: "anew": write "again", or "on each render"'],
-    ['| Prop | Effect |\n| --- | --- |\n| `a` | mends it |', '3: "mends": write "fix"'],
-    ['Layout gets dearer.', '1: "dearer": write "more expensive"'],
-    ['It pays heed to `sx`.', '1: "pays heed": write "pay attention to"'],
-    ['Only rows in sight are rendered.', '1: "in sight": write "visible"'],
-    ['Return a text.', '1: "a text": write "a string" or "a label"'],
-    ['It lets people filter.', '1: "people": write "users"'],
+    ['A slot takes its place.', '1: Unsupported wording "takes its place". Write "replaces".'],
+    [
+      'Use a toolbar of yours.',
+      '1: Unsupported wording "of yours". Write "your own …" or "a custom …".',
+    ],
+    [
+      'The rows are made\nanew.',
+      '2: Unsupported wording "anew". Write "again", or "on each render".',
+    ],
+    [
+      '| Prop | Effect |\n| --- | --- |\n| `a` | mends it |',
+      '3: Unsupported wording "mends". Write "fix".',
+    ],
+    ['Layout gets dearer.', '1: Unsupported wording "dearer". Write "more expensive".'],
+    ['It pays heed to `sx`.', '1: Unsupported wording "pays heed". Write "pay attention to".'],
+    ['Only rows in sight are rendered.', '1: Unsupported wording "in sight". Write "visible".'],
+    ['Return a text.', '1: Unsupported wording "a text". Write "a string" or "a label".'],
+    ['It lets people filter.', '1: Unsupported wording "people". Write "users".'],
     [
       '---\ntitle: Rows\ndescription: The pages that people see.\n---\n\nText.',
-      '3: "people": write "users"',
+      '3: Unsupported wording "people". Write "users".',
     ],
-    [':::warning\n\nIt is built anew.\n\n:::', '3: "anew": write "again", or "on each render"'],
-    ['<Card>\n\nIt is built anew.\n\n</Card>', '3: "anew": write "again", or "on each render"'],
+    [
+      ':::warning\n\nIt is built anew.\n\n:::',
+      '3: Unsupported wording "anew". Write "again", or "on each render".',
+    ],
+    [
+      '<Card>\n\nIt is built anew.\n\n</Card>',
+      '3: Unsupported wording "anew". Write "again", or "on each render".',
+    ],
   ])('%j', (text, problem) => {
     expect(check(text)).toEqual([problem]);
   });
@@ -56,7 +77,7 @@ describe('words', () => {
 
 describe('headings', () => {
   const pronoun = (word: string, line = 1) =>
-    `${line}: "${word}" in a heading: name the thing, so that it makes sense alone`;
+    `${line}: Pronoun "${word}" in a heading. Name the thing, so the heading makes sense alone.`;
 
   test.each([
     ['## Style it {/* #styling */}', pronoun('it')],
@@ -65,7 +86,7 @@ describe('headings', () => {
     ['## Change its text', pronoun('Change its')],
     [
       `## ${'Gap '.repeat(16)}{/* #gaps #size */}`,
-      '1: The heading has 63 characters: make it 60 or fewer',
+      '1: The heading must be at most 60 characters long, not 63.',
     ],
   ])('%j', (text, problem) => {
     expect(check(text)).toEqual([problem]);
@@ -84,10 +105,10 @@ describe('headings', () => {
 
 describe('spelling', () => {
   test.each([
-    ['Set the colour.', '1: "colour" is British: write "color"'],
-    ['One.\n\nColours are\ncentred.', '3: "Colours" is British: write "colors"'],
-    ['## Customise rows', '1: "Customise" is British: write "customize"'],
-    ['An unlabelled row.', '1: "unlabelled" is British: write "unlabeled"'],
+    ['Set the colour.', '1: British spelling "colour". Write "color".'],
+    ['One.\n\nColours are\ncentred.', '3: British spelling "Colours". Write "colors".'],
+    ['## Customise rows', '1: British spelling "Customise". Write "customize".'],
+    ['An unlabelled row.', '1: British spelling "unlabelled". Write "unlabeled".'],
   ])('%j', (text, problem) => {
     expect(check(text)).toContain(problem);
   });
@@ -118,7 +139,7 @@ describe('spelling', () => {
 describe('typed fences', () => {
   const guide = '---\ntitle: Bars\ncomponents: [BarChart]\n---\n\nText.\n';
   const missing =
-    '1: The guide has no typed fence: show its main object or callback once in a ```tsx fence';
+    '1: Missing typed example. Add a ```tsx block that shows the main object or callback.';
 
   test.each([
     'docs/react-charts/bars/index.mdx',

@@ -1,14 +1,9 @@
 import {PRODUCT_NAMES} from '../products/shared';
 import {readMdx, type MdxPage} from '../mdx/readMdx';
 import {walk, type MdxNode} from '../mdx/mdxNodes';
+import type {Problem} from '../problems/problemStore';
 import {toAmerican} from './spellings';
 import {CODE, PRONOUNS, WORDS} from './words';
-
-/** Something on a page that its readers would stumble over, and what to write instead. */
-export interface ProseProblem {
-  line: number;
-  message: string;
-}
 
 const LONGEST_HEADING = 60;
 
@@ -57,16 +52,17 @@ const readFields = (page: MdxPage): Block[] =>
 
 const quote = (text: string) => `"${text.trim().replaceAll(CODE, '`…`')}"`;
 
-function checkWords({text, lines}: Block): ProseProblem[] {
+function checkWords({text, lines}: Block): Problem[] {
   return WORDS.flatMap(({pattern, fix}) =>
     [...text.matchAll(pattern)].map((match) => ({
       line: lines[match.index] ?? 1,
-      message: `${quote(match[0])}: write ${fix}`,
+      message: `Unsupported wording ${quote(match[0])}.`,
+      fix: `Write ${fix}.`,
     })),
   );
 }
 
-function checkSpelling({text, lines}: Block): ProseProblem[] {
+function checkSpelling({text, lines}: Block): Problem[] {
   return [...text.matchAll(/\p{L}+/gu)].flatMap((match) => {
     const [word] = match;
     const american = toAmerican(word.toLowerCase());
@@ -78,13 +74,14 @@ function checkSpelling({text, lines}: Block): ProseProblem[] {
       : [
           {
             line: lines[match.index] ?? 1,
-            message: `"${word}" is British: write "${american}"`,
+            message: `British spelling "${word}".`,
+            fix: `Write "${american}".`,
           },
         ];
   });
 }
 
-function checkHeading({text, lines}: Block): ProseProblem[] {
+function checkHeading({text, lines}: Block): Problem[] {
   const heading = text.replace(/\s*\[(?:pro|premium)\]\s*$/, '').trim();
   const line = lines[0] ?? 1;
   const pronoun = PRONOUNS.map((pattern) => pattern.exec(heading)?.[0]).find(Boolean);
@@ -93,7 +90,7 @@ function checkHeading({text, lines}: Block): ProseProblem[] {
       ? [
           {
             line,
-            message: `The heading has ${heading.length} characters: make it ${LONGEST_HEADING} or fewer`,
+            message: `The heading must be at most ${LONGEST_HEADING} characters long, not ${heading.length}.`,
           },
         ]
       : []),
@@ -101,7 +98,8 @@ function checkHeading({text, lines}: Block): ProseProblem[] {
       ? [
           {
             line,
-            message: `"${pronoun}" in a heading: name the thing, so that it makes sense alone`,
+            message: `Pronoun "${pronoun}" in a heading.`,
+            fix: 'Name the thing, so the heading makes sense alone.',
           },
         ]
       : []),
@@ -109,15 +107,15 @@ function checkHeading({text, lines}: Block): ProseProblem[] {
 }
 
 /**
- * Finds what the editors of these docs would strike out on a page: words and spellings that guides don't use, headings
- * that make no sense alone or are too long, and a guide to components without a typed example.
+ * Returns the problems that an editor would find on a page: words and spellings that guides don't use, headings that make no sense
+ * alone or are too long, and a guide to components without a typed example.
  *
- * @param file where the page lies in its docs, which decides what it has to have.
+ * @param file relative to the site, which decides what the page must contain
  */
-export function checkPage(source: string, file: string): ProseProblem[] {
+export function checkPage(source: string, file: string): Problem[] {
   const page = readMdx(source);
   const blocks = readFields(page);
-  const problems: ProseProblem[] = [];
+  const problems: Problem[] = [];
   let hasFence = false;
   walk(page.tree, (node) => {
     hasFence ||= node.type === 'code' && /^tsx?$/.test(node.lang ?? '');
@@ -133,9 +131,11 @@ export function checkPage(source: string, file: string): ProseProblem[] {
   if (!hasFence && 'components' in page.frontMatter && GUIDE.test(file)) {
     problems.push({
       line: 1,
-      message:
-        'The guide has no typed fence: show its main object or callback once in a ```tsx fence',
+      message: 'Missing typed example.',
+      fix: 'Add a ```tsx block that shows the main object or callback.',
     });
   }
-  return problems.sort((a, b) => a.line - b.line);
+  return problems
+    .sort(({line: a = 0}, {line: b = 0}) => a - b)
+    .map((problem) => ({file, ...problem}));
 }

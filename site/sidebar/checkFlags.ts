@@ -1,26 +1,39 @@
 import {isPlan, PAID_PLANS} from '../plans/shared';
+import type {Problem} from '../problems/problemStore';
 import {FEATURES} from './shared';
 
 /**
- * What is wrong with the flags of a row, one line each.
+ * Returns the problems of an item's flags, without a place.
  *
- * @param props what the writer gave, from `sidebars.ts` or from the JSON of an older version
- * @param place how the line names the row, such as `page('react-data-grid/export')`
+ * @param props from `sidebars.ts` or from the JSON of an older version
+ * @param item its name in messages, such as `page('react-data-grid/export')`
  */
-export function checkFlags(props: object, place: string, file = 'sidebars.ts'): string[] {
+export function checkFlags(props: object, item: string): Problem[] {
   return Object.entries(props).flatMap(([key, value]: [string, unknown]) => {
     if (key === 'plan') {
       return isPlan(value) && value !== 'community'
         ? []
         : [
-            `${file}: ${place} has plan ${JSON.stringify(value)}; use ${PAID_PLANS.map((plan) => `'${plan}'`).join(' or ')}, or leave it out for the community plan`,
+            {
+              message: `Unknown plan ${JSON.stringify(value)} of ${item}.`,
+              fix: `Use ${PAID_PLANS.map((plan) => `'${plan}'`).join(' or ')}, or omit it for the Community plan.`,
+            },
           ];
     }
     if (!(FEATURES as readonly string[]).includes(key)) {
-      return [`${file}: ${place} has an unknown flag '${key}'; use plan, ${FEATURES.join(', ')}`];
+      return [
+        {
+          message: `Unknown flag "${key}" of ${item}.`,
+          fix: `Use one of plan, ${FEATURES.join(', ')}.`,
+        },
+      ];
     }
     return typeof value === 'boolean'
       ? []
-      : [`${file}: ${place} has ${key} ${JSON.stringify(value)}; use true`];
+      : [
+          {
+            message: `Flag "${key}" of ${item} must be true, not ${JSON.stringify(value)}.`,
+          },
+        ];
   });
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '../problems/problemStore';
 
 /** A row of a sidebar as it is frozen in `versioned_sidebars`. */
 export interface FrozenRow {
@@ -19,16 +20,15 @@ const flatten = (rows: readonly FrozenRow[]): FrozenRow[] =>
   rows.flatMap((row) => [row, ...flatten(row.items ?? [])]);
 
 /**
- * Holds the labels of an older version's sidebar against that tree: one line for each that is missing, and for each that no row
- * has.
+ * Compares the labels of an older version's sidebar with that sidebar, and returns the missing and the unused ones.
  *
- * @param file where the labels lie, for the messages
+ * @param file of the labels, for the problems
  */
 export function checkLabels(
   file: string,
   labels: Readonly<Record<string, {message?: string}>>,
   sidebars: FrozenSidebars,
-): string[] {
+): Problem[] {
   const english = new Map(
     Object.entries(sidebars).flatMap(([id, rows]) =>
       flatten(rows).map(({type, key, label = ''}) => [
@@ -40,10 +40,14 @@ export function checkLabels(
   return [
     ...[...english]
       .filter(([key, label]) => label && !labels[key]?.message)
-      .map(([key, label]) => `${file}: ${key} is missing. Add the translation of "${label}".`),
+      .map(([key, label]) => ({
+        file,
+        message: `Missing translation key "${key}".`,
+        fix: `Add the translation of "${label}".`,
+      })),
     ...Object.keys(labels)
       .filter((key) => key.startsWith('sidebar.') && !english.has(key))
-      .map((key) => `${file}: ${key} is used nowhere. Remove it.`),
+      .map((key) => ({file, message: `Unused translation key "${key}".`, fix: 'Remove it.'})),
   ];
 }
 

@@ -1,8 +1,9 @@
 import type {TitleCatalogue} from '../pages/readPageTitles';
+import type {Problem} from '../problems/problemStore';
 
-/** What the titles of a language are held against. */
+/** The titles of a language, and the items that need them. */
 export interface TitleCheck {
-  /** Where the catalogue lies, for the messages. */
+  /** The file of the catalog, for the problems. */
   file: string;
   catalogue: TitleCatalogue;
   /** The rows of the sidebar as the catalogue knows them: pathnames of pages, English texts of labels. */
@@ -11,22 +12,38 @@ export interface TitleCheck {
   olderRows?: readonly string[];
 }
 
-/** Lists what is wrong with the titles of a language, one line each: what is missing, and what no row and no page has. */
-export function checkTitles({file, catalogue, rows, olderRows = []}: TitleCheck): string[] {
+/** Returns the missing and the unused titles of a language. */
+export function checkTitles({file, catalogue, rows, olderRows = []}: TitleCheck): Problem[] {
   const {pages, titles, unwritten} = catalogue;
   const known = new Set([...rows, ...olderRows]);
   return [
     ...rows
       .filter((row) => !pages[row] && !unwritten[row])
-      .map((row) => `${file}: pages has no "${row}", a row of the sidebar; add its title.`),
+      .map((row) => ({
+        file,
+        message: `Missing "${row}" in "pages".`,
+        fix: 'Add the title of this sidebar item.',
+      })),
     ...Object.keys(pages)
       .filter((row) => !known.has(row))
-      .map((row) => `${file}: pages has "${row}", which no row of the sidebar is; remove it.`),
+      .map((row) => ({
+        file,
+        message: `"${row}" in "pages" isn't a sidebar item.`,
+        fix: 'Remove it.',
+      })),
     ...Object.keys(titles)
       .filter((row) => !pages[row] && !unwritten[row])
-      .map((row) => `${file}: titles has "${row}", which pages has not; remove it.`),
+      .map((row) => ({
+        file,
+        message: `"${row}" in "titles" isn't in "pages".`,
+        fix: 'Remove it.',
+      })),
     ...Object.keys(unwritten)
       .filter((row) => pages[row])
-      .map((row) => `${file}: unwritten has "${row}", which pages has too; remove it.`),
+      .map((row) => ({
+        file,
+        message: `"${row}" in "unwritten" is also in "pages".`,
+        fix: 'Remove it.',
+      })),
   ];
 }

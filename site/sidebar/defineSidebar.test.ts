@@ -1,5 +1,5 @@
 import {createSite} from '../demos/fixtures/createSite';
-import {listProblems} from '../problems/problemStore';
+import {formatProblem, listProblems} from '../problems/problemStore';
 import {defineSidebar, external, group, page as pageIn, subheader} from './defineSidebar';
 import type {PageFlags} from './shared';
 
@@ -74,46 +74,47 @@ describe('page', () => {
   test.each([
     [
       () => page('react-grid/nowhere'),
-      "page('react-grid/nowhere') has no document; write docs/react-grid/nowhere/index.mdx or take the line out",
+      "No document for page('react-grid/nowhere'). Create docs/react-grid/nowhere/index.mdx or remove the line.",
     ],
     [
       () => page('react-grid/exprot'),
-      "page('react-grid/exprot') has no document; did you mean 'react-grid/export'? Otherwise write docs/react-grid/exprot/index.mdx or take the line out",
+      "No document for page('react-grid/exprot'). Did you mean 'react-grid/export'? If not, create docs/react-grid/exprot/index.mdx or remove the line.",
     ],
     [
       () => page('/react-grid'),
-      "page('/react-grid') must be the folder's path below docs, with no slash at either end",
+      "page('/react-grid') must be a folder path below docs, without a slash at either end.",
     ],
     [
       () => page('x/react-grid'),
-      "page('x/react-grid') must be the folder's path below docs, with no slash at either end",
+      "page('x/react-grid') must be a folder path below docs, without a slash at either end.",
     ],
     [
       () => page('react-grid', 'Grid', {isNew: true} as PageFlags),
-      "page('react-grid') has an unknown flag 'isNew'; use plan, newFeature, planned, unstable",
+      'Unknown flag "isNew" of page(\'react-grid\'). Use one of plan, newFeature, planned, unstable.',
     ],
     [
       () => page('react-grid', 'Grid', {plan: 'gold'} as unknown as PageFlags),
-      "page('react-grid') has plan \"gold\"; use 'pro' or 'premium', or leave it out for the community plan",
+      "Unknown plan \"gold\" of page('react-grid'). Use 'pro' or 'premium', or omit it for the Community plan.",
     ],
     [
       () => page('react-grid', 'Grid', {planned: 'soon'} as unknown as PageFlags),
-      'page(\'react-grid\') has planned "soon"; use true',
+      'Flag "planned" of page(\'react-grid\') must be true, not "soon".',
     ],
     [
       () => group('Columns', [], {wide: true} as PageFlags),
-      "group('Columns') has an unknown flag 'wide'; use plan, newFeature, planned, unstable",
+      'Unknown flag "wide" of group(\'Columns\'). Use one of plan, newFeature, planned, unstable.',
     ],
     [
       () => external('/x/whats-new/', 'New'),
-      "external('/x/whats-new/') must be a full address that starts with https://",
+      "external('/x/whats-new/') must be a URL that starts with https://.",
     ],
   ])('an invalid row is reported in one line: %#', (make, message) => {
     defineSidebar([make()]);
     // The file of the site has some of these texts, on lines that change.
-    expect(listProblems().map((problem) => problem.replace(/^sidebars\.ts(:\d+)?: /, ''))).toEqual([
-      message,
-    ]);
+    const [problem, ...others] = listProblems();
+    expect(problem?.file).toBe('sidebars.ts');
+    expect(formatProblem({...problem!, file: ''})).toBe(message);
+    expect(others).toEqual([]);
   });
 });
 
@@ -137,9 +138,9 @@ describe('defineSidebar', () => {
       group('Grid', [page('react-grid')]),
     ];
     expect(defineSidebar(rows)).toHaveLength(1);
-    expect(listProblems()).toEqual([
-      expect.stringContaining("page('react-grid/nowhere') has no document"),
-      'sidebars.ts: Duplicated pathname /x/react-grid in pages; keep one of its rows',
+    expect(listProblems()).toMatchObject([
+      {message: "No document for page('react-grid/nowhere')."},
+      {message: 'Duplicate pathname "/x/react-grid" in the sidebar.', fix: 'Keep one entry.'},
     ]);
     defineSidebar([page('react-grid')]);
     expect(listProblems()).toEqual([]);

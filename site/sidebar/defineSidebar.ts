@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {reportProblems} from '../problems/problemStore';
-import {addLineNumber} from '../problems/addLineNumber';
+import {findLine} from '../problems/findLine';
+import {reportProblems, type Problem} from '../problems/problemStore';
 import {SOURCE_LANGUAGE} from '../languages/shared';
 import {findSimilar} from '../names/findSimilar';
 import {getPageTitle, type PageTitles} from '../pages/shared';
@@ -43,10 +43,22 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 const DOCS_DIR = path.join(SITE_DIR, 'docs');
 const DOCS_ROUTE = '/x/';
 
-/** What is wrong with the rows that have been made so far; `defineSidebar` reports it. */
-let problems: string[] = [];
+/** The problems of the items that were created so far; `defineSidebar` reports them. */
+let problems: Problem[] = [];
 
-/** Takes the place of a faulty row: a group with nothing in it does not show. */
+const SIDEBAR_FILE = 'sidebars.ts';
+
+/** Adds problems of the item that contains a string. */
+const report = (text: string, ...found: readonly Problem[]) =>
+  found.forEach((problem) =>
+    problems.push({
+      file: SIDEBAR_FILE,
+      line: findLine(SITE_DIR, SIDEBAR_FILE, text),
+      ...problem,
+    }),
+  );
+
+/** Replaces an item with problems: an empty group isn't shown. */
 const NOTHING: SidebarItem = {
   type: 'category',
   label: '',
@@ -83,12 +95,12 @@ export function page(
   flags: PageFlags = {},
   docsDir = DOCS_DIR,
 ): SidebarItem {
-  const place = `page('${pagePath}')`;
-  problems.push(...checkFlags(flags, place));
+  const item = `page('${pagePath}')`;
+  report(pagePath, ...checkFlags(flags, item));
   if (/^\/|\/$|^x\//.test(pagePath)) {
-    problems.push(
-      `sidebars.ts: ${place} must be the folder's path below docs, with no slash at either end`,
-    );
+    report(pagePath, {
+      message: `${item} must be a folder path below docs, without a slash at either end.`,
+    });
     return NOTHING;
   }
   const row = {label, key: pagePath, ...withProps(flags)};
@@ -98,9 +110,10 @@ export function page(
   const id = findDocId(pagePath, docsDir);
   if (!id) {
     const similar = findSimilar(pagePath, listPaths(docsDir));
-    problems.push(
-      `sidebars.ts: ${place} has no document; ${similar ? `did you mean '${similar}'? Otherwise ` : ''}write docs/${pagePath}/index.mdx or take the line out`,
-    );
+    report(pagePath, {
+      message: `No document for ${item}.`,
+      fix: `${similar ? `Did you mean '${similar}'? If not, create` : 'Create'} docs/${pagePath}/index.mdx or remove the line.`,
+    });
     return NOTHING;
   }
   return {type: 'doc', id, ...row};
@@ -108,7 +121,7 @@ export function page(
 
 /** A row that opens and closes over its items. Its plan is inherited by its pages. */
 export function group(label: string, items: SidebarItem[], flags: PageFlags = {}): SidebarItem {
-  problems.push(...checkFlags(flags, `group('${label}')`));
+  report(label, ...checkFlags(flags, `group('${label}')`));
   return {
     type: 'category',
     label,
@@ -121,7 +134,7 @@ export function group(label: string, items: SidebarItem[], flags: PageFlags = {}
 
 /** A label over its items, which stand at its own level and are always to be seen. */
 export function subheader(label: string, items: SidebarItem[], flags: PageFlags = {}): SidebarItem {
-  problems.push(...checkFlags(flags, `subheader('${label}')`));
+  report(label, ...checkFlags(flags, `subheader('${label}')`));
   return {
     type: 'category',
     label,
@@ -135,9 +148,9 @@ export function subheader(label: string, items: SidebarItem[], flags: PageFlags 
 /** A row that leads to a full address. It is never the active page and has no part in previous and next. */
 export function external(href: string, label: string): SidebarItem {
   if (!/^https?:\/\//.test(href)) {
-    problems.push(
-      `sidebars.ts: external('${href}') must be a full address that starts with https://`,
-    );
+    report(href, {
+      message: `external('${href}') must be a URL that starts with https://.`,
+    });
     return NOTHING;
   }
   return {type: 'link', href, label, key: slug(label)};
@@ -200,8 +213,8 @@ const translate = (items: readonly SidebarItem[], titles: PageTitles): SidebarIt
 
 /**
  * The tree made of `page`, `group`, `subheader` and `external`. It leaves out a group with nothing in it, gives each group a key (its
- * way down the tree, because labels repeat), puts the labels into the language of `titles` and reports a page that
- * stands in it twice, and on titles that are missing or are those of no row.
+ * way down the tree, because labels repeat), translates the labels with `titles`, and reports duplicate pages and missing or unused
+ * titles.
  *
  * @param titles by default those of the language that is being built
  */
@@ -216,9 +229,10 @@ export function defineSidebar(items: SidebarItem[], titles?: PageTitles): Sideba
       }
       const pathname = pathnameOf(item)!;
       if (seen.has(pathname)) {
-        problems.push(
-          `sidebars.ts: Duplicated pathname ${pathname} in pages; keep one of its rows`,
-        );
+        report(pathname.replace(DOCS_ROUTE, ''), {
+          message: `Duplicate pathname "${pathname}" in the sidebar.`,
+          fix: 'Keep one entry.',
+        });
         return [];
       }
       seen.add(pathname);
@@ -226,10 +240,7 @@ export function defineSidebar(items: SidebarItem[], titles?: PageTitles): Sideba
     });
   const tree = walk(items, '');
   const translated = translate(tree, titles ?? readTitles(listKeys(tree)));
-  reportProblems(
-    'sidebars.ts',
-    problems.map((problem) => addLineNumber(SITE_DIR, problem)),
-  );
+  reportProblems(SIDEBAR_FILE, problems);
   problems = [];
   return translated;
 }

@@ -121,13 +121,13 @@ const edits = isFullRun ? test.describe.skip : test.describe;
 edits('pages are compiled when somebody asks for them', () => {
   test('what is wrong with a page that nobody has opened is told, until it is edited', async () => {
     await expect(async () =>
-      expect(await readOverlay(page)).toContain('there is no component <Dmeo>'),
+      expect(await readOverlay(page)).toContain('Unknown component `<Dmeo>`.'),
     ).toPass();
     const file = path.join(server.folder, UNOPENED);
     fs.writeFileSync(file, right.replace('<Demo ', '<Dmoe '));
     await expect(async () => {
       const told = await readOverlay(page);
-      expect(told).toContain('there is no component <Dmoe>');
+      expect(told).toContain('Unknown component `<Dmoe>`.');
       expect(told).not.toContain('<Dmeo>');
     }).toPass();
     fs.writeFileSync(file, right);
@@ -200,13 +200,13 @@ edits('what is wrong stands over the page until it is right', () => {
       'a row of the sidebar',
       'sidebars.ts',
       (text) => text.replace(`"${QUICKSTART}"`, `"${QUICKSTART}s"`),
-      `page('${QUICKSTART}s') has no document; did you mean '${QUICKSTART}'?`,
+      `No document for page('${QUICKSTART}s'). Did you mean '${QUICKSTART}'?`,
     ],
     [
       'a row of the sidebar once more, after it was put back as by git checkout',
       'sidebars.ts',
       (text) => text.replace(`"${QUICKSTART}"`, `"${QUICKSTART}x"`),
-      `${PAGE}:1: the page is not in the sidebar`,
+      `${PAGE}:1: The page isn't in the sidebar.`,
     ],
     [
       'a sidebar that is no code',
@@ -218,13 +218,13 @@ edits('what is wrong stands over the page until it is right', () => {
       'the title of a page',
       PAGE,
       (text) => text.replace(/^title: .*$/m, `title: ${'Quick '.repeat(20)}`),
-      `${PAGE}:2: the page has a title of`,
+      `${PAGE}:2: "title" must be at most 70 characters long`,
     ],
     [
       'a component that there is not',
       PAGE,
       (text) => text.replace('<Demo ', '<Dmeo '),
-      'there is no component <Dmeo>: did you mean <Demo>?',
+      'Unknown component `<Dmeo>`. Did you mean `<Demo>`?',
     ],
   ] as [string, string, (text: string) => string, string][]) {
     test(`${what}`, async () => {
@@ -283,7 +283,7 @@ edits('added, renamed, and removed files', () => {
   });
 
   const missing = (line: number, name: string) =>
-    `${PAGE}:${line}: <Demo name="${name}">: there is no demo "${name}" beside the page`;
+    `${PAGE}:${line}: \`<Demo name="${name}">\`: Demo "${name}" not found next to the page.`;
 
   test('a demo that is written after its tag, renamed before and after it, and deleted', async () => {
     const line = writePage('<Demo name="FreshGauge" />');
@@ -311,7 +311,7 @@ edits('added, renamed, and removed files', () => {
 
   test('a demo that becomes a folder, and a file that it imports', async () => {
     fs.writeFileSync(at(`${FOLDER}/FreshDial.tsx`), demo('Single'));
-    const line = writePage('<Demo name="FreshDial" />');
+    writePage('<Demo name="FreshDial" />');
     await shown('FreshDial', 'Single');
     fs.mkdirSync(at(`${FOLDER}/FreshDial`));
     fs.renameSync(at(`${FOLDER}/FreshDial.tsx`), at(`${FOLDER}/FreshDial/index.tsx`));
@@ -319,15 +319,14 @@ edits('added, renamed, and removed files', () => {
       at(`${FOLDER}/FreshDial/index.tsx`),
       demo('Folder', "import {rows} from '../../data/fresh';\n\nvoid rows;\n\n"),
     );
-    await reported(`${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
-    expect(await readOverlay()).toContain(`${PAGE}:${line}: `);
+    await reported(`${FOLDER}/FreshDial/index.tsx:1: Imported file "../../data/fresh" not found.`);
     fs.writeFileSync(
       at('docs/react-data-grid/data/fresh.ts'),
       'export const rows: string[] = [];\n',
     );
     await shown('FreshDial', 'Folder');
     fs.rmSync(at('docs/react-data-grid/data/fresh.ts'));
-    await reported(`${FOLDER}/FreshDial/index.tsx:1: the import of "../../data/fresh"`);
+    await reported(`${FOLDER}/FreshDial/index.tsx:1: Imported file "../../data/fresh" not found.`);
   });
 
   for (const [what, address, file] of [
@@ -355,7 +354,7 @@ edits('added, renamed, and removed files', () => {
     const file = at(`docs/react-charts/${name}.tsx`);
     const text = fs.readFileSync(file, 'utf8');
     fs.rmSync(file);
-    await reported(`there is no demo "${name}" beside the page`);
+    await reported(`Demo "${name}" not found next to the page.`);
     fs.writeFileSync(file, text);
     await expect(async () => expect(await readOverlay()).toBe('')).toPass();
   });

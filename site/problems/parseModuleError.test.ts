@@ -1,4 +1,5 @@
-import {formatModuleError} from './formatModuleError';
+import {parseModuleError} from './parseModuleError';
+import {formatProblem} from './problemStore';
 
 const DEMO = 'docs/bars/Bars.tsx';
 
@@ -12,13 +13,9 @@ test.each([
     `${DEMO}:2: Module not found: Can't resolve '@mui/x-charts/BarChrat'`,
   ],
   [
-    `  × Module build failed:\n  ╰─▶   × DemoError: docs/bars/index.mdx:20: <Demo name="Bars">: it exports nothing by default\n`,
-    'docs/bars/index.mdx:20: <Demo name="Bars">: it exports nothing by default',
-  ],
-  [
     `  × Module build failed (from ./node_modules/@docusaurus/mdx-loader/lib/index.js):\n  ╰─▶   × Error: MDX compilation failed for file "/site/docs/bars/index.mdx"\n        │ Cause: Could not parse expression with acorn\n        │ Details:\n        │ {\n        │   "column": 2,\n        │   "line": 11,\n`,
     `${DEMO}:11: Could not parse expression with acorn`,
   ],
 ])('becomes one line: %j', (message, line) => {
-  expect(formatModuleError(message, DEMO)).toBe(line);
+  expect(formatProblem(parseModuleError(message, DEMO))).toBe(line);
 });

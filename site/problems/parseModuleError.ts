@@ -1,0 +1,36 @@
+import {stripVTControlCharacters} from 'node:util';
+import {explainMdxError} from '../mdx/explainMdxError';
+import type {Problem} from './problemStore';
+
+/** What the bundler wraps around the sentence of an error: frames, markers, and the names of loaders. */
+const WRAPPING = /^[\s│╭╰─▶×·,|]*(?:Error: )?/u;
+
+/**
+ * Returns the problem in the bundler's text about a module that it couldn't build and that no check has reported. The text draws
+ * a frame of code and repeats the sentence with the stack of its loader.
+ *
+ * @param file of the module, relative to the site
+ * @param source of a page, for an explanation that its author can act on
+ */
+export function parseModuleError(message: string, file?: string, source?: string): Problem {
+  const text = stripVTControlCharacters(message).replaceAll('\\n', '\n');
+  const cause = /^.*?Cause: (.*)$/m.exec(text)?.[1];
+  const sentences = text
+    .split('\n')
+    .map((line) => line.replace(WRAPPING, '').trim())
+    .filter((line) => line !== '' && !/^(?:Module build failed|MDX compilation failed)/.test(line));
+  const reason = (cause ?? sentences[0] ?? text)
+    .replace(/^\w*Error: /, '')
+    // The searched folder is that of the file.
+    .replace(/ in '[^']+'$/, '')
+    .replace(/ \(\d+:\d+\)$/, '')
+    .trim();
+  const found =
+    /"line": (\d+)/.exec(text) ??
+    /\((\d+):\d+\)/.exec(text) ??
+    /(?:\[|\.[jt]sx?:|\.mdx:)(\d+):\d+/.exec(text);
+  const line = found ? Number(found[1]) : undefined;
+  const explained =
+    source === undefined ? {line, message: reason} : explainMdxError({reason, line}, source);
+  return {file, ...explained};
+}
