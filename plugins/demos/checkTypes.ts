@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {runNode} from '../../site/commands/runNode';
 import {toSitePath} from '../../site/pages/toSitePath';
+import {listModules} from '../../site/modules/hashModules';
 import {BuildProblemError, type Problem} from '../../site/problems/problemStore';
-import {isScript, listLibraries, offersLibraries, turnCode} from './libraries/readVariants';
-import type {OtherLibrary} from './libraries/transformDates';
+import {isScript, listLibraries, offersLibraries, turnCode} from './readVariants';
+import type {OtherLibrary} from '@mui-x-docs/demo-libraries';
 import {listDemoFolders} from './listRunnerModules';
 import {locateDemo} from '../../site/demos/locateDemo';
 import {findPackageFile} from './options';
@@ -94,8 +95,8 @@ function cacheFile({siteDir, docsDir, library}: Program, extension: string): str
 function hashInputs({siteDir, files, turned}: Program): string {
   const hash = crypto.createHash('sha256');
   const shared = SHARED_INPUTS.map((name) => path.join(siteDir, name));
-  const turner = turned.length > 0 ? listFiles(path.join(__dirname, 'libraries')) : [];
-  const all = [...shared.filter((name) => fs.existsSync(name)), ...turner, ...files, ...turned];
+  const converter = turned.length > 0 ? listModules([path.join(__dirname, 'readVariants.ts')]) : [];
+  const all = [...shared.filter((name) => fs.existsSync(name)), ...converter, ...files, ...turned];
   for (const file of all) {
     hash.update(path.relative(siteDir, file)).update('\0').update(fs.readFileSync(file));
   }

@@ -9,7 +9,7 @@ import {type Bundler} from '../../site/bundler/shared';
 import {buildRunner} from './buildRunner';
 import {checkTypes} from './checkTypes';
 import {collectPackages} from '../../site/packages/collectPackages';
-import {offersLibraries} from './libraries/readVariants';
+import {offersLibraries} from './readVariants';
 import {loadDemoModule} from './loadDemoModule';
 import {findPackageFile, readPublicPackages} from './options';
 import {RUNNER_PATH} from './shared';

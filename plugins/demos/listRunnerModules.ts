@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {packagesOf, PRODUCTS} from '../../site/products/shared';
-import {listLibraries, offersLibraries, readVariant} from './libraries/readVariants';
+import {listLibraries, offersLibraries, readVariant} from './readVariants';
 import {findPackageFile} from './options';
 import {listDemos, readDemo} from '../../site/demos/readDemo';
 

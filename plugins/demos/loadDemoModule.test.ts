@@ -98,7 +98,7 @@ export default function Piers() {
 
   test('that does what no other library can do stops the build', async () => {
     await expect(load(`${PICKER}dayjs.extend(utc);\n`)).rejects.toThrow(
-      `${PAGE}/Piers.tsx:5: dayjs.extend() cannot be shown in date-fns: write Piers.date-fns.tsx, or mark the demo with the comment "// Only for Day.js: <reason>"`,
+      `${PAGE}/Piers.tsx:5: dayjs.extend() has no equivalent in date-fns. Write Piers.date-fns.tsx, or mark the demo with the comment "// Only for Day.js: <reason>"`,
     );
   });
 });

@@ -3,7 +3,7 @@ import type {DemoStyling} from '../../site/stylings/shared';
 import {highlightLines} from '../../site/code/highlightCode';
 import {COMPILER, compileToJs} from './compileToJs';
 import {formatCode} from './formatCode';
-import {isScript} from './libraries/readVariants';
+import {isScript} from './readVariants';
 import {markPreview} from '../../site/demos/markPreview';
 import {libraryOf, type SourceDemo, type SourceFile} from '../../site/demos/readDemo';
 import {toSitePath} from '../../site/pages/toSitePath';

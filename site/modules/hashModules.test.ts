@@ -37,6 +37,13 @@ test('an import of a file that does not exist is an error', () => {
   expect(() => hashModules([entry])).toThrow('wrong.ts imports ./nothing, which does not exist');
 });
 
+test('follows imports into the packages of this repository', () => {
+  const file = path.join(__dirname, '../../plugins/demos/readVariants.ts');
+  expect(listModules([file]).map((each) => path.basename(each))).toEqual(
+    expect.arrayContaining(['transformDates.ts', 'writers.ts']),
+  );
+});
+
 test.each(['api/extract/extractApi', 'prose/checkPage', 'fences/compileFences'])(
   'finds the modules of %s',
   (entry) => {

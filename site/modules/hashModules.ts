@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
-const IMPORTED = /\b(?:from|import|require)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+const IMPORTED = /\b(?:from|import|require)\s*\(?\s*'((?:\.{1,2}|@mui-x-docs)\/[^']+)'/g;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts'];
 
 /**
- * Lists the files of some modules and of all that they import by a relative path, also indirectly.
+ * Lists the files of some modules and of all that they import by a relative path or from packages/, also indirectly.
  *
  * @param entries absolute paths
  * @returns absolute paths, sorted
@@ -21,9 +22,11 @@ export function listModules(entries: readonly string[]): string[] {
     found.add(file);
     for (const [, request = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORTED)) {
       const base = path.resolve(path.dirname(file), request);
-      const imported = EXTENSIONS.map((extension) => base + extension).find((each) =>
-        fs.statSync(each, {throwIfNoEntry: false})?.isFile(),
-      );
+      const imported = request.startsWith('.')
+        ? EXTENSIONS.map((extension) => base + extension).find((each) =>
+            fs.statSync(each, {throwIfNoEntry: false})?.isFile(),
+          )
+        : createRequire(file).resolve(request);
       if (imported === undefined) {
         throw new Error(`${file} imports ${request}, which does not exist`);
       }

@@ -27,7 +27,7 @@ export class BuildProblemError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: Problem | readonly Problem[], options?: ErrorOptions) {
-    const list = [problems].flat<Problem[]>();
+    const list = [problems].flat() as readonly Problem[];
     super(list.map(formatProblem).join('\n'), options);
     this.problems = list;
     // The place is in a page, not in this code: a stack would only hide it.

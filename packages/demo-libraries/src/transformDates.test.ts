@@ -1,9 +1,8 @@
 import ts from 'typescript';
 import {convertFormat} from './convertFormat';
-import {isOnlyDayjs, transformDates, type OtherLibrary} from './transformDates';
+import {ConversionError, isOnlyDayjs, transformDates, type OtherLibrary} from './transformDates';
 
 const LIBRARIES = ['date-fns', 'luxon', 'moment'] as const;
-const WHERE = 'docs/react-date-pickers/date-picker/Ferry.tsx';
 
 /** A file that gives the value of an expression. */
 const fileOf = (expression: string) => `import dayjs, {type Dayjs} from 'dayjs';
@@ -16,7 +15,7 @@ export const value = ${expression};
 
 /** The expression as users of the library write it. */
 function write(expression: string, library: OtherLibrary): string {
-  const written = transformDates(fileOf(expression), WHERE, library);
+  const written = transformDates(fileOf(expression), library);
   return /export const value = (.*);\n$/s.exec(written)![1]!;
 }
 
@@ -141,13 +140,13 @@ describe('an operation', () => {
     const code = fileOf(expression);
     const meant = run(code);
     for (const library of LIBRARIES) {
-      expect([library, run(transformDates(code, WHERE, library))]).toEqual([library, meant]);
+      expect([library, run(transformDates(code, library))]).toEqual([library, meant]);
     }
   });
 });
 
 describe('what is around the dates', () => {
-  const turn = (code: string) => LIBRARIES.map((library) => transformDates(code, WHERE, library));
+  const turn = (code: string) => LIBRARIES.map((library) => transformDates(code, library));
 
   it('is left as it is, comments and blank lines too', () => {
     const rest = `import * as React from 'react';\n\n// #region preview\nconst sum = [1,2]  .map((n) => n + 1); // odd\n\n// #endregion\n`;
@@ -211,8 +210,7 @@ const [value, setValue] = React.useState<${type} | null>(${create}('2025-06-14')
 const format = 'YYYY';
 export const show = (date) => date.format('D');
 `;
-    expect(transformDates(code, WHERE, 'date-fns'))
-      .toBe(`import {format as formatDate} from 'date-fns';
+    expect(transformDates(code, 'date-fns')).toBe(`import {format as formatDate} from 'date-fns';
 import {AdapterDateFns} from '@mui/x-date-pickers/AdapterDateFns';
 const format = 'YYYY';
 export const show = (date) => formatDate(date, "d");
@@ -239,7 +237,7 @@ import 'dayjs/locale/zh-cn';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} />;
 `;
-    const written = transformDates(code, WHERE, 'date-fns');
+    const written = transformDates(code, 'date-fns');
     expect(written).toContain(
       `const adapterLocales: Record<string, Locale> = {en: enUS, de, 'zh-cn': zhCN};`,
     );
@@ -260,7 +258,7 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 
   it('formats that are passed by name follow too', () => {
     const code = `const formats = ['DD/MM/YYYY', 'MMM D'];\n<DatePicker format={format} label="Day" />;\n`;
-    expect(transformDates(code, WHERE, 'luxon')).toBe(
+    expect(transformDates(code, 'luxon')).toBe(
       `const formats = ["dd/MM/yyyy", "MMM d"];\n<DatePicker format={format} label="Day" />;\n`,
     );
   });
@@ -292,11 +290,9 @@ describe('what is not known stops the build with the file, the line and the fix'
     [`find()?.format('D');`, `find()?.format('D') (its date has no name)`],
     [`import 'dayjs/locale/tlh';\n<P adapterLocale="tlh" />;`, 'the locale "tlh"', 4],
   ])('%s', (code, what, line = 3) => {
-    expect(() => transformDates(`// A ferry.\n\n${code}\n`, WHERE, 'date-fns')).toThrow(
-      new Error(
-        `${WHERE}:${line}: ${what} cannot be shown in date-fns: write Ferry.date-fns.tsx, or mark the demo with the comment "// Only for Day.js: <reason>"`,
-      ),
-    );
+    const convert = () => transformDates(`// A booking.\n\n${code}\n`, 'date-fns');
+    expect(convert).toThrow(new ConversionError(`${what} has no equivalent in date-fns.`, line));
+    expect(convert).toThrow(expect.objectContaining({line}));
   });
 
   it('unless the demo says that it is about Day.js', () => {

@@ -1,7 +1,7 @@
-import type {DateLibrary} from '../../../site/demos/shared';
+import type {OtherLibrary} from './operations';
 
 /** The libraries whose format strings differ from those of Day.js; Moment's are the same. */
-type OtherTokens = Exclude<DateLibrary, 'dayjs' | 'moment'>;
+type OtherTokens = Exclude<OtherLibrary, 'moment'>;
 
 /** The tokens of Day.js that demos use, in the words of the other libraries. */
 const TOKENS: Record<string, Record<OtherTokens, string>> = {
@@ -46,14 +46,14 @@ function quote(text: string): string {
 }
 
 /** A format string of Day.js in the words of another library; undefined where that has no word for a part of it. */
-export function convertFormat(format: string, library: DateLibrary): string | undefined {
+export function convertFormat(format: string, library: OtherLibrary): string | undefined {
   let converted = '';
   for (const [part, literal] of format.matchAll(PARTS)) {
     const token = Object.hasOwn(TOKENS, part) ? TOKENS[part] : undefined;
     if (literal === undefined && /^[A-Za-z]/.test(part) && !token) {
       return undefined;
     }
-    if (library === 'dayjs' || library === 'moment') {
+    if (library === 'moment') {
       converted += part;
     } else {
       converted += token ? token[library] : quote(literal ?? part);

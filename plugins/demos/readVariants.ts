@@ -1,15 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {DemoStyling} from '../../../site/stylings/shared';
+import {BuildProblemError} from '../../site/problems/problemStore';
+import type {DemoStyling} from '../../site/stylings/shared';
 import {
   findLibraryEntries,
   readDemo,
   type SourceDemo,
   type SourceStyling,
-} from '../../../site/demos/readDemo';
-import {DATE_LIBRARIES, DEMO_LIBRARIES, type DemoLibrary} from '../../../site/demos/shared';
-import {isOnlyDayjs, transformDates, type OtherLibrary} from './transformDates';
+} from '../../site/demos/readDemo';
+import {DATE_LIBRARIES, DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
+import {
+  ConversionError,
+  isOnlyDayjs,
+  transformDates,
+  type OtherLibrary,
+} from '@mui-x-docs/demo-libraries';
 
 /** Whether a version's pickers are those that the transform writes for: the adapters of older ones have other names. */
 export function offersLibraries(packageFile: string): boolean {
@@ -42,6 +48,24 @@ export function listLibraries(demo: SourceDemo, folder: string, isOffered: boole
   return isOnly || all.size > 1 ? DEMO_LIBRARIES.filter((library) => all.has(library)) : [];
 }
 
+function convert(code: string, file: string, library: OtherLibrary): string {
+  try {
+    return transformDates(code, library);
+  } catch (error) {
+    if (!(error instanceof ConversionError)) {
+      throw error;
+    }
+    // A demo is a file or folder with a capital; shared data has none.
+    const [, name = 'Name'] = /\/([A-Z]\w*)/.exec(file) ?? [];
+    throw new BuildProblemError({
+      file,
+      line: error.line,
+      message: error.message,
+      fix: `Write ${name}.${library}.tsx, or mark the demo with the comment "// Only for Day.js: <reason>".`,
+    });
+  }
+}
+
 const known = new Map<string, string>();
 
 /** `transformDates`, done once for the same code: bundlers, type check and runner ask for it in one build. */
@@ -49,7 +73,7 @@ export function turnCode(code: string, where: string, library: OtherLibrary): st
   const key = `${library}\0${code}`;
   let turned = known.get(key);
   if (turned === undefined) {
-    turned = transformDates(code, where, library);
+    turned = convert(code, where, library);
     known.set(key, turned);
   }
   return turned;

@@ -1,5 +1,11 @@
-import type {DateLibrary} from '../../../site/demos/shared';
-import {shift, type LibraryWriter, type Operation, type Target, type Unit} from './operations';
+import {
+  shift,
+  type LibraryWriter,
+  type Operation,
+  type OtherLibrary,
+  type Target,
+  type Unit,
+} from './operations';
 
 const call = (code: string) => ({code, isMember: false});
 const member = ({code, dot}: Target, rest: string) => ({
@@ -217,7 +223,7 @@ const moment: LibraryWriter = {
 };
 
 /** What each library makes of the dates of a demo. */
-export const WRITERS: Record<Exclude<DateLibrary, 'dayjs'>, LibraryWriter> = {
+export const WRITERS: Record<OtherLibrary, LibraryWriter> = {
   'date-fns': dateFns,
   luxon,
   moment,

@@ -1,3 +1,6 @@
+/** A library that demos are converted to; they are written with Day.js. */
+export type OtherLibrary = 'date-fns' | 'luxon' | 'moment';
+
 /** What a date is counted in. */
 export const UNITS = [
   'millisecond',

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {createSite} from '../../../site/demos/fixtures/createSite';
-import {readDemo} from '../../../site/demos/readDemo';
-import type {DemoLibrary} from '../../../site/demos/shared';
+import {createSite} from '../../site/demos/fixtures/createSite';
+import {readDemo} from '../../site/demos/readDemo';
+import type {DemoLibrary} from '../../site/demos/shared';
 import {listLibraries, offersLibraries, readVariant, turnModule} from './readVariants';
 
 const PAGE = 'docs/react-date-pickers/ferries';

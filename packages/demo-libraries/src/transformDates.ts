@@ -1,6 +1,4 @@
 import ts from 'typescript';
-import {DemoError} from '../../../site/demos/DemoError';
-import type {DateLibrary} from '../../../site/demos/shared';
 import {convertFormat, isFormat} from './convertFormat';
 import {findDateFnsLocale, findMomentLocale} from './findLocale';
 import {
@@ -8,13 +6,29 @@ import {
   type Field,
   type LibraryWriter,
   type Operation,
+  type OtherLibrary,
   type Unit,
   type Use,
 } from './operations';
 import {WRITERS} from './writers';
 
-/** A library that demos are turned to; they are written with Day.js. */
-export type OtherLibrary = Exclude<DateLibrary, 'dayjs'>;
+export type {OtherLibrary};
+
+/** Code that can't be converted. */
+export class ConversionError extends Error {
+  override name = 'ConversionError';
+
+  /**
+   * @param message one sentence that names the code and the library
+   * @param line of the code, from 1
+   */
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}
 
 /** The comment by which a demo stays with Day.js. */
 const ONLY_DAYJS = /^\s*\/\/ Only for Day\.js: \S/m;
@@ -68,11 +82,16 @@ class Transformer {
 
   constructor(
     private readonly code: string,
-    private readonly where: string,
     private readonly library: OtherLibrary,
   ) {
     this.writer = WRITERS[library];
-    this.file = ts.createSourceFile(where, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    this.file = ts.createSourceFile(
+      'demo.tsx',
+      code,
+      ts.ScriptTarget.Latest,
+      true,
+      ts.ScriptKind.TSX,
+    );
     this.survey(this.file);
   }
 
@@ -154,12 +173,7 @@ class Transformer {
 
   private fail(node: ts.Node, what: string): never {
     const {line} = this.file.getLineAndCharacterOfPosition(node.getStart());
-    // The file or folder with a capital is the demo; shared data has none.
-    const demo = this.where.split('/').find((part) => /^[A-Z]/.test(part));
-    const name = demo?.split('.')[0] ?? 'Name';
-    throw new DemoError(
-      `${this.where}:${line + 1}: ${what} cannot be shown in ${this.library}: write ${name}.${this.library}.tsx, or mark the demo with the comment "// Only for Day.js: <reason>"`,
-    );
+    throw new ConversionError(`${what} has no equivalent in ${this.library}.`, line + 1);
   }
 
   private readonly use: Use = (name, isType = false) => {
@@ -676,11 +690,10 @@ const isJsxChild = ({parent}: ts.Node) =>
   ts.isJsxExpression(parent) && !ts.isJsxAttribute(parent.parent);
 
 /**
- * A file of a demo that is written with Day.js, as users of another library would write it. It is not formatted.
+ * Returns the code of a file that uses Day.js as users of another library would write it. The code isn't formatted.
  *
- * @param where named in errors, such as `docs/react-date-pickers/date-picker/MinDate.tsx`
- * @throws DemoError with one line that names the place, what is not known there, and the fix
+ * @throws ConversionError where the code uses something that the library lacks, or that the converter doesn't know
  */
-export function transformDates(code: string, where: string, library: OtherLibrary): string {
-  return new Transformer(code, where, library).run();
+export function transformDates(code: string, library: OtherLibrary): string {
+  return new Transformer(code, library).run();
 }
