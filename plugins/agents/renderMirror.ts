@@ -5,16 +5,9 @@ import {renderFence} from '../../site/markdown/renderFence';
 import {spellPlans} from '../../site/markdown/spellPlans';
 import type {MdxComponents, MirrorContext, ToMarkdown} from '../../site/mdx/mdxComponent';
 import {readHeadingIds} from '../../site/mdx/headingIds';
-import {
-  failAt,
-  locateNode,
-  readData,
-  textOf,
-  type MdxAttribute,
-  type MdxNode,
-} from '../../site/mdx/mdxNodes';
+import {locate, readData, textOf, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
 import {parseMdx} from '../../site/mdx/parseMdx';
-import {addPlace, BuildProblemError} from '../../site/problems/problemStore';
+import {addPlace, createError} from '../../site/problems/problemStore';
 import type {MirrorHeading} from '@mui-x-docs/docs-index/format';
 
 /** The text of a page as Markdown. */
@@ -27,7 +20,7 @@ export interface MirrorBody {
 const renderApiTag: ToMarkdown = ({props}, {file, resolve}) => {
   const data = readApiPage(file);
   if (!data) {
-    throw new BuildProblemError({message: 'This tag is only for pages of the API reference.'});
+    throw createError('This tag is only for pages of the API reference.');
   }
   return renderApiPart(String(props.get('name')), data, resolve);
 };
@@ -120,10 +113,10 @@ export function renderMirror(
         ? components[name]?.toMarkdown
         : undefined;
     if (!toMarkdown) {
-      throw new BuildProblemError({
-        message: "Can't convert this tag to Markdown.",
-        fix: 'Add it to `MDX_COMPONENTS` in site/mdx-components/registry.ts.',
-      });
+      throw createError(
+        "Can't convert this tag to Markdown.",
+        'Add it to `MDX_COMPONENTS` in site/mdx-components/registry.ts.',
+      );
     }
     const props = new Map<string, unknown>();
     for (const attribute of node.attributes as MdxAttribute[]) {
@@ -159,11 +152,10 @@ export function renderMirror(
         }
         const text = /^(["'`])([^]*)\1$/.exec(value)?.[2];
         if (text === undefined) {
-          throw failAt(
-            at,
-            node,
+          throw createError(
             `Can't convert \`{${value}}\` to Markdown.`,
             'Write it as plain text.',
+            locate(at, node.position?.start.line),
           );
         }
         return text;
@@ -173,7 +165,7 @@ export function renderMirror(
         try {
           return block(node, renderElement(node));
         } catch (error) {
-          throw addPlace(error, locateNode(at, node), `\`<${node.name}>\`: `);
+          throw addPlace(error, locate(at, node.position?.start.line), `\`<${node.name}>\`: `);
         }
       case 'code':
         return block(node, renderFence(node));

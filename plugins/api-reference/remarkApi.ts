@@ -2,7 +2,8 @@ import path from 'node:path';
 import {catalog as currentCatalog, toEntry, type ApiCatalog} from '../../site/api/catalog';
 import {readHeadings, type Headings} from '../../site/api/headings';
 import {toKebabCase} from '../../site/api/shared';
-import {failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
+import {locate, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
+import {createError} from '../../site/problems/problemStore';
 import {readPageFile} from '../../site/pages/pageFiles';
 import {readComponentNames} from '../../site/pages/readComponentNames';
 
@@ -33,11 +34,10 @@ function linkComponents(
     );
     const home = homes.find(({area}) => page.startsWith(`react-${area}/`)) ?? homes[0];
     if (!home) {
-      throw failAt(
-        file,
-        {type: 'root', position: {start: {line: 1}}},
+      throw createError(
         `Unknown component "${name}" in "components" of the front matter.`,
         'Correct the name, or remove it.',
+        locate(file),
       );
     }
     const url = `${base}/api/${home.area}/${toKebabCase(name)}/`;

@@ -1,9 +1,8 @@
 import {
   becomeElement,
   createImport,
-  failAt,
-  locateNode,
-  walk,
+  checkNodes,
+  locate,
   type MdxFile,
   type MdxNode,
 } from '../../site/mdx/mdxNodes';
@@ -11,7 +10,7 @@ import {findSyntaxError} from '../../site/mdx/parseFence';
 import {highlightLines} from '../../site/code/highlightCode';
 import {takeMarks} from '../../site/code/markLines';
 import {parseFenceMeta} from '../../site/code/parseFenceMeta';
-import {addPlace, BuildProblemError} from '../../site/problems/problemStore';
+import {createError} from '../../site/problems/problemStore';
 
 /** Inserted and deleted lines of a diff have a ground of their own, to the full width. */
 function diffClass(line: string): string {
@@ -38,9 +37,7 @@ export function fenceToAttributes(
   const marked = new Set([...highlighted, ...marks.highlighted]);
   const last = Math.max(0, ...marked);
   if (last > lines.length) {
-    throw new BuildProblemError({
-      message: `Can't highlight line ${last}: the code block has ${lines.length} lines.`,
-    });
+    throw createError(`Can't highlight line ${last}: the code block has ${lines.length} lines.`);
   }
   const byLine = marked.size > 0 || rest.firstLine !== undefined || language === 'diff';
   return {
@@ -64,15 +61,14 @@ export function fenceToAttributes(
 }
 
 /** Rejects code with a syntax error. Both sides of a diff are checked by `npm run check:fences`. */
-function checkSyntax({lang, value = '', position}: MdxNode, file: MdxFile): void {
+function checkSyntax(file: MdxFile, {lang, value = '', position}: MdxNode): void {
   const problem = lang && findSyntaxError(lang, takeMarks(value).code);
   if (problem) {
     const line = (position?.start.line ?? 0) + 1 + problem.row;
-    throw failAt(
-      file,
-      {type: 'code', position: {start: {line}}},
+    throw createError(
       `Invalid ${lang}: ${problem.message}.`,
       'Fix this line, or write ```text.',
+      locate(file, line),
     );
   }
 }
@@ -84,25 +80,21 @@ function checkSyntax({lang, value = '', position}: MdxNode, file: MdxFile): void
 export function remarkFences() {
   return (tree: MdxNode, file: MdxFile): void => {
     let hasMarked = false;
-    walk(tree, (node, parent) => {
+    checkNodes(tree, file, (node, parent) => {
       if (node.type !== 'code') {
         return;
       }
-      checkSyntax(node, file);
-      try {
-        const attributes = fenceToAttributes(node.lang, node.meta, node.value ?? '');
-        if (attributes.tab !== undefined && parent?.name !== 'CodeTabs') {
-          throw new BuildProblemError({
-            message: '`tab="…"` only works in `<CodeTabs>`.',
-            fix: 'Put the code block in `<CodeTabs storageKey="…">`.',
-          });
-        }
-        const isMarked = String(attributes.html).startsWith('<span class="codeLine');
-        becomeElement(node, isMarked ? 'MarkedCodeBlock' : 'CodeBlock', attributes);
-        hasMarked ||= isMarked;
-      } catch (error) {
-        throw addPlace(error, locateNode(file, node));
+      checkSyntax(file, node);
+      const attributes = fenceToAttributes(node.lang, node.meta, node.value ?? '');
+      if (attributes.tab !== undefined && parent?.name !== 'CodeTabs') {
+        throw createError(
+          '`tab="…"` only works in `<CodeTabs>`.',
+          'Put the code block in `<CodeTabs storageKey="…">`.',
+        );
       }
+      const isMarked = String(attributes.html).startsWith('<span class="codeLine');
+      becomeElement(node, isMarked ? 'MarkedCodeBlock' : 'CodeBlock', attributes);
+      hasMarked ||= isMarked;
     });
     // What most pages have no use for comes with those that have; <CodeTabs> does so by site/mdx-components.
     if (hasMarked) {

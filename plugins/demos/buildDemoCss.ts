@@ -1,6 +1,6 @@
 import {CssSyntaxError} from 'postcss';
 import {toSitePath} from '../../site/pages/toSitePath';
-import {BuildProblemError} from '../../site/problems/problemStore';
+import {createError} from '../../site/problems/problemStore';
 import type {DemoStyling} from '../../site/stylings/shared';
 import {buildTailwind} from './buildTailwind';
 import type {SourceDemo} from '../../site/demos/readDemo';
@@ -29,12 +29,11 @@ export async function buildDemoCss(
     return scopeCss(sheets, demo.id);
   } catch (error) {
     throw error instanceof CssSyntaxError && error.file
-      ? new BuildProblemError({
-          file: toSitePath(siteDir, error.file),
-          line: error.line,
-          message: `Invalid CSS (${error.reason}).`,
-          fix: 'Fix it, because browsers would ignore the rules after it.',
-        })
+      ? createError(
+          `Invalid CSS (${error.reason}).`,
+          'Fix it, because browsers would ignore the rules after it.',
+          {file: toSitePath(siteDir, error.file), line: error.line},
+        )
       : error;
   }
 }

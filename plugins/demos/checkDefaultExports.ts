@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {toSitePath} from '../../site/pages/toSitePath';
-import {BuildProblemError} from '../../site/problems/problemStore';
+import {createError} from '../../site/problems/problemStore';
 import type {SourceDemo} from '../../site/demos/readDemo';
 
 /** Whether a file exports something by default, which is what runs. */
@@ -29,10 +29,8 @@ function hasDefaultExport(file: string, code: string): boolean {
 export function checkDefaultExports({name, stylings}: SourceDemo, siteDir: string): void {
   for (const {entry, files} of Object.values(stylings)) {
     if (!hasDefaultExport(entry, files[0]!.code)) {
-      throw new BuildProblemError({
+      throw createError('Missing default export.', `Add \`export default function ${name}()\`.`, {
         file: toSitePath(siteDir, entry),
-        message: 'Missing default export.',
-        fix: `Add \`export default function ${name}()\`.`,
       });
     }
   }

@@ -234,10 +234,8 @@ async function checkProgram(program: Program, isBehind: boolean): Promise<void> 
   const problems = parseProblems(siteDir, printed);
   const [first] = problems;
   if (!first) {
-    throw new BuildProblemError({
-      file: docsDir,
-      message: `Couldn't type-check the demos: ${printed.split('\n')[0]}.`,
-    });
+    const message = `Couldn't type-check the demos: ${printed.split('\n')[0]}.`;
+    throw new BuildProblemError({file: docsDir, message});
   }
   const inLibrary = toSitePath(cacheFile(program, ''), first.file);
   throw new BuildProblemError(

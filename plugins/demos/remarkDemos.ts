@@ -1,8 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEMO_TAGS, listDemos} from '../../site/demos/readDemo';
-import {failAt, readAttributes, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
+import {
+  checkNodes,
+  locate,
+  readAttributes,
+  type MdxFile,
+  type MdxNode,
+} from '../../site/mdx/mdxNodes';
 import {findDemoFolder} from '../../site/pages/pageFiles';
+import {createError} from '../../site/problems/problemStore';
 
 /**
  * Checks that a page shows each demo next to it once. `npm start` only warns of a demo that isn't shown.
@@ -10,16 +17,14 @@ import {findDemoFolder} from '../../site/pages/pageFiles';
 export function remarkDemos({siteDir}: {siteDir: string}) {
   return (tree: MdxNode, file: MdxFile): void => {
     const lines = new Map<string, number | undefined>();
-    walk(tree, (node) => {
+    checkNodes(tree, file, (node) => {
       const isDemo = DEMO_TAGS.some((tag) => tag === node.name);
       const name = isDemo ? readAttributes(node).get('name') : undefined;
       if (typeof name !== 'string') {
         return;
       }
       if (lines.has(name)) {
-        throw failAt(
-          file,
-          node,
+        throw createError(
           `Duplicate demo "${name}": line ${lines.get(name)} shows it, too.`,
           'Remove one of the tags.',
         );
@@ -35,11 +40,10 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
     }
     const unused = listDemos(folder).filter((name) => !lines.has(name));
     if (unused.length > 0) {
-      const problem = failAt(
-        file,
-        {type: 'root', position: {start: {line: 1}}},
-        `The page doesn't show ${unused.length > 1 ? 'the demos' : 'the demo'} ${unused.map((name) => `"${name}"`).join(', ')} next to it.`,
+      const problem = createError(
+        `The page doesn't show the ${unused.length > 1 ? 'demos' : 'demo'} "${unused.join('", "')}" next to it.`,
         `Add \`<Demo name="${unused[0]}" />\`, or delete the file.`,
+        locate(file),
       );
       if (process.env.NODE_ENV !== 'development') {
         throw problem;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runCheck} from '../../site/commands/runCommand';
-import {toSitePath} from '../../site/pages/toSitePath';
 import {parseModuleError} from '../../site/problems/parseModuleError';
 import {BuildProblemError, type Problem} from '../../site/problems/problemStore';
 
@@ -97,11 +96,7 @@ async function checkPages(): Promise<readonly Problem[]> {
       ...(cause instanceof BuildProblemError
         ? cause.problems
         : [
-            parseModuleError(
-              cause instanceof Error ? cause.message : String(cause),
-              toSitePath(siteDir, file),
-              /\.mdx?$/.test(file) ? fs.readFileSync(file, 'utf8') : undefined,
-            ),
+            parseModuleError(cause instanceof Error ? cause.message : String(cause), siteDir, file),
           ]),
     );
   };

@@ -47,11 +47,11 @@ test.each([
   ],
   [
     '## Size\n\n[here](#colors)',
-    '7: Broken link "#colors": no such section in docs/bars/index.mdx. Use one of #size.',
+    '7: Broken link "#colors": no such section in docs/bars/index.mdx. Use one of "#size".',
   ],
   [
     '[row](/x/api/charts/bar-chart/#bar-chart-prop-layuot)',
-    `5: Broken link "/x/api/charts/bar-chart/#bar-chart-prop-layuot": no such section in ${API}.mdx. Use one of #props.`,
+    `5: Broken link "/x/api/charts/bar-chart/#bar-chart-prop-layuot": no such section in ${API}.mdx. Use one of "#props".`,
   ],
 ])('reports %s', (text, problem) => {
   expect(check(text)).toEqual([`docs/bars/index.mdx:${problem}`]);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findSimilar} from '../../site/names/findSimilar';
+import {findSimilar, suggestName} from '../../site/names/findSimilar';
 import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 import {readIfValid, readMdx} from '../../site/mdx/readMdx';
 import {decodeFragment} from '../../site/pages/shared';
@@ -105,38 +105,20 @@ export function findBrokenLinks(
         const to = pathname === '' ? address : pathname.replace(/([^/])$/, '$1/');
         const target = files.get(to);
         if (!target) {
-          const similar = others.has(to)
-            ? undefined
-            : findSimilar(to, [...files.keys(), ...others], 3);
-          return others.has(to)
-            ? []
-            : [
-                {
-                  file,
-                  line,
-                  message: `Broken link "${url}": no such page.`,
-                  fix: similar
-                    ? `Did you mean "${similar}"?`
-                    : 'Link to the URL of a page in the sidebar.',
-                },
-              ];
+          const similar = findSimilar(to, [...files.keys(), ...others], 3);
+          const fix = similar
+            ? `Did you mean "${similar}"?`
+            : 'Link to the URL of a page in the sidebar.';
+          const message = `Broken link "${url}": no such page.`;
+          return others.has(to) ? [] : [{file, line, message, fix}];
         }
         const id = decodeFragment(fragment);
         const {ids} = remember(target, readLinks);
         if (id === '' || !ids || ids.has(id) || hasRow(target, id)) {
           return [];
         }
-        const similar = findSimilar(id, ids, 3);
-        return [
-          {
-            file,
-            line,
-            message: `Broken link "${url}": no such section in ${toSitePath(siteDir, target)}.`,
-            fix: similar
-              ? `Did you mean "#${similar}"?`
-              : `Use one of ${[...ids].map((one) => `#${one}`).join(', ') || 'none'}.`,
-          },
-        ];
+        const message = `Broken link "${url}": no such section in ${toSitePath(siteDir, target)}.`;
+        return [{file, line, message, fix: suggestName(id, ids, (one) => `"#${one}"`, 3)}];
       }),
     );
 }

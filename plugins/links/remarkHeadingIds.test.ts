@@ -40,10 +40,10 @@ test.each([
 });
 
 test.each([
-  ['## Size {/* #size */}\n\n## Gap {/* #gap #size */}\n', 3, 'the id "size" is on this page tw'],
-  ['## Size\n\n## Gap {/* #gap #size */}\n', 3, 'the id "size" is on this page twice'],
-  ['## Gap {/* #gap #size */}\n\n## Size\n', 3, 'the id "size" is on this page twice'],
-  ['## Gap {/* #gap #gap */}\n', 1, 'the id "gap" is on this page twice: take it off one of'],
+  ['## Size {/* #size */}\n\n## Gap {/* #gap #size */}\n', 3, 'Duplicate heading id "size".'],
+  ['## Size\n\n## Gap {/* #gap #size */}\n', 3, 'Duplicate heading id "size".'],
+  ['## Gap {/* #gap #size */}\n\n## Size\n', 3, 'Duplicate heading id "size".'],
+  ['## Gap {/* #gap #gap */}\n', 1, 'Duplicate heading id "gap".'],
   ['Text.\n\n## Size {/* #a size */}\n', 3, 'Invalid heading id "size".'],
 ])('stops the build with the line: %j', (source, line, message) => {
   expect(() => read(source)).toThrow(`${DOCS}:${line}: ${message}`);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {findSourceFile} from '../../site/pages/pageFiles';
-import {addPlace, forEachChecked} from '../../site/problems/problemStore';
+import {createError, forEachChecked} from '../../site/problems/problemStore';
 import {identifyHeadings, readHeadingIds, readHeadings} from '../../site/mdx/headingIds';
-import {failAt, locateNode, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
+import {checkNodes, locate, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 
 /** The file that a translated page translates; nothing for the others. */
 function findSource(siteDir: string, file: string): string | undefined {
@@ -18,16 +18,7 @@ function findSource(siteDir: string, file: string): string | undefined {
 export function remarkHeadingIds({siteDir}: {siteDir: string}) {
   return (tree: MdxNode, file: MdxFile): void => {
     const at = {path: file.path, cwd: siteDir};
-    walk(tree, (node) => {
-      if (node.type !== 'heading') {
-        return;
-      }
-      try {
-        readHeadingIds(node);
-      } catch (error) {
-        throw addPlace(error, locateNode(at, node));
-      }
-    });
+    checkNodes(tree, at, (node) => void (node.type === 'heading' && readHeadingIds(node)));
     const source = file.path && findSource(siteDir, file.path);
     const originals = source ? readHeadings(fs.readFileSync(source, 'utf8')) : [];
     const headings = identifyHeadings(tree);
@@ -42,11 +33,10 @@ export function remarkHeadingIds({siteDir}: {siteDir: string}) {
     forEachChecked(sections, ({node, ids, explicit}) => {
       for (const id of ids) {
         if (owners.has(id) && (explicit || owners.get(id))) {
-          throw failAt(
-            at,
-            node,
+          throw createError(
             `Duplicate heading id "${id}".`,
             'Give one of the headings a different id.',
+            locate(at, node.position?.start.line),
           );
         }
         owners.set(id, explicit);

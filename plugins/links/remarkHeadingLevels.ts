@@ -1,5 +1,5 @@
-import {forEachChecked} from '../../site/problems/problemStore';
-import {failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
+import {createError} from '../../site/problems/problemStore';
+import {checkNodes, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 
 /** Returns the level of a heading, in Markdown or as an HTML element; undefined for other nodes. */
 function getLevel({type, depth, name}: MdxNode): number | undefined {
@@ -15,31 +15,20 @@ function getLevel({type, depth, name}: MdxNode): number | undefined {
  * readers list the headings of a page.
  */
 export function remarkHeadingLevels({siteDir}: {siteDir: string}) {
-  return (tree: MdxNode, file: MdxFile): void => {
-    const at = {path: file.path, cwd: siteDir};
-    const headings: {node: MdxNode; level: number; before: number}[] = [];
-    walk(tree, (node) => {
-      const level = getLevel(node);
-      if (level !== undefined) {
-        headings.push({node, level, before: headings.at(-1)?.level ?? 1});
-      }
-    });
-    forEachChecked(headings, ({node, level, before}) => {
-      if (level === 1) {
-        throw failAt(
-          at,
-          node,
+  return (tree: MdxNode, {path}: MdxFile): void => {
+    let last = 1;
+    checkNodes(tree, {path, cwd: siteDir}, (node) => {
+      const before = last;
+      last = getLevel(node) ?? before;
+      if (getLevel(node) === 1) {
+        throw createError(
           'Duplicate title: the title of a page comes from its front matter.',
           'Remove this line, or write it with ##.',
         );
       }
-      if (level > before + 1) {
-        throw failAt(
-          at,
-          node,
-          `A heading of level ${level} follows one of level ${before}.`,
-          `Write it with ${'#'.repeat(before + 1)}.`,
-        );
+      if (last > before + 1) {
+        const fix = `Write it with ${'#'.repeat(before + 1)}.`;
+        throw createError(`A heading of level ${last} follows one of level ${before}.`, fix);
       }
     });
   };

@@ -27,13 +27,9 @@ function findFile(page: string, url: string): string | undefined {
 /** Reports a Markdown link to a missing file, for Docusaurus' `onBrokenMarkdownLinks`. */
 export function reportBrokenLink(broken: BrokenAddress): void {
   const {url, sourceFilePath} = broken;
-  addPageProblems(sourceFilePath, [
-    {
-      ...locate(broken),
-      message: url === '' ? 'Missing URL of a link.' : `Broken link "${url}": file not found.`,
-      fix: 'Link to the URL of a page, like /x/introduction/.',
-    },
-  ]);
+  const message = url === '' ? 'Missing URL of a link.' : `Broken link "${url}": file not found.`;
+  const fix = 'Link to the URL of a page, like /x/introduction/.';
+  addPageProblems(sourceFilePath, [{...locate(broken), message, fix}]);
 }
 
 /** Reports a missing image, for Docusaurus' `onBrokenMarkdownImages`. */
@@ -43,11 +39,7 @@ export function reportBrokenImage(broken: BrokenAddress): void {
   const place = url.startsWith('/')
     ? `static${url}`
     : path.posix.join(path.dirname(sourceFilePath), url);
-  addPageProblems(sourceFilePath, [
-    {
-      ...locate(broken),
-      message: `Image "${url}" not found.`,
-      fix: `${similar ? `Did you mean "${similar}"? If not, add` : 'Add'} it at ${place}.`,
-    },
-  ]);
+  const message = `Image "${url}" not found.`;
+  const fix = `${similar ? `Did you mean "${similar}"? If not, add` : 'Add'} it at ${place}.`;
+  addPageProblems(sourceFilePath, [{...locate(broken), message, fix}]);
 }

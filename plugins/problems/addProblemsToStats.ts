@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import {toSitePath} from '../../site/pages/toSitePath';
 import {parseModuleError} from '../../site/problems/parseModuleError';
 import {
   formatProblem,
@@ -58,15 +56,8 @@ function findProblems({message, module}: StatsError, siteDir: string): readonly 
   if (reported.length > 0) {
     return reported;
   }
-  const [name] = resource?.split('?') ?? [];
-  const isPage = name && /\.mdx?$/.test(name) && fs.existsSync(name);
-  return [
-    parseModuleError(
-      message,
-      name && toSitePath(siteDir, name),
-      isPage ? fs.readFileSync(name, 'utf8') : undefined,
-    ),
-  ];
+  const [name = ''] = resource?.split('?') ?? [];
+  return [parseModuleError(message, siteDir, name)];
 }
 
 /** Makes Docusaurus print only the lines: it requests this preset, and prints a warning as JSON. */
@@ -123,16 +114,14 @@ export function addProblemsToStats(
           return;
         }
         const failed = compilation.errors.flatMap((error) => findProblems(error, siteDir));
+        const failedLines = new Set(failed.map(formatProblem));
         reportProblems('bundler', failed);
-        const lines = listLines();
-        shown = lines.join('\n');
-        const failedLines = failed.map(formatProblem);
-        const errors = isDevelopment ? lines.filter((line) => failedLines.includes(line)) : lines;
-        compilation.errors = errors.map((line) => new Error(line));
-        if (isDevelopment) {
-          const others = lines.filter((line) => !failedLines.includes(line));
-          compilation.warnings.push(...others.map((line) => new Error(line)));
+        compilation.errors = [];
+        for (const line of listLines()) {
+          const isError = !isDevelopment || failedLines.has(line);
+          compilation[isError ? 'errors' : 'warnings'].push(new Error(line));
         }
+        shown = listLines().join('\n');
       });
       if (isDevelopment) {
         compiler.hooks.done.tap({name: 'problems', stage: -100}, (stats) => {

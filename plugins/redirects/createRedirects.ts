@@ -1,5 +1,5 @@
 import {findLine} from '../../site/problems/findLine';
-import {BuildProblemError, type Problem} from '../../site/problems/problemStore';
+import {throwProblems, type Problem} from '../../site/problems/problemStore';
 
 /** An address that leads to another. Paths are without a language. */
 export interface Redirect {
@@ -35,21 +35,17 @@ export const RENAMES_FILE = 'plugins/redirects/renames.ts';
  *
  * @throws BuildProblemError
  */
-export function createRedirects({
-  siteDir,
-  paths,
-  renames,
-  shortLinks,
-  host,
-}: RedirectInput): Redirect[] {
+export function createRedirects(input: RedirectInput): Redirect[] {
+  const {siteDir, paths, renames, shortLinks, host} = input;
   const problems: Problem[] = [];
   const report = (path: string, message: string, fix: string) =>
-    problems.push({
-      file: RENAMES_FILE,
-      line: findLine(siteDir, RENAMES_FILE, path),
-      message,
-      fix,
-    });
+    problems.push({file: RENAMES_FILE, line: findLine(siteDir, RENAMES_FILE, path), message, fix});
+  const reportChain = (from: string, to: string, next: string) =>
+    report(
+      from,
+      `"${from}" redirects to "${to}", which redirects to "${next}".`,
+      `Redirect to "${next}".`,
+    );
   const claims = new Map<string, string>();
   for (const [to, from] of Object.entries(renames)) {
     const wrong = [to, ...from].find((path) => !PATH.test(path));
@@ -72,11 +68,7 @@ export function createRedirects({
     // Also where the page in between is still there, or not yet: the day will come when it is a chain.
     const next = claims.get(to);
     if (next !== undefined) {
-      report(
-        old,
-        `"${old}" redirects to "${to}", which redirects to "${next}".`,
-        `Redirect to "${next}".`,
-      );
+      reportChain(old, to, next);
     }
   }
   const renamed = [...claims].flatMap(([from, to]): Redirect[] =>
@@ -97,16 +89,10 @@ export function createRedirects({
     const [page = ''] = target.page.split('#');
     const next = claims.get(page);
     if (next !== undefined) {
-      report(
-        from,
-        `"${from}" redirects to "${page}", which redirects to "${next}".`,
-        `Redirect to "${next}".`,
-      );
+      reportChain(from, page, next);
     }
     return paths.has(page) ? [{from, to: target.page, status: 302}] : [];
   });
-  if (problems.length > 0) {
-    throw new BuildProblemError(problems);
-  }
+  throwProblems(problems);
   return [...renamed, ...short].sort((a, b) => (a.from < b.from ? -1 : 1));
 }

@@ -1,5 +1,5 @@
-import {BuildProblemError} from '../../site/problems/problemStore';
-import type {Redirect} from './createRedirects';
+import {createError} from '../../site/problems/problemStore';
+import {RENAMES_FILE, type Redirect} from './createRedirects';
 
 /** One line of a `_redirects` file. */
 interface HostRule {
@@ -126,11 +126,11 @@ export function checkChains(text: string): void {
     const [pathname = ''] = to.split('#');
     const next = pathname.startsWith('/') && !/[:*]/.test(pathname) && findRule(rules, pathname);
     if (next && next.status > 300 && next.status < 400) {
-      throw new BuildProblemError({
-        file: 'plugins/redirects/renames.ts',
-        message: `"${from}" redirects to "${to}", which redirects to "${next.to}".`,
-        fix: `Redirect to "${next.to}".`,
-      });
+      throw createError(
+        `"${from}" redirects to "${to}", which redirects to "${next.to}".`,
+        `Redirect to "${next.to}".`,
+        {file: RENAMES_FILE},
+      );
     }
   }
 }

@@ -5,9 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {findLine} from '../../site/problems/findLine';
 import {
-  BuildProblemError,
-  collectProblemsOf,
+  createError,
+  findProblems,
   forEachChecked,
+  reportProblems,
 } from '../../site/problems/problemStore';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {LANGUAGE_FOLDER} from '../../site/languages/shared';
@@ -44,16 +45,13 @@ function checkRedirect({from, to}: Redirect, siteDir: string, outDir: string): v
     fs.existsSync(fileOf(page)) &&
     !hasId(fs.readFileSync(fileOf(page), 'utf8'), anchor);
   if (isBroken || fs.existsSync(fileOf(from))) {
-    throw new BuildProblemError({
-      file: RENAMES_FILE,
-      line: findLine(siteDir, RENAMES_FILE, from),
-      ...(isBroken
-        ? {
-            message: `"${from}" redirects to "${to}", but that page has no heading id "${anchor}".`,
-            fix: 'Use one of its ids.',
-          }
-        : {message: `Redirect "${from}" conflicts with an existing page.`, fix: 'Remove it.'}),
-    });
+    throw createError(
+      isBroken
+        ? `"${from}" redirects to "${to}", but that page has no heading id "${anchor}".`
+        : `Redirect "${from}" conflicts with an existing page.`,
+      isBroken ? 'Use one of its ids.' : 'Remove it.',
+      {file: RENAMES_FILE, line: findLine(siteDir, RENAMES_FILE, from)},
+    );
   }
 }
 
@@ -82,7 +80,7 @@ export default function redirectsPlugin(
       const versions = content?.loadedVersions ?? [];
       const shown = versions.find(({isLast}) => isLast) ?? versions[0];
       // While the list has problems, the former redirects stay.
-      collectProblemsOf('redirects', () => {
+      const problems = findProblems(() => {
         redirects = createRedirects({
           siteDir,
           paths: new Set(
@@ -95,6 +93,7 @@ export default function redirectsPlugin(
         hostFile = renderHostFile(redirects, baseUrls);
         checkChains(hostFile);
       });
+      reportProblems('redirects', problems);
     },
     configureWebpack(config) {
       return config.mode === 'development'

@@ -68,7 +68,7 @@ test.each<[TreeContent, string]>([
   ],
   [
     content([doc('grid/index')], [row('grid/index', {beta: true})], 'v7'),
-    `${OLD_SIDEBAR}: Unknown flag "beta" of "grid/index". Use one of plan, newFeature, planned, unstable.`,
+    `${OLD_SIDEBAR}: Unknown flag "beta" of "grid/index". Use one of "plan", "newFeature", "planned", "unstable".`,
   ],
   [
     content([], [{type: 'html', value: '<hr>'}]),

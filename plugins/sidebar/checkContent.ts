@@ -20,17 +20,12 @@ export function checkContent(
   const plans = new Map<string, unknown>();
   const problems: Problem[] = [];
   const report = (name: string, ...found: readonly Problem[]) =>
-    found.forEach((problem) =>
-      problems.push({file, line: findLine(siteDir, file, name), ...problem}),
-    );
+    found.forEach((one) => problems.push({file, line: findLine(siteDir, file, name), ...one}));
 
   const walk = (items: readonly Item[], inherited: unknown): void => {
     for (const item of items) {
       if (item.type === 'html') {
-        report('html', {
-          message: 'Unsupported item type "html".',
-          fix: 'Use pages and groups.',
-        });
+        report('html', {message: 'Unsupported item type "html".', fix: 'Use pages and groups.'});
         continue;
       }
       const {subheader: _, ...flags} = item.customProps ?? {};
@@ -41,10 +36,8 @@ export function checkContent(
         walk(item.items, plan);
       } else if (item.type !== 'link') {
         if (plans.has(item.id)) {
-          report(item.id, {
-            message: `Duplicate pathname "${item.id}" in the sidebar.`,
-            fix: 'Keep one entry.',
-          });
+          const message = `Duplicate pathname "${item.id}" in the sidebar.`;
+          report(item.id, {message, fix: 'Keep one entry.'});
         }
         plans.set(item.id, plan);
       }
@@ -60,20 +53,14 @@ export function checkContent(
     if (plans.has(doc.id)) {
       const inSidebar = plans.get(doc.id) ?? 'community';
       if (isPlan(plan) && plan !== inSidebar) {
-        problems.push({
-          file: source,
-          line: findFieldLine(siteDir, source, 'plan'),
-          message: `The plan is ${JSON.stringify(plan)} in the front matter, but ${JSON.stringify(inSidebar)} in ${file}.`,
-          fix: 'Remove it from the front matter, or fix the sidebar.',
-        });
+        const line = findFieldLine(siteDir, source, 'plan');
+        const message = `The plan is "${plan}" in the front matter, but ${JSON.stringify(inSidebar)} in ${file}.`;
+        const fix = 'Remove it from the front matter, or fix the sidebar.';
+        problems.push({file: source, line, message, fix});
       }
     } else if (!doc.draft && !doc.unlisted && frontMatter.displayed_sidebar === undefined) {
-      problems.push({
-        file: source,
-        line: 1,
-        message: "The page isn't in the sidebar.",
-        fix: `Add a page() line to ${file}, or set unlisted: true or displayed_sidebar: docs in its front matter.`,
-      });
+      const fix = `Add a page() line to ${file}, or set unlisted: true or displayed_sidebar: docs in its front matter.`;
+      problems.push({file: source, line: 1, message: "The page isn't in the sidebar.", fix});
     }
   }
   return problems;

@@ -21,16 +21,13 @@ export function listSharedMetadata(siteDir: string, pages: readonly DescribedPag
       const key = `${field} ${value.toLowerCase()}`;
       const owner = owners.get(key);
       owners.set(key, owner ?? file);
-      return owner !== undefined && value !== ''
-        ? [
-            {
-              file,
-              line: findFieldLine(siteDir, file, field),
-              message: `Duplicate ${field} "${value}": ${owner} has it, too.`,
-              fix: 'Write another one.',
-            },
-          ]
-        : [];
+      if (owner === undefined || value === '') {
+        return [];
+      }
+      const message = `Duplicate ${field} "${value}": ${owner} has it, too.`;
+      return [
+        {file, line: findFieldLine(siteDir, file, field), message, fix: 'Write another one.'},
+      ];
     }),
   );
 }

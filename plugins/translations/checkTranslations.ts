@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {toSitePath} from '../../site/pages/toSitePath';
-import {BuildProblemError, type Problem} from '../../site/problems/problemStore';
+import {throwProblems, type Problem} from '../../site/problems/problemStore';
 import {findLanguage} from '../../site/languages/shared';
 import {HEADINGS} from '../../site/api/headings';
 import {OFFLINE_TEXTS} from '../service-worker/offlineTexts/shared';
@@ -64,9 +64,7 @@ export async function extractStrings(siteDir: string): Promise<Record<string, st
       }
     }
   }
-  if (problems.length > 0) {
-    throw new BuildProblemError(problems);
-  }
+  throwProblems(problems);
   return strings;
 }
 

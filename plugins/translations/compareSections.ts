@@ -1,6 +1,6 @@
 import {readMdx} from '../../site/mdx/readMdx';
 import type {Section} from '../../site/mdx/readSections';
-import {BuildProblemError} from '../../site/problems/problemStore';
+import {createError} from '../../site/problems/problemStore';
 import type {StaleSection} from './shared';
 
 /** The sections that a translation was made from: their ids with the hash that each had then. */
@@ -26,12 +26,11 @@ export function readRecord(
     !Array.isArray(record) &&
     Object.values(record).every((hash) => typeof hash === 'string' && /^[\da-f]{8}$/.test(hash));
   if (!valid) {
-    throw new BuildProblemError({
-      file,
-      line: 1,
-      message: `${record === undefined ? 'Missing' : 'Invalid'} record "translated" in the front matter.`,
-      fix: `Run \`${UPDATE} ${file}\`.`,
-    });
+    throw createError(
+      `${record === undefined ? 'Missing' : 'Invalid'} record "translated" in the front matter.`,
+      `Run \`${UPDATE} ${file}\`.`,
+      {file, line: 1},
+    );
   }
   return record as SectionRecord;
 }

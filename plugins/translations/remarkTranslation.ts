@@ -3,9 +3,9 @@ import path from 'node:path';
 import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {findSourceFile, readPageFile} from '../../site/pages/pageFiles';
 import {identifyHeadings} from '../../site/mdx/headingIds';
-import {createAttribute, failAt, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
+import {checkNodes, createAttribute, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 import {toSitePath} from '../../site/pages/toSitePath';
-import {BuildProblemError} from '../../site/problems/problemStore';
+import {createError} from '../../site/problems/problemStore';
 import {compareSections, findRecorded, readRecord} from './compareSections';
 import {LEAD, readSections} from '../../site/mdx/readSections';
 import {readLanguage} from '../../site/languages/readLanguage';
@@ -119,7 +119,7 @@ interface LinkAttribute {
 
 /** Rejects links that leave the language of a translated page. Docusaurus checks the other links. */
 function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
-  walk(tree, (node) => {
+  checkNodes(tree, file, (node) => {
     const attributes = Array.isArray(node.attributes) ? (node.attributes as LinkAttribute[]) : [];
     const given = [
       (node as {url?: unknown}).url,
@@ -128,16 +128,12 @@ function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
     for (const url of given.filter((each) => typeof each === 'string')) {
       const [, named] = new RegExp(`^/${language}(/.*)$`).exec(url) ?? [];
       if (named) {
-        throw failAt(file, node, `The link "${url}" contains a language.`, `Use "${named}".`);
+        throw createError(`The link "${url}" contains a language.`, `Use "${named}".`);
       }
       const [, english] = /^pathname:\/\/(\/(?:x\/|llms).*)$/.exec(url) ?? [];
       if (english) {
-        throw failAt(
-          file,
-          node,
-          `The link "${url}" points to the English version.`,
-          `Use "pathname:///${language}${english}".`,
-        );
+        const fix = `Use "pathname:///${language}${english}".`;
+        throw createError(`The link "${url}" points to the English version.`, fix);
       }
     }
   });
@@ -176,8 +172,7 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
     }
 
     const name = toSitePath(siteDir, file.path);
-    const fail = (message: string, fix: string) =>
-      new BuildProblemError({file: name, line: 1, message, fix});
+    const fail = (message: string, fix: string) => createError(message, fix, {file: name, line: 1});
     const record = readRecord(name, file.data?.frontMatter ?? {});
     checkLinks(tree, language, {...file, cwd: siteDir});
     const anchors = findHeadings(tree);

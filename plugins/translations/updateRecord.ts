@@ -6,7 +6,7 @@ import {readIfValid, readMdx} from '../../site/mdx/readMdx';
 import {findRecorded, readRecordOf, type SectionRecord} from './compareSections';
 import {HOMES, readPageFile} from '../../site/pages/pageFiles';
 import {toSitePath} from '../../site/pages/toSitePath';
-import {BuildProblemError} from '../../site/problems/problemStore';
+import {createError} from '../../site/problems/problemStore';
 import {readSections} from '../../site/mdx/readSections';
 
 /** The one translation of a page that is named by its own path below its folder, `react-charts/bars/index.mdx`. */
@@ -31,13 +31,13 @@ export function updateRecord(siteDir: string, file: string, ids: readonly string
   const name = findTranslation(siteDir, given) ?? given;
   const known = readPageFile(name);
   if (known?.version !== CURRENT || known.language === SOURCE_LANGUAGE) {
-    throw new BuildProblemError({
-      message: `"${name}" isn't a translated page.`,
-      fix: `Pass one in ${HOMES.map(({translations}) => `i18n/<language>/${translations}/`).join(' or ')}.`,
-    });
+    throw createError(
+      `"${name}" isn't a translated page.`,
+      `Pass one in ${HOMES.map(({translations}) => `i18n/<language>/${translations}/`).join(' or ')}.`,
+    );
   }
   const page = known.source;
-  const fail = (message: string, fix: string) => new BuildProblemError({file: name, message, fix});
+  const fail = (message: string, fix: string) => createError(message, fix, {file: name});
   const target = path.join(siteDir, name);
   const source = path.join(siteDir, page);
   if (!fs.existsSync(target)) {

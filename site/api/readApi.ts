@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SourceTag} from '../mdx/readMdx';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import {
   EXPORTS_FILE,
   API_LISTS,
@@ -40,7 +40,7 @@ const readJson = <Data>(file: string): Data | undefined =>
 function need<Data>(file: string): Data {
   const data = readJson<Data>(file);
   if (!data) {
-    throw new BuildProblemError({message: `Missing ${path.basename(file)} of the API reference.`});
+    throw createError(`Missing ${path.basename(file)} of the API reference.`);
   }
   return data;
 }

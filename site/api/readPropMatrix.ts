@@ -1,5 +1,5 @@
 import type {MdxNode} from '../mdx/mdxNodes';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import {readApiEntry} from './readApi';
 import {toKebabCase} from './shared';
 
@@ -25,10 +25,10 @@ export function readPropMatrix(
   const known = components.map((name) => {
     const entry = readApiEntry(apiDir, area, name);
     if (!entry) {
-      throw new BuildProblemError({
-        message: `Unknown component "${name}": the API reference of ${area} has no page for it.`,
-        fix: 'Correct the name.',
-      });
+      throw createError(
+        `Unknown component "${name}": the API reference of ${area} has no page for it.`,
+        'Correct the name.',
+      );
     }
     return new Set(entry.kind === 'component' ? entry.props.map((prop) => prop.name) : []);
   });
@@ -38,10 +38,7 @@ export function readPropMatrix(
       return known[index]?.has(prop) ? `/x/api/${area}/${page}/#${page}-prop-${prop}` : undefined;
     });
     if (!links.some(Boolean)) {
-      throw new BuildProblemError({
-        message: `Unknown prop "${prop}": none of these components has it.`,
-        fix: 'Remove it.',
-      });
+      throw createError(`Unknown prop "${prop}": none of these components has it.`, 'Remove it.');
     }
     return {prop, links};
   });
@@ -98,10 +95,10 @@ export function readMatrixProps(props: ReadonlyMap<string, unknown>): {
       value.length === 0 ||
       value.some((one) => typeof one !== 'string')
     ) {
-      throw new BuildProblemError({
-        message: `Prop \`${name}\` must be an array of names.`,
-        fix: `Write \`${name}={['…']}\`.`,
-      });
+      throw createError(
+        `Prop \`${name}\` must be an array of names.`,
+        `Write \`${name}={['…']}\`.`,
+      );
     }
     return value as string[];
   };

@@ -1,4 +1,4 @@
-import {BuildProblemError} from '../problems/problemStore';
+import {BuildProblemError, createError} from '../problems/problemStore';
 import {describeUnknownLanguage, INSTEAD, isCodeLanguage} from './highlightCode';
 
 /** What a fence says after its language. */
@@ -23,10 +23,10 @@ function parseRanges(list: string): number[] {
     const from = Number(match?.[1]);
     const to = Number(match?.[2] ?? match?.[1]);
     if (!match || from < 1 || to < from) {
-      throw new BuildProblemError({
-        message: `Invalid lines "{${list}}" on the code block.`,
-        fix: 'Write them like `{1,4-6}`.',
-      });
+      throw createError(
+        `Invalid lines "{${list}}" on the code block.`,
+        'Write them like `{1,4-6}`.',
+      );
     }
     return Array.from({length: to - from + 1}, (_, index) => from + index);
   });
@@ -44,10 +44,10 @@ export function parseFenceMeta(
   meta: string | null | undefined,
 ): FenceMeta {
   if (!lang) {
-    throw new BuildProblemError({
-      message: 'Missing language of the code block.',
-      fix: 'Write one after the backticks, or "text".',
-    });
+    throw createError(
+      'Missing language of the code block.',
+      'Write one after the backticks, or "text".',
+    );
   }
   if (!isCodeLanguage(lang)) {
     throw new BuildProblemError(describeUnknownLanguage(lang));
@@ -56,10 +56,7 @@ export function parseFenceMeta(
   const seen = new Set<string>();
   const once = (key: string) => {
     if (seen.has(key)) {
-      throw new BuildProblemError({
-        message: `Duplicate "${key}" on the code block.`,
-        fix: 'Keep one.',
-      });
+      throw createError(`Duplicate "${key}" on the code block.`, 'Keep one.');
     }
     seen.add(key);
   };

@@ -1,4 +1,4 @@
-import {BuildProblemError, type Problem} from '../problems/problemStore';
+import {BuildProblemError, throwProblems, type Problem} from '../problems/problemStore';
 
 /**
  * Runs a command. An error makes it fail: a parent process with an IPC channel receives the problems, and a terminal shows them
@@ -21,10 +21,4 @@ export async function runCommand(run: () => void | Promise<void>): Promise<void>
 /** Runs a command that fails if there are problems. */
 export const runCheck = (
   list: () => readonly Problem[] | Promise<readonly Problem[]>,
-): Promise<void> =>
-  runCommand(async () => {
-    const problems = await list();
-    if (problems.length > 0) {
-      throw new BuildProblemError(problems);
-    }
-  });
+): Promise<void> => runCommand(async () => throwProblems(await list()));

@@ -1,4 +1,4 @@
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 
 const MARK = /^\s*(?:\/\/|\{\/\*)\s*#(region preview|endregion)\s*(?:\*\/\})?\s*;?\s*$/;
 
@@ -29,12 +29,11 @@ export function markPreview(source: string, file: string): MarkedCode {
     }
     const opens = mark === 'region preview';
     if (opens ? first !== undefined : first === undefined || last !== undefined) {
-      throw new BuildProblemError({
-        file,
-        line: index + 1,
-        message: `Duplicate or misplaced \`#${mark}\`.`,
-        fix: 'Keep one preview per file, from `#region preview` to `#endregion`.',
-      });
+      throw createError(
+        `Duplicate or misplaced \`#${mark}\`.`,
+        'Keep one preview per file, from `#region preview` to `#endregion`.',
+        {file, line: index + 1},
+      );
     }
     if (opens) {
       first = lines.length;
@@ -47,12 +46,11 @@ export function markPreview(source: string, file: string): MarkedCode {
     return {code};
   }
   if (last === undefined || last < first) {
-    throw new BuildProblemError({
-      file,
-      line: first + 1,
-      message: 'The preview is empty or has no `#endregion`.',
-      fix: 'Add `// #endregion` after its last line.',
-    });
+    throw createError(
+      'The preview is empty or has no `#endregion`.',
+      'Add `// #endregion` after its last line.',
+      {file, line: first + 1},
+    );
   }
   const indent = Math.min(
     ...lines

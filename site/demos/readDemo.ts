@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {replaceSpans, type Span} from '../code/replaceSpans';
 import {toSitePath} from '../pages/toSitePath';
-import {addPlace, BuildProblemError, type Problem} from '../problems/problemStore';
+import {addPlace, createError} from '../problems/problemStore';
 import {DEMO_STYLINGS, type DemoStyling} from '../stylings/shared';
 import {DEMO_LIBRARIES, type DemoLibrary} from './shared';
 
@@ -71,10 +71,10 @@ export function findLibraryEntries(
   const files = fs.readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
   const unknown = files.find((file) => /^\w+\..+\.[jt]sx?$/.test(file) && !libraryOf(file));
   if (unknown) {
-    throw new BuildProblemError({
-      message: `Unknown date library in "${unknown}".`,
-      fix: `Rename it to ${name}.<library>.tsx, with one of ${DEMO_LIBRARIES.join(', ')}.`,
-    });
+    throw createError(
+      `Unknown date library in "${unknown}".`,
+      `Rename it to ${name}.<library>.tsx, with one of ${DEMO_LIBRARIES.join(', ')}.`,
+    );
   }
   return Object.fromEntries(
     DEMO_LIBRARIES.flatMap((library) => {
@@ -96,10 +96,10 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
   const isFolder = fs.existsSync(inside);
   if (fs.existsSync(single)) {
     if (isFolder) {
-      throw new BuildProblemError({
-        message: `Duplicate demo "${name}": ${name}.tsx and the folder ${name}/.`,
-        fix: 'Keep one.',
-      });
+      throw createError(
+        `Duplicate demo "${name}": ${name}.tsx and the folder ${name}/.`,
+        'Keep one.',
+      );
     }
     return {system: single};
   }
@@ -107,10 +107,10 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
     fs.existsSync(path.join(folder, `${name}.${ext}`)),
   );
   if (untyped) {
-    throw new BuildProblemError({
-      message: `${name}.${untyped} must be TypeScript with JSX.`,
-      fix: `Rename it to ${name}.tsx.`,
-    });
+    throw createError(
+      `${name}.${untyped} must be TypeScript with JSX.`,
+      `Rename it to ${name}.tsx.`,
+    );
   }
   if (isFolder) {
     const plain = path.join(inside, 'index.tsx');
@@ -122,26 +122,26 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
       return {system: plain};
     }
     if (found.length > 0 && inLibrary) {
-      throw new BuildProblemError({
-        message: `${path.basename(inLibrary)} has one styling, but the folder ${name}/ has several.`,
-        fix: 'Use one styling.',
-      });
+      throw createError(
+        `${path.basename(inLibrary)} has one styling, but the folder ${name}/ has several.`,
+        'Use one styling.',
+      );
     }
     if (found.length > 0 && !fs.existsSync(plain)) {
       return Object.fromEntries(found);
     }
-    throw new BuildProblemError({
-      message: `Missing index.tsx in the folder ${name}/.`,
-      fix: `Add either index.tsx or one index.tsx in ${DEMO_STYLINGS.join('/, ')}/.`,
-    });
+    throw createError(
+      `Missing index.tsx in the folder ${name}/.`,
+      `Add either index.tsx or one index.tsx in ${DEMO_STYLINGS.join('/, ')}/.`,
+    );
   }
   if (inLibrary) {
     return {system: inLibrary};
   }
-  throw new BuildProblemError({
-    message: `Demo "${name}" not found next to the page.`,
-    fix: `Available demos: ${listDemos(folder).join(', ') || 'none'}.`,
-  });
+  throw createError(
+    `Demo "${name}" not found next to the page.`,
+    `Available demos: ${listDemos(folder).join(', ') || 'none'}.`,
+  );
 }
 
 /** A module that a file names: as it is written, and where the words between the quotes stand. */
@@ -280,32 +280,33 @@ export function readDemo({
       for (const {request, start, end, line} of /\.[jt]sx?$/.test(file)
         ? listRequests(file, code)
         : []) {
-        const fail = (problem: Omit<Problem, 'file' | 'line'>) =>
-          new BuildProblemError({file: shown(file), line, ...problem});
+        const place = {file: shown(file), line};
         if (!request.startsWith('.')) {
           const packageName = packageOf(request);
           if (
             /^(@site|@theme|@docusaurus|@generated)/.test(request) ||
             !isPublicPackage(packageName)
           ) {
-            throw fail({
-              message: `Demos can't import "${request}".`,
-              fix: 'Import public packages listed in package.json, the folder of the demo, or docs/<product>/data/.',
-            });
+            throw createError(
+              `Demos can't import "${request}".`,
+              'Import public packages listed in package.json, the folder of the demo, or docs/<product>/data/.',
+              place,
+            );
           }
           imports.add(request);
           continue;
         }
         const target = resolveFile(file, request);
         if (!target) {
-          throw fail({message: `Imported file "${request}" not found.`});
+          throw createError(`Imported file "${request}" not found.`, undefined, place);
         }
         const targetName = nameOf(target);
         if (!targetName) {
-          throw fail({
-            message: `Demos can't import "${request}".`,
-            fix: 'Import public packages, the folder of the demo, or docs/<product>/data/.',
-          });
+          throw createError(
+            `Demos can't import "${request}".`,
+            'Import public packages, the folder of the demo, or docs/<product>/data/.',
+            place,
+          );
         }
         const moved = path.posix.relative(path.posix.dirname(fileName), targetName);
         const kept = /\.(ts|tsx)$/.test(request) || !/\.tsx?$/.test(moved);

@@ -1,5 +1,5 @@
 import {PLAN_NAMES, type PaidPlan} from '../plans/shared';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import type {
   ApiClass,
   ApiIndexData,
@@ -238,8 +238,8 @@ export function renderApiPart(name: string, data: unknown, resolve: ResolveLink)
       default:
     }
   }
-  throw new BuildProblemError({
-    message: `Can't convert the part "${name}" of an API page to Markdown.`,
-    fix: 'Add it to `renderApiPart`.',
-  });
+  throw createError(
+    `Can't convert the part "${name}" of an API page to Markdown.`,
+    'Add it to `renderApiPart`.',
+  );
 }

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import type {ProductName} from '../products/shared';
 import type {LocaleRow} from './shared';
 
@@ -50,10 +50,7 @@ export function collectLocales(
   try {
     locales = require(`${name}/locales`) as Record<string, unknown>;
   } catch {
-    throw new BuildProblemError({
-      message: `The package ${name} has no locales.`,
-      fix: 'Remove the table.',
-    });
+    throw createError(`The package ${name} has no locales.`, 'Remove the table.');
   }
   const {version} = require(`${name}/package.json`) as {version: string};
   const base = Object.keys(findStrings(locales.enUS) ?? {});

@@ -52,7 +52,7 @@ test.each([
   ],
   [
     '<Demo name="Basic" animated />',
-    '`<Demo name="Basic">`: Unknown prop `animated`. Use one of name, defaultCodeOpen, hideToolbar, disableAd, bg, height, maxWidth, iframe, disableLiveEdit.',
+    '`<Demo name="Basic">`: Unknown prop `animated`. Use one of `name`, `defaultCodeOpen`, `hideToolbar`, `disableAd`, `bg`, `height`, `maxWidth`, `iframe`, `disableLiveEdit`.',
   ],
   [
     '<Demo name="Basic" height="300" />',

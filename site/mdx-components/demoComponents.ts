@@ -2,7 +2,7 @@ import {findEntries, type DEMO_TAGS} from '../demos/readDemo';
 import {highlightLines} from '../code/highlightCode';
 import {renderDemo} from '../markdown/renderDemo';
 import type {MdxComponent, MdxProps, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import {DEMO_STYLINGS} from '../stylings/shared';
 import {checkControls} from './checkControls';
 import {readText} from './readProps';
@@ -12,16 +12,10 @@ import {defaultOf, type PropControl} from './shared';
 const prepareDemo = (({node, props}, {folder, importFile}) => {
   const name = props.get('name');
   if (typeof name !== 'string' || name === '') {
-    throw new BuildProblemError({
-      message: 'Missing prop `name`.',
-      fix: `Write \`<${node.name} name="…" />\`.`,
-    });
+    throw createError('Missing prop `name`.', `Write \`<${node.name} name="…" />\`.`);
   }
   if (node.children && node.children.length > 0) {
-    throw new BuildProblemError({
-      message: "A demo can't have children.",
-      fix: `Write \`<${node.name} name="…" />\`.`,
-    });
+    throw createError("A demo can't have children.", `Write \`<${node.name} name="…" />\`.`);
   }
   const entries = findEntries(folder, name);
   const [first = ''] = DEMO_STYLINGS.flatMap((styling) => entries[styling] ?? []);
@@ -34,17 +28,14 @@ const NEEDS_TOOLBAR = ['defaultCodeOpen', 'disableAd', 'disableLiveEdit'];
 function checkToolbar(props: MdxProps): void {
   const isHidden = props.get('hideToolbar');
   if (isHidden === false) {
-    throw new BuildProblemError({
-      message: '`hideToolbar={false}` is the default.',
-      fix: 'Remove it.',
-    });
+    throw createError('`hideToolbar={false}` is the default.', 'Remove it.');
   }
   const idle = NEEDS_TOOLBAR.find((prop) => props.has(prop));
   if (isHidden && idle) {
-    throw new BuildProblemError({
-      message: `\`hideToolbar\` also hides the code, so \`${idle}\` has no effect.`,
-      fix: 'Remove one of the two.',
-    });
+    throw createError(
+      `\`hideToolbar\` also hides the code, so \`${idle}\` has no effect.`,
+      'Remove one of the two.',
+    );
   }
 }
 
@@ -53,10 +44,10 @@ function printFixed(props: MdxProps): string[] {
   checkControls(props.get('controls'));
   const component = props.get('component');
   if (typeof component !== 'string' || !/^[A-Z]\w*$/.test(component)) {
-    throw new BuildProblemError({
-      message: 'Prop `component` must be the name of the component in the code.',
-      fix: 'Write `component="…"`.',
-    });
+    throw createError(
+      'Prop `component` must be the name of the component in the code.',
+      'Write `component="…"`.',
+    );
   }
   const fixed = (props.get('fixed') ?? []) as string[];
   return highlightLines([`<${component}`, ...fixed, '/>'].join('\n'), 'tsx').slice(1, -1);

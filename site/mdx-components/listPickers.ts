@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {toKebabCase} from '../api/shared';
 import {highlightLines} from '../code/highlightCode';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import type {PickerChoice} from './shared';
 
 const VALUES = {date: 'Date', time: 'Time', 'date-time': 'DateTime'} as const;
@@ -78,7 +78,7 @@ export function listPickers(folder: string): PickerChoice[] {
       const home = `@mui/x-date-pickers${choice.pro ? '-pro' : ''}`;
       const from = `${home}/${choice.name}`;
       if (!fs.existsSync(path.join(path.dirname(resolve(`${home}/package.json`)), choice.name))) {
-        throw new BuildProblemError({message: `${home} has no component "${choice.name}".`});
+        throw createError(`${home} has no component "${choice.name}".`);
       }
       const [importHtml = ''] = highlightLines(`import {${choice.name}} from '${from}';`, 'tsx');
       return {...choice, importHtml};

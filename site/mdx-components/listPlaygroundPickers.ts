@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {readApiEntry} from '../api/readApi';
 import {toKebabCase} from '../api/shared';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import {listPickers} from './listPickers';
 import {
   PLAYGROUND_PROPS,
@@ -36,9 +36,7 @@ export function listPlaygroundPickers(folder: string): PlaygroundPicker[] {
     ({name, value, range, pro, input, device, guide, api}) => {
       const entry = readApiEntry(apiDir, 'date-pickers', name);
       if (entry?.kind !== 'component') {
-        throw new BuildProblemError({
-          message: `Missing "${name}" in the API reference.`,
-        });
+        throw createError(`Missing "${name}" in the API reference.`);
       }
       const props = new Set(entry.props.map((prop) => prop.name));
       const slots = new Set(entry.slots.map((slot) => lowerFirst(slot.name)));
@@ -61,9 +59,7 @@ export function listPlaygroundPickers(folder: string): PlaygroundPicker[] {
     ...PLAYGROUND_SLOTS.filter((slot) => !pickers.some(({slots}) => slots.includes(slot))),
   ];
   if (unknown.length > 0) {
-    throw new BuildProblemError({
-      message: `No component has a prop or slot for the controls ${unknown.join(', ')}.`,
-    });
+    throw createError(`No component has a prop or slot for the controls ${unknown.join(', ')}.`);
   }
   return pickers;
 }

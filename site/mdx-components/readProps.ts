@@ -1,7 +1,7 @@
 import type {MdxComponent, MdxPropKind, MdxProps} from '../mdx/mdxComponent';
 import {readData, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
-import {findSimilar} from '../names/findSimilar';
-import {BuildProblemError} from '../problems/problemStore';
+import {suggestName} from '../names/findSimilar';
+import {createError} from '../problems/problemStore';
 
 interface Kind {
   takes: (value: unknown) => boolean;
@@ -52,27 +52,18 @@ export function readProps(node: MdxNode, known: MdxComponent['props']): MdxProps
   return new Map(
     attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') {
-        throw new BuildProblemError({
-          message: "Spread props aren't supported.",
-          fix: 'List the props explicitly.',
-        });
+        throw createError("Spread props aren't supported.", 'List the props explicitly.');
       }
       const {name} = attribute;
       if (!Object.hasOwn(known, name)) {
-        const names = Object.keys(known);
-        const similar = findSimilar(name, names);
-        throw new BuildProblemError({
-          message: `Unknown prop \`${name}\`.`,
-          fix: similar ? `Did you mean \`${similar}\`?` : `Use ${listNames(names)}.`,
-        });
+        const fix = suggestName(name, Object.keys(known), (one) => `\`${one}\``);
+        throw createError(`Unknown prop \`${name}\`.`, fix);
       }
       const value = readData(attribute);
       const {takes, expected, example} = kindOf(known[name]!);
       if (!takes(value)) {
-        throw new BuildProblemError({
-          message: `Prop \`${name}\` must be ${expected}.`,
-          ...(example && {fix: `Write ${example(name)}.`}),
-        });
+        const fix = example && `Write ${example(name)}.`;
+        throw createError(`Prop \`${name}\` must be ${expected}.`, fix);
       }
       return [name, value];
     }),
@@ -83,10 +74,7 @@ export function readProps(node: MdxNode, known: MdxComponent['props']): MdxProps
 export function readText(props: MdxProps, name: string): string {
   const value = props.get(name);
   if (typeof value !== 'string' || value === '') {
-    throw new BuildProblemError({
-      message: `Missing prop \`${name}\`.`,
-      fix: `Add \`${name}="…"\`.`,
-    });
+    throw createError(`Missing prop \`${name}\`.`, `Add \`${name}="…"\`.`);
   }
   return value;
 }
@@ -100,9 +88,7 @@ export function readOneOf<Text extends string>(
   const value = readText(props, name);
   const found = offered.find((one) => one === value);
   if (found === undefined) {
-    throw new BuildProblemError({
-      message: `Prop \`${name}\` must be ${listNames(offered)}, not "${value}".`,
-    });
+    throw createError(`Prop \`${name}\` must be ${listNames(offered)}, not "${value}".`);
   }
   return found;
 }

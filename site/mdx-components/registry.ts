@@ -2,11 +2,11 @@ import {parseFenceMeta} from '../code/parseFenceMeta';
 import {fence, renderFence} from '../markdown/renderFence';
 import {spellPlans} from '../markdown/spellPlans';
 import type {MdxComponents, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
-import {createAttribute, failAt, readAttributes, type MdxNode} from '../mdx/mdxNodes';
+import {createAttribute, locate, readAttributes, type MdxNode} from '../mdx/mdxNodes';
 import {takePlan} from '../mdx/takePlan';
 import {readInstallation} from '../packages/readInstallation';
 import {PLAN_NAMES} from '../plans/shared';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import {PRODUCT_NAMES} from '../products/shared';
 import {listSections, readGuides} from '../upgrade/readGuides';
 import {API_COMPONENTS} from './apiComponents';
@@ -22,7 +22,7 @@ import {transformPlanTable} from './transformPlanTable';
 const markFeatures: PrepareTag = ({node}) => {
   const [list, ...others] = node.children ?? [];
   if (list?.type !== 'list' || others.length > 0) {
-    throw new BuildProblemError({message: 'Must contain exactly one Markdown list.'});
+    throw createError('Must contain exactly one Markdown list.');
   }
   // Safari forgets that a list without bullets is one.
   list.data = {...list.data, hProperties: {role: 'list'}};
@@ -52,9 +52,7 @@ function checkFamilies(component: MdxNode): void {
     child.name === 'Demo' ? readAttributes(child).get('name') : undefined,
   );
   if (found.length !== expected.length || !expected.every((name) => found.includes(name))) {
-    throw new BuildProblemError({
-      message: `Must contain only one \`<Demo>\` for each of ${expected.join(', ')}.`,
-    });
+    throw createError(`Must contain only one \`<Demo>\` for each of ${expected.join(', ')}.`);
   }
 }
 
@@ -62,13 +60,13 @@ function checkFamilies(component: MdxNode): void {
 const checkTabs: PrepareTag = ({node: tabs, props}, {siteDir, file}) => {
   const key = props.get('storageKey');
   if (typeof key !== 'string' || !/^[a-z][a-z-]*$/.test(key)) {
-    throw new BuildProblemError({
-      message: 'Prop `storageKey` must be lowercase letters and hyphens.',
-      fix: 'Write it like `storageKey="package-manager"`.',
-    });
+    throw createError(
+      'Prop `storageKey` must be lowercase letters and hyphens.',
+      'Write it like `storageKey="package-manager"`.',
+    );
   }
   const fail = (child: MdxNode, message: string, fix: string) =>
-    failAt({path: file, cwd: siteDir}, child, message, fix);
+    createError(message, fix, locate({path: file, cwd: siteDir}, child.position?.start.line));
   const labels = new Set<string>();
   for (const child of tabs.children ?? []) {
     const label = /(?:^|\s)tab=["']([^"']+)["']/.exec(child.meta ?? '')?.[1];
@@ -81,10 +79,7 @@ const checkTabs: PrepareTag = ({node: tabs, props}, {siteDir, file}) => {
     labels.add(label);
   }
   if (labels.size < 2) {
-    throw new BuildProblemError({
-      message: 'Must contain two or more code blocks.',
-      fix: 'Add another, or remove the tabs.',
-    });
+    throw createError('Must contain two or more code blocks.', 'Add another, or remove the tabs.');
   }
 };
 

@@ -1,4 +1,5 @@
-import {failAt, textOf, walk, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
+import {checkNodes, textOf, type MdxFile, type MdxNode} from '../mdx/mdxNodes';
+import {createError} from '../problems/problemStore';
 import {CALLOUTS} from './shared';
 
 const OFFERED = CALLOUTS.map((name) => `:::${name}`).join(', ');
@@ -19,28 +20,21 @@ const INSTEAD: Record<string, string> = {
  */
 export function remarkCallouts() {
   return (tree: MdxNode, file: MdxFile): void => {
-    walk(tree, (node) => {
-      if (node.type === 'containerDirective' && !node.data) {
-        const instead = INSTEAD[node.name ?? ''];
-        throw failAt(
-          file,
-          node,
-          `Unknown callout ":::${node.name}".`,
-          `Use ${instead ? `:::${instead}` : `one of ${OFFERED}`}.`,
-        );
+    checkNodes(tree, file, (node) => {
+      const {type, data, name} = node;
+      if (type === 'containerDirective' && !data) {
+        const instead = INSTEAD[name ?? ''];
+        const fix = `Use ${instead ? `:::${instead}` : `one of ${OFFERED}`}.`;
+        throw createError(`Unknown callout ":::${name}".`, fix);
       }
-      if (node.type === 'leafDirective' && !node.data) {
-        throw failAt(
-          file,
-          node,
-          `Unknown directive "::${node.name}".`,
+      if (type === 'leafDirective' && !data) {
+        throw createError(
+          `Unknown directive "::${name}".`,
           `Start a callout with three colons (${OFFERED}), or write \\:: for plain colons.`,
         );
       }
-      if (node.type === 'paragraph' && textOf(node).startsWith(':::')) {
-        throw failAt(
-          file,
-          node,
+      if (type === 'paragraph' && textOf(node).startsWith(':::')) {
+        throw createError(
           'Invalid callout.',
           'Write the title in brackets, like `:::info[Title]`, and end the callout with `:::` on a separate line.',
         );

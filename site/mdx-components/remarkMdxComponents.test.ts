@@ -58,7 +58,7 @@ test.each([
   ['<Instalation />', 'Unknown component `<Instalation>`. Did you mean `<Installation>`?'],
   [
     '<PlanLink />',
-    /Unknown component `<PlanLink>`\. Use one of ApiEvents, ApiMethods, .*, CodeBlock, Code/,
+    /Unknown component `<PlanLink>`\. Use one of `<ApiEvents>`, `<ApiMethods>`, .*`<CodeBlock>`, /,
   ],
   ['<FeatureList />', '`<FeatureList>`: Must contain exactly one Markdown list.'],
   ['<FeatureList columns="2" />', '`<FeatureList>`: Unknown prop `columns`. Use one of none.'],
@@ -68,7 +68,7 @@ test.each([
     '<LocaleTable product="tree-view" />',
     /one of data-grid, date-pickers, charts, not "tree-view"/,
   ],
-  ['<Installation product="charts" plan="pro" />', 'Unknown prop `plan`. Use one of product.'],
+  ['<Installation product="charts" plan="pro" />', 'Unknown prop `plan`. Use one of `product`.'],
   [
     '# Pivoting [premium]',
     'A page has its plan in sidebars.ts, not in the heading. Remove the plan marker.',

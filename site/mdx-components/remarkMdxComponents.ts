@@ -1,20 +1,19 @@
-import {addPlace, BuildProblemError} from '../problems/problemStore';
+import {addPlace, createError} from '../problems/problemStore';
 import {readLanguage} from '../languages/readLanguage';
 import type {MdxComponent, MdxPageContext} from '../mdx/mdxComponent';
 import {
+  checkNodes,
   createAttribute,
   createImport,
-  failAt,
-  locateNode,
+  locate,
   readAttributes,
   Reference,
-  walk,
   type MdxAttribute,
   type MdxFile,
   type MdxNode,
 } from '../mdx/mdxNodes';
 import {takePlan} from '../mdx/takePlan';
-import {findSimilar} from '../names/findSimilar';
+import {suggestName} from '../names/findSimilar';
 import {locatePage} from '../pages/pageFiles';
 import {toSitePath} from '../pages/toSitePath';
 import {readProps} from './readProps';
@@ -24,21 +23,17 @@ import {MDX_COMPONENTS} from './registry';
 const EVERYWHERE = ['Head', 'CodeBlock'];
 
 /** Moves the plan of a section from the text of its heading to a property, which the theme's heading renders. */
-function markHeading(heading: MdxNode, file: MdxFile): void {
-  try {
-    const plan = takePlan(heading);
-    if (plan && heading.depth === 1) {
-      throw new BuildProblemError({
-        message: 'A page has its plan in sidebars.ts, not in the heading.',
-        fix: 'Remove the plan marker.',
-      });
-    }
-    if (plan) {
-      const properties = heading.data?.hProperties as object | undefined;
-      heading.data = {...heading.data, hProperties: {...properties, plan}};
-    }
-  } catch (error) {
-    throw addPlace(error, locateNode(file, heading));
+function markHeading(heading: MdxNode): void {
+  const plan = takePlan(heading);
+  if (plan && heading.depth === 1) {
+    throw createError(
+      'A page has its plan in sidebars.ts, not in the heading.',
+      'Remove the plan marker.',
+    );
+  }
+  if (plan) {
+    const properties = heading.data?.hProperties as object | undefined;
+    heading.data = {...heading.data, hProperties: {...properties, plan}};
   }
 }
 
@@ -68,11 +63,10 @@ function prepareTag(node: MdxNode, component: MdxComponent, page: MdxPageContext
   }
 }
 
-/** Adds a tag and its line to its problems. Those of its children have their own line. */
-function locateInTag(error: unknown, node: MdxNode, file: MdxFile): BuildProblemError {
+/** Returns a tag as its problems show it. */
+function printTag(node: MdxNode): string {
   const name = readAttributes(node).get('name');
-  const tag = `<${node.name}${typeof name === 'string' ? ` name="${name}"` : ''}>`;
-  return addPlace(error, locateNode(file, node), `\`${tag}\`: `);
+  return `\`<${node.name}${typeof name === 'string' ? ` name="${name}"` : ''}>\``;
 }
 
 /** How to build the MDX components: where the site lies, where its source is, and the language that is being built. */
@@ -89,8 +83,7 @@ export interface MdxComponentOptions {
  */
 export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
-    const written = Object.keys(MDX_COMPONENTS);
-    const known = new Set([...EVERYWHERE, ...written, ...listImported(tree)]);
+    const known = new Set([...EVERYWHERE, ...Object.keys(MDX_COMPONENTS), ...listImported(tree)]);
     const modules = new Map<string, string>();
     const sources: string[] = [];
     const page: MdxPageContext = {
@@ -105,23 +98,18 @@ export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOp
         return new Reference(`data${sources.indexOf(source)}`);
       },
     };
-    walk(tree, (node) => {
+    checkNodes(tree, file, (node) => {
       if (node.type === 'heading') {
-        markHeading(node, file);
+        markHeading(node);
       }
       const name = node.name ?? '';
       if (!/^mdxJsx(Flow|Text)Element$/.test(node.type) || !/^[A-Z]/.test(name)) {
         return;
       }
       if (!known.has(name)) {
-        const similar = findSimilar(name, known, 3);
-        throw failAt(
-          file,
-          node,
+        throw createError(
           `Unknown component \`<${name}>\`.`,
-          similar
-            ? `Did you mean \`<${similar}>\`?`
-            : `Use one of ${[...EVERYWHERE, ...written].sort().join(', ')}.`,
+          suggestName(name, [...known].sort(), (one) => `\`<${one}>\``, 3),
         );
       }
       const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
@@ -131,7 +119,7 @@ export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOp
       try {
         prepareTag(node, component, page);
       } catch (error) {
-        throw locateInTag(error, node, file);
+        throw addPlace(error, locate(file, node.position?.start.line), `${printTag(node)}: `);
       }
       const {module, parts = []} = component;
       if (module) {

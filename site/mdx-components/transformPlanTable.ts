@@ -1,6 +1,6 @@
 import {PLAN_NAMES, PLANS, type Plan} from '../plans/shared';
 import {createAttribute, textOf, type MdxNode} from '../mdx/mdxNodes';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 
 const MARKS = ['yes', 'no', 'planned'];
 
@@ -29,7 +29,7 @@ function becomeHead(cell: MdxNode, properties: Record<string, unknown>): void {
 export function transformPlanTable(component: MdxNode): void {
   const [table, ...others] = component.children ?? [];
   if (table?.type !== 'table' || others.length > 0) {
-    throw new BuildProblemError({message: 'Must contain exactly one Markdown table.'});
+    throw createError('Must contain exactly one Markdown table.');
   }
   // With alignments, Markdown fills every row up to their number, also one whose only cell spans all columns.
   table.align = undefined;
@@ -38,13 +38,13 @@ export function transformPlanTable(component: MdxNode): void {
     const name = textOf(cell).trim();
     const plan = PLANS.find((one) => one === name.toLowerCase());
     if (!plan) {
-      throw new BuildProblemError({message: `Unknown column "${name}".`, fix: PLAN_COLUMNS});
+      throw createError(`Unknown column "${name}".`, PLAN_COLUMNS);
     }
     cell.children = [createInline('PlanName', {plan: plan satisfies Plan}, cell.children ?? [])];
     return plan;
   });
   if (columns.length === 0) {
-    throw new BuildProblemError({message: 'Missing columns of plans.', fix: PLAN_COLUMNS});
+    throw createError('Missing columns of plans.', PLAN_COLUMNS);
   }
   for (const cell of head?.children ?? []) {
     becomeHead(cell, {scope: 'col'});
@@ -65,10 +65,10 @@ export function transformPlanTable(component: MdxNode): void {
       if (MARKS.includes(value)) {
         cell.children = [createInline('PlanMark', {value}, [])];
       } else if (value === '') {
-        throw new BuildProblemError({
-          message: `Missing value for "${textOf(name).trim()}" in the column ${PLAN_NAMES[columns[index]!]}.`,
-          fix: 'Use yes, no, planned, or text.',
-        });
+        throw createError(
+          `Missing value for "${textOf(name).trim()}" in the column ${PLAN_NAMES[columns[index]!]}.`,
+          'Use yes, no, planned, or text.',
+        );
       }
     });
   }

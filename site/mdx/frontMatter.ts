@@ -1,4 +1,4 @@
-import {findSimilar} from '../names/findSimilar';
+import {suggestName} from '../names/findSimilar';
 import {findFieldLine} from '../problems/findLine';
 import type {Problem} from '../problems/problemStore';
 import {PLANS} from '../plans/shared';
@@ -104,62 +104,37 @@ const FORMER: Readonly<Record<string, string>> = {
   redirect_from: 'Add the old URLs to plugins/redirects/renames.ts.',
 };
 
-const isOfType = (value: unknown, type: FrontMatterField['type']): boolean => {
-  switch (type) {
-    case 'string':
-    case 'boolean':
-      return typeof value === type;
-    case 'integer':
-      return Number.isInteger(value);
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
-    default:
-      return value === null || typeof value === 'string';
-  }
-};
+const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** Describes the values of a field for a message. */
-function describeValues({type, enum: values, minimum, maximum}: FrontMatterField): string {
-  if (values) {
-    return `one of ${values.join(', ')}`;
-  }
-  switch (type) {
-    case 'string':
-      return 'a string';
-    case 'boolean':
-      return 'true or false';
-    case 'integer':
-      return `a number from ${minimum} to ${maximum}`;
-    case 'array':
-      return 'a list of strings, like [One, Two]';
-    case 'object':
-      return 'an object';
-    default:
-      return 'a string or null';
-  }
-}
+/** What the value of a field must be, by the type of the field. */
+const TYPES: Readonly<Record<string, [expected: string, test: (value: unknown) => boolean]>> = {
+  string: ['a string', isString],
+  boolean: ['true or false', (value) => typeof value === 'boolean'],
+  integer: ['a whole number', Number.isInteger],
+  array: [
+    'a list of strings, like [One, Two]',
+    (value) => Array.isArray(value) && value.every(isString),
+  ],
+  object: ['an object', (value) => typeof value === 'object' && value !== null],
+  'string,null': ['a string or null', (value) => value === null || isString(value)],
+};
 
 /** Returns the message about a field's value; undefined for a valid one. */
 function validateField(name: string, value: unknown, field: FrontMatterField): string | undefined {
-  const isAllowed =
-    isOfType(value, field.type) &&
-    (field.enum?.includes(value as string) ?? true) &&
-    (!field.items || (value as unknown[]).every((item) => typeof item === 'string')) &&
-    (field.minimum === undefined || (value as number) >= field.minimum) &&
-    (field.maximum === undefined || (value as number) <= field.maximum);
-  if (!isAllowed) {
-    return `"${name}" must be ${describeValues(field)}, not ${JSON.stringify(value)}.`;
+  const {type, enum: values, minimum = -Infinity, maximum = Infinity} = field;
+  const [expected, test] = TYPES[String(type)]!;
+  if (!test(value) || values?.includes(value as string) === false) {
+    const list = values && `one of ${values.join(', ')}`;
+    return `"${name}" must be ${list ?? expected}, not ${JSON.stringify(value)}.`;
   }
-  if (typeof value !== 'string') {
-    return undefined;
+  if (typeof value === 'number' && (value < minimum || value > maximum)) {
+    return `"${name}" must be from ${minimum} to ${maximum}, not ${value}.`;
   }
-  const {maxLength = Infinity, pattern, patternErrorMessage} = field;
-  if (value.length > maxLength) {
+  const {maxLength = Infinity, pattern = '', patternErrorMessage} = field;
+  if (isString(value) && value.length > maxLength) {
     return `"${name}" must be at most ${maxLength} characters long, not ${value.length}.`;
   }
-  return pattern !== undefined && !new RegExp(pattern).test(value)
+  return isString(value) && !new RegExp(pattern).test(value)
     ? `"${name}" ${patternErrorMessage}.`
     : undefined;
 }
@@ -184,10 +159,7 @@ export function validateFrontMatter(
         const message = name === 'translated' ? undefined : validateField(name, value, field);
         return message === undefined ? [] : [{...at(name), message}];
       }
-      const similar = findSimilar(name, names);
-      const fix =
-        FORMER[name] ??
-        (similar ? `Did you mean "${similar}"?` : `Use one of ${names.join(', ')}.`);
+      const fix = FORMER[name] ?? suggestName(name, names);
       return [{...at(name), message: `Unknown front matter field "${name}".`, fix}];
     }),
   ];

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 import {textOf, walk, type MdxNode} from './mdxNodes';
 
@@ -19,10 +19,10 @@ export function parseHeadingIds(comment: string): string[] {
   }
   const wrong = words.find((word) => !ID.test(word));
   if (wrong !== undefined) {
-    throw new BuildProblemError({
-      message: `Invalid heading id "${wrong}".`,
-      fix: 'Write ids of letters, digits, and hyphens, like `{/* #bar-size #size */}`.',
-    });
+    throw createError(
+      `Invalid heading id "${wrong}".`,
+      'Write ids of letters, digits, and hyphens, like `{/* #bar-size #size */}`.',
+    );
   }
   return words.map((word) => word.slice(1));
 }

@@ -1,11 +1,32 @@
 import path from 'node:path';
-import {createAttribute, failAt, readAttributes, readData, type MdxNode} from './mdxNodes';
+import {createError, findProblems} from '../problems/problemStore';
+import {checkNodes, createAttribute, readAttributes, readData, type MdxNode} from './mdxNodes';
 
-test('failAt names the file as authors see it, the line and the fix, in one line', () => {
+test('the problems of all nodes have the place of their node, as authors see it', () => {
   const file = {path: path.join('/site', 'docs', 'charts', 'index.mdx'), cwd: '/site'};
-  const node = {type: 'code', position: {start: {line: 12}}};
-  expect(failAt(file, node, 'Use "bash".').message).toBe('docs/charts/index.mdx:12: Use "bash".');
-  expect(failAt({}, {type: 'code'}, 'No.').message).toBe('unknown file: No.');
+  const code = (line: number): MdxNode => ({type: 'code', position: {start: {line}}});
+  const visited: string[] = [];
+  const problems = findProblems(() =>
+    checkNodes(
+      {type: 'root', children: [code(12), {...code(14), children: [code(15)]}]},
+      file,
+      (node) => {
+        visited.push(node.type);
+        if (node.type === 'code') {
+          throw createError('Wrong.', 'Use "bash".');
+        }
+      },
+    ),
+  );
+  expect(problems).toEqual(
+    [12, 14].map((line) => ({
+      file: 'docs/charts/index.mdx',
+      line,
+      message: 'Wrong.',
+      fix: 'Use "bash".',
+    })),
+  );
+  expect(visited).toEqual(['root', 'code', 'code']);
 });
 
 describe('attributes', () => {

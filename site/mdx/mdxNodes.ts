@@ -1,5 +1,12 @@
 import path from 'node:path';
-import {BuildProblemError, getProblems, type Place, type Problem} from '../problems/problemStore';
+import {
+  addPlace,
+  createError,
+  findProblems,
+  throwProblems,
+  type Place,
+  type Problem,
+} from '../problems/problemStore';
 
 /** What a step needs of a node of a Markdown tree; the fields depend on the type. */
 export interface MdxNode {
@@ -32,6 +39,12 @@ export interface MdxAttribute {
   value: null | string | {type: 'mdxJsxAttributeValueExpression'; value: string; data: unknown};
 }
 
+/** Returns a place in a file, with the path that authors see. */
+export const locate = ({path: file, cwd = process.cwd()}: MdxFile, line = 1): Place => ({
+  file: file ? path.relative(cwd, file).replaceAll('\\', '/') : 'unknown file',
+  line,
+});
+
 /**
  * Visits every node in the order of the page, parents first; `visit` may change the node. Children of a node with problems are
  * skipped.
@@ -42,45 +55,27 @@ export function walk(
   tree: MdxNode,
   visit: (node: MdxNode, parent: MdxNode | undefined) => void,
 ): void {
-  const problems: Problem[] = [];
-  const step = (node: MdxNode, parent: MdxNode | undefined): void => {
+  const step = (node: MdxNode, parent: MdxNode | undefined): readonly Problem[] => {
+    const found = findProblems(() => visit(node, parent));
+    return found.length > 0 ? found : (node.children ?? []).flatMap((child) => step(child, node));
+  };
+  throwProblems(step(tree, undefined));
+}
+
+/** Visits every node, and adds its place to problems without one. */
+export const checkNodes = (tree: MdxNode, file: MdxFile, visit: Parameters<typeof walk>[1]): void =>
+  walk(tree, (node, parent) => {
     try {
       visit(node, parent);
     } catch (error) {
-      problems.push(...getProblems(error));
-      return;
+      throw addPlace(error, locate(file, node.position?.start.line));
     }
-    for (const child of node.children ?? []) {
-      step(child, node);
-    }
-  };
-  step(tree, undefined);
-  if (problems.length > 0) {
-    throw new BuildProblemError(problems);
-  }
-}
+  });
 
 /** The plain text in a node. */
 export function textOf(node: MdxNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }
-
-/** Returns the place of a node, with the path that authors see. */
-export const locateNode = (
-  {path: file, cwd = process.cwd()}: MdxFile,
-  {position}: MdxNode,
-): Place => ({
-  file: file ? path.relative(cwd, file).replaceAll('\\', '/') : 'unknown file',
-  line: position?.start.line,
-});
-
-/** Creates the error of a problem at a node. */
-export const failAt = (
-  file: MdxFile,
-  node: MdxNode,
-  message: string,
-  fix?: string,
-): BuildProblemError => new BuildProblemError({...locateNode(file, node), message, fix});
 
 /** A variable of the page, as the value of an attribute or in it. */
 export class Reference {
@@ -217,10 +212,10 @@ interface Expression {
 }
 
 const failPlain = (name: string): never => {
-  throw new BuildProblemError({
-    message: `Prop \`${name}\` must be plain data.`,
-    fix: 'Use strings, numbers, booleans, arrays, and objects.',
-  });
+  throw createError(
+    `Prop \`${name}\` must be plain data.`,
+    'Use strings, numbers, booleans, arrays, and objects.',
+  );
 };
 
 function readLiteral(node: Expression | null | undefined, name: string): unknown {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {addPlace, BuildProblemError, reportProblems, type Problem} from '../problems/problemStore';
-import {locateNode, type MdxFile, type MdxNode} from './mdxNodes';
+import {findProblems, reportProblems, throwProblems, type Problem} from '../problems/problemStore';
+import {locate, type MdxFile, type MdxNode} from './mdxNodes';
 
 /** Problems of the pages that are being compiled, by absolute path. */
 const found = new Map<string, Problem[]>();
@@ -31,14 +31,11 @@ export function collectProblems<Options extends unknown[], Tree, File extends {p
   return (...options: Options) => {
     const transform = step(...options);
     return (tree: Tree, file: File): void => {
-      try {
-        transform(tree, file);
-      } catch (error) {
-        addPageProblems(
-          file.path ?? '',
-          addPlace(error, locateNode(file, {type: 'root'})).problems,
-        );
-      }
+      const problems = findProblems(() => transform(tree, file));
+      addPageProblems(
+        file.path ?? '',
+        problems.map((problem) => ({...locate(file), ...problem})),
+      );
     };
   };
 }
@@ -49,7 +46,5 @@ export const remarkReportProblems = () => (_tree: MdxNode, file: MdxFile) => {
   const problems = (found.get(page) ?? []).sort(({line: a = 0}, {line: b = 0}) => a - b);
   found.delete(page);
   reportProblems(page, problems);
-  if (problems.length > 0) {
-    throw new BuildProblemError(problems);
-  }
+  throwProblems(problems);
 };

@@ -1,5 +1,5 @@
-import {forEachChecked} from '../problems/problemStore';
-import {failAt, walk, type MdxFile, type MdxNode} from './mdxNodes';
+import {createError, forEachChecked} from '../problems/problemStore';
+import {locate, walk, type MdxFile, type MdxNode} from './mdxNodes';
 
 /** The line that ends a block: the mark alone, at least as long as the one that opens it. */
 const isClosing = (line: string, mark: string): boolean => {
@@ -26,6 +26,11 @@ function findUnclosed({type, position}: MdxNode, lines: readonly string[]): Mist
     `Add a line that contains only ${mark}.`,
   ];
 }
+
+const VARIABLE: Mistake = [
+  'A brace starts a JavaScript expression, and pages have no variables.',
+  'Write `\\{`, or put the text in backticks.',
+];
 
 /** Whether an expression of a page has anything but a comment, a text or a number: pages have no variables. */
 const hasVariable = ({value = ''}: MdxNode): boolean =>
@@ -61,14 +66,9 @@ export function remarkMistakes({siteDir}: {siteDir: string}) {
       const mistake =
         findUnclosed(node, lines) ??
         findAttribute(node) ??
-        (isExpression && hasVariable(node)
-          ? ([
-              'A brace starts a JavaScript expression, and pages have no variables.',
-              'Write `\\{`, or put the text in backticks.',
-            ] as const)
-          : undefined);
+        (isExpression && hasVariable(node) ? VARIABLE : undefined);
       if (mistake) {
-        throw failAt(at, node, ...mistake);
+        throw createError(...mistake, locate(at, node.position?.start.line));
       }
     });
   };

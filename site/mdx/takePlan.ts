@@ -1,5 +1,5 @@
 import type {PaidPlan} from '../plans/shared';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import {textOf, type MdxNode} from './mdxNodes';
 
 /**
@@ -19,17 +19,17 @@ export function takePlan(line: MdxNode): PaidPlan | undefined {
     last.value = match[1];
   }
   if (/\[(community|pro|premium)\]/i.test(textOf(line))) {
-    throw new BuildProblemError({
-      message: 'Invalid plan marker.',
-      fix: 'Write [pro] or [premium], lowercase, once, at the end of the line.',
-    });
+    throw createError(
+      'Invalid plan marker.',
+      'Write [pro] or [premium], lowercase, once, at the end of the line.',
+    );
   }
   const other = last?.type === 'text' ? /\s(\[[a-z][a-z -]*\])\s*$/i.exec(last.value ?? '') : null;
   if (!match && other) {
-    throw new BuildProblemError({
-      message: `Unknown plan marker ${other[1]}.`,
-      fix: `Write [pro] or [premium], or put it in backticks: \`${other[1]}\`.`,
-    });
+    throw createError(
+      `Unknown plan marker ${other[1]}.`,
+      `Write [pro] or [premium], or put it in backticks: \`${other[1]}\`.`,
+    );
   }
   return match?.[2] as PaidPlan | undefined;
 }

@@ -40,3 +40,21 @@ export function findSimilar(
   }
   return best?.name;
 }
+
+/**
+ * Returns the fix for an unknown name: the most similar known name, or all of them.
+ *
+ * @param quote returns a name as the message shows it
+ */
+export function suggestName(
+  name: string,
+  known: Iterable<string>,
+  quote = (one: string) => `"${one}"`,
+  limit?: number,
+): string {
+  const names = [...known];
+  const similar = findSimilar(name, names, limit);
+  return similar
+    ? `Did you mean ${quote(similar)}?`
+    : `Use one of ${names.map(quote).join(', ') || 'none'}.`;
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ProductName} from '../products/shared';
 import {DATE_LIBRARIES} from '../demos/shared';
 import {PLANS} from '../plans/shared';
-import {BuildProblemError} from '../problems/problemStore';
+import {createError} from '../problems/problemStore';
 import type {InstallationData, PinnedPackage} from './shared';
 
 /** The versions in the nearest `package.json` that knows the libraries: a documented version has its own. */
@@ -21,9 +21,7 @@ function readVersions(folder: string): Record<string, string> {
   }
   const parent = path.dirname(folder);
   if (parent === folder) {
-    throw new BuildProblemError({
-      message: 'No package.json above this page depends on @mui/x-data-grid.',
-    });
+    throw createError('No package.json above this page depends on @mui/x-data-grid.');
   }
   return readVersions(parent);
 }
@@ -42,9 +40,7 @@ export function readInstallation(product: ProductName, folder: string): Installa
     return found ? [{plan, ...found}] : [];
   });
   if (plans.length === 0) {
-    throw new BuildProblemError({
-      message: `No package.json above this page depends on @mui/x-${product}.`,
-    });
+    throw createError(`No package.json above this page depends on @mui/x-${product}.`);
   }
   return product === 'date-pickers'
     ? {plans, dateLibraries: DATE_LIBRARIES.flatMap((name) => pin(name) ?? [])}

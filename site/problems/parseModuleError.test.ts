@@ -17,5 +17,5 @@ test.each([
     `${DEMO}:11: Could not parse expression with acorn`,
   ],
 ])('becomes one line: %j', (message, line) => {
-  expect(formatProblem(parseModuleError(message, DEMO))).toBe(line);
+  expect(formatProblem(parseModuleError(message, '/site', `/site/${DEMO}`))).toBe(line);
 });

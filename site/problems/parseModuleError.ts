@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 import {explainMdxError} from '../mdx/explainMdxError';
+import {toSitePath} from '../pages/toSitePath';
 import type {Problem} from './problemStore';
 
 /** What the bundler wraps around the sentence of an error: frames, markers, and the names of loaders. */
@@ -9,10 +11,9 @@ const WRAPPING = /^[\s│╭╰─▶×·,|]*(?:Error: )?/u;
  * Returns the problem in the bundler's text about a module that it couldn't build and that no check has reported. The text draws
  * a frame of code and repeats the sentence with the stack of its loader.
  *
- * @param file of the module, relative to the site
- * @param source of a page, for an explanation that its author can act on
+ * @param file of the module, an absolute path; empty if the error belongs to no module
  */
-export function parseModuleError(message: string, file?: string, source?: string): Problem {
+export function parseModuleError(message: string, siteDir: string, file: string): Problem {
   const text = stripVTControlCharacters(message).replaceAll('\\n', '\n');
   const cause = /^.*?Cause: (.*)$/m.exec(text)?.[1];
   const sentences = text
@@ -30,7 +31,11 @@ export function parseModuleError(message: string, file?: string, source?: string
     /\((\d+):\d+\)/.exec(text) ??
     /(?:\[|\.[jt]sx?:|\.mdx:)(\d+):\d+/.exec(text);
   const line = found ? Number(found[1]) : undefined;
-  const explained =
-    source === undefined ? {line, message: reason} : explainMdxError({reason, line}, source);
-  return {file, ...explained};
+  const isPage = /\.mdx?$/.test(file) && fs.existsSync(file);
+  return {
+    ...(file && {file: toSitePath(siteDir, file)}),
+    ...(isPage
+      ? explainMdxError({reason, line}, fs.readFileSync(file, 'utf8'))
+      : {line, message: reason}),
+  };
 }

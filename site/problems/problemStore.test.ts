@@ -1,7 +1,7 @@
 import {
   addPlace,
   BuildProblemError,
-  collectProblemsOf,
+  findProblems,
   forEachChecked,
   formatProblem,
   listProblems,
@@ -37,12 +37,14 @@ test('items after one with problems are visited, too', () => {
 });
 
 test('the problems of all checks are listed, each once, until their check finds none', () => {
-  collectProblemsOf('numbers', check([1, 2]));
-  collectProblemsOf('others', check([1, 5]));
+  const report = (source: string, numbers: readonly number[]) =>
+    reportProblems(source, findProblems(check(numbers)));
+  report('numbers', [1, 2]);
+  report('others', [1, 5]);
   expect(listProblems()).toEqual([odd(1), odd(5)]);
-  collectProblemsOf('others', check([2]));
+  report('others', [2]);
   expect(listProblems()).toEqual([odd(1)]);
-  collectProblemsOf('numbers', check([]));
+  report('numbers', []);
   expect(listProblems()).toEqual([]);
 });
 
@@ -65,7 +67,7 @@ test('other errors are rethrown', () => {
   const broken = () => {
     throw new TypeError('no function');
   };
-  expect(() => collectProblemsOf('numbers', broken)).toThrow(TypeError);
+  expect(() => findProblems(broken)).toThrow(TypeError);
 });
 
 test('listeners are called when problems change, and not when they are reported again', () => {

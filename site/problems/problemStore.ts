@@ -27,13 +27,17 @@ export class BuildProblemError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: Problem | readonly Problem[], options?: ErrorOptions) {
-    const list = [problems].flat() as readonly Problem[];
+    const list = 'message' in problems ? [problems] : problems;
     super(list.map(formatProblem).join('\n'), options);
     this.problems = list;
     // The place is in a page, not in this code: a stack would only hide it.
     this.stack = `Error: ${this.message}`;
   }
 }
+
+/** Creates the error of one problem; a caller can add the place. */
+export const createError = (message: string, fix?: string, place: Place = {}): BuildProblemError =>
+  new BuildProblemError({...place, message, fix});
 
 interface Store {
   problems: Map<string, readonly Problem[]>;
@@ -108,32 +112,23 @@ export const addPlace = (error: unknown, place: Place, subject = ''): BuildProbl
     ),
   );
 
-/** Runs a check and reports its problems instead of throwing them, so that later checks run, too. */
-export function collectProblemsOf(source: string, check: () => void): void {
-  let problems: readonly Problem[] = [];
+/** Returns the problems that a check throws. */
+export function findProblems(check: () => void): readonly Problem[] {
   try {
     check();
+    return [];
   } catch (error) {
-    problems = getProblems(error);
+    return getProblems(error);
   }
-  reportProblems(source, problems);
 }
 
-/**
- * Visits each item, also those after an item with problems.
- *
- * @throws BuildProblemError with the problems of all items
- */
-export function forEachChecked<Item>(items: Iterable<Item>, visit: (item: Item) => void): void {
-  const problems: Problem[] = [];
-  for (const item of items) {
-    try {
-      visit(item);
-    } catch (error) {
-      problems.push(...getProblems(error));
-    }
-  }
+/** Throws problems if there are any. */
+export function throwProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) {
     throw new BuildProblemError(problems);
   }
 }
+
+/** Visits each item, also those after an item with problems, and throws the problems of all items. */
+export const forEachChecked = <Item>(items: readonly Item[], visit: (item: Item) => void): void =>
+  throwProblems(items.flatMap((item) => findProblems(() => visit(item))));

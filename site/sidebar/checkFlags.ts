@@ -1,3 +1,4 @@
+import {suggestName} from '../names/findSimilar';
 import {isPlan, PAID_PLANS} from '../plans/shared';
 import type {Problem} from '../problems/problemStore';
 import {FEATURES} from './shared';
@@ -8,32 +9,18 @@ import {FEATURES} from './shared';
  * @param props from `sidebars.ts` or from the JSON of an older version
  * @param item its name in messages, such as `page('react-data-grid/export')`
  */
-export function checkFlags(props: object, item: string): Problem[] {
-  return Object.entries(props).flatMap(([key, value]: [string, unknown]) => {
-    if (key === 'plan') {
-      return isPlan(value) && value !== 'community'
-        ? []
-        : [
-            {
-              message: `Unknown plan ${JSON.stringify(value)} of ${item}.`,
-              fix: `Use ${PAID_PLANS.map((plan) => `'${plan}'`).join(' or ')}, or omit it for the Community plan.`,
-            },
-          ];
+export const checkFlags = (props: object, item: string): Problem[] =>
+  Object.entries(props).flatMap(([key, value]: [string, unknown]) => {
+    if (key === 'plan' && (!isPlan(value) || value === 'community')) {
+      const plans = PAID_PLANS.map((plan) => `'${plan}'`).join(' or ');
+      const fix = `Use ${plans}, or omit it for the Community plan.`;
+      return [{message: `Unknown plan ${JSON.stringify(value)} of ${item}.`, fix}];
     }
-    if (!(FEATURES as readonly string[]).includes(key)) {
-      return [
-        {
-          message: `Unknown flag "${key}" of ${item}.`,
-          fix: `Use one of plan, ${FEATURES.join(', ')}.`,
-        },
-      ];
+    if (key !== 'plan' && !(FEATURES as readonly string[]).includes(key)) {
+      const fix = suggestName(key, ['plan', ...FEATURES]);
+      return [{message: `Unknown flag "${key}" of ${item}.`, fix}];
     }
-    return typeof value === 'boolean'
+    return key === 'plan' || typeof value === 'boolean'
       ? []
-      : [
-          {
-            message: `Flag "${key}" of ${item} must be true, not ${JSON.stringify(value)}.`,
-          },
-        ];
+      : [{message: `Flag "${key}" of ${item} must be true, not ${JSON.stringify(value)}.`}];
   });
-}

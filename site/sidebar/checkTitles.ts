@@ -15,35 +15,20 @@ export interface TitleCheck {
 /** Returns the missing and the unused titles of a language. */
 export function checkTitles({file, catalogue, rows, olderRows = []}: TitleCheck): Problem[] {
   const {pages, titles, unwritten} = catalogue;
+  const create = (message: string, fix = 'Remove it.'): Problem => ({file, message, fix});
   const known = new Set([...rows, ...olderRows]);
   return [
     ...rows
       .filter((row) => !pages[row] && !unwritten[row])
-      .map((row) => ({
-        file,
-        message: `Missing "${row}" in "pages".`,
-        fix: 'Add the title of this sidebar item.',
-      })),
+      .map((row) => create(`Missing "${row}" in "pages".`, 'Add the title of this sidebar item.')),
     ...Object.keys(pages)
       .filter((row) => !known.has(row))
-      .map((row) => ({
-        file,
-        message: `"${row}" in "pages" isn't a sidebar item.`,
-        fix: 'Remove it.',
-      })),
+      .map((row) => create(`"${row}" in "pages" isn't a sidebar item.`)),
     ...Object.keys(titles)
       .filter((row) => !pages[row] && !unwritten[row])
-      .map((row) => ({
-        file,
-        message: `"${row}" in "titles" isn't in "pages".`,
-        fix: 'Remove it.',
-      })),
+      .map((row) => create(`"${row}" in "titles" isn't in "pages".`)),
     ...Object.keys(unwritten)
       .filter((row) => pages[row])
-      .map((row) => ({
-        file,
-        message: `"${row}" in "unwritten" is also in "pages".`,
-        fix: 'Remove it.',
-      })),
+      .map((row) => create(`"${row}" in "unwritten" is also in "pages".`)),
   ];
 }

@@ -90,7 +90,7 @@ describe('page', () => {
     ],
     [
       () => page('react-grid', 'Grid', {isNew: true} as PageFlags),
-      'Unknown flag "isNew" of page(\'react-grid\'). Use one of plan, newFeature, planned, unstable.',
+      'Unknown flag "isNew" of page(\'react-grid\'). Use one of "plan", "newFeature", "planned", "unstable".',
     ],
     [
       () => page('react-grid', 'Grid', {plan: 'gold'} as unknown as PageFlags),
@@ -102,7 +102,7 @@ describe('page', () => {
     ],
     [
       () => group('Columns', [], {wide: true} as PageFlags),
-      'Unknown flag "wide" of group(\'Columns\'). Use one of plan, newFeature, planned, unstable.',
+      'Unknown flag "wide" of group(\'Columns\'). Use one of "plan", "newFeature", "planned", "unstable".',
     ],
     [
       () => external('/x/whats-new/', 'New'),

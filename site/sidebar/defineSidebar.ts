@@ -50,13 +50,10 @@ const SIDEBAR_FILE = 'sidebars.ts';
 
 /** Adds problems of the item that contains a string. */
 const report = (text: string, ...found: readonly Problem[]) =>
-  found.forEach((problem) =>
-    problems.push({
-      file: SIDEBAR_FILE,
-      line: findLine(SITE_DIR, SIDEBAR_FILE, text),
-      ...problem,
-    }),
-  );
+  found.forEach((problem) => {
+    const line = findLine(SITE_DIR, SIDEBAR_FILE, text);
+    problems.push({file: SIDEBAR_FILE, line, ...problem});
+  });
 
 /** Replaces an item with problems: an empty group isn't shown. */
 const NOTHING: SidebarItem = {
@@ -148,9 +145,7 @@ export function subheader(label: string, items: SidebarItem[], flags: PageFlags 
 /** A row that leads to a full address. It is never the active page and has no part in previous and next. */
 export function external(href: string, label: string): SidebarItem {
   if (!/^https?:\/\//.test(href)) {
-    report(href, {
-      message: `external('${href}') must be a URL that starts with https://.`,
-    });
+    report(href, {message: `external('${href}') must be a URL that starts with https://.`});
     return NOTHING;
   }
   return {type: 'link', href, label, key: slug(label)};
