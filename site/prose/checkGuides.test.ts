@@ -5,7 +5,7 @@ import {formatProblem} from '../problems/problemStore';
 import {checkGuides} from './checkGuides';
 
 const check = (siteDir: string, ...named: string[]) =>
-  checkGuides(siteDir, named, path.join(siteDir, '.cache/prose.json')).map(formatProblem);
+  checkGuides(siteDir, named).map(formatProblem);
 
 const ANEW = 'Unsupported wording "anew". Write "again", or "on each render".';
 
