@@ -1,10 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {checkGlossary, readGlossary, readProse, type TranslatedText} from './checkGlossary';
-import {extractStrings} from './checkTranslations';
-import {formatProblem} from '../../site/problems/problemStore';
-import {readPageTitles} from '../../site/pages/readPageTitles';
-import {readPageFile} from '../../site/pages/pageFiles';
+import {
+  checkGlossary,
+  readGlossary,
+  readProse,
+  type TranslatedText,
+} from './glossary/checkGlossary';
+import {extractStrings} from '../plugins/translations/checkTranslations';
+import {formatProblem} from '../site/problems/problemStore';
+import {readPageTitles} from '../site/pages/readPageTitles';
+import {readPageFile} from '../site/pages/pageFiles';
 
 const GUIDE = `# Guide
 
@@ -66,7 +71,7 @@ test('the prose of a page has no code and no addresses', () => {
 const EXCEPTIONS = {'docs.notifications.permanentText': 'plan'};
 
 test("this site's Chinese keeps to its glossary", async () => {
-  const root = path.resolve(__dirname, '../..');
+  const root = path.resolve(__dirname, '..');
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   const terms = readGlossary(read('i18n/README.md'), 'Chinese');
   expect(terms.map(({english}) => english)).toContain('Data Grid');
