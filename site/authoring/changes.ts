@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {SourceHeading} from '../mdx/headingIds';
+import {suggestName} from '../names/findSimilar';
+import {createError} from '../problems/problemStore';
 
 /** What a command does to the files of the site, worked out before any of it is done. Paths are relative to the site. */
 export interface Changes {
@@ -36,6 +39,34 @@ export function applyChanges(siteDir: string, {texts, moves}: Changes): string[]
 export function readText(siteDir: string, name: string): string | undefined {
   const file = path.join(siteDir, name);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * Returns the source of a page.
+ *
+ * @throws BuildProblemError if there is none
+ */
+export function readPage(siteDir: string, file: string, fix?: string): string {
+  const source = readText(siteDir, file);
+  if (source === undefined) {
+    throw createError(`Page not found: ${file}.`, fix);
+  }
+  return source;
+}
+
+/**
+ * Returns the index of the heading with an id.
+ *
+ * @throws BuildProblemError if there is none
+ */
+export function findSection(file: string, headings: readonly SourceHeading[], id: string): number {
+  const index = headings.findIndex(({ids}) => ids.includes(id));
+  if (index < 0) {
+    const known = headings.flatMap(({ids}) => ids[0] ?? []);
+    const fix = suggestName(id, known, (one) => `#${one}`);
+    throw createError(`Unknown section "#${id}".`, fix, {file});
+  }
+  return index;
 }
 
 /** Folders that nobody writes in. */

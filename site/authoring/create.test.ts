@@ -90,7 +90,7 @@ describe('new:page', () => {
   ])('writes its row into the sidebar, %s', (_, page, rows, line) => {
     const {texts, notes} = createPage(site(), [page, "Reader's gap"]);
     expect(texts.get('sidebars.ts')).toContain(rows);
-    expect(notes[0]).toBe(`sidebars.ts:${line}: move the line to where readers look for the page.`);
+    expect(notes[0]).toBe(`sidebars.ts:${line}: Move the line to its place in the sidebar.`);
   });
 
   test('writes the title in Chinese, or the English one with a note, and removes a title that was prepared', () => {
@@ -105,19 +105,19 @@ describe('new:page', () => {
       unwritten: {},
     });
     expect(create('zh=饼')).toEqual({titles: titled('饼'), notes: []});
-    const note = 'i18n/page-titles-zh.json: translate the title of "/x/react-charts/pie".';
+    const note = 'i18n/page-titles-zh.json: Translate the title of "/x/react-charts/pie".';
     expect(create()).toEqual({titles: titled('Pie'), notes: [note]});
   });
 
   test.each([
-    [['react-charts/pie'], /^Write: npm run new:page -- react-charts/],
-    [['data-grid/foo', 'Foo'], 'There is no folder docs/data-grid: write react-data-grid/foo.'],
-    [['react-chart/foo', 'Foo'], 'There is no folder docs/react-chart: write react-charts/foo.'],
-    [['elsewhere/foo', 'Foo'], /^There is no folder docs\/elsewhere: use one of guides, react-c/],
-    [['../src', 'Foo'], /^Write: /],
-    [['react-charts/bars', 'Bars'], /is there already$/],
-    [['react-charts/pie', 'x'.repeat(71)], /at most 70 .* this one 71$/],
-    [['react-charts/pie', 'Pie', 'xx=…'], /^"xx=…" is no title/],
+    [['react-charts/pie'], /Usage: npm run new:page -- react-charts/],
+    [['data-grid/foo', 'Foo'], 'Folder not found: docs/data-grid. Use react-data-grid/foo.'],
+    [['react-chart/foo', 'Foo'], 'Folder not found: docs/react-chart. Use react-charts/foo.'],
+    [['elsewhere/foo', 'Foo'], /^Folder not found: docs\/elsewhere\. Use one of guides, react-c/],
+    [['../src', 'Foo'], /^Invalid arguments\. Usage: /],
+    [['react-charts/bars', 'Bars'], /already exists\./],
+    [['react-charts/pie', 'x'.repeat(71)], /at most 70 characters long, not 71\.$/],
+    [['react-charts/pie', 'Pie', 'xx=…'], /^Invalid title argument "xx=…"\./],
   ])('refuses %j', (args, message) => {
     expect(() => createPage(site(), args)).toThrow(message);
   });
@@ -165,12 +165,12 @@ describe('new:demo', () => {
     ['a missing name', ['react-charts/bars'], 'npm run new:demo -- react-charts/bars StackedBars'],
     ['a name in another case', ['react-charts/bars', 'stackedBars'], 'Pascal case'],
     ['a page that is not there', ['react-charts/lines', 'X'], 'npm run new:page'],
-    ['a path that leaves docs', ['../src', 'X'], 'Write: npm run new:demo'],
-    ['a word that means nothing', ['react-charts/bars', 'X', 'styled'], 'Write: npm run new:demo'],
+    ['a path that leaves docs', ['../src', 'X'], 'Usage: npm run new:demo'],
+    ['a word that means nothing', ['react-charts/bars', 'X', 'styled'], 'Usage: npm run new:demo'],
     [
       'an unknown section',
       ['react-charts/bars', 'X', '#sise'],
-      `${PAGE} has no section #sise; it has`,
+      `${PAGE}: Unknown section "#sise". `,
     ],
   ])('refuses %s', (_, args, message) => {
     expect(() => createDemo(site(), args)).toThrow(message);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readMdx} from '../mdx/readMdx';
 import {DEMO_STYLINGS} from '../stylings/shared';
-import {readText, type Changes} from './changes';
+import {findSection, readPage, type Changes} from './changes';
 import {checkArea, FOLDER} from './createPage';
 import {DEMO_NAMES} from './placeholders';
 
@@ -78,13 +78,7 @@ function insertDemo(file: string, source: string, line: string, id: string | und
   const lines = page.body.trimEnd().split('\n');
   let end = lines.length;
   if (id !== undefined) {
-    const at = page.headings.findIndex(({ids}) => ids.includes(id));
-    const heading = page.headings[at];
-    if (!heading) {
-      throw new Error(
-        `${file} has no section #${id}; it has ${page.headings.map(({ids}) => `#${ids[0]}`).join(', ') || 'none'}`,
-      );
-    }
+    const at = findSection(file, page.headings, id);
     end = (page.headings[at + 1]?.line ?? lines.length + 1) - 1;
   }
   const before = lines.slice(0, end).join('\n').trimEnd();
@@ -99,20 +93,17 @@ export function createDemo(siteDir: string, args: readonly string[]): Changes {
   const section = rest.find((one) => one.startsWith('#'));
   const other = rest.find((one) => one !== section && one !== 'stylings');
   if (!page || !FOLDER.test(page) || !name || other !== undefined) {
-    throw new Error(`Write: ${USAGE}`);
+    throw new Error(`Invalid arguments. Usage: ${USAGE}`);
   }
   if (!NAME.test(name)) {
-    throw new Error(`A demo is named in Pascal case, like StackedBars: ${USAGE}`);
+    throw new Error(`The name of a demo must be in Pascal case, like StackedBars. Usage: ${USAGE}`);
   }
   checkArea(siteDir, page);
   const folder = `docs/${page}`;
   const file = `${folder}/index.mdx`;
-  const source = readText(siteDir, file);
-  if (source === undefined) {
-    throw new Error(`There is no page ${file}: write it first with npm run new:page`);
-  }
+  const source = readPage(siteDir, file, 'Create it with npm run new:page.');
   if ([name, `${name}.tsx`].some((one) => fs.existsSync(path.join(siteDir, folder, one)))) {
-    throw new Error(`${folder} has a demo ${name} already`);
+    throw new Error(`${folder}/${name} already exists. Choose another name.`);
   }
   const start = STARTS[page.split('/')[0]!] ?? OTHER;
   const texts = new Map<string, string>();

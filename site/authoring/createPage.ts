@@ -20,7 +20,7 @@ const listAreas = (siteDir: string): string[] =>
     .readdirSync(path.join(siteDir, 'docs'), {withFileTypes: true})
     .flatMap((entry) => (entry.isDirectory() && entry.name !== 'api' ? [entry.name] : []));
 
-/** Stops at a page outside the folders that there are: most often the name of a product without its `react-`. */
+/** Rejects a page outside the existing folders: most often, a product without its `react-`. */
 export function checkArea(siteDir: string, page: string): void {
   const areas = listAreas(siteDir);
   const [area = '', ...rest] = page.split('/');
@@ -29,9 +29,8 @@ export function checkArea(siteDir: string, page: string): void {
   }
   const product = findProduct(area);
   const meant = product ? `react-${product.name}` : findSimilar(area, areas);
-  throw new Error(
-    `There is no folder docs/${area}: ${meant ? `write ${[meant, ...rest].join('/')}` : `use one of ${areas.join(', ')}`}.`,
-  );
+  const fix = meant ? `Use ${[meant, ...rest].join('/')}` : `Use one of ${areas.join(', ')}`;
+  throw new Error(`Folder not found: docs/${area}. ${fix}.`);
 }
 
 /** How readers of each language know the page: `zh=饼图`; the English title stands in until somebody has translated it. */
@@ -40,7 +39,7 @@ function readTitles(title: string, given: readonly string[]): Map<string, string
   for (const argument of given) {
     const [, code = '', text = ''] = /^([\w-]+)=(.+)$/.exec(argument) ?? [];
     if (!titles.has(code)) {
-      throw new Error(`"${argument}" is no title of a language: write ${USAGE}`);
+      throw new Error(`Invalid title argument "${argument}". Usage: ${USAGE}`);
     }
     titles.set(code, text);
   }
@@ -57,16 +56,16 @@ const toYaml = (text: string): string =>
 export function createPage(siteDir: string, args: readonly string[]): Changes {
   const [page, title, ...given] = args;
   if (!page || !FOLDER.test(page) || !title) {
-    throw new Error(`Write: ${USAGE}`);
+    throw new Error(`Invalid arguments. Usage: ${USAGE}`);
   }
   checkArea(siteDir, page);
   const file = `docs/${page}/index.mdx`;
   if (readText(siteDir, file) !== undefined) {
-    throw new Error(`${file} is there already`);
+    throw new Error(`${file} already exists. Choose another folder.`);
   }
   const most = FRONT_MATTER.title!.maxLength!;
   if (title.length > most) {
-    throw new Error(`A title has at most ${most} characters, this one ${title.length}`);
+    throw new Error(`The title must be at most ${most} characters long, not ${title.length}.`);
   }
   const row = addRow(readText(siteDir, SIDEBARS) ?? '', page, title);
   const texts = new Map([
@@ -86,14 +85,14 @@ ${PAGE_TEXT.task}
     ],
     [SIDEBARS, row.text],
   ]);
-  const notes = [`${SIDEBARS}:${row.line}: move the line to where readers look for the page.`];
+  const notes = [`${SIDEBARS}:${row.line}: Move the line to its place in the sidebar.`];
   for (const [code, translated] of readTitles(title, given)) {
     const catalogue = `i18n/page-titles-${code}.json`;
     const text = readText(siteDir, catalogue);
     if (code !== SOURCE_LANGUAGE && text !== undefined) {
       texts.set(catalogue, addTitle(text, `/x/${page}`, translated, `/x/${row.above}`));
       if (translated === title) {
-        notes.push(`${catalogue}: translate the title of "/x/${page}".`);
+        notes.push(`${catalogue}: Translate the title of "/x/${page}".`);
       }
     }
   }

@@ -55,7 +55,7 @@ export function addRow(
   const above = rows.findLast(({path}) => countShared(path, page) === most);
   if (!above || most === 0) {
     throw new Error(
-      `${SIDEBARS} has no page near ${page}: write a group for it there, with page(${quote(page)}, ${quote(title)}).`,
+      `${SIDEBARS}: No page near ${page}. Add a group with page(${quote(page)}, ${quote(title)}).`,
     );
   }
   const before = text.slice(0, above.end);

@@ -24,7 +24,7 @@ function findTable(text: string, name: string): ts.ObjectLiteralExpression {
       }
     }
   }
-  throw new Error(`There is no table ${name}.`);
+  throw new Error(`Table "${name}" not found.`);
 }
 
 const keyOf = (property: ts.ObjectLiteralElementLike): string =>

@@ -189,12 +189,12 @@ describe('move:page', () => {
   });
 
   test.each([
-    [[FROM], /^Write: npm run move:page/],
-    [['react-charts/pie', TO], /^There is no page docs\/react-charts\/pie/],
-    [[FROM, 'react-charts/bars'], /is there already/],
+    [[FROM], /Usage: npm run move:page/],
+    [['react-charts/pie', TO], /^Page not found: docs\/react-charts\/pie/],
+    [[FROM, 'react-charts/bars'], /already exists/],
     [[FROM, `${FROM}/basic`], /inside the page/],
-    [['react-charts', TO], /^(?:There is no page|A folder right below)/],
-    [[FROM, 'charts/heat'], 'There is no folder docs/charts: write react-charts/heat.'],
+    [['react-charts', TO], /^(?:Page not found|Can't move a top-level folder)/],
+    [[FROM, 'charts/heat'], 'Folder not found: docs/charts. Use react-charts/heat.'],
   ])('refuses %j', (args, message) => {
     expect(() => movePage(siteDir, args)).toThrow(message);
   });
@@ -228,7 +228,7 @@ describe('rename:heading', () => {
     expect(stale('react-charts/bars')).toEqual([]);
     const file = `${ZH}/react-charts/heat-map/index.mdx`;
     expect(notes).toEqual([
-      `${file}: translate the heading, then npm run i18n:update ${file} ${named}.`,
+      `${file}: Translate the heading, then run npm run i18n:update ${file} ${named}.`,
     ]);
   });
 
@@ -242,11 +242,11 @@ describe('rename:heading', () => {
   });
 
   test.each([
-    [['react-charts/bars#gap'], /^Write: npm run rename:heading/],
-    [['react-charts/pie#gap', 'Room'], /^There is no page/],
+    [['react-charts/bars#gap'], /Usage: npm run rename:heading/],
+    [['react-charts/pie#gap', 'Room'], /^Page not found/],
     [
       ['react-charts/bars#gab', 'Room'],
-      /bars\/index.mdx has no section #gab; it has #gap, #rest\.$/,
+      /bars\/index.mdx: Unknown section "#gab"\. Did you mean #gap\?$/,
     ],
   ])('refuses %j', (args, message) => {
     expect(() => renameHeading(siteDir, args)).toThrow(message);

@@ -4,7 +4,7 @@ import {findFile} from '../pages/pageFiles';
 import {TRANSLATED_LANGUAGES} from '../languages/shared';
 import {CURRENT} from '../versions/shared';
 import {listOlderVersions} from '../versions/docsVersion';
-import {listFiles, readText, type Changes} from './changes';
+import {listFiles, readPage, readText, type Changes} from './changes';
 import {checkArea, FOLDER} from './createPage';
 import {moveRows, SIDEBARS} from './editSidebar';
 import {moveAliases, moveRedirects, type Move} from './editTables';
@@ -37,20 +37,16 @@ export function movePage(
   [from = '', to = '', ...rest]: readonly string[],
 ): Changes {
   if (!FOLDER.test(from) || !FOLDER.test(to) || rest.length > 0) {
-    throw new Error(`Write: ${USAGE}`);
+    throw new Error(`Invalid arguments. Usage: ${USAGE}`);
   }
   const folder = `docs/${from}`;
-  if (readText(siteDir, `${folder}/index.mdx`) === undefined) {
-    throw new Error(`There is no page ${folder}/index.mdx.`);
-  }
+  readPage(siteDir, `${folder}/index.mdx`);
   if (!from.includes('/') || !to.includes('/')) {
-    throw new Error(
-      `A folder right below docs is a product or a part of the docs: it stays where it is.`,
-    );
+    throw new Error(`Can't move a top-level folder of docs.`);
   }
   checkArea(siteDir, to);
   if (`${to}/`.startsWith(`${from}/`) || fs.existsSync(path.join(siteDir, 'docs', to))) {
-    throw new Error(`docs/${to} is there already, or inside the page: choose another folder.`);
+    throw new Error(`docs/${to} already exists, or is inside the page. Choose another folder.`);
   }
   const pages = listFiles(siteDir, folder)
     .filter((file) => file.endsWith('/index.mdx'))
@@ -98,5 +94,5 @@ export function movePage(
   const moves = ['docs', ...homes]
     .filter((home) => fs.existsSync(path.join(siteDir, home, from)))
     .map((home): Move => [`${home}/${from}`, `${home}/${to}`]);
-  return {texts, moves, notes: [`${SIDEBARS}: move the row to where readers look for the page.`]};
+  return {texts, moves, notes: [`${SIDEBARS}: Move the row to its place in the sidebar.`]};
 }

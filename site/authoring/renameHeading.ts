@@ -4,7 +4,7 @@ import {splitHeading, type SourceHeading} from '../mdx/headingIds';
 import {readMdx} from '../mdx/readMdx';
 import {LEAD} from '../mdx/readSections';
 import {CURRENT} from '../versions/shared';
-import {readText, type Changes} from './changes';
+import {findSection, readPage, readText, type Changes} from './changes';
 import {keepRecords, listReferrers, moveAnchor} from './rewriteLinks';
 
 const USAGE = 'npm run rename:heading -- "react-charts/bars#bar-size" "Bar width and gaps"';
@@ -39,20 +39,12 @@ export function renameHeading(
 ): Changes {
   const [, page, anchor = ''] = /^(?:docs\/)?(.+?)(?:\/index\.mdx|\/)?#(.+)$/.exec(place) ?? [];
   if (!page || words.trim() === '' || /[{}[\]]/.test(words)) {
-    throw new Error(`Write: ${USAGE}`);
+    throw new Error(`Invalid arguments. Usage: ${USAGE}`);
   }
   const file = `docs/${page}/index.mdx`;
-  const source = readText(siteDir, file);
-  if (source === undefined) {
-    throw new Error(`There is no page ${file}.`);
-  }
+  const source = readPage(siteDir, file);
   const {headings} = readMdx(source);
-  const found = headings.find(({ids}) => ids.includes(anchor));
-  if (!found) {
-    throw new Error(
-      `${file} has no section #${anchor}; it has ${headings.map(({ids}) => `#${ids[0]}`).join(', ') || 'none'}.`,
-    );
-  }
+  const found = headings[findSection(file, headings, anchor)]!;
   const others = headings.filter((heading) => heading !== found);
   const own = createSlugger().slug(words.replace(/`/g, ''));
   const isTaken = others.some(({ids}) => ids.includes(own));
@@ -118,7 +110,7 @@ export function renameHeading(
       .filter((name) => texts.has(name))
       .map(
         (name) =>
-          `${name}: translate the heading, then npm run i18n:update ${name} ${section === found ? to : sectionId}.`,
+          `${name}: Translate the heading, then run npm run i18n:update ${name} ${section === found ? to : sectionId}.`,
       ),
   };
 }

@@ -23,7 +23,7 @@ void runCommand(() => {
   const [name = '', ...args] = process.argv.slice(2);
   const command = COMMANDS[name];
   if (!command) {
-    throw new Error(`Write one of ${Object.keys(COMMANDS).join(', ')}.`);
+    throw new Error(`Unknown command. Use one of ${Object.keys(COMMANDS).join(', ')}.`);
   }
   const changes = command(SITE, args);
   const lines = [...applyChanges(SITE, changes), ...changes.notes];

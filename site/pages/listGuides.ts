@@ -17,7 +17,7 @@ export function listGuides(siteDir: string, named: readonly string[]): string[] 
   return homes.flatMap((home) => {
     const absolute = path.resolve(siteDir, home);
     if (!fs.existsSync(absolute)) {
-      throw new Error(`There is no ${home}; name pages or folders of the repository.`);
+      throw new Error(`File not found: ${home}. Pass pages or folders of the repository.`);
     }
     const relative = path.relative(siteDir, absolute);
     const files = fs.statSync(absolute).isDirectory()

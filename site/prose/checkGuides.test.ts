@@ -27,7 +27,7 @@ test('pages can be named, as files or folders', () => {
   const siteDir = createSite({'docs/a/index.mdx': 'Anew.', 'docs/b/index.mdx': 'Anew.'});
   expect(check(siteDir, 'docs/a')).toEqual([`docs/a/index.mdx:1: ${ANEW.replace('"a', '"A')}`]);
   expect(check(siteDir, 'docs/b/index.mdx')).toHaveLength(1);
-  expect(() => check(siteDir, 'docs/c')).toThrow('There is no docs/c');
+  expect(() => check(siteDir, 'docs/c')).toThrow('File not found: docs/c.');
 });
 
 test('a page that is not MDX is named with its line, and the others are checked', () => {
