@@ -3,8 +3,8 @@
 import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
-import MDXA from '@theme/MDXComponents/A';
-import MDXImg from '@theme/MDXComponents/Img';
+import MDXLink from '@theme/MDXComponents/A';
+import MDXImage from '@theme/MDXComponents/Img';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
 import {ScrollTable} from '../components/common/ScrollTable/ScrollTable';
@@ -21,10 +21,10 @@ const headingOf = (as: ComponentProps<typeof SectionHeading>['as']) =>
 export default {
   Head,
   CodeBlock,
-  a: MDXA,
+  a: MDXLink,
   ul: MDXUl,
   li: MDXLi,
-  img: MDXImg,
+  img: MDXImage,
   table: ScrollTable,
   h1: PageHeading,
   h2: headingOf('h2'),

@@ -233,6 +233,12 @@ test.describe('the toolbar', () => {
     await expect
       .poll(() => frame.boundingBox())
       .toMatchObject({x: 0, y: 0, width: 1400, height: 900});
+    // An open menu closes first.
+    await demo.getByRole('button', {name: 'See more'}).click();
+    await page.getByRole('menuitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    expect(await frame.boundingBox()).toMatchObject({width: 1400, height: 900});
     await page.keyboard.press('Escape');
     await expect.poll(() => frame.boundingBox()).toEqual(before);
   });

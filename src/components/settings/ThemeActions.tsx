@@ -56,50 +56,47 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
     document.querySelector('[data-demo]')
       ? window.location.href
       : new URL(guide, window.location.href).href;
-  const event = {'data-ga-event-category': 'settings', 'data-ga-event-action': 'demoTheme'};
+  const actions = {
+    paste: {
+      text: translate({id: 'docs.settings.pasteTheme', message: 'Paste your theme'}),
+      'aria-expanded': isPasting,
+      onClick: onPaste,
+    },
+    copy: {
+      text: translate({id: 'docs.settings.copyTheme', message: 'Copy theme'}),
+      disabled: isEmpty && !isDense,
+      onClick: () =>
+        void copy(
+          serializeTheme(theme, {isTypeScript: variant === 'TS', isDense}),
+          translate({id: 'docs.settings.themeCopied', message: 'Theme copied.'}),
+        ),
+    },
+    link: {
+      text: translate({id: 'docs.settings.copyThemeLink', message: 'Copy link'}),
+      disabled: isEmpty && !isDense,
+      onClick: () =>
+        void copy(
+          createThemeLink(page(), isDense ? withDensity(theme) : theme),
+          translate({id: 'docs.settings.linkCopied', message: 'Link copied.'}),
+        ),
+    },
+  };
   return (
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', gap: 1}}>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-expanded={isPasting}
-          onClick={onPaste}
-          {...event}
-          data-ga-event-label="paste"
-        >
-          {translate({id: 'docs.settings.pasteTheme', message: 'Paste your theme'})}
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isEmpty && !isDense}
-          onClick={() =>
-            void copy(
-              serializeTheme(theme, {isTypeScript: variant === 'TS', isDense}),
-              translate({id: 'docs.settings.themeCopied', message: 'Theme copied.'}),
-            )
-          }
-          {...event}
-          data-ga-event-label="copy"
-        >
-          {translate({id: 'docs.settings.copyTheme', message: 'Copy theme'})}
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isEmpty && !isDense}
-          onClick={() =>
-            void copy(
-              createThemeLink(page(), isDense ? withDensity(theme) : theme),
-              translate({id: 'docs.settings.linkCopied', message: 'Link copied.'}),
-            )
-          }
-          {...event}
-          data-ga-event-label="link"
-        >
-          {translate({id: 'docs.settings.copyThemeLink', message: 'Copy link'})}
-        </Button>
+        {Object.entries(actions).map(([name, {text, ...props}]) => (
+          <Button
+            key={name}
+            size="small"
+            variant="outlined"
+            data-ga-event-category="settings"
+            data-ga-event-action="demoTheme"
+            data-ga-event-label={name}
+            {...props}
+          >
+            {text}
+          </Button>
+        ))}
       </Stack>
       <Typography variant="caption" role="status">
         {message}
