@@ -10,7 +10,7 @@ import {launchOptions} from './site/harness/chromium';
 import {CACHE, ROOT} from './site/harness/paths';
 import {serveFolder} from './site/harness/staticServer';
 import {weigh} from './site/harness/weigh';
-import {CHINESE, ENGLISH} from './site/search-questions';
+import {ENGLISH, QUESTIONS} from './site/searchQuestions';
 import {makeStockSite} from './stockSite';
 
 /**
@@ -450,7 +450,7 @@ async function measureSearch(browser: Browser, origin: string): Promise<void> {
   const rows: Record<string, string>[] = [];
   for (const [index, pageAddress, questions] of [
     ['English', '/x/introduction/', ENGLISH],
-    ['Chinese', '/zh/x/introduction/', CHINESE],
+    ['Chinese', '/zh/x/introduction/', QUESTIONS.chinese],
   ] as const) {
     const page = await browser.newPage();
     await page.goto(origin + pageAddress, {waitUntil: 'networkidle'});

@@ -1,5 +1,5 @@
 import type {FoundPage} from './collectIndex';
-import type {Synonyms} from '@mui-x-docs/search/indexFormat';
+import type {Synonyms} from './readSynonyms';
 
 /**
  * Adds to pages and sections what they are also called.

@@ -1,9 +1,24 @@
 import {checkSynonyms, checkTargets} from './checkSynonyms';
 import type {FoundPage} from './collectIndex';
-import {SYNONYMS} from './synonyms';
+import {parseSynonyms, readSynonyms} from './readSynonyms';
 
-test('the synonyms of the site are written as such', () => {
-  expect(() => checkSynonyms(SYNONYMS)).not.toThrow();
+test('the synonyms of the site are written as such, and are few', () => {
+  const synonyms = readSynonyms();
+  expect(() => checkSynonyms(synonyms)).not.toThrow();
+  const entries = Object.values(synonyms).flatMap(({words, pages}) => [
+    ...Object.keys(words),
+    ...Object.values(pages).flat(),
+  ]);
+  // The search learns from the pages: add a word to a page before a synonym.
+  expect(entries.length).toBeLessThanOrEqual(400);
+});
+
+test('pages have their full path in the file', () => {
+  const text = '# A remark.\nwords:\n  photo: image\npages:\n  /x/react-charts/bars/: [columns]\n';
+  expect(parseSynonyms(text)).toEqual({
+    words: {photo: 'image'},
+    pages: {'react-charts/bars/': ['columns']},
+  });
 });
 
 test.each([
@@ -12,6 +27,7 @@ test.each([
   ['a word that means itself', {words: {grid: 'grid'}, pages: {}}, 'means itself'],
   ['a word that means nothing', {words: {grid: ' '}, pages: {}}, 'means nothing'],
   ['a page without names', {words: {}, pages: {'a/': []}}, "'a/': is called nothing"],
+  ['a number', {words: {}, pages: {'a/': [24 as unknown as string]}}, 'put it into quotes'],
   ['spaces around a name', {words: {}, pages: {'a/': ['b ']}}, "'b ': take the spaces"],
   ['a name that stands twice', {words: {}, pages: {'a/': ['b', 'b']}}, "'b' stands there twice"],
 ])('stops at %s', (_, synonyms, message) => {

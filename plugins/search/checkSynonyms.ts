@@ -1,30 +1,34 @@
 import type {FoundPage} from './collectIndex';
-import type {Synonyms} from '@mui-x-docs/search/indexFormat';
+import {SYNONYMS_FOLDER, type Synonyms} from './readSynonyms';
 
-const FILE = 'plugins/search/synonyms.ts';
+const fileOf = (language: string): string => `${SYNONYMS_FOLDER}/${language}.yaml`;
 
 /** Stops the build, in one line, at a synonym that is not written as one. */
 export function checkSynonyms(byLanguage: Readonly<Record<string, Synonyms>>): void {
   for (const [language, {words, pages}] of Object.entries(byLanguage)) {
     for (const [word, mean] of Object.entries(words)) {
-      const place = `${FILE}: ${language}, words, '${word}'`;
+      const place = `${fileOf(language)}: words, '${word}'`;
       if (!/^[\p{Ll}\p{Lo}\p{N}]+$/u.test(word)) {
         throw new Error(`${place}: write one word in small letters`);
       }
-      if (!mean.trim() || mean === word) {
+      const means = String(mean ?? '').trim();
+      if (!means || means === word) {
         throw new Error(
-          `${place}: means ${mean.trim() ? 'itself' : 'nothing'}; write the word of the docs`,
+          `${place}: means ${means ? 'itself' : 'nothing'}; write the word of the docs`,
         );
       }
     }
     for (const [address, phrases] of Object.entries(pages)) {
-      const place = `${FILE}: ${language}, pages, '${address}'`;
-      if (phrases.length === 0) {
+      const place = `${fileOf(language)}: pages, '${address}'`;
+      if (!Array.isArray(phrases) || phrases.length === 0) {
         throw new Error(
           `${place}: is called nothing; write what readers say, or take the line out`,
         );
       }
       phrases.forEach((phrase, at) => {
+        if (typeof phrase !== 'string') {
+          throw new Error(`${place}: ${String(phrase)}: put it into quotes`);
+        }
         if (phrase !== phrase.trim() || !phrase) {
           throw new Error(`${place}: '${phrase}': take the spaces around it out`);
         }
@@ -83,12 +87,12 @@ export function checkTargets(
       ),
   );
   for (const [language, {words, pages: byAddress}] of Object.entries(byLanguage)) {
-    Object.keys(byAddress).forEach((address) => check(address, `${FILE}: ${language}, pages`));
+    Object.keys(byAddress).forEach((address) => check(address, `${fileOf(language)}: pages`));
     for (const [word, mean] of Object.entries(words)) {
       const missing = mean.split(' ').find((part) => !said.has(part));
       if (missing) {
         throw new Error(
-          `${FILE}: ${language}, words, '${word}': no title, heading or name has the word '${missing}'`,
+          `${fileOf(language)}: words, '${word}': no title, heading or name has the word '${missing}'`,
         );
       }
     }

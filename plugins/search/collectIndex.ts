@@ -1,5 +1,6 @@
 import {PLANS, type Plan} from '../../site/plans/shared';
 import {guideNameOf, productIdOf, PRODUCTS} from '../../site/products/shared';
+import {collectBodyWords} from '@mui-x-docs/search/bodyWords';
 import {
   idOfHeading,
   prefixOf,
@@ -46,6 +47,8 @@ export interface FoundPage {
   rows: FoundRow[];
   removed?: FoundRemoved[];
   demos: string[];
+  /** The words of its prose. */
+  body?: string;
 }
 
 /** Every string once: a list, and the place of each. */
@@ -66,6 +69,9 @@ class Places {
 /** The links to the reference at the end of most guides: no guide is about them. */
 const LINKS_SECTION = 'api';
 
+/** Pages that list what others explain: the API reference and migration guides. */
+const NAMES_ONLY = /^(?:api|migration)\//;
+
 const codeOf = (plan: string | undefined): number =>
   Math.max(0, PLANS.indexOf((plan ?? 'community') as Plan));
 
@@ -78,7 +84,7 @@ const inSteps = <T extends {names: number[]; uses?: number[]}>(rows: T): T => ({
 /** Folds pages into the index: names that many pages share are written once. */
 export function collectIndex(
   pages: readonly FoundPage[],
-  about: Pick<SearchIndex, 'version' | 'covers' | 'base' | 'words' | 'errors' | 'asked'>,
+  about: Pick<SearchIndex, 'version' | 'covers' | 'base' | 'words' | 'errors'>,
 ): SearchIndex {
   const groups = new Places();
   const names = new Places();
@@ -144,6 +150,7 @@ export function collectIndex(
       guideName: guideNameOf(product),
     })),
     plans: PLANS,
+    body: collectBodyWords(pages.map(({path, body}) => (NAMES_ONLY.test(path) ? undefined : body))),
     groups: groups.list,
     names: names.list,
     uses: uses.list,

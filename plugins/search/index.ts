@@ -10,18 +10,12 @@ import {addSynonyms} from './addSynonyms';
 import {checkSynonyms, checkTargets} from './checkSynonyms';
 import {collectIndex, type FoundPage} from './collectIndex';
 import {readPage} from './readPage';
-import {checkQuestions, collectAsked, readQuestions} from './readQuestions';
 import {readRows, type ReadRows} from './readRows';
-import {readSources} from './readSources';
+import {readBody, readSources} from './readSources';
 import {collectErrorTexts} from './errorTexts';
-import {
-  INDEX_FOLDER,
-  NAMES_FILE,
-  type SearchIndex,
-  type Synonyms,
-} from '@mui-x-docs/search/indexFormat';
+import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/indexFormat';
 import {indexProse} from './runIndexer';
-import {SYNONYMS} from './synonyms';
+import {readSynonyms, type Synonyms} from './readSynonyms';
 import {writeProse, type BuiltPage} from './writeProse';
 
 interface Options {
@@ -40,10 +34,10 @@ export default function searchPlugin(
   {siteDir, baseUrl, i18n}: LoadContext,
   {version, exclude = ['', 'all-pages/']}: Options,
 ): Plugin {
-  checkSynonyms(SYNONYMS);
-  const questions = readQuestions(fs.readFileSync(QUESTIONS_FILE, 'utf8'));
+  const byLanguage = readSynonyms();
+  checkSynonyms(byLanguage);
   const base = `${baseUrl}x/`;
-  const synonyms = [SYNONYMS[i18n.currentLocale], SYNONYMS.en].filter(
+  const synonyms = [byLanguage[i18n.currentLocale], byLanguage.en].filter(
     (each, at, all) => each !== undefined && all.indexOf(each) === at,
   ) as Synonyms[];
   let shown: LoadedVersion | undefined;
@@ -75,21 +69,20 @@ export default function searchPlugin(
         ...[...synonyms].reverse().map(({words}) => words),
       ) as Synonyms['words'],
       errors: errorTexts(),
-      asked: collectAsked(
-        questions,
-        pages.map(({path: below}) => below),
-      ),
     });
 
   const sourceOf = ({source}: {source: string}) => source.replace('@site', siteDir);
 
   const apiDirOf = ({contentPath}: LoadedVersion) => path.join(contentPath, 'api');
 
-  /** What the API reference has on a page; pages outside the docs have nothing of it. */
-  const rowsOn = (file: string | undefined): ReadRows =>
-    shown && file
-      ? readRows(file, readMdx(fs.readFileSync(file, 'utf8')), apiDirOf(shown))
-      : {rows: [], about: []};
+  /** What the source of a page has that its HTML doesn't: API data and the words of its prose. Pages outside the docs have neither. */
+  const readDoc = (file: string | undefined): ReadRows & Pick<FoundPage, 'body'> => {
+    if (!shown || !file) {
+      return {rows: [], about: []};
+    }
+    const source = readMdx(fs.readFileSync(file, 'utf8'));
+    return {...readRows(file, source, apiDirOf(shown)), body: readBody(source)};
+  };
 
   /** What `npm start` answers from. */
   const indexSources = (): SearchIndex => {
@@ -154,7 +147,7 @@ export default function searchPlugin(
           continue;
         }
         const {prose: _prose, ...found} = read;
-        const {about, ...named} = rowsOn(sources.get(route));
+        const {about, ...named} = readDoc(sources.get(route));
         built.push({...read, about, url: route, language: i18n.currentLocale});
         pages.push({
           ...found,
@@ -168,8 +161,7 @@ export default function searchPlugin(
       }
       // The same in every language.
       if (shown?.versionName === CURRENT && i18n.currentLocale === i18n.defaultLocale) {
-        checkTargets(pages, SYNONYMS, errorTexts());
-        checkQuestions(questions, new Set(pages.map(({path: below}) => below)));
+        checkTargets(pages, byLanguage, errorTexts());
       }
       fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages, 'all')));
       await indexProse(writeProse(built), i18n.currentLocale, folder);
@@ -180,9 +172,6 @@ export default function searchPlugin(
     },
   };
 }
-
-/** What readers ask, written down by guide. */
-const QUESTIONS_FILE = path.join(__dirname, 'questions.txt');
 
 /** The name that Docusaurus gives to the docs that are written now. */
 const CURRENT = 'current';

@@ -7,10 +7,11 @@ const read = (file: string, files: Record<string, string>) => {
   return readSources(path.join(siteDir, file), path.join(siteDir, 'api'));
 };
 
-test('a guide has its headings with their IDs and its demos, and nothing of its code', () => {
+test('a guide has its headings with their IDs, its demos, and its prose, and nothing of its code', () => {
   const text = [
     '---\ntitle: Bars\n---',
     '## Stack `bars` {/* #stacking */}',
+    'Set `stack` as in [the axis](/x/axis/). {/* A remark. */}',
     '<Demo name="StackedBars" height={300} />',
     '### Set [the gaps](/x/gaps/)',
     '```md\n## No heading\n<Demo name="NoDemo" />\n```',
@@ -24,6 +25,7 @@ test('a guide has its headings with their IDs and its demos, and nothing of its 
     ],
     rows: [],
     demos: ['StackedBars'],
+    body: 'Set `stack` as in [the axis].',
   });
 });
 
@@ -37,5 +39,6 @@ test('a page of the API reference has the rows of its data', () => {
     sections: [],
     rows: [{kind: 'slot', prefix: 'bar', name: 'bar'}],
     demos: [],
+    body: '',
   });
 });

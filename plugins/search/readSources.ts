@@ -1,10 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readMdx} from '../../site/mdx/readMdx';
+import {readMdx, type MdxPage} from '../../site/mdx/readMdx';
 import type {FoundPage} from './collectIndex';
 import {readRows} from './readRows';
 
-type Found = Pick<FoundPage, 'sections' | 'rows' | 'removed' | 'demos'>;
+type Found = Pick<FoundPage, 'sections' | 'rows' | 'removed' | 'demos' | 'body'>;
+
+/** Returns the prose of a page without headings, which are indexed themselves, URLs, tags, and comments. */
+export const readBody = ({prose}: Pick<MdxPage, 'prose'>): string =>
+  prose
+    .replace(/^#.*$/gm, '')
+    .replace(/\{\/\*[^]*?\*\/\}/g, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * Reads the names on a page from its source, for `npm start`, where there are no finished pages: headings that are written there,
@@ -22,5 +32,5 @@ export function readSources(file: string, apiDir: string): Found {
         .map(({ids, text: words}): [string, string] => [ids[0]!, words]);
   const {about: _about, ...found} = readRows(file, source, apiDir);
   const demos = source.findTags('Demo').flatMap(({attributes}) => attributes.name ?? []);
-  return {sections, ...found, demos};
+  return {sections, ...found, demos, body: readBody(source)};
 }

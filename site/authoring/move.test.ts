@@ -99,7 +99,7 @@ beforeEach(() => {
     'plugins/redirects/renames.ts': RENAMES,
     'plugins/versions/aliases.ts': ALIASES,
     'plugins/links/anchors-8.12.1.json': '{"/x/react-charts/heat-map/": ["size"]}',
-    'plugins/search/synonyms.ts': `export const a = {'/x/react-charts/heat-map/': ['warm']};\n`,
+    'plugins/search/synonyms/en.yaml': `pages:\n  /x/react-charts/heat-map/: [warm]\n`,
     'src/links.ts': `export const a = '/x/react-charts/heat-map/';\n`,
     'src/links.test.ts': `export const a = '/x/react-charts/heat-map/';\n`,
   });
@@ -139,7 +139,11 @@ describe('move:page', () => {
       BARS.replaceAll(/(?<!v7\.mui\.com)\/x\/react-charts\/heat-map\//g, `/x/${TO}/`),
     );
     expect(read(`${ZH}/react-charts/bars/index.mdx`)).toContain(`(/x/${TO}/#cell-size)`);
-    for (const file of ['search/synonyms.ts', 'links/anchors-8.12.1.json', '../src/links.ts']) {
+    for (const file of [
+      'search/synonyms/en.yaml',
+      'links/anchors-8.12.1.json',
+      '../src/links.ts',
+    ]) {
       expect(read(`plugins/${file}`)).toContain(`/x/${TO}/`);
       expect(read(`plugins/${file}`)).not.toContain(FROM);
     }

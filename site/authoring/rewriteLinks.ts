@@ -10,7 +10,7 @@ const HOMES = ['docs', 'i18n', 'src', 'plugins', 'site', 'packages', 'tests'];
 const SINGLE = ['README.md', 'CONTRIBUTING.md', 'docusaurus.config.ts'];
 
 const isRead = (file: string): boolean =>
-  /\.(?:mdx?|tsx?|mjs|cjs|json)$/.test(file) &&
+  /\.(?:mdx?|tsx?|mjs|cjs|json|yaml)$/.test(file) &&
   // Addresses in tests beside the code, and in histories of the API, are those of made-up or of older pages.
   !/^(?!tests\/).*\.test\.tsx?$|^plugins\/api-history\/|\/version-[^/]+(?:\/|\.json$)|^i18n\/page-titles/.test(
     file,

@@ -17,7 +17,7 @@ import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 import {serveFolder} from './harness/staticServer';
 import {INVENTED_NAMES, REAL_NAMES} from './api-names';
-import {ENGLISH, UNSEEN} from './search-questions';
+import {ENGLISH} from './searchQuestions';
 
 const BUILD = buildFolder('site');
 const PAGE = '/x/react-charts/bars/';
@@ -120,9 +120,7 @@ test.describe('the MCP server', () => {
     await page.getByRole('button', {name: 'Search…'}).click();
     const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
     const answers = dialog.getByRole('group').filter({has: page.getByRole('option')});
-    for (const {ask} of [...ENGLISH, ...Object.values(UNSEEN).flat()].filter(
-      (_, place) => place % 48 === 0,
-    )) {
+    for (const {ask} of ENGLISH.filter((_, place) => place % 8 === 0)) {
       await dialog.getByRole('combobox').fill(ask);
       // The count is announced when the results are complete.
       await dialog

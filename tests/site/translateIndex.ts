@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {collectBodyWords} from '@mui-x-docs/search/bodyWords';
 import {addSynonyms} from '../../plugins/search/addSynonyms';
 import {idOfHeading, type SearchIndex} from '@mui-x-docs/search/indexFormat';
-import {SYNONYMS} from '../../plugins/search/synonyms';
+import {readBody} from '../../plugins/search/readSources';
+import {readSynonyms} from '../../plugins/search/readSynonyms';
 import {readPageTitles} from '../../site/pages/readPageTitles';
 import {readMdx} from '../../site/mdx/readMdx';
 import {ROOT} from './harness/paths';
@@ -14,7 +16,9 @@ const LANGUAGE = 'zh';
  * full run only, and what readers ask there has to be answered before.
  */
 export function translateIndex(english: SearchIndex): SearchIndex {
+  const synonyms = readSynonyms()[LANGUAGE]!;
   const catalogue = readPageTitles(ROOT, LANGUAGE);
+  const bodies = new Map<string, string>();
   const pages = english.pages.map((page) => {
     const row = `/x/${page.path}`.replace(/\/$/, '');
     const title = catalogue.titles[row] ?? catalogue.pages[row] ?? page.title;
@@ -25,7 +29,11 @@ export function translateIndex(english: SearchIndex): SearchIndex {
     if (page.path.startsWith('api/') || !fs.existsSync(file)) {
       return page.path.startsWith('api/') ? page : {...page, title};
     }
-    const {frontMatter, headings} = readMdx(fs.readFileSync(file, 'utf8'));
+    const source = readMdx(fs.readFileSync(file, 'utf8'));
+    const {frontMatter, headings} = source;
+    if (!page.path.startsWith('migration/')) {
+      bodies.set(page.path, readBody(source));
+    }
     const written: {title?: string; description?: string} = frontMatter;
     const texts = new Map(headings.flatMap(({ids, text}) => ids.map((id) => [id, text] as const)));
     return {
@@ -49,10 +57,11 @@ export function translateIndex(english: SearchIndex): SearchIndex {
       rows: [],
       demos: [],
     })),
-    [SYNONYMS[LANGUAGE]!],
+    [synonyms],
   );
   return {
     ...english,
+    body: collectBodyWords(english.pages.map(({path: below}) => bodies.get(below))),
     base: `/${LANGUAGE}/x/`,
     groups: english.groups.map((group) =>
       group
@@ -60,7 +69,7 @@ export function translateIndex(english: SearchIndex): SearchIndex {
         .map((label) => catalogue.pages[label] ?? label)
         .join(' › '),
     ),
-    words: {...english.words, ...SYNONYMS[LANGUAGE]!.words},
+    words: {...english.words, ...synonyms.words},
     pages: pages.map((page, at) => {
       const also = [...(own[at]!.also ?? []), ...(page.also ? [page.also] : [])];
       return {...page, ...(also.length > 0 && {also: also.join('|')})};

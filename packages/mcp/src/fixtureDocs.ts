@@ -108,6 +108,7 @@ export const DOCS: Docs = {
     uses: [],
     pages: [],
     words: {},
+    body: '',
     errors: [],
   },
   readSearchFile: () => Promise.reject(new Error('has no such file')),

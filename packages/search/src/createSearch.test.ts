@@ -170,14 +170,28 @@ test.each(['Column groups', 'Group columns'])(
   },
 );
 
-test('of two guides that fit alike, the one comes first that is asked for in such words', () => {
+test('of two guides that fit alike, the one comes first whose prose has the words', () => {
   const pages = ['react-charts/bars/', 'react-charts/lines/'].map((path) =>
     page(path, path, {description: 'Curves of a chart.'}),
   );
   const ofPage = (at: number) =>
-    searchIn({pages, asked: `smooth ${at} 0|dot ${at}`})('smooth curves')[0]!.page.href;
+    searchIn({pages, body: `smooth ${at} 0|dot ${at}`})('smooth curves')[0]!.page.href;
   expect(ofPage(0)).toBe('/x/react-charts/bars/');
   expect(ofPage(1)).toBe('/x/react-charts/lines/');
+});
+
+test.each([
+  ['two words as one', 'rowheight'],
+  ['a language', 'rows in french'],
+  ['a British spelling', 'behaviour of rows'],
+])('%s is found without a synonym', (_, question) => {
+  const pages = [
+    page('react-data-grid/a/', question === 'rowheight' ? 'Row height' : 'Rows', {
+      description: 'Localization and behavior.',
+    }),
+    page('react-data-grid/b/', 'Columns', {description: 'Widths.'}),
+  ];
+  expect(searchIn({pages})(question)[0]?.page.href).toBe('/x/react-data-grid/a/');
 });
 
 test('finds nothing where nothing fits, and no page at an unknown path', () => {

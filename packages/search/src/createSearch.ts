@@ -128,7 +128,7 @@ function addGuides(answers: Answers): void {
   const scored = rankGuides(answers, namedPages);
   const saidOf = new Map<number, Set<number>>();
   // A guide with few of the words is not above a name that has all of them.
-  const best = BEST * Math.min(1, 0.7 + 0.5 * share(scored[0]?.has ?? []));
+  const best = BEST * Math.min(1, 0.7 + 0.5 * share(scored[0]?.named ?? []));
   for (const {id, points} of scored) {
     const score = (best * points) / scored[0]!.points;
     if (score < LEAST) {

@@ -25,5 +25,6 @@ export const EMPTY_INDEX: SearchIndex = {
   uses: [],
   pages: [],
   words: {},
+  body: '',
   errors: [],
 };

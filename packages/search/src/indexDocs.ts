@@ -1,9 +1,9 @@
 // cspell:ignore minisearch
 import MiniSearch from 'minisearch';
 import {fromSteps, idOfHeading, prefixOf, type SearchIndex} from './indexFormat';
+import {readBodyWords} from './bodyWords';
 import type {HitKind} from './createSearch';
 import {upgradeOf, wordsOfProducts} from './readIntent';
-import {readAsked} from './scoreAsked';
 import {isUnspaced, splitCamelCase, squeeze, tokenize, tokenizeQuestion} from './words';
 
 const HOOK = /^use[A-Z]\w+/;
@@ -12,10 +12,17 @@ const HOOK = /^use[A-Z]\w+/;
 const VARIANT = /(?:Pro|Premium)$|^(?:Desktop|Mobile|Static|Multi|SingleInput|MultiInput)(?=[A-Z])/;
 
 /** How much a word counts in each part of a guide. */
-export const GUIDE_BOOST = {title: 5, also: 2.5, headings: 2, description: 2.5, trail: 0.6};
+export const GUIDE_BOOST = {
+  title: 5,
+  also: 2.5,
+  headings: 2,
+  description: 2.5,
+  trail: 0.6,
+  body: 1,
+};
 
 /** How much it counts that everything a page or section is called has been said. */
-const NAMED = {title: 1.2, also: 1.1, heading: 0.94, demo: 0.4};
+const NAMED = {title: 1.2, also: 1.4, heading: 0.94, demo: 0.4};
 
 /** A page with more sections than these is a list of what others explain: "Rows", "Columns". */
 const SECTIONS_OF_GUIDE = 30;
@@ -52,7 +59,12 @@ interface Phrase {
 export const sectionsOf = ({sections = []}: SearchIndex['pages'][number]) =>
   sections.map(([id, text, also = []]) => [id || idOfHeading(text), text, also] as const);
 
-const OPTIONS = {tokenize, processTerm: (term: string) => term};
+const OPTIONS = {
+  // The words of the body were split at build.
+  tokenize: (text: string, field?: string) =>
+    field === 'body' ? text.split(' ').filter(Boolean) : tokenize(text),
+  processTerm: (term: string) => term,
+};
 
 /** Returns the id of the product that a page belongs to; empty for a page about all of them. */
 function productOf(path: string, products: SearchIndex['products']): string {
@@ -153,6 +165,7 @@ function indexGuides(index: SearchIndex) {
   const placeList: Place[] = [];
   const phrases: Phrase[] = [];
   const phrasesWith = new Map<string, number[]>();
+  const bodyWords = readBodyWords(index.body);
   /** In how many guides a word occurs. */
   const occurrences = new Map<string, number>();
   const addPhrase = (text: string, phrase: Omit<Phrase, 'words'>) => {
@@ -184,12 +197,13 @@ function indexGuides(index: SearchIndex) {
       ].join(' '),
       description: page.description ?? '',
       trail: `${index.groups[page.group] ?? ''} ${page.path.replace(/[/-]/g, ' ')}`,
+      body: bodyWords.get(at)?.join(' ') ?? '',
     };
     guides.add(document);
     for (const word of new Set(
-      Object.values(document)
-        .slice(1)
-        .flatMap((text) => tokenize(String(text))),
+      Object.entries(document).flatMap(([field, text]) =>
+        field === 'id' ? [] : OPTIONS.tokenize(String(text), field),
+      ),
     )) {
       occurrences.set(word, (occurrences.get(word) ?? 0) + 1);
     }
@@ -241,7 +255,6 @@ export function indexDocs(index: SearchIndex) {
     ...indexGuides(index),
     owners: new Set(pages.flatMap(({owner}) => owner ?? [])),
     errors,
-    askedWords: readAsked(index.asked),
     lengthOfError: index.errors.map(([text]) => tokenizeQuestion(text).length),
     productWords: wordsOfProducts(index.products),
     byPath: new Map(pages.map((page, at) => [page.path, at])),

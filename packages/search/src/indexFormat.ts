@@ -34,9 +34,6 @@ export interface IndexedRemoved {
   uses: number[];
 }
 
-/** What the places of `asked` are written to the base of. */
-export const ASKED_BASE = 36;
-
 /** Rows of one kind on one page. A row's address is `<prefix>-<kind>-<name>`. */
 export interface IndexedRows {
   kind: IndexedRowKind;
@@ -80,14 +77,6 @@ export interface IndexedPage {
   demos?: string[];
 }
 
-/** What people call things that the docs call otherwise, in one language. */
-export interface Synonyms {
-  /** What a word is also asked for as: `licence` as `license`. */
-  words: Readonly<Record<string, string>>;
-  /** What a page is also called, by its path, or a section, by path and anchor. */
-  pages: Readonly<Record<string, readonly string[]>>;
-}
-
 /** A product that pages and questions belong to. */
 export interface IndexedProduct {
   /** The id in results and filters: `x-charts`. */
@@ -119,9 +108,6 @@ export interface SearchIndex {
   errors: [text: string, address: string][];
   /** What a word is also asked for as. */
   words: Readonly<Record<string, string>>;
-  /**
-   * The words of questions that guides are known to answer, cut as those of a reader's question are, with a `|` between two. Behind
-   * each stand the pages, as steps from place to place to the base of `ASKED_BASE`: a page once for each of its questions.
-   */
-  asked?: string;
+  /** The words that guides repeat in their prose; see `bodyWords`. */
+  body: string;
 }

@@ -1,14 +1,10 @@
 import type {SearchOptions} from './createSearch';
 import {GUIDE_BOOST, type IndexedDocs} from './indexDocs';
-import {NEWS_PAGE} from './readIntent';
+import {GRID, NEWS_PAGE} from './readIntent';
 import {ask, type Asked, type Found, type Term} from './readQuestion';
-import {scoreAsked} from './scoreAsked';
 
 /** How much it counts that a guide has many words of the question: more than that it has one of them often. */
-const COVERAGE = 1.1;
-
-/** How much it counts that a guide answers other questions in the same words, beside what it says of itself. */
-const ASKED = 1.8;
+const COVERAGE = 1.5;
 
 /** How much of that it counts however much else is said. */
 const NAMED_AT_ALL = 0.1;
@@ -21,8 +17,11 @@ const OF_OTHER_ORDER = 0.9;
 
 /** How much guides of another product count where one is named, and those of the product being read. */
 const OF_OTHER_PRODUCT = 0.4;
-const OF_OTHER_HINT = 0.5;
+const OF_OTHER_HINT = 0.2;
 const OF_CURRENT_PRODUCT = 1.3;
+
+/** How much guides of the Data Grid count in a question that could be about any product: most are about it. */
+const OF_MAIN_PRODUCT = 1.12;
 
 /** How much demos and recipes count beside the guide that they belong to. */
 const OF_BESIDE = 0.86;
@@ -88,15 +87,11 @@ export function rankGuides(
   const found = ask(guides, terms, GUIDE_BOOST, last);
   const fit = ({score, has}: Found) => score * share(has) ** COVERAGE;
   const mostWords = Math.max(...found.map(fit));
-  const asked = scoreAsked(answers);
-  // The more of a question is what something is called, the less it takes other questions to know what is meant.
-  const unnamed = 1 - Math.min(1, Math.max(0, ...namedPages.values()));
   return found
     .map((hit) => {
       const {id} = hit;
       const page = pages[id]!;
-      let points =
-        fit(hit) / mostWords + (namedPages.get(id) ?? 0) + ASKED * unnamed * (asked.get(id) ?? 0);
+      let points = fit(hit) / mostWords + (namedPages.get(id) ?? 0);
       if (askedProduct && (page.upgradeOf ?? page.productId) !== askedProduct) {
         points *= OF_OTHER_PRODUCT;
       }
@@ -106,6 +101,9 @@ export function rankGuides(
         page.productId !== ''
       ) {
         points *= OF_OTHER_HINT;
+      }
+      if (hinted.size === 0 && !askedProduct && page.productId === GRID) {
+        points *= OF_MAIN_PRODUCT;
       }
       if (page.productId !== '' && page.productId === currentProduct) {
         points *= OF_CURRENT_PRODUCT;
@@ -122,7 +120,7 @@ export function rankGuides(
           points *= OF_VERSION;
         }
       }
-      return {id, points, has: hit.has};
+      return {id, points, named: hit.named};
     })
     .filter(({id}) => !product || pages[id]!.productId === product)
     .sort((a, b) => b.points - a.points);

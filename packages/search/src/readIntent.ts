@@ -16,7 +16,7 @@ export interface Intent {
 /** Products whose name in words takes other forms than that of their label. */
 const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   'date-pickers':
-    /(?<!\p{L})(?:[Dd]ate (?:and time )?|@mui\/x-date-)?(?:Pickers|pickers)(?!\p{L})|(?<!\p{L}|[Tt]ime )[Dd]ate [Pp]icker(?!\p{L})/u,
+    /(?<!\p{L})(?:[Dd]ate (?:and time )?|@mui\/x-date-)?(?:Pickers|pickers)(?!\p{L})|(?<!\p{L}|[Tt]ime )(?:[Dd]ate [Pp]icker|datepickers?)(?!\p{L})/u,
 };
 
 /**
@@ -66,7 +66,7 @@ const UPGRADE =
 /** A version, and what leads to it. */
 const VERSION = /(?<!\p{L})(?:(?:in|to|from|since|after) )?(?:v|version )([4-9])(?![\p{L}\d.])/giu;
 
-const GRID = 'x-data-grid';
+export const GRID = 'x-data-grid';
 
 /** Where other components stand within a grid. */
 const IN_GRID = /(?<!\p{L})(?:grids?|rows?|cells?)(?!\p{L})|表格|单元格/iu;

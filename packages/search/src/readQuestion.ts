@@ -1,9 +1,17 @@
-// cspell:ignore minisearch
+// cspell:ignore areachart minisearch tabl
 import type MiniSearch from 'minisearch';
 import type {HitKind} from './createSearch';
 import type {IndexedDocs, Row} from './indexDocs';
 import {besideSubject, hintsOf, leaveOutUpgrade, readIntent} from './readIntent';
-import {isFaint, isUnspaced, saysSomething, squeeze, tokenize, tokenizeQuestion} from './words';
+import {
+  isFaint,
+  isUnspaced,
+  saysSomething,
+  squeeze,
+  stem,
+  tokenize,
+  tokenizeQuestion,
+} from './words';
 
 /** Words that ask for a kind rather than for a name. */
 export const KIND_WORDS: Record<string, readonly HitKind[]> = {
@@ -39,10 +47,10 @@ export const CODE =
   /\p{Ll}\p{Lu}|^\.\w|--|\bMui[A-Z]\w*-|^(?:slots|slotProps|classes|params|apiRef)\./u;
 
 /** Long guides are not worse ones. */
-const BM25 = {k: 1.2, b: 0.18, d: 0.3};
+const BM25 = {k: 1.2, b: 0.35, d: 0.3};
 
 /** How much a word counts that stands for the one that was said. */
-const OF_SYNONYM = 0.68;
+const OF_SYNONYM = 0.85;
 
 /** How much a word counts that may have been misspelled. */
 const OF_CORRECTED = 0.9;
@@ -55,6 +63,20 @@ const OF_PRODUCT = 0.2;
 
 /** How much the name of a component, as code writes it, counts in a question that asks for more. */
 const OF_COMPONENT = 0.3;
+
+/** Words for the components themselves, as stems, and how much one counts in a question that has more. */
+const NOUNS = new Set([
+  'grid',
+  'datagrid',
+  'tabl',
+  'chart',
+  'picker',
+  'datepicker',
+  'tree',
+  'calendar',
+]);
+const OF_NOUN = 0.25;
+const WORDS_BESIDE_NOUN = 2;
 
 /** How much a word counts that a question only sets apart from what it is about. */
 const OF_BESIDE_SUBJECT = 0.4;
@@ -71,6 +93,8 @@ export interface Found {
   score: number;
   /** The words of the question that it has, as places. */
   has: Set<number>;
+  /** Those of them that it has outside the prose of a guide. */
+  named: Set<number>;
   /** The words of the index that fitted. */
   terms: string[];
 }
@@ -104,11 +128,17 @@ export function ask(
           : term.length > 1 && (term === last || (!isKnown.get(term) && term.length > 3)),
       weights: {fuzzy: 1, prefix: 0.5},
     })
-    .map(({id, score, queryTerms, terms: found}) => ({
+    .map(({id, score, queryTerms, terms: found, match}) => ({
       id: id as number,
       // MiniSearch favors answers with many words; how many they are of is counted here.
       score: score / queryTerms.length,
       has: new Set(queryTerms.map((term) => terms.get(term)!.from)),
+      named: new Set(
+        found
+          .filter((term) => match[term]!.some((field) => field !== 'body'))
+          .map((term) => terms.get(term) ?? terms.get(queryTerms.find((q) => term.startsWith(q))!))
+          .flatMap((term) => term?.from ?? []),
+      ),
       terms: found,
     }));
 }
@@ -125,10 +155,28 @@ const isWritten = (
 ): boolean =>
   occurrences.has(token) || spelled.has(token) || meanings.has(token) || phrasesWith.has(token);
 
-/** The words of the index that a misspelled one may be. */
+/** The shortest part of two words that are written as one. */
+const SHORTEST_PART = 3;
+
+/** The two words of the guides that are written as one: `areachart`. */
+function splitCompound({occurrences}: IndexedDocs, token: string): string[] {
+  for (let at = token.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const parts = [token.slice(0, at), token.slice(at)].map(stem);
+    if (parts.every((part) => occurrences.has(part))) {
+      return parts;
+    }
+  }
+  return [];
+}
+
+/** The words of the index that an unknown one may be: two that are written as one, or one that is misspelled. */
 function correct(docs: IndexedDocs, token: string): string[] {
   if (isUnspaced(token) || token.length < 4 || isWritten(docs, token)) {
     return [];
+  }
+  const parts = splitCompound(docs, token);
+  if (parts.length > 0) {
+    return parts;
   }
   const fuzzy = token.length > 5 ? 2 : 1;
   const found = [docs.guides, docs.names].flatMap((engine) =>
@@ -139,6 +187,25 @@ function correct(docs: IndexedDocs, token: string): string[] {
   );
   return [...new Set(found)].filter((word) => word[0] === token[0]).slice(0, 3);
 }
+let languages: Set<string> | undefined;
+
+/** Whether a word is the English name of a language: `french`. */
+function isLanguage(word: string): boolean {
+  if (!languages) {
+    const names = new Intl.DisplayNames('en', {type: 'language'});
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    languages = new Set(
+      letters.flatMap((first) =>
+        letters.map((second) => stem(names.of(first + second)!.toLowerCase())),
+      ),
+    );
+  }
+  return word.length > 3 && languages.has(word);
+}
+
+/** What guides call what a question asks for in a language. */
+const LOCALE = stem('localization');
+
 /** The words of the index that stand for those of a question. */
 function expand(docs: IndexedDocs, tokens: readonly string[], question: string): Map<string, Term> {
   const terms = new Map<string, Term>(tokens.map((token, from) => [token, {from, weight: 1}]));
@@ -149,7 +216,17 @@ function expand(docs: IndexedDocs, tokens: readonly string[], question: string):
   };
   tokens.forEach((token, from) => {
     docs.meanings.get(token)?.forEach((other) => add(other, from, OF_SYNONYM));
+    if (isLanguage(token)) {
+      add(LOCALE, from, OF_SYNONYM);
+    }
     correct(docs, token).forEach((other) => add(other, from, OF_CORRECTED));
+  });
+  // Two words that the guides write as one: `time zone`.
+  tokens.slice(1).forEach((token, at) => {
+    const word = tokens[at]! + token;
+    if (docs.occurrences.has(word)) {
+      add(word, at, 1);
+    }
   });
   // A name that no guide has is sought by its parts.
   for (const [name] of question.matchAll(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu)) {
@@ -201,7 +278,9 @@ export function readQuestion(docs: IndexedDocs, question: string) {
       ? components.has(token) && tokens.length > components.size
         ? OF_COMPONENT
         : 1
-      : OF_PRODUCT) * (setApart.has(token) ? OF_BESIDE_SUBJECT : 1);
+      : OF_PRODUCT) *
+    (setApart.has(token) ? OF_BESIDE_SUBJECT : 1) *
+    (NOUNS.has(token) && tokens.length > WORDS_BESIDE_NOUN ? OF_NOUN : 1);
   const weights = tokens.map(
     (token) => weigh(docs, token) * roleOf(token) * (isFaint(token) ? OF_FAINT : 1),
   );

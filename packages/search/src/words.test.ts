@@ -61,3 +61,19 @@ test.each([
 ])('of another library only what it is about is asked for: %s', (question, tokens) => {
   expect(tokenizeQuestion(question)).toEqual(tokens);
 });
+
+test.each([
+  ['behaviour', 'behavior'],
+  ['coloured', 'colored'],
+  ['customise', 'customization'],
+  ['localised', 'localization'],
+  ['centre', 'center'],
+  ['licence', 'license'],
+  ['grey', 'gray'],
+  ['analogue', 'analog'],
+  ['cancelled', 'canceled'],
+  ['axes', 'axis'],
+  ['expansion', 'expand'],
+])('%s and %s are one word', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});

@@ -1,5 +1,5 @@
-// cspell:ignore shouldnt isnt doesnt arent couldnt didnt hasnt havent wasnt wouldnt navigat enabl disabl creat nivo handsontable primereact syncfusion esign
-// How texts and questions are cut into words: by the engine in the browser, and by the build for what it has learnt from questions.
+// cspell:ignore shouldnt isnt doesnt arent couldnt didnt hasnt havent wasnt wouldnt navigat enabl disabl creat nivo handsontable primereact syncfusion esign logue
+// How texts and questions are split into words: by the engine, and by the build for the words of the prose.
 
 /** Characters that are written without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -90,6 +90,16 @@ const termsOf = (text: string): string[] => runsOf(text.replace(DOT_JS, ''));
 export const squeeze = (text: string): string =>
   runsOf(text).join('').replace(/['’]/g, '').toLowerCase();
 
+/** British spellings as American ones. What it does to other words matters as little as in `stem`: it does so everywhere. */
+const americanize = (word: string): string =>
+  word
+    .replace(/^grey/, 'gray')
+    .replace(/(?<=\w{3})our/, 'or')
+    .replace(/(?<=\w{3})logue/, 'log')
+    .replace(/(?<=\w{3}[ai]l|\w{5})is(?=(?:e|ed|er|ing|ation)s?$)/, 'iz')
+    .replace(/(?<=\w{3}t)re$/, 'er')
+    .replace(/(?<=\w{2}[ei]n)ce(?=[ds]?$)/, 'se');
+
 /**
  * A word of English without the ending that does not matter here: filters, filtered, filtering → filter. Only endings that
  * never change what is meant: responsive and responsible stay two words.
@@ -98,11 +108,12 @@ export function stem(word: string): string {
   if (word.length < 4 || isUnspaced(word)) {
     return word;
   }
-  let bare = word;
-  if (/(?:ss|us|is|as)$/.test(bare) === false) {
+  let bare = americanize(word);
+  if (!/(?:ss|us|(?<!x)is|as)$/.test(bare)) {
     bare = bare
       .replace(/ies$/, 'y')
       .replace(/(?<=(?:[sx]|ch|sh))es$/, '')
+      .replace(/(?<=\wx)is$/, '')
       .replace(/s$/, '');
   }
   const short = bare
@@ -114,6 +125,9 @@ export function stem(word: string): string {
   // pinning → pin, but not "fill"; resize and resizing → resiz.
   return short
     .replace(/([bdgmnpt])\1$/, short === bare ? '$&' : '$1')
+    .replace(/(?<=\w{3})ll$/, 'l')
+    .replace(/(?<=\w{5})iz$/, '')
+    .replace(/(?<=\w{3}n)sion$/, 'd')
     .replace(/(?<=\w{3})e$/, '')
     .replace(/(?<=\w{2})y$/, 'i');
 }
