@@ -10,7 +10,8 @@ import {
   prefixOf,
   type SearchIndex,
 } from '@mui-x-docs/search/indexFormat';
-import {createSearch, type HitGroup} from '@mui-x-docs/search/createSearch';
+import {createSearch} from '@mui-x-docs/search/createSearch';
+import {type HitGroup} from '@mui-x-docs/search/hits';
 import {
   axeViolations,
   expect,

@@ -1,11 +1,5 @@
-import {
-  createSearch,
-  FILTERS,
-  type Hit as Found,
-  type HitGroup,
-  type KindFilter,
-  type NameSearch,
-} from '@mui-x-docs/search/createSearch';
+import {createSearch, type NameSearch} from '@mui-x-docs/search/createSearch';
+import {FILTERS, type Hit as Found, type HitGroup, type KindFilter} from '@mui-x-docs/search/hits';
 import type {IndexedProduct} from '@mui-x-docs/search/indexFormat';
 import {mergeProse} from '@mui-x-docs/search/mergeProse';
 import {readProse, type Pagefind, type ProsePage} from '@mui-x-docs/search/readProse';

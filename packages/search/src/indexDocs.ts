@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import {fromSteps, idOfHeading, prefixOf, type SearchIndex} from './indexFormat';
 import {readBodyWords} from './bodyWords';
-import type {HitKind} from './createSearch';
+import type {HitKind} from './hits';
 import {upgradeOf, wordsOfProducts} from './readIntent';
 import {isUnspaced, splitCamelCase, squeeze, tokenize, tokenizeQuestion} from './words';
 

@@ -1,4 +1,4 @@
-import type {HitGroup} from './createSearch';
+import type {HitGroup} from './hits';
 import {mergeProse} from './mergeProse';
 
 const group = (path: string, score: number, hits: HitGroup['hits'] = []): HitGroup => ({

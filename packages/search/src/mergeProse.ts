@@ -1,12 +1,6 @@
 import {ROW_KINDS} from './indexFormat';
-import {
-  FILTERS,
-  type Hit,
-  type HitGroup,
-  type HitKind,
-  type NameSearch,
-  type SearchOptions,
-} from './createSearch';
+import {type NameSearch} from './createSearch';
+import {FILTERS, type Hit, type HitGroup, type HitKind, type SearchOptions} from './hits';
 import type {ProsePage} from './readProse';
 
 /** What the best page of the full text counts among hits by name: less than what fits, more than half of it. */

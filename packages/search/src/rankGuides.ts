@@ -1,4 +1,4 @@
-import type {SearchOptions} from './createSearch';
+import type {SearchOptions} from './hits';
 import {GUIDE_BOOST, type IndexedDocs} from './indexDocs';
 import {GRID, NEWS_PAGE} from './readIntent';
 import {ask, type Asked, type Found, type Term} from './readQuestion';

@@ -1,6 +1,6 @@
 // cspell:ignore areachart minisearch tabl
 import type MiniSearch from 'minisearch';
-import type {HitKind} from './createSearch';
+import type {HitKind} from './hits';
 import type {IndexedDocs, Row} from './indexDocs';
 import {besideSubject, hintsOf, leaveOutUpgrade, readIntent} from './readIntent';
 import {

@@ -6,7 +6,7 @@ import {PLANS} from '../../../site/plans/shared';
 import {getProducts} from '../common/products/products';
 import {Icon} from '../common/Icon/Icon';
 import {PlanChip} from '../common/PlanChip/PlanChip';
-import type {Hit} from '@mui-x-docs/search/createSearch';
+import type {Hit} from '@mui-x-docs/search/hits';
 import {kindIcon, kindLabel, removedLabel} from './labels';
 import {Excerpt, Marked} from './Marked';
 import styles from './Results.module.css';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {IconName} from '../common/Icon/Icon';
-import type {HitKind, KindFilter} from '@mui-x-docs/search/createSearch';
+import type {HitKind, KindFilter} from '@mui-x-docs/search/hits';
 import type {Search} from './useSearch';
 
 /** The kinds by which a reader can filter, in their order. */

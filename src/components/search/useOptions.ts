@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState, type KeyboardEvent, type RefObject} from 'react';
-import type {HitGroup} from '@mui-x-docs/search/createSearch';
+import type {HitGroup} from '@mui-x-docs/search/hits';
 
 /** Address of the best answer: a page, or what was found in it. */
 function findBest([first]: readonly HitGroup[]): string | undefined {

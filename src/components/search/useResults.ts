@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState} from 'react';
-import type {HitGroup, SearchOptions} from '@mui-x-docs/search/createSearch';
+import type {HitGroup, SearchOptions} from '@mui-x-docs/search/hits';
 import {mergeProse} from '@mui-x-docs/search/mergeProse';
 import type {ProsePage} from '@mui-x-docs/search/readProse';
 import {loadSearch, type LoadedSearch} from './loadSearch';

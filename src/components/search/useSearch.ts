@@ -1,7 +1,7 @@
 import {useId, useState, type RefObject} from 'react';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {useProduct} from '../common/products/useProduct';
-import type {SearchOptions} from '@mui-x-docs/search/createSearch';
+import type {SearchOptions} from '@mui-x-docs/search/hits';
 import {forgetSearches, readRecentSearches} from './recentSearches';
 import {useOptions} from './useOptions';
 import {useIndex, useResults} from './useResults';
