@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import clsx from 'clsx';
-import {Fragment, useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactElement, type ReactNode} from 'react';
 import {translateProductLabel} from '../../common/products/products';
 import {PRODUCT_NAMES, type ProductName} from '../../../../site/products/shared';
 import type {Change, NewName, ReleaseSummary} from '../../../../plugins/whats-new/shared';
@@ -36,7 +36,7 @@ function ReleaseList<Row extends {product: ProductName}>({
   failed: ReactNode;
   /** Renders the rows of one product. */
   children: (rows: Row[]) => ReactNode;
-  after?: ReactNode;
+  after?: ReactElement;
 }): ReactNode {
   const [rows, setRows] = useState<Row[] | 'failed'>();
   const shown = Array.isArray(rows)
