@@ -14,7 +14,7 @@ test.each([
       'Sidebars file at path=/site/sidebars.ts failed to be loaded.',
       'ParseError: Unexpected token\n /site/sidebars.ts:13:2',
     ),
-    'sidebars.ts:13: Unexpected token',
+    'sidebars.ts:13: Unexpected token.',
   ],
   [
     'a front matter that cannot be read: the line is that of the page, which begins a line earlier',
@@ -22,7 +22,7 @@ test.each([
       "Can't process doc metadata for doc at path path=/site/docs/bars/index.mdx in version name=current",
       'unexpected end of the stream within a double quoted scalar (6:1)\n\n 3 | title: "Bars\n',
     ),
-    'docs/bars/index.mdx:7: unexpected end of the stream within a double quoted scalar',
+    'docs/bars/index.mdx:7: unexpected end of the stream within a double quoted scalar.',
   ],
   ['what names no file of the site', chain('Out of /memory/of.node'), 'Out of /memory/of.node'],
 ])('%s', (_, error, line) => {

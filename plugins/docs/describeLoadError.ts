@@ -28,5 +28,5 @@ export function describeLoadError(error: unknown, siteDir: string): Problem {
   // The line within the front matter, which starts in the second line of the page.
   const [, inFrontMatter] = /\((\d+):\d+\)$/.exec(message) ?? [];
   const line = lineOfFile ? Number(lineOfFile) : inFrontMatter && Number(inFrontMatter) + 1;
-  return {file, ...(line && {line}), message: message.replace(/ \(\d+:\d+\)$/, '')};
+  return {file, ...(line && {line}), message: message.replace(/(?: \(\d+:\d+\)|\.)?$/, '.')};
 }

@@ -41,11 +41,7 @@ export function readText(siteDir: string, name: string): string | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
-/**
- * Returns the source of a page.
- *
- * @throws BuildProblemError if there is none
- */
+/** Returns the source of a page that must exist. */
 export function readPage(siteDir: string, file: string, fix?: string): string {
   const source = readText(siteDir, file);
   if (source === undefined) {
@@ -54,17 +50,12 @@ export function readPage(siteDir: string, file: string, fix?: string): string {
   return source;
 }
 
-/**
- * Returns the index of the heading with an id.
- *
- * @throws BuildProblemError if there is none
- */
+/** Returns the index of the heading with an id, which must exist. */
 export function findSection(file: string, headings: readonly SourceHeading[], id: string): number {
   const index = headings.findIndex(({ids}) => ids.includes(id));
   if (index < 0) {
-    const known = headings.flatMap(({ids}) => ids[0] ?? []);
-    const fix = suggestName(id, known, (one) => `#${one}`);
-    throw createError(`Unknown section "#${id}".`, fix, {file});
+    const known = headings.map(({ids}) => `#${ids[0]}`);
+    throw createError(`Unknown section "#${id}".`, suggestName(`#${id}`, known), {file});
   }
   return index;
 }

@@ -250,7 +250,7 @@ describe('rename:heading', () => {
     [['react-charts/pie#gap', 'Room'], /^Page not found/],
     [
       ['react-charts/bars#gab', 'Room'],
-      /bars\/index.mdx: Unknown section "#gab"\. Did you mean #gap\?$/,
+      /bars\/index.mdx: Unknown section "#gab"\. Did you mean "#gap"\?$/,
     ],
   ])('refuses %j', (args, message) => {
     expect(() => renameHeading(siteDir, args)).toThrow(message);

@@ -126,7 +126,7 @@ export function explainMdxError({reason, line}: MdxError, source: string): Expla
       return {line: at, message, fix};
     }
   }
-  return {line, message: reason};
+  return {line, message: reason.replace(/\.?$/, '.')};
 }
 
 /**

@@ -36,6 +36,6 @@ export function parseModuleError(message: string, siteDir: string, file: string)
     ...(file && {file: toSitePath(siteDir, file)}),
     ...(isPage
       ? explainMdxError({reason, line}, fs.readFileSync(file, 'utf8'))
-      : {line, message: reason}),
+      : {line, message: reason.replace(/\.?$/, '.')}),
   };
 }

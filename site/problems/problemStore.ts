@@ -87,11 +87,7 @@ export function onProblemsChange(listener: () => void): void {
   getStore().listeners.add(listener);
 }
 
-/**
- * Returns the problems of an error.
- *
- * @throws any other error
- */
+/** Returns the problems of an error; rethrows any other error. */
 export function getProblems(error: unknown): readonly Problem[] {
   if (!(error instanceof BuildProblemError)) {
     throw error;
@@ -99,12 +95,7 @@ export function getProblems(error: unknown): readonly Problem[] {
   return error.problems;
 }
 
-/**
- * Adds a place to the problems of an error that have none.
- *
- * @param subject what the message is about, in front of it
- * @throws any other error
- */
+/** Adds a place to the problems of an error that have none, and their subject in front of the message. */
 export const addPlace = (error: unknown, place: Place, subject = ''): BuildProblemError =>
   new BuildProblemError(
     getProblems(error).map((problem) =>
