@@ -82,14 +82,9 @@ const preset: PresetOptions = {
     remarkPlugins: [remarkReportProblems],
   },
   theme: {
-    customCss: [
-      './src/css/layers.css',
-      './src/css/infima.css',
-      './src/css/layout.css',
-      './src/css/page.css',
-      './src/css/patterns.css',
-      './src/css/site.css',
-    ],
+    customCss: ['layers', 'infima', 'layout', 'page', 'patterns', 'site'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
   },
   sitemap: {
     ignorePatterns: [
@@ -115,7 +110,7 @@ const themeConfig: ThemeConfig = {
   ],
 };
 
-const config: Config = {
+export default {
   title: 'MUI X',
   tagline: `${new Intl.ListFormat('en-GB').format(PRODUCTS.map(({label}) => label))} for React`,
   titleDelimiter: '-',
@@ -182,6 +177,4 @@ const config: Config = {
   ],
   customFields: {...environment.pages, version, newestVersion} satisfies SiteFields,
   themeConfig,
-};
-
-export default config;
+} satisfies Config;

@@ -381,8 +381,6 @@ export default defineConfig({
         'typescript/unbound-method': 'off',
       },
     },
-    // The search engine leaves for a package, where its types are in an order without a cycle.
-    {files: ['src/components/search/engine/**'], rules: {'import/no-cycle': 'off'}},
     // Commands speak to the terminal, and tests make pages speak.
     {files: ['tests/**/*.ts', '**/*.mjs'], rules: {'no-console': 'off'}},
   ],
