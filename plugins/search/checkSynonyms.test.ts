@@ -27,9 +27,12 @@ test.each([
   ['a word that means itself', {words: {grid: 'grid'}, pages: {}}, 'means itself'],
   ['a word that means nothing', {words: {grid: ' '}, pages: {}}, 'means nothing'],
   ['a page without names', {words: {}, pages: {'a/': []}}, "'a/': is called nothing"],
-  ['a number', {words: {}, pages: {'a/': [24 as unknown as string]}}, 'put it into quotes'],
-  ['spaces around a name', {words: {}, pages: {'a/': ['b ']}}, "'b ': take the spaces"],
-  ['a name that stands twice', {words: {}, pages: {'a/': ['b', 'b']}}, "'b' stands there twice"],
+  ['a number', {words: {}, pages: {'a/': [24 as unknown as string]}}, '24: write text'],
+  [
+    'a name that stands twice',
+    {words: {}, pages: {'a/': ['b', 'b']}},
+    'b: write text, and each once',
+  ],
 ])('stops at %s', (_, synonyms, message) => {
   expect(() => checkSynonyms({en: synonyms})).toThrow(message);
 });

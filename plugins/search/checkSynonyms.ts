@@ -1,3 +1,4 @@
+import {tokenize} from '@mui-x-docs/search/words';
 import type {FoundPage} from './collectIndex';
 import {SYNONYMS_FOLDER, type Synonyms} from './readSynonyms';
 
@@ -25,24 +26,14 @@ export function checkSynonyms(byLanguage: Readonly<Record<string, Synonyms>>): v
           `${place}: is called nothing; write what readers say, or take the line out`,
         );
       }
-      phrases.forEach((phrase, at) => {
-        if (typeof phrase !== 'string') {
-          throw new Error(`${place}: ${String(phrase)}: put it into quotes`);
+      for (const [at, phrase] of phrases.entries()) {
+        if (typeof phrase !== 'string' || phrases.indexOf(phrase) !== at) {
+          throw new Error(`${place}: ${String(phrase)}: write text, and each once`);
         }
-        if (phrase !== phrase.trim() || !phrase) {
-          throw new Error(`${place}: '${phrase}': take the spaces around it out`);
-        }
-        if (phrases.indexOf(phrase) !== at) {
-          throw new Error(`${place}: '${phrase}' stands there twice; keep one of them`);
-        }
-      });
+      }
     }
   }
 }
-
-/** Whether a site has so few of the addresses that it was made of a few of the pages, as tests and previews make it. */
-export const isPartOfSite = (addresses: readonly string[], there: ReadonlySet<string>): boolean =>
-  addresses.filter((address) => there.has(address)).length < addresses.length / 2;
 
 /**
  * Stops the build, in one line, at a word or an address of the search that the docs do not have. A part of the site is not held
@@ -60,7 +51,8 @@ export function checkTargets(
     ...Object.values(byLanguage).flatMap(({pages: byAddress}) => Object.keys(byAddress)),
     ...errors.map(([, address]) => address),
   ];
-  if (isPartOfSite(asked, addresses)) {
+  // Tests and previews build a few of the pages.
+  if (asked.filter((address) => addresses.has(address)).length < asked.length / 2) {
     return;
   }
   const check = (address: string, place: string) => {
@@ -79,17 +71,12 @@ export function checkTargets(
         ...rows.map(({name}) => name),
         ...demos,
       ])
-      .flatMap((text) =>
-        text
-          .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-          .toLowerCase()
-          .match(/[\p{L}\p{N}]+/gu),
-      ),
+      .flatMap(tokenize),
   );
   for (const [language, {words, pages: byAddress}] of Object.entries(byLanguage)) {
     Object.keys(byAddress).forEach((address) => check(address, `${fileOf(language)}: pages`));
     for (const [word, mean] of Object.entries(words)) {
-      const missing = mean.split(' ').find((part) => !said.has(part));
+      const missing = tokenize(mean).find((part) => !said.has(part));
       if (missing) {
         throw new Error(
           `${fileOf(language)}: words, '${word}': no title, heading or name has the word '${missing}'`,

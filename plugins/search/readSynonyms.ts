@@ -15,27 +15,16 @@ export interface Synonyms {
 
 /** Reads a file of synonyms; pages have their full path there, so `npm run move:page` finds them. */
 export function parseSynonyms(text: string): Synonyms {
-  const {words, pages} = (load(text) ?? {}) as {
-    words?: Synonyms['words'] | null;
-    pages?: Synonyms['pages'] | null;
-  };
-  return {
-    words: words ?? {},
-    pages: Object.fromEntries(
-      Object.entries(pages ?? {}).map(([key, phrases]) => [key.replace(/^\/x\//, ''), phrases]),
-    ),
-  };
+  const {words = {}, pages = {}} = load(text) as Partial<Synonyms>;
+  const paths = Object.entries(pages).map(([key, names]) => [key.replace(/^\/x\//, ''), names]);
+  return {words, pages: Object.fromEntries(paths) as Synonyms['pages']};
 }
 
 /** Reads the synonyms of each language. */
 export function readSynonyms(): Record<string, Synonyms> {
   const folder = path.join(__dirname, path.basename(SYNONYMS_FOLDER));
+  const read = (file: string) => parseSynonyms(fs.readFileSync(path.join(folder, file), 'utf8'));
   return Object.fromEntries(
-    fs
-      .readdirSync(folder)
-      .map((file) => [
-        path.basename(file, '.yaml'),
-        parseSynonyms(fs.readFileSync(path.join(folder, file), 'utf8')),
-      ]),
+    fs.readdirSync(folder).map((file) => [path.basename(file, '.yaml'), read(file)]),
   );
 }

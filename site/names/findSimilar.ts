@@ -1,24 +1,4 @@
-/** How many letters have to change to make one word of the other; stops counting above `limit`. */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) {
-    return limit + 1;
-  }
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      row.push(
-        Math.min(
-          (previous[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (previous[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]),
-        ),
-      );
-    }
-    previous = row;
-  }
-  return previous[b.length] ?? limit + 1;
-}
+import {distance} from '@mui-x-docs/docs-index/distance';
 
 /**
  * The known name that a writer most likely meant: one that is a letter or two off.

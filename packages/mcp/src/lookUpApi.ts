@@ -1,5 +1,5 @@
 import type {IndexedExport, IndexedPage, IndexedRow} from '@mui-x-docs/docs-index/format';
-import {distance} from './distance';
+import {distance} from '@mui-x-docs/docs-index/distance';
 import type {Docs} from './loadDocs';
 
 /** Where a row stands. */

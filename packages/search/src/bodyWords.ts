@@ -46,15 +46,12 @@ export function collectBodyWords(texts: readonly (string | undefined)[]): string
 /** Returns the words of each page that has some. */
 export function readBodyWords(body: string): Map<number, string[]> {
   const wordsOf = new Map<number, string[]>();
-  for (const entry of body ? body.split('|') : []) {
+  for (const entry of body.split('|').filter(Boolean)) {
     const [word = '', ...steps] = entry.split(' ');
     for (const page of fromSteps(steps.map((step) => parseInt(step, BASE)))) {
-      const words = wordsOf.get(page);
-      if (words) {
-        words.push(word);
-      } else {
-        wordsOf.set(page, [word]);
-      }
+      const words = wordsOf.get(page) ?? [];
+      wordsOf.set(page, words);
+      words.push(word);
     }
   }
   return wordsOf;

@@ -4,7 +4,7 @@ import {fromSteps, idOfHeading, prefixOf, type SearchIndex} from './indexFormat'
 import {readBodyWords} from './bodyWords';
 import type {HitKind} from './hits';
 import {upgradeOf, wordsOfProducts} from './readIntent';
-import {isUnspaced, splitCamelCase, squeeze, tokenize, tokenizeQuestion} from './words';
+import {splitCamelCase, squeeze, tokenize, tokenizeQuestion} from './words';
 
 const HOOK = /^use[A-Z]\w+/;
 
@@ -190,7 +190,7 @@ function indexGuides(index: SearchIndex) {
     const document = {
       id: at,
       title: page.title,
-      also: [...called, ...inOneWord(page)].join(' '),
+      also: called.join(' '),
       headings: [
         ...sections.flatMap(([, text, also]) => [text, ...also]),
         ...(page.demos ?? []),
@@ -207,7 +207,7 @@ function indexGuides(index: SearchIndex) {
     )) {
       occurrences.set(word, (occurrences.get(word) ?? 0) + 1);
     }
-    for (const name of [...namesOfGuide(page), ...inOneWord(page)]) {
+    for (const name of namesOfGuide(page)) {
       addPhrase(name, {page: at, worth: NAMED.title});
     }
     for (const name of called) {
@@ -274,11 +274,3 @@ function namesOfGuide({path, title}: SearchIndex['pages'][number]): Set<string> 
   const [, slug = ''] = /^[\w-]+\/([\w-]+)\/$/.exec(path) ?? [];
   return new Set([title, own, slug.replaceAll('-', ' ')].filter(Boolean));
 }
-
-/** Names up to this length are also known in one word: "datagrid". */
-const LONGEST_WORD = 24;
-
-const inOneWord = (page: SearchIndex['pages'][number]): string[] =>
-  [...namesOfGuide(page)]
-    .map(squeeze)
-    .filter((word) => word.length <= LONGEST_WORD && !isUnspaced(word));

@@ -9,9 +9,6 @@ const COVERAGE = 1.5;
 /** How much of that it counts however much else is said. */
 const NAMED_AT_ALL = 0.1;
 
-/** How much of that it counts for each other word that is said between those of a name: "add a button to a row" adds no row. */
-const OF_WORD_BETWEEN = 0.9;
-
 /** How much of that it counts where its words are said in another order: "column groups" is not how columns are grouped by. */
 const OF_OTHER_ORDER = 0.9;
 
@@ -60,14 +57,12 @@ export function findNamed({
     );
     const places = words.map((word) => there.get(word)!.from);
     const said = new Set(places);
-    const between = Math.max(...said) - Math.min(...said) + 1 - said.size;
     const isInOrder = places.every((from, i) => i === 0 || from >= places[i - 1]!);
     const points =
       worth *
       (NAMED_AT_ALL + (1 - NAMED_AT_ALL) * share(said)) *
       (0.4 + 0.6 * least) *
-      (isInOrder ? 1 : OF_OTHER_ORDER) *
-      OF_WORD_BETWEEN ** between;
+      (isInOrder ? 1 : OF_OTHER_ORDER);
     namedPages.set(page, Math.max(namedPages.get(page) ?? 0, points));
     if (place !== undefined) {
       namedPlaces.set(place, Math.max(namedPlaces.get(place) ?? 0, points));

@@ -1,12 +1,5 @@
 import {PRODUCTS} from './fixtures';
-import {
-  besideSubject,
-  hintsOf,
-  leaveOutUpgrade,
-  readIntent,
-  upgradeOf,
-  wordsOfProducts,
-} from './readIntent';
+import {hintsOf, leaveOutUpgrade, readIntent, upgradeOf, wordsOfProducts} from './readIntent';
 
 const intentOf = (question: string) =>
   readIntent(question, wordsOfProducts(PRODUCTS), (word) => word === 'props');
@@ -71,14 +64,4 @@ test.each([
   ['width of the search bar', []],
 ])('%s hints at %p', (question, products) => {
   expect([...hintsOf(question)]).toEqual(products);
-});
-
-test.each([
-  ['print the list without footer', 'without footer'],
-  ['sidebar like in an editor', 'like in an editor'],
-  ['spreadsheet like editing', 'spreadsheet like'],
-  ['format colors like red and blue', ''],
-  ['I would like to sort rows', ''],
-])('what %s compares with or sets apart is "%s"', (question, expected) => {
-  expect(besideSubject(question).trim()).toBe(expected);
 });

@@ -107,16 +107,6 @@ export function readIntent(
 export const leaveOutUpgrade = (question: string): string =>
   question.replace(UPGRADE, ' ').replace(VERSION, ' ').replace(/\s+/g, ' ').trim();
 
-/** What a question sets its subject apart from, or compares it with: "print without pagination", "tree like in VS Code". */
-const BESIDE_SUBJECT =
-  /(?<!\p{L})without (?:(?:the|a|an|any) )?[\p{L}\p{N}]+|(?<!\p{L})(?<!(?:would|[’']d) )(?:(?<!s )like|like(?= (?:an?|in|the) )|similar to) (?!to(?!\p{L})).+$|^[\p{L}\p{N}]+(?:-| )like(?= (?!an? |the |in ))/giu;
-
-/** The words of a question that are not what it is about. */
-export function besideSubject(question: string): string {
-  const [first] = question.match(BESIDE_SUBJECT) ?? [];
-  return first ?? '';
-}
-
 /** Words that only one product has something to do with, and what it is. */
 const HINTS: ProductWords = [
   [

@@ -2,7 +2,7 @@
 import type MiniSearch from 'minisearch';
 import type {HitKind} from './hits';
 import type {IndexedDocs, Row} from './indexDocs';
-import {besideSubject, hintsOf, leaveOutUpgrade, readIntent} from './readIntent';
+import {hintsOf, leaveOutUpgrade, readIntent} from './readIntent';
 import {
   isFaint,
   isUnspaced,
@@ -65,21 +65,9 @@ const OF_PRODUCT = 0.2;
 const OF_COMPONENT = 0.3;
 
 /** Words for the components themselves, as stems, and how much one counts in a question that has more. */
-const NOUNS = new Set([
-  'grid',
-  'datagrid',
-  'tabl',
-  'chart',
-  'picker',
-  'datepicker',
-  'tree',
-  'calendar',
-]);
+const NOUNS = new Set('grid datagrid tabl chart picker datepicker tree calendar'.split(' '));
 const OF_NOUN = 0.25;
 const WORDS_BESIDE_NOUN = 2;
-
-/** How much a word counts that a question only sets apart from what it is about. */
-const OF_BESIDE_SUBJECT = 0.4;
 
 /** A word of the index that a question asks for. */
 export interface Term {
@@ -187,19 +175,14 @@ function correct(docs: IndexedDocs, token: string): string[] {
   );
   return [...new Set(found)].filter((word) => word[0] === token[0]).slice(0, 3);
 }
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', {type: 'language'});
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 let languages: Set<string> | undefined;
 
 /** Whether a word is the English name of a language: `french`. */
 function isLanguage(word: string): boolean {
-  if (!languages) {
-    const names = new Intl.DisplayNames('en', {type: 'language'});
-    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-    languages = new Set(
-      letters.flatMap((first) =>
-        letters.map((second) => stem(names.of(first + second)!.toLowerCase())),
-      ),
-    );
-  }
+  const nameOf = (code: string) => LANGUAGE_NAMES.of(code)!.toLowerCase();
+  languages ??= new Set(ALPHABET.flatMap((a) => ALPHABET.map((b) => stem(nameOf(a + b)))));
   return word.length > 3 && languages.has(word);
 }
 
@@ -271,16 +254,13 @@ export function readQuestion(docs: IndexedDocs, question: string) {
   const beside = new Set(tokenizeQuestion(intent.asked));
   const terms = expand(docs, tokens, about);
   const components = componentsIn(docs, about);
-  const setApart = new Set(tokenize(besideSubject(about)));
   /** How much a word counts by what it is: the name of a product or component says where, and not what. */
   const roleOf = (token: string): number =>
     (beside.has(token)
       ? components.has(token) && tokens.length > components.size
         ? OF_COMPONENT
         : 1
-      : OF_PRODUCT) *
-    (setApart.has(token) ? OF_BESIDE_SUBJECT : 1) *
-    (NOUNS.has(token) && tokens.length > WORDS_BESIDE_NOUN ? OF_NOUN : 1);
+      : OF_PRODUCT) * (NOUNS.has(token) && tokens.length > WORDS_BESIDE_NOUN ? OF_NOUN : 1);
   const weights = tokens.map(
     (token) => weigh(docs, token) * roleOf(token) * (isFaint(token) ? OF_FAINT : 1),
   );
