@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {createSite} from '../../site/demos/fixtures/createSite';
+import {listProblemsOf} from '../../site/problems/problemStore';
 import {loadDemoModule} from './loadDemoModule';
 
 // Prettier is an ES module that jest cannot load.
@@ -41,6 +43,26 @@ test.each([
 ])('%s is refused with one line', async (_, code, line) => {
   // Bundlers print the stack.
   await expect(load(code)).rejects.toMatchObject({message: line, stack: `Error: ${line}`});
+});
+
+test('the problems of a demo are reported under its resource until it is right', async () => {
+  const reported = (siteDir: string) =>
+    listProblemsOf(path.join(siteDir, PAGE, 'Piers.tsx?demo')).map(({line, message}) => [
+      line,
+      message,
+    ]);
+  const siteDir = createSite({[`${PAGE}/Piers.tsx`]: `import pad from 'left-pad';\n`});
+  const context = {
+    resourcePath: path.join(siteDir, PAGE, 'Piers.tsx'),
+    resourceQuery: '?demo',
+    addDependency: () => undefined,
+  };
+  const options = {siteDir, isServer: false, isPublicPackage: () => false, offersLibraries: false};
+  await expect(loadDemoModule(context, options)).rejects.toThrow();
+  expect(reported(siteDir)).toEqual([[1, 'Demos can\'t import "left-pad".']]);
+  fs.writeFileSync(context.resourcePath, 'export default function Piers() {}\n');
+  await loadDemoModule(context, options);
+  expect(reported(siteDir)).toEqual([]);
 });
 
 test('a style sheet that is no CSS is refused with its line', async () => {

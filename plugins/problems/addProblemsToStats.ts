@@ -65,13 +65,9 @@ function printLines(stats: Stats): void {
   const toJson = stats.toJson.bind(stats);
   const bare = ({message}: {message: string}) => message.replace(/^[\s⚠×]+/u, '').trimEnd();
   stats.toJson = (options) => {
-    const told = toJson(options);
-    return options === 'errors-warnings'
-      ? ({
-          errors: told.errors?.map(bare),
-          warnings: told.warnings?.map(bare),
-        } as unknown as StatsJson)
-      : told;
+    const json = toJson(options);
+    const lines = {errors: json.errors?.map(bare), warnings: json.warnings?.map(bare)};
+    return options === 'errors-warnings' ? (lines as unknown as StatsJson) : json;
   };
 }
 
