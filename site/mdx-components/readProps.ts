@@ -3,44 +3,31 @@ import {readData, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
 import {suggestName} from '../names/findSimilar';
 import {createError} from '../problems/problemStore';
 
-interface Kind {
-  takes: (value: unknown) => boolean;
-  /** What a value must be. */
-  expected: string;
-  /** Returns code with a valid value. */
-  example?: (name: string) => string;
-}
+/** What a value must be, an example where NAME is the prop, and the test. */
+type Kind = readonly [expected: string, example: string, takes: (value: unknown) => boolean];
 
 const KINDS: Readonly<Record<Extract<MdxPropKind, string>, Kind>> = {
-  text: {
-    takes: (value) => typeof value === 'string',
-    expected: 'a string',
-    example: (name) => `\`${name}="…"\``,
-  },
-  flag: {
-    takes: (value) => typeof value === 'boolean',
-    expected: 'a boolean',
-    example: (name) => `\`${name}\` or \`${name}={false}\``,
-  },
-  px: {
-    takes: (value) => Number.isInteger(value) && (value as number) > 0,
-    expected: 'a number of pixels',
-    example: (name) => `\`${name}={300}\``,
-  },
-  texts: {
-    takes: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-    expected: 'an array of strings',
-    example: (name) => `\`${name}={['…', '…']}\``,
-  },
-  data: {takes: () => true, expected: 'plain data'},
+  text: ['a string', '`NAME="…"`', (value) => typeof value === 'string'],
+  flag: ['a boolean', '`NAME` or `NAME={false}`', (value) => typeof value === 'boolean'],
+  px: [
+    'a number of pixels',
+    '`NAME={300}`',
+    (value) => Number.isInteger(value) && (value as number) > 0,
+  ],
+  texts: [
+    'an array of strings',
+    "`NAME={['…', '…']}`",
+    (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  ],
+  data: ['plain data', '', () => true],
 };
+
+const listNames = (names: readonly string[]): string => `one of ${names.join(', ') || 'none'}`;
 
 const kindOf = (kind: MdxPropKind): Kind =>
   typeof kind === 'string'
     ? KINDS[kind]
-    : {takes: (value) => kind.some((one) => one === value), expected: listNames(kind)};
-
-const listNames = (names: readonly string[]): string => `one of ${names.join(', ') || 'none'}`;
+    : [listNames(kind), '', (value) => kind.some((one) => one === value)];
 
 /**
  * Returns the props of a tag.
@@ -60,9 +47,9 @@ export function readProps(node: MdxNode, known: MdxComponent['props']): MdxProps
         throw createError(`Unknown prop \`${name}\`.`, fix);
       }
       const value = readData(attribute);
-      const {takes, expected, example} = kindOf(known[name]!);
+      const [expected, example, takes] = kindOf(known[name]!);
       if (!takes(value)) {
-        const fix = example && `Write ${example(name)}.`;
+        const fix = example && `Write ${example.replaceAll('NAME', name)}.`;
         throw createError(`Prop \`${name}\` must be ${expected}.`, fix);
       }
       return [name, value];
