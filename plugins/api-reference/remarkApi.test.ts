@@ -28,7 +28,7 @@ describe('a page with components', () => {
 
   it('stops the build at a name without an API page', () => {
     expect(() => run({type: 'root', children: []}, GUIDE, {components: ['DataGird']})).toThrow(
-      'docs/react-data-grid/sorting/index.mdx:1: components names "DataGird", which has no API page; correct the name or take it out of the front matter.',
+      'docs/react-data-grid/sorting/index.mdx:1: Unknown component "DataGird" in "components" of the front matter. Correct the name, or remove it.',
     );
   });
 });

@@ -63,9 +63,9 @@ test('a version is cut with its pages, its tree, its packages and its place amon
 });
 
 test.each([
-  [undefined, 'version:cut: name the major that is frozen: npm run version:cut -- v8'],
-  ['8.12', 'version:cut: name the major that is frozen: npm run version:cut -- v8'],
-  ['v7', 'version:cut: there is a v7 already; versions.json lists v7'],
+  [undefined, 'Missing or invalid major. Usage: npm run version:cut -- v8'],
+  ['8.12', 'Missing or invalid major. Usage: npm run version:cut -- v8'],
+  ['v7', 'v7 already exists. versions.json lists v7.'],
 ])('%s is refused, and nothing is written', (name, message) => {
   expect(() => cutVersion(site, name, input)).toThrow(message);
   expect(fs.existsSync(path.join(site, 'versioned_sidebars'))).toBe(false);
