@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {mirrorPath, type MirrorHeading} from '@mui-x-docs/docs-index/format';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
-import {toKebabCase} from '../../site/api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import type {ResolveLink} from '../../site/markdown/renderApi';
 import type {MdxComponents} from '../../site/mdx/mdxComponent';
 import {readMdx} from '../../site/mdx/readMdx';

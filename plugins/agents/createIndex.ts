@@ -7,8 +7,8 @@ import {
   rowKindOf,
   type ApiPageData,
   type ApiRow,
-  type RemovedName,
 } from '../../site/api/shared';
+import type {RemovedName} from '@mui-x-docs/api-extractor/types';
 import {resolveText} from '../../site/markdown/renderApi';
 import {readMdx} from '../../site/mdx/readMdx';
 import type {Mirror} from './collectPages';

@@ -1,4 +1,4 @@
-import type {ApiExport} from '../../site/api/shared';
+import type {ApiExport} from '@mui-x-docs/api-extractor/types';
 import type {Mirror} from './collectPages';
 import {splitSections} from '@mui-x-docs/docs-index/splitSections';
 

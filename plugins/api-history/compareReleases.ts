@@ -2,12 +2,8 @@ import type {ProductName} from '../../site/products/shared';
 import type {PaidPlan} from '../../site/plans/shared';
 import {majorOf, minorOf, type ChosenRelease} from './chooseReleases';
 import type {ReleaseName, ReleaseNames} from './readRelease';
-import type {
-  HistoryFacts,
-  HistoryKind,
-  HistoryNames,
-  ProductHistory,
-} from '../../site/api/history/shared';
+import type {HistoryFacts, HistoryNames, ProductHistory} from '../../site/api/history/shared';
+import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
 /** A release with what it offers. */
 export interface ReadRelease extends ChosenRelease {

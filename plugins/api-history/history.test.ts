@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {catalog, toEntry} from '../../site/api/catalog';
+import {catalog} from '../../site/api/catalog';
+import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {compareReleases} from './compareReleases';
 import {
   historyFile,

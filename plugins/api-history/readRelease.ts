@@ -2,14 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {PaidPlan} from '../../site/plans/shared';
-import {toEntry, type CatalogArea, type CatalogEntry} from '../../site/api/catalog';
-import {listProbes, readCatalog} from '../../site/api/extract/extractApi';
-import {findPackages, loadTiers, type InstalledPackage} from '../../site/api/extract/loadPackages';
-import {readDoc} from '../../site/api/extract/readDoc';
-import type {ApiEntry} from '../../site/api/shared';
-import {exportsOf, findExport, followAlias} from '../../site/api/extract/symbols';
+import {type CatalogArea} from '../../site/api/catalog';
+import {toEntry, type CatalogEntry} from '@mui-x-docs/api-extractor/types';
+import {listProbes, readCatalog} from '@mui-x-docs/api-extractor/extractApi';
+import {
+  findPackages,
+  loadTiers,
+  type InstalledPackage,
+} from '@mui-x-docs/api-extractor/loadPackages';
+import {readDoc} from '@mui-x-docs/api-extractor/readDoc';
+import type {ApiEntry} from '@mui-x-docs/api-extractor/types';
+import {exportsOf, findExport, followAlias} from '@mui-x-docs/api-extractor/symbols';
 import {FORMER_OWNERS} from '../../site/api/history/formerNames';
-import type {HistoryKind} from '../../site/api/history/shared';
+import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
 /** A name of one release. */
 export interface ReleaseName {

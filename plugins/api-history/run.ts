@@ -7,7 +7,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ProductName} from '../../site/products/shared';
-import {catalog, toEntry, type CatalogArea} from '../../site/api/catalog';
+import {catalog, type CatalogArea} from '../../site/api/catalog';
+import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {chooseReleases, compareVersions, majorOf} from './chooseReleases';
 import {compareReleases, type ReadRelease} from './compareReleases';
 import {fetchPackage, installPackage, listVersions} from './fetchPackage';

@@ -1,6 +1,6 @@
 import type {HistoryNames, ProductHistory} from '../../site/api/history/shared';
 import {addHistory, collectRemoved} from './addHistory';
-import type {ApiData, ComponentApi} from '../../site/api/shared';
+import type {ApiData, ComponentApi} from '@mui-x-docs/api-extractor/types';
 
 const NAMES: HistoryNames = {
   '': {

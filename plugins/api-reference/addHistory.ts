@@ -1,11 +1,7 @@
 import type {ProductName} from '../../site/products/shared';
-import type {
-  HistoryFacts,
-  HistoryKind,
-  HistoryNames,
-  ProductHistory,
-} from '../../site/api/history/shared';
-import type {ApiData, ApiEntry, RemovedName, RowHistory} from '../../site/api/shared';
+import type {HistoryFacts, HistoryNames, ProductHistory} from '../../site/api/history/shared';
+import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
+import type {ApiData, ApiEntry, RemovedName, RowHistory} from '@mui-x-docs/api-extractor/types';
 
 /** Reads the history of a product. */
 export type ReadHistory = (area: ProductName) => ProductHistory;

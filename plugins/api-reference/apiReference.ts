@@ -1,12 +1,8 @@
 import type {ProductName} from '../../site/products/shared';
 import {group, subheader, type SidebarItem} from '../../site/sidebar/defineSidebar';
-import {
-  catalog as currentCatalog,
-  toEntry,
-  type ApiCatalog,
-  type CatalogEntry,
-} from '../../site/api/catalog';
-import {toKebabCase} from '../../site/api/shared';
+import {catalog as currentCatalog, type ApiCatalog} from '../../site/api/catalog';
+import {toEntry, type CatalogEntry} from '@mui-x-docs/api-extractor/types';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 
 /** The leaf of one entry; the page itself is written when the site is loaded. */
 const leaf = (area: string, {name, plan}: CatalogEntry): SidebarItem => ({

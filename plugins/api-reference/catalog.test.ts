@@ -1,12 +1,14 @@
 import {apiReference} from './apiReference';
-import {catalog, toEntry} from '../../site/api/catalog';
+import {catalog} from '../../site/api/catalog';
+import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {
   HEADINGS,
   readHeadings,
   translateDescription,
   writeDescription,
 } from '../../site/api/headings';
-import {rowId, toKebabCase} from '../../site/api/shared';
+import {rowId} from '../../site/api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 
 test('no two pages of a product have one address', () => {
   for (const area of catalog) {

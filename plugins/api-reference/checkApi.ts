@@ -13,7 +13,7 @@ import {checkSource, listFences, listIdentifiers} from './checkSource';
 import {listOlderVersions, readDocsVersion} from '../../site/versions/docsVersion';
 import {loadApi} from './loadApi';
 import {scanGuides} from '../../site/pages/scanGuides';
-import type {ApiData} from '../../site/api/shared';
+import type {ApiData} from '@mui-x-docs/api-extractor/types';
 
 interface CheckOptions {
   siteDir: string;

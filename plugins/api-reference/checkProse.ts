@@ -1,5 +1,5 @@
 import type {ProductName} from '../../site/products/shared';
-import type {ApiData, ApiEntry} from '../../site/api/shared';
+import type {ApiData, ApiEntry} from '@mui-x-docs/api-extractor/types';
 import {findSimilar} from '../../site/names/findSimilar';
 import type {Problem} from '../../site/problems/problemStore';
 

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {ApiCatalog} from '../../site/api/catalog';
-import {extractApi} from '../../site/api/extract/extractApi';
+import {extractApi} from '@mui-x-docs/api-extractor/extractApi';
 import {loadApi} from './loadApi';
-import {findPackages} from '../../site/api/extract/loadPackages';
-import type {ApiData, ComponentApi, InterfaceApi} from '../../site/api/shared';
+import {findPackages} from '@mui-x-docs/api-extractor/loadPackages';
+import type {ApiData, ComponentApi, InterfaceApi} from '@mui-x-docs/api-extractor/types';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 const REPOSITORY = path.join(__dirname, '../..');

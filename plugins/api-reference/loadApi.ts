@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {ApiCatalog} from '../../site/api/catalog';
 import {hashModules} from '../../site/modules/hashModules';
 import {findVersion} from '../../site/packages/findPackage';
-import type {ApiData} from '../../site/api/shared';
+import type {ApiData} from '@mui-x-docs/api-extractor/types';
 
 /** Packages whose types the types of the catalogue's packages are made from. */
 const BENEATH = ['@mui/material', '@mui/system', '@mui/x-internals', '@types/react', 'typescript'];
 
-const EXTRACTOR = path.join(__dirname, '../../site/api/extract/extractApi.ts');
+const EXTRACTOR = require.resolve('@mui-x-docs/api-extractor/extractApi');
 
 function cacheKey(catalog: ApiCatalog, root: string): string {
   const names = [...catalog.flatMap(({packages}) => Object.values(packages)), ...BENEATH];
@@ -41,8 +41,8 @@ export async function loadApi(
     return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiData;
   }
   // TypeScript and 3,000 declaration files: only where they are needed.
-  const {extractApi} = await import('../../site/api/extract/extractApi');
-  const {findPackages} = await import('../../site/api/extract/loadPackages');
+  const {extractApi} = await import('@mui-x-docs/api-extractor/extractApi');
+  const {findPackages} = await import('@mui-x-docs/api-extractor/loadPackages');
   const data = extractApi(catalog, findPackages(catalog, root), root);
   fs.mkdirSync(cacheDir, {recursive: true});
   // Written beside and renamed, so that a build that runs at the same time never reads half a file.

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import {catalog as currentCatalog, toEntry, type ApiCatalog} from '../../site/api/catalog';
+import {catalog as currentCatalog, type ApiCatalog} from '../../site/api/catalog';
+import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {readHeadings, type Headings} from '../../site/api/headings';
-import {toKebabCase} from '../../site/api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import {locate, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 import {createError} from '../../site/problems/problemStore';
 import {readPageFile} from '../../site/pages/pageFiles';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {PaidPlan} from '../../site/plans/shared';
 import {highlightCode} from '../../site/code/highlightCode';
 import {collectRemoved, type ReadHistory} from './addHistory';
-import {toEntry, type ApiCatalog, type CatalogArea} from '../../site/api/catalog';
+import {type ApiCatalog, type CatalogArea} from '../../site/api/catalog';
+import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {HEADINGS, writeDescription} from '../../site/api/headings';
 import {linkAddresses} from './linkAddresses';
 import {linkUsage, resolveDocLink} from './linkUsage';
@@ -11,17 +12,14 @@ import type {ScannedGuide} from '../../site/pages/scanGuides';
 import {
   EXPORTS_FILE,
   rowId,
-  toKebabCase,
-  type ApiData,
-  type ApiEntry,
   type ApiIndexData,
-  type ApiMember,
   type ApiPageData,
   type ApiListKind,
   type ApiRemovedData,
-  type RemovedName,
   type ShownDefinition,
 } from '../../site/api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
+import type {ApiData, ApiEntry, ApiMember, RemovedName} from '@mui-x-docs/api-extractor/types';
 import {dataFile, listName, moduleFile, removedName} from '../../site/api/readApi';
 
 export interface WriteOptions {

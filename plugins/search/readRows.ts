@@ -1,13 +1,9 @@
 import path from 'node:path';
 import {toPlainText} from '../../site/api/docComment/shared';
 import {readApiLists, readApiPage} from '../../site/api/readApi';
-import {
-  listRows,
-  rowKindOf,
-  toKebabCase,
-  type ApiRow,
-  type RemovedName,
-} from '../../site/api/shared';
+import {listRows, rowKindOf, type ApiRow} from '../../site/api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
+import type {RemovedName} from '@mui-x-docs/api-extractor/types';
 import type {SourceTag} from '../../site/mdx/readMdx';
 import type {FoundPage, FoundRemoved, FoundRow} from './collectIndex';
 

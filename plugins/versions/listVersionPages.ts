@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {readCatalog} from '../../site/api/readCatalog';
-import {toEntry, type ApiCatalog} from '../../site/api/catalog';
+import {type ApiCatalog} from '../../site/api/catalog';
+import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {scanGuides} from '../../site/pages/scanGuides';
-import {toKebabCase} from '../../site/api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import type {DocsVersion} from '../../site/versions/docsVersion';
 import type {OtherVersion} from './shared';
 

@@ -1,23 +1,10 @@
-import {getProduct, type Product, type ProductName} from '../products/shared';
-import type {PaidPlan} from '../plans/shared';
-
-/** One leaf of the API reference: a name, and the plan that its component needs. */
-export interface CatalogEntry {
-  name: string;
-  plan?: PaidPlan;
-}
-
-type Entry = string | CatalogEntry;
+import type {CatalogArea as ExtractedArea, CatalogEntry} from '@mui-x-docs/api-extractor/types';
+import {getProduct, type ProductName} from '../products/shared';
 
 /** The API pages of one product. */
-export interface CatalogArea {
-  area: ProductName;
+export interface CatalogArea extends ExtractedArea {
   /** The product's name, as the index page shows it. */
   label: string;
-  /** The packages of the product by plan, the free one first. */
-  packages: Product['packages'];
-  components: Entry[];
-  interfaces?: Entry[];
   /** What the sidebar shows beside the leaves. */
   sidebar?: {
     /** A leaf for the index page. */
@@ -42,11 +29,6 @@ const factsOf = (name: ProductName): Pick<CatalogArea, 'area' | 'label' | 'packa
   const {label, packages} = getProduct(name);
   return {area: name, label, packages};
 };
-
-/** A leaf of the catalogue as an object. */
-export function toEntry(entry: Entry): CatalogEntry {
-  return typeof entry === 'string' ? {name: entry} : entry;
-}
 
 /**
  * The API pages of version 8. The address of a page is its name in kebab-case: `DataGrid` is at

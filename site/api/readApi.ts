@@ -5,14 +5,13 @@ import {createError} from '../problems/problemStore';
 import {
   EXPORTS_FILE,
   API_LISTS,
-  toKebabCase,
-  type ApiEntry,
-  type ApiExport,
   type ApiIndexData,
   type ApiPageData,
   type ApiRemovedData,
   type ApiListKind,
 } from './shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
+import type {ApiEntry, ApiExport} from '@mui-x-docs/api-extractor/types';
 
 /** The file with the data of a page or a list, in the folder of its area. */
 export const dataFile = (name: string): string => `${name}.api.json`;

@@ -1,7 +1,7 @@
 import type {MdxNode} from '../mdx/mdxNodes';
 import {createError} from '../problems/problemStore';
 import {readApiEntry} from './readApi';
-import {toKebabCase} from './shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 
 /** Which components have which props: one row a prop, one cell a component with the address of its API row. */
 export interface PropMatrix {

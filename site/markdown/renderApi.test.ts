@@ -1,4 +1,5 @@
-import type {ApiPageData, ComponentApi} from '../api/shared';
+import type {ApiPageData} from '../api/shared';
+import type {ComponentApi} from '@mui-x-docs/api-extractor/types';
 import {renderApiPart} from './renderApi';
 
 const entry: ComponentApi = {

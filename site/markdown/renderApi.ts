@@ -1,14 +1,7 @@
 import {PLAN_NAMES, type PaidPlan} from '../plans/shared';
 import {createError} from '../problems/problemStore';
-import type {
-  ApiClass,
-  ApiIndexData,
-  ApiMember,
-  ApiPageData,
-  ApiRemovedData,
-  ApiSlot,
-  RemovedName,
-} from '../api/shared';
+import type {ApiIndexData, ApiPageData, ApiRemovedData} from '../api/shared';
+import type {ApiClass, ApiMember, ApiSlot, RemovedName} from '@mui-x-docs/api-extractor/types';
 
 /** How links of the data are written in a mirror. */
 export type ResolveLink = (href: string) => string;

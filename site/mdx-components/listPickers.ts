@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {toKebabCase} from '../api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import {highlightLines} from '../code/highlightCode';
 import {createError} from '../problems/problemStore';
 import type {PickerChoice} from './shared';

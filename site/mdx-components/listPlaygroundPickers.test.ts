@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {toKebabCase} from '../api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import type {MdxNode} from '../mdx/mdxNodes';
 import {parseMdx} from '../mdx/parseMdx';
 import {listPickers} from './listPickers';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readApiEntry} from '../api/readApi';
-import {toKebabCase} from '../api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import {createError} from '../problems/problemStore';
 import {listPickers} from './listPickers';
 import {

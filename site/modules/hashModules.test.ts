@@ -44,7 +44,7 @@ test('follows imports into the packages of this repository', () => {
   );
 });
 
-test.each(['api/extract/extractApi', 'prose/checkPage', 'fences/compileFences'])(
+test.each(['pages/readPageTitles', 'prose/checkPage', 'fences/compileFences'])(
   'finds the modules of %s',
   (entry) => {
     const file = path.join(__dirname, '..', `${entry}.ts`);

@@ -1,6 +1,6 @@
 import type {ProductName} from '../products/shared';
 import type {PaidPlan} from '../plans/shared';
-import type {HistoryKind} from '../api/history/shared';
+import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
 /** The version that code of `@mui/lab` is on: older than the first major of a product. */
 export const LAB = 0;

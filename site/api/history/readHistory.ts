@@ -2,13 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ProductName} from '../../products/shared';
 import {parseHistory} from './renderHistory';
-import {
-  majorOfLabel,
-  type HistoryKind,
-  type HistoryNames,
-  type HistoryRow,
-  type ProductHistory,
-} from './shared';
+import {majorOfLabel, type HistoryNames, type HistoryRow, type ProductHistory} from './shared';
+import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
 /** The committed file of a product. */
 export const historyFile = (product: ProductName): string =>

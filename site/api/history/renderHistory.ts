@@ -1,4 +1,5 @@
-import type {HistoryFacts, HistoryKind, HistoryNames, ProductHistory} from './shared';
+import type {HistoryFacts, HistoryNames, ProductHistory} from './shared';
+import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
 /** The facts that are sentences or types: many names share them, so a file holds each once. */
 const TEXTS = ['use', 'codemod', 'typeWas', 'defaultWas'] as const;

@@ -1,20 +1,6 @@
+import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 import type {ProductName} from '../../products/shared';
 import type {PaidPlan} from '../../plans/shared';
-
-/** What a name of the API is. */
-export type HistoryKind =
-  | 'prop'
-  | 'slot'
-  | 'class'
-  | 'property'
-  | 'method'
-  | 'event'
-  | 'selector'
-  | 'component'
-  | 'hook'
-  | 'type'
-  | 'export'
-  | 'path';
 
 /**
  * What happened to a name. A release of the current major is told by its minor, like `8.5`, an earlier one by its major,

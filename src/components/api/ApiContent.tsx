@@ -1,12 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {
-  ApiIndexData,
-  ApiPageData,
-  ApiRemovedData,
-  ComponentApi,
-} from '../../../site/api/shared';
+import type {ApiIndexData, ApiPageData, ApiRemovedData} from '../../../site/api/shared';
+import type {ComponentApi} from '@mui-x-docs/api-extractor/types';
 import {ApiIndexList} from './ApiIndexList';
 import {ClassesTable, MembersTable, SlotsTable} from './ApiTables';
 import {DemoLinks} from './DemoLinks';

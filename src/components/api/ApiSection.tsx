@@ -3,7 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {CSSProperties, ReactElement, ReactNode} from 'react';
-import {toKebabCase, type ApiPageData} from '../../../site/api/shared';
+import type {ApiPageData} from '../../../site/api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import styles from './ApiReference.module.css';
 import {
   defaultLayout,

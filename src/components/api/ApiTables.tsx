@@ -3,15 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import type {ReactNode} from 'react';
 import type {PaidPlan} from '../../../site/plans/shared';
-import {
-  rowId,
-  rowScopeOf,
-  type ApiClass,
-  type ApiMember,
-  type ApiPageData,
-  type ApiSlot,
-  type RowHistory,
-} from '../../../site/api/shared';
+import {rowId, rowScopeOf, type ApiPageData} from '../../../site/api/shared';
+import type {ApiClass, ApiMember, ApiSlot, RowHistory} from '@mui-x-docs/api-extractor/types';
 import {PlanLink} from '../common/PlanChip/PlanLink';
 import styles from './ApiReference.module.css';
 import {ApiSection, type Facet} from './ApiSection';

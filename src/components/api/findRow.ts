@@ -1,4 +1,5 @@
-import {rowId, toKebabCase} from '../../../site/api/shared';
+import {rowId} from '../../../site/api/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 
 /**
  * The ids that a fragment may mean, the most likely first: its own, and those for the forms that links written

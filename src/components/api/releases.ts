@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {RowHistory} from '../../../site/api/shared';
+import type {RowHistory} from '@mui-x-docs/api-extractor/types';
 
 /** A release as readers name it: `v7` for a major, `8.5` for a minor. */
 export const releaseName = (release: string): string =>

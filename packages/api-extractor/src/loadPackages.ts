@@ -2,16 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-import type {ProductName} from '../../products/shared';
-import {PLANS, type PaidPlan} from '../../plans/shared';
-import type {ApiCatalog} from '../catalog';
-import {readManifest} from '../../packages/findPackage';
+import type {Area} from './types';
+import {PLANS, type PaidPlan} from './types';
+import type {CatalogArea} from './types';
 import {failApi} from './failApi';
 
 /** An installed package of the family. */
 export interface InstalledPackage {
   name: string;
-  area: ProductName;
+  area: Area;
   plan?: PaidPlan;
   version: string;
   /** Folder of the package. */
@@ -29,7 +28,7 @@ export interface PackageTier {
   checker: ts.TypeChecker;
   program: ts.Program;
   /** A generic type of one of the packages with its type arguments left to their defaults. */
-  defaultsOf: (area: ProductName, name: string) => ts.Type | undefined;
+  defaultsOf: (area: Area, name: string) => ts.Type | undefined;
 }
 
 const COMPILER_OPTIONS: ts.CompilerOptions = {
@@ -60,7 +59,7 @@ function resolveTypes(specifier: string, from: string, cache?: ts.ModuleResoluti
 /** Finds an installed package and what can be imported from it. */
 function findPackage(
   name: string,
-  area: ProductName,
+  area: Area,
   plan: PaidPlan | undefined,
   root: string,
   cache: ts.ModuleResolutionCache,
@@ -74,7 +73,10 @@ function findPackage(
     );
   }
   const dir = file.slice(0, at + marker.length - 1);
-  const manifest = readManifest(dir);
+  const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+    repository?: {directory?: string};
+  };
   const entries: InstalledPackage['entries'] = [];
   for (const entry of fs.readdirSync(dir, {withFileTypes: true})) {
     if (entry.isDirectory() && !NOT_PUBLIC.test(entry.name)) {
@@ -103,7 +105,7 @@ function findPackage(
  * @param root folder whose `node_modules` (or those above it) hold the packages.
  * @throws when a package is not installed.
  */
-export function findPackages(catalog: ApiCatalog, root: string): InstalledPackage[] {
+export function findPackages(catalog: readonly CatalogArea[], root: string): InstalledPackage[] {
   const cache = ts.createModuleResolutionCache(root, (file) => file, COMPILER_OPTIONS);
   return catalog.flatMap(({area, packages}) =>
     PLANS.flatMap((plan) => {
@@ -116,10 +118,7 @@ export function findPackages(catalog: ApiCatalog, root: string): InstalledPackag
 }
 
 /** Source of a file that declares one constant of each named type. */
-function writeProbe(
-  members: InstalledPackage[],
-  types: {area: ProductName; name: string}[],
-): string {
+function writeProbe(members: InstalledPackage[], types: {area: Area; name: string}[]): string {
   return types
     .flatMap(({area, name}, index) => {
       const pkg = members.find((member) => member.area === area);
@@ -148,7 +147,7 @@ export {};`;
 /** Brings the date type of its library into every type of the pickers. */
 const isAdapter = (specifier: string) => /\/Adapter[A-Z]/.test(specifier);
 
-const probeName = (area: ProductName, name: string) => `${area.replaceAll('-', '_')}_${name}`;
+const probeName = (area: Area, name: string) => `${area.replaceAll('-', '_')}_${name}`;
 
 /**
  * Reads the types of the packages: one program per plan, because the types of a paid package add to those of the free
@@ -157,7 +156,7 @@ const probeName = (area: ProductName, name: string) => `${area.replaceAll('-', '
 export function loadTiers(
   packages: InstalledPackage[],
   root: string,
-  types: {area: ProductName; name: string}[] = [],
+  types: {area: Area; name: string}[] = [],
 ): PackageTier[] {
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const parsed = new Map<string, ts.SourceFile | undefined>();
@@ -196,7 +195,7 @@ export function loadTiers(
         packages: members,
         program,
         checker,
-        defaultsOf(area: ProductName, name: string) {
+        defaultsOf(area: Area, name: string) {
           const source = program.getSourceFile(probe);
           for (const statement of source?.statements ?? []) {
             const [declaration] = ts.isVariableStatement(statement)

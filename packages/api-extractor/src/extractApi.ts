@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {toEntry, type ApiCatalog, type CatalogArea, type CatalogEntry} from '../catalog';
+import {toEntry, type CatalogArea, type CatalogEntry} from './types';
 import {extractComponent} from './extractComponent';
 import {extractExports} from './extractExports';
 import {extractGridApi} from './extractGridApi';
@@ -11,7 +11,7 @@ import {loadTiers, type InstalledPackage, type PackageTier} from './loadPackages
 import {createTypePrinter, type TypePrinter} from './printType';
 import {forgetScripts} from './readScript';
 import {resolveComponents, resolveInterface, type PlacedComponent} from './resolveOrigins';
-import type {ApiData, InterfaceApi} from '../shared';
+import type {ApiData, InterfaceApi} from './types';
 import {
   declarationKey,
   exportsOf,
@@ -208,7 +208,7 @@ function exporterOf({tiers, area}: AreaReader) {
 }
 
 /** The generic types of a catalogue, which are read with their type arguments left to their defaults as well. */
-export const listProbes = (catalog: ApiCatalog) =>
+export const listProbes = (catalog: readonly CatalogArea[]) =>
   catalog.flatMap(({area, components, interfaces = []}) => [
     ...interfaces.map((entry) => ({area, name: toEntry(entry).name})),
     ...components.map((entry) => ({area, name: `${toEntry(entry).name}Props`})),
@@ -220,7 +220,7 @@ export const listProbes = (catalog: ApiCatalog) =>
  * @param skip takes entries that cannot be read; without it they throw.
  */
 export function readCatalog(
-  catalog: ApiCatalog,
+  catalog: readonly CatalogArea[],
   packages: InstalledPackage[],
   tiers: PackageTier[],
   skip?: SkipEntry,
@@ -256,7 +256,7 @@ export function readCatalog(
  * @throws with one line when a component is unknown or a type cannot be read.
  */
 export function extractApi(
-  catalog: ApiCatalog,
+  catalog: readonly CatalogArea[],
   packages: InstalledPackage[],
   root: string,
 ): ApiData {

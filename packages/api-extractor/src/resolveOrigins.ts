@@ -1,8 +1,8 @@
-import type {PaidPlan} from '../../plans/shared';
+import type {PaidPlan} from './types';
 import type {RawComponent} from './extractComponent';
 import type {RawInterface} from './extractInterface';
 import type {RawMember} from './extractMembers';
-import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi} from '../shared';
+import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi} from './types';
 
 /** A component with what the catalogue and its imports say about it. */
 export type PlacedComponent = RawComponent & Pick<ComponentApi, 'plan' | 'imports' | 'source'>;

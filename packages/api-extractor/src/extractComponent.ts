@@ -8,7 +8,7 @@ import type {InstalledPackage, PackageTier} from './loadPackages';
 import type {TypePrinter} from './printType';
 import {readDoc} from './readDoc';
 import {readScript} from './readScript';
-import type {ApiClass, ApiSlot, ComponentApi} from '../shared';
+import type {ApiClass, ApiSlot, ComponentApi} from './types';
 import {exportsOf, followAlias, locate, type ExportedSymbol} from './symbols';
 
 /** A component as it was read, before it is compared with the others. */

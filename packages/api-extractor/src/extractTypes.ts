@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type {ApiTypeDefinition} from '../shared';
+import type {ApiTypeDefinition} from './types';
 import {locate} from './symbols';
 
 /** Longer declarations end in an ellipsis: a definition answers a question, the source tells the whole. */

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-import type {PaidPlan} from '../../plans/shared';
+import type {PaidPlan} from './types';
 import {readDoc, type Doc} from './readDoc';
-import type {ApiMember} from '../shared';
+import type {ApiMember} from './types';
 import {locate} from './symbols';
 import type {TypePrinter} from './printType';
 

@@ -4,7 +4,7 @@ import {byNeed, propertiesOf, readMember, type RawMember} from './extractMembers
 import {failApi} from './failApi';
 import type {TypePrinter} from './printType';
 import {readDoc} from './readDoc';
-import type {InterfaceApi} from '../shared';
+import type {InterfaceApi} from './types';
 import type {ExportedSymbol} from './symbols';
 
 /** An interface as it was read, before it is compared with the others. */

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-import type {ProductName} from '../../products/shared';
+import type {Area} from './types';
 import {printDeclaration} from './extractTypes';
 import type {PackageTier} from './loadPackages';
 import {readDoc} from './readDoc';
-import type {ApiExport, ExportKind} from '../shared';
+import type {ApiExport, ExportKind} from './types';
 import {exportsOf, followAlias} from './symbols';
 
 /** The lists of links that doc comments of components end with: their pages have them. */
@@ -49,7 +49,7 @@ function codeOf(kind: ExportKind, symbol: ts.Symbol): string | undefined {
 }
 
 /** Reads every name that can be imported from a package of an area: what it is, and from where it comes. */
-export function extractExports(area: ProductName, tiers: readonly PackageTier[]): ApiExport[] {
+export function extractExports(area: Area, tiers: readonly PackageTier[]): ApiExport[] {
   const found = new Map<string, ApiExport>();
   for (const tier of tiers) {
     for (const pkg of tier.packages.filter((candidate) => candidate.area === area)) {

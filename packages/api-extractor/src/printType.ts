@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type {ApiSignature} from '../shared';
+import type {ApiSignature} from './types';
 import {printLiterals} from './printLiterals';
 import type {Doc} from './readDoc';
 import {tidyType, type TypeNames} from './tidyType';
