@@ -152,3 +152,10 @@ test.each(WRONG)('refuses %s', (file, _, rule) => {
 test.each(RIGHT)('accepts %s', (file) => {
   expect(found.get(file)).toBeUndefined();
 });
+
+test('each folder of plugins/ is a plugin', () => {
+  const folders = fs.readdirSync(path.join(ROOT, 'plugins'));
+  expect(
+    folders.filter((folder) => !fs.existsSync(path.join(ROOT, 'plugins', folder, 'index.ts'))),
+  ).toEqual([]);
+});

@@ -12,7 +12,7 @@ const SINGLE = ['README.md', 'CONTRIBUTING.md', 'docusaurus.config.ts'];
 const isRead = (file: string): boolean =>
   /\.(?:mdx?|tsx?|mjs|cjs|json|yaml)$/.test(file) &&
   // Addresses in tests beside the code, and in histories of the API, are those of made-up or of older pages.
-  !/^(?!tests\/).*\.test\.tsx?$|^plugins\/api-history\/|\/version-[^/]+(?:\/|\.json$)|^i18n\/page-titles/.test(
+  !/^(?!tests\/).*\.test\.tsx?$|^site\/api-history\/|\/version-[^/]+(?:\/|\.json$)|^i18n\/page-titles/.test(
     file,
   ) &&
   !['plugins/redirects/renames.ts', 'plugins/versions/aliases.ts'].includes(file);

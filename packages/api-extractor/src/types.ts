@@ -60,7 +60,7 @@ export interface ApiSignature {
   returns?: {type: string; description?: string};
 }
 
-/** What plugins/api-history knows of a row that is there. Releases are named as there: `8.5`, `7`. */
+/** What site/api-history knows of a row that is there. Releases are named as there: `8.5`, `7`. */
 export interface RowHistory {
   /** When it came; left out where it came with the page, or has always been there. */
   since?: string;

@@ -6,17 +6,17 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ProductName} from '../../site/products/shared';
-import {catalog, type CatalogArea} from '../../site/api/catalog';
+import type {ProductName} from '../products/shared';
+import {catalog, type CatalogArea} from '../api/catalog';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {chooseReleases, compareVersions, majorOf} from './chooseReleases';
 import {compareReleases, type ReadRelease} from './compareReleases';
 import {fetchPackage, installPackage, listVersions} from './fetchPackage';
 import {createFindSuccessor} from './findSuccessor';
-import {FORMER_OWNERS} from '../../site/api/history/formerNames';
+import {FORMER_OWNERS} from '../api/history/formerNames';
 import {readCodemods} from './readCodemods';
-import {historyFile, listHistory} from '../../site/api/history/readHistory';
-import {renderHistory} from '../../site/api/history/renderHistory';
+import {historyFile, listHistory} from '../api/history/readHistory';
+import {renderHistory} from '../api/history/renderHistory';
 import {readRelease, type ReleaseNames} from './readRelease';
 
 const SITE = path.resolve(__dirname, '../..');

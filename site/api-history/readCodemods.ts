@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import {getProduct, guideNameOf, type ProductName} from '../../site/products/shared';
+import {getProduct, guideNameOf, type ProductName} from '../products/shared';
 
 const NAME = /^[A-Za-z_]\w*$/;
 

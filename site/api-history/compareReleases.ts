@@ -1,8 +1,8 @@
-import type {ProductName} from '../../site/products/shared';
-import type {PaidPlan} from '../../site/plans/shared';
+import type {ProductName} from '../products/shared';
+import type {PaidPlan} from '../plans/shared';
 import {majorOf, minorOf, type ChosenRelease} from './chooseReleases';
 import type {ReleaseName, ReleaseNames} from './readRelease';
-import type {HistoryFacts, HistoryNames, ProductHistory} from '../../site/api/history/shared';
+import type {HistoryFacts, HistoryNames, ProductHistory} from '../api/history/shared';
 import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
 /** A release with what it offers. */

@@ -1,16 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {catalog} from '../../site/api/catalog';
+import {catalog} from '../api/catalog';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {compareReleases} from './compareReleases';
-import {
-  historyFile,
-  listHistory,
-  listRemoved,
-  readHistory,
-} from '../../site/api/history/readHistory';
+import {historyFile, listHistory, listRemoved, readHistory} from '../api/history/readHistory';
 import {readRelease} from './readRelease';
-import {majorOfLabel, type HistoryRow} from '../../site/api/history/shared';
+import {majorOfLabel, type HistoryRow} from '../api/history/shared';
 
 const SITE = path.resolve(__dirname, '../..');
 const KILOBYTE = 1024;

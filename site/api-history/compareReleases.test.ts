@@ -1,6 +1,6 @@
 import {compareReleases, type ReadRelease} from './compareReleases';
 import type {ReleaseName} from './readRelease';
-import {parseHistory, renderHistory} from '../../site/api/history/renderHistory';
+import {parseHistory, renderHistory} from '../api/history/renderHistory';
 
 const FREE = '@mui/x-ships';
 const PAID = '@mui/x-ships-pro';

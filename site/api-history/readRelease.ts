@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {PaidPlan} from '../../site/plans/shared';
-import {type CatalogArea} from '../../site/api/catalog';
+import type {PaidPlan} from '../plans/shared';
+import {type CatalogArea} from '../api/catalog';
 import {toEntry, type CatalogEntry} from '@mui-x-docs/api-extractor/types';
 import {listProbes, readCatalog} from '@mui-x-docs/api-extractor/extractApi';
 import {
@@ -13,7 +13,7 @@ import {
 import {readDoc} from '@mui-x-docs/api-extractor/readDoc';
 import type {ApiEntry} from '@mui-x-docs/api-extractor/types';
 import {exportsOf, findExport, followAlias} from '@mui-x-docs/api-extractor/symbols';
-import {FORMER_OWNERS} from '../../site/api/history/formerNames';
+import {FORMER_OWNERS} from '../api/history/formerNames';
 import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
 /** A name of one release. */
@@ -124,7 +124,7 @@ export function readRelease(area: CatalogArea, root: string): ReleaseNames {
   const foreign = packages.find(({dir}) => !dir.startsWith(path.resolve(root) + path.sep));
   if (foreign) {
     throw new Error(
-      `api:history: the types of ${foreign.name} in ${root} cannot be found; list the version in UNREADABLE of plugins/api-history/run.ts`,
+      `api:history: the types of ${foreign.name} in ${root} cannot be found; list the version in UNREADABLE of site/api-history/run.ts`,
     );
   }
   const tiers = loadTiers(packages, root, listProbes([limited]));

@@ -1,8 +1,10 @@
-import type {ProductName} from '../../site/products/shared';
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'js-yaml';
+import type {ProductName} from '../products/shared';
 import type {FindSuccessor} from './compareReleases';
 import {findCodemod, type SampleSetting} from './findCodemod';
 import type {Codemod} from './readCodemods';
-import {SUCCESSORS} from './successors';
 
 /** Spellings that a name lost: how those of earlier majors were formed, and what became of them. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
@@ -22,6 +24,11 @@ const FAMILIES: readonly (readonly [ProductName, string, RegExp, string])[] = [
     '`@mui/x-date-pickers/DateCalendar`',
   ],
 ];
+
+/** Replacements by product, by the major that lacks the name, and by `name` or `Owner.name`; in Markdown. */
+const SUCCESSORS = load(
+  fs.readFileSync(path.join(__dirname, 'successors.yaml'), 'utf8'),
+) as Readonly<Record<ProductName, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 const code = (name: string) => `\`${name}\``;
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {collectRemoved} from '../api-reference/addHistory';
+import {collectRemoved} from './addHistory';
 import {catalog} from '../../site/api/catalog';
-import {majorOf} from './chooseReleases';
+import {majorOf} from '../../site/api-history/chooseReleases';
 import {listRemoved, readHistory} from '../../site/api/history/readHistory';
 
 const GUIDES = path.resolve(__dirname, '../../docs/migration');
