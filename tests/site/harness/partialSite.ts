@@ -67,9 +67,11 @@ export function makePartialSite(
   const site = copySite(name, {isPart: true});
   for (const route of routes) {
     copyPage(route, site);
-    const data = path.join('docs', route.split('/')[0] ?? '', 'data');
-    if (fs.existsSync(path.join(ROOT, data))) {
-      fs.cpSync(path.join(ROOT, data), path.join(site, data), {recursive: true});
+    for (const folder of ['', route.split('/')[0] ?? '']) {
+      const data = path.join('docs', folder, 'data');
+      if (fs.existsSync(path.join(ROOT, data))) {
+        fs.cpSync(path.join(ROOT, data), path.join(site, data), {recursive: true});
+      }
     }
   }
   const lines = GROUPS.map(([folder, label]) => {
