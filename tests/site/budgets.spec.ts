@@ -64,7 +64,8 @@ const picturesOf = (page: Page): Promise<string[]> =>
     const images = [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((part) => {
         const {maskImage, backgroundImage} = getComputedStyle(element, part);
-        return [maskImage, backgroundImage].filter((image) => image.includes('url('));
+        // A fragment refers to an element of the page, such as the mask of a chart.
+        return [maskImage, backgroundImage].filter((image) => /url\((?!"?#)/.test(image));
       }),
     );
     return [...new Set(images)];
@@ -138,8 +139,8 @@ for (const budget of BUDGETS) {
 /** A page with a demo in the first view: what comes with the running demo counts too. */
 const DEMO_BUDGETS = [
   {path: '/x/react-data-grid/', js: 385},
-  {path: '/x/react-charts/', js: 338},
-  {path: '/x/react-date-pickers/', js: 324},
+  {path: '/x/react-charts/', js: 374},
+  {path: '/x/react-date-pickers/', js: 346},
   {path: '/x/react-tree-view/', js: 267},
 ];
 
@@ -164,7 +165,7 @@ for (const budget of DEMO_BUDGETS) {
     // A phone spent a third of its time on inserting scripts when each component was one: see plugins/demos/createCacheGroups.ts.
     test('scripts and requests stay within the budget', () => {
       const scripts = weights.files.filter(({kind}) => kind === 'js');
-      expect(scripts.length).toBeLessThanOrEqual(22);
+      expect(scripts.length).toBeLessThanOrEqual(24);
       expect(weights.requests).toBeLessThanOrEqual(32);
       expect(weights.js).toBeLessThanOrEqual(budget.js);
     });

@@ -52,11 +52,7 @@ test.describe('the weight of a page with demos', () => {
       most: MOST.paid,
       paid: ['OrderedItems', 'Pro plan'],
     },
-    {
-      address: '/x/react-data-grid/',
-      first: 'SalesPipeline',
-      paid: ['GroupedOrders', 'Premium plan'],
-    },
+    {address: '/x/react-data-grid/', first: 'SalesPipeline'},
     {address: BARS, first: 'BasicBars', second: 'DatasetBars', paid: ['ZoomedBars', 'Pro plan']},
     {address: '/x/react-data-grid/features/', first: 'FeatureSwitches', most: MOST.paid},
     ...whenFull([

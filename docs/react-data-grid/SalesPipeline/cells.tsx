@@ -1,17 +1,17 @@
 import Avatar from '@mui/material/Avatar';
-import Chip, {type ChipProps} from '@mui/material/Chip';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {useTheme} from '@mui/material/styles';
 import type {Deal} from './deals';
 
-const STAGE_COLORS: Record<Deal['stage'], ChipProps['color']> = {
-  Lead: 'default',
-  Qualified: 'info',
-  Proposal: 'primary',
-  Negotiation: 'warning',
-  Won: 'success',
+const STAGE_COLORS: Record<Deal['stage'], string> = {
+  Lead: 'text.disabled',
+  Qualified: 'info.main',
+  Proposal: 'primary.main',
+  Negotiation: 'warning.main',
+  Won: 'success.main',
 };
 
 export function CustomerCell({name}: {name: string}) {
@@ -42,7 +42,24 @@ export function CustomerCell({name}: {name: string}) {
 
 export function StageCell({stage}: {stage: Deal['stage']}) {
   return (
-    <Chip size="small" variant="outlined" label={stage} color={STAGE_COLORS[stage]} />
+    <Stack
+      direction="row"
+      spacing={0.75}
+      sx={{
+        alignItems: 'center',
+        px: 1,
+        height: 24,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 3,
+        fontSize: 13,
+      }}
+    >
+      <Box
+        sx={{width: 8, height: 8, borderRadius: '50%', bgcolor: STAGE_COLORS[stage]}}
+      />
+      <span>{stage}</span>
+    </Stack>
   );
 }
 

@@ -36,7 +36,6 @@ export default function SalesPipeline() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Plan"
         value={plan}
         onChange={(event, next: string | null) => next && setPlan(next)}
