@@ -28,7 +28,7 @@ export function CustomerCell({name}: {name: string}) {
           height: 28,
           fontSize: 12,
           color: '#fff',
-          bgcolor: `hsl(${hue} 45% 38%)`,
+          bgcolor: `hsl(${hue} 45% 30%)`,
         }}
       >
         {initials}
