@@ -15,7 +15,7 @@ import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import {hasHistory} from './plugins/docs/hasHistory';
-import {createPageTemplate} from './plugins/first-load/pageTemplate';
+import {createPageTemplate} from '@mui-x-docs/docusaurus-plugin-first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {remarkHeadingLevels} from './plugins/links/remarkHeadingLevels';
 import {reportBrokenImage, reportBrokenLink} from './plugins/links/reportBroken';
@@ -160,7 +160,7 @@ export default {
     ['./plugins/links/index.ts', {docsDir: isCurrent ? docsDir : undefined}],
     ['./plugins/agents/index.ts', {repoUrl, version, components: MDX_COMPONENTS}],
     ['./plugins/search/index.ts', {version}],
-    './plugins/first-load/index.ts',
+    '@mui-x-docs/docusaurus-plugin-first-load',
     ['./plugins/lazy-pages/index.ts', {enabled: process.argv[2] === 'start'}],
     ['./plugins/problems/index.ts', {checksTypes}],
     ['./plugins/security-headers/index.ts', {allow: listAllowedSources(environment)}],

@@ -106,7 +106,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/site/**/*.test.{ts,tsx}',
-        '<rootDir>/packages/**/*.test.ts',
+        '<rootDir>/packages/**/*.test.{ts,tsx}',
         '<rootDir>/plugins/**/*.test.{ts,tsx}',
         '<rootDir>/tests/*.test.ts',
         '<rootDir>/tests/{html,internals,lint}/*.test.ts',

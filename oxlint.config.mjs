@@ -175,7 +175,7 @@ const SRC = ['src/**/*.{ts,tsx}'];
 const TYPED = [
   '{docusaurus.config,sidebars}.ts',
   ...SRC,
-  'packages/**/*.{ts,mts}',
+  'packages/**/*.{ts,tsx,mts}',
   'plugins/**/*.{ts,tsx}',
   'site/**/*.ts',
   'tests/**/*.{ts,tsx}',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {rspack} from '@docusaurus/faster';
 import ts from 'typescript';
-import {styleGroups} from '../plugins/first-load/styleGroups';
+import {styleGroups} from '../packages/docusaurus-plugin-first-load/src/styleGroups';
 import {dropDescriptions} from '../plugins/translations/dropDescriptions';
 
 const ROOT = path.join(__dirname, '..');

@@ -139,7 +139,7 @@ export function createCacheGroups(): Record<string, CacheGroup> {
       test: (module) => chunkOf(module) !== undefined,
       name: (module) => chunkOf(module) as string,
       // A library is the same from build to build, while the scripts of pages and demos are named after the build: see
-      // plugins/first-load.
+      // packages/docusaurus-plugin-first-load.
       filename: 'assets/js/[contenthash:8].js',
       chunks: 'async',
       priority: 45,

@@ -15,12 +15,12 @@ test.each([
   [
     'has changed',
     '000000000000',
-    `${FILE} is not that of Docusaurus ${compared.versions['@docusaurus/core']}: compare it with plugins/first-load/browser/docusaurus.ts, plugins/first-load/browser/preload.ts, plugins/first-load/browser/preloadOnIntent.ts.`,
+    `${FILE} is not that of Docusaurus ${compared.versions['@docusaurus/core']}: compare it with packages/docusaurus-plugin-first-load/src/browser/docusaurus.ts, packages/docusaurus-plugin-first-load/src/browser/preload.ts, packages/docusaurus-plugin-first-load/src/browser/preloadOnIntent.ts.`,
   ],
   [
     'is gone',
     '',
-    `${FILE} is gone: see what took its place for plugins/first-load/browser/docusaurus.ts, plugins/first-load/browser/preload.ts, plugins/first-load/browser/preloadOnIntent.ts.`,
+    `${FILE} is gone: see what took its place for packages/docusaurus-plugin-first-load/src/browser/docusaurus.ts, packages/docusaurus-plugin-first-load/src/browser/preload.ts, packages/docusaurus-plugin-first-load/src/browser/preloadOnIntent.ts.`,
   ],
 ])('an upstream file that %s is one line that names our files', (_case, hash, line) => {
   const installed = {...compared, files: {...compared.files, [FILE]: hash}};

@@ -79,10 +79,10 @@ export const SWIZZLES: readonly Swizzle[] = [
 export const INTERNALS: readonly Internal[] = [
   {
     ours: [
-      'plugins/first-load/readGenerated.ts',
-      'plugins/first-load/compactRoutes.ts',
-      'plugins/first-load/browser/createRoutes.tsx',
-      'plugins/first-load/browser/pages.ts',
+      'packages/docusaurus-plugin-first-load/src/readGenerated.ts',
+      'packages/docusaurus-plugin-first-load/src/compactRoutes.ts',
+      'packages/docusaurus-plugin-first-load/src/browser/createRoutes.tsx',
+      'packages/docusaurus-plugin-first-load/src/browser/pages.ts',
     ],
     what: 'Reads the generated route table, registry and chunk names, and replaces them by one compact table',
     why: 'They grow with every page, and every page loads them',
@@ -95,14 +95,20 @@ export const INTERNALS: readonly Internal[] = [
     ],
   },
   {
-    ours: ['plugins/first-load/compactSidebars.ts', 'plugins/first-load/browser/expandSidebars.ts'],
+    ours: [
+      'packages/docusaurus-plugin-first-load/src/compactSidebars.ts',
+      'packages/docusaurus-plugin-first-load/src/browser/expandSidebars.ts',
+    ],
     what: 'Takes the sidebars out of the props of a version; they come with the first step to another page',
     why: 'The sidebar of the first page is in its HTML',
     saves: '19 KB of JavaScript',
     upstream: ['@docusaurus/plugin-content-docs/lib/props.js'],
   },
   {
-    ours: ['plugins/first-load/trimGlobalData.ts', 'plugins/first-load/trimSiteConfig.ts'],
+    ours: [
+      'packages/docusaurus-plugin-first-load/src/trimGlobalData.ts',
+      'packages/docusaurus-plugin-first-load/src/trimSiteConfig.ts',
+    ],
     what: 'Shortens the generated global data and configuration',
     why: 'The addresses of all pages, and what only the build reads',
     saves: '8.9 KB of JavaScript',
@@ -112,7 +118,7 @@ export const INTERNALS: readonly Internal[] = [
     ],
   },
   {
-    ours: ['plugins/first-load/droppedClientModules.ts'],
+    ours: ['packages/docusaurus-plugin-first-load/src/droppedClientModules.ts'],
     what: 'Leaves out two client modules of the classic theme',
     why: 'Code is colored at build, and the progress bar is our own',
     saves: '29 KB of JavaScript',
@@ -122,14 +128,14 @@ export const INTERNALS: readonly Internal[] = [
     ],
   },
   {
-    ours: ['plugins/first-load/browser/utilsCommon.ts'],
+    ours: ['packages/docusaurus-plugin-first-load/src/browser/utilsCommon.ts'],
     what: 'Stands in for the index file of @docusaurus/utils-common',
     why: 'It brings all of tslib for one default export',
     saves: '4 KB of JavaScript',
     upstream: ['@docusaurus/utils-common/lib/index.js'],
   },
   {
-    ours: ['plugins/first-load/browser/history.ts'],
+    ours: ['packages/docusaurus-plugin-first-load/src/browser/history.ts'],
     what: 'Stands in for the index file of history, which react-router imports',
     why: "Docusaurus chooses its router when a page runs, so that the other one's history comes with every first load",
     saves: '1 KB of JavaScript',
@@ -137,9 +143,9 @@ export const INTERNALS: readonly Internal[] = [
   },
   {
     ours: [
-      'plugins/first-load/browser/docusaurus.ts',
-      'plugins/first-load/browser/preload.ts',
-      'plugins/first-load/browser/preloadOnIntent.ts',
+      'packages/docusaurus-plugin-first-load/src/browser/docusaurus.ts',
+      'packages/docusaurus-plugin-first-load/src/browser/preload.ts',
+      'packages/docusaurus-plugin-first-load/src/browser/preloadOnIntent.ts',
     ],
     what: 'Stands in for `window.docusaurus` and `preload`, and takes out ChunkAssetPlugin',
     why: 'Pages are fetched on intent and not for every link in view, and a tab that is older than a deploy recovers',
@@ -153,8 +159,8 @@ export const INTERNALS: readonly Internal[] = [
   },
   {
     ours: [
-      'plugins/first-load/browser/PendingNavigation.tsx',
-      'plugins/first-load/browser/history.ts',
+      'packages/docusaurus-plugin-first-load/src/browser/PendingNavigation.tsx',
+      'packages/docusaurus-plugin-first-load/src/browser/history.ts',
     ],
     what: 'Stands in for what withholds an address from the page on show until the next one is there',
     why: 'The router hears of the address only then: its own has all links of the page drawn once more at the click',
@@ -165,35 +171,38 @@ export const INTERNALS: readonly Internal[] = [
     ],
   },
   {
-    ours: ['plugins/first-load/browser/ClientLifecyclesDispatcher.tsx'],
+    ours: ['packages/docusaurus-plugin-first-load/src/browser/ClientLifecyclesDispatcher.tsx'],
     what: 'Stands in for the dispatcher of client lifecycles',
     why: 'Its own decodes the fragment of the address without a net: `#50%-off` crashes the page',
     saves: '',
     upstream: ['@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js'],
   },
   {
-    ours: ['plugins/first-load/addPageChunksToManifest.ts', 'plugins/first-load/registerPages.ts'],
+    ours: [
+      'packages/docusaurus-plugin-first-load/src/addPageChunksToManifest.ts',
+      'packages/docusaurus-plugin-first-load/src/registerPages.ts',
+    ],
     what: "Adds a page's own chunks to the client manifest, and the number of its module to its script",
     why: 'The HTML names runtime and main file only: the page would start a round trip late',
     saves: 'a round trip before hydration',
     upstream: ['@docusaurus/core/lib/ssg/ssgParams.js', '@docusaurus/core/lib/ssg/ssgTemplate.js'],
   },
   {
-    ours: ['plugins/first-load/pageTemplate.ts'],
+    ours: ['packages/docusaurus-plugin-first-load/src/pageTemplate.ts'],
     what: 'Changes the template of every page: scripts wait for the first paint',
     why: 'They take the network from the stylesheet and the fonts',
     saves: 'the time of the scripts before the first paint',
     upstream: ['@docusaurus/core/lib/ssg/ssgTemplate.html.js'],
   },
   {
-    ours: ['plugins/first-load/trimInfima.ts'],
+    ours: ['packages/docusaurus-plugin-first-load/src/trimInfima.ts'],
     what: 'Takes the rules that nothing on the site has a class for out of Infima',
     why: 'The stylesheet stands before the first paint of every page',
     saves: '5.8 KB of CSS',
     upstream: ['infima/dist/css/default/default.css'],
   },
   {
-    ours: ['plugins/first-load/index.ts'],
+    ours: ['packages/docusaurus-plugin-first-load/src/index.ts'],
     what: 'Numbers modules and chunks, and names chunks by the hash of the build (options of Rspack)',
     why: 'The runtime lists a hash for every page and demo',
     saves: '8 KB of JavaScript',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type {Page, Route} from '@playwright/test';
-import {isUnusedClass} from '../../plugins/first-load/trimInfima';
+import {isUnusedClass} from '../../packages/docusaurus-plugin-first-load/src/trimInfima';
 import {
   type BuildName,
   builtPages,

@@ -111,6 +111,7 @@ const INPUTS = [
   'static',
   'i18n',
   'packages',
+  'packages',
   'plugins',
   'site',
   'versioned_docs',

@@ -1,4 +1,4 @@
-import {Pages} from '@site/plugins/first-load/browser/pages';
+import {Pages} from '@mui-x-docs/docusaurus-plugin-first-load/pages';
 
 /** No routes in component tests. */
 const routes: unknown[] = [];

@@ -6,7 +6,7 @@ import {findPlace, type Place} from '@site/plugins/sidebar/place/shared';
 
 /**
  * What the sidebar says of the page being read: its plan (its own or that of its group), whether it is new, planned or a
- * preview, and its neighbours. In a browser the page itself knows it (see `plugins/first-load`), since the tree may not be there;
+ * preview, and its neighbours. In a browser the page itself knows it (see `packages/docusaurus-plugin-first-load`), since the tree may not be there;
  * a page that is not in the tree has no flags and no neighbours.
  */
 export function usePlace(): Place {

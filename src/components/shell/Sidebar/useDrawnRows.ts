@@ -11,7 +11,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
-import type {SidebarLoader} from '@site/plugins/first-load/shared';
+import type {SidebarLoader} from '@mui-x-docs/docusaurus-plugin-first-load/shared';
 import {useIsDrawn} from '../../common/useIsDrawn/useIsDrawn';
 
 const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;

@@ -7,7 +7,7 @@ it('leaves out what only the build reads', () => {
     baseUrl: '/',
     trailingSlash: true,
     presets: [['classic', {docs: {sidebarPath: './sidebars.ts'}}]],
-    plugins: ['./plugins/first-load/index.ts'],
+    plugins: ['./docusaurus-plugin-first-load/src/index.ts'],
     markdown: {format: 'mdx'},
     onBrokenLinks: 'throw',
     future: {experimental_router: 'browser', faster: {swcJsLoader: true}},

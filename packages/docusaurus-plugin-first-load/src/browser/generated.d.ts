@@ -1,5 +1,5 @@
 declare module '@generated/routes' {
-  import type {Pages} from '@site/plugins/first-load/browser/pages';
+  import type {Pages} from '@mui-x-docs/docusaurus-plugin-first-load/pages';
 
   /** The pages of the rows, see `compactRoutes.ts`; Docusaurus' own module has none. */
   export const pages: Pages;

@@ -31,7 +31,7 @@ type RawRoute = {
 /** Stops the build with the one line that tells what to do: the formats read here belong to one Docusaurus version. */
 export function formatChanged(file: string, expected: string): Error {
   return new Error(
-    `plugins/first-load: .docusaurus/${file} is not what Docusaurus 3.10.2 writes (expected ${expected}): ` +
+    `docusaurus-plugin-first-load: .docusaurus/${file} is not what Docusaurus 3.10.2 writes (expected ${expected}): ` +
       'adapt the plugin to the new format, or take it out of docusaurus.config.ts.',
   );
 }

@@ -1,5 +1,5 @@
 import type {PropSidebars} from '@docusaurus/plugin-content-docs';
-import type {Place} from '../../sidebar/place/shared';
+import type {Place} from '../../../../plugins/sidebar/place/shared';
 import {valueOf, type Module} from './valueOf';
 
 /** What the script of a page says of itself when it arrives: whose page it is, and which of its modules holds it. */

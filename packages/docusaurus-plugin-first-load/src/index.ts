@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {addPageChunksToManifest} from './addPageChunksToManifest';
-import {findPlace} from '../sidebar/place/shared';
+import {findPlace} from '../../../plugins/sidebar/place/shared';
 import type {CompactSidebars} from './browser/expandSidebars';
 import {expandPaths} from './browser/routeTable';
 import {

@@ -1,4 +1,4 @@
-import type {Place} from '../sidebar/place/shared';
+import type {Place} from '../../../plugins/sidebar/place/shared';
 import type {Registration} from './browser/pages';
 
 interface Module {
@@ -63,7 +63,7 @@ export function registerPages(bundler: Bundler, pages: RegisteredPage[]) {
       const file = first && [...first.chunk.files].find((name) => name.endsWith('.js'));
       if (!file) {
         throw new Error(
-          `plugins/first-load: no script of the build holds the page ${request}: the bundler names its chunks differently; adapt registerPages.ts.`,
+          `docusaurus-plugin-first-load: no script of the build holds the page ${request}: the bundler names its chunks differently; adapt registerPages.ts.`,
         );
       }
       const entry: Registration = [row, path, chunkGraph.getModuleId(first.module)!, place];

@@ -76,7 +76,7 @@ export function compactSidebars(docsSidebars: PropSidebars, base: string): Compa
   };
   if (!isDeepStrictEqual(expandSidebars(compact), Object.fromEntries(trees))) {
     throw new Error(
-      'plugins/first-load: the compact sidebars do not unfold to the sidebars of this site: fix compactSidebars.ts.',
+      'docusaurus-plugin-first-load: the compact sidebars do not unfold to the sidebars of this site: fix compactSidebars.ts.',
     );
   }
   return compact;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import {createSite} from '../../site/demos/fixtures/createSite';
+import {createSite} from '../../../site/demos/fixtures/createSite';
 import {findNames, isUnusedClass, trimInfima, trimInfimaPlugin} from './trimInfima';
 
 /** Trims with these names mentioned in the sources of the site. */
@@ -76,7 +76,7 @@ it('findNames reads stylesheets, scripts and pages, and no packages', () => {
 });
 
 it('no component of ours has a class whose rules are taken out', () => {
-  const folder = path.resolve(__dirname, '../../src');
+  const folder = path.resolve(__dirname, '../../../src');
   const sources = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));

@@ -173,7 +173,7 @@ export function compactRoutes({routes, registry}: Generated): CompactRoutes {
   const compact = {table, sources, rows, eager: new Set(sources.filter(isEager))};
   if (!isDeepStrictEqual(expandRoutes(compact), routes)) {
     throw new Error(
-      'plugins/first-load: the compact route table does not unfold to the routes of this site: fix compactRoutes.ts.',
+      'docusaurus-plugin-first-load: the compact route table does not unfold to the routes of this site: fix compactRoutes.ts.',
     );
   }
   return compact;

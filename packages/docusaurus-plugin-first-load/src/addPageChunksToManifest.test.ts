@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {createSite} from '../../site/demos/fixtures/createSite';
+import {createSite} from '../../../site/demos/fixtures/createSite';
 import {addPageChunksToManifest} from './addPageChunksToManifest';
 
 /** How Docusaurus finds the files that the HTML of a page names. */

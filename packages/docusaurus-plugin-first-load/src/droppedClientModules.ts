@@ -14,7 +14,7 @@ export function droppedClientModules(): string[] {
     const request = path.join(folder, name);
     if (!fs.existsSync(`${request}.js`)) {
       throw new Error(
-        `plugins/first-load: theme-classic has no client module ${name}.js any more: take it out of droppedClientModules.ts.`,
+        `docusaurus-plugin-first-load: theme-classic has no client module ${name}.js any more: take it out of droppedClientModules.ts.`,
       );
     }
     return request;

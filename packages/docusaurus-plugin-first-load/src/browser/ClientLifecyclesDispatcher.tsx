@@ -1,6 +1,6 @@
 import clientModules from '@generated/client-modules';
 import {useLayoutEffect, type ReactNode} from 'react';
-import {decodeFragment} from '../../../site/pages/shared';
+import {decodeFragment} from '../../../../site/pages/shared';
 
 /**
  * Stands in for Docusaurus' own dispatcher, which decodes the fragment of the address without a net: `#50%-off` there

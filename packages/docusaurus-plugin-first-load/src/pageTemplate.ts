@@ -33,7 +33,7 @@ export const START_SCRIPT =
 export function createPageTemplate(template: string = stockTemplate): string {
   if (!STOCK_SCRIPTS.test(template) || !template.includes(END)) {
     throw new Error(
-      "first-load: Docusaurus' page template has changed; compare plugins/first-load/pageTemplate.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.",
+      "docusaurus-plugin-first-load: Docusaurus' page template has changed; compare docusaurus-plugin-first-load/src/pageTemplate.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.",
     );
   }
   // The page's own scripts before the main file: what they say of themselves is there when it runs, see browser/pages.ts.

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type {PropSidebars, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import useRouteContext from '@docusaurus/useRouteContext';
-import type {Place} from '../../sidebar/place/shared';
+import type {Place} from '../../../../plugins/sidebar/place/shared';
 import {act, render, screen} from '@testing-library/react';
 import {createRoutes, type ModuleSource, type Route} from './createRoutes';
 import {Pages, type Registration} from './pages';
