@@ -15,6 +15,7 @@ import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import {hasHistory} from './plugins/docs/hasHistory';
+import type {FirstLoadOptions} from '@mui-x-docs/docusaurus-plugin-first-load';
 import {createPageTemplate} from '@mui-x-docs/docusaurus-plugin-first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {remarkHeadingLevels} from './plugins/links/remarkHeadingLevels';
@@ -24,7 +25,9 @@ import {MDX_COMPONENTS} from './site/mdx-components/registry';
 import {remarkMdxComponents} from './site/mdx-components/remarkMdxComponents';
 import {remarkTables} from './site/mdx-components/remarkTables';
 import {CALLOUTS} from './site/mdx-components/shared';
+import {describePage} from './plugins/sidebar/place/shared';
 import {remarkTranslation} from './plugins/translations/remarkTranslation';
+import {FIRST_LOAD_OPTIONS} from './site/first-load/shared';
 import {createFrontMatterParser} from './site/pages/translateTitle';
 import {listAllowedSources} from './plugins/security-headers/listAllowedSources';
 import {remarkMistakes} from './site/mdx/remarkMistakes';
@@ -34,7 +37,7 @@ import type {SiteFields} from './src/contexts/site';
 
 // What the operator decides; README.md lists the variables.
 const environment = readEnvironment(process.env);
-const {checksTypes, headingFontUrl, hostedSearch} = environment;
+const {checksTypes, firstLoad, headingFontUrl, hostedSearch} = environment;
 const {docsUrl, repoUrl, serviceWorker, versionName} = environment.pages;
 // Each version of the docs is a site of its own, on its own host: `v7` is built for `v7.mui.com`.
 const docsVersion = readDocsVersion(__dirname, versionName, docsUrl);
@@ -126,7 +129,7 @@ export default {
   staticDirectories: ['static', path.join(GENERATED_FILES_DIR_NAME, 'served')],
   future: {v4: true},
   // A page asks for its scripts when it has been painted.
-  ssrTemplate: createPageTemplate(),
+  ...(firstLoad && {ssrTemplate: createPageTemplate()}),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -160,13 +163,17 @@ export default {
     ['./plugins/links/index.ts', {docsDir: isCurrent ? docsDir : undefined}],
     ['./plugins/agents/index.ts', {repoUrl, version, components: MDX_COMPONENTS}],
     ['./plugins/search/index.ts', {version}],
-    '@mui-x-docs/docusaurus-plugin-first-load',
+    firstLoad && [
+      '@mui-x-docs/docusaurus-plugin-first-load',
+      {...FIRST_LOAD_OPTIONS, describePage} satisfies Partial<FirstLoadOptions>,
+    ],
     ['./plugins/lazy-pages/index.ts', {enabled: process.argv[2] === 'start'}],
     ['./plugins/problems/index.ts', {checksTypes}],
     ['./plugins/security-headers/index.ts', {allow: listAllowedSources(environment)}],
     ['./plugins/service-worker/index.ts', {enabled: serviceWorker}],
   ],
   clientModules: [
+    './src/client/ownUrl.ts',
     './src/components/shell/ProgressBar/progressBar.ts',
     './src/client/index.ts',
     './src/client/inputMethod.ts',

@@ -61,7 +61,7 @@ const shared = {
   rootDir: '.',
   transform,
   transformIgnorePatterns: [
-    `/node_modules/(?!(@docusaurus|@mui/x-|history/esm|@babel/runtime/helpers/esm|react-tweet|web-vitals|workbox-|${MARKDOWN})/?)`,
+    `/node_modules/(?!(@docusaurus|@mui/x-|@babel/runtime/helpers/esm|react-tweet|web-vitals|workbox-|${MARKDOWN})/?)`,
   ],
   modulePathIgnorePatterns: [
     '<rootDir>/build/',

@@ -156,7 +156,8 @@ const packageZone = (depth) => ({
       {
         patterns: [
           {
-            regex: `^@(site|theme|generated)/|^(\\.\\./){${depth + 1}}`,
+            // packages/docusaurus-plugin-first-load replaces the route table.
+            regex: `^@(site|theme|generated)/(?!routes$)|^(\\.\\./){${depth + 1}}`,
             message:
               'A package imports npm packages and other packages by name, never a path outside its folder.',
           },

@@ -28,6 +28,12 @@ function listParts(): Map<string, readonly Check[]> {
       ],
     ],
   ]);
+  parts.set('without-first-load', [
+    {
+      ...siteTests('mechanisms without first-load', ['--project=mechanisms']),
+      env: {FIRST_LOAD: 'off'},
+    },
+  ]);
   for (const [subject, count] of Object.entries(PAGE_SUBJECTS)) {
     for (let index = 1; index <= count; index += 1) {
       const name = count === 1 ? subject : `${subject}-${index}`;

@@ -11,6 +11,7 @@ export interface Check {
   script: readonly string[];
   /** Which runner counts its tests; without one, the check counts as one test. */
   runner?: 'jest' | 'playwright';
+  env?: NodeJS.ProcessEnv;
 }
 
 export interface Counts {
@@ -48,8 +49,8 @@ export const SOURCE_CHECKS: readonly Check[] = [
  * @param isLive whether it prints as it goes; else its output is printed when it fails, so that two at a time can be told apart
  */
 export function runScript(
-  {name, script, runner}: Check,
-  {isLive = false, env = {}}: {isLive?: boolean; env?: NodeJS.ProcessEnv} = {},
+  {name, script, runner, env}: Check,
+  {isLive = false}: {isLive?: boolean} = {},
 ): Promise<number> {
   const [command = '', ...args] = script;
   return new Promise((resolve) => {

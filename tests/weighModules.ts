@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {rspack} from '@docusaurus/faster';
 import ts from 'typescript';
-import {styleGroups} from '../packages/docusaurus-plugin-first-load/src/styleGroups';
+import {STYLE_GROUPS} from '../site/first-load/shared';
 import {dropDescriptions} from '../plugins/translations/dropDescriptions';
 
 const ROOT = path.join(__dirname, '..');
@@ -103,7 +103,7 @@ function listRoots(): string[] {
  * file, except the groups that are kept apart.
  */
 function listStyles(): string[] {
-  const apart = Object.values(styleGroups()).map(({test}) => test);
+  const apart = Object.values(STYLE_GROUPS);
   return listFiles('src', /\.css$/).filter(
     (file) => !apart.some((pattern) => pattern.test(path.join(ROOT, file))),
   );

@@ -55,7 +55,7 @@ function runLoader(rule: Rule, resourcePath: string, resourceQuery = ''): Promis
  */
 async function checkPages(): Promise<readonly Problem[]> {
   const siteDir = path.resolve(__dirname, '../..');
-  const {loadContext} = await import('@docusaurus/core/lib/server/site');
+  const {loadContext} = await import('@mui-x-docs/docusaurus-plugin-first-load/loadContext');
   const {normalizePluginOptions} = await import('@docusaurus/utils-validation');
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
   const context = await loadContext({siteDir, ...(locale !== 'undefined' && {locale})});

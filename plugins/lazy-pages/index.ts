@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parseRegistry, redirectEntries} from '@mui-x-docs/docusaurus-plugin-first-load/registry';
+import {withoutPrefetch} from '@mui-x-docs/docusaurus-plugin-first-load/withoutPrefetch';
 import {locateDemo} from '../../site/demos/locateDemo';
 import {addMiddleware, type Middleware} from '../../site/devServer/addMiddleware';
 import {findDemoFolder} from '../../site/pages/pageFiles';
 import {LazyPages, type LazyPage} from './LazyPages';
 import {listDataFiles, listPageFiles} from './listPageFiles';
-import {listChunkNames, renderAwakePages, renderRegistry} from './renderModules';
+import {renderAwakePages} from './renderAwakePages';
 import {WAKE_PATH} from './shared';
 import {watchFolders} from './watchFolders';
 
@@ -43,8 +45,7 @@ export default function lazyPagesPlugin(
   if (!enabled) {
     return null;
   }
-  const browserFile = (name: string) => path.join(__dirname, 'browser', name);
-  const loadPage = browserFile('loadPage.ts');
+  const loadPage = path.join(__dirname, 'browser/loadPage.ts');
   const moduleFile = path.join(generatedFilesDir, 'lazy-pages', 'awakePages.js');
   const registryFile = path.join(generatedFilesDir, 'registry.js');
   const pages = new LazyPages(siteDir, moduleFile);
@@ -66,7 +67,12 @@ export default function lazyPagesPlugin(
   };
   const isPage = (request: string) => pages.findByRequest(request) !== undefined;
   /** The requests of the pages by the names of their chunks. */
-  const readChunkNames = () => listChunkNames(fs.readFileSync(registryFile, 'utf8'), isPage);
+  const readChunkNames = () =>
+    new Map(
+      [...parseRegistry(fs.readFileSync(registryFile, 'utf8'))].filter(([, request]) =>
+        isPage(request),
+      ),
+    );
 
   const answer: Middleware = (request, response, next) => {
     const pathname = (request.url ?? '').split('?')[0] ?? '';
@@ -115,7 +121,7 @@ export default function lazyPagesPlugin(
       fs.writeFileSync(moduleFile, `// Of the server that was started at ${Date.now()}.\n`);
       const renderers = {
         [registryFile]: (code: string) =>
-          `import ${JSON.stringify(moduleFile)};\n${renderRegistry(code, isPage, loadPage)}`,
+          `import ${JSON.stringify(moduleFile)};\n${redirectEntries(code, isPage, {file: loadPage, load: 'loadPage'})}`,
         [moduleFile]: (_code: string, context: LoaderContext) => {
           // A page that is edited wakes; one that is new comes with the registry.
           context.addDependency(registryFile);
@@ -131,12 +137,7 @@ export default function lazyPagesPlugin(
       };
       return {
         mergeStrategy: {'resolve.alias': 'prepend'},
-        resolve: {
-          alias: {
-            [require.resolve('@docusaurus/core/lib/client/docusaurus')]:
-              browserFile('docusaurus.ts'),
-          },
-        },
+        resolve: {alias: withoutPrefetch()},
         module: {
           rules: Object.entries(renderers).map(([file, render]) => ({
             include: file,

@@ -35,6 +35,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       licenseKey: env.MUI_X_LICENSE_KEY || undefined,
     },
     checksTypes: env.CHECK_TYPES !== 'off',
+    firstLoad: env.FIRST_LOAD !== 'off',
     headingFontUrl: env.HEADING_FONT_URL || undefined,
     adOrigins: env.AD_ORIGINS?.split(',').filter(Boolean) ?? [],
     hostedSearch: readHostedSearch(env),

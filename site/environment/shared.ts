@@ -44,6 +44,8 @@ export interface Environment {
   pages: PageEnvironment;
   /** Whether the build checks types, fences and names, which `npm test` does beforehand. */
   checksTypes: boolean;
+  /** Whether packages/docusaurus-plugin-first-load makes what a page loads first smaller. */
+  firstLoad: boolean;
   /** Stylesheet of a heading font that the site doesn't serve itself, see plugins/fonts. */
   headingFontUrl: string | undefined;
   /** Further origins that the script of the ad network calls. */

@@ -11,6 +11,9 @@ export interface Compared {
   files: Record<string, string>;
 }
 
+/** The source of the package that replaces internals of Docusaurus. */
+const PACKAGE = 'packages/docusaurus-plugin-first-load/src/';
+
 /** Packages that the ledger stands on beyond single files, or whose version says when to look. */
 const PACKAGES = ['@docusaurus/core', '@docusaurus/theme-classic', '@rspack/core'];
 
@@ -100,20 +103,28 @@ export function renderTables({versions}: Compared): string {
     rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
   return [
     table([
-      ['Component', 'How', 'Why', 'Compared with'],
-      ['---', '---', '---', '---'],
-      ...SWIZZLES.map(({component, how, why}) => [code(component), how, why, version]),
+      ['Component', 'How', 'Why', 'Compared with', 'In Docusaurus 4'],
+      ['---', '---', '---', '---', '---'],
+      ...SWIZZLES.map(({component, how, why, inFour}) => [
+        code(component),
+        how,
+        why,
+        version,
+        inFour,
+      ]),
     ]),
     '## Below the public interface',
     'What else stands on the inside of Docusaurus or of its bundler. Weights are gzip, of a site with 400 pages.',
+    `Only ${code(PACKAGE)} (\`…\`) imports internals of Docusaurus, but for its command. With \`FIRST_LOAD=off\` the site is built without it. Docusaurus 4 [plans](https://github.com/facebook/docusaurus/issues/11719) React Router 8: no nested route table, no \`history\`, no pending navigation.`,
     table([
-      ['Files', 'What', 'Why', 'Saves'],
-      ['---', '---', '---', '---'],
-      ...INTERNALS.map(({ours, what, why, saves}) => [
-        ours.map(code).join(', '),
+      ['Files', 'What', 'Why', 'Saves', 'In Docusaurus 4'],
+      ['---', '---', '---', '---', '---'],
+      ...INTERNALS.map(({ours, what, why, saves, inFour}) => [
+        ours.map((file) => code(file.replace(PACKAGE, '…/'))).join(', '),
         what,
         why,
         saves || '–',
+        inFour,
       ]),
     ]),
     '',

@@ -5,6 +5,8 @@ import {listChanges, readInstalled, renderTables, swizzleFile} from './compare';
 import {INTERNALS, SWIZZLES} from './ledger';
 
 const ROOT = path.resolve(__dirname, '../..');
+/** The only place that imports Docusaurus' internals; Docusaurus' command, in JavaScript, is the exception. */
+const PACKAGE = 'packages/docusaurus-plugin-first-load/';
 const FILE = '@docusaurus/core/lib/client/preload.js';
 
 test('what stands on the inside of Docusaurus was compared with what is installed', () => {
@@ -15,12 +17,12 @@ test.each([
   [
     'has changed',
     '000000000000',
-    `${FILE} is not that of Docusaurus ${compared.versions['@docusaurus/core']}: compare it with packages/docusaurus-plugin-first-load/src/browser/docusaurus.ts, packages/docusaurus-plugin-first-load/src/browser/preload.ts, packages/docusaurus-plugin-first-load/src/browser/preloadOnIntent.ts.`,
+    `${FILE} is not that of Docusaurus ${compared.versions['@docusaurus/core']}: compare it with packages/docusaurus-plugin-first-load/src/browser/docusaurus.ts, packages/docusaurus-plugin-first-load/src/browser/preload.ts, packages/docusaurus-plugin-first-load/src/browser/preloadOnIntent.ts, packages/docusaurus-plugin-first-load/src/browser/loadRoute.ts.`,
   ],
   [
     'is gone',
     '',
-    `${FILE} is gone: see what took its place for packages/docusaurus-plugin-first-load/src/browser/docusaurus.ts, packages/docusaurus-plugin-first-load/src/browser/preload.ts, packages/docusaurus-plugin-first-load/src/browser/preloadOnIntent.ts.`,
+    `${FILE} is gone: see what took its place for packages/docusaurus-plugin-first-load/src/browser/docusaurus.ts, packages/docusaurus-plugin-first-load/src/browser/preload.ts, packages/docusaurus-plugin-first-load/src/browser/preloadOnIntent.ts, packages/docusaurus-plugin-first-load/src/browser/loadRoute.ts.`,
   ],
 ])('an upstream file that %s is one line that names our files', (_case, hash, line) => {
   const installed = {...compared, files: {...compared.files, [FILE]: hash}};
@@ -47,6 +49,25 @@ test('every file of src/theme is in the ledger, and every file of the ledger is 
     (file) => !fs.existsSync(path.join(ROOT, file)),
   );
   expect(missing).toEqual([]);
+});
+
+test('other code than the package imports internals of Docusaurus only with a reason', () => {
+  const listed = new Set(INTERNALS.flatMap(({ours}) => ours));
+  const files = ['src', 'plugins', 'site', 'packages'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+      .filter(
+        (file) => /\.([cm]?[jt]sx?)$/.test(file) && !/\.test\.|\/(dist|node_modules)\//.test(file),
+      ),
+  );
+  const found = files.filter(
+    (file) =>
+      !file.startsWith(PACKAGE) &&
+      /['"]@docusaurus\/[\w-]+\/(?:lib|src)\//.test(fs.readFileSync(path.join(ROOT, file), 'utf8')),
+  );
+  expect(found.filter((file) => !listed.has(file))).toEqual([]);
+  expect(found).toEqual(['site/docusaurus.mjs']);
 });
 
 test('src/theme/README.md shows the ledger', () => {

@@ -28,7 +28,7 @@ interface Budget {
 }
 
 // JavaScript: nothing of it grows with pages or demos, and no page loads the dictionary of its language.
-const TEXT = {js: 130, html: 20, css: 25, fonts: 80, requests: 14, nodes: 800};
+const TEXT = {js: 135, html: 20, css: 25, fonts: 80, requests: 14, nodes: 800};
 
 const BUDGETS: Budget[] = [
   {path: '/x/introduction/', what: 'a text page', ...TEXT},

@@ -6,13 +6,15 @@ import {CACHE, ROOT} from './harness/paths';
 import {TIMEOUT} from './harness/wait';
 
 const PICTURES = 'pictures.spec.ts';
+/** What packages/docusaurus-plugin-first-load is for; `test:full` runs everything else without it too. */
+const WEIGHTS = process.env.FIRST_LOAD === 'off' ? ['firstLoad.spec.ts', 'budgets.spec.ts'] : [];
 const PAGES = Object.keys(PAGE_SUBJECTS).map((subject) => `${subject}.spec.ts`);
 
 // Run it by `npm run test:site`: that makes the builds, which some test files read before the first test.
 export default defineConfig({
   testDir: __dirname,
   projects: [
-    {name: 'mechanisms', testMatch: '*.spec.ts', testIgnore: [PICTURES, ...PAGES]},
+    {name: 'mechanisms', testMatch: '*.spec.ts', testIgnore: [PICTURES, ...WEIGHTS, ...PAGES]},
     {name: 'pages', testMatch: PAGES},
     {name: 'pictures', testMatch: PICTURES},
   ],

@@ -68,9 +68,14 @@ async function kept(page: Page, address: string): Promise<void> {
     };
     const html = await (await find(url)).text();
     const named = new DOMParser().parseFromString(html, 'text/html');
-    const scripts = named.querySelector<HTMLElement>('script[data-scripts]')!.dataset.scripts!;
+    const scripts = named.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
+    const stockScripts = named.querySelectorAll('script[src]');
     const styles = named.querySelectorAll('link[rel="stylesheet"]');
-    const files = [...scripts.split(' '), ...[...styles].map((link) => link.getAttribute('href')!)];
+    const files = [
+      ...(scripts?.split(' ') ?? []),
+      ...[...stockScripts].map((script) => script.getAttribute('src')!),
+      ...[...styles].map((link) => link.getAttribute('href')!),
+    ];
     for (const file of files.filter((name) => name.includes('/assets/'))) {
       await find(new URL(file, url).href);
     }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
-import {createSite} from '../../../site/demos/fixtures/createSite';
 import {addPageChunksToManifest} from './addPageChunksToManifest';
 
 /** How Docusaurus finds the files that the HTML of a page names. */
@@ -11,7 +11,9 @@ const {getBundles} = createRequire(require.resolve('@docusaurus/core/package.jso
 
 /** Runs the plugin over a manifest file with this text. */
 function amend(text: string): unknown {
-  const file = path.join(createSite({'client-manifest.json': text}), 'client-manifest.json');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-load-'));
+  const file = path.join(folder, 'client-manifest.json');
+  fs.writeFileSync(file, text);
   let emit = () => {};
   addPageChunksToManifest(file, [
     ['c1', '@site/docs/index.mdx'],

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {formatChanged} from './readGenerated';
+import {formatChanged} from './formatChanged';
 
 type Manifest = {origins: Record<string, (string | number)[]>};
 

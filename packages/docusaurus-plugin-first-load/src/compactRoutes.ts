@@ -8,7 +8,8 @@ import {
   type RowPaths,
 } from './browser/routeTable';
 import type {CompactSidebars} from './browser/expandSidebars';
-import {formatChanged, type ChunkNames, type Generated, type GeneratedRoute} from './readGenerated';
+import {formatChanged} from './formatChanged';
+import type {ChunkNames, Generated, GeneratedRoute} from './readGenerated';
 
 /** The route table in its compact form. */
 export type CompactRoutes = {

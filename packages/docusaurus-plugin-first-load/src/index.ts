@@ -1,9 +1,9 @@
-import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 import fs from 'node:fs';
 import path from 'node:path';
 import {addPageChunksToManifest} from './addPageChunksToManifest';
-import {findPlace} from '../../../plugins/sidebar/place/shared';
 import type {CompactSidebars} from './browser/expandSidebars';
 import {expandPaths} from './browser/routeTable';
 import {
@@ -15,9 +15,10 @@ import {
   type CompactRoutes,
 } from './compactRoutes';
 import {asVersionProps, compactSidebars, emptyVersion} from './compactSidebars';
-import {droppedClientModules} from './droppedClientModules';
 import {readGenerated, type Generated} from './readGenerated';
 import {registerPages, type RegisteredPage} from './registerPages';
+import {resolveClientModules} from './resolveClientModules';
+import type {PageData} from './shared';
 import {findNames, trimInfimaPlugin} from './trimInfima';
 import {styleGroups} from './styleGroups';
 import {trimGlobalData, versionPath, type GlobalData} from './trimGlobalData';
@@ -26,12 +27,40 @@ import {trimSiteConfig} from './trimSiteConfig';
 /** Module request or file → the file that stands in for it; false for none. */
 type Aliases = Record<string, string | false>;
 
+export interface FirstLoadOptions {
+  /** Requests of client modules that the site doesn't need, such as `@docusaurus/theme-classic/lib/nprogress`. */
+  droppedClientModules: string[];
+  /** What a page puts into its route context, so that it doesn't need the items of its sidebar. */
+  describePage: (sidebar: PropSidebarItem[], path: string) => PageData;
+  /** Styles that most pages don't need: the name of each separate file, and the style sheets that go into it. */
+  styleGroups: Record<string, RegExp>;
+  /** Folders whose files name the classes and variables of Infima that pages use, from the site's directory. */
+  styledFolders: string[];
+  /** Classes of Infima that no page has, although files name them. */
+  unusedClasses: RegExp | undefined;
+}
+
+const schema = Joi.object<FirstLoadOptions>({
+  droppedClientModules: Joi.array().items(Joi.string()).default([]),
+  describePage: Joi.function().default(() => () => ({})),
+  styleGroups: Joi.object().pattern(Joi.string(), Joi.object().instance(RegExp)).default({}),
+  styledFolders: Joi.array().items(Joi.string()).default(['src', 'docs']),
+  unusedClasses: Joi.object().instance(RegExp),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<FirstLoadOptions>, FirstLoadOptions>): FirstLoadOptions {
+  return validate(schema, options);
+}
+
 /**
  * Keeps what a browser loads before the first interaction small, however many pages there are: files that Docusaurus
  * generates, and a few of its own, are replaced by smaller ones that do the same. Take the plugin out of the
  * configuration and the site works as before, only heavier. `npm start` runs on Docusaurus' own files.
  */
-export default function firstLoad(context: LoadContext): Plugin {
+export default function firstLoad(context: LoadContext, options: FirstLoadOptions): Plugin {
   const {generatedFilesDir, siteDir} = context;
   const browserFile = (name: string) => path.join(__dirname, 'browser', name);
   const docusaurusFile = (name: string) => require.resolve(`@docusaurus/core/lib/client/${name}`);
@@ -92,9 +121,6 @@ export default function firstLoad(context: LoadContext): Plugin {
       '@generated/routes': write('routes.js', routes),
       [docusaurusFile('docusaurus')]: browserFile('docusaurus.ts'),
       [docusaurusFile('preload')]: browserFile('preload.ts'),
-      [docusaurusFile('PendingNavigation')]: browserFile('PendingNavigation.tsx'),
-      '@docusaurus/utils-common$': browserFile('utilsCommon.ts'),
-      history$: browserFile('history.ts'),
     };
   }
 
@@ -110,7 +136,7 @@ export default function firstLoad(context: LoadContext): Plugin {
         request: requestOf(generated.registry, own[i]!),
         row,
         path: page,
-        place: findPlace(items, page),
+        data: options.describePage(items, page),
       }));
     });
   }
@@ -118,17 +144,16 @@ export default function firstLoad(context: LoadContext): Plugin {
   return {
     name: 'first-load',
 
-    configurePostCss(options) {
+    configurePostCss(postCss) {
       named ??= findNames([
-        ...['src', 'docs', 'versioned_docs', 'i18n']
+        ...options.styledFolders
           .map((folder) => path.join(siteDir, folder))
           .filter((folder) => fs.existsSync(folder)),
-        ...['theme-classic', 'theme-common'].map((name) =>
-          path.dirname(require.resolve(`@docusaurus/${name}`)),
-        ),
+        path.dirname(require.resolve('@docusaurus/theme-classic')),
+        path.dirname(require.resolve('@docusaurus/theme-common')),
       ]);
-      options.plugins.push(trimInfimaPlugin({named}));
-      return options;
+      postCss.plugins.push(trimInfimaPlugin({named, unused: options.unusedClasses}));
+      return postCss;
     },
 
     getClientModules: () => [browserFile('preloadOnIntent')],
@@ -136,16 +161,10 @@ export default function firstLoad(context: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       const mergeStrategy = {'resolve.alias': 'prepend'} as const;
       const dropped: Aliases = {};
-      for (const file of droppedClientModules()) dropped[file] = false;
-      const dispatcher = {
-        [docusaurusFile('ClientLifecyclesDispatcher')]: browserFile('ClientLifecyclesDispatcher'),
-      };
-      if (process.env.NODE_ENV !== 'production') {
-        return {
-          mergeStrategy,
-          resolve: {alias: isServer ? dropped : {...dropped, ...dispatcher}},
-        };
+      for (const file of resolveClientModules(options.droppedClientModules, siteDir)) {
+        dropped[file] = false;
       }
+      if (process.env.NODE_ENV !== 'production') return {mergeStrategy, resolve: {alias: dropped}};
       const shared = {...dropped, ...aliasData()};
       if (isServer) return {mergeStrategy, resolve: {alias: shared}};
       const generated = readGenerated(generatedFilesDir);
@@ -158,7 +177,7 @@ export default function firstLoad(context: LoadContext): Plugin {
       const manifest = path.join(generatedFilesDir, 'client-manifest.json');
       return {
         mergeStrategy,
-        resolve: {alias: {...shared, ...dispatcher, ...aliasBrowserFiles(generated, compact)}},
+        resolve: {alias: {...shared, ...aliasBrowserFiles(generated, compact)}},
         // A hash of each chunk's content would have to stand in the runtime, for hundreds of pages and demos; the hash of
         // the build stands there once. Chunks of libraries keep a hash of their own, see plugins/demos.
         output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
@@ -170,7 +189,7 @@ export default function firstLoad(context: LoadContext): Plugin {
           moduleIds: 'natural',
           // Those that the first load asks for have the shortest, however many pages and demos there are.
           chunkIds: 'size',
-          splitChunks: {cacheGroups: styleGroups()},
+          splitChunks: {cacheGroups: styleGroups(options.styleGroups)},
         },
         plugins: [
           addPageChunksToManifest(manifest, [...generated.registry, NOT_FOUND]),

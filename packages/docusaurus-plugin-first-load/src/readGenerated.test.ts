@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {writeGenerated} from './fixtures/writeGenerated';
-import {parseRegistry, parseRoutes, readGenerated, type GeneratedRoute} from './readGenerated';
+import {parseRoutes, readGenerated, type GeneratedRoute} from './readGenerated';
+import {parseRegistry} from './registry';
 
 /** Paths as a tree of names, to compare at a glance. */
 const outline = (routes: GeneratedRoute[]): unknown =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
+import {formatChanged} from './formatChanged';
+import {evaluate, parseRegistry} from './registry';
 
 /** The modules of one route, as Docusaurus names them: a chunk name, or lists and objects of them. */
 export type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
@@ -27,44 +28,6 @@ type RawRoute = {
   routes?: RawRoute[];
   [attribute: string]: unknown;
 };
-
-/** Stops the build with the one line that tells what to do: the formats read here belong to one Docusaurus version. */
-export function formatChanged(file: string, expected: string): Error {
-  return new Error(
-    `docusaurus-plugin-first-load: .docusaurus/${file} is not what Docusaurus 3.10.2 writes (expected ${expected}): ` +
-      'adapt the plugin to the new format, or take it out of docusaurus.config.ts.',
-  );
-}
-
-/** Evaluates a generated module that holds data and calls to `globals` only. */
-function evaluate(file: string, code: string, globals: Record<string, unknown>): unknown {
-  const body = code.replaceAll(/^import .*$/gm, '').replace(/\bexport default /, 'result = ');
-  const sandbox: Record<string, unknown> = {...globals, result: null};
-  try {
-    vm.runInNewContext(body, sandbox);
-  } catch (error) {
-    throw formatChanged(file, `a module to evaluate, but: ${String(error)}`);
-  }
-  // Plain data of this realm; loaders come out as null.
-  return JSON.parse(JSON.stringify(sandbox.result));
-}
-
-/** Reads `registry.js`: chunk name → module request. */
-export function parseRegistry(code: string): Map<string, string> {
-  const entries = evaluate('registry.js', code, {require: {resolveWeak: () => 0}}) as Record<
-    string,
-    unknown
-  >;
-  return new Map(
-    Object.entries(entries ?? {}).map(([chunkName, entry]) => {
-      const request = Array.isArray(entry) ? (entry as unknown[])[1] : undefined;
-      if (typeof request !== 'string') {
-        throw formatChanged('registry.js', 'entries [loader, request, id]');
-      }
-      return [chunkName, request];
-    }),
-  );
-}
 
 /** Reads `routes.js` and joins each route with its entry of `routesChunkNames.json`. */
 export function parseRoutes(

@@ -1,5 +1,5 @@
-import type {Place} from '../../../plugins/sidebar/place/shared';
 import type {Registration} from './browser/pages';
+import type {PageData} from './shared';
 
 interface Module {
   rawRequest?: string;
@@ -41,7 +41,7 @@ export interface RegisteredPage {
   request: string;
   row: number;
   path: string;
-  place: Place;
+  data: PageData;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface RegisteredPage {
 export function registerPages(bundler: Bundler, pages: RegisteredPage[]) {
   const register = (compilation: Compilation): void => {
     const {chunkGraph, namedChunkGroups} = compilation;
-    for (const {chunkName, request, row, path, place} of pages) {
+    for (const {chunkName, request, row, path, data} of pages) {
       const found = (namedChunkGroups.get(chunkName)?.chunks ?? []).flatMap((chunk) =>
         chunkGraph
           .getChunkModules(chunk)
@@ -66,7 +66,7 @@ export function registerPages(bundler: Bundler, pages: RegisteredPage[]) {
           `docusaurus-plugin-first-load: no script of the build holds the page ${request}: the bundler names its chunks differently; adapt registerPages.ts.`,
         );
       }
-      const entry: Registration = [row, path, chunkGraph.getModuleId(first.module)!, place];
+      const entry: Registration = [row, path, chunkGraph.getModuleId(first.module)!, data];
       compilation.updateAsset(
         file,
         (source) =>

@@ -1,17 +1,10 @@
 import type {PropSidebars} from '@docusaurus/plugin-content-docs';
-import type {Location} from 'history';
 
-/** What `window.docusaurus` has on a built site beside what Docusaurus gives it. */
+/** What `window.docusaurus` has on a site that is built with the plugin, in addition to what Docusaurus offers. */
 export interface SidebarLoader {
-  /** The sidebars of a version of the docs by name: pages come without, and those who go on fetch them. */
+  /** Fetches the sidebars of a version of the docs: pages come without them. */
   loadSidebars: (version: string) => Promise<PropSidebars>;
 }
 
-/** The same of what `history.ts` asks for before the router hears of another page. */
-export interface PageBringer {
-  /**
-   * Fetches the page of an address while the one before is on show; never settles where the browser loads it in full instead.
-   * Gives what is to be called when the page comes.
-   */
-  bring: (location: Location, previousLocation: Location) => Promise<() => void>;
-}
+/** What a page puts into its route context, so that it doesn't need the sidebars. */
+export type PageData = Readonly<Record<string, unknown>>;

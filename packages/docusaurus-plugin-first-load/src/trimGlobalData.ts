@@ -1,6 +1,6 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {formatChanged} from './readGenerated';
+import {formatChanged} from './formatChanged';
 
 /** The data that plugins offer to every page, by plugin and instance. */
 export type GlobalData = {[plugin: string]: {[id: string]: unknown}};

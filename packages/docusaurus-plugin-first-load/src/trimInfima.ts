@@ -2,15 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {AtRule, Declaration, PluginCreator, Root, Rule} from 'postcss';
 
-/** The parts of Infima that the layout draws in its own way: no page, and no theme component in use, has these classes. */
-const UNUSED =
-  /^(?:avatar|breadcrumbs|button-group|card|dropdown|footer|hero|menu|navbar-sidebar|pagination|pagination-nav|pills|table-of-contents)(?:__|--|$)|^navbar(?:__|--)/;
-
-/** True for the name of a class whose rules are taken out of Infima. */
-export function isUnusedClass(name: string): boolean {
-  return UNUSED.test(name);
-}
-
 const namesIn = (text: string): string[] => text.match(/(?:--)?[a-z][\w-]*/gi) ?? [];
 
 /** Every word in these folders that could be the name of a class or of a variable. */
@@ -33,6 +24,13 @@ function allRules(root: Root): Rule[] {
   return rules;
 }
 
+interface Trim {
+  /** Words in the sources of the site. */
+  named: Set<string>;
+  /** Classes that no page has, although sources name them. */
+  unused?: RegExp | undefined;
+}
+
 /** The variables that a value reads. */
 const variablesIn = (value: string): string[] => value.match(/--ifm-[\w-]+/g) ?? [];
 
@@ -40,11 +38,11 @@ const variablesIn = (value: string): string[] => value.match(/--ifm-[\w-]+/g) ??
  * Takes the rules of classes that are unused, or that no source names, out of Infima; then the variables that nothing
  * reads any more.
  */
-export function trimInfima(root: Root, named: Set<string>): void {
+export function trimInfima(root: Root, {named, unused}: Trim): void {
   // `alert--${kind}` stands for every class that begins so.
   const beginnings = [...named].filter((name) => name.endsWith('--'));
   const isGone = (name: string): boolean =>
-    isUnusedClass(name) ||
+    unused?.test(name) ||
     (!named.has(name) && !beginnings.some((beginning) => name.startsWith(beginning)));
   const canMatch = (selector: string): boolean => {
     const positive = selector.replaceAll(/:not\([^)]*\)/g, '');
@@ -77,11 +75,11 @@ export function trimInfima(root: Root, named: Set<string>): void {
 }
 
 /** Trims Infima's stylesheet and leaves every other file alone. `named` are the names in the site's own sources. */
-export const trimInfimaPlugin: PluginCreator<{named: Set<string>}> = (options) => ({
+export const trimInfimaPlugin: PluginCreator<Trim> = (options) => ({
   postcssPlugin: 'trim-infima',
   Once(root) {
     const file = root.source?.input.file ?? '';
-    if (options && /[\\/]infima[\\/]dist[\\/]css[\\/]/.test(file)) trimInfima(root, options.named);
+    if (options && /[\\/]infima[\\/]dist[\\/]css[\\/]/.test(file)) trimInfima(root, options);
   },
 });
 trimInfimaPlugin.postcss = true;

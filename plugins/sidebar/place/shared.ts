@@ -109,3 +109,8 @@ export interface Place {
 export function findPlace(items: readonly PropSidebarItem[], path: string): Place {
   return {flags: findPageFlags(items, path), ...findNeighbours(items, path)};
 }
+
+/** What a page puts into its route context, since its sidebar may not have been fetched; `usePlace` reads it. */
+export function describePage(items: readonly PropSidebarItem[], path: string): {place: Place} {
+  return {place: findPlace(items, path)};
+}

@@ -138,7 +138,9 @@ async function hashInputs(build: Build): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-  const hash = crypto.createHash('sha256').update(JSON.stringify(build.env));
+  const hash = crypto
+    .createHash('sha256')
+    .update(JSON.stringify([build.env, process.env.FIRST_LOAD]));
   for (const file of listed.split('\0').filter(Boolean).sort()) {
     const absolute = path.join(ROOT, file);
     if (!/\.test\.tsx?$/.test(file) && fs.existsSync(absolute)) {
@@ -202,7 +204,7 @@ export async function ensureBuild(name: BuildName, full = isFullRun): Promise<st
   return folder;
 }
 
-/** Variables that configure the site: a build of the tests has only those that it names. */
+/** Variables that configure the site: a build of the tests has only those that it names, and `FIRST_LOAD`, which `test:full` sets. */
 const CONFIGURING =
   /^(CHECK|DOCS|REPO|GA|AD|ADS|ENABLE|CARBON|FEEDBACK|CHAT|FONT|ICON|SEARCH|MUI)_/;
 

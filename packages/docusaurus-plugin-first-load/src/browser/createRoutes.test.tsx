@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import type {PropSidebars, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import useRouteContext from '@docusaurus/useRouteContext';
-import type {Place} from '../../../../plugins/sidebar/place/shared';
 import {act, render, screen} from '@testing-library/react';
 import {createRoutes, type ModuleSource, type Route} from './createRoutes';
 import {Pages, type Registration} from './pages';
@@ -22,12 +21,13 @@ function Item({
   extra: string;
 }) {
   const {plugin, data} = useRouteContext();
-  const {flags} = (data as {place: Place}).place;
   return (
     <main>
       <h1>{Content.frontMatter.title}</h1>
       <Content />
-      <output>{[plugin.name, flags.plan, note, sidebar[0]?.items.join(), extra].join(' ')}</output>
+      <output>
+        {[plugin.name, data?.plan as string, note, sidebar[0]?.items.join(), extra].join(' ')}
+      </output>
     </main>
   );
 }
@@ -37,7 +37,7 @@ function setUp(opened?: 'harbour' | 'pier') {
   const queue: Registration[] = [];
   const modules = {harbour: page('Harbour'), pier: page('Pier')};
   const register = (name: 'harbour' | 'pier') =>
-    queue.push([0, `/x/${name}/`, name, {flags: {plan: 'pro'}}]);
+    queue.push([0, `/x/${name}/`, name, {plan: 'pro'}]);
   Object.assign(window, {docsPages: queue});
   if (opened) register(opened);
   const fetchPier = jest.fn(async () => register('pier'));

@@ -90,9 +90,7 @@ function createComponent(
       const page: LoadedPage | undefined = path ? pages.get(path) : undefined;
       return {
         props: {...rest, ...(own && {[own]: page?.content}), ...withSidebars(ownProps, pages)},
-        context: page
-          ? {...context, data: {...context?.data, place: page.place}}
-          : (context ?? null),
+        context: page ? {...context, data: {...context?.data, ...page.data}} : (context ?? null),
       };
     });
     return (

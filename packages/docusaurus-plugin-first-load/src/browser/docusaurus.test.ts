@@ -2,6 +2,7 @@
 import routes from '@generated/routes';
 import type {Route} from './createRoutes';
 import docusaurus from './docusaurus';
+import preload from './preload';
 import {preloadOnIntent} from './preloadOnIntent';
 
 /** Puts a route into the (empty) table and returns the function that fetches it. */
@@ -97,4 +98,20 @@ describe('preloadOnIntent', () => {
     expect(fetchElsewhere).not.toHaveBeenCalled();
     expect(fetchHere).not.toHaveBeenCalled();
   });
+});
+
+it('reports only the page that was requested last', async () => {
+  const arrivals = ['/first/', '/second/'].map((path) => {
+    let arrive = (): void => {};
+    addRoute(path).mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
+    return () => arrive();
+  });
+  const shown: string[] = [];
+  for (const path of ['/first/', '/second/']) void preload(path).then(() => shown.push(path));
+  // The first arrives while the second is loading, and is no longer wanted.
+  for (const arrive of arrivals) {
+    arrive();
+    await new Promise((next) => setTimeout(next));
+  }
+  expect(shown).toEqual(['/second/']);
 });

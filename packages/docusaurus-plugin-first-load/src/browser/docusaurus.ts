@@ -1,8 +1,6 @@
 import {pages} from '@generated/routes';
-import type {PageBringer, SidebarLoader} from '../shared';
-import {dispatchLifecycleAction} from './ClientLifecyclesDispatcher';
+import type {SidebarLoader} from '../shared';
 import {loadRoute} from './loadRoute';
-import preload from './preload';
 
 /**
  * Stands in for Docusaurus' own `window.docusaurus`. Stock fetches the pages of all links in view;
@@ -22,12 +20,6 @@ function isSavingData(): boolean {
 const loadSidebars: SidebarLoader['loadSidebars'] = (version) =>
   pages.loadSiteMap().then(({sidebars}) => sidebars[version] ?? {});
 
-const bring: PageBringer['bring'] = async (location, previousLocation) => {
-  const finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
-  await preload(location.pathname);
-  return finish;
-};
-
 const docusaurus = {
   prefetch: (_url: string): false => false,
   /** Fetches the chunks of the page at `url`, once. A failure says nothing: the click that may follow asks again. */
@@ -40,7 +32,6 @@ const docusaurus = {
     });
   },
   loadSidebars,
-  bring,
 };
 
 export default Object.freeze(docusaurus);

@@ -1,9 +1,9 @@
 import type {PropSidebars} from '@docusaurus/plugin-content-docs';
-import type {Place} from '../../../../plugins/sidebar/place/shared';
+import type {PageData} from '../shared';
 import {valueOf, type Module} from './valueOf';
 
 /** What the script of a page says of itself when it arrives: whose page it is, and which of its modules holds it. */
-export type Registration = [row: number, path: string, moduleId: string | number, place: Place];
+export type Registration = [row: number, path: string, moduleId: string | number, data: PageData];
 
 /** What only a reader who goes on needs: how to fetch each page, and the sidebar. */
 export type SiteMap = {
@@ -14,7 +14,7 @@ export type SiteMap = {
 };
 
 /** A page of the docs that is here and can be rendered. */
-export type LoadedPage = {content: unknown; place: Place};
+export type LoadedPage = {content: unknown; data: PageData};
 
 /** The name of the global list in which scripts of pages register; it exists before the main file runs. */
 const QUEUE = 'docsPages';
@@ -88,8 +88,8 @@ export class Pages {
     const queue = (globalThis as {[QUEUE]?: Registration[]})[QUEUE] ?? [];
     const found = queue.find(([, registered]) => registered === path);
     if (!found) return false;
-    const [row, , id, place] = found;
-    this.loaded.set(path, {content: valueOf(this.requireModule(id)), place});
+    const [row, , id, data] = found;
+    this.loaded.set(path, {content: valueOf(this.requireModule(id)), data});
     this.pathsOf(row).push(path);
     return true;
   }

@@ -12,7 +12,7 @@ const STORAGE_KEY = 'docs-reloaded-pages';
 /** Settles never: what waits for the page keeps showing what is there until the browser takes over. */
 const forever = new Promise<void>(() => {});
 
-let isFirstPage = true;
+let calls = 0;
 
 /** Remembers that this address was loaded in full because of a missing chunk; false where it already was. */
 function markReloaded(pathname: string): boolean {
@@ -30,15 +30,19 @@ function markReloaded(pathname: string): boolean {
   }
 }
 
-/** Resolves when the page at `pathname` can be shown. */
+/**
+ * Resolves when the page at `pathname` can be shown. Never settles once another page was requested: Docusaurus then renders the
+ * latest URL, whose page may not be there yet.
+ */
 export default async function preload(pathname: string): Promise<void> {
-  const isNavigation = !isFirstPage;
-  isFirstPage = false;
+  calls += 1;
+  const call = calls;
   try {
     await loadRoute(pathname);
   } catch {
     const isNew = markReloaded(pathname);
-    if (isNavigation || isNew) window.location.reload();
+    if (call > 1 || isNew) window.location.reload();
     await forever;
   }
+  if (call !== calls) await forever;
 }

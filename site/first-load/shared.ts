@@ -1,0 +1,28 @@
+/** Parts of Infima that the layout renders differently: no page, and no theme component in use, has these classes. */
+export const UNUSED_CLASSES =
+  /^(?:avatar|breadcrumbs|button-group|card|dropdown|footer|hero|menu|navbar-sidebar|pagination|pagination-nav|pills|table-of-contents)(?:__|--|$)|^navbar(?:__|--)/;
+
+/**
+ * Styles that most pages don't need, or that a page loads later, by the name of their file. They contain only the rules of CSS
+ * modules, whose names nothing else uses, so their order doesn't matter.
+ */
+export const STYLE_GROUPS = {
+  'code-styles':
+    /[\\/]src[\\/]components[\\/]mdx[\\/]Code[\\/](?:MarkedCodeBlock|CodeTabs)\.module\.css$/,
+  'demo-styles': /[\\/]src[\\/]components[\\/]demo[\\/].*\.module\.css$/,
+  'ad-styles': /[\\/]src[\\/]components[\\/]ads[\\/]AdContent\.module\.css$/,
+  'consent-styles': /[\\/]src[\\/]components[\\/]shell[\\/]Consent[\\/].*\.module\.css$/,
+  'feedback-styles': /[\\/]src[\\/]components[\\/]page[\\/]Feedback[\\/]FeedbackForm\.module\.css$/,
+  'search-styles': /[\\/]src[\\/]components[\\/]search[\\/].*\.module\.css$/,
+};
+
+/** Options of `@mui-x-docs/docusaurus-plugin-first-load`, without those that depend on plugins. */
+export const FIRST_LOAD_OPTIONS = {
+  // Code is highlighted at build, which saves Prism and its list of languages, and the layout has its own progress bar.
+  droppedClientModules: ['prism-include-languages', 'nprogress'].map(
+    (name) => `@docusaurus/theme-classic/lib/${name}`,
+  ),
+  styleGroups: STYLE_GROUPS,
+  styledFolders: ['src', 'docs', 'versioned_docs', 'i18n'],
+  unusedClasses: UNUSED_CLASSES,
+};
