@@ -197,8 +197,8 @@ export const INTERNALS: readonly Internal[] = [
     upstream: ['@docusaurus/core/lib/ssg/ssgTemplate.html.js'],
   },
   {
-    ours: ['packages/docusaurus-plugin-first-load/src/trimInfima.ts'],
-    what: 'Takes the rules that nothing on the site has a class for out of Infima',
+    ours: ['packages/docusaurus-plugin-first-load/src/purgeInfima.ts'],
+    what: 'Removes the rules that nothing on the site has a class for from Infima',
     why: 'The stylesheet stands before the first paint of every page',
     saves: '5.8 KB of CSS',
     inFour: 'stays as long as the classic theme has Infima',

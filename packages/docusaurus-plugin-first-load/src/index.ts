@@ -15,11 +15,11 @@ import {
   type CompactRoutes,
 } from './compactRoutes';
 import {asVersionProps, compactSidebars, emptyVersion} from './compactSidebars';
+import {purgeInfima} from './purgeInfima';
 import {readGenerated, type Generated} from './readGenerated';
 import {registerPages, type RegisteredPage} from './registerPages';
 import {resolveClientModules} from './resolveClientModules';
 import type {PageData} from './shared';
-import {findNames, trimInfimaPlugin} from './trimInfima';
 import {styleGroups} from './styleGroups';
 import {trimGlobalData, versionPath, type GlobalData} from './trimGlobalData';
 import {trimSiteConfig} from './trimSiteConfig';
@@ -73,8 +73,6 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
     return target;
   };
   const writeJson = (file: string, data: unknown) => write(file, JSON.stringify(data));
-
-  let named: Set<string> | undefined;
 
   /** Smaller data, for the pages as the server sends them and for the browser alike: both must render the same. */
   function aliasData(): Aliases {
@@ -145,14 +143,12 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
     name: 'first-load',
 
     configurePostCss(postCss) {
-      named ??= findNames([
-        ...options.styledFolders
-          .map((folder) => path.join(siteDir, folder))
-          .filter((folder) => fs.existsSync(folder)),
+      const folders = [
+        ...options.styledFolders.map((folder) => path.join(siteDir, folder)),
         path.dirname(require.resolve('@docusaurus/theme-classic')),
         path.dirname(require.resolve('@docusaurus/theme-common')),
-      ]);
-      postCss.plugins.push(trimInfimaPlugin({named, unused: options.unusedClasses}));
+      ];
+      postCss.plugins.push(purgeInfima({folders, unused: options.unusedClasses}));
       return postCss;
     },
 
