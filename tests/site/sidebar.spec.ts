@@ -44,7 +44,10 @@ test.describe('beside the page', () => {
       row.click();
       row.click();
     });
-    await page.locator('ul[data-served]').waitFor({state: 'detached'});
+    // Without the package that fetches the rows later, they are there from the start.
+    if (process.env.FIRST_LOAD !== 'off') {
+      await page.locator('ul[data-served]').waitFor({state: 'detached'});
+    }
     await expect(gridGroup(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
