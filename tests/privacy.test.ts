@@ -20,7 +20,9 @@ const readModules = (folder: string, pattern: RegExp): string[] =>
     .map((file) => fs.readFileSync(path.join(ROOT, folder, file), 'utf8'));
 
 const sources = readModules('src', /\.tsx?$/);
-const browserSources = readModules('plugins', /\/browser\/.*\.tsx?$/);
+const browserSources = ['plugins', 'packages'].flatMap((folder) =>
+  readModules(folder, /\/browser\/.*\.tsx?$/),
+);
 
 /** The categories of events: the text of the attribute, or of a property that becomes the attribute. */
 function categories(): string[] {

@@ -12,8 +12,8 @@ import {readText, type Element, type HtmlPage} from './readHtml';
 
 /** The most that a page may request before anything runs, in KiB of gzip, by whether it has demos. */
 const BUDGETS = {
-  plain: {js: 144, css: 28, fonts: 80, html: 48},
-  withDemos: {js: 148, css: 29, fonts: 80, html: 48},
+  plain: {js: 149, css: 28, fonts: 80, html: 48},
+  withDemos: {js: 153, css: 29, fonts: 80, html: 48},
 };
 
 /** How many KiB of scripts more a translated page may request: its texts take more bytes. */
