@@ -15,7 +15,6 @@ import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import {hasHistory} from './plugins/docs/hasHistory';
-import type {FirstLoadOptions} from '@mui-x-docs/docusaurus-plugin-first-load';
 import {createPageTemplate} from '@mui-x-docs/docusaurus-plugin-first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {remarkHeadingLevels} from './plugins/links/remarkHeadingLevels';
@@ -27,7 +26,7 @@ import {remarkTables} from './site/mdx-components/remarkTables';
 import {CALLOUTS} from './site/mdx-components/shared';
 import {describePage} from './plugins/sidebar/place/shared';
 import {remarkTranslation} from './plugins/translations/remarkTranslation';
-import {FIRST_LOAD_OPTIONS} from './site/first-load/shared';
+import {createFirstLoad} from './site/first-load/shared';
 import {createFrontMatterParser} from './site/pages/translateTitle';
 import {listAllowedSources} from './plugins/security-headers/listAllowedSources';
 import {remarkMistakes} from './site/mdx/remarkMistakes';
@@ -128,7 +127,6 @@ export default {
   // The second folder is written at build: see plugins/fonts.
   staticDirectories: ['static', path.join(GENERATED_FILES_DIR_NAME, 'served')],
   future: {v4: true},
-  // A page asks for its scripts when it has been painted.
   ...(firstLoad && {ssrTemplate: createPageTemplate()}),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -163,17 +161,13 @@ export default {
     ['./plugins/links/index.ts', {docsDir: isCurrent ? docsDir : undefined}],
     ['./plugins/agents/index.ts', {repoUrl, version, components: MDX_COMPONENTS}],
     ['./plugins/search/index.ts', {version}],
-    firstLoad && [
-      '@mui-x-docs/docusaurus-plugin-first-load',
-      {...FIRST_LOAD_OPTIONS, describePage} satisfies Partial<FirstLoadOptions>,
-    ],
+    firstLoad && createFirstLoad(describePage),
     ['./plugins/lazy-pages/index.ts', {enabled: process.argv[2] === 'start'}],
     ['./plugins/problems/index.ts', {checksTypes}],
     ['./plugins/security-headers/index.ts', {allow: listAllowedSources(environment)}],
     ['./plugins/service-worker/index.ts', {enabled: serviceWorker}],
   ],
   clientModules: [
-    './src/client/ownUrl.ts',
     './src/components/shell/ProgressBar/progressBar.ts',
     './src/client/index.ts',
     './src/client/inputMethod.ts',

@@ -1,3 +1,6 @@
+import type {PluginConfig} from '@docusaurus/types';
+import type {FirstLoadOptions} from '@mui-x-docs/docusaurus-plugin-first-load';
+
 /** Parts of Infima that the layout renders differently: no page, and no theme component in use, has these classes. */
 export const UNUSED_CLASSES =
   /^(?:avatar|breadcrumbs|button-group|card|dropdown|footer|hero|menu|navbar-sidebar|pagination|pagination-nav|pills|table-of-contents)(?:__|--|$)|^navbar(?:__|--)/;
@@ -16,13 +19,17 @@ export const STYLE_GROUPS = {
   'search-styles': /[\\/]src[\\/]components[\\/]search[\\/].*\.module\.css$/,
 };
 
-/** Options of `@mui-x-docs/docusaurus-plugin-first-load`, without those that depend on plugins. */
-export const FIRST_LOAD_OPTIONS = {
-  // Code is highlighted at build, which saves Prism and its list of languages, and the layout has its own progress bar.
-  droppedClientModules: ['prism-include-languages', 'nprogress'].map(
-    (name) => `@docusaurus/theme-classic/lib/${name}`,
-  ),
-  styleGroups: STYLE_GROUPS,
-  styledFolders: ['src', 'docs', 'versioned_docs', 'i18n'],
-  unusedClasses: UNUSED_CLASSES,
-};
+/** Returns the plugin that keeps the first load of a page small, with its options. */
+export const createFirstLoad = (describePage: FirstLoadOptions['describePage']): PluginConfig => [
+  '@mui-x-docs/docusaurus-plugin-first-load',
+  {
+    // Code is highlighted at build, which saves Prism and its list of languages, and the layout has its own progress bar.
+    droppedClientModules: ['prism-include-languages', 'nprogress'].map(
+      (name) => `@docusaurus/theme-classic/lib/${name}`,
+    ),
+    describePage,
+    styleGroups: STYLE_GROUPS,
+    styledFolders: ['src', 'docs', 'versioned_docs', 'i18n'],
+    unusedClasses: UNUSED_CLASSES,
+  } satisfies FirstLoadOptions,
+];

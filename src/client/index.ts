@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import './ownUrl';
 import {asksForPrivacy, listPurposes} from '../third-parties/consent';
 import {REPORT, type ReportedEvent} from '../third-parties/reportEvent';
 import {readClick} from './clicks';
