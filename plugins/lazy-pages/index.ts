@@ -36,8 +36,8 @@ async function readBody(request: AsyncIterable<unknown>): Promise<string> {
 /**
  * Lets `npm start` compile a page of the docs when somebody asks for it or edits it. With all of them, their demos and the
  * packages of these, a graph of some 1,500 chunks is made before the first page is shown, and gone through after every edit.
- * A build knows nothing of it. Rspack's `lazyCompilation` doesn't replace it: it never compiles a page that is edited but not open,
- * so problems in that page wouldn't be reported.
+ * A build knows nothing of it. With Rspack's `lazyCompilation` instead (1.7), the first page took
+ * 34 s instead of 13 to 17, and an edit showed after 2.5 s instead of 0.8 to 1.5.
  */
 export default function lazyPagesPlugin(
   {siteDir, generatedFilesDir}: LoadContext,
