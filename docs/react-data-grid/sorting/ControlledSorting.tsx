@@ -1,39 +1,39 @@
 import * as React from 'react';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {DataGrid, type GridSortModel} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef, type GridSortModel} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 10001, customer: 'Alder Clinics', total: 13_176, status: 'Shipped'},
+  {id: 10002, customer: 'Foxglove Media', total: 714, status: 'Delivered'},
+  {id: 10003, customer: 'Birchwood Schools', total: 1_121, status: 'Pending'},
+  {id: 10004, customer: 'Delta Freight', total: 1_547, status: 'Returned'},
+];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
+  {field: 'status', headerName: 'Status', width: 110},
+];
 
 // #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', total: 13176, status: 'Shipped'}
 export default function ControlledSorting() {
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    {field: 'route', sort: 'asc'},
-  ]);
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
 
   return (
-    <Stack spacing={1} sx={{width: '100%'}}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Sort by"
-        value={sortModel[0]?.field ?? null}
-        onChange={(_event, field: string | null) =>
-          setSortModel(field ? [{field, sort: 'asc'}] : [])
-        }
-      >
-        <ToggleButton value="route">Route</ToggleButton>
-        <ToggleButton value="vessel">Vessel</ToggleButton>
-        <ToggleButton value="leaves">Time</ToggleButton>
-      </ToggleButtonGroup>
-      <div style={{height: 320}}>
+    <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
+      <Button onClick={() => setSortModel([{field: 'total', sort: 'desc'}])}>
+        Largest orders first
+      </Button>
+      <div style={{height: 266, width: '100%'}}>
         <DataGrid
-          aria-label="Departures"
-          rows={departures}
-          columns={departureColumns}
+          aria-label="Orders"
+          rows={rows}
+          columns={columns}
           sortModel={sortModel}
           onSortModelChange={setSortModel}
+          hideFooter
         />
       </div>
     </Stack>

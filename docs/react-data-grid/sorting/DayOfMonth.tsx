@@ -1,39 +1,40 @@
-import {DataGrid, type GridColDef, type GridComparatorFn} from '@mui/x-data-grid';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
-const byDayOfMonth: GridComparatorFn<Date> = (first, second) =>
-  first.getDate() - second.getDate();
+const rows = [
+  {id: 1, customer: 'Alder Clinics', createdOn: '2024-11-28'},
+  {id: 2, customer: 'Delta Freight', createdOn: '2025-03-05'},
+  {id: 3, customer: 'Hudson Hotels', createdOn: '2023-07-17'},
+];
 
 const columns: GridColDef[] = [
-  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
+  {field: 'customer', headerName: 'Customer', width: 150},
   {
     field: 'createdOn',
-    headerName: 'Invoice day',
+    headerName: 'Created on',
     type: 'date',
-    width: 150,
+    width: 120,
     valueGetter: (value: string) => new Date(`${value}T00:00`),
-    valueFormatter: (value: Date) => `Day ${value.getDate()} of the month`,
-    sortComparator: byDayOfMonth,
+    // Orders November 28 after March 5, because 28 is greater than 5.
+    sortComparator: (first: Date, second: Date) => first.getDate() - second.getDate(),
   },
 ];
+// #endregion
 
-const rows = [
-  {id: 1, customer: 'Blue Fjord Lines', createdOn: '2024-11-28'},
-  {id: 2, customer: 'Coastal Tours', createdOn: '2025-03-05'},
-  {id: 3, customer: 'Island Ferries', createdOn: '2023-07-17'},
-  {id: 4, customer: 'North Pier', createdOn: '2025-01-02'},
-];
+const initialState = {
+  sorting: {sortModel: [{field: 'createdOn', sort: 'asc' as const}]},
+};
 
 export default function DayOfMonth() {
   return (
-    <div style={{height: 320, width: '100%'}}>
+    <div style={{height: 214, width: '100%'}}>
       <DataGrid
-        aria-label="Customers"
+        aria-label="Customers by day of the month"
         rows={rows}
         columns={columns}
-        initialState={{sorting: {sortModel: [{field: 'createdOn', sort: 'asc'}]}}}
+        initialState={initialState}
+        hideFooter
       />
     </div>
   );
 }
-// #endregion

@@ -1,13 +1,20 @@
 import {DataGrid, gridNumberComparator, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
+const rows = [
+  {id: 47_995, subject: 'Missing parts', responseTime: null},
+  {id: 47_996, subject: 'Refund not received', responseTime: 122},
+  {id: 47_997, subject: 'Discount code', responseTime: null},
+  {id: 47_998, subject: 'Warranty', responseTime: 24},
+];
+
 const columns: GridColDef[] = [
-  {field: 'bay', headerName: 'Bay', flex: 1, minWidth: 120},
+  {field: 'subject', headerName: 'Subject', width: 170},
   {
-    field: 'depth',
-    headerName: 'Depth (m)',
+    field: 'responseTime',
+    headerName: 'Response (min)',
     type: 'number',
-    width: 130,
+    width: 140,
     getSortComparator: (direction) => (first, second, cell1, cell2) => {
       if (first == null || second == null) {
         return Number(first == null) - Number(second == null);
@@ -17,25 +24,22 @@ const columns: GridColDef[] = [
     },
   },
 ];
+// #endregion
 
-const rows = [
-  {id: 1, bay: 'Seal Bay', depth: 31},
-  {id: 2, bay: 'Gull Island', depth: null},
-  {id: 3, bay: 'Lighthouse', depth: 12},
-  {id: 4, bay: 'North Pier', depth: null},
-  {id: 5, bay: 'Harbor', depth: 9},
-];
+const initialState = {
+  sorting: {sortModel: [{field: 'responseTime', sort: 'desc' as const}]},
+};
 
 export default function EmptyLast() {
   return (
-    <div style={{height: 372, width: '100%'}}>
+    <div style={{height: 266, width: '100%'}}>
       <DataGrid
-        aria-label="Depth of bays"
+        aria-label="Tickets"
         rows={rows}
         columns={columns}
-        initialState={{sorting: {sortModel: [{field: 'depth', sort: 'desc'}]}}}
+        initialState={initialState}
+        hideFooter
       />
     </div>
   );
 }
-// #endregion

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   DataGrid,
   Toolbar,
@@ -6,55 +7,52 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 
-// #region preview
-const columns: GridColDef[] = [
-  {
-    field: 'firstName',
-    headerName: 'First name',
-    sortable: false,
-    flex: 1,
-    minWidth: 110,
-  },
-  {field: 'ship', headerName: 'Ship', width: 110},
-  {field: 'years', headerName: 'Years aboard', type: 'number', width: 130},
+const rows = [
+  {id: 1, firstName: 'Maya', office: 'Toronto', startYear: '2021'},
+  {id: 2, firstName: 'Diego', office: 'Austin', startYear: '2024'},
+  {id: 3, firstName: 'Grace', office: 'New York', startYear: '2022'},
+  {id: 4, firstName: 'Liam', office: 'Austin', startYear: '2019'},
 ];
 
-const rows = [
-  {id: 1, firstName: 'Solveig', ship: 'Tern', years: 4},
-  {id: 2, firstName: 'Amir', ship: 'Petrel', years: 11},
-  {id: 3, firstName: 'Keiko', ship: 'Skua', years: 2},
-  {id: 4, firstName: 'Bram', ship: 'Tern', years: 7},
+// #region preview
+const columns: GridColDef[] = [
+  {field: 'firstName', headerName: 'First name', sortable: false, width: 120},
+  {field: 'office', headerName: 'Office', width: 120},
+  {field: 'startYear', headerName: 'Start year', width: 110},
 ];
 
 function SortToolbar() {
   const apiRef = useGridApiContext();
+  const sort = (direction: 'asc' | 'desc' | null) =>
+    apiRef.current.sortColumn('firstName', direction);
 
   return (
     <Toolbar aria-label="Sort by first name">
-      <ToolbarButton onClick={() => apiRef.current.sortColumn('firstName', 'asc')}>
+      <ToolbarButton render={<Button />} onClick={() => sort('asc')}>
         Ascending
       </ToolbarButton>
-      <ToolbarButton onClick={() => apiRef.current.sortColumn('firstName', 'desc')}>
+      <ToolbarButton render={<Button />} onClick={() => sort('desc')}>
         Descending
       </ToolbarButton>
-      <ToolbarButton onClick={() => apiRef.current.sortColumn('firstName', null)}>
+      <ToolbarButton render={<Button />} onClick={() => sort(null)}>
         None
       </ToolbarButton>
     </Toolbar>
   );
 }
+// #endregion
 
 export default function LockedColumn() {
   return (
-    <div style={{height: 372, width: '100%'}}>
+    <div style={{height: 320, width: '100%'}}>
       <DataGrid
-        aria-label="Crew"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         slots={{toolbar: SortToolbar}}
         showToolbar
+        hideFooter
       />
     </div>
   );
 }
-// #endregion

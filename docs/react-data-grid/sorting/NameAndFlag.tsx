@@ -5,46 +5,48 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 
-// #region preview
 interface Member {
   id: number;
   name: string;
   isAdmin: boolean;
 }
 
-type NameAndRole = Pick<Member, 'name' | 'isAdmin'>;
+const rows: Member[] = [
+  {id: 1, name: 'Grace Okafor', isAdmin: true},
+  {id: 2, name: 'Maya Chen', isAdmin: false},
+  {id: 3, name: 'Diego Silva', isAdmin: true},
+  {id: 4, name: 'Aisha Rossi', isAdmin: false},
+];
 
+// #region preview
+// A row: {id: 1, name: 'Grace Okafor', isAdmin: true}
 const columns: GridColDef<Member>[] = [
   {
     field: 'member',
     headerName: 'Member',
-    flex: 1,
-    valueGetter: (_value, {name, isAdmin}): NameAndRole => ({name, isAdmin}),
-    valueFormatter: ({name, isAdmin}: NameAndRole) =>
-      isAdmin ? `${name} (admin)` : name,
-    sortComparator: (first: NameAndRole, second: NameAndRole, cell1, cell2) =>
-      gridNumberComparator(first.isAdmin, second.isAdmin, cell1, cell2) ||
+    width: 200,
+    valueGetter: (value, {name, isAdmin}) => ({name, isAdmin}),
+    valueFormatter: ({name, isAdmin}: Member) => (isAdmin ? `${name} (admin)` : name),
+    sortComparator: (first: Member, second: Member, cell1, cell2) =>
+      // Swapping the arguments puts true before false.
+      gridNumberComparator(second.isAdmin, first.isAdmin, cell2, cell1) ||
       gridStringOrNumberComparator(first.name, second.name, cell1, cell2),
   },
 ];
+// #endregion
 
-const rows: Member[] = [
-  {id: 1, name: 'Solveig', isAdmin: false},
-  {id: 2, name: 'Keiko', isAdmin: true},
-  {id: 3, name: 'Amir', isAdmin: false},
-  {id: 4, name: 'Bram', isAdmin: true},
-];
+const initialState = {sorting: {sortModel: [{field: 'member', sort: 'asc' as const}]}};
 
 export default function NameAndFlag() {
   return (
-    <div style={{height: 320, width: '100%'}}>
+    <div style={{height: 266, width: '100%'}}>
       <DataGrid
         aria-label="Members"
         rows={rows}
         columns={columns}
-        initialState={{sorting: {sortModel: [{field: 'member', sort: 'asc'}]}}}
+        initialState={initialState}
+        hideFooter
       />
     </div>
   );
 }
-// #endregion

@@ -1,26 +1,28 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
-const columns: GridColDef[] = [
-  {field: 'place', headerName: 'Place', type: 'number', width: 90},
-  {field: 'boat', headerName: 'Boat', flex: 1, minWidth: 120},
-  {field: 'minutes', headerName: 'Time (min)', type: 'number', width: 120},
-];
-
 const rows = [
-  {id: 1, place: 1, boat: 'Petrel', minutes: 48},
-  {id: 2, place: 2, boat: 'Skua', minutes: 51},
-  {id: 3, place: 3, boat: 'Tern', minutes: 55},
+  {id: 1, rank: 1, page: '/pricing', visitors: 48_210},
+  {id: 2, rank: 2, page: '/blog/launch', visitors: 31_645},
+  {id: 3, rank: 3, page: '/docs', visitors: 22_907},
 ];
 
+const columns: GridColDef[] = [
+  {field: 'rank', headerName: 'Rank', type: 'number', width: 80},
+  {field: 'page', headerName: 'Page', width: 150},
+  {field: 'visitors', headerName: 'Visitors', type: 'number', width: 110},
+];
+
+// #region preview
+// A row: {id: 1, rank: 1, page: '/pricing', visitors: 48210}
 export default function NoSorting() {
   return (
-    <div style={{height: 270, width: '100%'}}>
+    <div style={{height: 214, width: '100%'}}>
       <DataGrid
-        aria-label="Regatta results"
+        aria-label="Most visited pages"
         rows={rows}
         columns={columns}
         disableColumnSorting
+        hideFooter
       />
     </div>
   );

@@ -1,30 +1,32 @@
 import * as React from 'react';
 import {DataGrid, type GridColDef, type GridSortModel} from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 import {createServer} from '../data/server';
 
-// #region preview
-const server = createServer(createOrders(100), {delay: 600});
+interface Answer {
+  rows: Order[];
+  /** The sort model of the request. */
+  sortModel?: GridSortModel;
+}
 
-const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 120},
+const server = createServer(createOrders(100), {delay: 600});
+const fetchOrders = (sortModel: GridSortModel) => server.list({sortModel});
+
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 180},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
   {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
 ];
 
+// #region preview
+// fetchOrders([{field: 'quantity', sort: 'desc'}]) resolves to {rows: [{id: 10001, …}, …]}
 export default function ServerSorting() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
-  const [rows, setRows] = React.useState<Order[]>([]);
-  const [loading, setLoading] = React.useState(true);
+  const [answer, setAnswer] = React.useState<Answer>({rows: []});
 
   React.useEffect(() => {
     let isLatest = true;
-    server.list({sortModel}).then((answer) => {
-      if (isLatest) {
-        setRows(answer.rows);
-        setLoading(false);
-      }
-    });
+    fetchOrders(sortModel).then(({rows}) => isLatest && setAnswer({rows, sortModel}));
     return () => {
       isLatest = false;
     };
@@ -34,15 +36,12 @@ export default function ServerSorting() {
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
         aria-label="Orders"
-        rows={rows}
+        rows={answer.rows}
         columns={columns}
-        loading={loading}
+        loading={answer.sortModel !== sortModel}
         sortingMode="server"
         sortModel={sortModel}
-        onSortModelChange={(model) => {
-          setSortModel(model);
-          setLoading(true);
-        }}
+        onSortModelChange={setSortModel}
       />
     </div>
   );

@@ -1,21 +1,25 @@
 import {DataGrid, type GridColDef, type GridSortDirection} from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders} from '../../data/orders';
+
+// A row: {id: 10001, product: 'Standing desk', quantity: 24, …}
+const rows = createOrders(100);
 
 // #region preview
-const rows = createOrders(100);
+// Users can change the direction but not remove the sorting.
 const sortingOrder: GridSortDirection[] = ['asc', 'desc'];
 
-const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
-  {field: 'customer', headerName: 'Customer', width: 150},
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 180},
+  {field: 'customer', headerName: 'Customer', width: 160},
   {
     field: 'quantity',
     headerName: 'Quantity',
     type: 'number',
-    width: 120,
+    // The first click shows the largest quantities.
     sortingOrder: ['desc', 'asc', null],
   },
 ];
+// #endregion
 
 export default function SortingOrder() {
   return (
@@ -29,4 +33,3 @@ export default function SortingOrder() {
     </div>
   );
 }
-// #endregion
