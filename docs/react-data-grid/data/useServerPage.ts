@@ -1,26 +1,33 @@
 import * as React from 'react';
-import type {GridPaginationModel} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from './parcels';
-import {createServer} from './server';
+import type {createServer, ListRequest, ServerRow} from './server';
 
-const server = createServer(createParcels(48));
-const empty = {rows: [] as Parcel[], rowCount: 0, hasNextPage: true};
-
-/** One page of the parcels, and the page before it while the server is answering. */
-export function useParcelPage(paginationModel: GridPaginationModel) {
-  const [answer, setAnswer] = React.useState({...empty, paginationModel: {}});
+/** Requests a page, and returns the previous page until the new one arrives. */
+export function useServerPage<Row extends ServerRow>(
+  server: ReturnType<typeof createServer<Row>>,
+  {paginationModel, sortModel, filterModel}: ListRequest,
+) {
+  const request = React.useMemo(
+    () => ({paginationModel, sortModel, filterModel}),
+    [paginationModel, sortModel, filterModel],
+  );
+  const [answer, setAnswer] = React.useState({
+    request: {},
+    rows: [] as Row[],
+    rowCount: 0,
+    hasNextPage: true,
+  });
 
   React.useEffect(() => {
     let isLatest = true;
-    server.list({paginationModel}).then((next) => {
+    server.list(request).then(({rows, rowCount, hasNextPage}) => {
       if (isLatest) {
-        setAnswer({...next, paginationModel});
+        setAnswer({request, rows, rowCount, hasNextPage});
       }
     });
     return () => {
       isLatest = false;
     };
-  }, [paginationModel]);
+  }, [server, request]);
 
-  return {...answer, loading: answer.paginationModel !== paginationModel};
+  return {...answer, loading: answer.request !== request};
 }

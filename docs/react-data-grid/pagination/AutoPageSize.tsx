@@ -3,17 +3,18 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createTickets} from '../../data/tickets';
 
-// #region preview
-const rows = createParcels(100);
+const rows = createTickets(100);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'service', headerName: 'Service', width: 120},
+const columns: GridColDef[] = [
+  {field: 'id', headerName: 'Ticket', width: 80},
+  {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 200},
+  {field: 'priority', headerName: 'Priority', width: 100},
 ];
 
+// #region preview
+// A row: {id: 48000, subject: 'Discount code does not work', priority: 'Low', …}
 export default function AutoPageSize() {
   const [height, setHeight] = React.useState(400);
 
@@ -24,14 +25,14 @@ export default function AutoPageSize() {
         size="small"
         aria-label="Height in pixels"
         value={height}
-        onChange={(_event, value: number | null) => setHeight(value ?? height)}
+        onChange={(event, value: number | null) => setHeight(value ?? height)}
       >
         <ToggleButton value={300}>300 px</ToggleButton>
         <ToggleButton value={400}>400 px</ToggleButton>
         <ToggleButton value={500}>500 px</ToggleButton>
       </ToggleButtonGroup>
       <div style={{height}}>
-        <DataGrid aria-label="Parcels" rows={rows} columns={columns} autoPageSize />
+        <DataGrid aria-label="Tickets" rows={rows} columns={columns} autoPageSize />
       </div>
     </Stack>
   );

@@ -1,34 +1,38 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import {createEmployees} from '../../data/employees';
 
-// #region preview
+// A row: {id: 1, name: 'Hannah Martinez', department: 'Design', …}
+const rows = createEmployees(40);
+const pageSizeOptions = [5, 10];
+
+const columns: GridColDef[] = [
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 150},
+  {field: 'department', headerName: 'Department', width: 130},
+];
+
 export default function ControlledPage() {
-  const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 4});
+  // #region preview
+  const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
-      <Button
-        variant="outlined"
-        disabled={paginationModel.page === 0}
-        onClick={() => setPaginationModel({...paginationModel, page: 0})}
-      >
+      <Button onClick={() => setPaginationModel((prev) => ({...prev, page: 0}))}>
         First page
       </Button>
-      <div style={{height: 320, width: '100%'}}>
+      <div style={{height: 371, width: '100%'}}>
         <DataGrid
-          aria-label="Departures"
-          rows={departures}
-          columns={departureColumns}
+          aria-label="Employees"
+          rows={rows}
+          columns={columns}
           paginationModel={paginationModel}
           onPaginationModelChange={setPaginationModel}
-          pageSizeOptions={[4, 8]}
+          pageSizeOptions={pageSizeOptions}
         />
       </div>
     </Stack>
   );
+  // #endregion
 }
-// #endregion

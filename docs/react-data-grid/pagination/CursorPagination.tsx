@@ -1,37 +1,50 @@
 import * as React from 'react';
-import {DataGrid, type GridColDef, type GridRowId} from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridPaginationModel,
+  type GridRowId,
+} from '@mui/x-data-grid';
+import {createOrders, type Order} from '../../data/orders';
 import {createServer} from '../data/server';
 
-// #region preview
-const server = createServer(createOrders(1000));
-const pageSize = 10;
+const PAGE_SIZE = 10;
+const server = createServer(createOrders(1_000));
+const fetchOrders = (after: GridRowId | undefined) =>
+  server.list({cursor: {after, pageSize: PAGE_SIZE}});
+const pageSizeOptions = [PAGE_SIZE];
 
-const columns: GridColDef<Order>[] = [
-  {field: 'id', headerName: 'Order', width: 90},
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
-  {field: 'port', headerName: 'Port', width: 120},
+const columns: GridColDef[] = [
+  {field: 'id', headerName: 'Order', width: 80},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 180},
+  {field: 'customer', headerName: 'Customer', width: 160},
 ];
 
 export default function CursorPagination() {
-  const [page, setPage] = React.useState(0);
-  const [loading, setLoading] = React.useState(true);
-  const [rows, setRows] = React.useState<Order[]>([]);
-  const [rowCount, setRowCount] = React.useState(0);
-  // The cursor of each page that is known so far
+  const [paginationModel, setPaginationModel] = React.useState({
+    page: 0,
+    pageSize: PAGE_SIZE,
+  });
+  const [answer, setAnswer] = React.useState<{
+    page?: number;
+    rows: Order[];
+    rowCount: number;
+  }>({rows: [], rowCount: 0});
+  const {page} = paginationModel;
+
+  // #region preview
+  // Maps each page to its cursor. The first page has none.
   const cursors = React.useRef(new Map<number, GridRowId>());
 
   React.useEffect(() => {
     let isLatest = true;
-    const after = cursors.current.get(page);
-    server.list({cursor: {after, pageSize}}).then((answer) => {
+    // {rows: [{id: 10011, …}, …], rowCount: 1000, nextCursor: 10020}
+    fetchOrders(cursors.current.get(page)).then(({rows, rowCount, nextCursor}) => {
       if (isLatest) {
-        if (answer.nextCursor !== undefined) {
-          cursors.current.set(page + 1, answer.nextCursor);
+        if (nextCursor !== undefined) {
+          cursors.current.set(page + 1, nextCursor);
         }
-        setRows(answer.rows);
-        setRowCount(answer.rowCount);
-        setLoading(false);
+        setAnswer({page, rows, rowCount});
       }
     });
     return () => {
@@ -39,26 +52,28 @@ export default function CursorPagination() {
     };
   }, [page]);
 
+  const changePage = (model: GridPaginationModel) => {
+    if (model.page === 0 || cursors.current.has(model.page)) {
+      setPaginationModel(model);
+    }
+  };
+  // #endregion
+
   return (
     <div style={{height: 372, width: '100%'}}>
       <DataGrid
         aria-label="Orders"
-        rows={rows}
+        rows={answer.rows}
         columns={columns}
-        loading={loading}
-        rowCount={rowCount}
+        loading={answer.page !== page}
+        rowCount={answer.rowCount}
         paginationMode="server"
-        paginationModel={{page, pageSize}}
-        onPaginationModelChange={(model) => {
-          const isKnown = model.page === 0 || cursors.current.has(model.page);
-          if (isKnown && model.page !== page) {
-            setPage(model.page);
-            setLoading(true);
-          }
-        }}
-        pageSizeOptions={[pageSize]}
+        paginationModel={paginationModel}
+        onPaginationModelChange={changePage}
+        pageSizeOptions={pageSizeOptions}
+        disableColumnSorting
+        disableColumnFilter
       />
     </div>
   );
 }
-// #endregion

@@ -1,20 +1,21 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders} from '../../data/orders';
 
 // #region preview
-const rows = createParcels(500);
+// A row: {id: 10001, product: 'Standing desk', customer: 'Alder Clinics', total: 13176, …}
+const rows = createOrders(500);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+const columns: GridColDef[] = [
+  {field: 'id', headerName: 'Order', width: 80},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 180},
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
 ];
 
 export default function DefaultPagination() {
   return (
     <div style={{height: 360, width: '100%'}}>
-      <DataGrid aria-label="Parcels" rows={rows} columns={columns} />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} />
     </div>
   );
 }

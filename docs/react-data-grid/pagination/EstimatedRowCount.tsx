@@ -1,34 +1,44 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
-import type {Parcel} from '../data/parcels';
-import {useParcelPage} from '../data/useParcelPage';
+import {DataGrid, type GridColDef, type GridPaginationModel} from '@mui/x-data-grid';
+import {createInvoices} from '../../data/invoices';
+import {createServer} from '../data/server';
+import {useServerPage} from '../data/useServerPage';
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
+const server = createServer(createInvoices(48));
+const useInvoices = (paginationModel: GridPaginationModel) =>
+  useServerPage(server, {paginationModel});
+const pageSizeOptions = [10];
+
+// Sorting and filtering would apply only to the loaded page.
+const loadedPageOnly = {sortable: false, filterable: false};
+
+const columns: GridColDef[] = [
+  {field: 'id', headerName: 'Invoice', width: 110, ...loadedPageOnly},
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 160,
+    ...loadedPageOnly,
+  },
 ];
 
 export default function EstimatedRowCount() {
-  const apiRef = useGridApiRef();
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 10});
+  // #region preview
   const [rowCount, setRowCount] = React.useState(-1);
-  // {rows: Parcel[], hasNextPage: boolean, loading: boolean}
-  const {rows, hasNextPage, loading} = useParcelPage(paginationModel);
+  // {rows: [{id: 'INV-1001', …}, …], hasNextPage: true, loading: false}
+  const {rows, hasNextPage, loading} = useInvoices(paginationModel);
   const paginationMeta = React.useMemo(() => ({hasNextPage}), [hasNextPage]);
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
-      <Button variant="outlined" onClick={() => apiRef.current?.setRowCount(48)}>
-        Count the rows
-      </Button>
+      <Button onClick={() => setRowCount(48)}>Count the rows</Button>
       <div style={{height: 372, width: '100%'}}>
         <DataGrid
-          aria-label="Parcels"
-          apiRef={apiRef}
+          aria-label="Invoices"
           rows={rows}
           columns={columns}
           loading={loading}
@@ -39,10 +49,10 @@ export default function EstimatedRowCount() {
           paginationMode="server"
           paginationModel={paginationModel}
           onPaginationModelChange={setPaginationModel}
-          pageSizeOptions={[10]}
+          pageSizeOptions={pageSizeOptions}
         />
       </div>
     </Stack>
   );
+  // #endregion
 }
-// #endregion

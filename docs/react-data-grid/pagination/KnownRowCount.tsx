@@ -1,24 +1,38 @@
 import * as React from 'react';
-import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import type {Parcel} from '../data/parcels';
-import {useParcelPage} from '../data/useParcelPage';
+import {DataGrid, type GridColDef, type GridPaginationModel} from '@mui/x-data-grid';
+import {createInvoices} from '../../data/invoices';
+import {createServer} from '../data/server';
+import {useServerPage} from '../data/useServerPage';
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
+const server = createServer(createInvoices(48));
+const useInvoices = (paginationModel: GridPaginationModel) =>
+  useServerPage(server, {paginationModel});
+const pageSizeOptions = [5, 10];
+
+// Sorting and filtering would apply only to the loaded page.
+const loadedPageOnly = {sortable: false, filterable: false};
+
+const columns: GridColDef[] = [
+  {field: 'id', headerName: 'Invoice', width: 110, ...loadedPageOnly},
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 160,
+    ...loadedPageOnly,
+  },
 ];
 
 export default function KnownRowCount() {
+  // #region preview
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
-  // {rows: Parcel[], rowCount: 48, loading: boolean}
-  const {rows, rowCount, loading} = useParcelPage(paginationModel);
+  // {rows: [{id: 'INV-1001', …}, …], rowCount: 48, loading: false}
+  const {rows, rowCount, loading} = useInvoices(paginationModel);
 
   return (
-    <div style={{height: 372, width: '100%'}}>
+    <div style={{height: 371, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Invoices"
         rows={rows}
         columns={columns}
         loading={loading}
@@ -26,9 +40,9 @@ export default function KnownRowCount() {
         paginationMode="server"
         paginationModel={paginationModel}
         onPaginationModelChange={setPaginationModel}
-        pageSizeOptions={[5, 10]}
+        pageSizeOptions={pageSizeOptions}
       />
     </div>
   );
+  // #endregion
 }
-// #endregion

@@ -1,25 +1,28 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createInvoices} from '../../data/invoices';
+
+const columns: GridColDef[] = [
+  {field: 'id', headerName: 'Invoice', width: 110},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', width: 130},
+];
 
 // #region preview
-const rows = createOrders(10_000);
-
-const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
-  {field: 'status', headerName: 'Status', width: 110},
-];
+// A row: {id: 'INV-1001', customer: 'Granite Insurance', amount: 6603.03, …}
+const rows = createInvoices(10_000);
+const pageSizeOptions = [50, 250, 1_000];
+const initialState = {pagination: {paginationModel: {pageSize: 250}}};
 
 export default function PaginationPremium() {
   return (
     <div style={{height: 420, width: '100%'}}>
       <DataGridPremium
-        aria-label="Orders"
+        aria-label="Invoices"
         rows={rows}
         columns={columns}
         pagination
-        initialState={{pagination: {paginationModel: {pageSize: 250}}}}
-        pageSizeOptions={[50, 250, 1000]}
+        pageSizeOptions={pageSizeOptions}
+        initialState={initialState}
       />
     </div>
   );

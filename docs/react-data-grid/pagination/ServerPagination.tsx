@@ -5,53 +5,36 @@ import {
   type GridFilterModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
-import {createServer} from '../data/server';
+import {createOrders} from '../../data/orders';
+import {createServer, type ListRequest} from '../data/server';
+import {useServerPage} from '../data/useServerPage';
 
-// #region preview
 const server = createServer(createOrders(10_000));
+const useOrders = (request: ListRequest) => useServerPage(server, request);
+const pageSizeOptions = [5, 10];
 
-const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 180},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
   {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
 ];
 
 export default function ServerPagination() {
+  // #region preview
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
-  const request = React.useMemo(
-    () => ({paginationModel, sortModel, filterModel}),
-    [paginationModel, sortModel, filterModel],
-  );
-  const [answer, setAnswer] = React.useState({
-    request: {},
-    rows: [] as Order[],
-    rowCount: 0,
-  });
-
-  React.useEffect(() => {
-    let isLatest = true;
-    server.list(request).then(({rows, rowCount}) => {
-      if (isLatest) {
-        setAnswer({request, rows, rowCount});
-      }
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [request]);
+  // {rows: [{id: 10001, …}, …], rowCount: 10000, loading: false}
+  const answer = useOrders({paginationModel, sortModel, filterModel});
 
   return (
-    <div style={{height: 372, width: '100%'}}>
+    <div style={{height: 371, width: '100%'}}>
       <DataGrid
         aria-label="Orders"
         rows={answer.rows}
         rowCount={answer.rowCount}
+        loading={answer.loading}
         columns={columns}
-        loading={answer.request !== request}
-        pageSizeOptions={[5, 10]}
         paginationMode="server"
         paginationModel={paginationModel}
         onPaginationModelChange={setPaginationModel}
@@ -61,8 +44,9 @@ export default function ServerPagination() {
         filterMode="server"
         filterModel={filterModel}
         onFilterModelChange={setFilterModel}
+        pageSizeOptions={pageSizeOptions}
       />
     </div>
   );
+  // #endregion
 }
-// #endregion
