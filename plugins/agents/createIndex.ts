@@ -11,7 +11,7 @@ import {
 import type {RemovedName} from '@mui-x-docs/api-extractor/types';
 import {resolveText} from '../../site/markdown/renderApi';
 import {readMdx} from '../../site/mdx/readMdx';
-import type {Mirror} from './collectPages';
+import type {Mirror} from '../../site/pages/collectPages';
 import {findPlaces} from './findPlaces';
 import {
   INDEX_FORM,

@@ -1,8 +1,8 @@
 import {mirrorPath} from '@mui-x-docs/docs-index/format';
 import {planName} from '../../site/plans/shared';
 import {PRODUCT_NAMES} from '../../site/products/shared';
-import type {Mirror} from './collectPages';
-import type {ProductNames} from './shared';
+import type {Mirror} from '../../site/pages/collectPages';
+import type {ProductNames} from '../../site/products/productNames';
 
 /** What the lists say about the site. */
 export interface LlmsSite {

@@ -1,4 +1,4 @@
-import type {Mirror} from './collectPages';
+import type {Mirror} from '../../site/pages/collectPages';
 import {findPlaces} from './findPlaces';
 
 const mirror = (path: string, markdown: string, ids: string[] = []): Mirror => ({

@@ -1,5 +1,5 @@
 import type {ApiExport} from '@mui-x-docs/api-extractor/types';
-import type {Mirror} from './collectPages';
+import type {Mirror} from '../../site/pages/collectPages';
 import {splitSections} from '@mui-x-docs/docs-index/splitSections';
 
 /** How many sections are named for an export. */

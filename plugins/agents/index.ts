@@ -7,18 +7,18 @@ import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-conten
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {MdxComponents} from '../../site/mdx/mdxComponent';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
-import type {Release} from '../whats-new/shared';
+import type {Release} from '../../site/releases/shared';
 import {
   collectPages,
   collectStandalone,
   renderPage,
   type SiteContext,
   type MirrorPage,
-} from './collectPages';
+} from '../../site/pages/collectPages';
 import {createIndex} from './createIndex';
 import {createLlms} from './createLlms';
-import {renderReleases} from './renderReleases';
-import {nameProducts} from './shared';
+import {renderReleases} from '../../site/pages/renderReleases';
+import {nameProducts} from '../../site/products/productNames';
 
 /** Options of the plugin. */
 export interface AgentsOptions {

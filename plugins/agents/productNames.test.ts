@@ -1,8 +1,8 @@
 import code from '../../i18n/zh/code.json';
-import {renderHead, type SiteContext, type MirrorPage} from './collectPages';
+import {renderHead, type SiteContext, type MirrorPage} from '../../site/pages/collectPages';
 import {createLlms} from './createLlms';
-import {renderReleases} from './renderReleases';
-import {nameProducts} from './shared';
+import {renderReleases} from '../../site/pages/renderReleases';
+import {nameProducts} from '../../site/products/productNames';
 
 const chinese = nameProducts(
   Object.fromEntries(Object.entries(code).map(([id, {message}]) => [id, message])),

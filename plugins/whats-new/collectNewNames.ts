@@ -2,7 +2,7 @@ import type {ProductName} from '../../site/products/shared';
 import {releaseOf, type HistoryRow} from '../../site/api/history/shared';
 import {rowId, rowKindOf} from '../../site/api/shared';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
-import type {NewName} from './shared';
+import type {NewName} from '../../site/releases/shared';
 
 /** The history of a product, and which of its components and types have a page in the API reference. */
 export interface KnownProduct {

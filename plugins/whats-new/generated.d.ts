@@ -1,16 +1,16 @@
 /* eslint-disable @typescript-eslint/consistent-type-imports -- an ambient module cannot import by a relative path */
 /** What `plugins/whats-new` writes at build, for the editor and the type-check. */
 declare module '@generated/whats-new/default/releases.json' {
-  const releases: import('./shared').ReleaseSummary[];
+  const releases: import('../../site/releases/shared').ReleaseSummary[];
   export default releases;
 }
 
 declare module '@generated/whats-new/default/new-names.json' {
-  const names: Record<string, import('./shared').NewName[]>;
+  const names: Record<string, import('../../site/releases/shared').NewName[]>;
   export default names;
 }
 
 declare module '@generated/whats-new/default/changes.json' {
-  const changes: Record<string, import('./shared').Change[]>;
+  const changes: Record<string, import('../../site/releases/shared').Change[]>;
   export default changes;
 }

@@ -8,7 +8,7 @@ import {catalog} from '../../site/api/catalog';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {collectNewNames} from './collectNewNames';
 import {parseChangelog} from './parseChangelog';
-import type {Change, Release, ReleaseSummary} from './shared';
+import type {Change, Release, ReleaseSummary} from '../../site/releases/shared';
 
 /** The installed package whose `CHANGELOG.md` covers the whole family. */
 const CHANGELOG_PACKAGE = '@mui/x-data-grid';

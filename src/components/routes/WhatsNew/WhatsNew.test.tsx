@@ -1,5 +1,5 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
-import type {ReleaseSummary} from '../../../../plugins/whats-new/shared';
+import type {ReleaseSummary} from '../../../../site/releases/shared';
 import {DocsProvider} from '../../../contexts/DocsConfig';
 import WhatsNew from './WhatsNew';
 

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {Fragment, useState, type ReactElement, type ReactNode} from 'react';
 import {translateProductLabel} from '../../common/products/products';
 import {PRODUCT_NAMES, type ProductName} from '../../../../site/products/shared';
-import type {Change, NewName, ReleaseSummary} from '../../../../plugins/whats-new/shared';
+import type {Change, NewName, ReleaseSummary} from '../../../../site/releases/shared';
 import styles from './WhatsNew.module.css';
 
 /** Text of a changelog line, with its back-ticked parts as code. */

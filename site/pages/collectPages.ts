@@ -3,18 +3,18 @@ import {mirrorPath, type MirrorHeading} from '@mui-x-docs/docs-index/format';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
-import type {ResolveLink} from '../../site/markdown/renderApi';
-import type {MdxComponents} from '../../site/mdx/mdxComponent';
-import {readMdx} from '../../site/mdx/readMdx';
-import {planName, type PaidPlan} from '../../site/plans/shared';
-import {PRODUCT_NAMES, productOf, type ProductName} from '../../site/products/shared';
-import {readComponentNames} from '../../site/pages/readComponentNames';
-import {findDemoFolder, locatePage} from '../../site/pages/pageFiles';
-import {flattenPages, listPages} from '../../site/sidebar/listPages';
-import {readInstallation} from '../../site/packages/readInstallation';
-import type {PinnedPackage} from '../../site/packages/shared';
+import type {ResolveLink} from '../markdown/renderApi';
+import type {MdxComponents} from '../mdx/mdxComponent';
+import {readMdx} from '../mdx/readMdx';
+import {planName, type PaidPlan} from '../plans/shared';
+import {PRODUCT_NAMES, productOf, type ProductName} from '../products/shared';
+import {readComponentNames} from './readComponentNames';
+import {findDemoFolder, locatePage} from './pageFiles';
+import {flattenPages, listPages} from '../sidebar/listPages';
+import {readInstallation} from '../packages/readInstallation';
+import type {PinnedPackage} from '../packages/shared';
 import {renderMirror, type MirrorBody} from './renderMirror';
-import type {ProductNames} from './shared';
+import type {ProductNames} from '../products/productNames';
 
 /** A page with what its Markdown mirror is made of. */
 export interface MirrorPage {

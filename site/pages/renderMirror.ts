@@ -1,13 +1,13 @@
 import {createSlugger} from '@docusaurus/utils';
-import {readApiPage} from '../../site/api/readApi';
-import {renderApiPart} from '../../site/markdown/renderApi';
-import {renderFence} from '../../site/markdown/renderFence';
-import {spellPlans} from '../../site/markdown/spellPlans';
-import type {MdxComponents, MirrorContext, ToMarkdown} from '../../site/mdx/mdxComponent';
-import {readHeadingIds} from '../../site/mdx/headingIds';
-import {locate, readData, textOf, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
-import {parseMdx} from '../../site/mdx/parseMdx';
-import {addPlace, createError} from '../../site/problems/problemStore';
+import {readApiPage} from '../api/readApi';
+import {renderApiPart} from '../markdown/renderApi';
+import {renderFence} from '../markdown/renderFence';
+import {spellPlans} from '../markdown/spellPlans';
+import type {MdxComponents, MirrorContext, ToMarkdown} from '../mdx/mdxComponent';
+import {readHeadingIds} from '../mdx/headingIds';
+import {locate, readData, textOf, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
+import {parseMdx} from '../mdx/parseMdx';
+import {addPlace, createError} from '../problems/problemStore';
 import type {MirrorHeading} from '@mui-x-docs/docs-index/format';
 
 /** The text of a page as Markdown. */

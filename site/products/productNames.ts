@@ -1,4 +1,4 @@
-import {mapProducts, productTextId, type ProductName} from '../../site/products/shared';
+import {mapProducts, productTextId, type ProductName} from './shared';
 
 /** What the products are called in one language. */
 export type ProductNames = Readonly<Record<ProductName, string>>;

@@ -1,8 +1,8 @@
-import type {Change, Release} from '../whats-new/shared';
-import {quoteElements} from '../../site/markdown/renderApi';
-import {planName} from '../../site/plans/shared';
+import type {Change, Release} from '../releases/shared';
+import {quoteElements} from '../markdown/renderApi';
+import {planName} from '../plans/shared';
 import type {MirrorBody} from './renderMirror';
-import type {ProductNames} from './shared';
+import type {ProductNames} from '../products/productNames';
 
 const renderChange = ({product, plan, breaking, text}: Change, names: ProductNames): string =>
   `- ${names[product]}${plan === 'community' ? '' : ` (${planName(plan)})`}: ${breaking ? '**Breaking:** ' : ''}${quoteElements(text)}`;

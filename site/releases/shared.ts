@@ -1,5 +1,5 @@
-import type {ProductName} from '../../site/products/shared';
-import type {Plan} from '../../site/plans/shared';
+import type {ProductName} from '../products/shared';
+import type {Plan} from '../plans/shared';
 
 /** One line of a release's notes. `code` spans are kept as back-ticks. */
 export interface Change {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {createSite} from '../../site/demos/fixtures/createSite';
-import {MDX_COMPONENTS} from '../../site/mdx-components/registry';
+import {createSite} from '../demos/fixtures/createSite';
+import {MDX_COMPONENTS} from '../mdx-components/registry';
 import {renderMirror} from './renderMirror';
 
 const siteDir = createSite({
