@@ -20,7 +20,7 @@ import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {remarkHeadingLevels} from './plugins/links/remarkHeadingLevels';
 import {reportBrokenImage, reportBrokenLink} from './plugins/links/reportBroken';
 import {remarkCallouts} from './site/mdx-components/remarkCallouts';
-import {MDX_COMPONENTS} from './site/mdx-components/registry';
+import {MDX_COMPONENTS as components} from './site/mdx-components/registry';
 import {remarkMdxComponents} from './site/mdx-components/remarkMdxComponents';
 import {remarkTables} from './site/mdx-components/remarkTables';
 import {CALLOUTS} from './site/mdx-components/shared';
@@ -159,8 +159,8 @@ export default {
     './plugins/upgrade/index.ts',
     ['./plugins/redirects/index.ts', {host: docsUrl}],
     ['./plugins/links/index.ts', {docsDir: isCurrent ? docsDir : undefined}],
-    ['./plugins/agents/index.ts', {repoUrl, version, components: MDX_COMPONENTS}],
-    ['./plugins/search/index.ts', {version}],
+    ['./plugins/agents/index.ts', {repoUrl, version, components}],
+    ['./plugins/search/index.ts', {repoUrl, version, components}],
     firstLoad && createFirstLoad(describePage),
     ['./plugins/lazy-pages/index.ts', {enabled: process.argv[2] === 'start'}],
     ['./plugins/problems/index.ts', {checksTypes}],

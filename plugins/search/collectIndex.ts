@@ -66,9 +66,6 @@ class Places {
   }
 }
 
-/** The links to the reference at the end of most guides: no guide is about them. */
-const LINKS_SECTION = 'api';
-
 /** Pages that list what others explain: the API reference and migration guides. */
 const NAMES_ONLY = /^(?:api|migration)\//;
 
@@ -121,13 +118,11 @@ export function collectIndex(
       set.names.push(names.of(name));
       set.uses.push(uses.of(use));
     }
-    const sections = page.sections
-      .filter(([id]) => id !== LINKS_SECTION)
-      .map(([id, text, ...also]): FoundPage['sections'][number] => [
-        id === idOfHeading(text) ? '' : id,
-        text,
-        ...also,
-      ]);
+    const sections = page.sections.map(([id, text, ...also]): FoundPage['sections'][number] => [
+      id === idOfHeading(text) ? '' : id,
+      text,
+      ...also,
+    ]);
     return {
       path: page.path,
       title: page.title,

@@ -3,24 +3,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
-import {readMdx} from '../../site/mdx/readMdx';
-import {flattenPages, listPages} from '../../site/sidebar/listPages';
-import type {ListedPage} from '../../site/sidebar/shared';
+import {loadPages, type PageModel, type PagesOptions} from '../../site/pages/loadPages';
 import {addSynonyms} from './addSynonyms';
 import {checkSynonyms, checkTargets} from './checkSynonyms';
 import {collectIndex, type FoundPage} from './collectIndex';
-import {readPage} from './readPage';
-import {readRows, type ReadRows} from './readRows';
-import {readBody, readSources} from './readSources';
+import {readFound, type FoundDoc} from './readFound';
 import {collectErrorTexts} from './errorTexts';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/indexFormat';
 import {indexProse} from './runIndexer';
 import {readSynonyms, type Synonyms} from './readSynonyms';
-import {writeProse, type BuiltPage} from './writeProse';
+import {writeProse} from './writeProse';
 
-interface Options {
-  /** The version that the site documents. */
-  version: string;
+interface Options extends PagesOptions {
   /** Below the root of the docs: what is no page to be found, like lists of pages. */
   exclude?: string[];
 }
@@ -31,33 +25,24 @@ interface Options {
  * one language, because a build is. `npm start` makes the first when it is asked for, from the sources.
  */
 export default function searchPlugin(
-  {siteDir, baseUrl, i18n}: LoadContext,
-  {version, exclude = ['', 'all-pages/']}: Options,
+  context: LoadContext,
+  {exclude = ['', 'all-pages/'], ...options}: Options,
 ): Plugin {
+  const {siteDir, baseUrl, i18n} = context;
+  const {version} = options;
   const byLanguage = readSynonyms();
   checkSynonyms(byLanguage);
   const base = `${baseUrl}x/`;
   const synonyms = [byLanguage[i18n.currentLocale], byLanguage.en].filter(
     (each, at, all) => each !== undefined && all.indexOf(each) === at,
   ) as Synonyms[];
+  let model: PageModel;
   let shown: LoadedVersion | undefined;
   let errors: SearchIndex['errors'] | undefined;
 
   /** What the packages print; an older major prints other things. */
   const errorTexts = (): SearchIndex['errors'] =>
     (errors ??= shown?.versionName === CURRENT ? collectErrorTexts(siteDir) : []);
-
-  /** Pages by their place in the tree: its groups and its plan are what a page itself does not say. */
-  const treeOf = (loaded: LoadedVersion): Map<string, ListedPage> =>
-    new Map(flattenPages(listPages(loaded)).map((page) => [page.path, page]));
-
-  const placeIn = (tree: Map<string, ListedPage>, address: string) => {
-    const listed = tree.get(address);
-    return {
-      group: listed?.title.split(' › ').slice(0, -1).join(' › ') ?? '',
-      ...(listed?.plan && {plan: listed.plan}),
-    };
-  };
 
   const toIndex = (pages: FoundPage[], covers: SearchIndex['covers']) =>
     collectIndex(addSynonyms(pages, synonyms), {
@@ -71,36 +56,16 @@ export default function searchPlugin(
       errors: errorTexts(),
     });
 
-  const sourceOf = ({source}: {source: string}) => source.replace('@site', siteDir);
-
-  const apiDirOf = ({contentPath}: LoadedVersion) => path.join(contentPath, 'api');
-
-  /** What the source of a page has that its HTML doesn't: API data and the words of its prose. Pages outside the docs have neither. */
-  const readDoc = (file: string | undefined): ReadRows & Pick<FoundPage, 'body'> => {
-    if (!shown || !file) {
-      return {rows: [], about: []};
-    }
-    const source = readMdx(fs.readFileSync(file, 'utf8'));
-    return {...readRows(file, source, apiDirOf(shown)), body: readBody(source)};
-  };
-
-  /** What `npm start` answers from. */
-  const indexSources = (): SearchIndex => {
-    const tree = shown ? treeOf(shown) : new Map<string, ListedPage>();
-    const pages = (shown?.docs ?? [])
-      .filter(({draft, unlisted, permalink}) => !draft && !unlisted && permalink.startsWith(base))
-      .map((doc): FoundPage => {
-        const found = readSources(sourceOf(doc), apiDirOf(shown!));
-        return {
-          path: doc.permalink.slice(base.length),
-          title: doc.title,
-          // An API page describes itself like any other of its kind.
-          ...(!isApi(doc.permalink.slice(base.length)) && {description: doc.description}),
-          ...placeIn(tree, doc.permalink),
-          ...found,
-        };
-      });
-    return toIndex(pages, 'names');
+  /** The pages that readers find, in the order of the sidebar. */
+  const readPages = (): (FoundDoc & {path: string})[] => {
+    const unlisted = new Set(
+      shown?.docs.filter((doc) => doc.unlisted).map(({permalink}) => permalink),
+    );
+    const apiDir = path.join(shown?.contentPath ?? '', 'api');
+    return model.pages
+      .filter((page) => page.path.startsWith(base) && !unlisted.has(page.path))
+      .map((page) => ({...readFound(page, apiDir), path: page.path.slice(base.length)}))
+      .filter((page) => !exclude.includes(page.path));
   };
 
   return {
@@ -110,6 +75,7 @@ export default function searchPlugin(
       const content = allContent['docusaurus-plugin-content-docs']?.default as
         | LoadedContent
         | undefined;
+      model = loadPages(allContent, context, options);
       shown = content?.loadedVersions.find(({isLast}) => isLast) ?? content?.loadedVersions[0];
     },
 
@@ -121,50 +87,26 @@ export default function searchPlugin(
         'search-index',
         (_request, response) => {
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(indexSources()));
+          response.end(JSON.stringify(toIndex(readPages(), 'names')));
         },
         `${baseUrl}${INDEX_FOLDER}/${NAMES_FILE}`,
       );
     },
 
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({outDir}) {
       const began = performance.now();
-      const tree = shown ? treeOf(shown) : new Map<string, ListedPage>();
       const folder = path.join(outDir, INDEX_FOLDER);
       fs.rmSync(folder, {recursive: true, force: true});
       fs.mkdirSync(folder, {recursive: true});
-      const sources = new Map(shown?.docs.map((doc) => [doc.permalink, sourceOf(doc)]));
-      const pages: FoundPage[] = [];
-      const built: BuiltPage[] = [];
-      for (const route of new Set(routesPaths)) {
-        const below = route.startsWith(base) ? route.slice(base.length) : undefined;
-        const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
-        if (below === undefined || exclude.includes(below) || !fs.existsSync(file)) {
-          continue;
-        }
-        const read = readPage(fs.readFileSync(file, 'utf8'));
-        if (!read) {
-          continue;
-        }
-        const {prose: _prose, ...found} = read;
-        const {about, ...named} = readDoc(sources.get(route));
-        built.push({...read, about, url: route, language: i18n.currentLocale});
-        pages.push({
-          ...found,
-          ...named,
-          path: below,
-          // What the sections of an API page are called is the same on each of them.
-          ...(isApi(below) && {sections: [], description: undefined}),
-          ...placeIn(tree, route),
-          ...(found.plan && {plan: found.plan}),
-        });
-      }
+      const pages = readPages();
       // The same in every language.
       if (shown?.versionName === CURRENT && i18n.currentLocale === i18n.defaultLocale) {
         checkTargets(pages, byLanguage, errorTexts());
       }
       fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages, 'all')));
-      await indexProse(writeProse(built), i18n.currentLocale, folder);
+      const language = i18n.currentLocale;
+      const prose = pages.map((page) => ({...page, url: base + page.path, language}));
+      await indexProse(writeProse(prose), language, folder);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       process.stdout.write(
         `Search index [${i18n.currentLocale}]: ${pages.length} pages in ${seconds} s\n`,
@@ -175,5 +117,3 @@ export default function searchPlugin(
 
 /** The name that Docusaurus gives to the docs that are written now. */
 const CURRENT = 'current';
-
-const isApi = (path: string): boolean => path.startsWith('api/');

@@ -1,11 +1,11 @@
-import {writeProse, type BuiltPage} from './writeProse';
+import {writeProse, type ProsePage} from './writeProse';
 
-const page = (title: string, about: [name: string, text: string][], plan?: string): BuiltPage => ({
+const page = (title: string, about: [name: string, text: string][], plan?: string): ProsePage => ({
   url: `/x/api/${title}/`,
   language: 'en',
   title,
   plan,
-  prose: `<h1>${title}</h1>`,
+  passages: [],
   about: about.map(([name, text]) => ({id: `${title}-prop-${name}`, name, text})),
 });
 

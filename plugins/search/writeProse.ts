@@ -1,12 +1,25 @@
-import {escape, type ReadPage} from './readPage';
-import type {ReadRows} from './readRows';
+import type {FoundDoc} from './readFound';
 
-/** A page of the built site, with its address. */
-export interface BuiltPage
-  extends Pick<ReadPage, 'title' | 'plan' | 'prose'>, Pick<ReadRows, 'about'> {
+/** A page with its URL. */
+export interface ProsePage extends Pick<
+  FoundDoc,
+  'title' | 'description' | 'plan' | 'passages' | 'about'
+> {
   url: string;
   language: string;
 }
+
+/** Returns text as HTML. */
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+const renderPassage = ({heading, text}: ProsePage['passages'][number]): string => {
+  const level = heading && Math.min(heading.depth, 4);
+  const title = heading
+    ? `<h${level} id="${escape(heading.id)}">${escape(heading.text)}</h${level}>`
+    : '';
+  return `${title}${text && `<p>${escape(text)}</p>`}\n`;
+};
 
 /** What a row says is told in its first sentences; the rest is on the page. */
 const LENGTH = 240;
@@ -21,13 +34,13 @@ const shorten = (text: string): string =>
  * Writes pages for the index of the full text. Components share most of their props (a grid of each plan, a picker of each
  * device), word for word: each text is kept once, at the component that most readers mean.
  */
-export function writeProse(pages: readonly BuiltPage[]): {url: string; html: string}[] {
-  const rank = ({title, plan, about}: BuiltPage): number =>
+export function writeProse(pages: readonly ProsePage[]): {url: string; html: string}[] {
+  const rank = ({title, plan, about}: ProsePage): number =>
     (VARIANT.test(title) ? 10_000 : 0) + (plan ? 1000 : 0) - about.length;
   const said = new Set<string>();
   return [...pages]
     .sort((a, b) => rank(a) - rank(b))
-    .map(({url, language, prose, about}) => {
+    .map(({url, language, title, description = '', passages, about}) => {
       const rows = about.map(({id, name, text}) => {
         const short = shorten(text);
         const key = `${name} ${short}`;
@@ -39,7 +52,8 @@ export function writeProse(pages: readonly BuiltPage[]): {url: string; html: str
       });
       return {
         url,
-        html: `<html lang="${language}"><body>${prose}\n${rows.join('')}</body></html>`,
+        html: `<html lang="${language}"><body><h1>${escape(title)}</h1><p>${escape(description)}</p>
+${passages.map(renderPassage).join('')}${rows.join('')}</body></html>`,
       };
     });
 }

@@ -57,6 +57,14 @@ test('headings in a source are known by all of their ids, and a taken slug gets 
   ]);
 });
 
+test.each([
+  ['data-* and aria-* attributes', 'data-* and aria-* attributes'],
+  ['Set **every** `*.test` *file*', 'Set every *.test file'],
+  ['2 \\* 3 [pro]', '2 * 3'],
+])('the text of %s has no Markdown', (heading, text) => {
+  expect(readHeadings(`## ${heading}`)[0]!.text).toBe(text);
+});
+
 test('a heading of a tree has the ID of an earlier step, its own, or one of its text', () => {
   const tree = parseMdx('## API\n\n## Size {/* #a #b */}\n\n## Two words');
   tree.children![0]!.data = {hProperties: {id: 'api'}};

@@ -83,7 +83,10 @@ const plain = (heading: string) =>
   heading
     .replace(/\s*\[(pro|premium)\]\s*$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(`+)(.*?)\1|<[^>]+>|\\(?=\W)|\*/g, (_, _mark, code = '') => String(code))
+    .replace(
+      /(`+)(.*?)\1|(\*{1,2})(?=\S)(.*?\S)\3|<[^>]+>|\\(?=\W)/g,
+      (_match, _ticks, code?: string, _stars?: string, strong?: string) => code ?? strong ?? '',
+    )
     .trim();
 
 /** The headings of a page by its lines, for whoever reads sources without a parser of Markdown. Code is passed over. */

@@ -85,7 +85,10 @@ function findPackages(product: ProductName | undefined, folder: string): PinnedP
   return product ? readInstallation(product, folder).plans : [];
 }
 
-/** The last section of a page that names `components`, as the page itself has it. */
+/** The last section of a page that names `components`, as the page displays it. */
+export const API_SECTION: MirrorHeading = {text: 'API', id: 'api', depth: 2};
+
+/** Returns the links of that section, or nothing where no component has a page. */
 function renderComponents(
   names: string[],
   {
@@ -107,7 +110,7 @@ function renderComponents(
       .find((candidate) => paths.has(candidate));
     return found ? [`- [\`${name}\`](${resolve(found)})`] : [];
   });
-  return lines.length > 0 ? `\n## API\n\n${lines.join('\n')}\n` : '';
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 /** The lines above the text of a mirror: what it is, and for which version and plan it is true. */
@@ -233,11 +236,13 @@ export function collectPages(
         const components = readComponentNames(
           (doc.frontMatter as {components?: unknown}).components,
         );
-        return {
-          ...body,
-          markdown:
-            body.markdown + renderComponents(components, {product, resolve, paths, docsBase}),
-        };
+        const links = renderComponents(components, {product, resolve, paths, docsBase});
+        return links === ''
+          ? body
+          : {
+              markdown: `${body.markdown}\n## ${API_SECTION.text}\n\n${links}`,
+              headings: [...body.headings, API_SECTION],
+            };
       },
     };
   });

@@ -20,5 +20,8 @@ export function renderReleases(releases: readonly Release[], names: ProductNames
         : []),
     ].join('\n\n'),
   );
-  return {markdown: `${sections.join('\n\n')}\n`, headings: []};
+  return {
+    markdown: `${sections.join('\n\n')}\n`,
+    headings: releases.map(({version}) => ({text: version, id: `v${version}`, depth: 2})),
+  };
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {collectBodyWords} from '@mui-x-docs/search/bodyWords';
 import {addSynonyms} from '../../plugins/search/addSynonyms';
 import {idOfHeading, type SearchIndex} from '@mui-x-docs/search/indexFormat';
-import {readBody} from '../../plugins/search/readSources';
 import {readSynonyms} from '../../plugins/search/readSynonyms';
+import {toText} from '../../plugins/search/toText';
 import {readPageTitles} from '../../site/pages/readPageTitles';
 import {readMdx} from '../../site/mdx/readMdx';
 import {ROOT} from './harness/paths';
@@ -32,7 +32,7 @@ export function translateIndex(english: SearchIndex): SearchIndex {
     const source = readMdx(fs.readFileSync(file, 'utf8'));
     const {frontMatter, headings} = source;
     if (!page.path.startsWith('migration/')) {
-      bodies.set(page.path, readBody(source));
+      bodies.set(page.path, toText(source.body.replace(/^#.*$/gm, '')));
     }
     const written: {title?: string; description?: string} = frontMatter;
     const texts = new Map(headings.flatMap(({ids, text}) => ids.map((id) => [id, text] as const)));

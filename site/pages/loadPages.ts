@@ -1,0 +1,102 @@
+import {mirrorPath} from '@mui-x-docs/docs-index/format';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {Release} from '../releases/shared';
+import type {MdxComponents} from '../mdx/mdxComponent';
+import {nameProducts} from '../products/productNames';
+import {collectPages, collectStandalone, type MirrorPage, type SiteContext} from './collectPages';
+import {renderReleases} from './renderReleases';
+
+/** What the configuration states about all pages. */
+export interface PagesOptions {
+  /** The code host, which shows sources. */
+  repoUrl: string;
+  /** The version that the site documents, without a `v`. */
+  version: string;
+  /** The MDX components that pages use. */
+  components: MdxComponents;
+}
+
+/** The pages of a site: Markdown mirrors, `llms.txt`, the MCP server, and the search read them. */
+export interface PageModel {
+  pages: readonly MirrorPage[];
+  site: SiteContext;
+}
+
+/** Returns the pages that are made of data, with their titles as the site displays them. */
+function collectGenerated(
+  site: SiteContext,
+  releases: readonly Release[],
+  translations: Readonly<Record<string, string>>,
+  listPages: () => readonly MirrorPage[],
+): MirrorPage[] {
+  const text = (id: string, english: string) => translations[id] ?? english;
+  return [
+    {
+      path: `${site.baseUrl}x/whats-new/`,
+      title: text('docs.whatsNew.title', "What's new in MUI X"),
+      description: text(
+        'docs.whatsNew.description',
+        'All stable releases of this major version, with their changes, breaking changes and products.',
+      ),
+      group: '',
+      isApi: false,
+      renderBody: () => renderReleases(releases, site.productNames),
+    },
+    {
+      path: `${site.baseUrl}x/all-pages/`,
+      title: text('docs.allPages.title', 'All pages'),
+      description: text(
+        'docs.allPages.description',
+        'Every page of the MUI X documentation, product by product.',
+      ),
+      group: '',
+      isApi: false,
+      renderBody: () => ({
+        markdown: `${listPages()
+          .map((page) => `- [${page.title}](${site.siteUrl}${mirrorPath(page.path)})`)
+          .join('\n')}\n`,
+        headings: [],
+      }),
+    },
+  ];
+}
+
+/** Docusaurus loads each plugin with its own modules: what they share is stored outside of them. */
+const KEY = Symbol.for('mui-x-docs.page-models');
+
+/** Returns the pages of a build; plugins that call it with the same content get the same pages. */
+export function loadPages(
+  allContent: AllContent,
+  {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,
+  options: PagesOptions,
+): PageModel {
+  const shared = globalThis as {[KEY]?: WeakMap<AllContent, PageModel>};
+  const models = (shared[KEY] ??= new WeakMap());
+  const known = models.get(allContent);
+  if (known) return known;
+
+  const site: SiteContext = {
+    ...options,
+    siteDir,
+    siteUrl: siteConfig.url,
+    baseUrl,
+    language: i18n.currentLocale,
+    productNames: nameProducts(codeTranslations),
+  };
+  const contentOf = (plugin: string): unknown => allContent[plugin]?.default;
+  const docs = contentOf('docusaurus-plugin-content-docs') as LoadedContent | undefined;
+  const standalone = contentOf('docusaurus-plugin-content-pages') as StandaloneContent | undefined;
+  const releases = (contentOf('whats-new') ?? []) as Release[];
+  const pages: MirrorPage[] = [];
+  const others = [
+    ...collectGenerated(site, releases, codeTranslations, () => pages),
+    ...collectStandalone(standalone ?? [], site),
+  ];
+  if (docs) pages.push(...collectPages(docs, site, others));
+
+  const model = {pages, site};
+  models.set(allContent, model);
+  return model;
+}
