@@ -24,7 +24,7 @@ import {MDX_COMPONENTS as components} from './site/mdx-components/registry';
 import {remarkMdxComponents} from './site/mdx-components/remarkMdxComponents';
 import {remarkTables} from './site/mdx-components/remarkTables';
 import {CALLOUTS} from './site/mdx-components/shared';
-import {describePage} from './plugins/sidebar/place/shared';
+import {describePage} from './plugins/sidebar/current-item/shared';
 import {remarkTranslation} from './plugins/translations/remarkTranslation';
 import {createFirstLoad} from './site/first-load/shared';
 import {createFrontMatterParser} from './site/pages/translateTitle';

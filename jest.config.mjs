@@ -98,7 +98,7 @@ export default {
       displayName: 'src',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/tests/stubs/consoleIsClean.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/stubs/failOnConsole.ts'],
     },
     {
       ...shared,

@@ -20,7 +20,7 @@ export default {
     // Order is decided by cascade layers, not by the place in the file.
     'no-descending-specificity': null,
     'import-notation': null,
-    // The specification writes its colours as hsl(210, 100%, 42%) and rgba(…).
+    // The specification writes its colors as hsl(210, 100%, 42%) and rgba(…).
     'color-function-notation': null,
     'color-function-alias-notation': null,
     'hue-degree-notation': null,

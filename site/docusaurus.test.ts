@@ -24,18 +24,18 @@ function run(config: string, ...args: string[]) {
 }
 
 const STORE = path.join(ROOT, 'site/problems/problemStore.ts');
-const FAULTY = `
+const BROKEN = `
 const {BuildProblemError, reportProblems} = require(${JSON.stringify(STORE)});
 const problem = {file: 'docs/a/index.mdx', line: 3, message: 'Wrong.', fix: 'Fix it.'};
 reportProblems('a', [problem]);
 throw new BuildProblemError(problem);`;
 
 test('a problem is printed once and last, with a stack only after --verbose', () => {
-  const {status, lines, stderr} = run(FAULTY, 'build');
+  const {status, lines, stderr} = run(BROKEN, 'build');
   expect(status).toBe(1);
   expect(lines.at(-1)).toBe('docs/a/index.mdx:3: Wrong. Fix it.');
   expect(stderr.trim()).toBe('docs/a/index.mdx:3: Wrong. Fix it.');
-  const verbose = run(FAULTY, 'build', '--verbose');
+  const verbose = run(BROKEN, 'build', '--verbose');
   expect(verbose.lines.at(-1)).toBe('docs/a/index.mdx:3: Wrong. Fix it.');
   expect(verbose.stderr).toMatch(/\n\s+at /);
 });

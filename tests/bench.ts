@@ -9,7 +9,7 @@ import {docusaurusCommand, docusaurusEnv, ensureBuild} from './site/harness/buil
 import {launchOptions} from './site/harness/chromium';
 import {CACHE, ROOT} from './site/harness/paths';
 import {serveFolder} from './site/harness/staticServer';
-import {weigh} from './site/harness/weigh';
+import {measureTransfer} from './site/harness/measureTransfer';
 import {ENGLISH, QUESTIONS} from './site/searchQuestions';
 import {makeStockSite} from './stockSite';
 
@@ -455,7 +455,7 @@ async function measureSearch(browser: Browser, origin: string): Promise<void> {
     const page = await browser.newPage();
     await page.goto(origin + pageAddress, {waitUntil: 'networkidle'});
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-    const scale = weigh(page);
+    const scale = measureTransfer(page);
     await page.keyboard.press('Control+k');
     const field = page.locator('dialog[open] input');
     await field.fill('data grid');
@@ -499,7 +499,7 @@ async function measureSearch(browser: Browser, origin: string): Promise<void> {
 async function measurePage(browser: Browser, url: string): Promise<Record<string, string>> {
   const context = await browser.newContext({viewport: {width: 1350, height: 940}});
   const page = await context.newPage();
-  const scale = weigh(page);
+  const scale = measureTransfer(page);
   const response = await page.goto(url, {waitUntil: 'networkidle'});
   if (!response?.ok()) {
     throw new Error(`${url} is no page of that site.`);

@@ -115,9 +115,9 @@ function planSteps(changed: readonly string[]): Step[] {
 
 /** Runs a step and gives what it printed, or nothing when all is well. */
 function run({command}: Step): Promise<string | undefined> {
-  const [programme = '', ...args] = command;
+  const [program = '', ...args] = command;
   return new Promise((resolve) => {
-    const child = spawn(programme, args, {cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(program, args, {cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe']});
     let printed = '';
     const collect = (chunk: Buffer) => (printed += chunk.toString());
     child.stdout.on('data', collect);

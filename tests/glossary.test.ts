@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   checkGlossary,
   readGlossary,
-  readProse,
+  readFullText,
   type TranslatedText,
 } from './glossary/checkGlossary';
 import {extractStrings} from '../plugins/translations/checkTranslations';
@@ -61,7 +61,7 @@ test.each<[string, Partial<TranslatedText>, string[]]>([
 
 test('the prose of a page has no code and no addresses', () => {
   expect(
-    readProse(
+    readFullText(
       '---\ntitle: 渡轮\nslug: 船\n---\n\n坐[渡轮](/船/)去 `船`。{/* #船 */}\n\n```ts title="船"\n船\n```\n\n<Demo name="船" />\n',
     ).replace(/\s+/g, ' '),
   ).toBe('title: 渡轮 坐[渡轮]去 。 ');
@@ -119,7 +119,7 @@ test("this site's Chinese keeps to its glossary", async () => {
   const prose = others
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => [
-      {file, translation: readProse(read(file))},
+      {file, translation: readFullText(read(file))},
       {
         file,
         key: 'title',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {CODE_STYLESHEET} from '../plugins/code/shared';
 import {INLINE_SCRIPT} from '../plugins/reader-settings/inlineScript';
-import {weighModules} from './weighModules';
+import {measureModuleCost} from './measureModuleCost';
 
 /**
  * What the reader's settings and the code blocks may add to the first load, in bytes of gzip. Their texts are in it: they stand
@@ -15,7 +15,7 @@ const BUDGET = 4.55 * 1024;
 const gzipOf = (text: string | Buffer) => zlib.gzipSync(text).length;
 
 test('reader settings and code blocks add at most 4.55 KiB to the first load', async () => {
-  const {growth, files} = await weighModules([
+  const {growth, files} = await measureModuleCost([
     'src/settings/',
     'src/components/mdx/Code/',
     'src/components/common/Copy/',
@@ -36,7 +36,7 @@ test('reader settings and code blocks add at most 4.55 KiB to the first load', a
   const parts = {
     modules: growth,
     inlineScript: gzipOf(INLINE_SCRIPT),
-    colours: gzipOf(fs.readFileSync(path.join(__dirname, '../static', CODE_STYLESHEET))),
+    colors: gzipOf(fs.readFileSync(path.join(__dirname, '../static', CODE_STYLESHEET))),
   };
   const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
   expect(total <= BUDGET ? 'within' : {total, ...parts}).toBe('within');

@@ -38,13 +38,13 @@ function listSelectors(css: string): string[] {
 const SRC = path.join(ROOT, 'src');
 
 /** All selectors of the site's own style sheets, with the names of their files before them. */
-const listAll = (isMeant: (selector: string) => boolean): string[] =>
+const listAll = (isPublic: (selector: string) => boolean): string[] =>
   fs
     .readdirSync(SRC, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) =>
       listSelectors(fs.readFileSync(path.join(SRC, file), 'utf8'))
-        .filter(isMeant)
+        .filter(isPublic)
         .map((selector) => `${file}: ${selector}`),
     );
 

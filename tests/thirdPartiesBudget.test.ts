@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import postcss from 'postcss';
 import {readThirdParties} from '../site/third-parties/readThirdParties';
-import {weighModules} from './weighModules';
+import {measureModuleCost} from './measureModuleCost';
 
 /** What ads, counting, consent, feedback, messages and the service worker may add to the first load, in bytes of gzip. */
 const BUDGET = 5 * 1024;
@@ -24,7 +24,7 @@ function readButtonStyles(): string {
 }
 
 test('what a page loads at once for ads, counting, consent, feedback, messages and the worker stays within 5 KiB', async () => {
-  const {growth, files} = await weighModules([
+  const {growth, files} = await measureModuleCost([
     'src/client/',
     'src/third-parties/',
     'src/components/ads/',

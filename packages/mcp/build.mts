@@ -19,7 +19,7 @@ const readManifest = (folder: string) =>
     version: string;
   };
 
-/** The licences of the packages that are in the bundle: each asks to travel with its code. */
+/** The licenses of the packages that are in the bundle: each asks to travel with its code. */
 function collectLicences({inputs}: Metafile): string {
   const folders = [...Object.keys(inputs), PAGEFIND].flatMap(
     (file) => packageOf(path.resolve(file)) ?? [],
@@ -30,7 +30,7 @@ function collectLicences({inputs}: Metafile): string {
       const {name, version} = readManifest(folder);
       const file = fs
         .readdirSync(folder, {withFileTypes: true})
-        .find((entry) => entry.isFile() && /^(license|licence)/i.test(entry.name));
+        .find((entry) => entry.isFile() && /^(license|license)/i.test(entry.name));
       const text = file ? fs.readFileSync(path.join(folder, file.name), 'utf8').trim() : '';
       return `${name} ${version}\n\n${text}\n`;
     })

@@ -12,7 +12,7 @@ import type {RemovedName} from '@mui-x-docs/api-extractor/types';
 import {resolveText} from '../../site/markdown/renderApi';
 import {readMdx} from '../../site/mdx/readMdx';
 import type {Mirror} from '../../site/pages/collectPages';
-import {findPlaces} from './findPlaces';
+import {findMentions} from './findMentions';
 import {
   INDEX_FORM,
   type DocsIndex,
@@ -96,7 +96,7 @@ function exportsOf(index: Mirror, mirrors: readonly Mirror[]): IndexedExport[] {
     return [];
   }
   const exports = readExports(path.dirname(index.file));
-  const places = findPlaces(
+  const places = findMentions(
     exports,
     mirrors.filter((mirror) => mirror.product === product || mirror.product === undefined),
   );

@@ -1,4 +1,4 @@
-import {mirrorPath} from '@mui-x-docs/docs-index/format';
+import {markdownPath} from '@mui-x-docs/docs-index/format';
 import {planName} from '../../site/plans/shared';
 import {PRODUCT_NAMES} from '../../site/products/shared';
 import type {Mirror} from '../../site/pages/collectPages';
@@ -21,7 +21,7 @@ export interface LlmsFile {
 }
 
 const line = ({siteUrl}: LlmsSite, {path, title, description, plan}: Mirror): string =>
-  `- [${title}](${siteUrl}${mirrorPath(path)})${plan ? ` (${planName(plan)})` : ''}: ${description}`;
+  `- [${title}](${siteUrl}${markdownPath(path)})${plan ? ` (${planName(plan)})` : ''}: ${description}`;
 
 /** Pages in lists, each below the way that leads to it in the sidebar. */
 function sections(site: LlmsSite, pages: readonly Mirror[]): string[] {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import {INDEX_PATH, MIRROR_EXTENSION, mirrorPath} from '@mui-x-docs/docs-index/format';
+import {INDEX_PATH, MARKDOWN_EXTENSION, markdownPath} from '@mui-x-docs/docs-index/format';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
 import {renderPage} from '../../site/pages/collectPages';
@@ -24,8 +24,8 @@ export default function agentsPlugin(context: LoadContext, options: PagesOptions
 
   const answer = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const pathname = (request.url ?? '').split('?')[0] ?? '';
-    const page = pathname.endsWith(MIRROR_EXTENSION)
-      ? model.pages.find((candidate) => mirrorPath(candidate.path) === pathname)
+    const page = pathname.endsWith(MARKDOWN_EXTENSION)
+      ? model.pages.find((candidate) => markdownPath(candidate.path) === pathname)
       : undefined;
     if (!page) {
       next();
@@ -50,7 +50,7 @@ export default function agentsPlugin(context: LoadContext, options: PagesOptions
       const mirrors = model.pages.map((page) => renderPage(page, site));
       const inside = (address: string) => path.join(outDir, address.slice(baseUrl.length));
       for (const {path: address, markdown} of mirrors) {
-        writeFile(inside(mirrorPath(address)), markdown);
+        writeFile(inside(markdownPath(address)), markdown);
       }
       const {title, tagline} = siteConfig;
       for (const {path: name, text} of createLlms(mirrors, {title, tagline, ...site})) {

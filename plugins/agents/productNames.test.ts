@@ -1,5 +1,5 @@
 import code from '../../i18n/zh/code.json';
-import {renderHead, type SiteContext, type MirrorPage} from '../../site/pages/collectPages';
+import {renderHead, type SiteContext, type DocPage} from '../../site/pages/collectPages';
 import {createLlms} from './createLlms';
 import {renderReleases} from '../../site/pages/renderReleases';
 import {nameProducts} from '../../site/products/productNames';
@@ -19,7 +19,7 @@ const site: SiteContext = {
   components: {},
 };
 
-const page: MirrorPage = {
+const page: DocPage = {
   path: '/zh/x/react-data-grid/sorting/',
   title: '排序',
   description: '如何排序。',

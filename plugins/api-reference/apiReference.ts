@@ -15,13 +15,13 @@ const leaf = (area: string, {name, plan}: CatalogEntry): SidebarItem => ({
 
 /**
  * The group `API reference` of a product for `sidebars.ts`: `apiReference('data-grid')` is a row that opens over the
- * leaves of the catalogue.
+ * leaves of the catalog.
  */
 export function apiReference(area: ProductName, catalog: ApiCatalog = currentCatalog): SidebarItem {
   const found = catalog.find((candidate) => candidate.area === area);
   if (!found) {
     throw new Error(
-      `sidebars.ts: apiReference('${area}') is not in the catalogue; use ${catalog.map((known) => `'${known.area}'`).join(', ')}`,
+      `sidebars.ts: apiReference('${area}') is not in the catalog; use ${catalog.map((known) => `'${known.area}'`).join(', ')}`,
     );
   }
   const components = found.components.map((entry) => leaf(area, toEntry(entry)));

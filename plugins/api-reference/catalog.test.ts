@@ -19,9 +19,9 @@ test('no two pages of a product have one address', () => {
   }
 });
 
-test('a product that is not in the catalogue stops the build', () => {
+test('a product that is not in the catalog stops the build', () => {
   expect(() => apiReference('charts', [])).toThrow(
-    "sidebars.ts: apiReference('charts') is not in the catalogue",
+    "sidebars.ts: apiReference('charts') is not in the catalog",
   );
 });
 

@@ -1,6 +1,6 @@
 import type {ProductName} from '../../site/products/shared';
 import type {ApiData, ApiEntry} from '@mui-x-docs/api-extractor/types';
-import {findSimilar} from '../../site/names/findSimilar';
+import {findClosestName} from '../../site/suggestions/findClosestName';
 import type {Problem} from '../../site/problems/problemStore';
 
 /** The kinds of names that a sentence can call something. */
@@ -67,7 +67,7 @@ export function collectNames(data: ApiData, area: ProductName): KnownApi {
 
 /** Creates a problem that suggests the most similar name. */
 const createProblem = (message: string, name: string, known: Iterable<string>): Problem => {
-  const similar = findSimilar(name, known);
+  const similar = findClosestName(name, known);
   return {message, ...(similar && {fix: `Did you mean \`${similar}\`?`})};
 };
 
@@ -158,7 +158,7 @@ function checkCode(code: string, known: KnownApi): Problem | undefined {
   const props = element?.[1] ? known.props.get(element[1]) : undefined;
   if (element && props) {
     for (const [, prop = ''] of (element[2] ?? '').matchAll(/(?:^|\s)([a-z]\w*)(?==|\s|$)/g)) {
-      const similar = props.has(prop) ? undefined : findSimilar(prop, props);
+      const similar = props.has(prop) ? undefined : findClosestName(prop, props);
       if (similar) {
         return {
           message: `Unknown prop \`${prop}\` on \`<${element[1]}>\`.`,
@@ -169,7 +169,7 @@ function checkCode(code: string, known: KnownApi): Problem | undefined {
   }
   const name = bare(code);
   if (CAMEL.test(name) && name.length > 5 && !known.names.has(name)) {
-    const similar = findSimilar(name, known.names);
+    const similar = findClosestName(name, known.names);
     return similar
       ? {message: `Unknown name \`${code}\`.`, fix: `Did you mean \`${similar}\`?`}
       : undefined;

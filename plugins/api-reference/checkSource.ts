@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {findSimilar} from '../../site/names/findSimilar';
+import {findClosestName} from '../../site/suggestions/findClosestName';
 import type {Problem} from '../../site/problems/problemStore';
 import type {KnownApi} from './checkProse';
 
@@ -87,7 +87,7 @@ export function checkSource(
     if (!isStrict || !props || props.has(prop) || /^(key|ref|aria-.*|data-.*)$/.test(prop)) {
       return [];
     }
-    const similar = findSimilar(prop, props);
+    const similar = findClosestName(prop, props);
     return similar || !passesOn.has(component)
       ? [
           {

@@ -176,19 +176,19 @@ describe('extractApi', () => {
 
 test.each<[string, Partial<ApiCatalog[number]>]>([
   [
-    'the component "Metre" of "tree-view" is not exported by "@mui/x-meters"; correct its name or plan in the catalogue.',
+    'the component "Metre" of "tree-view" is not exported by "@mui/x-meters"; correct its name or plan in the catalog.',
     {components: ['Metre']},
   ],
   [
-    '"meterClasses" in "@mui/x-meters" cannot be read as a component; correct its name in the catalogue.',
+    '"meterClasses" in "@mui/x-meters" cannot be read as a component; correct its name in the catalog.',
     {components: ['meterClasses']},
   ],
   [
-    'no package of "tree-view" exports the type "Nothing"; correct its name in the catalogue.',
+    'no package of "tree-view" exports the type "Nothing"; correct its name in the catalog.',
     {interfaces: ['Nothing']},
   ],
   [
-    'the package "@mui/x-scales" of "tree-view" is not installed; install it or take it out of the catalogue.',
+    'the package "@mui/x-scales" of "tree-view" is not installed; install it or take it out of the catalog.',
     {packages: {community: '@mui/x-scales'}},
   ],
   [

@@ -69,7 +69,7 @@ export default async function apiReferencePlugin(
             `i18n/${language}/docusaurus-plugin-content-docs`,
             docsDir === 'docs' ? 'current' : path.basename(docsDir),
           ),
-          catalogue: readPageTitles(siteDir, language),
+          catalog: readPageTitles(siteDir, language),
           base,
         });
   return {

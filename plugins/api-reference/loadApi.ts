@@ -6,7 +6,7 @@ import {hashModules} from '../../site/modules/hashModules';
 import {findVersion} from '../../site/packages/findPackage';
 import type {ApiData} from '@mui-x-docs/api-extractor/types';
 
-/** Packages whose types the types of the catalogue's packages are made from. */
+/** Packages whose types the types of the catalog's packages are made from. */
 const BENEATH = ['@mui/material', '@mui/system', '@mui/x-internals', '@types/react', 'typescript'];
 
 const EXTRACTOR = require.resolve('@mui-x-docs/api-extractor/extractApi');
@@ -25,7 +25,7 @@ function cacheKey(catalog: ApiCatalog, root: string): string {
 }
 
 /**
- * The API of a catalogue, from the cache where the same packages have been read before.
+ * The API of a catalog, from the cache where the same packages have been read before.
  *
  * @param root folder from which the packages resolve.
  * @param cacheDir folder for what has been read, by package versions.

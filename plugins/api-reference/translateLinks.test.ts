@@ -33,7 +33,7 @@ test('guides have their titles of the language, and demos that of the section th
   const titles = readLinkTitles({
     guides: [guide('react-charts/bars', 'Bar charts'), guide('react-charts/pie', 'Pie charts')],
     translations: folder,
-    catalogue: {pages: {'/x/react-charts/pie': '饼图'}, titles: {}, unwritten: {}},
+    catalog: {pages: {'/x/react-charts/pie': '饼图'}, titles: {}, unwritten: {}},
     base: '/x',
   });
   const demo = (label: string, href: string) => ({label, href});

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {TitleCatalogue} from '../../site/pages/readPageTitles';
+import type {TitleCatalog} from '../../site/pages/readPageTitles';
 import {translateTitle} from '../../site/pages/translateTitle';
 import type {ScannedGuide} from '../../site/pages/scanGuides';
 import type {ApiPageData, DemoLink} from '../../site/api/shared';
@@ -16,7 +16,7 @@ interface LinkTitleOptions {
   guides: readonly ScannedGuide[];
   /** The folder with the translations of the guides, absolute; it need not be there. */
   translations: string;
-  catalogue: TitleCatalogue;
+  catalog: TitleCatalog;
   /** Address of the docs, like `/x`. */
   base: string;
 }
@@ -51,7 +51,7 @@ function readDemoTitles(text: string): [demo: string, title: string][] {
 export function readLinkTitles({
   guides,
   translations,
-  catalogue,
+  catalog,
   base,
 }: LinkTitleOptions): LinkTitles {
   const titles: {guides: Map<string, string>; demos: Map<string, string>} = {
@@ -63,7 +63,7 @@ export function readLinkTitles({
     const translated = path.join(translations, file);
     const text = fs.existsSync(translated) ? fs.readFileSync(translated, 'utf8') : '';
     const own = /^title: *['"]?(.+?)['"]? *$/m.exec(text.split('\n---')[0]!)?.[1];
-    titles.guides.set(href, own ?? translateTitle(catalogue, href.replace(/\/$/, ''), title));
+    titles.guides.set(href, own ?? translateTitle(catalog, href.replace(/\/$/, ''), title));
     for (const [demo, name] of readDemoTitles(text)) {
       titles.demos.set(`${href}#${demo}`, name);
     }

@@ -2,8 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CODE_STYLESHEET, CODE_STYLESHEET_ID} from './shared';
 
 /**
- * Puts the colours of code into every page without blocking the first paint: a stylesheet for a medium that no screen
- * is, switched on as soon as it has come. Until then code has the colours of `CodeBlock.module.css`; without
+ * Puts the colors of code into every page without blocking the first paint: a stylesheet for a medium that no screen
+ * is, switched on as soon as it has come. Until then code has the colors of `CodeBlock.module.css`; without
  * JavaScript the plain link loads it.
  */
 export default function codePlugin({baseUrl}: LoadContext): Plugin {

@@ -8,7 +8,7 @@ import {
 } from '../../site/mdx/mdxNodes';
 import {findSyntaxError} from '../../site/mdx/parseFence';
 import {highlightLines} from '../../site/code/highlightCode';
-import {takeMarks} from '../../site/code/markLines';
+import {extractHighlightComments} from '../../site/code/markLines';
 import {parseFenceMeta} from '../../site/code/parseFenceMeta';
 import {createError} from '../../site/problems/problemStore';
 
@@ -32,7 +32,7 @@ export function fenceToAttributes(
 ): Record<string, unknown> {
   const {highlighted, ...rest} = parseFenceMeta(lang, meta);
   const language = lang!;
-  const marks = takeMarks(value);
+  const marks = extractHighlightComments(value);
   const lines = highlightLines(marks.code, language);
   const marked = new Set([...highlighted, ...marks.highlighted]);
   const last = Math.max(0, ...marked);
@@ -62,7 +62,7 @@ export function fenceToAttributes(
 
 /** Rejects code with a syntax error. Both sides of a diff are checked by `npm run check:fences`. */
 function checkSyntax(file: MdxFile, {lang, value = '', position}: MdxNode): void {
-  const problem = lang && findSyntaxError(lang, takeMarks(value).code);
+  const problem = lang && findSyntaxError(lang, extractHighlightComments(value).code);
   if (problem) {
     const line = (position?.start.line ?? 0) + 1 + problem.row;
     throw createError(

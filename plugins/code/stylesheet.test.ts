@@ -4,8 +4,8 @@ import {codeBackground} from '../../site/tokens/shared';
 import codePlugin from './index';
 import {CODE_STYLESHEET, CODE_STYLESHEET_ID} from './shared';
 
-// Every colour has a contrast of at least 4.5 on the grounds that code can have. The stylesheet comes with every page, so
-// what is to be said of it is said here: only colours, for nothing in it may change the layout.
+// Every color has a contrast of at least 4.5 on the grounds that code can have. The stylesheet comes with every page, so
+// what is to be said of it is said here: only colors, for nothing in it may change the layout.
 const root = path.join(__dirname, '../..');
 const sheet = fs.readFileSync(path.join(root, 'static', CODE_STYLESHEET), 'utf8');
 const block = ['CodeBlock', 'MarkedCodeBlock']
@@ -13,9 +13,9 @@ const block = ['CodeBlock', 'MarkedCodeBlock']
   .map((file) => fs.readFileSync(file, 'utf8'))
   .join('');
 
-/** WCAG luminance of a colour written as hsl(…). */
-function luminance(colour: string): number {
-  const [h = 0, s = 0, l = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+/** WCAG luminance of a color written as hsl(…). */
+function luminance(color: string): number {
+  const [h = 0, s = 0, l = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const channel = (n: number) => {
     const k = (n + h / 30) % 12;
     const value =
@@ -42,7 +42,7 @@ const rules = [...sheet.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^
 );
 const ground = (name: string) =>
   new RegExp(`codeLine--${name}\\) \\{\\s*background: (hsl\\([^)]*\\))`).exec(block)![1]!;
-const colours = [
+const colors = [
   ...rules.map((rule) => [rule.selectors.join(), rule.declarations[0]!.replace('color: ', '')]),
   ...['--code-text', '--code-quiet'].map((name) => [
     name,
@@ -50,8 +50,8 @@ const colours = [
   ]),
 ] as Array<[string, string]>;
 
-describe('the colours of code', () => {
-  it('are nothing but colours of tokens, so that their coming moves nothing', () => {
+describe('the colors of code', () => {
+  it('are nothing but colors of tokens, so that their coming moves nothing', () => {
     for (const {selectors, declarations} of rules) {
       expect(selectors.every((selector) => /^\.token\.[a-z-]+$/.test(selector))).toBe(true);
       expect(declarations).toEqual([expect.stringMatching(/^color: hsl\(/)]);
@@ -60,18 +60,18 @@ describe('the colours of code', () => {
 
   it('cover every class that the highlighter writes', () => {
     const source = fs.readFileSync(path.join(root, 'site/code/highlightCode.ts'), 'utf8');
-    const table = /const COLOURS[^{]*\{([^}]*)\}/.exec(source)![1]!;
+    const table = /const COLORS[^{]*\{([^}]*)\}/.exec(source)![1]!;
     const written = new Set([...table.matchAll(/: '([a-z-]+)'/g)].map((match) => match[1]!));
-    const coloured = new Set(
+    const colored = new Set(
       rules.flatMap(({selectors}) => selectors.map((one) => one.split('.')[2]!)),
     );
-    expect([...written].filter((name) => !coloured.has(name))).toEqual([]);
-    expect([...coloured].filter((name) => !written.has(name))).toEqual([]);
+    expect([...written].filter((name) => !colored.has(name))).toEqual([]);
+    expect([...colored].filter((name) => !written.has(name))).toEqual([]);
   });
 
-  it.each(colours)('%s has a contrast of 4.5 on every ground of code', (_, colour) => {
+  it.each(colors)('%s has a contrast of 4.5 on every ground of code', (_, color) => {
     for (const on of [codeBackground, ...['highlighted', 'inserted', 'deleted'].map(ground)]) {
-      expect(contrast(colour, on)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color, on)).toBeGreaterThanOrEqual(4.5);
     }
   });
 

@@ -122,7 +122,7 @@ export async function buildRunner({
       alias: {'@site': siteDir, 'demo-runner-modules$': modulesFile},
     },
     module: {
-      // A package that names an export its neighbour does not have is reported when it is used, as on the pages.
+      // A package that names an export its neighbor does not have is reported when it is used, as on the pages.
       parser: {javascript: {exportsPresence: false}},
       rules: [
         // The grid imports a style sheet that only proves that style sheets can be imported.

@@ -7,7 +7,7 @@ import {isScript} from './readVariants';
 import {markPreview} from '../../site/demos/markPreview';
 import {libraryOf, type SourceDemo, type SourceFile} from '../../site/demos/readDemo';
 import {toSitePath} from '../../site/pages/toSitePath';
-import {rememberCode} from './rememberCode';
+import {cacheFormattedCode} from './cacheFormattedCode';
 import type {DemoFile, DemoSources} from './shared';
 
 const LANGUAGES: Record<string, string> = {
@@ -47,7 +47,7 @@ async function toJs({
     return {name, code};
   }
   const kind = `JavaScript of ${path.extname(name)} by ${COMPILER}`;
-  const js = await rememberCode(kind, code, () => compileToJs(code, name));
+  const js = await cacheFormattedCode(kind, code, () => compileToJs(code, name));
   // A file of types alone has nothing left to show.
   return js.trim() === '' || js.trim() === 'export {};'
     ? undefined
@@ -68,7 +68,9 @@ export async function renderSources(demo: SourceDemo, siteDir: string): Promise<
       // What was turned to another date library comes as it is: a person formats what they write.
       const isTurned = demo.library && !libraryOf(entry) && isScript(file.path);
       const code = isTurned
-        ? await rememberCode('TypeScript', file.code, () => formatCode(file.code, 'typescript'))
+        ? await cacheFormattedCode('TypeScript', file.code, () =>
+            formatCode(file.code, 'typescript'),
+          )
         : file.code;
       TS.push(renderFile(file.name, code, where));
       const js = await toJs({name: file.name, code});

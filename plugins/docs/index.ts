@@ -5,7 +5,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildProblemError, reportProblems} from '../../site/problems/problemStore';
 import {describeLoadError} from './describeLoadError';
-import {joinCalls} from './joinCalls';
+import {coalesceCalls} from './coalesceCalls';
 import {writeDates} from './writeDates';
 
 export {validateOptions};
@@ -40,7 +40,7 @@ export default async function docsPlugin(
       ),
     // Docusaurus calls this for each event of a file and takes what ends last: a file that is put back by removing it first would
     // be gone for good, where the load without it takes longer.
-    loadContent: joinCalls(async () => {
+    loadContent: coalesceCalls(async () => {
       try {
         last = writeDates(await plugin.loadContent!(), context.i18n);
         reportProblems('docs', []);

@@ -16,8 +16,8 @@ test.each([
     {9: 'No `%s` in %s.'},
   ],
   [
-    'throw new Error(process.env.NODE_ENV !== "production" ? `Colour${n ? ` (${n})` : ""} is bad.` : _formatErrorMessage(11, n));',
-    {11: 'Colour%s is bad.'},
+    'throw new Error(process.env.NODE_ENV !== "production" ? `Color${n ? ` (${n})` : ""} is bad.` : _formatErrorMessage(11, n));',
+    {11: 'Color%s is bad.'},
   ],
   [`const a = dev ? 'x' : format(1);`, {}],
 ])('%s', (source, texts) => {

@@ -69,7 +69,7 @@ test('who comes while the bundler is at work is answered by the compilation afte
   begin();
   pages.takeAwake();
   end(true);
-  // Open tabs take no update while something is at fault.
+  // Open tabs take no update while something is at problem.
   expect(await woken).toBe(false);
 });
 

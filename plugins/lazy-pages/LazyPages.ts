@@ -29,7 +29,7 @@ export interface Compiler {
 /** Who waits for a page, and for what: the compilation that has it. */
 interface Waiting {
   file: string;
-  resolve: (isFaultless: boolean) => void;
+  resolve: (isValid: boolean) => void;
 }
 
 /** Which pages the bundler compiles, and who waits for them. */
@@ -44,7 +44,7 @@ export class LazyPages {
   #written = new Set<string>();
   /** What it held in the last compilation that has ended. */
   #compiled = new Set<string>();
-  #isFaultless = true;
+  #isValid = true;
   #waiting: Waiting[] = [];
   #compiler: Compiler | undefined;
   readonly #awake = getCompiledPages();
@@ -97,11 +97,11 @@ export class LazyPages {
   /**
    * Resolves when the page is compiled.
    *
-   * @returns whether nothing at all is at fault: otherwise open tabs don't take updates
+   * @returns whether nothing at all is at problem: otherwise open tabs don't take updates
    */
   wake({file}: LazyPage): Promise<boolean> {
     if (this.#compiled.has(file)) {
-      return Promise.resolve(this.#isFaultless);
+      return Promise.resolve(this.#isValid);
     }
     this.#awake.add(file);
     return new Promise((resolve) => {
@@ -123,8 +123,8 @@ export class LazyPages {
     listFiles: (page: LazyPage) => string[],
     isOwn: (page: LazyPage, file: string) => boolean,
   ): void {
-    const faulty = listProblems().map(({file = ''}) => path.join(this.siteDir, file));
-    const files = [...added, ...removed, ...faulty];
+    const broken = listProblems().map(({file = ''}) => path.join(this.siteDir, file));
+    const files = [...added, ...removed, ...broken];
     for (const page of this.#pages.values()) {
       if (files.some((file) => isOwn(page, file))) {
         this.#awake.add(page.file);
@@ -150,12 +150,12 @@ export class LazyPages {
     });
     compiler.hooks.done.tap('lazy-pages', (stats) => {
       this.#compiled = this.#written;
-      this.#isFaultless = !stats.hasErrors();
+      this.#isValid = !stats.hasErrors();
       const waiting = this.#waiting;
       this.#waiting = waiting.filter(({file}) => !this.#compiled.has(file));
       waiting
         .filter(({file}) => this.#compiled.has(file))
-        .forEach(({resolve}) => resolve(this.#isFaultless));
+        .forEach(({resolve}) => resolve(this.#isValid));
       if (this.#waiting.length > 0) {
         // They came when the module had been made. The watcher begins when all have heard of the end.
         setImmediate(() => this.#compile());

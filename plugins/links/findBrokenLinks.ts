@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findSimilar, suggestName} from '../../site/names/findSimilar';
+import {findClosestName, suggestName} from '../../site/suggestions/findClosestName';
 import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 import {readIfValid, readMdx} from '../../site/mdx/readMdx';
 import {decodeFragment} from '../../site/pages/shared';
@@ -105,7 +105,7 @@ export function findBrokenLinks(
         const to = pathname === '' ? address : pathname.replace(/([^/])$/, '$1/');
         const target = files.get(to);
         if (!target) {
-          const similar = findSimilar(to, [...files.keys(), ...others], 3);
+          const similar = findClosestName(to, [...files.keys(), ...others], 3);
           const fix = similar
             ? `Did you mean "${similar}"?`
             : 'Link to the URL of a page in the sidebar.';

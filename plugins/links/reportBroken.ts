@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findSimilar} from '../../site/names/findSimilar';
+import {findClosestName} from '../../site/suggestions/findClosestName';
 import {addPageProblems} from '../../site/mdx/pageProblems';
 import type {Place} from '../../site/problems/problemStore';
 
@@ -20,7 +20,7 @@ const locate = ({sourceFilePath, node}: BrokenAddress): Place => ({
 function findFile(page: string, url: string): string | undefined {
   const folder = path.join(path.dirname(page), path.dirname(url));
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  const similar = findSimilar(path.basename(url), files, 3);
+  const similar = findClosestName(path.basename(url), files, 3);
   return similar && url.slice(0, url.length - path.basename(url).length) + similar;
 }
 

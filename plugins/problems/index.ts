@@ -60,7 +60,7 @@ export default function problemsPlugin(
                 errors: true,
                 // Docusaurus shows errors only: with them, the browser would keep the page as it was before the problem.
                 warnings: true,
-                // When the problem is gone, the browser takes the faulty module on its way to the right one.
+                // When the problem is gone, the browser takes the broken module on its way to the right one.
                 runtimeErrors: (error: Error) =>
                   !/^[\s×]*(?:Module build failed|Cannot find module)/.test(error.message),
               },

@@ -1,6 +1,6 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 import {INLINE_SCRIPT} from './inlineScript';
-import {mirrorStyles} from './mirrorStyles';
+import {generateRtlStyles} from './generateRtlStyles';
 import {THEME_COLORS} from './shared';
 
 /**
@@ -27,7 +27,7 @@ export default function readerSettingsPlugin(): Plugin {
 
     configurePostCss(options: PostCssOptions) {
       // Before Docusaurus wraps its stylesheets in layers: the rules it moves do not know their place any more.
-      options.plugins.unshift(...mirrorStyles());
+      options.plugins.unshift(...generateRtlStyles());
       return options;
     },
   };

@@ -1,9 +1,9 @@
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
 
-/** What a reader can choose as colour mode; `system` follows the operating system. */
+/** What a reader can choose as color mode; `system` follows the operating system. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
-/** The colour schemes that the themes of this site define; also the two effective modes. */
+/** The color schemes that the themes of this site define; also the two effective modes. */
 export type ColorScheme = 'light' | 'dark';
 
 export type Direction = 'ltr' | 'rtl';
@@ -31,7 +31,7 @@ function setting<T extends string | boolean>(row: Setting<T>): Setting<T> {
 /**
  * The settings that are kept in local storage. The script that runs before the first paint, the attributes of the document
  * and the stores are made from this table: another setting is a line here. The first three keys are shared with every
- * site that uses Material UI's colour schemes.
+ * site that uses Material UI's color schemes.
  */
 export const SETTINGS = {
   mode: setting<ColorMode>({

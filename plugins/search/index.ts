@@ -7,12 +7,12 @@ import {loadPages, type PageModel, type PagesOptions} from '../../site/pages/loa
 import {addSynonyms} from './addSynonyms';
 import {checkSynonyms, checkTargets} from './checkSynonyms';
 import {collectIndex, type FoundPage} from './collectIndex';
-import {readFound, type FoundDoc} from './readFound';
+import {readSearchablePage, type SearchablePage} from './readSearchablePage';
 import {collectErrorTexts} from './errorTexts';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/indexFormat';
-import {indexProse} from './runIndexer';
+import {indexFullText} from './runIndexer';
 import {readSynonyms, type Synonyms} from './readSynonyms';
-import {writeProse} from './writeProse';
+import {buildFullText} from './buildFullText';
 
 interface Options extends PagesOptions {
   /** Below the root of the docs: what is no page to be found, like lists of pages. */
@@ -57,14 +57,14 @@ export default function searchPlugin(
     });
 
   /** The pages that readers find, in the order of the sidebar. */
-  const readPages = (): (FoundDoc & {path: string})[] => {
+  const readPages = (): (SearchablePage & {path: string})[] => {
     const unlisted = new Set(
       shown?.docs.filter((doc) => doc.unlisted).map(({permalink}) => permalink),
     );
     const apiDir = path.join(shown?.contentPath ?? '', 'api');
     return model.pages
       .filter((page) => page.path.startsWith(base) && !unlisted.has(page.path))
-      .map((page) => ({...readFound(page, apiDir), path: page.path.slice(base.length)}))
+      .map((page) => ({...readSearchablePage(page, apiDir), path: page.path.slice(base.length)}))
       .filter((page) => !exclude.includes(page.path));
   };
 
@@ -106,7 +106,7 @@ export default function searchPlugin(
       fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages, 'all')));
       const language = i18n.currentLocale;
       const prose = pages.map((page) => ({...page, url: base + page.path, language}));
-      await indexProse(writeProse(prose), language, folder);
+      await indexFullText(buildFullText(prose), language, folder);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       process.stdout.write(
         `Search index [${i18n.currentLocale}]: ${pages.length} pages in ${seconds} s\n`,

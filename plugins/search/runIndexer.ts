@@ -2,15 +2,15 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 
-/** Writes the index of the full text to a folder, in a process of its own; see indexProse.mjs. */
-export async function indexProse(
+/** Writes the index of the full text to a folder, in a process of its own; see indexFullText.mjs. */
+export async function indexFullText(
   pages: readonly {url: string; html: string}[],
   language: string,
   folder: string,
 ): Promise<void> {
   const child = spawn(
     process.execPath,
-    [path.join(__dirname, 'indexProse.mjs'), language, folder],
+    [path.join(__dirname, 'indexFullText.mjs'), language, folder],
     {stdio: ['pipe', 'ignore', 'pipe']},
   );
   let said = '';

@@ -39,7 +39,7 @@ export function pagePolicy(
       "'self'",
       // The search is WebAssembly. Scripts inside a page run by their hash.
       "'wasm-unsafe-eval'",
-      // A build with `--dev`, which is for looking for faults, has its modules in strings.
+      // A build with `--dev`, which is for looking for problems, has its modules in strings.
       ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []),
       ...hashes,
       ...origins(allow, 'scripts'),

@@ -7,7 +7,7 @@ import type {Bundler} from '../../site/bundler/shared';
 import {findSiteRoot} from '../../site/pages/findSiteRoot';
 import {bundleWorker} from './bundleWorker';
 import {KILL_SWITCH_PATH, WORKER_PATH} from './shared';
-import {stampWorker} from './stampWorker';
+import {addBuildIdToWorker} from './addBuildIdToWorker';
 import {OFFLINE_TEXTS, type OfflineTexts} from './offlineTexts/shared';
 import {writeOfflinePage} from './writeOfflinePage';
 
@@ -85,7 +85,7 @@ export default function serviceWorkerPlugin(
         const previous = await fs.readFile(file, 'utf8').catch(() => undefined);
         const script = await bundleWorker(bundler as Bundler, {siteDir, name, folder});
         await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, stampWorker(script, previous, locale, build));
+        await fs.writeFile(file, addBuildIdToWorker(script, previous, locale, build));
       }
       await fs.rm(folder, {recursive: true});
     },

@@ -1,5 +1,5 @@
 import {isHashed, isPage, kindOf, pageKey} from './browser/rules';
-import {stampWorker} from './stampWorker';
+import {addBuildIdToWorker} from './addBuildIdToWorker';
 import {OFFLINE_TEXTS} from './offlineTexts/shared';
 import {writeOfflinePage} from './writeOfflinePage';
 
@@ -39,10 +39,12 @@ describe('what the worker answers', () => {
 });
 
 test('the stamp of a worker names its build and the latest one of each other language', () => {
-  const english = stampWorker('run()', undefined, 'en', 'aaa');
+  const english = addBuildIdToWorker('run()', undefined, 'en', 'aaa');
   expect(english).toBe('self.docsBuild="en:aaa";\nrun()');
-  expect(stampWorker('run()', english, 'zh', 'bbb')).toBe('self.docsBuild="en:aaa zh:bbb";\nrun()');
-  expect(stampWorker('run()', english, 'en', 'ccc')).toBe('self.docsBuild="en:ccc";\nrun()');
+  expect(addBuildIdToWorker('run()', english, 'zh', 'bbb')).toBe(
+    'self.docsBuild="en:aaa zh:bbb";\nrun()',
+  );
+  expect(addBuildIdToWorker('run()', english, 'en', 'ccc')).toBe('self.docsBuild="en:ccc";\nrun()');
 });
 
 test('the offline page asks for nothing and names its language', () => {

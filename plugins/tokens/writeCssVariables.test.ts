@@ -35,7 +35,7 @@ test.each([
   expect(dark[name]).toBeUndefined();
 });
 
-test('each scheme has its colours and tells the browser which it is', () => {
+test('each scheme has its colors and tells the browser which it is', () => {
   expect(light['color-scheme']).toBe('light');
   expect(dark['color-scheme']).toBe('dark');
   expect(light['--muidocs-palette-primary-main']).toBe(palettes.light.primary.main);

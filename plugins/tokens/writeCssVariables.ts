@@ -12,7 +12,7 @@ type Declarations = Record<string, string | number>;
 
 /**
  * Variables that only MUI's own components read. The layout is plain CSS, so they would be dead weight in the one file
- * that every page waits for: `--muidocs-palette-Alert-…`, the colour channels, and the overlay pictures.
+ * that every page waits for: `--muidocs-palette-Alert-…`, the color channels, and the overlay pictures.
  */
 const onlyForMuiComponents =
   /-palette-[A-Z]|-palette-grey-A|-palette-common-|-overlays-|-opacity-|-font-inherit$|Channel$/;
@@ -41,7 +41,7 @@ function shortenFonts(value: string | number): string {
 }
 
 /**
- * The theme as a stylesheet: values that are the same in both schemes under `:root`, then the colours of the default
+ * The theme as a stylesheet: values that are the same in both schemes under `:root`, then the colors of the default
  * scheme, then what the other scheme, chosen by the attribute on `<html>`, has different.
  */
 export function writeCssVariables(theme: DocsTheme): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createSite} from '../../site/demos/fixtures/createSite';
-import {findCatalogue, readPageTitles} from '../../site/pages/readPageTitles';
+import {findCatalog, readPageTitles} from '../../site/pages/readPageTitles';
 import {checkTitles, type TitleCheck} from '../../site/sidebar/checkTitles';
 import {createFrontMatterParser, translateTitle} from '../../site/pages/translateTitle';
 
@@ -18,8 +18,8 @@ test.each([
   ['zh', 'i18n/page-titles-zh.json'],
   ['pt-BR', 'i18n/page-titles-pt-BR.json'],
   ['pt', undefined],
-])('the catalogue in %s is %s', (language, file) => {
-  expect(findCatalogue(siteDir, language)).toBe(file);
+])('the catalog in %s is %s', (language, file) => {
+  expect(findCatalog(siteDir, language)).toBe(file);
 });
 
 test('a language without a catalog has no titles, and a page that is not written yet has one', () => {
@@ -66,12 +66,12 @@ describe('the title of a page', () => {
 });
 
 describe('titles and the sidebar', () => {
-  const catalogue = {
+  const catalog = {
     pages: {'/x/bars': '柱状图', Charts: '图表'},
     titles: {'/x/bars': '柱状图概览'},
     unwritten: {'/x/later': '以后'},
   };
-  const base = {file: 'i18n/page-titles-zh.json', catalogue, rows: ['Charts', '/x/bars']};
+  const base = {file: 'i18n/page-titles-zh.json', catalog, rows: ['Charts', '/x/bars']};
 
   test.each<[Partial<TitleCheck>, string[]]>([
     [{}, []],
@@ -80,11 +80,11 @@ describe('titles and the sidebar', () => {
     [{rows: ['Charts']}, ['"/x/bars" in "pages" isn\'t a sidebar item.']],
     [{rows: ['Charts'], olderRows: ['/x/bars']}, []],
     [
-      {catalogue: {...catalogue, titles: {'/x/gone': '没有'}}},
+      {catalog: {...catalog, titles: {'/x/gone': '没有'}}},
       ['"/x/gone" in "titles" isn\'t in "pages".'],
     ],
     [
-      {catalogue: {...catalogue, unwritten: {Charts: '图表'}}},
+      {catalog: {...catalog, unwritten: {Charts: '图表'}}},
       ['"Charts" in "unwritten" is also in "pages".'],
     ],
   ])('%j has the problems %j', (given, messages) => {

@@ -10,7 +10,7 @@ import {
   type DocsVersion,
 } from '../../site/versions/docsVersion';
 import {listVersionPages} from './listVersionPages';
-import {pairVersions} from './pairVersions';
+import {matchPagesAcrossVersions} from './matchPagesAcrossVersions';
 import {NEWEST_PATH, type NewestVersion, type OlderVersionData, type OtherVersions} from './shared';
 
 /** What the plugin must know of the site. */
@@ -44,14 +44,14 @@ export default function versionsPlugin(
       if (built.name === CURRENT) {
         for (const name of older) {
           const pages = await listVersionPages(siteDir, readDocsVersion(siteDir, name, docsUrl));
-          const pair = pairVersions(name, current, pages, ALIASES[name]);
+          const pair = matchPagesAcrossVersions(name, current, pages, ALIASES[name]);
           reportProblems(`versions ${name}`, pair.problems);
           others[name] = pair.older;
         }
         return {others};
       }
       const own = await listVersionPages(siteDir, built);
-      const pair = pairVersions(built.name, current, own, ALIASES[built.name]);
+      const pair = matchPagesAcrossVersions(built.name, current, own, ALIASES[built.name]);
       reportProblems(`versions ${built.name}`, pair.problems);
       others[CURRENT] = pair.current;
       return {others, moved: listMoved(Object.keys(own), others[CURRENT])};

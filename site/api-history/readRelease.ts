@@ -34,7 +34,7 @@ export interface ReleaseName {
 /** What a release of a product offers. */
 export interface ReleaseNames {
   names: ReleaseName[];
-  /** Entries of the catalogue that the packages have and that could not be read. */
+  /** Entries of the catalog that the packages have and that could not be read. */
   unread: string[];
 }
 

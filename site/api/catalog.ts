@@ -24,7 +24,7 @@ const pro = (name: string): CatalogEntry => ({name, plan: 'pro'});
 /** A leaf that needs the Premium plan. */
 const premium = (name: string): CatalogEntry => ({name, plan: 'premium'});
 
-/** What the catalogue needs to know of a product. */
+/** What the catalog needs to know of a product. */
 const factsOf = (name: ProductName): Pick<CatalogArea, 'area' | 'label' | 'packages'> => {
   const {label, packages} = getProduct(name);
   return {area: name, label, packages};

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SourceHeading} from '../mdx/headingIds';
-import {suggestName} from '../names/findSimilar';
+import {suggestName} from '../suggestions/findClosestName';
 import {createError} from '../problems/problemStore';
 
 /** What a command does to the files of the site, worked out before any of it is done. Paths are relative to the site. */
@@ -25,13 +25,13 @@ export function applyChanges(siteDir: string, {texts, moves}: Changes): string[]
     fs.mkdirSync(path.dirname(path.join(siteDir, to)), {recursive: true});
     fs.renameSync(path.join(siteDir, from), path.join(siteDir, to));
   }
-  const nameNow = (file: string) => {
+  const currentName = (file: string) => {
     const moved = moves.find(([from]) => file.startsWith(`${from}/`));
     return moved ? moved[1] + file.slice(moved[0].length) : file;
   };
   return [
     ...moves.map(([from, to]) => `${from} → ${to}`),
-    ...[...texts.keys()].map(nameNow).sort(),
+    ...[...texts.keys()].map(currentName).sort(),
   ];
 }
 

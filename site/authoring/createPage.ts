@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {SOURCE_LANGUAGE, TRANSLATED_LANGUAGES} from '../languages/shared';
 import {FRONT_MATTER} from '../mdx/frontMatter';
-import {findSimilar} from '../names/findSimilar';
+import {findClosestName} from '../suggestions/findClosestName';
 import {findProduct} from '../products/shared';
 import {readText, type Changes} from './changes';
 import {addRow, SIDEBARS} from './editSidebar';
@@ -28,7 +28,7 @@ export function checkArea(siteDir: string, page: string): void {
     return;
   }
   const product = findProduct(area);
-  const meant = product ? `react-${product.name}` : findSimilar(area, areas);
+  const meant = product ? `react-${product.name}` : findClosestName(area, areas);
   const fix = meant ? `Use ${[meant, ...rest].join('/')}` : `Use one of ${areas.join(', ')}`;
   throw new Error(`Folder not found: docs/${area}. ${fix}.`);
 }
@@ -87,12 +87,12 @@ ${PAGE_TEXT.task}
   ]);
   const notes = [`${SIDEBARS}:${row.line}: Move the line to its place in the sidebar.`];
   for (const [code, translated] of readTitles(title, given)) {
-    const catalogue = `i18n/page-titles-${code}.json`;
-    const text = readText(siteDir, catalogue);
+    const catalog = `i18n/page-titles-${code}.json`;
+    const text = readText(siteDir, catalog);
     if (code !== SOURCE_LANGUAGE && text !== undefined) {
-      texts.set(catalogue, addTitle(text, `/x/${page}`, translated, `/x/${row.above}`));
+      texts.set(catalog, addTitle(text, `/x/${page}`, translated, `/x/${row.above}`));
       if (translated === title) {
-        notes.push(`${catalogue}: Translate the title of "/x/${page}".`);
+        notes.push(`${catalog}: Translate the title of "/x/${page}".`);
       }
     }
   }

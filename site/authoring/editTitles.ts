@@ -1,29 +1,29 @@
 import type {PageTitles} from '../pages/shared';
 
-/** A catalogue of titles as its file has it. */
-type Catalogue = Partial<Record<'pages' | 'titles' | 'unwritten', PageTitles>>;
+/** A catalog of titles as its file has it. */
+type Catalog = Partial<Record<'pages' | 'titles' | 'unwritten', PageTitles>>;
 
-const read = (text: string) => JSON.parse(text) as Catalogue;
+const read = (text: string) => JSON.parse(text) as Catalog;
 
-const print = (catalogue: Catalogue): string => `${JSON.stringify(catalogue, null, 2)}\n`;
+const print = (catalog: Catalog): string => `${JSON.stringify(catalog, null, 2)}\n`;
 
-/** The catalogue with the title of a new page below that of another. */
+/** The catalog with the title of a new page below that of another. */
 export function addTitle(text: string, row: string, title: string, above: string): string {
-  const catalogue = read(text);
-  const {[row]: _, ...unwritten} = catalogue.unwritten ?? {};
-  const entries = Object.entries(catalogue.pages ?? {}).filter(([key]) => key !== row);
+  const catalog = read(text);
+  const {[row]: _, ...unwritten} = catalog.unwritten ?? {};
+  const entries = Object.entries(catalog.pages ?? {}).filter(([key]) => key !== row);
   const at = entries.findIndex(([key]) => key === above) + 1 || entries.length;
   return print({
-    ...catalogue,
+    ...catalog,
     pages: Object.fromEntries(entries.toSpliced(at, 0, [row, title])),
-    ...(catalogue.unwritten && {unwritten}),
+    ...(catalog.unwritten && {unwritten}),
   });
 }
 
 /**
- * The catalogue with the titles of a page, and of those below it, at another address.
+ * The catalog with the titles of a page, and of those below it, at another address.
  *
- * @param olderRows the addresses of older versions, which share the catalogue and keep their titles
+ * @param olderRows the addresses of older versions, which share the catalog and keep their titles
  */
 export function moveTitles(
   text: string,

@@ -14,7 +14,7 @@ it('gives each kind of token its class and leaves punctuation plain', () => {
   );
 });
 
-it('colours component names, attributes and the code inside them', () => {
+it('colors component names, attributes and the code inside them', () => {
   expect(highlightCode('<DataGrid rows={rows} label="a" />', 'tsx')).toBe(
     '&lt;<span class="token class-name">DataGrid</span> <span class="token attr-name">rows</span>={rows} ' +
       '<span class="token attr-name">label</span><span class="token string">="a"</span> /&gt;',
@@ -48,7 +48,7 @@ it('leaves a dollar sign that is no prompt', () => {
   expect(textOf(highlightCode('$ not a shell', 'text'))).toBe('$ not a shell');
 });
 
-it('colours added and removed lines of a diff', () => {
+it('colors added and removed lines of a diff', () => {
   expect(highlightLines('-old()\n+new()\n same()', 'diff')).toEqual([
     '<span class="token deleted">-old()</span>',
     '<span class="token inserted">+new()</span>',
@@ -56,7 +56,7 @@ it('colours added and removed lines of a diff', () => {
   ]);
 });
 
-it('drops one trailing line break and normalises line ends', () => {
+it('drops one trailing line break and normalizes line ends', () => {
   expect(highlightLines('a\r\nb\r\n', 'text')).toEqual(['a', 'b']);
 });
 

@@ -69,10 +69,10 @@ export const describeUnknownLanguage = (language: string): Problem => ({
 });
 
 /**
- * Prism's token names → the class that carries the colour. Names that are not listed leave the colour of what is around
- * them; an empty name goes back to the colour of plain code. Few classes and flat spans keep the page's DOM small.
+ * Prism's token names → the class that carries the color. Names that are not listed leave the color of what is around
+ * them; an empty name goes back to the color of plain code. Few classes and flat spans keep the page's DOM small.
  */
-const COLOURS: Record<string, string> = {
+const COLORS: Record<string, string> = {
   comment: 'comment',
   prolog: 'comment',
   doctype: 'comment',
@@ -116,7 +116,7 @@ const COLOURS: Record<string, string> = {
   operator: '',
 };
 
-/** Inside these, quotes and the like belong to the text and keep its colour. */
+/** Inside these, quotes and the like belong to the text and keep its color. */
 const TEXTUAL = new Set([
   'string',
   'attr-value',
@@ -129,30 +129,30 @@ const TEXTUAL = new Set([
 
 interface Piece {
   text: string;
-  colour: string;
+  color: string;
 }
 
-function colourOf(type: string, alias: string | string[] | undefined, around: string): string {
+function colorOf(type: string, alias: string | string[] | undefined, around: string): string {
   for (const name of [type, ...(alias === undefined ? [] : [alias].flat())]) {
-    const colour = COLOURS[name];
-    if (colour === undefined) {
+    const color = COLORS[name];
+    if (color === undefined) {
       continue;
     }
-    return colour === '' && TEXTUAL.has(around) && type !== 'interpolation' ? around : colour;
+    return color === '' && TEXTUAL.has(around) && type !== 'interpolation' ? around : color;
   }
   return around;
 }
 
-/** The token tree as one flat run of coloured pieces. */
+/** The token tree as one flat run of colored pieces. */
 function flattenTokens(stream: Prism.TokenStream, around: string, pieces: Piece[]): void {
   if (typeof stream === 'string') {
-    pieces.push({text: stream, colour: around});
+    pieces.push({text: stream, color: around});
   } else if (Array.isArray(stream)) {
     for (const part of stream) {
       flattenTokens(part, around, pieces);
     }
   } else {
-    flattenTokens(stream.content, colourOf(stream.type, stream.alias, around), pieces);
+    flattenTokens(stream.content, colorOf(stream.type, stream.alias, around), pieces);
   }
 }
 
@@ -160,23 +160,23 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** One line's pieces as HTML; neighbours of one colour, and the blanks between them, share a span. */
+/** One line's pieces as HTML; neighbors of one color, and the blanks between them, share a span. */
 function lineToHtml(pieces: readonly Piece[]): string {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    if (last && (last.colour === piece.colour || piece.text.trim() === '')) {
+    if (last && (last.color === piece.color || piece.text.trim() === '')) {
       last.text += piece.text;
     } else {
       joined.push({...piece});
     }
   }
   return joined
-    .map(({text, colour}) => {
+    .map(({text, color}) => {
       const code = text.trimEnd();
-      return colour === '' || code === ''
+      return color === '' || code === ''
         ? escapeHtml(text)
-        : `<span class="token ${colour}">${escapeHtml(code)}</span>${text.slice(code.length)}`;
+        : `<span class="token ${color}">${escapeHtml(code)}</span>${text.slice(code.length)}`;
     })
     .join('');
 }
@@ -219,7 +219,7 @@ export function highlightLines(code: string, language: string): string[] {
         lines.push([]);
       }
       if (part !== '') {
-        lines.at(-1)?.push({text: part, colour: piece.colour});
+        lines.at(-1)?.push({text: part, color: piece.color});
       }
     });
   }
@@ -228,7 +228,7 @@ export function highlightLines(code: string, language: string): string[] {
 
 /**
  * Code as HTML, highlighted at build so that no grammar reaches the browser: text with spans of class `token <kind>`,
- * coloured by `/static/styles/prism-okaidia.css`. A shell prompt (`$ ` at the start of a bash line) becomes an empty
+ * colored by `/static/styles/prism-okaidia.css`. A shell prompt (`$ ` at the start of a bash line) becomes an empty
  * `token prompt` span that CSS draws.
  *
  * @param code source text.

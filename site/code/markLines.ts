@@ -8,7 +8,7 @@ const MARK =
  * @returns the code that is shown, and the numbers of its lines that the comments marked, counted from 1.
  * @throws when a start has no end, an end no start, or nothing follows a mark.
  */
-export function takeMarks(code: string): {code: string; highlighted: number[]} {
+export function extractHighlightComments(code: string): {code: string; highlighted: number[]} {
   const shown: string[] = [];
   const highlighted: number[] = [];
   let next = false;

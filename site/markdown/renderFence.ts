@@ -1,4 +1,4 @@
-import {takeMarks} from '../code/markLines';
+import {extractHighlightComments} from '../code/markLines';
 import {parseFenceMeta} from '../code/parseFenceMeta';
 import type {MdxNode} from '../mdx/mdxNodes';
 
@@ -13,7 +13,7 @@ export function fence(content: string, info: string): string {
 export function renderFence(node: MdxNode): string {
   const {title} = parseFenceMeta(node.lang, node.meta);
   return fence(
-    takeMarks(node.value ?? '').code,
+    extractHighlightComments(node.value ?? '').code,
     `${node.lang ?? ''}${title ? ` title="${title}"` : ''}`,
   );
 }

@@ -1,6 +1,6 @@
 import type {MdxComponent, MdxPropKind, MdxProps} from '../mdx/mdxComponent';
 import {readData, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
-import {suggestName} from '../names/findSimilar';
+import {suggestName} from '../suggestions/findClosestName';
 import {createError} from '../problems/problemStore';
 
 /** What a value must be, an example where NAME is the prop, and the test. */

@@ -1,9 +1,9 @@
 import {parseFenceMeta} from '../code/parseFenceMeta';
 import {fence, renderFence} from '../markdown/renderFence';
-import {spellPlans} from '../markdown/spellPlans';
+import {expandPlanMarkers} from '../markdown/expandPlanMarkers';
 import type {MdxComponents, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
 import {createAttribute, locate, readAttributes, type MdxNode} from '../mdx/mdxNodes';
-import {takePlan} from '../mdx/takePlan';
+import {extractPlanMarker} from '../mdx/extractPlanMarker';
 import {readInstallation} from '../packages/readInstallation';
 import {PLAN_NAMES} from '../plans/shared';
 import {createError} from '../problems/problemStore';
@@ -28,7 +28,7 @@ const markFeatures: PrepareTag = ({node}) => {
   list.data = {...list.data, hProperties: {role: 'list'}};
   for (const item of list.children ?? []) {
     const line = item.children?.[0];
-    const plan = line && takePlan(line);
+    const plan = line && extractPlanMarker(line);
     if (plan) {
       line.children?.push(
         {type: 'text', value: ' '},
@@ -153,7 +153,7 @@ export const MDX_COMPONENTS: MdxComponents = {
     parts: ['PlanLink'],
     props: {},
     prepare: markFeatures,
-    toMarkdown: ({inside}) => spellPlans(inside()),
+    toMarkdown: ({inside}) => expandPlanMarkers(inside()),
   },
   Installation: {
     module: '@site/src/components/mdx/Installation',

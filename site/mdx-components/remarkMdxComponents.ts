@@ -12,8 +12,8 @@ import {
   type MdxFile,
   type MdxNode,
 } from '../mdx/mdxNodes';
-import {takePlan} from '../mdx/takePlan';
-import {suggestName} from '../names/findSimilar';
+import {extractPlanMarker} from '../mdx/extractPlanMarker';
+import {suggestName} from '../suggestions/findClosestName';
 import {locatePage} from '../pages/pageFiles';
 import {toSitePath} from '../pages/toSitePath';
 import {readProps} from './readProps';
@@ -24,7 +24,7 @@ const EVERYWHERE = ['Head', 'CodeBlock'];
 
 /** Moves the plan of a section from the text of its heading to a property, which the theme's heading renders. */
 function markHeading(heading: MdxNode): void {
-  const plan = takePlan(heading);
+  const plan = extractPlanMarker(heading);
   if (plan && heading.depth === 1) {
     throw createError(
       'A page has its plan in sidebars.ts, not in the heading.',

@@ -1,4 +1,4 @@
-import {suggestName} from '../names/findSimilar';
+import {suggestName} from '../suggestions/findClosestName';
 import {findFieldLine} from '../problems/findLine';
 import type {Problem} from '../problems/problemStore';
 import {PLANS} from '../plans/shared';

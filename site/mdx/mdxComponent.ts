@@ -21,7 +21,7 @@ export interface MdxPageContext extends PageContext {
 }
 
 /** What is known of that page when its Markdown mirror is made. */
-export interface MirrorContext extends PageContext {
+export interface MarkdownContext extends PageContext {
   resolve: ResolveLink;
   /** Files of demos that the page has shown already. */
   shown: Set<string>;
@@ -45,7 +45,7 @@ export type PrepareTag = (
 ) => Record<string, unknown> | void;
 
 /** Returns a tag in Markdown, for agents; throws BuildProblemError without a place if that isn't possible. */
-export type ToMarkdown = (tag: MdxTag, page: MirrorContext) => string;
+export type ToMarkdown = (tag: MdxTag, page: MarkdownContext) => string;
 
 /** An MDX component that writers use without an import: how it is checked, what the build adds to it, and what it is in Markdown. */
 export interface MdxComponent {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {mirrorPath, type MirrorHeading} from '@mui-x-docs/docs-index/format';
+import {markdownPath, type SectionHeading} from '@mui-x-docs/docs-index/format';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
@@ -13,11 +13,11 @@ import {findDemoFolder, locatePage} from './pageFiles';
 import {flattenPages, listPages} from '../sidebar/listPages';
 import {readInstallation} from '../packages/readInstallation';
 import type {PinnedPackage} from '../packages/shared';
-import {renderMirror, type MirrorBody} from './renderMirror';
+import {renderMarkdownVersion, type PageBody} from './renderMarkdownVersion';
 import type {ProductNames} from '../products/productNames';
 
 /** A page with what its Markdown mirror is made of. */
-export interface MirrorPage {
+export interface DocPage {
   /** Path with the language prefix, as in `/zh/x/react-charts/bars/`. */
   path: string;
   title: string;
@@ -33,13 +33,13 @@ export interface MirrorPage {
   /** How links of the page are written in its mirror. */
   resolve?: ResolveLink;
   /** Makes the Markdown below the title. */
-  renderBody: () => MirrorBody;
+  renderBody: () => PageBody;
 }
 
 /** A finished mirror. */
-export interface Mirror extends MirrorPage {
+export interface Mirror extends DocPage {
   markdown: string;
-  headings: MirrorHeading[];
+  headings: SectionHeading[];
 }
 
 /** What is the same for every page of a build. */
@@ -76,7 +76,7 @@ export function createResolver(
       .find((candidate) => paths.has(candidate));
     return known === undefined
       ? siteUrl + url.pathname + url.search + url.hash
-      : siteUrl + mirrorPath(known) + url.hash;
+      : siteUrl + markdownPath(known) + url.hash;
   };
 }
 
@@ -86,7 +86,7 @@ function findPackages(product: ProductName | undefined, folder: string): PinnedP
 }
 
 /** The last section of a page that names `components`, as the page displays it. */
-export const API_SECTION: MirrorHeading = {text: 'API', id: 'api', depth: 2};
+export const API_SECTION: SectionHeading = {text: 'API', id: 'api', depth: 2};
 
 /** Returns the links of that section, or nothing where no component has a page. */
 function renderComponents(
@@ -114,7 +114,7 @@ function renderComponents(
 }
 
 /** The lines above the text of a mirror: what it is, and for which version and plan it is true. */
-export function renderHead(page: MirrorPage, site: SiteContext, packages: PinnedPackage[]): string {
+export function renderHead(page: DocPage, site: SiteContext, packages: PinnedPackage[]): string {
   const fields: Record<string, string | string[] | undefined> = {
     title: page.title,
     description: page.description,
@@ -140,7 +140,7 @@ export function renderHead(page: MirrorPage, site: SiteContext, packages: Pinned
 }
 
 /** The whole mirror of a page. */
-export function renderPage(page: MirrorPage, site: SiteContext): Mirror {
+export function renderPage(page: DocPage, site: SiteContext): Mirror {
   const folder = page.file ? findDemoFolder(site.siteDir, page.file) : site.siteDir;
   const {markdown, headings} = page.renderBody();
   return {
@@ -151,8 +151,8 @@ export function renderPage(page: MirrorPage, site: SiteContext): Mirror {
 }
 
 /** The pages of Markdown that lie beside the docs, like the one on privacy. */
-export function collectStandalone(content: StandaloneContent, site: SiteContext): MirrorPage[] {
-  return content.flatMap((page): MirrorPage[] => {
+export function collectStandalonePages(content: StandaloneContent, site: SiteContext): DocPage[] {
+  return content.flatMap((page): DocPage[] => {
     if (page.type !== 'mdx') {
       return [];
     }
@@ -169,7 +169,7 @@ export function collectStandalone(content: StandaloneContent, site: SiteContext)
         isApi: false,
         file,
         renderBody: () =>
-          renderMirror(readSource(file), site.components, {
+          renderMarkdownVersion(readSource(file), site.components, {
             ...locatePage(site.siteDir, file),
             language: site.language,
             repoUrl: site.repoUrl,
@@ -191,8 +191,8 @@ const trailOf = (title: string) => title.split(' › ').slice(0, -1).join(' › 
 export function collectPages(
   content: LoadedContent,
   site: SiteContext,
-  extra: MirrorPage[] = [],
-): MirrorPage[] {
+  extra: DocPage[] = [],
+): DocPage[] {
   const {siteDir, baseUrl} = site;
   const versions: LoadedVersion[] = content.loadedVersions;
   const shown = versions.find(({isLast}) => isLast) ?? versions[0];
@@ -209,11 +209,11 @@ export function collectPages(
   const resolveFrom = createResolver(site, paths);
   const docsBase = `${baseUrl}x/`;
 
-  const pages = docs.map((doc): MirrorPage => {
+  const pages = docs.map((doc): DocPage => {
     const file = doc.source.replace('@site', siteDir);
     const listed = place.get(doc.permalink);
     const product = productOf(doc.permalink);
-    const plan = listed?.plan ?? (doc.frontMatter as {plan?: MirrorPage['plan']}).plan;
+    const plan = listed?.plan ?? (doc.frontMatter as {plan?: DocPage['plan']}).plan;
     const resolve: ResolveLink = (href) => resolveFrom(href, doc.permalink);
     return {
       path: doc.permalink,
@@ -226,7 +226,7 @@ export function collectPages(
       file,
       resolve,
       renderBody: () => {
-        const body = renderMirror(readSource(file), site.components, {
+        const body = renderMarkdownVersion(readSource(file), site.components, {
           ...locatePage(siteDir, file),
           language: site.language,
           repoUrl: site.repoUrl,
@@ -246,6 +246,6 @@ export function collectPages(
       },
     };
   });
-  const order = (page: MirrorPage) => place.get(page.path)?.index ?? Number.MAX_SAFE_INTEGER;
+  const order = (page: DocPage) => place.get(page.path)?.index ?? Number.MAX_SAFE_INTEGER;
   return [...pages.sort((a, b) => order(a) - order(b)), ...extra];
 }

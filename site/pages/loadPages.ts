@@ -1,11 +1,11 @@
-import {mirrorPath} from '@mui-x-docs/docs-index/format';
+import {markdownPath} from '@mui-x-docs/docs-index/format';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {Release} from '../releases/shared';
 import type {MdxComponents} from '../mdx/mdxComponent';
 import {nameProducts} from '../products/productNames';
-import {collectPages, collectStandalone, type MirrorPage, type SiteContext} from './collectPages';
+import {collectPages, collectStandalonePages, type DocPage, type SiteContext} from './collectPages';
 import {renderReleases} from './renderReleases';
 
 /** What the configuration states about all pages. */
@@ -20,7 +20,7 @@ export interface PagesOptions {
 
 /** The pages of a site: Markdown mirrors, `llms.txt`, the MCP server, and the search read them. */
 export interface PageModel {
-  pages: readonly MirrorPage[];
+  pages: readonly DocPage[];
   site: SiteContext;
 }
 
@@ -29,8 +29,8 @@ function collectGenerated(
   site: SiteContext,
   releases: readonly Release[],
   translations: Readonly<Record<string, string>>,
-  listPages: () => readonly MirrorPage[],
-): MirrorPage[] {
+  listPages: () => readonly DocPage[],
+): DocPage[] {
   const text = (id: string, english: string) => translations[id] ?? english;
   return [
     {
@@ -55,7 +55,7 @@ function collectGenerated(
       isApi: false,
       renderBody: () => ({
         markdown: `${listPages()
-          .map((page) => `- [${page.title}](${site.siteUrl}${mirrorPath(page.path)})`)
+          .map((page) => `- [${page.title}](${site.siteUrl}${markdownPath(page.path)})`)
           .join('\n')}\n`,
         headings: [],
       }),
@@ -89,10 +89,10 @@ export function loadPages(
   const docs = contentOf('docusaurus-plugin-content-docs') as LoadedContent | undefined;
   const standalone = contentOf('docusaurus-plugin-content-pages') as StandaloneContent | undefined;
   const releases = (contentOf('whats-new') ?? []) as Release[];
-  const pages: MirrorPage[] = [];
+  const pages: DocPage[] = [];
   const others = [
     ...collectGenerated(site, releases, codeTranslations, () => pages),
-    ...collectStandalone(standalone ?? [], site),
+    ...collectStandalonePages(standalone ?? [], site),
   ];
   if (docs) pages.push(...collectPages(docs, site, others));
 

@@ -1,14 +1,14 @@
 import type {Change, Release} from '../releases/shared';
 import {quoteElements} from '../markdown/renderApi';
 import {planName} from '../plans/shared';
-import type {MirrorBody} from './renderMirror';
+import type {PageBody} from './renderMarkdownVersion';
 import type {ProductNames} from '../products/productNames';
 
 const renderChange = ({product, plan, breaking, text}: Change, names: ProductNames): string =>
   `- ${names[product]}${plan === 'community' ? '' : ` (${planName(plan)})`}: ${breaking ? '**Breaking:** ' : ''}${quoteElements(text)}`;
 
 /** The page on what is new: every release with every change. */
-export function renderReleases(releases: readonly Release[], names: ProductNames): MirrorBody {
+export function renderReleases(releases: readonly Release[], names: ProductNames): PageBody {
   const sections = releases.map(({version, date, highlights, changes}) =>
     [
       `## ${version} (${date})`,

@@ -33,7 +33,7 @@ function deriveTitle(key: string): string {
 }
 
 /**
- * The title of a node of the sidebar: the catalogue's, else the node's own, else one made from its address
+ * The title of a node of the sidebar: the catalog's, else the node's own, else one made from its address
  * (`/x/react-data-grid/server-side-data` → Server side data). `undefined` if the node asks for none.
  */
 export function getPageTitle(node: TitledNode, titles: PageTitles = {}): string | undefined {

@@ -8,12 +8,12 @@ import {toSitePath} from './toSitePath';
 import {SOURCE_LANGUAGE} from '../languages/shared';
 import {readHeadings, translateDescription} from '../api/headings';
 import {getPageTitle} from './shared';
-import {readPageTitles, type TitleCatalogue} from './readPageTitles';
+import {readPageTitles, type TitleCatalog} from './readPageTitles';
 import {readLanguage} from '../languages/readLanguage';
 
 /**
  * The pathname of a page that is shown in another language than it is written in, without a slash at the end. A page that is
- * translated itself lies in `i18n` and has a title of its own; one outside the docs is in no catalogue.
+ * translated itself lies in `i18n` and has a title of its own; one outside the docs is in no catalog.
  */
 function findPathname(siteDir: string, filePath: string): string | undefined {
   const file = readPageFile(path.relative(siteDir, filePath));
@@ -22,9 +22,9 @@ function findPathname(siteDir: string, filePath: string): string | undefined {
     : undefined;
 }
 
-/** The title of a page in the language of the catalogue; the page's own where the catalogue has none. */
+/** The title of a page in the language of the catalog; the page's own where the catalog has none. */
 export function translateTitle(
-  {pages, titles, unwritten}: TitleCatalogue,
+  {pages, titles, unwritten}: TitleCatalog,
   pathname: string,
   title: string,
 ): string {
@@ -53,7 +53,7 @@ export function createFrontMatterParser(
   siteDir: string,
   language = readLanguage(),
 ): ParseFrontMatter {
-  const catalogue = readPageTitles(siteDir, language);
+  const catalog = readPageTitles(siteDir, language);
   const headings = readHeadings(siteDir, language);
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const file = toSitePath(siteDir, filePath);
@@ -72,13 +72,13 @@ export function createFrontMatterParser(
     const {title, description} = parsed.frontMatter;
     const translated =
       typeof description === 'string' && pathname.startsWith('/x/api/')
-        ? translateDescription(description, headings, (name) => catalogue.pages[name] ?? name)
+        ? translateDescription(description, headings, (name) => catalog.pages[name] ?? name)
         : undefined;
     return {
       ...parsed,
       frontMatter: {
         ...parsed.frontMatter,
-        ...(typeof title === 'string' && {title: translateTitle(catalogue, pathname, title)}),
+        ...(typeof title === 'string' && {title: translateTitle(catalog, pathname, title)}),
         ...(translated !== undefined && {description: translated}),
         ...(language !== SOURCE_LANGUAGE && translated === undefined && {lang: SOURCE_LANGUAGE}),
       },

@@ -1,4 +1,4 @@
-import {suggestName} from '../names/findSimilar';
+import {suggestName} from '../suggestions/findClosestName';
 import {isPlan, PAID_PLANS} from '../plans/shared';
 import type {Problem} from '../problems/problemStore';
 import {FEATURES} from './shared';

@@ -69,7 +69,7 @@ export function listFrozen(siteDir: string): string[] {
     : [];
 }
 
-/** The rows of the older versions as a catalogue of titles knows them. */
+/** The rows of the older versions as a catalog of titles knows them. */
 export function listOlderRows(siteDir: string): string[] {
   return listFrozen(siteDir).flatMap((version) =>
     Object.values(readSidebars(siteDir, version))

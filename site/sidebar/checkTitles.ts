@@ -1,20 +1,20 @@
-import type {TitleCatalogue} from '../pages/readPageTitles';
+import type {TitleCatalog} from '../pages/readPageTitles';
 import type {Problem} from '../problems/problemStore';
 
 /** The titles of a language, and the items that need them. */
 export interface TitleCheck {
   /** The file of the catalog, for the problems. */
   file: string;
-  catalogue: TitleCatalogue;
-  /** The rows of the sidebar as the catalogue knows them: pathnames of pages, English texts of labels. */
+  catalog: TitleCatalog;
+  /** The rows of the sidebar as the catalog knows them: pathnames of pages, English texts of labels. */
   rows: readonly string[];
-  /** The rows of older versions, which share the catalogue. */
+  /** The rows of older versions, which share the catalog. */
   olderRows?: readonly string[];
 }
 
 /** Returns the missing and the unused titles of a language. */
-export function checkTitles({file, catalogue, rows, olderRows = []}: TitleCheck): Problem[] {
-  const {pages, titles, unwritten} = catalogue;
+export function checkTitles({file, catalog, rows, olderRows = []}: TitleCheck): Problem[] {
+  const {pages, titles, unwritten} = catalog;
   const create = (message: string, fix = 'Remove it.'): Problem => ({file, message, fix});
   const known = new Set([...rows, ...olderRows]);
   return [

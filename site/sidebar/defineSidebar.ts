@@ -3,11 +3,11 @@ import path from 'node:path';
 import {findLine} from '../problems/findLine';
 import {reportProblems, type Problem} from '../problems/problemStore';
 import {SOURCE_LANGUAGE} from '../languages/shared';
-import {findSimilar} from '../names/findSimilar';
+import {findClosestName} from '../suggestions/findClosestName';
 import {getPageTitle, type PageTitles} from '../pages/shared';
 import {listOlderRows} from './checkLabels';
 import {checkTitles} from './checkTitles';
-import {findCatalogue, readPageTitles} from '../pages/readPageTitles';
+import {findCatalog, readPageTitles} from '../pages/readPageTitles';
 import {checkFlags} from './checkFlags';
 import type {PageFlags, SidebarItemProps} from './shared';
 import {readLanguage} from '../languages/readLanguage';
@@ -106,7 +106,7 @@ export function page(
   }
   const id = findDocId(pagePath, docsDir);
   if (!id) {
-    const similar = findSimilar(pagePath, listPaths(docsDir));
+    const similar = findClosestName(pagePath, listPaths(docsDir));
     report(pagePath, {
       message: `No document for ${item}.`,
       fix: `${similar ? `Did you mean '${similar}'? If not, create` : 'Create'} docs/${pagePath}/index.mdx or remove the line.`,
@@ -161,14 +161,14 @@ function slug(label: string): string {
 /** The titles of the language that is being built, after a look whether they are those of the rows. */
 function readTitles(rows: readonly string[]): PageTitles {
   const language = readLanguage();
-  const catalogue = readPageTitles(SITE_DIR, language);
+  const catalog = readPageTitles(SITE_DIR, language);
   // A language without a folder is one that only the configuration knows of yet: its rows are English.
   if (language !== SOURCE_LANGUAGE && fs.existsSync(path.join(SITE_DIR, 'i18n', language))) {
-    const file = findCatalogue(SITE_DIR, language) ?? `i18n/page-titles-${language}.json`;
+    const file = findCatalog(SITE_DIR, language) ?? `i18n/page-titles-${language}.json`;
     const olderRows = listOlderRows(SITE_DIR);
-    problems.push(...checkTitles({file, catalogue, rows, olderRows}));
+    problems.push(...checkTitles({file, catalog, rows, olderRows}));
   }
-  return {...catalogue.unwritten, ...catalogue.pages};
+  return {...catalog.unwritten, ...catalog.pages};
 }
 
 /** Where a row leads, without a slash at the end; a row that leads nowhere is known by its text. */
@@ -183,7 +183,7 @@ function pathnameOf(item: SidebarItem): string | undefined {
   }
 }
 
-/** What a catalogue of titles knows a row by. */
+/** What a catalog of titles knows a row by. */
 function keyOf(item: SidebarItem): string {
   const pathname = pathnameOf(item);
   // A link out of the site has a configured address: its text is what stays.

@@ -48,8 +48,8 @@ test.each([
   ['GA_MEASUREMENT_ID', 'javascript:alert(1)', 'is not a measurement id'],
   ['AD_SCRIPT_URL', 'http://ads.example/ad.js', 'is not an https address'],
   ['AD_JSON_URL', 'ads.json', 'is not an https address'],
-])('%s=%s stops the build', (name, value, fault) => {
-  expect(() => read({[name]: value})).toThrow(`${name} "${value}" ${fault}`);
+])('%s=%s stops the build', (name, value, problem) => {
+  expect(() => read({[name]: value})).toThrow(`${name} "${value}" ${problem}`);
 });
 
 test('the share of ads that report themselves can be set', () => {

@@ -1,11 +1,11 @@
 /**
- * The numbers and colours of the site, as plain data: no MUI and no React in here, so that build steps, the layout and
+ * The numbers and colors of the site, as plain data: no MUI and no React in here, so that build steps, the layout and
  * tests can all read them. `site/theme` makes the MUI theme from them and `plugins/tokens` the CSS variables.
  */
 
 type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 
-/** The attribute of `<html>` that carries the colour scheme: one attribute, Docusaurus' own. */
+/** The attribute of `<html>` that carries the color scheme: one attribute, Docusaurus' own. */
 export const colorSchemeSelector = 'data-theme';
 
 /** Prefix of the docs theme's CSS variables. Demos use MUI's own prefix, `mui`, so the two never meet. */
@@ -45,10 +45,10 @@ export const spacingSteps: readonly number[] = Array.from(
   (_, step) => step * spacingUnit,
 );
 
-/** The least contrast between a ground and the text on it; below it the text colour flips. */
+/** The least contrast between a ground and the text on it; below it the text color flips. */
 export const contrastThreshold = 3;
 
-/** How far the light shade of a colour is from its main one (the dark shade is half as far again). */
+/** How far the light shade of a color is from its main one (the dark shade is half as far again). */
 export const tonalOffset = 0.2;
 
 /** Durations in ms. */
@@ -119,7 +119,7 @@ function scale(
   ) as Record<Shade, string>;
 }
 
-/** The brand's blue: hue 210. The main colour is 500 on a light ground and 400 on a dark one. */
+/** The brand's blue: hue 210. The main color is 500 on a light ground and 400 on a dark one. */
 export const primary = scale(210, 100, {
   50: 96,
   100: 90,
@@ -164,10 +164,10 @@ export const grey = scale(215, 15, {
 /** The near-black blue ground of code, in both schemes. */
 export const codeBackground = 'hsl(210, 25%, 9%)';
 
-/** The colour of the browser's own bars: primary 600 in light, the darkest blue-grey in dark. */
+/** The color of the browser's own bars: primary 600 in light, the darkest blue-grey in dark. */
 export const themeColor = {light: primary[600], dark: primaryDark[900]} as const;
 
-/** The signal colours of one scheme; `main` reads on the scheme's background with a contrast of 4.5 or more. */
+/** The signal colors of one scheme; `main` reads on the scheme's background with a contrast of 4.5 or more. */
 interface Signal {
   main: string;
   light: string;

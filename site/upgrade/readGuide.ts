@@ -1,7 +1,7 @@
 import {readMdx} from '../mdx/readMdx';
 import {identifyHeadings} from '../mdx/headingIds';
 import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
-import {takePlan} from '../mdx/takePlan';
+import {extractPlanMarker} from '../mdx/extractPlanMarker';
 import {collectNames, readMentions, type KnownNames} from './collectNames';
 import type {UpgradeChange} from './shared';
 
@@ -74,7 +74,7 @@ export function readGuide(source: string, known: KnownNames): GuideText {
 
   for (const section of splitSections(tree)) {
     const {id, heading, nodes} = section;
-    const plan = takePlan(heading);
+    const plan = extractPlanMarker(heading);
     const text = textOf({
       ...heading,
       children: heading.children?.filter(({type}) => type !== 'mdxTextExpression'),

@@ -1,6 +1,6 @@
 import type {ReportedEvent} from '../third-parties/reportEvent';
 import {resolvePath} from '../identity/resolvePath';
-import {forgetCookies} from './forgetCookies';
+import {deleteCookies} from './deleteCookies';
 
 /** What the analytics script reads and defines, or will. */
 interface AnalyticsWindow {
@@ -81,7 +81,7 @@ export function createAnalytics({
       // Read each time: the script puts its own function in the place of the queue's.
       host().gtag?.(...args);
     } catch {
-      // A third party's fault is not the page's.
+      // A third party's problem is not the page's.
     }
   };
 
@@ -142,7 +142,7 @@ export function createAnalytics({
       gtag('consent', 'update', {analytics_storage: 'denied'});
       state = 'off';
       host()[off] = true;
-      forgetCookies(/^_g(a|id|at)(_|$)/);
+      deleteCookies(/^_g(a|id|at)(_|$)/);
     }
   };
 

@@ -32,7 +32,7 @@ const WITH_VARIABLES = {
 };
 
 /**
- * The theme of everything that is built with MUI: the reader's direction, density and colour mode. It loads MUI, so only
+ * The theme of everything that is built with MUI: the reader's direction, density and color mode. It loads MUI, so only
  * parts that are themselves loaded lazily may use it. Where a page starts right to left, its children wait for the
  * styles of that direction.
  */

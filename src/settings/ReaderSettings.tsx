@@ -11,7 +11,7 @@ import {directionStore} from './stores';
 import {ThemeSettingsProvider} from './ThemeSettingsProvider';
 
 /**
- * Joins the settings stores to the page: the document's attributes, Docusaurus' colour mode, the fragment that names a
+ * Joins the settings stores to the page: the document's attributes, Docusaurus' color mode, the fragment that names a
  * demo, and the theme settings for the tree below. Playground pages go without those last ones: they start from the
  * initial theme whatever the reader chose. It may mount again on navigation and so holds no state.
  */

@@ -15,7 +15,7 @@ const ROWS = Object.entries(SETTINGS) as [keyof typeof SETTINGS, Setting][];
 
 /**
  * Writes the settings onto the document, as the inline script did before the first paint: the attributes that the table of
- * settings names, `data-theme`, the class of the body and the colour of the browser's own bars.
+ * settings names, `data-theme`, the class of the body and the color of the browser's own bars.
  */
 export function applyToDocument(): void {
   const {documentElement: html, body} = document;
@@ -45,13 +45,13 @@ export function applyToDocument(): void {
   shownScheme = scheme;
 }
 
-/** Keeps everything that has a transition from fading through a change of colours: it all changes at once. */
+/** Keeps everything that has a transition from fading through a change of colors: it all changes at once. */
 function skipTransitions() {
   const style = document.createElement('style');
   style.textContent =
     '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}';
   document.head.append(style);
-  // Reading a computed style makes the browser apply the new colours while the rule is in place.
+  // Reading a computed style makes the browser apply the new colors while the rule is in place.
   void window.getComputedStyle(document.body).color;
   setTimeout(() => style.remove(), 1);
 }

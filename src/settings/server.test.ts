@@ -5,7 +5,7 @@ import {colorModeStore, densityStore, directionStore} from './stores';
 import {paletteModeStore} from './colorScheme';
 
 test.each([
-  ['colour mode', colorModeStore, 'system'],
+  ['color mode', colorModeStore, 'system'],
   ['effective mode', paletteModeStore, 'light'],
   ['direction', directionStore, 'ltr'],
   ['density', densityStore, false],

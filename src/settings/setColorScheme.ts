@@ -22,7 +22,7 @@ function setSchemeOf(mode: ColorScheme, scheme: string | null | undefined) {
 }
 
 /**
- * Chooses the colour scheme to show. A name applies to the effective mode of now; an object sets each mode for itself,
+ * Chooses the color scheme to show. A name applies to the effective mode of now; an object sets each mode for itself,
  * `null` in it being the default; nothing at all resets both. A name that the themes do not have is reported on the
  * console and ignored.
  */

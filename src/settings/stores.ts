@@ -29,7 +29,7 @@ export const stores = Object.fromEntries(
 ) as unknown as {readonly [Name in keyof Settings]: Store<ValueOf<Settings[Name]>>};
 
 export const {
-  /** The colour mode that the reader chose: light, dark, or that of the operating system. */
+  /** The color mode that the reader chose: light, dark, or that of the operating system. */
   mode: colorModeStore,
   /** The reading direction: what the reader chose, else that of the page's language. */
   direction: directionStore,

@@ -34,7 +34,7 @@ export function readGlossary(guide: string, language: string): Term[] {
 }
 
 /** The words of a translated page that readers read as prose: no code, no addresses, nothing of the front matter but title and description. */
-export function readProse(page: string): string {
+export function readFullText(page: string): string {
   const source = readMdx(page);
   const words = source.linesOf('title', 'description').map(({text}) => text);
   const body = source.prose

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {INTERNALS, SWIZZLES, type Internal, type Swizzle} from './ledger';
+import {INTERNALS, SWIZZLES, type Internal, type Swizzle} from './inventory';
 
 const MODULES = path.resolve(__dirname, '../../node_modules');
 

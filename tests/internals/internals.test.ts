@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import compared from './compared.json';
 import {listChanges, readInstalled, renderTables, swizzleFile} from './compare';
-import {INTERNALS, SWIZZLES} from './ledger';
+import {INTERNALS, SWIZZLES} from './inventory';
 
 const ROOT = path.resolve(__dirname, '../..');
 /** The only place that imports Docusaurus' internals; Docusaurus' command, in JavaScript, is the exception. */

@@ -1,11 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {axeViolations, expect, followLink, frames, openPage, storeElsewhere, test} from './harness';
+import {
+  axeViolations,
+  expect,
+  followLink,
+  frames,
+  openPage,
+  setStorageFromOtherTab,
+  test,
+} from './harness';
 import {buildFolder} from './harness/builds';
 import {walkDown} from './harness/crawl';
 import {runDemo} from './harness/demo';
-import {namelessParts} from './harness/namelessParts';
+import {findUnlabeledElements} from './harness/findUnlabeledElements';
 
 const BARS = '/x/react-charts/bars/';
 const API = '/x/api/charts/bar-chart/';
@@ -84,10 +92,10 @@ function listWeakRings(page: Page): Promise<string[]> {
 async function expectVisibleRings(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   expect(await listWeakRings(page)).toEqual([]);
-  await storeElsewhere(page, 'mui-mode', 'dark');
+  await setStorageFromOtherTab(page, 'mui-mode', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await listWeakRings(page)).toEqual([]);
-  await storeElsewhere(page, 'mui-mode', null);
+  await setStorageFromOtherTab(page, 'mui-mode', null);
 }
 
 test('on an API page, the skip link leads past the sidebar, and every focus ring can be seen', async () => {
@@ -136,7 +144,7 @@ test.describe('a page with demos', () => {
     const id = await chart.getAttribute('aria-describedby');
     expect(id).not.toBeNull();
     await expect(demo().locator('xpath=preceding-sibling::p[1]')).toHaveAttribute('id', id!);
-    expect(await namelessParts(page)).toEqual([]);
+    expect(await findUnlabeledElements(page)).toEqual([]);
   });
 
   test('announces that a demo was copied or reset', async () => {

@@ -8,10 +8,10 @@ import {
   isFullRun,
   openPage,
   originOf,
-  storeElsewhere,
+  setStorageFromOtherTab,
   test,
 } from './harness';
-import {findFault, SITE} from './harness/addresses';
+import {findProblem, SITE} from './harness/addresses';
 import {buildFolder} from './harness/builds';
 
 const BUILD = buildFolder('site');
@@ -57,7 +57,7 @@ test.describe('the Markdown of pages', () => {
   test('every URL in Markdown and lists exists', () => {
     const problems = texts.flatMap((file) =>
       [...withoutFences(read(file)).matchAll(/https:\/\/mui\.com\/[^\s)\]"'`<>]*/g)]
-        .map(([address]) => findFault(address.replace(/[.,;:]+$/, '')))
+        .map(([address]) => findProblem(address.replace(/[.,;:]+$/, '')))
         .flatMap((problem) => (problem ? [`${file}: ${problem}`] : [])),
     );
     expect([...new Set(problems)]).toEqual([]);
@@ -138,7 +138,7 @@ test('the buttons of a page copy its Markdown, or show that they could not, and 
   for (const width of [1400, 390]) {
     await page.setViewportSize({width, height: 844});
     if (width === 390) {
-      await storeElsewhere(page, 'docs-direction', 'rtl');
+      await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
     }
     await more.press('Enter');
     await expect(links.first()).toHaveText('View as Markdown');
@@ -173,7 +173,9 @@ test.describe('old URLs', () => {
   test('redirect to pages, with a single step', () => {
     const old = new Set(rules.map(([from]) => from));
     const problems = rules.flatMap(([from, to]) => [
-      ...(to.startsWith('/') && findFault(SITE + to) ? [`${from}: ${findFault(SITE + to)}`] : []),
+      ...(to.startsWith('/') && findProblem(SITE + to)
+        ? [`${from}: ${findProblem(SITE + to)}`]
+        : []),
       ...(old.has(to.split('#')[0]!) ? [`${from} redirects to ${to}, which redirects again`] : []),
     ]);
     expect(problems).toEqual([]);

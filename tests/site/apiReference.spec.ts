@@ -7,11 +7,11 @@ import {
   builtPages,
   expect,
   followLink,
-  glimpse,
+  waitForTransient,
   hydrated,
   openPage,
   overflow,
-  storeElsewhere,
+  setStorageFromOtherTab,
   test,
 } from './harness';
 import {buildFolder} from './harness/builds';
@@ -220,7 +220,7 @@ test.describe('the page of BarChart', () => {
   });
 
   test('copies the link to a row when its name is clicked', async () => {
-    await glimpse(page, '#bar-chart-prop-layout[data-copied]', () =>
+    await waitForTransient(page, '#bar-chart-prop-layout[data-copied]', () =>
       page.locator('#bar-chart-prop-layout [data-row-link]').click(),
     );
     await expect
@@ -239,13 +239,13 @@ test.describe('the page of BarChart', () => {
       });
     await page.setViewportSize({width: 900, height: 900});
     for (const direction of ['ltr', 'rtl']) {
-      await storeElsewhere(page, 'docs-direction', direction);
+      await setStorageFromOtherTab(page, 'docs-direction', direction);
       await page.locator(`body[dir="${direction}"]`).waitFor();
       const edges = await readEdges();
       expect(edges.length, direction).toBeGreaterThan(1);
       expect(new Set(edges).size, direction).toBe(1);
     }
-    await storeElsewhere(page, 'docs-direction', null);
+    await setStorageFromOtherTab(page, 'docs-direction', null);
     await page.setViewportSize({width: 1400, height: 900});
   });
 

@@ -4,9 +4,9 @@ import {
   CHINESE,
   expect,
   openPage,
-  quiet,
+  waitForIdle,
   test,
-  weigh,
+  measureTransfer,
   whenFull,
   type Weights,
 } from './harness';
@@ -77,18 +77,18 @@ for (const budget of BUDGETS) {
     let weights: Weights;
 
     test.beforeAll(async () => {
-      let scale: ReturnType<typeof weigh> | undefined;
+      let scale: ReturnType<typeof measureTransfer> | undefined;
       page = await openPage(budget.path, {
         build: budget.build,
         ...(budget.locale && {context: {locale: budget.locale}}),
-        before: (opened) => void (scale = weigh(opened)),
+        before: (opened) => void (scale = measureTransfer(opened)),
       });
       await page.waitForLoadState('networkidle');
       // Whatever an idle page would fetch on its own has begun by now: two seconds in which the browser has nothing to do.
       await page.evaluate(
         () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 2000)),
       );
-      await quiet(page);
+      await waitForIdle(page);
       weights = await scale!.read();
     });
 
@@ -150,15 +150,17 @@ for (const budget of DEMO_BUDGETS) {
     let weights: Weights;
 
     test.beforeAll(async () => {
-      let scale: ReturnType<typeof weigh> | undefined;
-      page = await openPage(budget.path, {before: (opened) => void (scale = weigh(opened))});
+      let scale: ReturnType<typeof measureTransfer> | undefined;
+      page = await openPage(budget.path, {
+        before: (opened) => void (scale = measureTransfer(opened)),
+      });
       await page.locator('[data-demo-scope] > *').first().waitFor();
       // The bell's part comes a while after the page, and counts on every machine.
       await expect(async () => {
         const files = (await scale!.read()).files.map(({url}) => new URL(url).pathname);
         expect(files).toContain('/static/notifications.json');
       }).toPass();
-      await quiet(page);
+      await waitForIdle(page);
       weights = await scale!.read();
     });
 

@@ -7,7 +7,7 @@ import {launchOptions, run} from './harness/chromium';
 import {walkDown} from './harness/crawl';
 import {guardPage} from './harness/guard';
 import {measureDemos} from './harness/measureDemos';
-import {namelessParts} from './harness/namelessParts';
+import {findUnlabeledElements} from './harness/findUnlabeledElements';
 import {overflow} from './harness/overflow';
 import {makePartialSite} from './harness/partialSite';
 import {CACHE, ROOT} from './harness/paths';
@@ -78,7 +78,7 @@ async function lookAt(folder: string, routes: readonly string[]): Promise<number
       const problems = [
         ...(await walkDown(page)),
         ...(await measureDemos(page)),
-        ...(await namelessParts(page)),
+        ...(await findUnlabeledElements(page)),
         ...(await axeViolations(page)),
       ];
       await takePictures(page, route, '1400');

@@ -1,5 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
-import {axeViolations, expect, openPage, overflow, quiet, storeElsewhere, test} from './harness';
+import {
+  axeViolations,
+  expect,
+  openPage,
+  overflow,
+  waitForIdle,
+  setStorageFromOtherTab,
+  test,
+} from './harness';
 import {runDemo} from './harness/demo';
 
 const KEY = 'docs-installation-date-library';
@@ -39,20 +47,20 @@ test.describe('the overview of the pickers', () => {
       before: (opened) => watchLibraries(opened, libraries),
     });
   });
-  test.afterEach(() => storeElsewhere(page, KEY, null));
+  test.afterEach(() => setStorageFromOtherTab(page, KEY, null));
 
   test('has code and demos in Day.js first, then in each library that is chosen and loaded for it', async () => {
     const demo = await runDemo(page, 'ValidatedPicker');
     await expect(choiceOf(demo)).toHaveValue('dayjs');
     await expect(codeOf(demo)).toContainText("dayjs('2025-08-11')");
     for (const stored of ['sundial', '']) {
-      await storeElsewhere(page, KEY, stored);
+      await setStorageFromOtherTab(page, KEY, stored);
       await expect(choiceOf(demo)).toHaveValue('dayjs');
     }
     await demo.getByRole('button', {name: 'Expand code'}).click();
     await demo.getByRole('button', {name: /^JS/}).click();
     await expect(codeOf(demo)).toContainText("import dayjs from 'dayjs';");
-    await quiet(page);
+    await waitForIdle(page);
     expect([...libraries]).toEqual([]);
 
     const loaded: string[] = [];
@@ -66,7 +74,7 @@ test.describe('the overview of the pickers', () => {
       await expect(codeOf(demo)).toContainText(created);
       await expect(codeOf(demo)).toContainText(called);
       await demo.locator('[data-demo-scope]').getByText('Closed on Mondays').waitFor();
-      await quiet(page);
+      await waitForIdle(page);
       loaded.push(name);
       await expect.poll(() => [...libraries]).toEqual(loaded);
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(library);
@@ -81,7 +89,7 @@ test.describe('the overview of the pickers', () => {
   });
 
   test('shows the closest library where a demo does not have the chosen one', async () => {
-    await storeElsewhere(page, KEY, 'date-fns');
+    await setStorageFromOtherTab(page, KEY, 'date-fns');
     const demo = await runDemo(page, 'TimeZones');
     await expect(choiceOf(demo).locator('option')).toHaveText(['Day.js', 'Luxon', 'Moment']);
     await expect(choiceOf(demo)).toHaveValue('dayjs');
@@ -90,7 +98,7 @@ test.describe('the overview of the pickers', () => {
   });
 
   test('loads locales in the way of the library', async () => {
-    await storeElsewhere(page, KEY, 'date-fns');
+    await setStorageFromOtherTab(page, KEY, 'date-fns');
     const demo = await runDemo(page, 'SpokenDates');
     await expect(codeOf(demo)).toContainText("from 'date-fns/locale/pt-BR'");
     await expect(codeOf(demo)).toContainText('adapterLocale={adapterLocales[locale]}');
@@ -101,7 +109,7 @@ test.describe('the overview of the pickers', () => {
 
   test('has room for the choice at 390 px, and is accessible', async () => {
     await page.setViewportSize({width: 390, height: 844});
-    await storeElsewhere(page, KEY, 'date-fns');
+    await setStorageFromOtherTab(page, KEY, 'date-fns');
     const demo = await runDemo(page, 'StayPicker');
     await expect(codeOf(demo)).toContainText('parseISO');
     await expect(choiceOf(demo)).toBeVisible();
@@ -129,7 +137,7 @@ test('a stored library applies to demos, commands, tabs, sandbox, and editor, an
   await expect(codeOf(demo)).toContainText("DateTime.fromISO('2025-08-12T21:30')");
   await expect(page.getByRole('radio', {name: 'luxon'})).toBeChecked();
   await expect(page.getByRole('tab', {name: 'Luxon', selected: true})).toHaveCount(1);
-  await quiet(page);
+  await waitForIdle(page);
   await expect.poll(() => [...libraries]).toEqual(['Luxon']);
   const withDayjs = await page.evaluate(async () => {
     const urls = performance

@@ -1,5 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
-import {axeViolations, expect, frames, openPage, quiet, storeElsewhere, test} from './harness';
+import {
+  axeViolations,
+  expect,
+  frames,
+  openPage,
+  waitForIdle,
+  setStorageFromOtherTab,
+  test,
+} from './harness';
 import {BARS, clipboard, codeOf, demoOf, runDemo, stageOf} from './harness/demo';
 
 const frameOf = (demo: Locator) => demo.frameLocator('iframe[sandbox]');
@@ -39,7 +47,7 @@ test.describe('the editor', () => {
     const demo = await runDemo(page, 'HorizontalBars');
     const expand = demo.getByRole('button', {name: 'Expand code'});
     await expand.click();
-    await quiet(page);
+    await waitForIdle(page);
     const countLoaded = () =>
       page.evaluate(
         () =>
@@ -117,9 +125,9 @@ test.describe('the editor', () => {
       ['docs-direction', 'rtl', 'dir', 'rtl'],
       ['docs-dense', 'true', 'data-density', 'dense'],
     ] as const) {
-      await storeElsewhere(page, key, value);
+      await setStorageFromOtherTab(page, key, value);
       await expect(root).toHaveAttribute(attribute, expected);
-      await storeElsewhere(page, key, null);
+      await setStorageFromOtherTab(page, key, null);
       await expect(root).not.toHaveAttribute(attribute, expected);
     }
     await reset(demo);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {axeViolations, expect, openPage, storeElsewhere, test} from './harness';
+import {axeViolations, expect, openPage, setStorageFromOtherTab, test} from './harness';
 import {ODD, OPTIONS, PICKERS, codeOf, demoOf, openDemo, runDemo, stageOf} from './harness/demo';
 
 test('a demo follows density, direction, and color mode, in its own window too, and follows them back', async () => {
@@ -12,18 +12,18 @@ test('a demo follows density, direction, and color mode, in its own window too, 
   };
   await stage.getByRole('button', {name: 'Board'}).waitFor();
   await expectDense(0);
-  await storeElsewhere(page, 'docs-dense', 'true');
+  await setStorageFromOtherTab(page, 'docs-dense', 'true');
   await expectDense(1);
-  await storeElsewhere(page, 'docs-dense', 'false');
+  await setStorageFromOtherTab(page, 'docs-dense', 'false');
   await expectDense(0);
 
   const framed = await runDemo(page, 'OwnWindow');
   await expect(framed).toHaveAttribute('data-bg', 'paper');
   const frame = framed.frameLocator('iframe[title="OwnWindow demo"]');
   const button = frame.getByRole('button', {name: 'Open'});
-  await storeElsewhere(page, 'mui-mode', 'dark');
-  await storeElsewhere(page, 'docs-direction', 'rtl');
-  await storeElsewhere(page, 'docs-dense', 'true');
+  await setStorageFromOtherTab(page, 'mui-mode', 'dark');
+  await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
+  await setStorageFromOtherTab(page, 'docs-dense', 'true');
   await expect(button).toHaveCSS('direction', 'rtl');
   await expect(button).toHaveClass(/sizeSmall/);
   await expect(frame.locator('body')).toHaveCSS('color', 'rgb(255, 255, 255)');
@@ -140,8 +140,8 @@ test('what a demo opens over the page has its direction and colors, and follows 
   expect(await isFirstDayLeft()).toBe(false);
   await page.keyboard.press('Escape');
   await expect(paper).toHaveCount(0);
-  await storeElsewhere(page, 'docs-direction', 'ltr');
-  await storeElsewhere(page, 'mui-mode', 'light');
+  await setStorageFromOtherTab(page, 'docs-direction', 'ltr');
+  await setStorageFromOtherTab(page, 'mui-mode', 'light');
   await page.waitForFunction(() => !document.querySelector('main [class*="rtl-"]'));
   await open();
   await expect(paper).toHaveCSS('direction', 'ltr');

@@ -8,7 +8,7 @@ import {
   frames,
   isFullRun,
   openPage,
-  storeElsewhere,
+  setStorageFromOtherTab,
   test,
 } from './harness';
 import {runDemo} from './harness/demo';
@@ -141,12 +141,12 @@ test('a stored text or a link that is not a valid theme changes nothing', async 
   await page.getByText('This link contains no valid theme').first().waitFor();
   await waitForColor(page, BLUE);
   for (const text of ['', '{', '{"spacing":99}', 'x'.repeat(1024 * 1024)]) {
-    await storeElsewhere(page, KEY, MEADOW);
+    await setStorageFromOtherTab(page, KEY, MEADOW);
     await waitForColor(page, GREEN);
-    await storeElsewhere(page, KEY, text);
+    await setStorageFromOtherTab(page, KEY, text);
     await waitForColor(page, BLUE);
   }
-  await storeElsewhere(page, KEY, null);
+  await setStorageFromOtherTab(page, KEY, null);
   for (const value of ['', 'A'.repeat(9000)]) {
     await page.evaluate((hash) => (window.location.hash = hash), `#demo-theme=${value}`);
     await page.waitForURL((url) => url.hash === '');
@@ -187,12 +187,12 @@ if (isFullRun) {
       }
       expect(await axeViolations(page)).toEqual([]);
       // The structure of the demos stays the same; only colors can break a rule now.
-      await storeElsewhere(page, 'mui-mode', 'dark');
+      await setStorageFromOtherTab(page, 'mui-mode', 'dark');
       await page.locator('html[data-theme="dark"]').waitFor();
       await frames(page);
       expect(await axeViolations(page, 'colors')).toEqual([]);
-      await storeElsewhere(page, 'docs-direction', 'rtl');
-      await storeElsewhere(page, 'docs-dense', 'true');
+      await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
+      await setStorageFromOtherTab(page, 'docs-dense', 'true');
       await page.locator('html[data-density="dense"] body[dir="rtl"]').waitFor();
       await frames(page);
       expect(await axeViolations(page, 'colors')).toEqual([]);

@@ -5,12 +5,12 @@ import {
   axeViolations,
   expect,
   openPage,
-  quiet,
-  readShifts,
-  storeElsewhere,
+  waitForIdle,
+  getLayoutShifts,
+  setStorageFromOtherTab,
   test,
-  watchShifts,
-  weigh,
+  observeLayoutShifts,
+  measureTransfer,
   whenFull,
 } from './harness';
 import {buildFolder} from './harness/builds';
@@ -73,17 +73,17 @@ test.describe('the weight of a page with demos', () => {
     paid?: [string, string];
   }[]) {
     test(`${address} loads no code of demos before one is near, then within the budget`, async () => {
-      let scale: ReturnType<typeof weigh> | undefined;
+      let scale: ReturnType<typeof measureTransfer> | undefined;
       const page = await openPage(address, {
         before: async (opened) => {
-          scale = weigh(opened);
+          scale = measureTransfer(opened);
           await pushDown(opened, address);
         },
       });
       /** Runs a demo, and returns the KiB of scripts that the page has loaded until then. */
       const run = async (name: string) => {
         const demo = await runDemo(page, name);
-        await quiet(page);
+        await waitForIdle(page);
         const {js, files} = await scale!.read();
         return {demo, js, files: files.map(({url, size}) => `${size.toFixed(1)} ${url}`)};
       };
@@ -115,7 +115,7 @@ test.describe('the weight of a page with demos', () => {
 });
 
 test('nothing moves while a page of demos is scrolled', async () => {
-  const page = await openPage(BARS, {before: watchShifts});
+  const page = await openPage(BARS, {before: observeLayoutShifts});
   const demos = page.locator('[data-demo]');
   await page.mouse.move(700, 450);
   for (let index = 0; index < (await demos.count()); index += 1) {
@@ -123,7 +123,7 @@ test('nothing moves while a page of demos is scrolled', async () => {
     await page.mouse.wheel(0, 400);
     await runDemo(page, name!);
   }
-  expect(await readShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });
 
 test.describe('the toolbar', () => {
@@ -285,7 +285,7 @@ test.describe('the toolbar', () => {
     }
     await page.keyboard.press('Tab');
     await expect(demo.getByRole('toolbar').locator(':focus')).toHaveCount(0);
-    await storeElsewhere(page, 'docs-direction', 'rtl');
+    await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
     await page.locator('body[dir="rtl"]').waitFor();
     await control('Expand code').focus();
     let before = Infinity;
@@ -296,7 +296,7 @@ test.describe('the toolbar', () => {
       expect(x).toBeLessThan(before);
       before = x;
     }
-    await storeElsewhere(page, 'docs-direction', null);
+    await setStorageFromOtherTab(page, 'docs-direction', null);
     await page.locator('body[dir="ltr"]').waitFor();
   });
 
@@ -465,7 +465,7 @@ test('a demo that cannot be loaded or that throws affects no other, and can be t
     await retry.click();
     await expect.poll(() => refused.length).toBeGreaterThan(before);
     // The message stays visible. A third try that comes before the second has failed would only wait for that one.
-    await quiet(page);
+    await waitForIdle(page);
     await demo.getByText('This demo could not be loaded').waitFor();
     refuse = false;
     await retry.click();

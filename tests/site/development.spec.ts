@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {builtPages, expect, isFullRun, openPage, quiet, test} from './harness';
+import {builtPages, expect, isFullRun, openPage, waitForIdle, test} from './harness';
 import {walkDown} from './harness/crawl';
 
 test.describe.configure({mode: 'parallel'});
@@ -31,7 +31,7 @@ test.describe('the development build has nothing to complain of', () => {
     test(`${path}`, async () => {
       const page = await readThrough(path);
       // What came into view comes and runs: its messages too.
-      await quiet(page);
+      await waitForIdle(page);
       expect(await page.locator('main h1').count()).toBe(1);
     });
   }

@@ -14,7 +14,7 @@ import {
 import {buildFolder} from './harness/builds';
 import {demoFile} from './harness/demoFile';
 import {measureDemos} from './harness/measureDemos';
-import {namelessParts} from './harness/namelessParts';
+import {findUnlabeledElements} from './harness/findUnlabeledElements';
 
 test.describe.configure({mode: 'parallel'});
 
@@ -67,7 +67,7 @@ async function runDemos(
       problems.push(`${file}: crashed: ${await crash.locator('pre').innerText()}`);
     }
   }
-  return {page, problems: [...problems, ...(await namelessParts(page))]};
+  return {page, problems: [...problems, ...(await findUnlabeledElements(page))]};
 }
 
 for (const {path: address} of looked) {

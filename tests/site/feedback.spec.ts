@@ -6,7 +6,7 @@ import {
   isFullRun,
   openPage,
   overflow,
-  storeElsewhere,
+  setStorageFromOtherTab,
   test,
 } from './harness';
 
@@ -40,10 +40,10 @@ test('the button of a section is reached with the keyboard; its form takes the f
   await page.getByRole('button', {name: 'No', exact: true}).click();
   await box.waitFor();
   await page.setViewportSize({width: 390, height: 844});
-  await storeElsewhere(page, 'docs-direction', 'rtl');
+  await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
   expect(await overflow(page)).toEqual([]);
   if (isFullRun) {
-    await storeElsewhere(page, 'mui-mode', 'dark');
+    await setStorageFromOtherTab(page, 'mui-mode', 'dark');
     // The header covers content at this scroll position, which doesn't matter here.
     await page.evaluate(() => document.querySelector('header')?.remove());
     expect(await axeViolations(page, 'colors')).toEqual([]);

@@ -9,9 +9,9 @@ import {
   expect,
   hydrated,
   openPage,
-  quiet,
+  waitForIdle,
   test,
-  weigh,
+  measureTransfer,
   type Weights,
 } from './harness';
 import {buildFolder} from './harness/builds';
@@ -72,14 +72,14 @@ async function reloadBy(page: Page, act: () => Promise<unknown>): Promise<void> 
 }
 
 test.describe('with the whole tree in place', () => {
-  let scale: ReturnType<typeof weigh>;
+  let scale: ReturnType<typeof measureTransfer>;
   let weights: Weights;
 
   test.beforeAll(async () => {
     const page = await openPage(FROM, {
       // The bell's part comes 1.5 s after the page, and is not meant here.
       clock: true,
-      before: (opened) => void (scale = weigh(opened)),
+      before: (opened) => void (scale = measureTransfer(opened)),
     });
     await page.clock.runFor(1000);
     await page.waitForLoadState('networkidle');
@@ -182,7 +182,7 @@ test.describe('going from page to page', () => {
     });
     // The bell's part comes a while after the page, and is not meant here.
     await expect(() => expect(fetched).toContain('/static/notifications.json')).toPass();
-    await quiet(page);
+    await waitForIdle(page);
     fetched.length = 0;
     // A link that keeps the keyboard focus is fetched before the click.
     const script = page.waitForRequest(`**${ownScript(TO, FROM)}`);
@@ -224,7 +224,7 @@ test.describe('in a tab that is older than the last deploy', () => {
     );
     await page.waitForURL((url) => url.pathname === '/x/react-data-grid/');
     await hydrated(page);
-    await quiet(page);
+    await waitForIdle(page);
     expect(await page.getByRole('heading', {level: 1}).count()).toBe(1);
   });
 
@@ -235,7 +235,7 @@ test.describe('in a tab that is older than the last deploy', () => {
     await page.route(`**${own}`, (route) => (documents() > 0 ? route.continue() : gone(route)));
     await reloadBy(page, () => follow(page, TO));
     await hydrated(page);
-    await quiet(page);
+    await waitForIdle(page);
     expect(new URL(page.url()).pathname).toBe(TO);
     expect(await page.getByRole('heading', {level: 1}).textContent()).toContain(TITLE);
     expect(documents()).toBe(1);
@@ -246,7 +246,7 @@ test.describe('in a tab that is older than the last deploy', () => {
     const documents = countRequests(page, TO);
     await page.route(`**${own}`, gone);
     await reloadBy(page, () => follow(page, TO));
-    await quiet(page);
+    await waitForIdle(page);
     expect(documents()).toBe(1);
     expect(await page.getByRole('heading', {level: 1}).textContent()).toContain(TITLE);
     await page.locator(`a[href="${FROM}"]:visible`).first().click();
@@ -261,7 +261,7 @@ test.describe('in a tab that is older than the last deploy', () => {
     await page.goto(new URL(TO, page.url()).href);
     await expect(() => expect(documents()).toBe(2)).toPass();
     await page.waitForFunction(() => document.readyState === 'complete');
-    await quiet(page);
+    await waitForIdle(page);
     expect(documents()).toBe(2);
     expect(await page.getByRole('heading', {level: 1}).textContent()).toContain(TITLE);
   });

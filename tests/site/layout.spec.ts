@@ -7,8 +7,8 @@ import {
   hydrated,
   openPage,
   originOf,
-  quiet,
-  storeElsewhere,
+  waitForIdle,
+  setStorageFromOtherTab,
   test,
 } from './harness';
 import {buildFolder, type BuildName} from './harness/builds';
@@ -111,7 +111,7 @@ test.describe('header', () => {
     // Some systems open a context menu as the button is pressed, before it is released.
     await logo.hover();
     await page.mouse.down({button: 'right'});
-    await quiet(page);
+    await waitForIdle(page);
     await page.mouse.up({button: 'right'});
     const menu = page.getByRole('list', {name: 'Logo'});
     await menu.waitFor();
@@ -243,13 +243,13 @@ test.describe('beside a long page', () => {
   });
 
   test('from right to left, tree and contents change sides', async () => {
-    await storeElsewhere(page, 'docs-direction', 'rtl');
+    await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
     await expect(async () => {
       const sidebar = await tree().boundingBox();
       expect(Math.round(sidebar!.x + sidebar!.width)).toBe(1400);
       expect((await contents().boundingBox())!.x).toBeLessThan(300);
     }).toPass();
-    await storeElsewhere(page, 'docs-direction', null);
+    await setStorageFromOtherTab(page, 'docs-direction', null);
   });
 
   test('the table of contents marks an entry when it is chosen', async () => {
@@ -345,7 +345,7 @@ test.describe('a browser that prefers another language of the site', () => {
     await page.waitForURL((url) => url.pathname === '/zh/x/introduction/');
     await page.goBack();
     await hydrated(page);
-    await quiet(page);
+    await waitForIdle(page);
     await expect(notice(page)).toHaveCount(0);
   });
 
@@ -360,7 +360,7 @@ test.describe('a browser that prefers another language of the site', () => {
 
   test('can change to it on the same page, at the same place', async () => {
     const page = await openPage('/x/introduction/?from=mail#main-content', {build: 'fixtures'});
-    await quiet(page);
+    await waitForIdle(page);
     // An English browser has what it prefers.
     await expect(page.locator('aside[lang]')).toHaveCount(0);
     await header(page).getByRole('button', {name: 'Language'}).click();

@@ -145,9 +145,9 @@ test('a section under another spelling is scrolled to; for a missing one the nea
 
   for (const [hash, text] of [
     ['#50%-off', 'is not on this page any more'],
-    ['#the-colour-by-valeu', 'This section has moved:'],
+    ['#the-color-by-valeu', 'This section has moved:'],
     ['#%', 'is not on this page any more'],
-    ['#the-colour-by-valeu', 'This section has moved:'],
+    ['#the-color-by-valeu', 'This section has moved:'],
   ] as const) {
     await goTo(page, hash);
     await expect(notice(page)).toContainText(text);

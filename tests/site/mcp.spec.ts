@@ -12,7 +12,7 @@ import {listRemoved} from '../../site/api/history/readHistory';
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/indexFormat';
 import {createSearch} from '@mui-x-docs/search/createSearch';
 import {expect, openPage, test} from './harness';
-import {findFault, SITE} from './harness/addresses';
+import {findProblem, SITE} from './harness/addresses';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 import {serveFolder} from './harness/staticServer';
@@ -91,7 +91,7 @@ test.describe('the MCP server', () => {
       expect(data.hits.slice(0, 3).flatMap(urlsOf)).toContainEqual(
         expect.stringContaining(SITE + address),
       );
-      expect(data.hits.flatMap(urlsOf).flatMap((url) => findFault(url) ?? [])).toEqual([]);
+      expect(data.hits.flatMap(urlsOf).flatMap((url) => findProblem(url) ?? [])).toEqual([]);
       expect(data.version).toBe('8.12.1');
       expect(text).toMatch(/^MUI X 8\.12\.1/);
     });
@@ -199,7 +199,9 @@ test.describe('the MCP server', () => {
         expect([data.exists, isError]).toEqual([exists, !exists]);
         expect(bytes).toBeLessThan(20_000 + ENVELOPE);
         const found = exists ? [...data.rows, ...data.exports] : data.removed;
-        expect(found.flatMap(({urls}) => urls.flatMap((url) => findFault(url) ?? []))).toEqual([]);
+        expect(found.flatMap(({urls}) => urls.flatMap((url) => findProblem(url) ?? []))).toEqual(
+          [],
+        );
       });
     }
   }
@@ -250,10 +252,10 @@ test.describe('the MCP server', () => {
     const index = JSON.parse(read(INDEX_PATH)) as DocsIndex;
     const problems = [
       ...index.pages.flatMap((page) =>
-        page.headings.map(({id}) => findFault(`${SITE}${page.path}#${id}`)),
+        page.headings.map(({id}) => findProblem(`${SITE}${page.path}#${id}`)),
       ),
-      ...index.rows.map((row) => findFault(`${SITE}${row.page}#${row.anchor}`)),
-      ...index.exports.flatMap(({places}) => places.map((place) => findFault(SITE + place))),
+      ...index.rows.map((row) => findProblem(`${SITE}${row.page}#${row.anchor}`)),
+      ...index.exports.flatMap(({places}) => places.map((place) => findProblem(SITE + place))),
     ].filter(Boolean);
     expect(problems).toEqual([]);
     expect(index.rows.length).toBeGreaterThan(1000);

@@ -6,11 +6,11 @@ import {
   type OpenOptions,
   openPage,
   overflow,
-  quiet,
-  readShifts,
-  storeElsewhere,
+  waitForIdle,
+  getLayoutShifts,
+  setStorageFromOtherTab,
   test,
-  watchShifts,
+  observeLayoutShifts,
   whenFull,
 } from './harness';
 import {clipboard} from './harness/demo';
@@ -65,7 +65,7 @@ test.describe('a page with every MDX component', () => {
   });
 
   test('colors code by a stylesheet that blocks no paint and without a highlighter; the layout is the same before', async () => {
-    await quiet(page);
+    await waitForIdle(page);
     expect(requests.filter((path) => path === SHEET)).toHaveLength(1);
     const [keyword, plain] = await readColors(page);
     expect(keyword).not.toBe(plain);
@@ -90,7 +90,7 @@ test.describe('a page with every MDX component', () => {
       },
       allow: [/prism-okaidia/],
       before: async (opened) => {
-        await watchShifts(opened);
+        await observeLayoutShifts(opened);
         await opened.route(`**${SHEET}`, (route) => route.abort());
       },
     });
@@ -100,7 +100,7 @@ test.describe('a page with every MDX component', () => {
     await expect.poll(() => readHeights(other)).toEqual(await readHeights(page));
     const [token, pre] = await readColors(other);
     expect(token).toBe(pre);
-    expect(await readShifts(other)).toEqual([]);
+    expect(await getLayoutShifts(other)).toEqual([]);
   });
 
   test('scrolls wide code by keyboard, and wraps it', async () => {
@@ -123,7 +123,7 @@ test.describe('a page with every MDX component', () => {
   });
 
   test('keeps code left to right on a page in RTL', async () => {
-    await storeElsewhere(page, 'docs-direction', 'rtl');
+    await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
     await page.locator('body[dir="rtl"]').waitFor();
     const {token, middle} = await block(page, 'const third').evaluate((root) => {
       const code = root.querySelector('code')!.getBoundingClientRect();
@@ -141,7 +141,7 @@ test.describe('a page with every MDX component', () => {
         return {insetInlineStart, left};
       });
     expect(bar).toEqual({insetInlineStart: '0px', left: '0px'});
-    await storeElsewhere(page, 'docs-direction', null);
+    await setStorageFromOtherTab(page, 'docs-direction', null);
   });
 
   test('copies code without prompts and line numbers: by button, by selection, and by Ctrl + C on hover', async () => {

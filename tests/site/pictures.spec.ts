@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, frames, openPage, quiet, storeElsewhere, test} from './harness';
+import {expect, frames, openPage, waitForIdle, setStorageFromOtherTab, test} from './harness';
 import {walkDown} from './harness/crawl';
 
 /** A way to look at a page. */
@@ -60,7 +60,7 @@ const STATES: {
       const dialog = page.getByRole('dialog', {name: 'Search'});
       await dialog.getByRole('combobox').fill('row height');
       await dialog.getByRole('option').first().waitFor();
-      await quiet(page);
+      await waitForIdle(page);
     },
     undo: (page) => page.keyboard.press('Escape'),
   },
@@ -73,11 +73,11 @@ const NOW = new Date('2026-03-18T10:30:00Z');
 
 async function show(page: Page, {width, scheme, direction}: Look): Promise<void> {
   await page.setViewportSize({width, height: width === 390 ? 844 : 900});
-  await storeElsewhere(page, 'mui-mode', scheme ?? 'light');
-  await storeElsewhere(page, 'docs-direction', direction ?? 'ltr');
+  await setStorageFromOtherTab(page, 'mui-mode', scheme ?? 'light');
+  await setStorageFromOtherTab(page, 'docs-direction', direction ?? 'ltr');
   await page.evaluate(() => document.fonts.ready);
   await frames(page);
-  await quiet(page);
+  await waitForIdle(page);
 }
 
 for (const address of new Set(STATES.map((state) => state.address))) {

@@ -7,7 +7,7 @@ import {ROOT} from './harness/paths';
 const OLDER: BuildName = 'v7';
 
 interface Preview {
-  /** Ends with the programme. */
+  /** Ends with the program. */
   process: ChildProcess;
   /** Everything that it said so far. */
   said: () => string;

@@ -7,7 +7,7 @@ import {
   type OpenOptions,
   openPage,
   overflow,
-  storeElsewhere,
+  setStorageFromOtherTab,
   test,
 } from './harness';
 import {buildFolder} from './harness/builds';
@@ -116,11 +116,11 @@ test.describe('a page in a right-to-left language', () => {
     await expect(mirrored.first()).toBeAttached();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await expectDirection(page, 'rtl');
-    await storeElsewhere(page, 'docs-direction', 'ltr');
+    await setStorageFromOtherTab(page, 'docs-direction', 'ltr');
     await expectDirection(page, 'ltr');
     await expect(list).toHaveCSS('direction', 'ltr');
     await expect(mirrored).toHaveCount(0);
-    await storeElsewhere(page, 'docs-direction', null);
+    await setStorageFromOtherTab(page, 'docs-direction', null);
     await expectDirection(page, 'rtl');
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -19,10 +19,10 @@ import {
   openPage,
   originOf,
   overflow,
-  quiet,
-  storeElsewhere,
+  waitForIdle,
+  setStorageFromOtherTab,
   test,
-  weigh,
+  measureTransfer,
   whenFull,
 } from './harness';
 import {buildFolder} from './harness/builds';
@@ -248,9 +248,9 @@ test('nothing loads before the search opens; keys typed until then are kept, als
       .getEntriesByType('resource')
       .some(({name}) => name.endsWith('/static/notifications.json')),
   );
-  await quiet(page);
+  await waitForIdle(page);
   expect(requests).toEqual([]);
-  const scale = weigh(page);
+  const scale = measureTransfer(page);
 
   const button = page.getByRole('button', {name: 'Search…'});
   const field = dialogOf(page).getByRole('combobox');
@@ -266,7 +266,7 @@ test('nothing loads before the search opens; keys typed until then are kept, als
   // With the keyboard: a result under the pointer would prefetch its page.
   await dialogOf(page).getByRole('button', {name: 'Try again'}).press('Enter');
   await ask(page, 'row height');
-  await quiet(page);
+  await waitForIdle(page);
 
   // A third of a KiB per page: at most 144 KiB for the results by name, and 308 KiB with the full text, which is pagefind's.
   const {files} = await scale.read();
@@ -361,8 +361,8 @@ test.describe('results', () => {
     expect(await axeViolations(page)).toEqual([]);
     await ask(page, 'column header');
     expect(await axeViolations(page)).toEqual([]);
-    await storeElsewhere(page, 'docs-direction', 'rtl');
-    await storeElsewhere(page, 'mui-mode', 'dark');
+    await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
+    await setStorageFromOtherTab(page, 'mui-mode', 'dark');
     for (const width of [390, ...whenFull([900, 1400])]) {
       await page.setViewportSize({width, height: 844});
       expect(await overflow(page)).toEqual([]);
@@ -371,8 +371,8 @@ test.describe('results', () => {
       }
     }
     await page.setViewportSize({width: 1400, height: 900});
-    await storeElsewhere(page, 'docs-direction', null);
-    await storeElsewhere(page, 'mui-mode', null);
+    await setStorageFromOtherTab(page, 'docs-direction', null);
+    await setStorageFromOtherTab(page, 'mui-mode', null);
   });
 
   test('a name is opened with the keyboard; recent searches can be repeated and cleared', async () => {
@@ -475,7 +475,7 @@ test.describe('a hosted index', () => {
     await button.focus();
     await page.keyboard.press('Control+k');
     const field = page.locator('.DocSearch-Input');
-    await field.fill('licence');
+    await field.fill('license');
     const result = page.locator('.DocSearch-Hit a').first();
     await expect(result).toHaveAttribute('href', '/x/introduction/licensing/');
     expect([...new Set(queries.map(({host}) => host))]).toEqual([new URL(HOST).host]);

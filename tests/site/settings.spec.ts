@@ -9,8 +9,8 @@ import {
   openPage,
   openTab,
   overflow,
-  quiet,
-  storeElsewhere,
+  waitForIdle,
+  setStorageFromOtherTab,
   test,
 } from './harness';
 import {buildFolder} from './harness/builds';
@@ -88,7 +88,7 @@ test.describe('before the first paint', () => {
     expect(dark.filter(({brightness}) => brightness > 0.5)).toEqual([]);
     expect(dark.some(({brightness}) => brightness > 0 && brightness < 0.3)).toBe(true);
     // Such a film does show light frames.
-    await storeElsewhere(page, 'mui-mode', 'light');
+    await setStorageFromOtherTab(page, 'mui-mode', 'light');
     const light = await filmNavigation(page, TEXT_PAGE);
     expect(light.some(({brightness}) => brightness > 0.8)).toBe(true);
   });
@@ -134,7 +134,7 @@ test.describe('on an open page', () => {
 
   test.beforeEach(async () => {
     for (const key of Object.keys(await stored(page))) {
-      await storeElsewhere(page, key, null);
+      await setStorageFromOtherTab(page, key, null);
     }
     await page.emulateMedia({colorScheme: 'light'});
     await expectShown(page, {...LIGHT, choice: 'system', dir: 'ltr ltr'});
@@ -145,14 +145,14 @@ test.describe('on an open page', () => {
     await expect(() =>
       expect(requests).toContainEqual(expect.stringMatching(/\/notifications\.json$/)),
     ).toPass();
-    await quiet(page);
+    await waitForIdle(page);
     const before = requests.length;
     await page.getByRole('button', {name: 'Toggle settings drawer'}).hover();
     await expect(() => expect(requests.length).toBeGreaterThan(before)).toPass();
-    await quiet(page);
+    await waitForIdle(page);
     const loaded = requests.length;
     await openDrawer(page);
-    await quiet(page);
+    await waitForIdle(page);
     expect(requests.slice(loaded)).toEqual([]);
     await closeDrawer(page);
   });
@@ -262,9 +262,9 @@ test.describe('on an open page', () => {
   });
 
   test('settings survive navigation in the page', async () => {
-    await storeElsewhere(page, 'mui-mode', 'dark');
-    await storeElsewhere(page, 'docs-direction', 'rtl');
-    await storeElsewhere(page, 'docs-dense', 'true');
+    await setStorageFromOtherTab(page, 'mui-mode', 'dark');
+    await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
+    await setStorageFromOtherTab(page, 'docs-dense', 'true');
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.getByRole('link', {name: 'All pages'}).first().click();
     await page.getByRole('heading', {name: 'All pages', level: 1}).waitFor();
@@ -385,7 +385,7 @@ test.describe('direction', () => {
       await page.locator('.MuiChartsLegend-root').first().waitFor();
       await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
       // A chart finds its size when it is drawn.
-      await quiet(page);
+      await waitForIdle(page);
       const before = await geometry(page);
       // The sidebar is a drawer of its own on narrow screens.
       expect(Object.keys(before.boxes)).toHaveLength(width < 1200 ? 8 : 10);

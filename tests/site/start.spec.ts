@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
 
 const QUICKSTART = 'react-data-grid/quickstart';
 
-/** A page that nobody opens: it is at fault when the server starts. */
+/** A page that nobody opens: it is at problem when the server starts. */
 const UNOPENED = 'docs/react-charts/quickstart/index.mdx';
 
 /** What development builds and their server say. */
@@ -147,7 +147,7 @@ edits('pages are compiled when somebody asks for them', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
-  test('a page that is at fault does not keep another from being opened', async () => {
+  test('a page that is at problem does not keep another from being opened', async () => {
     const page = await openPage(`${server.origin}/x/react-charts/quickstart/`, {
       // What the server tells, and what Docusaurus says before it loads the address anew.
       allow: [...ALLOWED, /status of 409|answer 409|comes with the next load/],

@@ -6,11 +6,11 @@ import {
   type OpenOptions,
   openPage,
   overflow,
-  quiet,
-  readShifts,
-  storeElsewhere,
+  waitForIdle,
+  getLayoutShifts,
+  setStorageFromOtherTab,
   test,
-  watchShifts,
+  observeLayoutShifts,
 } from './harness';
 
 /** A page with an ad and demos; the build `fixtures` knows third parties of each kind. */
@@ -98,7 +98,7 @@ function open(
         delete (Navigator.prototype as {serviceWorker?: unknown}).serviceWorker;
         Math.random = () => chance;
       }, draw);
-      await watchShifts(page);
+      await observeLayoutShifts(page);
       await options.before?.(page);
     },
   });
@@ -112,7 +112,7 @@ const question = (page: Page) => page.locator('[data-consent]');
 
 /** Expects that nothing has moved since the page was opened, except by the visitor's own actions. */
 async function expectStill(page: Page): Promise<void> {
-  expect(await readShifts(page, {byItself: true})).toEqual([]);
+  expect(await getLayoutShifts(page, {byItself: true})).toEqual([]);
 }
 
 /** Waits until third parties have been called at these URLs. */
@@ -152,7 +152,7 @@ const demoAd = (page: Page) => page.locator('[data-demo-ad]');
 /** Answers the question in another tab; `null` deletes the answer. */
 async function answerElsewhere(page: Page, answer: string | null): Promise<void> {
   for (const key of Object.keys(GRANTED)) {
-    await storeElsewhere(page, key, answer);
+    await setStorageFromOtherTab(page, key, answer);
   }
 }
 
@@ -183,7 +183,7 @@ test.describe('without permission no third party is called', () => {
     await slot(page).getByRole('link').waitFor();
     await openCode(page);
     await page.getByRole('button', {name: /^(Hide|Collapse) code$/}).waitFor();
-    await quiet(page);
+    await waitForIdle(page);
     await expect(question(page)).toHaveCount(0);
     await expect(demoAd(page)).toHaveCount(0);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
@@ -211,7 +211,7 @@ test.describe('without permission no third party is called', () => {
     await expect(page.locator('#main-content')).toBeFocused();
     await page.reload();
     await expectInHouseAd(page, 142);
-    await quiet(page);
+    await waitForIdle(page);
     await expect(question(page)).toHaveCount(0);
     expect(called.get(page)).toEqual([]);
   });
@@ -239,7 +239,7 @@ test.describe('without permission no third party is called', () => {
           await answerElsewhere(page, answer);
         }
         await slot(page).getByText('ad by MUI').waitFor();
-        await quiet(page);
+        await waitForIdle(page);
         await expect(question(page)).toHaveCount(0);
         expect(called.get(page)).toEqual([]);
       }
@@ -365,7 +365,7 @@ test.describe('an ad network that fails', () => {
     });
     await expectStill(page);
     expect(await axeViolations(page)).toEqual([]);
-    await storeElsewhere(page, 'docs-direction', 'rtl');
+    await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
     await page.setViewportSize({width: 390, height: 844});
     expect(await overflow(page)).toEqual([]);
   });
@@ -442,7 +442,7 @@ test.describe('an ad network that fails', () => {
     await expect(demoAd(page).locator('b, script')).toHaveCount(0);
     const pixels = () => called.get(page)!.filter((url) => /seen|pixel/.test(url));
     await expect.poll(pixels).toHaveLength(20);
-    await quiet(page);
+    await waitForIdle(page);
     expect(pixels()).toHaveLength(20);
     expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
     await expectStill(page);
@@ -493,7 +493,7 @@ test.describe('an ad network that fails', () => {
 test('a crawler gets an empty slot', async () => {
   const page = await open({}, {context: {userAgent: 'Googlebot/2.1'}});
   await page.locator('[data-ad-slot] > span').waitFor({state: 'attached'});
-  await quiet(page);
+  await waitForIdle(page);
   expect(called.get(page)!.filter((url) => url.includes('ad.js'))).toEqual([]);
 });
 

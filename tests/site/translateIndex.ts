@@ -17,11 +17,11 @@ const LANGUAGE = 'zh';
  */
 export function translateIndex(english: SearchIndex): SearchIndex {
   const synonyms = readSynonyms()[LANGUAGE]!;
-  const catalogue = readPageTitles(ROOT, LANGUAGE);
+  const catalog = readPageTitles(ROOT, LANGUAGE);
   const bodies = new Map<string, string>();
   const pages = english.pages.map((page) => {
     const row = `/x/${page.path}`.replace(/\/$/, '');
-    const title = catalogue.titles[row] ?? catalogue.pages[row] ?? page.title;
+    const title = catalog.titles[row] ?? catalog.pages[row] ?? page.title;
     const file = path.join(
       ROOT,
       `i18n/${LANGUAGE}/docusaurus-plugin-content-docs/current/${page.path}index.mdx`,
@@ -66,7 +66,7 @@ export function translateIndex(english: SearchIndex): SearchIndex {
     groups: english.groups.map((group) =>
       group
         .split(' › ')
-        .map((label) => catalogue.pages[label] ?? label)
+        .map((label) => catalog.pages[label] ?? label)
         .join(' › '),
     ),
     words: {...english.words, ...synonyms.words},

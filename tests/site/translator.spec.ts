@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, openPage, quiet, storeElsewhere, test} from './harness';
+import {expect, openPage, waitForIdle, setStorageFromOtherTab, test} from './harness';
 import {BARS, demoOf, runDemo} from './harness/demo';
 import {listStaleTexts, translatePage} from './harness/translator';
 
@@ -191,7 +191,7 @@ test.describe('on the site', () => {
     await page.getByRole('button', {name: 'Close'}).first().click();
     await drawer.waitFor({state: 'hidden'});
     for (const key of await page.evaluate(() => Object.keys(localStorage))) {
-      await storeElsewhere(page, key, null);
+      await setStorageFromOtherTab(page, key, null);
     }
   });
 
@@ -310,7 +310,7 @@ test.describe('on a page with the sidebar that the server rendered', () => {
       titles.unshift(title);
       await link.click();
       await expect(page.locator('h1')).not.toHaveText(title);
-      await quiet(page);
+      await waitForIdle(page);
     }
     for (const title of titles) {
       await page.goBack();

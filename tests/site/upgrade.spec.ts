@@ -8,8 +8,8 @@ import {
   isFullRun,
   openPage,
   overflow,
-  quiet,
-  storeElsewhere,
+  waitForIdle,
+  setStorageFromOtherTab,
   test,
 } from './harness';
 import {buildFolder} from './harness/builds';
@@ -34,7 +34,7 @@ test('code or a choice selects the product; the changes that affect the code hav
   });
   // The notifications load some time after the page.
   await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/notifications\.json$/));
-  await quiet(page);
+  await waitForIdle(page);
   requests.length = 0;
   await field(page).fill(`import {TreeView} from '@mui/x-tree-view/TreeView';`);
   await found(page).getByRole('link', {name: 'TreeView is now SimpleTreeView'}).waitFor();
@@ -77,10 +77,10 @@ test('code or a choice selects the product; the changes that affect the code hav
 
   await page.getByLabel('From version').selectOption('6');
   await page.setViewportSize({width: 390, height: 844});
-  await storeElsewhere(page, 'docs-direction', 'rtl');
+  await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
   expect(await overflow(page)).toEqual([]);
   if (isFullRun) {
-    await storeElsewhere(page, 'mui-mode', 'dark');
+    await setStorageFromOtherTab(page, 'mui-mode', 'dark');
     expect(await axeViolations(page)).toEqual([]);
   }
 

@@ -1,4 +1,4 @@
-import {axeViolations, expect, openPage, quiet, test} from './harness';
+import {axeViolations, expect, openPage, waitForIdle, test} from './harness';
 
 const PAGE = '/x/whats-new/';
 
@@ -10,7 +10,7 @@ test('the documented release is first; changes and new API are fetched when they
     },
   });
   await expect(page.getByRole('heading', {level: 2}).first()).toHaveText('8.12.1');
-  await quiet(page);
+  await waitForIdle(page);
   const before = requests.length;
   await page.getByText('All changes in 8.12.0').click();
   await page.getByText('Introduce keyboard navigation').waitFor();
@@ -25,7 +25,7 @@ test('the documented release is first; changes and new API are fetched when they
 
 test('when the changes cannot be fetched, the page says so and links to the code host', async () => {
   const page = await openPage(PAGE, {allow: [/ERR_INTERNET_DISCONNECTED/]});
-  await quiet(page);
+  await waitForIdle(page);
   await page.context().setOffline(true);
   await page.getByText('All changes in 8.12.0').click();
   await page.getByRole('status').filter({hasText: 'could not be loaded'}).waitFor();

@@ -6,7 +6,7 @@ import {extractExports} from './extractExports';
 import {extractGridApi} from './extractGridApi';
 import {extractInterface} from './extractInterface';
 import {TypeCollector} from './extractTypes';
-import {failApi} from './failApi';
+import {createApiError} from './createApiError';
 import {loadTiers, type InstalledPackage, type PackageTier} from './loadPackages';
 import {createTypePrinter, type TypePrinter} from './printType';
 import {forgetScripts} from './readScript';
@@ -36,8 +36,8 @@ function findComponent(
       return found;
     }
   }
-  throw failApi(
-    `the component "${entry.name}" of "${area.area}" is not exported by "${packageName}"; correct its name or plan in the catalogue.`,
+  throw createApiError(
+    `the component "${entry.name}" of "${area.area}" is not exported by "${packageName}"; correct its name or plan in the catalog.`,
   );
 }
 
@@ -49,8 +49,8 @@ function findInterfaces(area: CatalogArea, name: string, tiers: PackageTier[]): 
       .flatMap((pkg) => findExport(tier, pkg, name) ?? []),
   );
   if (found.length === 0) {
-    throw failApi(
-      `no package of "${area.area}" exports the type "${name}"; correct its name in the catalogue.`,
+    throw createApiError(
+      `no package of "${area.area}" exports the type "${name}"; correct its name in the catalog.`,
     );
   }
   return found;
@@ -62,7 +62,7 @@ function interfaceImports(versions: ExportedSymbol[], name: string): string[] {
   return [...new Set(statements)].map((line) => line.replace(/^import /, 'import type '));
 }
 
-/** What one area of the catalogue reads its types with. */
+/** What one area of the catalog reads its types with. */
 interface AreaReader {
   area: CatalogArea;
   tiers: PackageTier[];
@@ -127,7 +127,7 @@ function createReader(
     printerOf(tier) {
       const printer = printers.get(tier);
       if (!printer) {
-        throw failApi('a tier without a printer.');
+        throw createApiError('a tier without a printer.');
       }
       return printer;
     },
@@ -207,7 +207,7 @@ function exporterOf({tiers, area}: AreaReader) {
   };
 }
 
-/** The generic types of a catalogue, which are read with their type arguments left to their defaults as well. */
+/** The generic types of a catalog, which are read with their type arguments left to their defaults as well. */
 export const listProbes = (catalog: readonly CatalogArea[]) =>
   catalog.flatMap(({area, components, interfaces = []}) => [
     ...interfaces.map((entry) => ({area, name: toEntry(entry).name})),
@@ -215,7 +215,7 @@ export const listProbes = (catalog: readonly CatalogArea[]) =>
   ]);
 
 /**
- * Reads the API of a catalogue from packages whose types are loaded.
+ * Reads the API of a catalog from packages whose types are loaded.
  *
  * @param skip takes entries that cannot be read; without it they throw.
  */
@@ -250,7 +250,7 @@ export function readCatalog(
 }
 
 /**
- * Reads the API of a catalogue from the installed packages.
+ * Reads the API of a catalog from the installed packages.
  *
  * @param root folder from which the packages resolve.
  * @throws with one line when a component is unknown or a type cannot be read.

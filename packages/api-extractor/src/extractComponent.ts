@@ -2,8 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-import {byName, byNeed, propertiesOf, readMember, type RawMember} from './extractMembers';
-import {failApi} from './failApi';
+import {
+  byName,
+  byRequiredThenName,
+  propertiesOf,
+  readMember,
+  type RawMember,
+} from './extractMembers';
+import {createApiError} from './createApiError';
 import type {InstalledPackage, PackageTier} from './loadPackages';
 import type {TypePrinter} from './printType';
 import {readDoc} from './readDoc';
@@ -321,18 +327,18 @@ export function extractComponent(
   const fileName = declaration?.getSourceFile().fileName;
   const origin = fileName ? locate(fileName) : undefined;
   if (!declaration || !fileName || !origin) {
-    throw failApi(
+    throw createApiError(
       `the type of "${name}" in "${found.package.name}" cannot be read; its declaration file is missing.`,
     );
   }
   if (checker.getTypeOfSymbol(found.symbol).flags & ts.TypeFlags.Any) {
-    throw failApi(
+    throw createApiError(
       `the type of "${name}" in "${found.package.name}" cannot be read; it resolves to "any".`,
     );
   }
   if (!isComponent(name, checker.getTypeOfSymbol(found.symbol))) {
-    throw failApi(
-      `"${name}" in "${found.package.name}" cannot be read as a component; correct its name in the catalogue.`,
+    throw createApiError(
+      `"${name}" in "${found.package.name}" cannot be read as a component; correct its name in the catalog.`,
     );
   }
   const propsType = propsTypeOf(found.symbol, checker);
@@ -370,12 +376,12 @@ export function extractComponent(
       }
     }
     // The published propTypes forget some props; those that are only repeated from an element say nothing of themselves.
-    const isMeant =
+    const isPublic =
       !propTypes ||
       propTypes.has(symbol.name) ||
       member.required ||
       member.description !== undefined;
-    if (!isMeant) {
+    if (!isPublic) {
       passedOn.push(symbol);
     } else if (!doc.ignored) {
       props.push(member);
@@ -405,7 +411,7 @@ export function extractComponent(
     origin,
     ...(description && {description}),
     ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
-    props: props.sort(byNeed),
+    props: props.sort(byRequiredThenName),
     slots,
     classes,
     ...(themeName && {themeName}),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import {byNeed, propertiesOf, readMember, type RawMember} from './extractMembers';
-import {failApi} from './failApi';
+import {byRequiredThenName, propertiesOf, readMember, type RawMember} from './extractMembers';
+import {createApiError} from './createApiError';
 import type {TypePrinter} from './printType';
 import {readDoc} from './readDoc';
 import type {InterfaceApi} from './types';
@@ -42,7 +42,7 @@ export function extractInterface(
       ? instantiated
       : declared;
   if (symbols.length === 0) {
-    throw failApi(
+    throw createApiError(
       `the type "${name}" of "${found.package.name}" cannot be read; it has no properties.`,
     );
   }
@@ -69,6 +69,6 @@ export function extractInterface(
     area: found.package.area,
     ...(doc.description && {description: doc.description}),
     ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
-    properties: properties.sort(byNeed),
+    properties: properties.sort(byRequiredThenName),
   };
 }

@@ -45,7 +45,7 @@ export function readMember(
   )?.[1];
   const origin = declaration && locate(declaration.getSourceFile().fileName);
   const signature = printer.signature(type, doc);
-  const worthTelling =
+  const shouldDocument =
     signature &&
     (signature.args.some(({description}) => description) || signature.returns?.description);
   const member: RawMember = {
@@ -56,7 +56,7 @@ export function readMember(
     ...(doc.description && {description: doc.description}),
     ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
     ...(plan && {plan: plan.toLowerCase() as PaidPlan}),
-    ...(worthTelling && {signature}),
+    ...(shouldDocument && {signature}),
     ...(doc.see && {see: doc.see}),
     ...(origin && {origin}),
   };
@@ -69,6 +69,6 @@ export function byName(a: {name: string}, b: {name: string}): number {
 }
 
 /** What is required first, then by the alphabet. */
-export function byNeed(a: ApiMember, b: ApiMember): number {
+export function byRequiredThenName(a: ApiMember, b: ApiMember): number {
   return Number(b.required ?? false) - Number(a.required ?? false) || byName(a, b);
 }

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type {Area} from './types';
 import {PLANS, type PaidPlan} from './types';
 import type {CatalogArea} from './types';
-import {failApi} from './failApi';
+import {createApiError} from './createApiError';
 
 /** An installed package of the family. */
 export interface InstalledPackage {
@@ -68,8 +68,8 @@ function findPackage(
   const marker = path.join('node_modules', name) + path.sep;
   const at = file?.lastIndexOf(marker) ?? -1;
   if (!file || at < 0) {
-    throw failApi(
-      `the package "${name}" of "${area}" is not installed; install it or take it out of the catalogue.`,
+    throw createApiError(
+      `the package "${name}" of "${area}" is not installed; install it or take it out of the catalog.`,
     );
   }
   const dir = file.slice(0, at + marker.length - 1);
@@ -100,7 +100,7 @@ function findPackage(
 }
 
 /**
- * Finds the packages of a catalogue, without reading their types.
+ * Finds the packages of a catalog, without reading their types.
  *
  * @param root folder whose `node_modules` (or those above it) hold the packages.
  * @throws when a package is not installed.

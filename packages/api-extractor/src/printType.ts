@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type {ApiSignature} from './types';
 import {printLiterals} from './printLiterals';
 import type {Doc} from './readDoc';
-import {tidyType, type TypeNames} from './tidyType';
+import {simplifyType, type TypeNames} from './simplifyType';
 import {definedMembers, printNode, resolveName, withoutUndefined} from './typeNodes';
 
 const FLAGS =
@@ -135,7 +135,7 @@ export function createTypePrinter(
       undefined,
       FLAGS,
     ) as ts.FunctionTypeNode;
-    return printNode(tidyType(node, names));
+    return printNode(simplifyType(node, names));
   };
 
   const typeText = (type: ts.Type, declared?: ts.TypeNode): string => {
@@ -157,7 +157,7 @@ export function createTypePrinter(
       tellReferences(declared, names);
       return written;
     }
-    return printNode(tidyType(bare, names));
+    return printNode(simplifyType(bare, names));
   };
 
   return {

@@ -4,7 +4,7 @@ import type {RawInterface} from './extractInterface';
 import type {RawMember} from './extractMembers';
 import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi} from './types';
 
-/** A component with what the catalogue and its imports say about it. */
+/** A component with what the catalog and its imports say about it. */
 export type PlacedComponent = RawComponent & Pick<ComponentApi, 'plan' | 'imports' | 'source'>;
 
 /** What a search for the home of a prop needs of a component. */
@@ -38,7 +38,7 @@ function homeOf(
   if (declared) {
     return declared.includes(component.name) ? component.name : declared[0];
   }
-  // A folder speaks for its component towards the outside; within it, what is shared belongs to whoever uses it.
+  // A folder speaks for its component toward the outside; within it, what is shared belongs to whoever uses it.
   const folders = file.split('/').slice(0, -1);
   return folders
     .reverse()

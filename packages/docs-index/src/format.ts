@@ -1,15 +1,15 @@
 import type {RemovedKind} from '@mui-x-docs/search/indexFormat';
 
 /** The extension of a page's Markdown version. */
-export const MIRROR_EXTENSION = '.md';
+export const MARKDOWN_EXTENSION = '.md';
 
 /** Returns the path of a page's Markdown version: `/x/react-charts/bars/` → `/x/react-charts/bars.md`. */
-export function mirrorPath(pagePath: string): string {
-  return pagePath.replace(/\/$/, '') + MIRROR_EXTENSION;
+export function markdownPath(pagePath: string): string {
+  return pagePath.replace(/\/$/, '') + MARKDOWN_EXTENSION;
 }
 
 /** A heading of a Markdown version. */
-export interface MirrorHeading {
+export interface SectionHeading {
   text: string;
   /** The id of the same heading on the page. */
   id: string;
@@ -33,7 +33,7 @@ export interface IndexedPage {
   plan?: string;
   group: string;
   isApi: boolean;
-  headings: MirrorHeading[];
+  headings: SectionHeading[];
   /** Of a component or interface: its import statements. */
   imports?: string[];
   /** Of a component: the component whose props it also accepts. */

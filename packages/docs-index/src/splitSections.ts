@@ -1,10 +1,10 @@
 import {findFencedLines} from './findFencedLines';
-import type {MirrorHeading} from './format';
+import type {SectionHeading} from './format';
 
 /** A part of a mirror: the text below one heading, up to the next. */
 export interface Section {
   /** Left out for what comes before the first heading. */
-  heading?: MirrorHeading;
+  heading?: SectionHeading;
   text: string;
 }
 
@@ -13,7 +13,7 @@ export interface Section {
  *
  * @param headings as the index has them: those of the mirror, in its order.
  */
-export function splitSections(markdown: string, headings: readonly MirrorHeading[]): Section[] {
+export function splitSections(markdown: string, headings: readonly SectionHeading[]): Section[] {
   const sections: Section[] = [{text: ''}];
   const lines: string[] = [];
   let next = 0;

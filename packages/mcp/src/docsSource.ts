@@ -35,7 +35,7 @@ export function folderSource(folder: string): DocsSource {
 const FRESH = 10 * 60_000;
 
 /** How long a site may take to answer, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Where copies of files are kept: the folder that the system has for it. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
@@ -65,7 +65,7 @@ async function replaceFile(file: string, content: string | Buffer): Promise<void
 function reasonOf(error: unknown): string {
   const {name, message, cause} = error as Error & {cause?: {code?: string; message?: string}};
   return name === 'TimeoutError'
-    ? `no answer within ${PATIENCE / 1000} seconds`
+    ? `no answer within ${TIMEOUT_MS / 1000} seconds`
     : (cause?.code ?? cause?.message ?? message);
 }
 
@@ -107,7 +107,7 @@ export function siteSource(address: URL, cacheDir: string): DocsSource {
       let content: Buffer;
       try {
         response = await network(url, {
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: {
             ...(body && copy.etag && {'If-None-Match': copy.etag}),
             ...(body && copy.modified && {'If-Modified-Since': copy.modified}),

@@ -1,7 +1,7 @@
 import {
   INDEX_FORM,
   INDEX_PATH,
-  mirrorPath,
+  markdownPath,
   type DocsIndex,
   type IndexedPage,
 } from '@mui-x-docs/docs-index/format';
@@ -60,9 +60,9 @@ export async function loadDocs(source: DocsSource, language: string): Promise<Do
         names: JSON.parse((await readSearchFile(NAMES_FILE)).toString('utf8')) as SearchIndex,
         readSearchFile,
         readMirror: async (page) =>
-          (await source.read(folder + mirrorPath(page.path).slice(index.baseUrl.length))).toString(
-            'utf8',
-          ),
+          (
+            await source.read(folder + markdownPath(page.path).slice(index.baseUrl.length))
+          ).toString('utf8'),
       };
     }
   }

@@ -126,7 +126,7 @@ const hasSuccessor = (removed: readonly MergedRow[]): boolean =>
 /** At least half of the name has to be the same. */
 const LIKE = 0.5;
 
-function findSimilar(asked: string, candidates: Iterable<string>): string[] {
+function findClosestName(asked: string, candidates: Iterable<string>): string[] {
   return [...new Set(candidates)]
     .map((candidate): [number, string] => [likeness(asked, candidate), candidate])
     .filter(([like]) => like >= LIKE)
@@ -213,8 +213,8 @@ export function lookUpApi(docs: Docs, text: string): ApiAnswer {
         exists || hasSuccessor(removed)
           ? []
           : own.length > 0
-            ? findSimilar(name, current)
-            : findSimilar(owner, pages.map(nameOf)),
+            ? findClosestName(name, current)
+            : findClosestName(owner, pages.map(nameOf)),
       ...extra,
     };
   }
@@ -237,7 +237,7 @@ export function lookUpApi(docs: Docs, text: string): ApiAnswer {
     similar:
       exists || hasSuccessor(removed)
         ? []
-        : findSimilar(name, [
+        : findClosestName(name, [
             ...pages.map(nameOf),
             ...docs.exports.map((one) => one.name),
             ...docs.rows.flatMap((row) =>

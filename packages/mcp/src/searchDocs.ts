@@ -1,13 +1,13 @@
 import {createSearch, type NameSearch} from '@mui-x-docs/search/createSearch';
 import {FILTERS, type Hit as Found, type HitGroup, type KindFilter} from '@mui-x-docs/search/hits';
 import type {IndexedProduct} from '@mui-x-docs/search/indexFormat';
-import {mergeProse} from '@mui-x-docs/search/mergeProse';
-import {readProse, type Pagefind, type ProsePage} from '@mui-x-docs/search/readProse';
+import {mergeFullText} from '@mui-x-docs/search/mergeFullText';
+import {readFullText, type Pagefind, type FullTextPage} from '@mui-x-docs/search/readFullText';
 import {wordsOfQuestion} from '@mui-x-docs/search/words';
 import type {IndexedPage, IndexedRow} from '@mui-x-docs/docs-index/format';
 import {splitSections} from '@mui-x-docs/docs-index/splitSections';
 import type {Docs} from './loadDocs';
-import {loadProse} from './loadProse';
+import {loadFullText} from './loadFullText';
 
 /** The kinds by which answers can be filtered: those of the site's own search. */
 export const KINDS = Object.keys(FILTERS) as [KindFilter, ...KindFilter[]];
@@ -70,20 +70,20 @@ export class DocsSearch {
       limit: Math.max(limit, SHOWN),
     };
     const named = this.names(question, options);
-    const prose = question.length > 1 ? await this.searchProse(question) : [];
+    const prose = question.length > 1 ? await this.searchFullText(question) : [];
     return Promise.all(
-      mergeProse(named, prose, this.names, options)
+      mergeFullText(named, prose, this.names, options)
         .slice(0, limit)
         .map((group) => this.toHit(group, question)),
     );
   }
 
   /** What the full text finds: nothing where it cannot be had, since the names answer most questions without it. */
-  private async searchProse(question: string): Promise<ProsePage[]> {
-    this.prose ??= loadProse(this.docs, this.script);
+  private async searchFullText(question: string): Promise<FullTextPage[]> {
+    this.prose ??= loadFullText(this.docs, this.script);
     try {
       const prose = await this.prose;
-      return prose ? await readProse(prose, question, this.docs.names.base) : [];
+      return prose ? await readFullText(prose, question, this.docs.names.base) : [];
     } catch {
       return [];
     }

@@ -2,7 +2,7 @@ import {FILTERS, type Hit, type HitGroup, type HitKind, type SearchOptions} from
 import type {SearchIndex} from './indexFormat';
 import {indexDocs, sectionsOf, type IndexedDocs, type Place, type Row} from './indexDocs';
 import {findNamed, rankGuides} from './rankGuides';
-import {UPGRADE_PAGE} from './readIntent';
+import {UPGRADE_PAGE} from './parseIntent';
 import {ask, CODE, KIND_WORDS, readQuestion, type Asked} from './readQuestion';
 import {DOM_CLASS, scoreNames} from './scoreNames';
 import {saysSomething, squeeze, tokenize, tokenizeQuestion, wordsOf} from './words';
@@ -89,10 +89,10 @@ function addGuides(answers: Answers): void {
     }
     const more = share([...has].filter((at) => !said.has(at)));
     const named = namedPlaces.get(id) ?? 0;
-    const isMeant = more > 0.2 && (more > 0.5 || named > 0) && named >= 0;
+    const isIntended = more > 0.2 && (more > 0.5 || named > 0) && named >= 0;
     const points =
       group.page.score *
-      (isMeant ? 1 + 0.2 * share(has) + 0.2 * named : 0.5 + 0.3 * share(has)) *
+      (isIntended ? 1 + 0.2 * share(has) + 0.2 * named : 0.5 + 0.3 * share(has)) *
       (place.kind === 'demo' ? 0.8 : 1);
     group.hits.push(toHit(docs, place, points));
   }

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import {fromSteps, idOfHeading, prefixOf, type SearchIndex} from './indexFormat';
 import {readBodyWords} from './bodyWords';
 import type {HitKind} from './hits';
-import {upgradeOf, wordsOfProducts} from './readIntent';
+import {upgradeOf, wordsOfProducts} from './parseIntent';
 import {splitCamelCase, squeeze, tokenize, tokenizeQuestion} from './words';
 
 const HOOK = /^use[A-Z]\w+/;

@@ -1,6 +1,6 @@
 import type {SearchOptions} from './hits';
 import {GUIDE_BOOST, type IndexedDocs} from './indexDocs';
-import {GRID, NEWS_PAGE} from './readIntent';
+import {GRID, NEWS_PAGE} from './parseIntent';
 import {ask, type Asked, type Found, type Term} from './readQuestion';
 
 /** How much it counts that a guide has many words of the question: more than that it has one of them often. */

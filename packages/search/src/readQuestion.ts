@@ -2,7 +2,7 @@
 import type MiniSearch from 'minisearch';
 import type {HitKind} from './hits';
 import type {IndexedDocs, Row} from './indexDocs';
-import {hintsOf, leaveOutUpgrade, readIntent} from './readIntent';
+import {hintsOf, leaveOutUpgrade, parseIntent} from './parseIntent';
 import {
   isFaint,
   isUnspaced,
@@ -132,7 +132,7 @@ export function ask(
 }
 
 /** What a word says: rare ones say more, those that no guide has next to nothing. */
-const weigh = ({occurrences, guides}: IndexedDocs, word: string): number => {
+const weighWord = ({occurrences, guides}: IndexedDocs, word: string): number => {
   const count = occurrences.get(word);
   return count === undefined ? 0.8 : 0.3 + Math.log(1 + guides.documentCount / count);
 };
@@ -243,7 +243,7 @@ export type Asked = ReturnType<typeof readQuestion>;
 
 /** Reads a question. */
 export function readQuestion(docs: IndexedDocs, question: string) {
-  const intent = readIntent(question, docs.productWords, isKind);
+  const intent = parseIntent(question, docs.productWords, isKind);
   const gone = goneIn(docs, question);
   const isUpgrade = intent.isUpgrade || gone.length > 0;
   const changed = intent.isUpgrade ? leaveOutUpgrade(question) : question;
@@ -262,7 +262,7 @@ export function readQuestion(docs: IndexedDocs, question: string) {
         : 1
       : OF_PRODUCT) * (NOUNS.has(token) && tokens.length > WORDS_BESIDE_NOUN ? OF_NOUN : 1);
   const weights = tokens.map(
-    (token) => weigh(docs, token) * roleOf(token) * (isFaint(token) ? OF_FAINT : 1),
+    (token) => weighWord(docs, token) * roleOf(token) * (isFaint(token) ? OF_FAINT : 1),
   );
   terms.forEach((term, word) => {
     terms.set(word, {...term, weight: term.weight * roleOf(tokens[term.from]!)});

@@ -43,7 +43,7 @@ const arrive = (chunkName: string): Promise<void> =>
 /**
  * Fetches the module of a page, for which the server compiles it where it has not yet.
  *
- * @throws where this tab does not get it: while something is at fault, updates are held back. Docusaurus loads the address of
+ * @throws where this tab does not get it: while something is at problem, updates are held back. Docusaurus loads the address of
  * the page anew then, for which the server has it.
  */
 export async function loadPage(chunkName: string): Promise<unknown> {

@@ -9,7 +9,7 @@ interface WorkMessageEvent extends MessageEvent<unknown> {
 
 /**
  * The global scope of a service worker, as far as it is used here. TypeScript's own types of it and those of a page exclude
- * each other in one programme.
+ * each other in one program.
  */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;

@@ -7,7 +7,7 @@ const PAUSE = 500;
 const LOOKS = 30;
 
 /** After more looks than this, the network counts as blocked; should it come after all, that is noticed. */
-const PATIENCE = 6;
+const TIMEOUT_MS = 6;
 
 /** What a network adds to a page. The place under a demo is a sign only once its ad has arrived. */
 const SIGNS = '.ea-placement, #carbonads, .carbonads:not([data-demo-ad]:empty)';
@@ -42,7 +42,7 @@ export function pollForNetwork(
     if (count < LOOKS) {
       timer = setTimeout(() => look(count + 1), PAUSE);
     }
-    if (count > PATIENCE) {
+    if (count > TIMEOUT_MS) {
       onState('blocked');
     }
   };

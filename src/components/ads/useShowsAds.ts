@@ -1,9 +1,9 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {usePlace} from '../common/usePlace/usePlace';
+import {useCurrentItem} from '../common/useCurrentItem/useCurrentItem';
 import {showsAds} from './showsAds';
 
 /** Whether the page being read has room for ads. */
 export function useShowsAds(): boolean {
   const {disable_ad: disableAd} = useDoc().frontMatter as {disable_ad?: boolean};
-  return showsAds({disableAd, plan: usePlace().flags.plan});
+  return showsAds({disableAd, plan: useCurrentItem().flags.plan});
 }

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {ShownDefinition} from '../../../site/api/shared';
-import {useIsDrawn} from '../common/useIsDrawn/useIsDrawn';
+import {useWasServerRendered} from '../common/useWasServerRendered/useWasServerRendered';
 import {copyLink} from './copyLink';
 import {enhanceApi, type EnhancedApi} from './enhanceApi';
 
@@ -52,7 +52,7 @@ export interface ApiPartProps {
  * the elements, see `enhanceApi`. Only a reader who comes by a link within the site loads the data.
  */
 export function ApiPart({api, name}: ApiPartProps): ReactNode {
-  const isDrawn = useIsDrawn();
+  const isDrawn = useWasServerRendered();
   const [isReady, setIsReady] = useState(isDrawn);
   const root = useRef<HTMLDivElement>(null);
   const part = useRef<EnhancedApi>(undefined);

@@ -154,7 +154,7 @@ describe('the filter', () => {
     expect(shownRows()).toHaveLength(9);
   });
 
-  it('opens the group of what it finds, and folds it again afterwards', async () => {
+  it('opens the group of what it finds, and folds it again afterward', async () => {
     show('props');
     const group = row('title').parentElement!;
     expect(group).toHaveAttribute('hidden', 'until-found');

@@ -15,7 +15,7 @@ interface DemoFrameProps {
 const DOCUMENT =
   '<!doctype html><html translate="no"><head><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:transparent;font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary)"></body></html>';
 
-/** Runs a demo in a frame of its own, in the reader's direction, density and colour mode. */
+/** Runs a demo in a frame of its own, in the reader's direction, density and color mode. */
 export function DemoFrame({name, height, children}: DemoFrameProps): ReactNode {
   const [body, setBody] = useState<HTMLElement>();
   return (

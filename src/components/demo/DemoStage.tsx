@@ -8,9 +8,9 @@ import {useSite} from '@site/src/contexts/DocsConfig';
 import {site} from '@site/src/contexts/site';
 import {IconFont} from './IconFont/IconFont';
 import type {DemoRunnerProps} from './DemoRunner';
-import {findAbout} from './findAbout';
+import {findDescriptionId} from './findDescriptionId';
 import {listAnchors} from './listAnchors';
-import {mountInTurn} from './mountInTurn';
+import {queueMount} from './queueMount';
 import styles from './Demo.module.css';
 
 interface DemoStageProps {
@@ -84,7 +84,7 @@ export default function DemoStage({
     loadDemo(demo, styling).then(
       (loaded) => {
         const root = stage.current?.closest('[data-demo]');
-        const aboutId = root ? findAbout(root) : undefined;
+        const aboutId = root ? findDescriptionId(root) : undefined;
         // A running demo is never worth a stutter of the page.
         const run = () =>
           startTransition(() => {
@@ -93,7 +93,7 @@ export default function DemoStage({
           });
         // React takes a stage off the page some time before it calls this effect off.
         if (active && stage.current) {
-          callOff = mountInTurn(stage.current, run);
+          callOff = queueMount(stage.current, run);
         }
       },
       () => active && setFailed(true),

@@ -8,7 +8,7 @@ import {Icon} from '../common/Icon/Icon';
 import {PlanChip} from '../common/PlanChip/PlanChip';
 import type {Hit} from '@mui-x-docs/search/hits';
 import {kindIcon, kindLabel, removedLabel} from './labels';
-import {Excerpt, Marked} from './Marked';
+import {Excerpt, HighlightedText} from './HighlightedText';
 import styles from './Results.module.css';
 import {untranslated} from './untranslated';
 import type {Search} from './useSearch';
@@ -82,7 +82,7 @@ export function Results({
                 <span className={styles.words}>
                   <span className={styles.line}>
                     <span className={styles.title} lang={langOf(page.text)}>
-                      <Marked text={page.text} question={question} />
+                      <HighlightedText text={page.text} question={question} />
                     </span>
                     <Plan code={page.plan} />
                     {kind && <span className={styles.kind}>{kind}</span>}
@@ -115,7 +115,7 @@ export function Results({
                         )}
                         lang={langOf(hit.text)}
                       >
-                        <Marked
+                        <HighlightedText
                           text={hit.kind === 'demo' ? inWords(hit.text) : hit.text}
                           question={question}
                         />

@@ -2,11 +2,11 @@ import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {Icon} from '../common/Icon/Icon';
-import {Answers} from './Answers';
+import {SearchResultsPanel} from './SearchResultsPanel';
 import {describeStatus} from './labels';
 import type {LoadedSearch} from './loadSearch';
 import {SearchFilters} from './SearchFilters';
-import {SearchHead} from './SearchHead';
+import {SearchField} from './SearchField';
 import {useSearch} from './useSearch';
 import styles from './SearchDialog.module.css';
 
@@ -60,7 +60,13 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
       }}
     >
       <div className={styles.body}>
-        <SearchHead search={search} field={field} label={label} onBack={onBack} onClose={onClose} />
+        <SearchField
+          search={search}
+          field={field}
+          label={label}
+          onBack={onBack}
+          onClose={onClose}
+        />
         <SearchFilters
           filters={search.filters}
           onChange={(filters) => {
@@ -69,7 +75,7 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
           }}
         />
         <div ref={list} className={styles.list}>
-          <Answers search={search} label={label} onBack={onBack} onClose={onClose} />
+          <SearchResultsPanel search={search} label={label} onBack={onBack} onClose={onClose} />
         </div>
         <SearchFoot loaded={search.loaded} />
         <div role="status" className={styles.status}>

@@ -1,14 +1,14 @@
 import {useEffect, useMemo, useState} from 'react';
 import type {HitGroup, SearchOptions} from '@mui-x-docs/search/hits';
-import {mergeProse} from '@mui-x-docs/search/mergeProse';
-import type {ProsePage} from '@mui-x-docs/search/readProse';
+import {mergeFullText} from '@mui-x-docs/search/mergeFullText';
+import type {FullTextPage} from '@mui-x-docs/search/readFullText';
 import {loadSearch, type LoadedSearch} from './loadSearch';
-import {searchProse} from './searchProse';
+import {searchFullText} from './searchFullText';
 
 /** How long a reader pauses before the full text is asked: it costs requests, the names cost none. */
 const PAUSE = 120;
 
-const NOTHING: readonly ProsePage[] = [];
+const NOTHING: readonly FullTextPage[] = [];
 
 /** The index, once it is there. */
 export function useIndex(baseUrl: string): {
@@ -54,7 +54,7 @@ export function useResults(
     () => (loaded && asked ? loaded.search(asked, {currentProduct, product, kind}) : []),
     [loaded, asked, currentProduct, product, kind],
   );
-  const [prose, setProse] = useState<{question: string; pages: readonly ProsePage[]}>();
+  const [prose, setProse] = useState<{question: string; pages: readonly FullTextPage[]}>();
   const inFull = loaded?.index.covers === 'all' && asked.length > 1;
   useEffect(() => {
     if (!inFull) {
@@ -62,7 +62,7 @@ export function useResults(
     }
     let stale = false;
     const timer = setTimeout(() => {
-      searchProse(asked, baseUrl, loaded.index.base).then(
+      searchFullText(asked, baseUrl, loaded.index.base).then(
         (pages) => !stale && setProse({question: asked, pages}),
         // What is found by name stands on its own.
         () => !stale && setProse({question: asked, pages: NOTHING}),
@@ -76,7 +76,7 @@ export function useResults(
 
   const pages = prose?.question === asked ? prose.pages : NOTHING;
   const groups = useMemo(
-    () => (loaded ? mergeProse(named, pages, loaded.search, {product, kind}) : []),
+    () => (loaded ? mergeFullText(named, pages, loaded.search, {product, kind}) : []),
     [named, pages, loaded, product, kind],
   );
   return {groups, settled: loaded !== undefined && (!inFull || prose?.question === asked)};

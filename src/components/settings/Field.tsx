@@ -10,7 +10,7 @@ export function Field({
   action,
   children,
 }: {
-  /** The id of the name, for the control to be labelled by. */
+  /** The id of the name, for the control to be labeled by. */
   id: string;
   label: string;
   action?: ReactNode;

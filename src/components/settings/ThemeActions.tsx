@@ -14,7 +14,7 @@ import {codeVariantStore} from '../../settings/codeStores';
 import {densityStore} from '../../settings/stores';
 import {useSetting} from '../../settings/useSetting';
 import {copyText} from '../common/Copy/copyText';
-import {describeFault} from './describeFault';
+import {formatThemeProblem} from './formatThemeProblem';
 import {INPUT} from './inputStyle';
 
 const loadParser = () =>
@@ -109,14 +109,14 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
 function PasteField({onTheme}: {onTheme: (theme: DemoTheme) => void}) {
   const id = useId();
   const [text, setText] = useState('');
-  const [faults, setFaults] = useState<readonly LocatedProblem[]>([]);
+  const [problems, setProblems] = useState<readonly LocatedProblem[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const apply = async () => {
     try {
       const {parseTheme} = await loadParser();
       const result = parseTheme(text);
       setHasFailed(false);
-      setFaults(result.faults);
+      setProblems(result.problems);
       if (result.theme) {
         onTheme(result.theme);
       }
@@ -155,9 +155,9 @@ function PasteField({onTheme}: {onTheme: (theme: DemoTheme) => void}) {
             })}
           </Typography>
         )}
-        {faults.slice(0, 5).map((fault, index) => (
+        {problems.slice(0, 5).map((problem, index) => (
           <Typography key={index} variant="caption" component="p">
-            {describeFault(fault)}
+            {formatThemeProblem(problem)}
           </Typography>
         ))}
       </div>

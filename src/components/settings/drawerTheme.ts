@@ -40,7 +40,7 @@ export const drawerTheme: DocsTheme = {
       styleOverrides: {
         root: {
           '&.Mui-focusVisible:not(.MuiSwitch-switchBase), &.Mui-focusVisible .MuiSwitch-thumb': {
-            // Over the neighbour in a group.
+            // Over the neighbor in a group.
             zIndex: 1,
             outline: `2px solid ${palette.primary.main}`,
             outlineOffset: 2,

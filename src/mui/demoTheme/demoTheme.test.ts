@@ -14,7 +14,7 @@ const presets = Object.entries(PRESETS);
 describe.each(presets)('the preset %s', (_, preset) => {
   test('is a valid theme, and stays itself through store, code and link', () => {
     expect(readStoredTheme(JSON.stringify(preset))).toEqual(preset);
-    expect(parseTheme(serializeTheme(preset))).toEqual({theme: preset, faults: []});
+    expect(parseTheme(serializeTheme(preset))).toEqual({theme: preset, problems: []});
     const link = createThemeLink(`${PAGE}#colors`, preset)!;
     expect(link.startsWith(`${PAGE}#demo-theme=`)).toBe(true);
     expect(JSON.parse(readThemeLink(new URL(link).hash)!)).toEqual(preset);

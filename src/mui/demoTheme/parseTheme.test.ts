@@ -2,8 +2,8 @@
 import {parseTheme} from './parseTheme';
 import {MAX_THEME_LENGTH} from './types';
 
-const faultsOf = (text: string) =>
-  parseTheme(text).faults.map(({kind, path, line, column}) =>
+const listProblems = (text: string) =>
+  parseTheme(text).problems.map(({kind, path, line, column}) =>
     `${line}:${column} ${kind} ${path.join('.')}`.trim(),
   );
 
@@ -34,7 +34,7 @@ export const theme: Theme = createTheme({
   ['a default', `export default createTheme({palette: {primary: {main: '#1b7340'}}} as const);`],
   ['a constant', `const options = {palette: {primary: {main: '#1b7340'}}}; export {options};`],
 ])('%s is read', (_, text) => {
-  expect(parseTheme(text)).toEqual({theme: GREEN, faults: []});
+  expect(parseTheme(text)).toEqual({theme: GREEN, problems: []});
 });
 
 test.each([
@@ -68,22 +68,22 @@ test.each([
     `{typography: {fontFamily: 'a; } body {'}}`,
     ['1:15 font typography.fontFamily'],
   ],
-])('%s is a fault with its place', (_, text, expected) => {
-  expect(faultsOf(text)).toEqual(expected);
+])('%s is a problem with its place', (_, text, expected) => {
+  expect(listProblems(text)).toEqual(expected);
   expect(parseTheme(text).theme).toBeUndefined();
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
 test('a syntax error says where', () => {
-  expect(faultsOf(`{\n  spacing: 8,,\n}`)[0]).toMatch(/^2:\d+ syntax$/);
+  expect(listProblems(`{\n  spacing: 8,,\n}`)[0]).toMatch(/^2:\d+ syntax$/);
 });
 
 test('a theme of 1 MB is refused before it is parsed', () => {
   const huge = `{palette: {primary: {main: '#${'0'.repeat(1024 * 1024)}'}}}`;
-  expect(faultsOf(huge)).toEqual(['1:1 tooLong']);
+  expect(listProblems(huge)).toEqual(['1:1 tooLong']);
 });
 
 test('a nest is refused and overflows nothing', () => {
   const half = MAX_THEME_LENGTH / 2 - 10;
-  expect(faultsOf(`{spacing: ${'['.repeat(half)}${']'.repeat(half)}}`)[0]).toMatch(/tooDeep/);
+  expect(listProblems(`{spacing: ${'['.repeat(half)}${']'.repeat(half)}}`)[0]).toMatch(/tooDeep/);
 });

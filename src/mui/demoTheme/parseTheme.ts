@@ -1,9 +1,9 @@
 import {parsers} from 'prettier/plugins/babel';
-import {MAX_THEME_LENGTH, type DemoTheme, type Fault} from './types';
+import {MAX_THEME_LENGTH, type DemoTheme, type Problem} from './types';
 import {validateTheme} from './validateTheme';
 
-/** A fault with its place in the text, from 1. */
-export interface LocatedProblem extends Fault {
+/** A problem with its place in the text, from 1. */
+export interface LocatedProblem extends Problem {
   line: number;
   column: number;
 }
@@ -35,12 +35,12 @@ function unwrap(node: Node): Node {
   return WRAPPERS.includes(node.type) && isNode(node.expression) ? unwrap(node.expression) : node;
 }
 
-class ThemeFault extends Error {
+class ThemeError extends Error {
   constructor(
-    public fault: Fault,
+    public problem: Problem,
     public place: Place,
   ) {
-    super(fault.kind);
+    super(problem.kind);
   }
 }
 
@@ -58,7 +58,7 @@ function toData(node: Node, path: string[], places: Map<string, Place>): unknown
   const {type, loc} = literal;
   places.set(JSON.stringify(path), loc.start);
   const refuse = (kind: 'notData' | 'tooDeep'): never => {
-    throw new ThemeFault({kind, path}, loc.start);
+    throw new ThemeError({kind, path}, loc.start);
   };
   if (path.length > MAX_DEPTH) {
     refuse('tooDeep');
@@ -88,7 +88,7 @@ function toData(node: Node, path: string[], places: Map<string, Place>): unknown
       const entries = (literal.properties as Node[]).map((property): [string, unknown] => {
         const name = nameOf(property);
         if (name === undefined) {
-          throw new ThemeFault({kind: 'notData', path}, property.loc.start);
+          throw new ThemeError({kind: 'notData', path}, property.loc.start);
         }
         const at = [...path, name];
         const data = toData(property.value as Node, at, places);
@@ -153,13 +153,13 @@ function parse(text: string): {program: Node; offset: number} {
 
 /**
  * Reads a theme that somebody wrote: JSON or TypeScript, the object alone or in a call of `createTheme`. The text is parsed
- * and never run; whatever is more than data (a variable, a call, a spread) is a fault, and every fault has its place.
+ * and never run; whatever is more than data (a variable, a call, a spread) is a problem, and every problem has its place.
  */
-export function parseTheme(text: string): {theme?: DemoTheme; faults: LocatedProblem[]} {
+export function parseTheme(text: string): {theme?: DemoTheme; problems: LocatedProblem[]} {
   const start = {line: 1, column: 1};
   if (text.length > MAX_THEME_LENGTH) {
     return {
-      faults: [{kind: 'tooLong', path: [], detail: String(MAX_THEME_LENGTH), ...start}],
+      problems: [{kind: 'tooLong', path: [], detail: String(MAX_THEME_LENGTH), ...start}],
     };
   }
   let parsed: ReturnType<typeof parse>;
@@ -168,10 +168,10 @@ export function parseTheme(text: string): {theme?: DemoTheme; faults: LocatedPro
   } catch (error) {
     const {loc, message} = error as Error & {loc?: {start?: Place}};
     if (error instanceof RangeError) {
-      return {faults: [{kind: 'tooDeep', path: [], ...start}]};
+      return {problems: [{kind: 'tooDeep', path: [], ...start}]};
     }
     const detail = message.replace(/\s*\(\d+:\d+\)[\s\S]*$/, '');
-    return {faults: [{kind: 'syntax', path: [], detail, ...start, ...loc?.start}]};
+    return {problems: [{kind: 'syntax', path: [], detail, ...start, ...loc?.start}]};
   }
   // Columns count from 0 in the tree, and the bracket that was added stands in the first line.
   const place = ({line, column}: Place) => ({
@@ -181,21 +181,21 @@ export function parseTheme(text: string): {theme?: DemoTheme; faults: LocatedPro
   try {
     const object = findObject(parsed.program);
     if (!object) {
-      return {faults: [{kind: 'noTheme', path: [], ...start}]};
+      return {problems: [{kind: 'noTheme', path: [], ...start}]};
     }
     const places = new Map<string, Place>();
-    const {theme, faults} = validateTheme(toData(object, [], places));
-    return faults.length === 0
-      ? {theme, faults: []}
+    const {theme, problems} = validateTheme(toData(object, [], places));
+    return problems.length === 0
+      ? {theme, problems: []}
       : {
-          faults: faults.map((fault) => ({
-            ...fault,
-            ...place(places.get(JSON.stringify(fault.path)) ?? object.loc.start),
+          problems: problems.map((problem) => ({
+            ...problem,
+            ...place(places.get(JSON.stringify(problem.path)) ?? object.loc.start),
           })),
         };
   } catch (error) {
-    if (error instanceof ThemeFault) {
-      return {faults: [{...error.fault, ...place(error.place)}]};
+    if (error instanceof ThemeError) {
+      return {problems: [{...error.problem, ...place(error.place)}]};
     }
     throw error;
   }

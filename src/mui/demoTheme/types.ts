@@ -49,8 +49,8 @@ export type ProblemKind =
   | 'object'
   | 'missing';
 
-/** A fault of a theme, with the keys that lead to it. */
-export interface Fault {
+/** A problem of a theme, with the keys that lead to it. */
+export interface Problem {
   kind: ProblemKind;
   path: string[];
   detail?: string;

@@ -6,32 +6,32 @@ import {
   type DemoColor,
   type DemoPalette,
   type DemoTheme,
-  type Fault,
+  type Problem,
   type ProblemKind,
 } from './types';
 
 type Data = Record<string, unknown>;
 type Report = (kind: ProblemKind, detail?: string) => undefined;
 /** Reads a value; reports what is wrong with it and gives undefined. */
-type Read<T = unknown> = (value: unknown, path: string[], faults: Fault[]) => T | undefined;
+type Read<T = unknown> = (value: unknown, path: string[], problems: Problem[]) => T | undefined;
 
 const reporter =
-  (path: string[], faults: Fault[]): Report =>
+  (path: string[], problems: Problem[]): Report =>
   (kind, detail) => {
-    faults.push({kind, path, ...(detail !== undefined && {detail})});
+    problems.push({kind, path, ...(detail !== undefined && {detail})});
     return undefined;
   };
 
 const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads an object whose keys are all known. A value that is left out in the result had a fault. */
+/** Reads an object whose keys are all known. A value that is left out in the result had a problem. */
 function record(
   readers: Readonly<Record<string, Read>> | ((key: string) => Read | undefined),
   required: readonly string[] = [],
 ): Read<Data> {
-  return (value, path, faults) => {
-    const report = reporter(path, faults);
+  return (value, path, problems) => {
+    const report = reporter(path, problems);
     if (!isObject(value)) {
       return report('object');
     }
@@ -45,10 +45,10 @@ function record(
             : undefined;
       if (!known) {
         const names = typeof readers === 'function' ? '' : Object.keys(readers).join(', ');
-        reporter([...path, key], faults)('unknownKey', names);
+        reporter([...path, key], problems)('unknownKey', names);
         continue;
       }
-      const read = known(value[key], [...path, key], faults);
+      const read = known(value[key], [...path, key], problems);
       if (read !== undefined) {
         result[key] = read;
       }
@@ -64,19 +64,19 @@ function record(
 
 const number =
   (min: number, max: number): Read<number> =>
-  (value, path, faults) =>
+  (value, path, problems) =>
     typeof value === 'number' && value >= min && value <= max
       ? value
-      : reporter(path, faults)('number', `${min}–${max}`);
+      : reporter(path, problems)('number', `${min}–${max}`);
 
 const choice =
   (...known: readonly (string | number | boolean)[]): Read =>
-  (value, path, faults) =>
-    known.includes(value as string) ? value : reporter(path, faults)('choice', known.join(', '));
+  (value, path, problems) =>
+    known.includes(value as string) ? value : reporter(path, problems)('choice', known.join(', '));
 
-const color: Read<string> = (value, path, faults) =>
+const color: Read<string> = (value, path, problems) =>
   (typeof value === 'string' && readColor(value)) ||
-  reporter(path, faults)('color', typeof value === 'string' ? value.slice(0, 60) : undefined);
+  reporter(path, problems)('color', typeof value === 'string' ? value.slice(0, 60) : undefined);
 
 /** Whether a text names fonts and nothing else. */
 export function isFont(text: string): boolean {
@@ -86,18 +86,18 @@ export function isFont(text: string): boolean {
   );
 }
 
-const font: Read<string> = (value, path, faults) =>
-  typeof value === 'string' && isFont(value) ? value : reporter(path, faults)('font');
+const font: Read<string> = (value, path, problems) =>
+  typeof value === 'string' && isFont(value) ? value : reporter(path, problems)('font');
 
 /** A length or number as CSS writes it: `0.5em`, `1.2`, `16px`. */
-const length: Read = (value, path, faults) =>
+const length: Read = (value, path, problems) =>
   (typeof value === 'number' && Math.abs(value) <= 1000) ||
   (typeof value === 'string' && /^-?[\d.]{1,8}(?:px|r?em|%)?$|^normal$/.test(value))
     ? value
-    : reporter(path, faults)('style');
+    : reporter(path, problems)('style');
 
-const weight: Read = (value, path, faults) =>
-  value === 'normal' || value === 'bold' ? value : number(1, 1000)(value, path, faults);
+const weight: Read = (value, path, problems) =>
+  value === 'normal' || value === 'bold' ? value : number(1, 1000)(value, path, problems);
 const transform = choice('none', 'uppercase', 'lowercase', 'capitalize');
 
 const colorGroup = record({main: color, light: color, dark: color, contrastText: color}, ['main']);
@@ -169,11 +169,11 @@ const PROPS: Record<string, Read> = {
   columnHeaderHeight: number(20, 200),
   borderRadius: number(0, 40),
   itemChildrenIndentation: number(0, 100),
-  colors(value, path, faults) {
+  colors(value, path, problems) {
     if (!Array.isArray(value) || value.length === 0 || value.length > 24) {
-      return reporter(path, faults)('object');
+      return reporter(path, problems)('object');
     }
-    const read = value.map((one, index) => color(one, [...path, String(index)], faults));
+    const read = value.map((one, index) => color(one, [...path, String(index)], problems));
     return read.every((one) => one !== undefined) ? read : undefined;
   },
   ...Object.fromEntries(
@@ -193,7 +193,7 @@ const UNSAFE = /url|image|attr|element|expression|env\(|[;{}<>\\@]|\/\*/i;
 
 const styles =
   (depth: number): Read =>
-  (value, path, faults) =>
+  (value, path, problems) =>
     record((key) => {
       if (STYLE.test(key)) {
         return (one, at, found) =>
@@ -203,7 +203,7 @@ const styles =
             : reporter(at, found)('style', typeof one === 'string' ? one.slice(0, 60) : undefined);
       }
       return depth > 0 && SELECTOR.test(key) ? styles(depth - 1) : undefined;
-    })(value, path, faults);
+    })(value, path, problems);
 
 const component = record({
   defaultProps: record(PROPS),
@@ -214,8 +214,8 @@ const component = record({
   ),
 });
 
-const scheme: Read = (value, path, faults) =>
-  value === true ? {palette: {}} : record({palette: record(PALETTE)})(value, path, faults);
+const scheme: Read = (value, path, problems) =>
+  value === true ? {palette: {}} : record({palette: record(PALETTE)})(value, path, problems);
 
 const OPTIONS: Record<string, Read> = {
   palette: record(PALETTE),
@@ -263,18 +263,18 @@ function joinSchemes({palette, colorSchemes}: Data): DemoTheme['colorSchemes'] {
 }
 
 /**
- * Checks the options of a theme, which may come from anybody, key by key: what is not known is a fault. Gives a new object
- * with known data only; a theme with faults is not to be used.
+ * Checks the options of a theme, which may come from anybody, key by key: what is not known is a problem. Gives a new object
+ * with known data only; a theme with problems is not to be used.
  */
-export function validateTheme(options: unknown): {theme: DemoTheme; faults: Fault[]} {
-  const faults: Fault[] = [];
-  const read = record(OPTIONS)(options, [], faults) ?? {};
+export function validateTheme(options: unknown): {theme: DemoTheme; problems: Problem[]} {
+  const problems: Problem[] = [];
+  const read = record(OPTIONS)(options, [], problems) ?? {};
   const {shape, spacing, typography, components} = read as DemoTheme;
   const isUsed = (value: object | undefined) => value && Object.keys(value).length > 0;
   // Joining reads colors: it has to be sure of them.
-  const colorSchemes = faults.length === 0 ? joinSchemes(read) : undefined;
+  const colorSchemes = problems.length === 0 ? joinSchemes(read) : undefined;
   return {
-    faults,
+    problems,
     theme: {
       ...(colorSchemes && {colorSchemes}),
       ...(shape && isUsed(shape) && {shape}),
@@ -291,8 +291,8 @@ export function readStoredTheme(json: string): DemoTheme | undefined {
     return undefined;
   }
   try {
-    const {theme, faults} = validateTheme(JSON.parse(json));
-    return faults.length === 0 && Object.keys(theme).length > 0 ? theme : undefined;
+    const {theme, problems} = validateTheme(JSON.parse(json));
+    return problems.length === 0 && Object.keys(theme).length > 0 ? theme : undefined;
   } catch {
     return undefined;
   }

@@ -25,7 +25,7 @@ function hasAnchor(page: string, id: string): boolean {
 }
 
 /** What is wrong with an address of the site, or nothing. Addresses of other hosts, and other parts of this one, are not ours. */
-export function findFault(address: string): string | undefined {
+export function findProblem(address: string): string | undefined {
   const url = new URL(address);
   const isOurs = isFullRun ? /^\/(zh\/)?(x\/|static\/|llms)/ : /^\/(x\/|static\/|llms)/;
   if (url.origin !== SITE || !isOurs.test(url.pathname)) {

@@ -31,7 +31,7 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
   },
   {
     rule: 'color-contrast',
-    // The numbers of weeks in a calendar are drawn in the colour of what is disabled.
+    // The numbers of weeks in a calendar are drawn in the color of what is disabled.
     component: '.docs-version-v7 .MuiDayCalendar-weekNumber',
     upstream:
       'https://github.com/mui/mui-x/blob/v7.29.4/packages/x-date-pickers/src/DateCalendar/DayCalendar.tsx',
@@ -45,7 +45,7 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
   },
   {
     rule: 'color-contrast',
-    // The watermark of a commercial package without a licence key.
+    // The watermark of a commercial package without a license key.
     component: 'div[style*="letter-spacing: 5px"]',
     upstream:
       'https://github.com/mui/mui-x/blob/v8.12.1/packages/x-license/src/Watermark/Watermark.tsx',

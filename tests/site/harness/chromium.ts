@@ -13,7 +13,7 @@ function browserFolder(): string {
 }
 
 /**
- * Unpacks the Chromium that `npm ci` brought, once, and returns the path of the programme.
+ * Unpacks the Chromium that `npm ci` brought, once, and returns the path of the program.
  * The package unpacks into the system's temporary folder and trusts whatever lies there; here it gets a folder of its own,
  * which appears under its final name only when it is complete.
  */

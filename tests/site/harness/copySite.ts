@@ -21,7 +21,7 @@ const COPIED = [
 /** Plugins that bring pages of their own, lead to pages that a copy lacks, or know what the real pages have to have. */
 const DROPPED = ['api-reference', 'links', 'redirects'];
 
-/** What a copy says to links to pages that it lacks: that is no fault of its own pages. */
+/** What a copy says to links to pages that it lacks: that is no problem of its own pages. */
 const IGNORED = `
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',

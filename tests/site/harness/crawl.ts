@@ -2,11 +2,11 @@ import type {Page} from '@playwright/test';
 import {axeViolations, type AxeScope} from './axe';
 import {countOne} from './counters';
 import {measureDemos} from './measureDemos';
-import {namelessParts} from './namelessParts';
+import {findUnlabeledElements} from './findUnlabeledElements';
 import {overflow} from './overflow';
 import type {BuiltPage} from './pages';
 import {hydrated, openPage, originOf, type OpenOptions} from './site';
-import {storeElsewhere} from './storeElsewhere';
+import {setStorageFromOtherTab} from './setStorageFromOtherTab';
 import {frames} from './wait';
 
 /** What is checked on a page besides what always is (it loads in light, writes nothing to the console, fits 390 px). */
@@ -77,7 +77,7 @@ export async function inspect(
     problems.push(...(await walkDown(page)), ...(await measureDemos(page, {rooms: isWide})));
     // Demos of older versions stay as they were.
     if (build === 'site') {
-      problems.push(...(await namelessParts(page)));
+      problems.push(...(await findUnlabeledElements(page)));
     }
   }
   if (plan.axe) {
@@ -95,7 +95,7 @@ export async function inspect(
   await check('390 px', () => overflow(page));
   if (plan.modes) {
     await check('390 px', () => breaksRules(page));
-    await storeElsewhere(page, 'docs-direction', 'rtl');
+    await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
     await page.waitForFunction(() => document.body.dir === 'rtl');
     await frames(page);
     await check('390 px, right to left', () => overflow(page));
@@ -103,15 +103,15 @@ export async function inspect(
     await page.setViewportSize(DESKTOP);
     await frames(page);
     await check('right to left', () => breaksRules(page));
-    await storeElsewhere(page, 'docs-dense', 'true');
+    await setStorageFromOtherTab(page, 'docs-dense', 'true');
     await page.waitForFunction(() => document.documentElement.dataset.density === 'dense');
     await frames(page);
     await check('right to left, dense', () => breaksRules(page, 'colors'));
-    await storeElsewhere(page, 'docs-direction', null);
+    await setStorageFromOtherTab(page, 'docs-direction', null);
     await page.waitForFunction(() => document.body.dir === 'ltr');
     await frames(page);
     await check('dense', () => breaksRules(page, 'colors'));
-    await storeElsewhere(page, 'docs-dense', null);
+    await setStorageFromOtherTab(page, 'docs-dense', null);
   }
   return [...problems, ...[...waysOf].map(([problem, ways]) => `${ways.join(' + ')}: ${problem}`)];
 }

@@ -1,6 +1,6 @@
 import {expect, type CDPSession, type Page} from '@playwright/test';
 import {hydrated} from './site';
-import {quiet} from './wait';
+import {waitForIdle} from './wait';
 
 /** A picture that the browser drew. */
 interface Frame {
@@ -13,7 +13,7 @@ interface Frame {
 /**
  * Films what a reader sees from the moment a page is asked for until it has settled, on a slow machine. The film starts
  * on the page that is open: open one of the same site first, so that no other document's white is in it. A window of one
- * colour is left out: there the browser has drawn nothing of either page yet, which a busy machine makes visible.
+ * color is left out: there the browser has drawn nothing of either page yet, which a busy machine makes visible.
  */
 export async function filmNavigation(page: Page, address: string): Promise<Frame[]> {
   const session = await page.context().newCDPSession(page);
@@ -26,7 +26,7 @@ export async function filmNavigation(page: Page, address: string): Promise<Frame
   await session.send('Page.startScreencast', {format: 'png', everyNthFrame: 1});
   await page.goto(new URL(address, page.url()).href, {waitUntil: 'load'});
   await hydrated(page);
-  await quiet(page);
+  await waitForIdle(page);
   await expect(() => expect(pictures, 'The browser draws').not.toEqual([])).toPass();
   await session.send('Page.stopScreencast');
   await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
@@ -42,7 +42,7 @@ export async function filmNavigation(page: Page, address: string): Promise<Frame
   return frames;
 }
 
-/** The page itself reads the picture: it has a decoder, Node has none. `null` for a picture of one colour. */
+/** The page itself reads the picture: it has a decoder, Node has none. `null` for a picture of one color. */
 function brightnessOf(page: Page, data: string): Promise<number | null> {
   return page.evaluate(async (base64) => {
     const image = new Image();

@@ -33,7 +33,7 @@ const ROWS = [
 /** The titles of the made-up pages, of which translators would have to give a title too. */
 const TITLES = 'i18n/page-titles-zh.json';
 
-type Catalogue = Record<string, Record<string, string>>;
+type Catalog = Record<string, Record<string, string>>;
 
 /**
  * Makes a copy of the site in `.cache/` with some of its pages, and with the made-up ones of `tests/site/fixtures`: one with every
@@ -44,7 +44,7 @@ export function makeFixtureSite(name = 'fixture-site'): string {
   const fixtures = path.join(ROOT, 'tests/site/fixtures');
   const site = makePartialSite(name, PAGES, ['en', 'zh', 'ar'], ROWS);
   const read = (folder: string) =>
-    JSON.parse(fs.readFileSync(path.join(folder, TITLES), 'utf8')) as Catalogue;
+    JSON.parse(fs.readFileSync(path.join(folder, TITLES), 'utf8')) as Catalog;
   const [own, more] = [read(site), read(fixtures)];
   fs.cpSync(fixtures, site, {recursive: true});
   fs.writeFileSync(

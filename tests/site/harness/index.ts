@@ -4,7 +4,7 @@ export {CHINESE, isFullRun, whenFull, type BuildName} from './builds';
 export {overflow} from './overflow';
 export {builtPages, samplePages, type BuiltPage} from './pages';
 export {publishCopy, type Published} from './production';
-export {readShifts, watchShifts} from './shifts';
+export {getLayoutShifts, observeLayoutShifts} from './shifts';
 export {
   followLink,
   hydrated,
@@ -16,7 +16,7 @@ export {
   type Mode,
   type OpenOptions,
 } from './site';
-export {storeElsewhere} from './storeElsewhere';
+export {setStorageFromOtherTab} from './setStorageFromOtherTab';
 export {versionEntry} from './versionEntry';
-export {frames, glimpse, quiet} from './wait';
-export {weigh, type Weights} from './weigh';
+export {frames, waitForTransient, waitForIdle} from './wait';
+export {measureTransfer, type Weights} from './measureTransfer';

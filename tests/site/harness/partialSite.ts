@@ -133,8 +133,8 @@ function copyTranslations(locale: string, routes: readonly string[], site: strin
   for (const copied of copies.filter((each) => fs.existsSync(path.join(ROOT, each)))) {
     fs.cpSync(path.join(ROOT, copied), path.join(site, copied), {recursive: true});
   }
-  const catalogue = `i18n/page-titles-${locale}.json`;
-  const all = JSON.parse(fs.readFileSync(path.join(ROOT, catalogue), 'utf8')) as Record<
+  const catalog = `i18n/page-titles-${locale}.json`;
+  const all = JSON.parse(fs.readFileSync(path.join(ROOT, catalog), 'utf8')) as Record<
     string,
     Record<string, string>
   >;
@@ -146,7 +146,7 @@ function copyTranslations(locale: string, routes: readonly string[], site: strin
     part,
     Object.fromEntries(Object.entries(all[part] ?? {}).filter(([row]) => rows.has(row))),
   ]);
-  fs.writeFileSync(path.join(site, catalogue), JSON.stringify(Object.fromEntries(kept)));
+  fs.writeFileSync(path.join(site, catalog), JSON.stringify(Object.fromEntries(kept)));
 }
 
 /** A page, and the demos beside it: files, and folders that start with a capital. */

@@ -7,7 +7,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Notes all that moves on the page from its first frame on; call it before the page loads. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function observeLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: {value: number; byItself: boolean; what: string}[] = [];
     Object.assign(window, {shifts});
@@ -28,7 +28,7 @@ export async function watchShifts(page: Page): Promise<void> {
  * What has moved, with its place before and after. Hairs are left out: a shift that a score of three digits, as browsers'
  * tools print it, would call 0 (the rounding of a fraction of a pixel on a slow machine).
  */
-export async function readShifts(page: Page, {byItself = false} = {}): Promise<string[]> {
+export async function getLayoutShifts(page: Page, {byItself = false} = {}): Promise<string[]> {
   const shifts = await page.evaluate(
     () =>
       (window as unknown as {shifts: {value: number; byItself: boolean; what: string}[]}).shifts,

@@ -7,7 +7,7 @@ export const TIMEOUT = 60_000;
  * Acts, and waits for an element that the page shows as a result, even if only for a moment: the page itself observes it from
  * before the action.
  */
-export async function glimpse(
+export async function waitForTransient(
   page: Page,
   selector: string,
   act: () => Promise<unknown>,
@@ -57,10 +57,10 @@ export function watchRequests(page: Page): void {
  * Waits until a page of `openPage` has received all that it requested and is idle, including what an action made it request.
  * (`waitForLoadState('networkidle')` returns immediately where the page was idle before.)
  */
-export async function quiet(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   const requests = openRequests.get(page);
   if (!requests) {
-    throw new Error('quiet() takes a page of openPage or openTab');
+    throw new Error('waitForIdle() takes a page of openPage or openTab');
   }
   // A response may lead to more requests: the page has to be idle three times in a row.
   for (let idle = 0; idle < 3;) {

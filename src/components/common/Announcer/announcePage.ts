@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from './announce';
-import {focusFrom} from '../Focus/focusFrom';
+import {resetFocusTo} from '../Focus/resetFocusTo';
 import {decodeFragment} from '../../../../site/pages/shared';
 
 /** Tells screen readers of the page that a link inside the site led to, and lets the keyboard begin there. */
@@ -11,7 +11,7 @@ const announcePage: ClientModule = {
     }
     announce(document.querySelector('h1')?.textContent.trim() ?? document.title);
     const fragment = decodeFragment(location.hash);
-    focusFrom((fragment && document.getElementById(fragment)) || undefined);
+    resetFocusTo((fragment && document.getElementById(fragment)) || undefined);
   },
 };
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Drawings on a 24 px grid, in strokes: they take the colour of the text around them. */
+/** Drawings on a 24 px grid, in strokes: they take the color of the text around them. */
 const drawings = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   settings:

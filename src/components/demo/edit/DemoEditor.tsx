@@ -18,7 +18,7 @@ interface DemoEditorProps {
   errorId?: string | undefined;
 }
 
-/** Prism's names → the classes that carry the colours of the built pages, where the two differ. */
+/** Prism's names → the classes that carry the colors of the built pages, where the two differ. */
 const CLASSES: Record<string, string> = {
   'attr-value': 'string',
   'literal-property': 'property',
@@ -42,7 +42,7 @@ function flatten(
   }
 }
 
-/** The coloured text. */
+/** The colored text. */
 function highlight(text: string): ReactNode {
   const parts: {type: string; text: string}[] = [];
   flatten(Prism.tokenize(text, Prism.languages.tsx!), '', parts);
@@ -58,8 +58,8 @@ function highlight(text: string): ReactNode {
 }
 
 /**
- * A text field over its own coloured copy: the field has the caret, the selection and the browser's undo, the copy has
- * the colours. Tab is left alone, so that nobody is caught in here.
+ * A text field over its own colored copy: the field has the caret, the selection and the browser's undo, the copy has
+ * the colors. Tab is left alone, so that nobody is caught in here.
  */
 export default function DemoEditor({
   text,
@@ -71,7 +71,7 @@ export default function DemoEditor({
   errorId,
 }: DemoEditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
-  const coloured = useMemo(() => highlight(text), [text]);
+  const colored = useMemo(() => highlight(text), [text]);
 
   const start = useEffectEvent(() => {
     const {caret} = entry;
@@ -103,7 +103,7 @@ export default function DemoEditor({
   return (
     <div className={styles.editor}>
       <div className={styles.copy} aria-hidden="true" translate="no">
-        {coloured}
+        {colored}
         {'\n'}
       </div>
       <textarea

@@ -55,7 +55,7 @@ function Choice<T extends string>({label, value, options, onChange}: ChoiceProps
   );
 }
 
-/** The chosen plan where it has a package, else the highest one below it: a Premium licence covers Pro packages. */
+/** The chosen plan where it has a package, else the highest one below it: a Premium license covers Pro packages. */
 function choosePlan(
   plans: InstallationData['plans'],
   chosen: Plan | '',

@@ -192,7 +192,7 @@ export default function Playground() {
 `);
   });
 
-  it('is the same text in colours', () => {
+  it('is the same text in colors', () => {
     const code = print(rangePicker, listStates(rangePicker)[1]!);
     const holder = document.createElement('pre');
     holder.innerHTML = highlightPrinted(code);

@@ -2,7 +2,7 @@ import guides from '@generated/upgrade/default/guides.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
-import {useIsDrawn} from '../../common/useIsDrawn/useIsDrawn';
+import {useWasServerRendered} from '../../common/useWasServerRendered/useWasServerRendered';
 import {guideName} from './guideName';
 import styles from './UpgradeAssistant.module.css';
 
@@ -34,7 +34,7 @@ function Guides(): ReactNode {
 
 /** All migration guides with their sections. They stand in the HTML; hundreds of links need no script. */
 export function UpgradeGuides(): ReactNode {
-  return useIsDrawn() ? (
+  return useWasServerRendered() ? (
     <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
   ) : (
     <div>

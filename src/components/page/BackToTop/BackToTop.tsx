@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {focusFrom} from '../../common/Focus/focusFrom';
+import {resetFocusTo} from '../../common/Focus/resetFocusTo';
 import {Icon} from '../../common/Icon/Icon';
 import styles from './BackToTop.module.css';
 
@@ -25,7 +25,7 @@ export function BackToTop(): ReactNode {
   const handleClick = () => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
-    focusFrom();
+    resetFocusTo();
   };
 
   return (

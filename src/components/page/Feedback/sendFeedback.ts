@@ -2,7 +2,7 @@ import {MAX_LENGTH} from './draft';
 import type {Rating} from './rating';
 
 /** How long an answer may take, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What a reader says, and of what. */
 export interface FeedbackMessage {
@@ -44,14 +44,14 @@ export async function sendFeedback(url: string, message: FeedbackMessage): Promi
     headers: {'Content-Type': 'application/x-www-form-urlencoded'},
     body: `payload=${encodeURIComponent(JSON.stringify(payload))}`,
     credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) {
     throw new Error(`HTTP ${response.status}: ${response.statusText}`);
   }
 }
 
-/** Where a fault of a page is reported on the code host. */
+/** Where a problem of a page is reported on the code host. */
 export function reportUrl(repoUrl: string, pageUrl: string): string {
   const query = new URLSearchParams({template: '6.docs-feedback.yml', 'page-url': pageUrl});
   return `${repoUrl}/issues/new?${query}`;

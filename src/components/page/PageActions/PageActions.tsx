@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import {mirrorPath} from '@mui-x-docs/docs-index/format';
+import {markdownPath} from '@mui-x-docs/docs-index/format';
 import {announce} from '../../common/Announcer/announce';
 import {COPIED_DURATION_INLINE} from '../../common/Copy/CopyButton';
 import {Icon} from '../../common/Icon/Icon';
@@ -40,7 +40,7 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
   const [Menu, setMenu] = useState<Menu>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const menuId = useId();
-  const address = mirrorPath(path);
+  const address = markdownPath(path);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

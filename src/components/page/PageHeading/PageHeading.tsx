@@ -4,14 +4,14 @@ import {useSite} from '@site/src/contexts/DocsConfig';
 import {AdSlot} from '../../ads/AdSlot';
 import {useShowsAds} from '../../ads/useShowsAds';
 import {FeatureChips} from '../../common/FeatureChips/FeatureChips';
-import {usePlace} from '../../common/usePlace/usePlace';
+import {useCurrentItem} from '../../common/useCurrentItem/useCurrentItem';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import styles from './PageHeading.module.css';
 
 /** The heading of a page with the marks that the sidebar gives it, and under it the page's own sentence about itself and the ad slot. */
 export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {flags} = usePlace();
+  const {flags} = useCurrentItem();
   const hasAd = useShowsAds();
   const {currentLocale, localeConfigs} = useSite().i18n;
   const {lang} = frontMatter as {lang?: string};

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Icon} from '../../common/Icon/Icon';
-import {usePlace} from '../../common/usePlace/usePlace';
+import {useCurrentItem} from '../../common/useCurrentItem/useCurrentItem';
 import styles from './Paginator.module.css';
 
 /** The way from a page to the ones before and after it in the sidebar. */
 export function Paginator(): ReactNode {
-  const {previous, next} = usePlace();
+  const {previous, next} = useCurrentItem();
   if (!previous && !next) {
     return null;
   }

@@ -9,7 +9,7 @@ import {findVersionTarget} from '@site/src/identity/findVersionTarget';
 import type {ProductVersion} from '@site/src/identity/getProductIdentity';
 import {resolvePath} from '@site/src/identity/resolvePath';
 import {getSiblingUrl} from '../Versions/getSiblingUrl';
-import {loadOthers} from '../Versions/loadOthers';
+import {loadOtherVersions} from '../Versions/loadOtherVersions';
 import {Icon} from '../../common/Icon/Icon';
 import {useMenu} from '../../common/Menu/useMenu';
 import {usePageUrl} from '../../common/useLanguages/usePageUrl';
@@ -84,7 +84,7 @@ export function VersionSwitcher({
         aria-label={translate({id: 'docs.header.versions', message: 'Versions'})}
         onToggle={(event) => {
           if (event.newState === 'open' && !others) {
-            void loadOthers().then(setOthers);
+            void loadOtherVersions().then(setOthers);
           }
         }}
       >

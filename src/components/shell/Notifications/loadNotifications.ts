@@ -27,7 +27,7 @@ function isSafeHref(href: unknown): href is string {
   }
 }
 
-/** One record of the feed, if it is one: a feed with a fault shows what it can. */
+/** One record of the feed, if it is one: a feed with a problem shows what it can. */
 function readRecord(
   record: unknown,
 ): (Notification & {language: string; isForAll: boolean}) | undefined {

@@ -7,7 +7,7 @@ import {Icon} from '../../common/Icon/Icon';
 import {Logo} from '../Logo/Logo';
 import {SidebarRows} from './SidebarRows';
 import {useDrawer} from './useDrawer';
-import {useDrawnRows} from './useDrawnRows';
+import {useServerRenderedRows} from './useServerRenderedRows';
 import styles from './Sidebar.module.css';
 
 /** The id of the tree: the header's menu button opens it as a drawer. */
@@ -91,7 +91,7 @@ function useKeptScroll(activePath: string) {
 export function Sidebar({activePath}: {activePath: string}): ReactNode {
   const ref = useKeptScroll(activePath);
   const {close, ...drawer} = useDrawer(ref);
-  const rows = useDrawnRows(ref, activePath);
+  const rows = useServerRenderedRows(ref, activePath);
 
   const handleClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a:not([role="button"])')) {

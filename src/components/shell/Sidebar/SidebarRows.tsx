@@ -13,7 +13,7 @@ import {
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import {Collapsible, useCollapsible, usePrevious} from '@docusaurus/theme-common';
-import {getRowProps, isPageOf} from '@site/plugins/sidebar/place/shared';
+import {getRowProps, isPageOf} from '@site/plugins/sidebar/current-item/shared';
 import {FeatureChips} from '../../common/FeatureChips/FeatureChips';
 import {Icon} from '../../common/Icon/Icon';
 import {PlanChip} from '../../common/PlanChip/PlanChip';

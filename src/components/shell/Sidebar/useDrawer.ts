@@ -15,7 +15,7 @@ const COLUMN = '(min-width: 1200px)';
 const SWIPE = 60;
 
 /**
- * What makes a popover a drawer: the page behind it is out of reach while it is open, a swipe towards its edge closes it, and it
+ * What makes a popover a drawer: the page behind it is out of reach while it is open, a swipe toward its edge closes it, and it
  * closes when the window grows so wide that it becomes a column.
  */
 export function useDrawer(ref: RefObject<HTMLElement | null>) {

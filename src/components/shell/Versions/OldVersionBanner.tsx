@@ -12,7 +12,7 @@ import {resolvePath} from '@site/src/identity/resolvePath';
 import {fetchNewestVersion} from './fetchNewestVersion';
 import {usePageUrl} from '../../common/useLanguages/usePageUrl';
 import {getSiblingUrl} from './getSiblingUrl';
-import {loadOthers} from './loadOthers';
+import {loadOtherVersions} from './loadOtherVersions';
 
 const neverChanges = () => () => {};
 
@@ -38,7 +38,7 @@ export function OldVersionBanner(): ReactNode {
   const [current, setCurrent] = useState<OtherVersion>();
 
   useEffect(() => {
-    // Only the site in its place asks its neighbour: not one under test, or on a developer's computer.
+    // Only the site in its place asks its neighbor: not one under test, or on a developer's computer.
     if (window.location.origin === new URL(ownUrl).origin) {
       void fetchNewestVersion(docsUrl).then((found) => found && setNewest(found.version));
     }
@@ -48,7 +48,7 @@ export function OldVersionBanner(): ReactNode {
   useEffect(() => {
     // Whoever reads a section stays in it, where the current docs have it.
     if (isInSection) {
-      void loadOthers().then((others) => setCurrent(others?.current));
+      void loadOtherVersions().then((others) => setCurrent(others?.current));
     }
   }, [isInSection]);
 

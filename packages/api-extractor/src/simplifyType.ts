@@ -1,0 +1,123 @@
+import ts from 'typescript';
+import {printNode, withoutUndefined} from './typeNodes';
+
+/** How the names in a type are read. */
+export interface TypeNames {
+  checker: ts.TypeChecker;
+  /** Is told every named type. */
+  onReference: (name: string, symbol: ts.Symbol) => void;
+  /** The name under which readers import a type. */
+  publicName: (name: string) => string;
+}
+
+/** The symbol that the type printer of TypeScript leaves on the names it creates. */
+const symbolOf = (node: ts.Node): ts.Symbol | undefined => (node as {symbol?: ts.Symbol}).symbol;
+
+const isReact = (symbol: ts.Symbol): boolean =>
+  symbol.declarations?.some((declaration) =>
+    /[\\/]@types[\\/]react[\\/]index\.d\.ts$/.test(declaration.getSourceFile().fileName),
+  ) ?? false;
+
+/** Type parameters of a declared type with their defaults. */
+function parametersOf(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
+  for (const declaration of symbol.declarations ?? []) {
+    if (
+      (ts.isInterfaceDeclaration(declaration) ||
+        ts.isTypeAliasDeclaration(declaration) ||
+        ts.isClassDeclaration(declaration)) &&
+      declaration.typeParameters
+    ) {
+      return declaration.typeParameters;
+    }
+  }
+  return [];
+}
+
+/** Arguments that say what would be there anyway are left out, as a reader would. */
+function withoutDefaults(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  args: readonly ts.TypeNode[],
+): ts.TypeNode[] {
+  const parameters = parametersOf(symbol);
+  const texts = args.map(printNode);
+  let length = args.length;
+  while (length > 0) {
+    const parameter = parameters[length - 1];
+    if (!parameter?.default) {
+      break;
+    }
+    const written = parameter.default.getText().replace(/\s+/g, ' ').replaceAll('"', "'");
+    const same = parameters.findIndex((candidate) => candidate.name.text === written);
+    const accepted = new Set([
+      written,
+      checker.typeToString(checker.getTypeFromTypeNode(parameter.default)).replaceAll('"', "'"),
+      same >= 0 ? texts[same] : undefined,
+    ]);
+    if (!accepted.has(texts[length - 1])) {
+      break;
+    }
+    length -= 1;
+  }
+  return args.slice(0, length);
+}
+
+/** A named type by the name that readers know, with the arguments that it needs. */
+function tidyReference(
+  node: ts.TypeReferenceNode,
+  {text}: ts.Identifier,
+  symbol: ts.Symbol,
+  {checker, onReference, publicName}: TypeNames,
+): ts.TypeNode {
+  const name = publicName(text);
+  if (!(symbol.flags & ts.SymbolFlags.TypeParameter)) {
+    onReference(name, symbol);
+  }
+  const args = node.typeArguments && withoutDefaults(checker, symbol, node.typeArguments);
+  return ts.factory.createTypeReferenceNode(
+    isReact(symbol)
+      ? ts.factory.createQualifiedName(ts.factory.createIdentifier('React'), name)
+      : ts.factory.createIdentifier(name),
+    args?.length ? args : undefined,
+  );
+}
+
+/** `a?: A` of `a?: A | undefined`. */
+function tidyOptional(
+  node: ts.PropertySignature | ts.ParameterDeclaration,
+  type: ts.TypeNode,
+): ts.Node {
+  const bare = withoutUndefined(type);
+  return ts.isParameter(node)
+    ? ts.factory.updateParameterDeclaration(
+        node,
+        node.modifiers,
+        node.dotDotDotToken,
+        node.name,
+        node.questionToken,
+        bare,
+        undefined,
+      )
+    : ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, bare);
+}
+
+/** A type as a reader would write it: public names, no arguments that go without saying, no `undefined` beside a question mark. */
+export function simplifyType(root: ts.TypeNode, names: TypeNames): ts.TypeNode {
+  const visit = (child: ts.Node): ts.Node => {
+    const node = ts.visitEachChild(child, visit, undefined);
+    if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
+      const symbol = symbolOf(node.typeName);
+      return symbol ? tidyReference(node, node.typeName, symbol, names) : node;
+    }
+    // `import('…').Name` is what TypeScript prints for names that are not in scope.
+    if (ts.isImportTypeNode(node) && node.qualifier) {
+      const name = ts.isIdentifier(node.qualifier) ? node.qualifier : node.qualifier.right;
+      return ts.factory.createTypeReferenceNode(name.text, node.typeArguments);
+    }
+    if ((ts.isPropertySignature(node) || ts.isParameter(node)) && node.questionToken && node.type) {
+      return tidyOptional(node, node.type);
+    }
+    return node;
+  };
+  return visit(root) as ts.TypeNode;
+}

@@ -1,0 +1,54 @@
+import type {ApiExport} from '@mui-x-docs/api-extractor/types';
+import type {Mirror} from '../../site/pages/collectPages';
+import {splitSections} from '@mui-x-docs/docs-index/splitSections';
+
+/** How many sections are named for an export. */
+const MOST = 3;
+
+/** What a mention says: a heading is about the name, a sentence explains it, code uses it. */
+const WEIGHTS = {heading: 20, text: 3, code: 1};
+
+/** Pages that tell what a name was, or list everything. */
+const NOT_ABOUT = /\/(migration|whats-new|all-pages)\//;
+
+const NAME = /[A-Za-z_$][\w$]{2,}/g;
+
+/**
+ * Finds the sections of guides that tell the most about what packages of an area export.
+ *
+ * @param guides the pages that may speak about the area.
+ * @returns paths with the id of the section, by name.
+ */
+export function findMentions(
+  exports: readonly ApiExport[],
+  guides: readonly Mirror[],
+): Map<string, string[]> {
+  const found = new Map<string, Map<string, number>>(exports.map(({name}) => [name, new Map()]));
+  const count = (text: string, place: string, weight: number) => {
+    for (const [name] of text.matchAll(NAME)) {
+      const places = found.get(name);
+      places?.set(place, (places.get(place) ?? 0) + weight);
+    }
+  };
+  for (const guide of guides.filter(({path, isApi}) => !isApi && !NOT_ABOUT.test(path))) {
+    for (const {heading, text} of splitSections(guide.markdown, guide.headings)) {
+      const place = heading ? `${guide.path}#${heading.id}` : guide.path;
+      const [title = '', ...rest] = text.split('\n');
+      count(title, place, WEIGHTS.heading);
+      // Every other part is code: fences come in pairs.
+      rest
+        .join('\n')
+        .split(/^[\s>]*(?:`{3,}|~{3,})/m)
+        .forEach((part, index) => count(part, place, index % 2 ? WEIGHTS.code : WEIGHTS.text));
+    }
+  }
+  return new Map(
+    [...found].map(([name, places]) => [
+      name,
+      [...places]
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, MOST)
+        .map(([place]) => place),
+    ]),
+  );
+}

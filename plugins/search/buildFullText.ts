@@ -1,0 +1,59 @@
+import type {SearchablePage} from './readSearchablePage';
+
+/** A page with its URL. */
+export interface FullTextPage extends Pick<
+  SearchablePage,
+  'title' | 'description' | 'plan' | 'passages' | 'about'
+> {
+  url: string;
+  language: string;
+}
+
+/** Returns text as HTML. */
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+const renderPassage = ({heading, text}: FullTextPage['passages'][number]): string => {
+  const level = heading && Math.min(heading.depth, 4);
+  const title = heading
+    ? `<h${level} id="${escape(heading.id)}">${escape(heading.text)}</h${level}>`
+    : '';
+  return `${title}${text && `<p>${escape(text)}</p>`}\n`;
+};
+
+/** What a row says is told in its first sentences; the rest is on the page. */
+const LENGTH = 240;
+
+/** What is called like another component, for a plan or a device. */
+const VARIANT = /(?:Pro|Premium) API$|^(?:Desktop|Mobile|Static|Multi)/;
+
+const shorten = (text: string): string =>
+  text.length <= LENGTH ? text : text.slice(0, Math.max(text.lastIndexOf('. ', LENGTH) + 1, 80));
+
+/**
+ * Writes pages for the index of the full text. Components share most of their props (a grid of each plan, a picker of each
+ * device), word for word: each text is kept once, at the component that most readers mean.
+ */
+export function buildFullText(pages: readonly FullTextPage[]): {url: string; html: string}[] {
+  const rank = ({title, plan, about}: FullTextPage): number =>
+    (VARIANT.test(title) ? 10_000 : 0) + (plan ? 1000 : 0) - about.length;
+  const said = new Set<string>();
+  return [...pages]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({url, language, title, description = '', passages, about}) => {
+      const rows = about.map(({id, name, text}) => {
+        const short = shorten(text);
+        const key = `${name} ${short}`;
+        if (!short || said.has(key)) {
+          return '';
+        }
+        said.add(key);
+        return `<h5 id="${escape(id)}">${escape(name)}</h5>\n<p>${escape(short)}</p>\n`;
+      });
+      return {
+        url,
+        html: `<html lang="${language}"><body><h1>${escape(title)}</h1><p>${escape(description)}</p>
+${passages.map(renderPassage).join('')}${rows.join('')}</body></html>`,
+      };
+    });
+}

@@ -1,0 +1,75 @@
+import type {Problem} from '../../site/problems/problemStore';
+import type {VersionAliases} from './aliases';
+import type {OtherVersion} from './shared';
+
+type Pages = OtherVersion['pages'];
+
+const NO_ALIASES: VersionAliases = {renamed: [], absentInOlder: [], absentInCurrent: {}};
+
+/** Two versions, each as the other's readers see it. */
+export interface VersionPair {
+  /** For readers of the older version. */
+  current: OtherVersion;
+  /** For readers of the current docs. */
+  older: OtherVersion;
+  /** Pages without a counterpart. */
+  problems: Problem[];
+}
+
+/**
+ * Joins the current docs and an older version: every page has its counterpart at the same address, in the table of
+ * aliases, or is declared to have none.
+ *
+ * @param name of the older version
+ */
+export function matchPagesAcrossVersions(
+  name: string,
+  current: Pages,
+  older: Pages,
+  aliases: VersionAliases = NO_ALIASES,
+): VersionPair {
+  const problems: Problem[] = [];
+  const fail = (message: string, fix: string) => {
+    problems.push({file: 'plugins/versions/aliases.ts', message, fix});
+  };
+  const toOlder: Record<string, string> = {};
+  const toCurrent: Record<string, string> = {};
+  for (const [from, to] of aliases.renamed) {
+    if (!(from in current)) {
+      fail(`Unknown current page "${from}" in "renamed" of ${name}.`, 'Fix or remove it.');
+    }
+    if (!(to in older)) {
+      fail(`Unknown page "${to}" of ${name} in "renamed".`, 'Fix or remove it.');
+    }
+    if (!(from in older)) {
+      toOlder[from] ??= to;
+    }
+    if (!(to in current)) {
+      toCurrent[to] ??= from;
+    }
+  }
+  for (const page of Object.keys(current)) {
+    const isAbsent = aliases.absentInOlder.some((start) => page.startsWith(start));
+    if (!(page in older) && !(page in toOlder) && !isAbsent) {
+      fail(`"${page}" isn't in ${name}.`, `Add it to "renamed" or "absentInOlder" of ${name}.`);
+    }
+  }
+  for (const page of Object.keys(older)) {
+    if (!(page in current) && !(page in toCurrent) && !(page in aliases.absentInCurrent)) {
+      fail(
+        `"${page}" of ${name} isn't in the current docs.`,
+        `Add it to "renamed" or "absentInCurrent" of ${name}.`,
+      );
+    }
+  }
+  for (const page of Object.keys(aliases.absentInCurrent)) {
+    if (!(page in older)) {
+      fail(`Unknown page "${page}" of ${name} in "absentInCurrent".`, 'Remove it.');
+    }
+  }
+  return {
+    current: {pages: current, renamed: toCurrent},
+    older: {pages: older, renamed: toOlder},
+    problems,
+  };
+}

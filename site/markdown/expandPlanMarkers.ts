@@ -1,0 +1,8 @@
+import {PLAN_NAMES, type Plan} from '../plans/shared';
+
+/** Marks of plans at the end of a line, in words. */
+export const expandPlanMarkers = (markdown: string): string =>
+  markdown.replace(
+    /\s*\[(pro|premium)\](?=[ \t]*$)/gm,
+    (_match, plan: Plan) => ` (${PLAN_NAMES[plan]})`,
+  );

@@ -1,0 +1,223 @@
+import {createSlugger} from '@docusaurus/utils';
+import {readApiPage} from '../api/readApi';
+import {renderApiPart} from '../markdown/renderApi';
+import {renderFence} from '../markdown/renderFence';
+import {expandPlanMarkers} from '../markdown/expandPlanMarkers';
+import type {MdxComponents, MarkdownContext, ToMarkdown} from '../mdx/mdxComponent';
+import {readHeadingIds} from '../mdx/headingIds';
+import {locate, readData, textOf, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
+import {parseMdx} from '../mdx/parseMdx';
+import {addPlace, createError} from '../problems/problemStore';
+import type {SectionHeading} from '@mui-x-docs/docs-index/format';
+
+/** The text of a page as Markdown. */
+export interface PageBody {
+  markdown: string;
+  headings: SectionHeading[];
+}
+
+/** A part of a generated page of the API reference, which no writer uses. */
+const renderApiTag: ToMarkdown = ({props}, {file, resolve}) => {
+  const data = readApiPage(file);
+  if (!data) {
+    throw createError('This tag is only for pages of the API reference.');
+  }
+  return renderApiPart(String(props.get('name')), data, resolve);
+};
+
+const CALLOUT_NAMES: Record<string, string> = {
+  info: 'Note',
+  success: 'Tip',
+  warning: 'Warning',
+  error: 'Danger',
+};
+
+interface Place {
+  start: {line: number; column: number; offset: number};
+  end: {offset: number};
+}
+
+const placeOf = (node: MdxNode): Place => node.position as unknown as Place;
+
+/** The first id and the words of a heading, as the page has them. */
+function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): SectionHeading {
+  const comment = node.children?.find(({type}) => type === 'mdxTextExpression');
+  const [explicit] = readHeadingIds(node);
+  const words = (node.children ?? []).filter((child) => child !== comment);
+  const text = textOf({type: 'heading', children: words})
+    .replace(/\s*\[(pro|premium)\]\s*$/, '')
+    .trim();
+  return {text, id: explicit ?? slugger.slug(text), depth: node.depth ?? 2};
+}
+
+/**
+ * Turns the source of a page into plain Markdown: everything that Markdown knows stays as the writer wrote it, and each
+ * component is replaced by what it has to say.
+ *
+ * @param source the page without its front matter.
+ * @param components the MDX components that pages may use.
+ * @throws with file and line on an MDX component that has no Markdown.
+ */
+export function renderMarkdownVersion(
+  source: string,
+  components: MdxComponents,
+  context: MarkdownContext,
+): PageBody {
+  const slugger = createSlugger();
+  const headings: SectionHeading[] = [];
+  const at = {path: context.file, cwd: context.siteDir};
+
+  /** The source of a node with its children rendered; without the node's own marks when `onlyInside`. */
+  const splice = (node: MdxNode, onlyInside = false): string => {
+    const children = (node.children ?? []).filter(
+      (child) => child.position && !child.data?.directiveLabel,
+    );
+    const first = children[0];
+    const last = children.at(-1);
+    if (onlyInside && (!first || !last)) {
+      return '';
+    }
+    let offset = onlyInside ? placeOf(first!).start.offset : placeOf(node).start.offset;
+    const end = onlyInside ? placeOf(last!).end.offset : placeOf(node).end.offset;
+    let result = '';
+    for (const child of children) {
+      const {start, end: childEnd} = placeOf(child);
+      result += source.slice(offset, start.offset) + render(child);
+      offset = childEnd.offset;
+    }
+    return result + source.slice(offset, end);
+  };
+
+  /** Text of several lines in the place of a node: inside a list or a quote, every line begins as the node's own does. */
+  const block = (node: MdxNode, markdown: string): string => {
+    const {start} = placeOf(node);
+    const before = source.slice(start.offset - start.column + 1, start.offset);
+    const prefix = before.replace(/[^\s>]/g, ' ');
+    return markdown.replaceAll(/\n(?!\n)/g, `\n${prefix}`).replaceAll(/^\s+$/gm, '');
+  };
+
+  const renderElement = (node: MdxNode): string => {
+    const name = node.name ?? '';
+    if (/^[a-z]/.test(name)) {
+      const inside = splice(node, true);
+      return name === 'br' || name === 'hr'
+        ? `<${name}>`
+        : node.type === 'mdxJsxFlowElement'
+          ? `<${name}>\n\n${inside}\n\n</${name}>`
+          : `<${name}>${inside}</${name}>`;
+    }
+    const isApiTag = name === 'ApiPart';
+    const toMarkdown = isApiTag
+      ? renderApiTag
+      : Object.hasOwn(components, name)
+        ? components[name]?.toMarkdown
+        : undefined;
+    if (!toMarkdown) {
+      throw createError(
+        "Can't convert this tag to Markdown.",
+        'Add it to `MDX_COMPONENTS` in site/mdx-components/registry.ts.',
+      );
+    }
+    const props = new Map<string, unknown>();
+    for (const attribute of node.attributes as MdxAttribute[]) {
+      // What a generated page hands over is a variable, which its own renderer reads from beside the page.
+      if (!(isApiTag && attribute.name === 'api')) {
+        props.set(attribute.name, readData(attribute));
+      }
+    }
+    return toMarkdown({node, props, inside: () => splice(node, true)}, context);
+  };
+
+  const renderLink = (node: MdxNode & {url?: string; title?: string; alt?: string}): string => {
+    // Docusaurus' way to name a file of the site that is no page.
+    const url = (node.url ?? '').replace(/^pathname:\/\//, '');
+    const own = source.slice(placeOf(node).start.offset, placeOf(node).end.offset);
+    if (!/^!?\[/.test(own) || !/^[./#]/.test(url)) {
+      return node.type === 'link' && own.startsWith('[') ? splice(node) : own;
+    }
+    const title = node.title ? ` "${node.title}"` : '';
+    const words = node.type === 'image' ? (node.alt ?? '') : splice(node, true);
+    return `${node.type === 'image' ? '!' : ''}[${words}](${context.resolve(url)}${title})`;
+  };
+
+  const render = (node: MdxNode): string => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+        return '';
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression': {
+        const value = node.value?.trim() ?? '';
+        if (value === '' || /^\/\*[^]*\*\/$/.test(value)) {
+          return '';
+        }
+        const text = /^(["'`])([^]*)\1$/.exec(value)?.[2];
+        if (text === undefined) {
+          throw createError(
+            `Can't convert \`{${value}}\` to Markdown.`,
+            'Write it as plain text.',
+            locate(at, node.position?.start.line),
+          );
+        }
+        return text;
+      }
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        try {
+          return block(node, renderElement(node));
+        } catch (error) {
+          throw addPlace(error, locate(at, node.position?.start.line), `\`<${node.name}>\`: `);
+        }
+      case 'code':
+        return block(node, renderFence(node));
+      case 'heading': {
+        headings.push(readHeading(node, slugger));
+        const words = splice(node, true).trim();
+        return `${'#'.repeat(node.depth ?? 2)} ${expandPlanMarkers(words)}`;
+      }
+      case 'containerDirective': {
+        const label = node.children?.find((child) => child.data?.directiveLabel);
+        const name = CALLOUT_NAMES[node.name ?? ''] ?? node.name ?? '';
+        const title = label ? `${name}: ${splice(label, true)}` : name;
+        return `**${title}**\n\n${splice(node, true)}`
+          .split('\n')
+          .map((line) => (line === '' ? '>' : `> ${line}`))
+          .join('\n');
+      }
+      case 'link':
+      case 'image':
+        return renderLink(node);
+      case 'definition': {
+        const {url = ''} = node as MdxNode & {url?: string};
+        const own = splice(node);
+        return /^[./#]/.test(url) ? own.replace(url, context.resolve(url)) : own;
+      }
+      default:
+        return splice(node);
+    }
+  };
+
+  const markdown = splice(parseMdx(source), true);
+  return {
+    markdown: `${tidy(markdown)}\n`,
+    headings,
+  };
+}
+
+/** No more than one empty line in a row, outside of code. */
+function tidy(markdown: string): string {
+  let mark: string | undefined;
+  const lines: string[] = [];
+  for (const line of markdown.split('\n')) {
+    const found = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === undefined) {
+      if (line.trim() === '' && (lines.at(-1) ?? '').trim() === '') {
+        continue;
+      }
+      mark = found;
+    } else if (found?.startsWith(mark) && line.trim().replaceAll('>', '').trim() === found) {
+      mark = undefined;
+    }
+    lines.push(mark === undefined ? line.trimEnd() : line);
+  }
+  return lines.join('\n').trim();
+}

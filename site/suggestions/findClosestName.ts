@@ -1,0 +1,40 @@
+import {distance} from '@mui-x-docs/docs-index/distance';
+
+/**
+ * The known name that a writer most likely meant: one that is a letter or two off.
+ *
+ * @param limit how many letters may be others
+ */
+export function findClosestName(
+  name: string,
+  known: Iterable<string>,
+  limit = name.length < 6 ? 1 : 2,
+): string | undefined {
+  let best: {name: string; steps: number} | undefined;
+  for (const candidate of known) {
+    const steps =
+      candidate.toLowerCase() === name.toLowerCase() ? 0.5 : distance(name, candidate, limit);
+    if (steps <= limit && steps < (best?.steps ?? Infinity)) {
+      best = {name: candidate, steps};
+    }
+  }
+  return best?.name;
+}
+
+/**
+ * Returns the fix for an unknown name: the most similar known name, or all of them.
+ *
+ * @param quote returns a name as the message shows it
+ */
+export function suggestName(
+  name: string,
+  known: Iterable<string>,
+  quote = (one: string) => `"${one}"`,
+  limit?: number,
+): string {
+  const names = [...known];
+  const similar = findClosestName(name, names, limit);
+  return similar
+    ? `Did you mean ${quote(similar)}?`
+    : `Use one of ${names.map(quote).join(', ') || 'none'}.`;
+}

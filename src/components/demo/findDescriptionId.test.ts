@@ -1,0 +1,16 @@
+import {findDescriptionId} from './findDescriptionId';
+
+const about = (before: string): Element | null => {
+  document.body.innerHTML = `<div>${before}<div data-demo="Bars"></div></div>`;
+  const id = findDescriptionId(document.querySelector('[data-demo]')!);
+  return id === undefined ? null : document.getElementById(id);
+};
+
+test.each([
+  ['the paragraph', '<p>First.</p><p>Last.</p>', 'Last.'],
+  ['the nearest one, past what is no text', '<p>Bars.</p><pre>code</pre>', 'Bars.'],
+  ['the heading of its section', '<p>A.</p><div><h2 id="size">Bars</h2><a></a></div>', 'Bars'],
+  ['nothing', '', undefined],
+])('a demo is described by %s before it', (_case, before, words) => {
+  expect(about(before)?.textContent).toBe(words);
+});

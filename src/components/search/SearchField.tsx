@@ -1,0 +1,78 @@
+import type {ReactNode, RefObject} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Icon} from '../common/Icon/Icon';
+import type {Search} from './useSearch';
+import styles from './SearchDialog.module.css';
+
+/** The field that keeps the focus while the arrow keys move through the list, and the way out. */
+export function SearchField({
+  search,
+  field,
+  label,
+  onBack,
+  onClose,
+}: {
+  search: Search;
+  field: RefObject<HTMLInputElement | null>;
+  label: string;
+  /** Goes back to the field. */
+  onBack: () => void;
+  onClose: () => void;
+}): ReactNode {
+  const {asked, failed, loaded, recent, addresses, at} = search;
+  const hasOptions = asked ? addresses.length > 0 : loaded !== undefined || recent.length > 0;
+  return (
+    <div className={styles.head}>
+      <span className={styles.glass}>
+        <Icon name="search" size={22} />
+      </span>
+      <input
+        ref={field}
+        className={styles.field}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={!failed && hasOptions}
+        aria-controls={search.listId}
+        aria-autocomplete="list"
+        aria-activedescendant={at >= 0 ? search.optionId(at) : undefined}
+        placeholder={translate({
+          id: 'docs.search.placeholder',
+          message: 'What are you looking for?',
+        })}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={120}
+        value={search.question}
+        onChange={(event) => search.ask(event.target.value)}
+        onKeyDown={search.onKeyDown}
+      />
+      {search.question && (
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            search.ask('');
+            onBack();
+          }}
+        >
+          <Translate id="docs.search.clear">Clear</Translate>
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={translate({id: 'docs.search.close', message: 'Close search'})}
+        onClick={onClose}
+      >
+        <span className={styles.escape} />
+        <span className={styles.cross}>
+          <Icon name="close" />
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {rememberSearch} from './recentSearches';
+import {Results} from './Results';
+import {StartScreen} from './StartScreen';
+import type {Search} from './useSearch';
+import styles from './SearchDialog.module.css';
+
+/** The list below the field, or what there is instead of answers. */
+export function SearchResultsPanel({
+  search,
+  label,
+  onBack,
+  onClose,
+}: {
+  search: Search;
+  label: string;
+  /** Goes back to the field. */
+  onBack: () => void;
+  onClose: () => void;
+}): ReactNode {
+  if (search.failed) {
+    return (
+      <div className={styles.empty}>
+        <p>
+          <Translate id="docs.search.failed">Search could not be loaded.</Translate>
+        </p>
+        <button type="button" className={styles.action} onClick={search.retry}>
+          <Translate id="docs.search.retry">Try again</Translate>
+        </button>
+      </div>
+    );
+  }
+  if (!search.asked) {
+    return <StartScreen search={search} onBack={onBack} onChoose={onClose} />;
+  }
+  if (search.addresses.length > 0) {
+    const onChoose = () => {
+      rememberSearch(search.asked);
+      onClose();
+    };
+    return <Results search={search} label={label} onChoose={onChoose} />;
+  }
+  return search.settled && <NoResults search={search} onBack={onBack} />;
+}
+
+function NoResults({search, onBack}: {search: Search; onBack: () => void}): ReactNode {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>
+        <Translate id="docs.search.none" values={{question: <q>{search.asked}</q>}}>
+          {'No results for {question}'}
+        </Translate>
+      </p>
+      <p>
+        <Translate id="docs.search.noneHint">
+          Try the name of a component or a prop, or fewer words.
+        </Translate>
+      </p>
+      {(search.filters.product ?? search.filters.kind) !== undefined && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            search.setFilters({});
+            onBack();
+          }}
+        >
+          <Translate id="docs.search.unfilter">Search everywhere</Translate>
+        </button>
+      )}
+    </div>
+  );
+}
