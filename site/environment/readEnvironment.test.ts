@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readEnvironment} from './readEnvironment';
 
-test('the README lists every variable that is read', () => {
+test('DEPLOYMENT.md lists every variable that is read', () => {
   const names = new Set<string>();
   const env = new Proxy<NodeJS.ProcessEnv>(
     {NODE_ENV: 'test'},
@@ -14,14 +14,14 @@ test('the README lists every variable that is read', () => {
     },
   );
   readEnvironment(env);
-  const readme = fs.readFileSync(path.join(__dirname, '../../README.md'), 'utf8');
+  const guide = fs.readFileSync(path.join(__dirname, '../../.github/DEPLOYMENT.md'), 'utf8');
   const thirdParties = fs.readFileSync(
     path.join(__dirname, '../third-parties/readThirdParties.ts'),
     'utf8',
   );
   expect(names.size).toBeGreaterThan(10);
-  // Those of third parties are listed where they are read, to which the README refers.
-  expect([...names].filter((name) => !`${readme}${thirdParties}`.includes(`\`${name}\``))).toEqual([
+  // Variables of third parties are listed where they are read.
+  expect([...names].filter((name) => !`${guide}${thirdParties}`.includes(`\`${name}\``))).toEqual([
     'NODE_ENV',
   ]);
 });
