@@ -4,13 +4,15 @@ import {CODE_SETTINGS, DEMO_THEME, SETTINGS} from '../plugins/reader-settings/sh
 import {TRANSLATED_LANGUAGES} from '../site/languages/shared';
 
 const ROOT = path.join(__dirname, '..');
-/** The page in each language. */
+/** The page in each language that has it. */
 const PAGES = [
   'src/pages/x/privacy.mdx',
   ...TRANSLATED_LANGUAGES.map(
     (language) => `i18n/${language}/docusaurus-plugin-content-pages/x/privacy.mdx`,
   ),
-].map((file) => [file, fs.readFileSync(path.join(ROOT, file), 'utf8')] as const);
+]
+  .filter((file) => fs.existsSync(path.join(ROOT, file)))
+  .map((file) => [file, fs.readFileSync(path.join(ROOT, file), 'utf8')] as const);
 
 /** The modules of a folder, without tests, whose paths match. */
 const readModules = (folder: string, pattern: RegExp): string[] =>

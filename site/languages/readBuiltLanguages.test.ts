@@ -15,7 +15,7 @@ test('Docusaurus is told of no other, so nothing leads to one', () => {
 });
 
 test.each([
-  ['tlh', 'DOCS_LANGUAGES=tlh: there is no language tlh; use en,zh'],
+  ['tlh', `DOCS_LANGUAGES=tlh: there is no language tlh; use ${LANGUAGE_CODES.join(',')}`],
   ['zh', 'DOCS_LANGUAGES=zh: pages are written in en; use en,zh'],
 ])('%s stops the build with one line', (given, line) => {
   expect(() => readBuiltLanguages(given)).toThrow(new Error(line));
