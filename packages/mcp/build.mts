@@ -20,7 +20,7 @@ const readManifest = (folder: string) =>
   };
 
 /** The licenses of the packages that are in the bundle: each asks to travel with its code. */
-function collectLicences({inputs}: Metafile): string {
+function collectLicenses({inputs}: Metafile): string {
   const folders = [...Object.keys(inputs), PAGEFIND].flatMap(
     (file) => packageOf(path.resolve(file)) ?? [],
   );
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     readSearchScript(),
   ]);
   fs.writeFileSync(path.join(OUT, 'pagefind.mjs'), script);
-  fs.writeFileSync(path.join(OUT, 'THIRD_PARTY_LICENSES.txt'), collectLicences(metafile));
+  fs.writeFileSync(path.join(OUT, 'THIRD_PARTY_LICENSES.txt'), collectLicenses(metafile));
   fs.chmodSync(path.join(OUT, 'cli.mjs'), 0o755);
 }
 

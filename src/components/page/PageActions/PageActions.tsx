@@ -65,7 +65,6 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
       className={styles.root}
       // The title of a page that is not translated begins where its English text does, and this ends its line.
       dir={lang && isMirrored ? 'ltr' : undefined}
-      data-unsearched
     >
       <Head>
         <link rel="alternate" type="text/markdown" href={url + address} />
