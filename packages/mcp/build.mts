@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type Metafile} from 'esbuild';
 
-/** What is published: plain JavaScript that needs no other package. */
+/** Output directory: plain JavaScript without dependencies. */
 const OUT = path.join(import.meta.dirname, 'dist');
 
 /** Where pagefind is installed: an ES module, which `require` does not find. */

@@ -1,4 +1,4 @@
-/** An error of one line: what is wrong lies in the catalog or in a package, and a stack of this code would hide it. */
+/** Creates an error without a stack, because the problem is in the catalog or in a package. */
 export function createApiError(message: string): Error {
   const error = new Error(`API reference: ${message}`);
   error.stack = `Error: ${error.message}`;

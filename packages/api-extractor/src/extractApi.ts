@@ -62,7 +62,7 @@ function interfaceImports(versions: ExportedSymbol[], name: string): string[] {
   return [...new Set(statements)].map((line) => line.replace(/^import /, 'import type '));
 }
 
-/** What one area of the catalog reads its types with. */
+/** Reads the types of one area of the catalog. */
 interface AreaReader {
   area: CatalogArea;
   tiers: PackageTier[];
@@ -73,12 +73,12 @@ interface AreaReader {
   read: <Api>(entries: CatalogArea['components'], readOne: (entry: CatalogEntry) => Api) => Api[];
 }
 
-/** Is told why an entry cannot be read, and that is all: older packages lack some of them. */
+/** Receives the reason why an entry can't be extracted; older packages lack some entries. */
 export type SkipEntry = (entry: CatalogEntry, reason: Error) => void;
 
 /**
- * A package that comes in plans exports the type of its own plan under a plain name: `GridApi` is `GridApiCommunity`
- * in one package and `GridApiPro` in the next. Readers know the plain name.
+ * Maps types of plans to public names. Each package exports the type of its plan under the same name: `GridApi` is
+ * `GridApiCommunity` in one package and `GridApiPro` in the next.
  */
 function publicNamesOf({area}: CatalogArea, tier: PackageTier): (name: string) => string {
   const root = tier.packages.find((pkg) => pkg.area === area)?.entries.at(-1);

@@ -46,7 +46,7 @@ function nativeElement(domInterface: string): string | undefined {
   return svg === 'SVG' ? 'svg' : svg?.toLowerCase();
 }
 
-/** Whether something can be rendered: it can be called, and its name is not that of a hook or another function. */
+/** Returns whether an export is a component: callable, and not named like a hook or another function. */
 function isComponent(name: string, type: ts.Type): boolean {
   const callables = type.isUnion() ? type.types : [type];
   return /^[A-Z]/.test(name) && callables.some((member) => member.getCallSignatures().length > 0);
@@ -127,7 +127,7 @@ function classesTypeIn(fileName: string, {tier}: ExportedSymbol): ts.Type | unde
   return undefined;
 }
 
-/** Whether a package of the family declares a symbol. */
+/** Returns whether a package of MUI X declares a symbol. */
 function isOfFamily(symbol: ts.Symbol): boolean {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   const place = declaration && locate(declaration.getSourceFile().fileName);
@@ -135,9 +135,9 @@ function isOfFamily(symbol: ts.Symbol): boolean {
 }
 
 /**
- * The interface that names the classes of a component: what its `classes` prop takes, else the one of its name, else
- * the one in the module that its script takes class names from. A `classes` prop that is only a leftover of a Material
- * component underneath, and no prop that readers are told of, says nothing.
+ * Returns the interface with the classes of a component: the type of its `classes` prop, or the interface of its name, or the one in
+ * the module that its script imports class names from. A `classes` prop is ignored if it's inherited from a Material UI component
+ * and isn't documented.
  */
 function classesType(
   name: string,

@@ -54,7 +54,7 @@ export function extractExports(area: Area, tiers: readonly PackageTier[]): ApiEx
   for (const tier of tiers) {
     for (const pkg of tier.packages.filter((candidate) => candidate.area === area)) {
       const seen = new Set<string>();
-      // The package itself is listed last, and asked first: a deeper path is told only where there is no shorter one.
+      // The package itself is last in the list but comes first here: a subpath is only given where the package doesn't export the name.
       for (const {specifier, file} of [...pkg.entries].reverse()) {
         for (const [name, exported] of exportsOf(tier, file)) {
           if (seen.has(name) || name === 'default') {

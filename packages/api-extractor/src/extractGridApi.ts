@@ -221,10 +221,10 @@ function readSelectors(tiers: GridTier[]): GridSelectorApi[] {
 }
 
 /**
- * Reads what the grid offers beside its components: methods of its API object by area, events and selectors.
+ * Extracts the API of the grid apart from its components: methods of its API object by area, events, and selectors.
  *
  * @param tiers the grid of each plan, the free one first.
- * @param propNames props of the grid, to name the one that listens to an event.
+ * @param propNames props of the grid, to find the prop that listens to an event.
  */
 export function extractGridApi(tiers: GridTier[], propNames: Set<string>): GridApiData {
   return {

@@ -68,7 +68,7 @@ export function byName(a: {name: string}, b: {name: string}): number {
   return a.name.localeCompare(b.name, 'en');
 }
 
-/** What is required first, then by the alphabet. */
+/** Sorts required members first, then alphabetically. */
 export function byRequiredThenName(a: ApiMember, b: ApiMember): number {
   return Number(b.required ?? false) - Number(a.required ?? false) || byName(a, b);
 }

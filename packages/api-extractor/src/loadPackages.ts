@@ -17,7 +17,7 @@ export interface InstalledPackage {
   dir: string;
   /** Folder of the package's source in the repository, like `packages/x-charts`. */
   repositoryDir?: string;
-  /** What a reader can import from: the deeper paths first, the package itself last. */
+  /** Import paths: subpaths first, the package itself last. */
   entries: {specifier: string; file: string}[];
 }
 

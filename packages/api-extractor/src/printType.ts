@@ -52,7 +52,7 @@ function declaredType(symbol: ts.Symbol): ts.TypeNode | undefined {
     : undefined;
 }
 
-/** Tells the names in a type as the source writes it, for texts that are taken over unprinted. */
+/** Reports the named types in a type that is copied from the source without being printed. */
 function tellReferences(node: ts.Node, {checker, onReference}: TypeNames): void {
   const visit = (each: ts.Node): void => {
     if (ts.isTypeReferenceNode(each) && ts.isIdentifier(each.typeName)) {
@@ -79,7 +79,7 @@ function shortenByDeclaration(spelledOut: string, declared: ts.TypeNode): string
   return written.length < spelledOut.length || isHollow ? written : undefined;
 }
 
-/** What a signature takes and answers, its types as `typeText` writes them. */
+/** Returns the parameters and the return value of a signature, with types as `typeText` prints them. */
 function describeSignature(
   signature: ts.Signature,
   doc: Doc | undefined,
@@ -114,10 +114,10 @@ function describeSignature(
 }
 
 /**
- * Makes a printer for the types of one program.
+ * Creates a printer for the types of one program.
  *
- * @param onReference is told every named type that appears in a printed text.
- * @param publicName gives the name under which readers import a type, for types with an internal one.
+ * @param onReference receives every named type that appears in printed text.
+ * @param publicName returns the exported name of a type, for types with an internal name.
  */
 export function createTypePrinter(
   checker: ts.TypeChecker,

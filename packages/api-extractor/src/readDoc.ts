@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a doc comment says, as Markdown. */
+/** A doc comment as Markdown. */
 export interface Doc {
   description?: string;
   default?: string;

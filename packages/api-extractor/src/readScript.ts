@@ -3,15 +3,15 @@ import ts from 'typescript';
 
 import {readDeclarationDoc, type Doc} from './readDoc';
 
-/** What a published `.js` file says about a component that its types do not. */
+/** Facts about a component that only its published `.js` file contains. */
 export interface ScriptFacts {
-  /** What `Component.propTypes` names and says of it, without what it keeps to itself, by the name of the component. */
+  /** Documented entries of `Component.propTypes` by component, without those marked as internal. */
   propTypes: Map<string, Map<string, Doc>>;
   /** Class names by key, by the name of the constant that holds them, such as `barElementClasses`. */
   classes: Map<string, Map<string, string>>;
   /** Names asked of the theme for default props. */
   themeNames: string[];
-  /** What is imported from the modules that hold class names: binding and specifier. */
+  /** Imports from modules with class names: binding and specifier. */
   classImports: {binding: string; specifier: string}[];
 }
 
@@ -192,7 +192,7 @@ export function readScriptText(text: string): ScriptFacts {
 
 const cache = new Map<string, ScriptFacts>();
 
-/** What is worth parsing a script for: most scripts of a package have none of it. */
+/** Matches scripts that are worth parsing; most scripts of a package aren't. */
 const INTERESTING = /propTypes|generateUtilityClasses|ThemeProps|DefaultizedProps|consumeSlots/;
 
 /** Reads a published script; no facts when the file does not exist. Each file is read once. */

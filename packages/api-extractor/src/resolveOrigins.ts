@@ -7,7 +7,7 @@ import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi} from './types';
 /** A component with what the catalog and its imports say about it. */
 export type PlacedComponent = RawComponent & Pick<ComponentApi, 'plan' | 'imports' | 'source'>;
 
-/** What a search for the home of a prop needs of a component. */
+/** Data about a component that resolves the origin of its props. */
 interface Known {
   component: PlacedComponent;
   props: Set<string>;
@@ -38,7 +38,7 @@ function homeOf(
   if (declared) {
     return declared.includes(component.name) ? component.name : declared[0];
   }
-  // A folder speaks for its component toward the outside; within it, what is shared belongs to whoever uses it.
+  // To other directories, a directory represents its component; within it, shared files belong to the component that uses them.
   const folders = file.split('/').slice(0, -1);
   return folders
     .reverse()
@@ -77,8 +77,8 @@ function originOf(
 }
 
 /**
- * Says of each prop of an area which documented component it comes from and which plan it needs, now that all of them are read.
- * Plans are said where a cheaper version of the component exists and lacks the prop or slot.
+ * Adds to each prop of an area the documented component that it comes from, and the plan that it requires. A prop or slot requires a
+ * plan if the component of a lower plan lacks it. Call it once all components are extracted.
  */
 export function resolveComponents(components: PlacedComponent[]): ComponentApi[] {
   const known = new Map<string, Known>(
@@ -124,7 +124,7 @@ export interface CheaperInterface {
   names: Set<string>;
 }
 
-/** Says of each property which documented interface declares it and which plan it needs. */
+/** Adds to each property the documented interface that declares it, and the plan that it requires. */
 export function resolveInterface(
   raw: RawInterface,
   documented: Set<string>,

@@ -4,7 +4,7 @@ import {printNode, withoutUndefined} from './typeNodes';
 /** How the names in a type are read. */
 export interface TypeNames {
   checker: ts.TypeChecker;
-  /** Is told every named type. */
+  /** Receives every named type. */
   onReference: (name: string, symbol: ts.Symbol) => void;
   /** The name under which readers import a type. */
   publicName: (name: string) => string;
@@ -101,7 +101,7 @@ function tidyOptional(
     : ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, bare);
 }
 
-/** A type as a reader would write it: public names, no arguments that go without saying, no `undefined` beside a question mark. */
+/** Simplifies a type for readers: public names, no default type arguments, no `undefined` for optional members. */
 export function simplifyType(root: ts.TypeNode, names: TypeNames): ts.TypeNode {
   const visit = (child: ts.Node): ts.Node => {
     const node = ts.visitEachChild(child, visit, undefined);

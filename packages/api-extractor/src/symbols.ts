@@ -35,7 +35,7 @@ export interface ExportedSymbol {
 
 const exportsByFile = new WeakMap<ts.SourceFile, Map<ts.TypeChecker, Map<string, ts.Symbol>>>();
 
-/** What an entry file exports, by name. */
+/** Returns the exports of an entry file by name. */
 export function exportsOf(tier: PackageTier, file: string): Map<string, ts.Symbol> {
   const source = tier.program.getSourceFile(file);
   if (!source) {

@@ -4,7 +4,7 @@ const printer = ts.createPrinter({removeComments: true, omitTrailingSemicolon: t
 
 const blank = ts.createSourceFile('type.ts', '', ts.ScriptTarget.Latest);
 
-/** What TypeScript spells out although readers know it by its name. */
+/** Types that TypeScript expands, although they have familiar names. */
 const FAMILIAR: [RegExp, string][] = [[/\{ defaultMuiPrevented\?: boolean; \}/g, 'MuiEvent']];
 
 /** The text of a type, in one line. */
@@ -33,7 +33,7 @@ export function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
 export const definedMembers = (type: ts.Type): ts.Type[] =>
   type.isUnion() ? type.types.filter((member) => !(member.flags & ts.TypeFlags.Undefined)) : [type];
 
-/** What a name stands for, where it was imported too. */
+/** Resolves a name to its symbol, through imports. */
 export function resolveName(checker: ts.TypeChecker, name: ts.EntityName): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

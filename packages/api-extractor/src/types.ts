@@ -15,7 +15,7 @@ export interface CatalogEntry {
   plan?: PaidPlan;
 }
 
-/** What to read of one product. */
+/** Names to extract for one product. */
 export interface CatalogArea {
   area: Area;
   /** The packages of the product by plan, the free one first. */
@@ -29,7 +29,7 @@ export function toEntry(entry: string | CatalogEntry): CatalogEntry {
   return typeof entry === 'string' ? {name: entry} : entry;
 }
 
-/** What a name of the API is. */
+/** Kinds of API names. */
 export type HistoryKind =
   | 'prop'
   | 'slot'
@@ -60,12 +60,12 @@ export interface ApiSignature {
   returns?: {type: string; description?: string};
 }
 
-/** What site/api-history knows of a row that is there. Releases are named as there: `8.5`, `7`. */
+/** History of an existing row, from site/api-history. Releases have the format `8.5` or `7`. */
 export interface RowHistory {
   /** When it came; left out where it came with the page, or has always been there. */
   since?: string;
   deprecatedSince?: string;
-  /** What it was in the major before, where that was something else. */
+  /** Its type and default in the previous major version, where they differed. */
   was?: {type?: string; default?: string};
 }
 
@@ -75,7 +75,7 @@ export interface RemovedName {
   name: string;
   /** Since when. */
   gone: string;
-  /** What takes its place, in Markdown. */
+  /** Its replacement, in Markdown. */
   use?: string;
   /** The codemod that changes it. */
   codemod?: string;
@@ -143,13 +143,13 @@ interface ApiPageBase {
   deprecated?: string;
   /** The release that it came with; left out where it has been there since the first. */
   since?: string;
-  /** What it had once. */
+  /** Names that were removed. */
   removed?: RemovedName[];
   /** Path of the source file in the repository, like `packages/x-charts/src/BarChart/BarChart.tsx`. */
   source?: string;
 }
 
-/** What one component page shows. */
+/** Content of a component page. */
 export interface ComponentApi extends ApiPageBase {
   kind: 'component';
   props: ApiMember[];
@@ -163,7 +163,7 @@ export interface ComponentApi extends ApiPageBase {
   inherits?: {name: string; href?: string};
 }
 
-/** What one interface page shows. */
+/** Content of an interface page. */
 export interface InterfaceApi extends ApiPageBase {
   kind: 'interface';
   properties: ApiMember[];
@@ -211,7 +211,7 @@ export interface GridSelectorApi extends RowHistory {
   plan?: PaidPlan;
 }
 
-/** What the grid offers beside its components. */
+/** API of the grid apart from its components. */
 export interface GridApiData {
   areas: GridApiArea[];
   events: GridEventApi[];
@@ -226,7 +226,7 @@ export interface ApiTypeDefinition {
   package?: string;
 }
 
-/** What an export is to the reader who imports it. */
+/** Kinds of exports. */
 export type ExportKind = 'component' | 'hook' | 'function' | 'constant' | 'type';
 
 /** A name that packages of an area export. */
@@ -251,6 +251,6 @@ export interface ApiData {
   types: Partial<Record<Area, Record<string, ApiTypeDefinition>>>;
   /** Every name that a package of the area exports. */
   exports: Partial<Record<Area, ApiExport[]>>;
-  /** What could be imported once, by area. */
+  /** Former exports by area. */
   removed?: Partial<Record<Area, RemovedName[]>>;
 }

@@ -62,7 +62,7 @@ export function convertFormat(format: string, library: OtherLibrary): string | u
   return converted;
 }
 
-/** Whether a text is a format string and nothing else: `DD/MM/YYYY`. */
+/** Returns whether a string is a format string such as `DD/MM/YYYY`. */
 export function isFormat(text: string): boolean {
   return /YY|MM|DD|HH|hh|mm|ddd|LL/.test(text) && convertFormat(text, 'date-fns') !== undefined;
 }

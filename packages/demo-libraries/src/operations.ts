@@ -1,7 +1,7 @@
 /** A library that demos are converted to; they are written with Day.js. */
 export type OtherLibrary = 'date-fns' | 'luxon' | 'moment';
 
-/** What a date is counted in. */
+/** Units of dates. */
 export const UNITS = [
   'millisecond',
   'second',
@@ -17,7 +17,7 @@ export type Unit = (typeof UNITS)[number];
 /** A part of a date that can be read and set: `date` is the day of the month, `day` that of the week. */
 export type Field = 'year' | 'month' | 'date' | 'hour' | 'minute' | 'second' | 'millisecond';
 
-/** What a demo does to a date, in code of the library that it is shown in. */
+/** An operation on a date, with operands in the code of the target library. */
 export type Operation =
   | {kind: 'add'; amount: string; unit: Unit; isBack: boolean}
   | {kind: 'startOf' | 'endOf'; unit: Unit}
@@ -33,14 +33,14 @@ export interface Target {
   code: string;
   /** `?.` where the date may be missing. */
   dot: '.' | '?.';
-  /** Whether nothing else holds this date, so that it may be changed in place. */
+  /** `true` if nothing else references this date, so it may be mutated. */
   isFresh: boolean;
 }
 
 /** An operation written out. */
 export interface Written {
   code: string;
-  /** Whether the code begins with the target and the dot behind it, so that `?.` goes on working. */
+  /** `true` if the code starts with the target and a dot, so that `?.` keeps working. */
   isMember: boolean;
 }
 

@@ -19,7 +19,7 @@ function write(expression: string, library: OtherLibrary): string {
   return /export const value = (.*);\n$/s.exec(written)![1]!;
 }
 
-/** What a file exports as `value`, on the real library. */
+/** Returns the `value` that a file exports, evaluated with the real library. */
 function run(code: string): unknown {
   const {outputText} = ts.transpileModule(code, {
     compilerOptions: {module: ts.ModuleKind.CommonJS, esModuleInterop: true},

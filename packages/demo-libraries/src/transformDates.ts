@@ -33,7 +33,7 @@ export class ConversionError extends Error {
 /** The comment by which a demo stays with Day.js. */
 const ONLY_DAYJS = /^\s*\/\/ Only for Day\.js: \S/m;
 
-/** Whether a demo says that it is about Day.js alone. */
+/** Returns whether a demo is marked as only for Day.js. */
 export function isOnlyDayjs(code: string): boolean {
   return ONLY_DAYJS.test(code);
 }
@@ -76,7 +76,7 @@ class Transformer {
   private readonly afterImports: string[] = [];
   /** Links of optional chains that are written as if nothing were missing: what is around them has looked. */
   private readonly certain = new Set<ts.Node>();
-  /** Whether formats reach pickers or dates through variables: every text that is one is converted then. */
+  /** `true` if variables pass formats to pickers or dates; all strings that look like formats are then converted. */
   private hasFormatVariables = false;
   private hasLocaleTable = false;
 
@@ -484,7 +484,7 @@ class Transformer {
     return written?.code ?? this.fail(node, node.getText());
   }
 
-  /** Whether a date has just been made, by `dayjs(…)` or by a change of another one. */
+  /** Returns whether an expression creates a date, by `dayjs(…)` or from another date. */
   private isFresh(node: ts.Expression): boolean {
     if (!ts.isCallExpression(node)) {
       return false;
@@ -496,7 +496,7 @@ class Transformer {
     );
   }
 
-  /** Whether the code says that a value is a `Date` of the browser. */
+  /** Returns whether the code declares a value as a native `Date`. */
   private isNative(node: ts.Expression): boolean {
     if (ts.isAsExpression(node)) {
       return NATIVE.test(node.type.getText());
@@ -508,14 +508,14 @@ class Transformer {
     );
   }
 
-  /** Whether something else than a date is called, that has methods of the same names. */
+  /** Returns whether the receiver isn't a date, although it has methods of the same names. */
   private isOther(receiver: ts.Expression): boolean {
     return (
       ts.isNewExpression(receiver) || (ts.isIdentifier(receiver) && this.others.has(receiver.text))
     );
   }
 
-  /** What a call does to a date; undefined where it is no such call. */
+  /** Returns the operation that a call performs on a date; `undefined` for other calls. */
   private readOperation(node: ts.CallExpression): Operation | undefined {
     const name = methodOf(node);
     if (!name) {
@@ -644,7 +644,7 @@ function isPropertyName(node: ts.Identifier): boolean {
   );
 }
 
-/** What `toDate()` gave has methods of the same names. */
+/** Returns whether an expression is the result of `toDate()`, which has methods of the same names. */
 function isNativeDate(node: ts.Expression): boolean {
   return ts.isCallExpression(node) && methodOf(node) === 'toDate';
 }
@@ -671,12 +671,12 @@ function containsCall(node: ts.Node): boolean {
   );
 }
 
-/** Whether a chain ends in a question that is answered with yes or no. */
+/** Returns whether a chain ends in a method that returns a boolean. */
 function isBoolean(node: ts.Node): boolean {
   return ts.isCallExpression(node) && /^is[A-Z]/.test(methodOf(node) ?? '');
 }
 
-/** Whether only the truth of an expression matters. */
+/** Returns whether only the truthiness of an expression matters. */
 function isConditional(node: ts.Node): boolean {
   const {parent} = node;
   return (

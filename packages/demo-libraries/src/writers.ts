@@ -222,7 +222,7 @@ const moment: LibraryWriter = {
   },
 };
 
-/** What each library makes of the dates of a demo. */
+/** Code generators for the dates of demos, by library. */
 export const WRITERS: Record<OtherLibrary, LibraryWriter> = {
   'date-fns': dateFns,
   luxon,

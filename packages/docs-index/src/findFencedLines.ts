@@ -1,4 +1,4 @@
-/** Says of each line of a Markdown text whether it belongs to a fence, its marks included; fences of lists and quotes too. */
+/** Returns for each line of Markdown whether it belongs to a fenced code block, including its fences, also in lists and quotes. */
 export function findFencedLines(text: string): boolean[] {
   let open = '';
   return text.split('\n').map((line) => {

@@ -68,7 +68,7 @@ export interface IndexedRow {
   codemod?: string;
 }
 
-/** What can be imported: hooks, types, functions, constants and components. */
+/** An export: a hook, type, function, constant, or component. */
 export interface IndexedExport {
   name: string;
   kind: string;

@@ -33,7 +33,7 @@ it('renders the same module for three pages as for a hundred, and one that fetch
   const folder = await writeGenerated(writeRoutes(100));
   const many = readGenerated(folder);
   fs.rmSync(folder, {recursive: true});
-  // The chunks of the few pages that are no docs have names of their own.
+  // Chunks of the few pages outside the docs have different names.
   const shape = (code: string) => code.replaceAll(/webpackChunkName: "\w+"/g, '');
   expect(shape(render(many))).toBe(shape(render(generated)));
   const siteMap = renderSiteMapModule(compactRoutes(many).rows, many.registry, {}, '/create');

@@ -63,13 +63,13 @@ function ownProp(route: GeneratedRoute, uses: Map<string, number>): string | und
   return own.length === 1 && typeof own[0]?.[1] === 'string' ? own[0][0] : undefined;
 }
 
-/** What two pages must have in common to stand in one row. */
+/** Returns the same key for pages that can share a row. */
 function rowKey(route: GeneratedRoute, prop: string): string {
   const {[prop]: _own, ...shared} = route.modules as Record<string, ChunkNames>;
   return JSON.stringify([prop, shared, route.attributes, route.path.endsWith('/')]);
 }
 
-/** What all paths begin with, up to a slash. */
+/** Returns the common prefix of all paths, up to a slash. */
 function commonStart(paths: string[]): string {
   const [first = ''] = paths;
   let length = first.length;

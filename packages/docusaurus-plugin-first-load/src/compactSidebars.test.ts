@@ -45,7 +45,7 @@ const version = {
               {type: 'html', value: '<hr>', defaultStyle: true},
             ],
           },
-          // An address of its own, a doc that is not a folder, labels that look like signs.
+          // A custom URL, a doc that isn't a directory, labels that look like signs.
           {...doc('harbour/flag', 'Flag'), href: '/x/signals/flag/'},
           {...doc('harbour/buoy', 'Buoy'), docId: 'harbour/buoy'},
           {...doc('harbour/bell', 'Bell'), docId: 'bells/bell'},

@@ -9,7 +9,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {expandSidebars, type CompactSidebars} from './browser/expandSidebars';
 import {encodePaths} from './browser/pathList';
 
-/** Text that can stand in a line of {@link CompactSidebars}. */
+/** Returns whether a label can be written to a line of {@link CompactSidebars}. */
 const isPlain = (label: string) => !/^[-+=]|[\t\n]/.test(label);
 
 /** The page's path below `base`, as {@link CompactSidebars} has it, where address and doc id follow from it. */

@@ -24,13 +24,13 @@ import {styleGroups} from './styleGroups';
 import {trimGlobalData, versionPath, type GlobalData} from './trimGlobalData';
 import {trimSiteConfig} from './trimSiteConfig';
 
-/** Module request or file → the file that stands in for it; false for none. */
+/** Module request or file → the file that replaces it; `false` for none. */
 type Aliases = Record<string, string | false>;
 
 export interface FirstLoadOptions {
   /** Requests of client modules that the site doesn't need, such as `@docusaurus/theme-classic/lib/nprogress`. */
   droppedClientModules: string[];
-  /** What a page puts into its route context, so that it doesn't need the items of its sidebar. */
+  /** Returns what a page adds to its route context, so that it doesn't need the items of its sidebar. */
   describePage: (sidebar: PropSidebarItem[], path: string) => PageData;
   /** Styles that most pages don't need: the name of each separate file, and the style sheets that go into it. */
   styleGroups: Record<string, RegExp>;
@@ -56,9 +56,9 @@ export function validateOptions({
 }
 
 /**
- * Keeps what a browser loads before the first interaction small, however many pages there are: files that Docusaurus
- * generates, and a few of its own, are replaced by smaller ones that do the same. Take the plugin out of the
- * configuration and the site works as before, only heavier. `npm start` runs on Docusaurus' own files.
+ * Keeps the transfer size before the first interaction small, regardless of the number of pages: files that Docusaurus
+ * generates, and some files of Docusaurus itself, are replaced with smaller equivalents. Without the plugin the site works the same way, but
+ * pages load more. `npm start` uses Docusaurus' own files.
  */
 export default function firstLoad(context: LoadContext, options: FirstLoadOptions): Plugin {
   const {generatedFilesDir, siteDir} = context;
@@ -95,7 +95,7 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
     });
   }
 
-  /** What only the browser needs: nothing in the main file grows with the pages. */
+  /** Returns the aliases of the browser build: nothing in the main file grows with the number of pages. */
   function aliasBrowserFiles(generated: Generated, compact: CompactRoutes): Aliases {
     const globalData = readJson('globalData.json') as GlobalData;
     const aliases: Aliases = {};
@@ -122,7 +122,7 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
     };
   }
 
-  /** What the script of each page says of itself. */
+  /** Returns what the script of each page registers. */
   function describePages(generated: Generated, {rows}: CompactRoutes): RegisteredPage[] {
     const versions = readVersions(generated);
     return rows.flatMap(({paths, own, attributes}, row) => {
@@ -174,10 +174,10 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
       return {
         mergeStrategy,
         resolve: {alias: {...shared, ...aliasBrowserFiles(generated, compact)}},
-        // A hash of each chunk's content would have to stand in the runtime, for hundreds of pages and demos; the hash of
-        // the build stands there once. Chunks of libraries keep a hash of their own, see plugins/demos.
+        // The runtime would contain a content hash for each of hundreds of chunks, but it contains the hash of the build once. Chunks
+        // of libraries keep their content hashes, see plugins/demos.
         output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
-        // React Router imports it for `withRouter`, which nobody calls; it doesn't say itself that it can be left out.
+        // React Router imports it for `withRouter`, which nothing calls; its manifest doesn't declare it free of side effects.
         module: {
           rules: [{test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false}],
         },

@@ -10,13 +10,13 @@ const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
 const END = '</body>';
 
 /**
- * Stands at the end of the body, where the stylesheet is there and all of the page is parsed, and asks for the page's
- * scripts once the browser has painted it. Where nothing is painted, as in a tab in the background, it does not wait for
- * that: at once in a hidden tab, else after three seconds. The scripts run in the order of their names. One that cannot be
- * had goes away again: the bundler's loader would take it for one that is still to come.
+ * Script at the end of the body. Once the style sheet has loaded, the page is parsed, and the browser has painted, it requests the
+ * page's scripts. If the browser doesn't paint, it doesn't wait: a hidden tab requests them immediately, any other tab after three
+ * seconds. The scripts run in the order of their names. A script that fails is removed again, because the bundler's loader would
+ * otherwise wait for it.
  *
- * The text is a constant, written as the HTML minifier leaves it, so that its hash can stand in a content security policy;
- * the names, which differ from page to page, are in an attribute.
+ * The text is a constant, in the format of the HTML minifier, so that a Content-Security-Policy can contain its hash. The names,
+ * which differ from page to page, are in an attribute.
  */
 export const START_SCRIPT =
   '!function(t){' +

@@ -15,7 +15,7 @@ export type GeneratedRoute = {
   routes?: GeneratedRoute[];
 };
 
-/** What Docusaurus writes for the bundler, read back as data. */
+/** Files that Docusaurus generates for the bundler, parsed. */
 export type Generated = {
   routes: GeneratedRoute[];
   /** Chunk name → module request. */

@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** What only the build reads: readers' browsers need none of it. */
+/** Fields that only the build reads. */
 const BUILD_ONLY = [
   'presets',
   'plugins',

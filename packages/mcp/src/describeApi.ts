@@ -9,7 +9,7 @@ export interface Described {
   isError: boolean;
 }
 
-/** What an answer may weigh, text and data together, in bytes. */
+/** Maximum size of a response, text and data together, in bytes. */
 export const MAX_BYTES = 20_000;
 
 /** Homes that are given with their address; of the others the name. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** Where the files of a site come from. */
 export interface DocsSource {
-  /** What it is called in messages. */
+  /** Its name in messages. */
   name: string;
   /** Its address, where it has one: pages may be asked for by it. */
   origin?: string;
@@ -54,14 +54,14 @@ interface Copy {
   at: number;
 }
 
-/** Written beside and renamed, so that another server never reads half a file. */
+/** Replaces a file atomically, so that another server never reads half of it. */
 async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await fs.writeFile(temporary, content);
   await fs.rename(temporary, file);
 }
 
-/** What the network says of itself: `fetch failed` alone helps nobody. */
+/** Returns the cause of a network error, because `fetch failed` alone doesn't help. */
 function reasonOf(error: unknown): string {
   const {name, message, cause} = error as Error & {cause?: {code?: string; message?: string}};
   return name === 'TimeoutError'

@@ -8,7 +8,7 @@ import {
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/indexFormat';
 import {NoSuchFile, type DocsSource} from './docsSource';
 
-/** What the server answers from: the indexes of a site, and its mirrors, which are read when they are asked for. */
+/** Indexes of a site, and its Markdown versions, which are read on request. */
 export interface Docs extends DocsIndex {
   readMirror: (page: IndexedPage) => Promise<string>;
   /** The index of names that the search of the site has. */
@@ -44,7 +44,7 @@ async function readIndex(source: DocsSource, file: string): Promise<DocsIndex | 
  * @throws one line that says what to do where there is no such site.
  */
 export async function loadDocs(source: DocsSource, language: string): Promise<Docs> {
-  // The first language of a site lies at its root, and so does one that was built alone.
+  // The first language of a site is at its root, and so is a language that was built alone.
   for (const folder of ['', `${language}/`]) {
     const index = await readIndex(source, folder + INDEX_PATH);
     if (index?.language === language) {

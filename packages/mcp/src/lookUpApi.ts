@@ -14,9 +14,9 @@ export interface MergedRow extends Omit<IndexedRow, 'of' | 'page' | 'anchor'> {
   homes: Home[];
 }
 
-/** What a name of the API stands for. */
+/** Result of a lookup of an API name. */
 export interface ApiAnswer {
-  /** Whether there is such a name in this version. */
+  /** `true` if this version has the name. */
   exists: boolean;
   /** The page of the component or interface of that name, or of the one that was to have the row. */
   page?: IndexedPage;
@@ -28,7 +28,7 @@ export interface ApiAnswer {
   removed: MergedRow[];
   /** Names that are like the one asked for, where there is none. */
   similar: string[];
-  /** What was asked for beyond a row, which nothing here can tell. */
+  /** Part of the question that the API data can't answer. */
   unchecked?: string;
 }
 
@@ -119,7 +119,7 @@ function likeness(asked: string, candidate: string): number {
   );
 }
 
-/** What takes the place of a name is a better answer than names that look like it. */
+/** Returns whether a replacement is known, which is more useful than similar names. */
 const hasSuccessor = (removed: readonly MergedRow[]): boolean =>
   removed.some(({use}) => use !== undefined);
 
@@ -141,7 +141,7 @@ function match<T>(list: readonly T[], name: string, read: (one: T) => string): T
   return exact.length > 0 ? exact : list.filter((one) => same(read(one), name));
 }
 
-/** What rows are called: classes by their key and by the class itself, paths that are gone by their last part. */
+/** Returns whether a row has a name: classes match by key and by class name, removed paths by their last segment. */
 const isCalled = (row: IndexedRow, name: string): boolean =>
   same(row.name, name) ||
   same(row.name.replace(/^.*\//, ''), name) ||
@@ -162,7 +162,7 @@ function classesOf(docs: Docs, owner: string): IndexedRow[] {
     : [];
 }
 
-/** Classes that are listed: the grid has 208, and who asks for a component seldom asks for them. */
+/** Maximum number of listed classes: the grid has 208, which are rarely what an agent needs. */
 const MAX_CLASSES = 60;
 
 function listNames(rows: readonly IndexedRow[]): ApiAnswer['names'] {

@@ -2,7 +2,7 @@ import type {IndexedPage, IndexedRow} from '@mui-x-docs/docs-index/format';
 import {splitSections, type Section} from '@mui-x-docs/docs-index/splitSections';
 import type {Docs} from './loadDocs';
 
-/** What an agent asks for, as a page of these docs and a place on it. */
+/** A requested page, and a section or row on it. */
 export interface AskedPage {
   page?: IndexedPage;
   section?: string;
@@ -51,7 +51,7 @@ function decode(text: string): string {
   }
 }
 
-/** The heading that a kind of row stands below on API pages. Tables in guides stand below any. */
+/** Headings of the kinds of rows on API pages. In guides, tables can be below any heading. */
 const HEADING_OF: Partial<Record<IndexedRow['kind'], string>> = {
   prop: 'props',
   slot: 'slots',

@@ -29,7 +29,7 @@ export interface Hit extends Place {
   /** Path of the page, to read it with `read_page`. */
   page: string;
   product?: string;
-  /** What it says, in a line or two. */
+  /** Its description in a line or two. */
   text: string;
   /** Other places of the page that answer it. */
   more: Place[];
@@ -78,7 +78,7 @@ export class DocsSearch {
     );
   }
 
-  /** What the full text finds: nothing where it cannot be had, since the names answer most questions without it. */
+  /** Searches the full text. Returns nothing if the index isn't available, because names answer most questions. */
   private async searchFullText(question: string): Promise<FullTextPage[]> {
     this.prose ??= loadFullText(this.docs, this.script);
     try {
@@ -117,7 +117,7 @@ export class DocsSearch {
     };
   }
 
-  /** What stands at a place: type and description of a row, a paragraph of a section, else the description of the page. */
+  /** Describes a result: type and description of a row, a paragraph of a section, or the description of the page. */
   private async describe({href}: Found, path: string, question: string): Promise<string> {
     const row = this.rows.get(href);
     if (row) {

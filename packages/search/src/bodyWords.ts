@@ -8,7 +8,7 @@ const BASE = 36;
 const LEAST_COUNT = 2;
 const LEAST_GUIDES = 2;
 
-/** Longer words are names of the API, which have an index of their own. */
+/** Longer words are API names, which have a separate index. */
 const LONGEST = 15;
 
 /** How often a word counts that a guide has so many times. */

@@ -26,7 +26,7 @@ const grid = (path: string, title: string, plan: number, prefix: string): Indexe
     ...(plan === 0 && {removed: [{kind: 'prop', prefix, names: [8], uses: [0]}]}),
   });
 
-/** A search in an index that has nothing but what is given. */
+/** Creates a search in an index that contains only the given parts. */
 const searchIn = (parts: Partial<SearchIndex>) => createSearch({...EMPTY_INDEX, ...parts});
 
 const makeSearch = (words: SearchIndex['words'] = {}, also?: string) =>

@@ -23,7 +23,7 @@ const WORDS_OF_ERROR = 4;
 const SHARE_OF_ERROR = 0.75;
 const ERROR = 140;
 
-/** A row stands on so many pages at most: the grid of each plan, the picker of each device. */
+/** Maximum number of pages that list the same row: the grid of each plan, the picker of each device. */
 const PAGES_OF_NAME = 4;
 
 const toHit = ({index, pages}: IndexedDocs, row: Place & Partial<Row>, score: number): Hit => ({
@@ -98,7 +98,7 @@ function addGuides(answers: Answers): void {
   }
 }
 
-/** What a package has printed. Says whether the question is that. */
+/** Adds the page of an error message; returns whether the question is such a message. */
 function addPrinted(answers: Answers): boolean {
   const {docs, groupOf, index, pages, errors, lengthOfError, byPath, question, product} = answers;
   // Numbers are what a message was filled with.

@@ -1,6 +1,6 @@
 import type {RemovedKind} from './indexFormat';
 
-/** What a hit can be. */
+/** Kinds of hits. */
 export type HitKind =
   | 'page'
   | 'section'
@@ -27,7 +27,7 @@ export type KindFilter = keyof typeof FILTERS;
 /** A place inside of a page, or the page itself. */
 export interface Hit {
   kind: HitKind;
-  /** What the reader reads: a title, a heading, a name. */
+  /** Displayed text: a title, a heading, or a name. */
   text: string;
   /** Address, with the anchor. */
   href: string;
@@ -43,12 +43,12 @@ export interface Hit {
 /** The hits of one page. The first is the page itself. */
 export interface HitGroup {
   page: Hit;
-  /** What found the page, best first; without the page itself. */
+  /** Matches on the page, best first; without the page itself. */
   hits: Hit[];
-  /** The groups that the page lies in: `Charts › Bars`. */
+  /** Groups that contain the page: `Charts › Bars`. */
   trail: string;
   productId: string;
-  /** Whether the page belongs to the API reference. */
+  /** `true` if the page belongs to the API reference. */
   isApi: boolean;
   description?: string;
   score: number;

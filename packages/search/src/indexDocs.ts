@@ -8,7 +8,7 @@ import {splitCamelCase, squeeze, tokenize, tokenizeQuestion} from './words';
 
 const HOOK = /^use[A-Z]\w+/;
 
-/** What a component of another plan or device is called beside the one that everybody means. */
+/** Names of components for another plan or device than the common one. */
 const VARIANT = /(?:Pro|Premium)$|^(?:Desktop|Mobile|Static|Multi|SingleInput|MultiInput)(?=[A-Z])/;
 
 /** How much a word counts in each part of a guide. */
@@ -46,11 +46,11 @@ export interface Place {
   anchor: string;
 }
 
-/** What a page or a section is called: it is meant when all of its words are said, wherever they stand. */
+/** Name of a page or section; a question matches if it contains all of its words, in any order. */
 interface Phrase {
   page: number;
   place?: number;
-  /** What it consists of, in the order of the text. */
+  /** Its words in order. */
   words: readonly string[];
   worth: number;
 }
@@ -72,7 +72,7 @@ function productOf(path: string, products: SearchIndex['products']): string {
   return products.find(({name}) => name === folder)?.id ?? '';
 }
 
-/** What is known of each page. */
+/** Returns the searchable data of each page. */
 const readPages = (index: SearchIndex) =>
   index.pages.map((page) => {
     const isApi = page.path.startsWith('api/');
@@ -264,11 +264,11 @@ export function indexDocs(index: SearchIndex) {
   };
 }
 
-/** What the titles of a product begin with, and those of its first page end with. */
+/** Start of titles of a product's pages, and end of the title of its overview. */
 const PRODUCT_FIRST = /^(?:Data Grid|Charts)(?: - | )(?!overview)|^(?:数据表格|图表)(?!概览)(?=.)/;
 const OVERVIEW = / overview$|概览$/;
 
-/** What a guide is called in a word or two. */
+/** Returns the short names of a guide. */
 function namesOfGuide({path, title}: SearchIndex['pages'][number]): Set<string> {
   const own = title.replace(PRODUCT_FIRST, '').replace(OVERVIEW, '').trim();
   const [, slug = ''] = /^[\w-]+\/([\w-]+)\/$/.exec(path) ?? [];

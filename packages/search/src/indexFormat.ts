@@ -1,4 +1,4 @@
-/** What the search index holds and where it lies: the build writes it, browsers and tools read it. */
+/** Format and location of the search index, which the build writes, and browsers and tools read. */
 
 /** Folder of the index, below the base address of the language. */
 export const INDEX_FOLDER = 'search';
@@ -41,7 +41,7 @@ export interface IndexedRows {
   prefix?: string;
   /** Places in the list of names, as steps; the list is shared, because grids and pickers have most names in common. */
   names: number[];
-  /** For the rows with a plan of their own: place in `names` above → plan. */
+  /** For rows of another plan than the page: index in `names` above → plan. */
   plans?: Record<number, number>;
   /** Places in `names` above of what should not be used any more. */
   deprecated?: number[];
@@ -54,7 +54,7 @@ export const idOfHeading = (text: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** What the ids of a page's rows begin with, where they say nothing else. */
+/** Returns the default prefix of the ids of a page's rows. */
 export const prefixOf = (path: string): string => /([^/]*)\/$/.exec(path)?.[1] ?? '';
 
 /** A page as the index knows it. */
@@ -67,7 +67,7 @@ export interface IndexedPage {
   /** Position in the list of plans; omitted for the first. */
   plan?: number;
   description?: string;
-  /** What else it is called, with a `|` between two names. */
+  /** Synonyms, separated by `|`. */
   also?: string;
   /** Headings: id (empty where it is what `idOfHeading` makes of the text), text, and what else it is called. */
   sections?: [id: string, text: string, also?: readonly string[]][];
@@ -92,7 +92,7 @@ export interface IndexedProduct {
 /** Everything that the search knows by name, of one version in one language. */
 export interface SearchIndex {
   version: string;
-  /** `all` where the full text is indexed beside it; `names` in development, where pages have no finished text. */
+  /** `all` if there is a full-text index too; `names` in development, which has no rendered pages. */
   covers: 'all' | 'names';
   /** Address of the root of the docs: `/zh/x/`. */
   base: string;
@@ -101,12 +101,12 @@ export interface SearchIndex {
   plans: readonly string[];
   groups: string[];
   names: string[];
-  /** What takes the place of names that are gone. */
+  /** Replacements of removed names. */
   uses: string[];
   pages: IndexedPage[];
-  /** What the packages print, and the page or section that explains it, below the root of the docs. */
+  /** Messages of the packages, and the page or section that explains each, relative to the root of the docs. */
   errors: [text: string, address: string][];
-  /** What a word is also asked for as. */
+  /** Synonyms of single words. */
   words: Readonly<Record<string, string>>;
   /** The words that guides repeat in their prose; see `bodyWords`. */
   body: string;

@@ -3,7 +3,7 @@ import {type NameSearch} from './createSearch';
 import {FILTERS, type Hit, type HitGroup, type HitKind, type SearchOptions} from './hits';
 import type {FullTextPage} from './readFullText';
 
-/** What the best page of the full text counts among hits by name: less than what fits, more than half of it. */
+/** Score of the best full-text result among hits by name: less than a full match, more than half of one. */
 const BEST = 60;
 
 const HITS = 4;
@@ -32,7 +32,7 @@ export function mergeFullText(
     if (!fresh || (product && fresh.productId !== product)) {
       return;
     }
-    // Words that stand apart say little.
+    // Scattered words are weak evidence.
     const points = BEST * 0.9 ** place * found.share ** 3;
     const group = merged.get(fresh.page.href) ?? fresh;
     let [before] = [group.hits.length];

@@ -1,7 +1,7 @@
 import type {IndexedProduct} from './indexFormat';
 import {wordsOf, wordsOfQuestion} from './words';
 
-/** What a question is about, beside its words. */
+/** Topic of a question, apart from its words. */
 export interface Intent {
   /** The question without the name of a product, where it asks for more than that. */
   asked: string;
@@ -56,7 +56,7 @@ export const wordsOfProducts = (products: readonly IndexedProduct[]): ProductWor
   ...PRODUCT_IN_CHINESE,
 ];
 
-/** Whose products they are: says nothing beside the name of one. */
+/** Name of the vendor, which is redundant next to the name of a product. */
 const FAMILY = /(?<!\p{L})material[ -]?ui(?!\p{L})/giu;
 
 /** Words of a question about another version, which say nothing of what changed there. */
@@ -68,14 +68,14 @@ const VERSION = /(?<!\p{L})(?:(?:in|to|from|since|after) )?(?:v|version )([4-9])
 
 export const GRID = 'x-data-grid';
 
-/** Where other components stand within a grid. */
+/** Words that place another component inside a grid. */
 const IN_GRID = /(?<!\p{L})(?:grids?|rows?|cells?)(?!\p{L})|表格|单元格/iu;
 
 /**
- * Tells what a question is about.
+ * Parses the topic of a question.
  *
  * @param products how questions name the products
- * @param isKind whether a word asks for a kind of names, like `prop`
+ * @param isKind returns whether a word names a kind of API names, like `prop`
  */
 export function parseIntent(
   question: string,
@@ -95,7 +95,7 @@ export function parseIntent(
         (word) => !ofName.includes(word) && !isKind(word),
       );
       const rest = question.replace(named, ' ').replace(FAMILY, ' ').trim();
-      // What stands in a cell of a grid is sought there: "date picker in a cell".
+      // "Date picker in a cell" is about the grid.
       const isInGrid = product !== GRID && IN_GRID.test(rest);
       return asksMore && !isInGrid ? {...about, asked: rest, product} : {...about, asked: question};
     }
@@ -138,7 +138,7 @@ export function hintsOf(question: string): Set<string> {
   return hinted;
 }
 
-/** What only the Tree View has: other trees may be those of a grid. */
+/** Features that only the Tree View has; other questions about trees may mean those of a grid. */
 const TREE_PARTS =
   /(?<!\p{L})tree ?(?:views?|items?|nodes?)(?!\p{L})|节点|树形?(?:控件|视图|组件)/iu;
 

@@ -20,7 +20,7 @@ const OF_CURRENT_PRODUCT = 1.3;
 /** How much guides of the Data Grid count in a question that could be about any product: most are about it. */
 const OF_MAIN_PRODUCT = 1.12;
 
-/** How much demos and recipes count beside the guide that they belong to. */
+/** Factor for demos and recipes, relative to the guide that they belong to. */
 const OF_BESIDE = 0.86;
 
 /** How much migration guides and names that are gone count, and how much in a question about another version. */
@@ -28,7 +28,7 @@ const OF_UPGRADE = 0.3;
 const OF_UPGRADE_ASKED = 2.5;
 const OF_VERSION = 1.5;
 
-/** What is called by words that are all said. */
+/** Returns the pages and sections of which the question contains all words. */
 export function findNamed({
   phrases,
   phrasesWith,

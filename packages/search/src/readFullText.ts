@@ -27,7 +27,7 @@ export interface FullTextPage {
   excerpt: string;
   /** The headings and rows below which it was found, best first. */
   parts: ProsePart[];
-  /** How much of the question stands together in one place, from 0 to 1. */
+  /** Share of the question that one passage contains, from 0 to 1. */
   share: number;
 }
 
@@ -36,16 +36,16 @@ export interface PagefindModule {
   createInstance: (options: object) => Pagefind;
 }
 
-/** How many words stand around a find. */
+/** Number of words in an excerpt. */
 export const EXCERPT_LENGTH = 18;
 
 /** How many pages of the full text are looked at: each is a request. */
 const PAGES = 4;
 
-/** How much of a word has to stand there: a find by less is no find, though pagefind takes what it gets. */
+/** Minimum share of a word that must match, because pagefind accepts shorter prefixes. */
 const LEAST = 0.6;
 
-/** Which of the words that were asked for stand in the marks of an excerpt, or begin like one that does: their share, from 0 to 1. */
+/** Returns the share of the requested words that an excerpt highlights, whole or as a prefix, from 0 to 1. */
 export function shareOf(excerpt: string, asked: readonly string[]): number {
   const marked = Array.from(excerpt.matchAll(/<mark>(.*?)<\/mark>/g), ([, found]) =>
     found!.toLowerCase(),
@@ -60,7 +60,7 @@ export function shareOf(excerpt: string, asked: readonly string[]): number {
   return asked.length === 0 ? 0 : there.length / asked.length;
 }
 
-/** An excerpt of a section begins with its heading where there is room: that stands above it already. */
+/** Removes the heading from the start of an excerpt, because the heading is displayed above it. */
 export function withoutTitle(excerpt: string, title: string): string {
   const plain = excerpt.replace(/<\/?mark>/g, '');
   const start = `${title}. `;

@@ -42,7 +42,7 @@ export const KIND_WORDS: Record<string, readonly HitKind[]> = {
 
 export const isKind = (word: string): boolean => KIND_WORDS[word] !== undefined;
 
-/** A name as code writes it: capitals inside, or what only stands in code. */
+/** A name in code: capitals inside, or characters that only code contains. */
 export const CODE =
   /\p{Ll}\p{Lu}|^\.\w|--|\bMui[A-Z]\w*-|^(?:slots|slotProps|classes|params|apiRef)\./u;
 
@@ -55,7 +55,7 @@ const OF_SYNONYM = 0.85;
 /** How much a word counts that may have been misspelled. */
 const OF_CORRECTED = 0.9;
 
-/** How much a word counts that says little beside others. */
+/** Weight of a common word among others. */
 const OF_FAINT = 0.5;
 
 /** How much the name of a product counts in a question that asks for more. */
@@ -131,7 +131,7 @@ export function ask(
     }));
 }
 
-/** What a word says: rare ones say more, those that no guide has next to nothing. */
+/** Returns the weight of a word: rare words count more, and words that no guide contains hardly count. */
 const weighWord = ({occurrences, guides}: IndexedDocs, word: string): number => {
   const count = occurrences.get(word);
   return count === undefined ? 0.8 : 0.3 + Math.log(1 + guides.documentCount / count);
@@ -179,14 +179,14 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', {type: 'language'});
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 let languages: Set<string> | undefined;
 
-/** Whether a word is the English name of a language: `french`. */
+/** Returns whether a word is the English name of a language: `french`. */
 function isLanguage(word: string): boolean {
   const nameOf = (code: string) => LANGUAGE_NAMES.of(code)!.toLowerCase();
   languages ??= new Set(ALPHABET.flatMap((a) => ALPHABET.map((b) => stem(nameOf(a + b)))));
   return word.length > 3 && languages.has(word);
 }
 
-/** What guides call what a question asks for in a language. */
+/** Term in the guides for questions about a language. */
 const LOCALE = stem('localization');
 
 /** The words of the index that stand for those of a question. */
@@ -238,7 +238,7 @@ const goneIn = ({spelled, rowsOf}: IndexedDocs, question: string): Row[] =>
       : [];
   });
 
-/** What a question asks for, and how much each of its words says. */
+/** A parsed question, with the weight of each word. */
 export type Asked = ReturnType<typeof readQuestion>;
 
 /** Reads a question. */

@@ -2,7 +2,7 @@ import type {IndexedDocs} from './indexDocs';
 import {ask, CODE, isKind, KIND_WORDS, type Asked} from './readQuestion';
 import {splitCamelCase, squeeze, wordsOf} from './words';
 
-/** What stands in front of a name in code. */
+/** Punctuation in front of a name in code. */
 const IN_FRONT =
   /(?:^\.|\b(?:slots|slotProps|classes|params|props|apiRef\.current|apiRef)\.)(?=\w)/g;
 
@@ -13,10 +13,10 @@ export const DOM_CLASS = /\bMui([A-Z]\w*)-([\w-]+)/;
 const NAME_ASKED = 130;
 const NAME_SAID = 97;
 
-/** Who asks in a sentence wants to have it explained: guides do, and the row of the name says the rest. */
+/** Start of a full question, which asks for an explanation: prefer guides to API rows. */
 const SENTENCE = /^(?:what|how|why|when|where|which|can|could|does|do|is|are|should)(?!\p{L})/iu;
 
-/** How much of that it counts for each word beside it, but the first few. */
+/** Factor for each additional word in the question, after the first few. */
 const OF_WORD_BESIDE = 0.95;
 const FREE_BESIDE = 3;
 

@@ -30,7 +30,7 @@ const FAINT = new Set(
   ),
 );
 
-/** Whether a word says little beside others. */
+/** Returns whether a word is too common to distinguish pages. */
 export const isFaint = (token: string): boolean => FAINT.has(token);
 
 let segmenter: Intl.Segmenter | undefined;
@@ -76,7 +76,7 @@ export function splitCamelCase(word: string): string[] {
     .split(' ');
 }
 
-/** Whether a word is written without spaces around it. */
+/** Returns whether a word belongs to a script without spaces. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
 const runsOf = (text: string): string[] => text.normalize('NFKC').match(RUNS) ?? [];
@@ -150,11 +150,11 @@ export function wordsOfQuestion(text: string): string[] {
   return full.length > 0 ? full : words;
 }
 
-/** Whether a text has a word that says what is sought. */
+/** Returns whether a string contains a word that isn't a stop word. */
 export const saysSomething = (text: string): boolean =>
   wordsOf(text).some((word) => !EMPTY.has(word));
 
-/** What a text is found by: stems, and the parts of names as well as the whole; of unspaced writing the pairs of characters. */
+/** Returns the index terms of a string: stems, and names both whole and in parts; pairs of characters in scripts without spaces. */
 export function tokenize(text: string): string[] {
   return termsOf(text).flatMap((run) => {
     if (isUnspaced(run)) {
@@ -166,7 +166,7 @@ export function tokenize(text: string): string[] {
   });
 }
 
-/** What a question is asked for: as `tokenize`, without the words that say nothing. */
+/** Returns the terms of a question: like `tokenize`, without stop words. */
 export function tokenizeQuestion(text: string): string[] {
   const tokens: string[] = [];
   for (const run of termsOf(text.replace(LIBRARIES, ' '))) {

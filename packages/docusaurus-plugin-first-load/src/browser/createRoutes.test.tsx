@@ -66,7 +66,7 @@ function setUp(opened?: 'harbour' | 'pier') {
   ];
   const pages = new Pages((id) => modules[id as 'harbour'], fetchSiteMap);
   const [route] = createRoutes(table, sources, pages) as [Route];
-  /** What a navigation to a page does. */
+  /** Does what a navigation to a page does. */
   const open = async (path: string) => {
     await pages.load(path);
     await route.component.preload();

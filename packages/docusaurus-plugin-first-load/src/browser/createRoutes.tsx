@@ -7,14 +7,14 @@ import type {CompactRoute, CompactTable, ModuleTree, PageRow} from './routeTable
 import {valueOf, type Module} from './valueOf';
 
 /**
- * Makes the route table that react-router reads from its compact form. Stands in for Docusaurus' generated
- * `routes.js`, `registry.js` and `routesChunkNames.json` and for its `ComponentCreator`.
+ * Creates the route table for react-router from its compact format. Replaces Docusaurus' generated `routes.js`, `registry.js`,
+ * and `routesChunkNames.json`, and its `ComponentCreator`.
  */
 
 /** A module of a route: itself where it is part of the main file, else the function that fetches it. */
 export type ModuleSource = Module | (() => Promise<Module>);
 
-/** What react-router renders; `preload` fetches its modules. */
+/** A component that react-router renders; `preload` fetches its modules. */
 export type RouteComponent = ComponentType<Record<string, unknown>> & {
   preload: () => Promise<unknown>;
 };
@@ -29,7 +29,7 @@ export type Route = {
   [attribute: string]: unknown;
 };
 
-/** What the modules of a route come to; every other entry is a prop of the component. */
+/** The loaded modules of a route; every other entry is a prop of the component. */
 type Loaded = {
   __comp: ComponentType<Record<string, unknown>>;
   __context?: RouteContext;
@@ -50,8 +50,8 @@ async function load(tree: ModuleTree, sources: ModuleSource[]): Promise<unknown>
 }
 
 /**
- * The props of a version's route with its sidebars, once the site map has brought them. Whoever opens a page gets along
- * without: a frame that is there already does not render anew because they came.
+ * Returns the props of a version's route, with its sidebars once the site map has loaded. The first page doesn't need them, and a
+ * mounted layout doesn't re-render when they arrive.
  */
 function withSidebars(props: Loaded['__props'], {siteMap}: Pages): Loaded['__props'] {
   const version = props?.version as PropVersionMetadata | undefined;

@@ -3,8 +3,8 @@ import type {SidebarLoader} from '../shared';
 import {loadRoute} from './loadRoute';
 
 /**
- * Stands in for Docusaurus' own `window.docusaurus`. Stock fetches the pages of all links in view;
- * here nothing is fetched before intent, and `preload` (hover, touch, focus) fetches one link's own chunks.
+ * Replaces Docusaurus' `window.docusaurus`. The stock implementation fetches the pages of all visible links; this one fetches
+ * nothing before intent, and `preload` (hover, touch, focus) fetches the chunks of one link.
  */
 
 const asked = new Set<string>();

@@ -2,13 +2,13 @@ import type {PropSidebarItem, PropSidebars} from '@docusaurus/plugin-content-doc
 import {decodePaths} from './pathList';
 
 /**
- * The sidebars of one version, in few characters. `lines` walks each tree from top to bottom, one line an entry:
- * `label` is a page, `+label` opens a group, `-` closes it, `=` takes the next of `others`. After a tab may stand
- * the index of what else the entry has, in `extras`. The pages' paths stand apart, see `pathList.ts`; `!` at the end
- * of one tells that its document is no `index` in a folder.
+ * The sidebars of one version in a compact format. `lines` walks each tree from top to bottom, one line per item: `label` is a
+ * page, `+label` opens a group, `-` closes it, and `=` takes the next item of `others`. A tab may be followed by the index of
+ * further data in `extras`. The paths of the pages are stored separately, see `pathList.ts`; a final `!` marks a document that
+ * isn't the index of a directory.
  */
 export type CompactSidebars = {
-  /** What all paths begin with. */
+  /** Common prefix of all paths. */
   base: string;
   paths: string;
   sidebars: {[id: string]: string};

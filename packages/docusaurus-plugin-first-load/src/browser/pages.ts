@@ -2,10 +2,10 @@ import type {PropSidebars} from '@docusaurus/plugin-content-docs';
 import type {PageData} from '../shared';
 import {valueOf, type Module} from './valueOf';
 
-/** What the script of a page says of itself when it arrives: whose page it is, and which of its modules holds it. */
+/** Data that a page's script registers when it loads: the page's row and path, and the module that contains the page. */
 export type Registration = [row: number, path: string, moduleId: string | number, data: PageData];
 
-/** What only a reader who goes on needs: how to fetch each page, and the sidebar. */
+/** Data that only navigation needs: how to fetch each page, and the sidebars. */
 export type SiteMap = {
   /** For each row of the route table, the path of each page and what fetches the page's script. */
   rows: Map<string, () => Promise<unknown>>[];
@@ -25,8 +25,8 @@ function normalize(pathname: string): string {
 }
 
 /**
- * The pages of the docs that this tab has. The page that a reader opens brings its own script, which says what it is; for
- * any other page the site map is fetched first, a script of its own that nobody pays for who reads one page.
+ * The docs pages that this tab has loaded. The first page comes with its script, which registers it. Before any other page,
+ * the site map is fetched: a separate script, so that visitors of a single page don't load it.
  */
 export class Pages {
   private readonly loaded = new Map<string, LoadedPage>();
@@ -68,8 +68,8 @@ export class Pages {
   }
 
   /**
-   * Makes the page at an address ready to render; does nothing where there is none. The first page needs nothing but
-   * its own script: what its layout shows of the sidebar is in the HTML.
+   * Prepares the page at a path for rendering; does nothing if there is none. The first page needs only its own script, because
+   * its HTML contains the rendered part of the sidebar.
    */
   async load(pathname: string): Promise<void> {
     const path = normalize(pathname);

@@ -1,10 +1,10 @@
 import {loadRoute} from './loadRoute';
 
 /**
- * Stands in for Docusaurus' own `preload`, which runs before the first render and before each navigation.
- * After a deploy, a tab that stayed open asks for chunks that are gone. Then the browser loads the page in full:
- * the address bar already shows it. A page whose own chunk stays away reloads itself once and is then left as
- * the server sent it: it can be read, and its links work.
+ * Replaces Docusaurus' `preload`, which runs before the first render and before each navigation. After a deploy, a tab that
+ * stayed open requests chunks that no longer exist. The browser then loads the page in full; its URL is already in the address
+ * bar. If the chunk of the current page doesn't load, the page reloads once and then stays as the server sent it: readable, with
+ * working links.
  */
 
 const STORAGE_KEY = 'docs-reloaded-pages';

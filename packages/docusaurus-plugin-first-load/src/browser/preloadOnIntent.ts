@@ -12,8 +12,8 @@ function findPath(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Fetches what a link leads to when a reader means to go there. Docusaurus' own links do so on hover; here a link that
- * keeps the focus for a moment does it too, and a link that stands in the HTML and that React knows nothing of.
+ * Fetches the target of a link when the user intends to open it. Docusaurus' links do so on hover. Here, links that keep the
+ * focus for a moment do it too, and so do links in the HTML that React doesn't render.
  */
 export function preloadOnIntent(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
