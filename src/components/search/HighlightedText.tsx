@@ -7,7 +7,10 @@ const decode = (html: string): string =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
 
-/** Words around a find, as the full text gives them: HTML of which only the marks are taken as such. */
+/**
+ * Renders an excerpt from the full-text index. The index returns HTML; only its `<mark>` tags are
+ * interpreted.
+ */
 export function Excerpt({html}: {html: string}): ReactNode {
   return html
     .split(/(<mark>.*?<\/mark>)/)
@@ -20,7 +23,7 @@ export function Excerpt({html}: {html: string}): ReactNode {
     );
 }
 
-/** A text with the words of the question marked in it. */
+/** Renders text with the words of the query highlighted. */
 export function HighlightedText({text, question}: {text: string; question: string}): ReactNode {
   const words = (question.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word))

@@ -2,12 +2,12 @@ import {useEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import DocusaurusSearchBar from '@theme/SearchBar';
 import type {SearchDialogProps} from './SearchDialog';
 
-/** Docusaurus' own bar hands what it is given on to the window of the search. */
+/** The Docusaurus search bar, which passes unknown props on to its dialog. */
 const SearchBar = DocusaurusSearchBar as ComponentType<{initialQuery?: string}>;
 
 /**
- * The search of a hosted index, which is Docusaurus' own: its bar is here, out of sight, from the first use of ours on, because it greets
- * the host as soon as it is on a page. Its window opens when ours would.
+ * Renders the Docusaurus search for a hosted index. Its bar is mounted hidden on first use only,
+ * because it connects to the host as soon as it mounts. Its dialog opens whenever ours would.
  */
 export function HostedSearch({open, typed, onClose}: SearchDialogProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
@@ -15,10 +15,10 @@ export function HostedSearch({open, typed, onClose}: SearchDialogProps): ReactNo
     const button = place.current?.querySelector('button');
     if (open && button) {
       const before = document.activeElement;
-      // Where the window gives the focus back to.
+      // The dialog returns the focus to this button.
       button.focus = () => before instanceof HTMLElement && before.focus();
       button.click();
-      // From here on the window is its own master.
+      // From here on, the dialog manages its own state.
       onClose();
     }
   }, [open, onClose]);

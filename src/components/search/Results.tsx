@@ -13,7 +13,7 @@ import styles from './Results.module.css';
 import {untranslated} from './untranslated';
 import type {Search} from './useSearch';
 
-/** `BasicBars` → `Basic bars`: demos are named like components. */
+/** Converts a demo name to words: `BasicBars` → `Basic bars`. */
 const inWords = (name: string): string => {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -21,7 +21,7 @@ const inWords = (name: string): string => {
 
 const PROSE = new Set(['page', 'section', 'demo']);
 
-/** The answers, page by page: the page itself, and below it what was found there. */
+/** Renders the results grouped by page: the page itself, followed by its matches. */
 export function Results({
   search,
   label,

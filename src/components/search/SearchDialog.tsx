@@ -12,12 +12,12 @@ import styles from './SearchDialog.module.css';
 
 export interface SearchDialogProps {
   open: boolean;
-  /** What was typed on the way here; it starts a new question. */
+  /** Initial text of the field. A change starts a new query. */
   typed: string;
   onClose: () => void;
 }
 
-/** The search: a field, filters, and the answers below, in the browser's own modal dialog. */
+/** Renders the search as a native modal dialog: a field, filters, and results. */
 export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -40,13 +40,15 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
   const onBack = () => field.current?.focus();
   const label = translate({id: 'docs.search.title', message: 'Search the documentation'});
   return (
-    // Escape is the dialog's own; a click beside it is a comfort that the close button offers to everybody.
+    // The dialog handles Escape itself. Clicking the backdrop is a shortcut; the close button works
+    // for everyone.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
-      // Before the dialog closes: its close event comes later, and a key may open it again in between.
+      // Runs before the dialog closes: the `close` event fires later, and a shortcut may have
+      // reopened the dialog by then.
       onCancel={onClose}
       onClose={() => {
         if (!dialog.current!.open) {
@@ -86,14 +88,14 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
   );
 }
 
-/** The keys of the list, and what is searched. */
+/** Renders the keyboard hints and a description of what is searched. */
 function SearchFoot({loaded}: {loaded: LoadedSearch | undefined}): ReactNode {
   const {i18n} = useSite();
   const language = i18n.localeConfigs[i18n.currentLocale]?.label ?? i18n.currentLocale;
   return (
     <div className={styles.foot}>
       <span className={styles.hints} aria-hidden="true">
-        {/* Drawn: not every font has arrows. */}
+        {/* SVG icons, because not every font has arrows. */}
         <kbd>
           <Icon name="arrowUp" size={12} />
         </kbd>

@@ -4,7 +4,10 @@ import {Icon} from '../common/Icon/Icon';
 import type {Search} from './useSearch';
 import styles from './SearchDialog.module.css';
 
-/** The field that keeps the focus while the arrow keys move through the list, and the way out. */
+/**
+ * Renders the search input and the close button. The input keeps the focus while the arrow keys
+ * move through the list.
+ */
 export function SearchField({
   search,
   field,
@@ -15,7 +18,7 @@ export function SearchField({
   search: Search;
   field: RefObject<HTMLInputElement | null>;
   label: string;
-  /** Goes back to the field. */
+  /** Moves the focus back to the field. */
   onBack: () => void;
   onClose: () => void;
 }): ReactNode {

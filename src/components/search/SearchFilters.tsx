@@ -7,7 +7,7 @@ import {kindFilters} from './labels';
 import type {Filters} from './useSearch';
 import styles from './SearchDialog.module.css';
 
-/** The filters by product and by kind. */
+/** Renders the product and kind filters. */
 export function SearchFilters({
   filters,
   onChange,
@@ -35,7 +35,7 @@ export function SearchFilters({
   );
 }
 
-/** Filters of which one or none is chosen. */
+/** Renders a group of filters with at most one selected. */
 function Chips<Id extends string>({
   label,
   chips,

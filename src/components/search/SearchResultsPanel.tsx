@@ -6,7 +6,7 @@ import {StartScreen} from './StartScreen';
 import type {Search} from './useSearch';
 import styles from './SearchDialog.module.css';
 
-/** The list below the field, or what there is instead of answers. */
+/** Renders the list below the field, or a message if there are no results. */
 export function SearchResultsPanel({
   search,
   label,
@@ -15,7 +15,7 @@ export function SearchResultsPanel({
 }: {
   search: Search;
   label: string;
-  /** Goes back to the field. */
+  /** Moves the focus back to the field. */
   onBack: () => void;
   onClose: () => void;
 }): ReactNode {

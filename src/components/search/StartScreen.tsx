@@ -9,7 +9,10 @@ import styles from './StartScreen.module.css';
 import {untranslated} from './untranslated';
 import type {Search} from './useSearch';
 
-/** The page that readers of a product go to after its first steps; what is not there (yet, or in this version) is not offered. */
+/**
+ * The page to suggest after a product's first steps. Pages that don't exist in this version are
+ * skipped.
+ */
 const SECOND_STEPS: Partial<Record<ProductName, string>> = {
   'data-grid': 'react-data-grid/features/',
   'date-pickers': 'react-date-pickers/date-picker/',
@@ -17,20 +20,20 @@ const SECOND_STEPS: Partial<Record<ProductName, string>> = {
   'tree-view': 'react-tree-view/rich-tree-view/items/',
 };
 
-/** Where readers of a product begin. */
+/** Returns the suggested pages of a product. */
 const startsOf = ({name}: Product): string[] =>
   [`react-${name}/quickstart/`, SECOND_STEPS[name] ?? '', `api/${name}/`].filter(Boolean);
 
 const EVERYBODY = ['introduction/installation/', 'introduction/licensing/', 'whats-new/'];
 
-/** What stands there before a question: the reader's own last questions, and the pages that most begin with. */
+/** Renders the suggestions for an empty query: recent searches and common starting pages. */
 export function StartScreen({
   search,
   onBack,
   onChoose,
 }: {
   search: Search;
-  /** Goes back to the field. */
+  /** Moves the focus back to the field. */
   onBack: () => void;
   onChoose: () => void;
 }): ReactNode {
@@ -45,7 +48,7 @@ export function StartScreen({
       ? EVERYBODY
       : [...EVERYBODY, ...PRODUCTS.flatMap((one) => startsOf(one).slice(0, 1))],
   );
-  // In the order of the arrow keys.
+  // Matches the order in which the arrow keys move.
   const order = [...recent, ...own.map(({href}) => href), ...general.map(({href}) => href)];
 
   const pages = (title: string, list: typeof own) =>

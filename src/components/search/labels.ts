@@ -3,7 +3,7 @@ import type {IconName} from '../common/Icon/Icon';
 import type {HitKind, KindFilter} from '@mui-x-docs/search/hits';
 import type {Search} from './useSearch';
 
-/** The kinds by which a reader can filter, in their order. */
+/** Returns the kinds that users can filter by, in display order. */
 export function kindFilters(): {id: KindFilter; label: string}[] {
   return [
     {id: 'guides', label: translate({id: 'docs.search.guides', message: 'Guides'})},
@@ -17,7 +17,10 @@ export function kindFilters(): {id: KindFilter; label: string}[] {
   ];
 }
 
-/** What a hit is, in a word; pages and sections say it by their icon. */
+/**
+ * Returns a one-word label for the kind of a hit. Pages and sections return `undefined` because
+ * their icons are enough.
+ */
 export function kindLabel(kind: HitKind): string | undefined {
   switch (kind) {
     case 'component':
@@ -48,7 +51,7 @@ export function kindLabel(kind: HitKind): string | undefined {
   }
 }
 
-/** What is said of a name that is gone. */
+/** Returns the label of a removed name. */
 export const removedLabel = (use: string): string =>
   use
     ? translate(
@@ -61,7 +64,7 @@ export const removedLabel = (use: string): string =>
       )
     : translate({id: 'docs.search.removed', message: 'Removed'});
 
-/** The drawing in front of a hit. */
+/** Returns the icon of a hit. */
 export function kindIcon(kind: HitKind): IconName {
   switch (kind) {
     case 'page':
@@ -75,7 +78,7 @@ export function kindIcon(kind: HitKind): IconName {
   }
 }
 
-/** What screen readers are told of the answers; nothing while they are still coming in. */
+/** Returns the status message for screen readers, or an empty string while results are loading. */
 export function describeStatus({
   asked,
   failed,

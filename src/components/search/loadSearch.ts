@@ -1,7 +1,7 @@
 import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/indexFormat';
 import {createSearch, type NameSearch} from '@mui-x-docs/search/createSearch';
 
-/** The index at hand: how to ask it, and what it says of itself. */
+/** A loaded index: its query function and its metadata. */
 export interface LoadedSearch {
   search: NameSearch;
   index: SearchIndex;
@@ -10,10 +10,10 @@ export interface LoadedSearch {
 let loading: Promise<LoadedSearch> | undefined;
 
 /**
- * Fetches the index of names, once.
+ * Fetches the index of names once and caches it.
  *
- * @param baseUrl the base address of the language
- * @throws when it cannot be fetched; the next call tries again
+ * @param baseUrl the base URL of the language
+ * @throws when the request fails; the next call tries again
  */
 export function loadSearch(baseUrl: string): Promise<LoadedSearch> {
   loading ??= fetchIndex(`${baseUrl}${INDEX_FOLDER}/${NAMES_FILE}`).catch((error: unknown) => {

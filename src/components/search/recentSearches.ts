@@ -1,7 +1,7 @@
 const KEY = 'docs-recent-searches';
 const MOST = 6;
 
-/** What this reader searched for lately, newest first. It never leaves the browser. */
+/** Returns the user's recent searches, newest first. They never leave the browser. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -9,12 +9,12 @@ export function readRecentSearches(): string[] {
       ? stored.filter((each): each is string => typeof each === 'string').slice(0, MOST)
       : [];
   } catch {
-    // Storage is closed to this page, or holds something else.
+    // Storage is unavailable or contains invalid data.
     return [];
   }
 }
 
-/** Remembers a search that led somewhere. */
+/** Saves a query that led to a result. */
 export function rememberSearch(question: string): void {
   const text = question.trim();
   if (text.length < 2) {
@@ -24,15 +24,15 @@ export function rememberSearch(question: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
   } catch {
-    // Not remembered, then.
+    // Storage is unavailable.
   }
 }
 
-/** Forgets them all. */
+/** Deletes all recent searches. */
 export function forgetSearches(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was remembered.
+    // Storage is unavailable, so nothing was saved.
   }
 }

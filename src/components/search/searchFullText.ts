@@ -14,7 +14,8 @@ function loadPagefind(baseUrl: string): Promise<Pagefind> {
   loading ??= (
     import(/* webpackIgnore: true */ `${folder}pagefind.js`) as Promise<PagefindModule>
   ).then(
-    // In a worker it would load its code twice; a question takes it a few milliseconds.
+    // Runs on the main thread: a worker would load its code twice, and a query takes only a few
+    // milliseconds.
     ({createInstance}) =>
       createInstance({noWorker: true, basePath: folder, excerptLength: EXCERPT_LENGTH}),
     (error: unknown) => {
@@ -25,7 +26,7 @@ function loadPagefind(baseUrl: string): Promise<Pagefind> {
   return loading;
 }
 
-/** Asks the index of the full text, which is loaded on the first question. */
+/** Queries the full-text index, which is loaded with the first query. */
 export async function searchFullText(
   question: string,
   baseUrl: string,

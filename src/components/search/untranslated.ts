@@ -2,8 +2,9 @@ const LATIN_LETTER = /\p{Script=Latin}/u;
 const OTHER_LETTER = /(?=\p{L})\P{Script=Latin}/u;
 
 /**
- * The `lang` of an answer that is English in a language written in other letters: a page that is not translated, or a
- * name. Nothing for the language's own words, and in a language of Latin letters, where the letters don't tell.
+ * Returns the `lang` attribute of a result that is English on a page in a non-Latin script: an
+ * untranslated page, or an API name. Returns `undefined` for text in the page's language, and in
+ * languages with Latin script, where letters can't identify English.
  */
 export function untranslated(text: string, locale: string): 'en' | undefined {
   const isLatin = new Intl.Locale(locale).maximize().script === 'Latn';

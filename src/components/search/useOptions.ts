@@ -1,17 +1,18 @@
 import {useEffect, useMemo, useState, type KeyboardEvent, type RefObject} from 'react';
 import type {HitGroup} from '@mui-x-docs/search/hits';
 
-/** Address of the best answer: a page, or what was found in it. */
+/** Returns the URL of the best result: a page, or a match in it. */
 function findBest([first]: readonly HitGroup[]): string | undefined {
   const hit = first?.hits[0];
   return first && hit && hit.score > first.page.score ? hit.href : first?.page.href;
 }
 
 /**
- * The options of which one is active while the field keeps the focus: the answers to a question, or what the start screen offers.
+ * Tracks the active option while the field keeps the focus. The options are the results of a query,
+ * or the suggestions of the start screen.
  *
- * @param list the element that holds them
- * @returns `at` is the place of the active option, -1 for none; `chosen` the address of the answer that Enter opens
+ * @param list the element that contains the options
+ * @returns `at` is the index of the active option, or -1; `chosen` is the URL that Enter opens
  */
 export function useOptions(
   list: RefObject<HTMLElement | null>,
@@ -20,16 +21,16 @@ export function useOptions(
 ) {
   const [active, setActive] = useState<string>();
   const [startAt, setStartAt] = useState(-1);
-  // In the order of the arrow keys.
+  // Matches the order in which the arrow keys move.
   const addresses = useMemo(
     () => groups.flatMap(({page, hits}) => [page.href, ...hits.map(({href}) => href)]),
     [groups],
   );
-  // What the reader chose stays chosen while answers come in; else the best one is.
+  // The user's selection stays active while results load; otherwise the best result is active.
   const chosen = active !== undefined && addresses.includes(active) ? active : findBest(groups);
   const at = isAsked ? addresses.indexOf(chosen ?? '') : startAt;
 
-  // The best answer is in sight whenever the answers change.
+  // Scrolls the best result into view whenever the results change.
   useEffect(() => {
     if (active === undefined) {
       list.current?.scrollTo(0, 0);

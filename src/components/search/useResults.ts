@@ -5,12 +5,15 @@ import type {FullTextPage} from '@mui-x-docs/search/readFullText';
 import {loadSearch, type LoadedSearch} from './loadSearch';
 import {searchFullText} from './searchFullText';
 
-/** How long a reader pauses before the full text is asked: it costs requests, the names cost none. */
+/**
+ * Delay before a full-text query, in milliseconds. Full-text queries send requests; name lookups
+ * don't.
+ */
 const PAUSE = 120;
 
 const NOTHING: readonly FullTextPage[] = [];
 
-/** The index, once it is there. */
+/** Loads the index and returns it once it's available. */
 export function useIndex(baseUrl: string): {
   loaded?: LoadedSearch;
   failed: boolean;
@@ -40,8 +43,8 @@ export function useIndex(baseUrl: string): {
 }
 
 /**
- * The answers to a question: at once what is found by name, and soon after what the full text knows.
- * `settled` says that nothing more comes.
+ * Returns the results of a query: name matches immediately, full-text matches shortly after.
+ * `settled` is true once no more results will arrive.
  */
 export function useResults(
   loaded: LoadedSearch | undefined,
@@ -64,7 +67,7 @@ export function useResults(
     const timer = setTimeout(() => {
       searchFullText(asked, baseUrl, loaded.index.base).then(
         (pages) => !stale && setProse({question: asked, pages}),
-        // What is found by name stands on its own.
+        // Name matches are still useful without full-text results.
         () => !stale && setProse({question: asked, pages: NOTHING}),
       );
     }, PAUSE);

@@ -6,17 +6,17 @@ import {forgetSearches, readRecentSearches} from './recentSearches';
 import {useOptions} from './useOptions';
 import {useIndex, useResults} from './useResults';
 
-/** What the answers are limited to. */
+/** The filters that limit the results. */
 export type Filters = Pick<SearchOptions, 'product' | 'kind'>;
 
-/** The search as its window shows it. */
+/** The state that the search dialog renders. */
 export type Search = ReturnType<typeof useSearch>;
 
 /**
- * The question, its filters and its answers. They stay when the window is closed.
+ * Manages the query, its filters, and its results. They're preserved when the dialog closes.
  *
- * @param typed what the window was opened with; it starts a new question
- * @param list the element that holds the options
+ * @param typed the text that the dialog was opened with; it starts a new query
+ * @param list the element that contains the options
  */
 export function useSearch(open: boolean, typed: string, list: RefObject<HTMLElement | null>) {
   const {baseUrl} = useSite();
@@ -34,7 +34,7 @@ export function useSearch(open: boolean, typed: string, list: RefObject<HTMLElem
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Filters belong to the question that they were set for.
+    // Filters apply only to the query that they were set for.
     setFilters({});
     if (open) {
       setRecent(readRecentSearches());
@@ -46,7 +46,7 @@ export function useSearch(open: boolean, typed: string, list: RefObject<HTMLElem
   }
 
   const ask = (text: string) => {
-    // A question that begins anew, not one with a few letters more or fewer.
+    // Detects a new query, as opposed to one with a few letters added or removed.
     const begun = text.trim();
     if (asked && (begun.length < 2 || begun.charAt(0) !== asked.charAt(0))) {
       setFilters({});
