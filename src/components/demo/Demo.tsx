@@ -27,30 +27,33 @@ import {useLiveEdit} from './useLiveEdit';
 import {useNearViewport} from './useNearViewport';
 import styles from './Demo.module.css';
 
-/** The props that a page writes; `plugins/demos` checks them at build and adds `demo`. */
+/** The props that a page sets. `plugins/demos` validates them at build time and adds `demo`. */
 export interface DemoProps {
-  /** The name of the file or folder beside the page. */
+  /** Name of the file or folder next to the page. */
   name: string;
-  /** `true` opens the full code from the start, `false` hides even the preview. */
+  /** `true` expands the full code initially; `false` also hides the preview. */
   defaultCodeOpen?: boolean;
-  /** Shows the running demo alone, without toolbar and code. */
+  /** Renders only the running demo, without toolbar and code. */
   hideToolbar?: boolean;
-  /** Keeps advertising away from this demo. */
+  /** Disables ads next to this demo. */
   disableAd?: boolean;
-  /** What the demo stands on; by default `outlined`, and `paper` for a demo in a frame of its own. */
+  /** The background of the demo. Defaults to `outlined`, or to `paper` for a demo in an iframe. */
   bg?: 'outlined' | 'inline' | 'playground' | 'paper';
-  /** Height of the running demo in px; by default what its component family usually takes. */
+  /** Height of the running demo in pixels. Defaults to the usual height of its component family. */
   height?: number;
-  /** Greatest width of the running demo in px. */
+  /** Maximum width of the running demo in pixels. */
   maxWidth?: number;
-  /** Runs the demo in a frame of its own, for components that look at the window. */
+  /** Runs the demo in an iframe, for components that depend on the window. */
   iframe?: boolean;
-  /** Shows the code without letting readers change it. */
+  /** Makes the code read-only. */
   disableLiveEdit?: boolean;
   demo: DemoMeta;
 }
 
-/** A running example with its source: the code is in the page, the component loads when it comes near the viewport. */
+/**
+ * Renders a live example with its source. The code is part of the page; the component loads when
+ * it's near the viewport.
+ */
 export default function Demo(props: DemoProps): ReactNode {
   return (
     <DemoBoundary name={props.name}>
@@ -98,7 +101,8 @@ function DemoParts({
   };
   useDemoHash(name, showOpen);
 
-  // The page shows TypeScript in the first styling; anything else is loaded when it is about to be seen.
+  // The page contains the TypeScript source in the first styling. All other sources load shortly
+  // before they're visible.
   const isInPage = variant === 'TS' && styling === demo.stylings[0] && demo === facts;
   const {sources, isLatest} = useSources(demo, near && !hideToolbar && !isInPage, wanted);
   const files = sources?.[styling]?.[variant];
@@ -238,11 +242,12 @@ function DemoParts({
 }
 
 /**
- * All sources of a demo, once they are asked for. While those in another date library are on their way, the ones before stay.
- * A failed load is tried again the next time something asks.
+ * Loads all sources of a demo on demand. While the sources for another date library load, the
+ * previous ones remain visible.
+ * A failed load is retried on the next request.
  *
- * @param isNeeded whether the page does not hold what is to be shown
- * @param isWanted whether the reader has asked for them
+ * @param isNeeded `true` if the page doesn't contain the source to show
+ * @param isWanted `true` if the user has requested the source
  */
 function useSources(
   demo: DemoMeta,
@@ -268,7 +273,10 @@ function useSources(
   return {...(loaded && {sources: loaded.sources}), isLatest};
 }
 
-/** The style sheet of a demo's styling, for the edited demo; undefined until it is there. */
+/**
+ * Loads the style sheet of a demo's styling for the edited demo. Returns `undefined` until it's
+ * available.
+ */
 function useCss(demo: DemoMeta, styling: DemoStyling, wanted: boolean): string | undefined {
   const [loaded, setLoaded] = useState<{styling: DemoStyling; css: string}>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import {createIssueUrl} from '../common/ErrorBoundary/createIssueUrl';
 import {ErrorBoundary, type Failure} from '../common/ErrorBoundary/ErrorBoundary';
 import styles from './Demo.module.css';
 
-/** Keeps the crash of a demo inside the demo: says what happened, offers an issue and a retry. */
+/** Catches errors of a demo, shows a message, and offers to report or retry. */
 export function DemoBoundary({name, children}: {name: string; children: ReactNode}): ReactNode {
   return (
     <ErrorBoundary fallback={(failure) => <DemoFailure name={name} {...failure} />}>

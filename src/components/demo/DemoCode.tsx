@@ -9,29 +9,32 @@ import {joinSource} from './joinSource';
 import type {LiveEdit} from './useLiveEdit';
 import styles from './DemoCode.module.css';
 
-/** What the toolbar asks of the code below it. */
+/** The methods that the toolbar calls on the code below it. */
 export interface DemoCodeHandle {
-  /** The full text of the file on show. */
+  /** Returns the full text of the current file. */
   getText: () => string;
 }
 
 interface DemoCodeProps {
   id: string;
   demo: DemoMeta;
-  /** The files to show; without them, the source that is in the page. */
+  /** The files to show. Without them, the source in the page is used. */
   files?: DemoFile[];
   state: 'closed' | 'preview' | 'open';
   near: boolean;
-  /** Called when the page holds no source, as after navigation in the browser, and one is about to be seen. */
+  /**
+   * Called when a source is about to be visible but isn't in the page, for example after
+   * client-side navigation.
+   */
   onWant: () => void;
-  /** Changing the first file; undefined where the demo may not be changed. */
+  /** The editing state of the first file; `undefined` if the demo is read-only. */
   edit?: LiveEdit | undefined;
-  /** Whether classes of Tailwind style the demo. */
+  /** `true` if the demo is styled with Tailwind classes. */
   hasTailwind: boolean;
   ref: Ref<DemoCodeHandle>;
 }
 
-/** What is shown of a part of the code: without the lines around the preview, and without its indentation. */
+/** Returns the visible text of a code element: the preview only, without its indentation. */
 function readShownText(part: Node): string {
   const copy = part.cloneNode(true) as Element;
   copy
@@ -40,7 +43,7 @@ function readShownText(part: Node): string {
   return copy.textContent;
 }
 
-/** How many characters of the code on show lie before a point of the window. */
+/** Returns the number of visible characters before a point of the window. */
 function findCaret(code: Element, {clientX, clientY}: MouseEvent, isPreview: boolean): number {
   const position = document.caretPositionFromPoint?.(clientX, clientY);
   if (!position || !code.contains(position.offsetNode)) {
@@ -54,7 +57,10 @@ function findCaret(code: Element, {clientX, clientY}: MouseEvent, isPreview: boo
   return isPreview ? readShownText(holder).length : holder.textContent.length;
 }
 
-/** The source of a demo. The static page holds it as HTML, and hydration leaves it as it is. */
+/**
+ * Renders the source of a demo. The static page contains it as HTML, and hydration doesn't touch
+ * it.
+ */
 export default function DemoCode({
   id,
   demo,
@@ -90,7 +96,7 @@ export default function DemoCode({
   const split = isEditor && file ? edit.tools?.splitSource(edit.text, file, !open) : undefined;
 
   const getText = () => (isEditor ? edit.text : (code.current?.textContent ?? '')).trimEnd();
-  // What is copied is what is seen: the preview alone, without the indentation that it has in the file.
+  // Copies exactly what is visible: the preview only, without the file's indentation.
   const getShownText = () => {
     if (split) {
       return split.shown.trimEnd();
@@ -100,7 +106,7 @@ export default function DemoCode({
   useImperativeHandle(ref, () => ({getText}));
 
   const editAtPoint = (event: MouseEvent) => {
-    // Selecting text to read or copy it is not editing.
+    // Selecting text to read or copy it doesn't start editing.
     if (index === 0 && document.getSelection()?.isCollapsed !== false && code.current) {
       edit?.start(findCaret(code.current, event, !open));
     }
@@ -156,7 +162,7 @@ export default function DemoCode({
         {isEditor && Editor && split ? (
           <div className={styles.pre} dir="ltr">
             <Editor
-              // Another part of the text is another field, with an undo of its own.
+              // A different part of the text gets a new field with its own undo history.
               key={state}
               text={split.shown}
               fileName={file?.name ?? demo.name}
@@ -168,13 +174,13 @@ export default function DemoCode({
             />
           </div>
         ) : (
-          // Clicking is the short way in; the button above is the one for the keyboard.
+          // Clicking is a shortcut for the mouse; keyboard users have the button above.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
           <pre
             className={styles.pre}
             dir="ltr"
             translate="no"
-            // A scrolling area must be reachable by keyboard.
+            // Scrollable areas must be reachable with the keyboard.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             role="group"
@@ -190,7 +196,8 @@ export default function DemoCode({
           >
             <code
               ref={code}
-              // In the browser the text is not part of the page's script: React keeps what the document holds.
+              // In the browser, the source isn't part of the page's script, so React must keep the
+              // server-rendered HTML.
               suppressHydrationWarning
               dangerouslySetInnerHTML={{__html: file ? joinSource(file) : ''}}
             />
@@ -214,14 +221,14 @@ export default function DemoCode({
   );
 }
 
-/** What is said beside the editor: how to leave it, and what is wrong with the text. */
+/** Renders the notes next to the editor: how to exit it, and the current error. */
 function EditorNotes({
   edit: {error, tools},
   split,
   partId,
 }: {
   edit: LiveEdit;
-  /** The edited text around the part on show; undefined while that is not known. */
+  /** The edited text around the visible part; `undefined` until it's known. */
   split: SplitSource | undefined;
   partId: string;
 }): ReactNode {
@@ -241,7 +248,7 @@ function EditorNotes({
           Press Escape to leave the editor
         </Translate>
       </span>
-      {/* There before the first error, so that screen readers listen. */}
+      {/* Rendered before the first error, so screen readers announce changes. */}
       <div id={`${partId}-error`} role="alert">
         {error && (
           <div className={styles.error} dir="auto">

@@ -11,11 +11,13 @@ interface DemoFrameProps {
   children: ReactNode;
 }
 
-/** A frame with nothing in it but what the demo needs: the frame's document is the demo's own window. */
+/**
+ * The document of the iframe. It contains only what the demo needs, so the demo has its own window.
+ */
 const DOCUMENT =
   '<!doctype html><html translate="no"><head><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:transparent;font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary)"></body></html>';
 
-/** Runs a demo in a frame of its own, in the reader's direction, density and color mode. */
+/** Runs a demo in an iframe, with the user's direction, density, and color mode. */
 export function DemoFrame({name, height, children}: DemoFrameProps): ReactNode {
   const [body, setBody] = useState<HTMLElement>();
   return (

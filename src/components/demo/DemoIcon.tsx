@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import styles from './DemoIcon.module.css';
 
-/** The icons in the order in which the one image of DemoIcon.module.css has them, one below the other. */
+/** The icons from top to bottom, as they're stacked in the image of DemoIcon.module.css. */
 const NAMES = [
   'stackblitz',
   'codesandbox',
@@ -20,7 +20,10 @@ const NAMES = [
 
 export type DemoIconName = (typeof NAMES)[number];
 
-/** An icon of the demo toolbar. It says nothing to a screen reader: the control around it has the words. */
+/**
+ * Renders an icon of the demo toolbar. It's hidden from screen readers, because its control has a
+ * label.
+ */
 export function DemoIcon({name}: {name: DemoIconName}): ReactNode {
   const position = {'--at': NAMES.indexOf(name)} as CSSProperties;
   return <span aria-hidden="true" className={styles.icon} data-icon={name} style={position} />;

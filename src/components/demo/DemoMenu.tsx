@@ -5,20 +5,20 @@ import {useMenu} from '../common/Menu/useMenu';
 import {DemoIcon, type DemoIconName} from './DemoIcon';
 import styles from './DemoToolbar.module.css';
 
-/** One thing that the toolbar or its menu can do. */
+/** An action of the toolbar or its menu. */
 export interface DemoAction {
   id: string;
   icon: DemoIconName;
   text: string;
-  /** The action of the analytics event. */
+  /** The action name of the analytics event. */
   event: string;
   run?: () => void | Promise<void>;
-  /** An address instead of something to run. */
+  /** A URL to open instead of a function to run. */
   href?: string;
-  /** Whether it is a button of the bar; on phones it is in the menu then. */
+  /** Shows the action as a toolbar button; on phones it moves to the menu. */
   inBar?: boolean;
   disabled?: boolean;
-  /** Whether it is at work. */
+  /** `true` while the action is running. */
   busy?: boolean;
 }
 
@@ -27,7 +27,10 @@ interface DemoMenuProps {
   label: string | undefined;
 }
 
-/** The menu at the end of the toolbar. On phones it also holds what has no room in the bar. */
+/**
+ * Renders the menu at the end of the toolbar. On phones, it also contains the actions that don't
+ * fit into the toolbar.
+ */
 export function DemoMenu({actions, label}: DemoMenuProps): ReactNode {
   const [open, setOpen] = useState(false);
   const {close, buttonProps, menuProps} = useMenu<HTMLDivElement>(undefined, 'page');
@@ -66,7 +69,7 @@ export function DemoMenu({actions, label}: DemoMenuProps): ReactNode {
         }}
         onKeyDown={(event) => {
           menuProps.onKeyDown(event);
-          // The keys of the menu are none of the toolbar's, and Escape none of the demo's.
+          // Arrow keys in the menu must not reach the toolbar, and Escape must not reach the demo.
           event.stopPropagation();
         }}
       >

@@ -8,18 +8,21 @@ import {watchSharedTheme} from './sharedTheme/watchSharedTheme';
 
 export interface DemoRunnerProps extends LoadedDemo {
   name: string;
-  /** The height in px of a frame of its own; without it the demo runs in the page. */
+  /** Height of the iframe in pixels. Without it, the demo runs in the page. */
   height?: number | undefined;
-  /** The id of what the page says about the demo. */
+  /** The id of the element that describes the demo. */
   aboutId?: string | undefined;
-  /** What the component is given; only a playground gives anything. */
+  /** Props for the component. Only playgrounds pass any. */
   props?: Record<string, unknown>;
 }
 
-// Here, because a shared theme concerns nobody whose page runs no demo.
+// Called here, because shared themes matter only on pages with demos.
 watchSharedTheme();
 
-/** A chart is described by what the page says about its demo. In a frame of its own it would not find it. */
+/**
+ * Describes charts by the text that introduces the demo. In an iframe, that element can't be
+ * referenced.
+ */
 const describeCharts =
   (aboutId: string) =>
   (theme: Theme): Theme => ({
@@ -35,7 +38,10 @@ function Described({aboutId, children}: {aboutId: string; children: ReactNode}):
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
-/** Runs a demo inside the reader's theme. It lives in a chunk of its own: everything of MUI that demos share is here. */
+/**
+ * Runs a demo with the user's theme. It's a separate chunk, because it contains all MUI code that
+ * the demos share.
+ */
 function DemoRunner({name, Component, css, height, aboutId, props}: DemoRunnerProps): ReactNode {
   const Given: ComponentType<Record<string, unknown>> = Component;
   const content = (
@@ -59,5 +65,5 @@ function DemoRunner({name, Component, css, height, aboutId, props}: DemoRunnerPr
   );
 }
 
-// What happens around it, like opening its code, is no reason to draw a chart or a grid again.
+// Changes around the demo, such as expanding its code, must not re-render a chart or grid.
 export default memo(DemoRunner);

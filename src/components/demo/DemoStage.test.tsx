@@ -6,7 +6,7 @@ import {DocsProvider} from '../../contexts/DocsConfig';
 import {ThemeSettingsProvider} from '../../settings/ThemeSettingsProvider';
 import DemoStage from './DemoStage';
 
-/** A stage with a demo whose code arrives when the test says so. */
+/** Creates a stage whose demo code arrives when the test triggers it. */
 function makeStage(): {stage: ReactNode; called: Promise<void>; arrive: () => void} {
   let arrive = (): void => undefined;
   const code = new Promise<LoadedDemo>((resolve) => {
@@ -47,7 +47,7 @@ test('code that arrives while the page is left causes no error', async () => {
   const errors: unknown[] = [];
   const note = (reason: unknown): void => void errors.push(reason);
   process.on('unhandledRejection', note);
-  // React should work on its own schedule, as in a browser.
+  // Lets React use its own schedule, as in a browser.
   const environment = globalThis as {IS_REACT_ACT_ENVIRONMENT?: boolean};
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   const {stage, called, arrive} = makeStage();
@@ -56,7 +56,7 @@ test('code that arrives while the page is left causes no error', async () => {
   root.render(stage);
   await called;
 
-  // When the stage has been removed from the page, and before React runs the cleanup of its effects.
+  // Resolves when the stage has been removed from the page, before React cleans up its effects.
   const left = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       if (!container.textContent) {

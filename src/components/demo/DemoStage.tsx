@@ -19,25 +19,25 @@ interface DemoStageProps {
   near: boolean;
   height: number;
   maxWidth?: number;
-  /** Another key starts the demo anew. */
+  /** Changing this key restarts the demo. */
   runKey: number;
-  /** Where the focus goes so that the next Tab enters the demo. */
+  /** The element that receives the focus, so the next Tab moves into the demo. */
   focusRef: Ref<HTMLSpanElement>;
-  /** What the component is given; only a playground gives anything. */
+  /** Props for the component. Only playgrounds pass any. */
   props?: Record<string, unknown>;
-  /** Whether the demo runs in a frame of its own. */
+  /** `true` if the demo runs in an iframe. */
   isFramed?: boolean;
-  /** Whether the children have taken the place of the demo; until then they get ready out of sight. */
+  /** `true` once the children replace the demo. Until then they load out of sight. */
   isReplaced?: boolean;
-  /** What runs instead of the demo that came with the page: the reader's own text of it. */
+  /** Replaces the demo from the page: the user's edited version. */
   children?: ReactNode;
 }
 
 interface Running {
-  /** Which load of this stage it came with: another styling or date library starts anew. */
+  /** The load that rendered this stage. A different styling or date library starts a new one. */
   turn: number;
   Runner: ComponentType<DemoRunnerProps>;
-  /** The id of what the page says about the demo. */
+  /** The id of the element that describes the demo. */
   aboutId: string | undefined;
   loaded: LoadedDemo;
 }
@@ -56,7 +56,10 @@ async function loadDemo(
   return {Runner, loaded};
 }
 
-/** Where the demo runs: a box of known height, with an outline of what is to come until the demo is near the viewport. */
+/**
+ * Renders the area where the demo runs: a box of fixed height, with a placeholder until the demo is
+ * near the viewport.
+ */
 export default function DemoStage({
   demo,
   styling,
@@ -85,13 +88,13 @@ export default function DemoStage({
       (loaded) => {
         const root = stage.current?.closest('[data-demo]');
         const aboutId = root ? findDescriptionId(root) : undefined;
-        // A running demo is never worth a stutter of the page.
+        // Low priority, because starting a demo must not block the page.
         const run = () =>
           startTransition(() => {
             setFailed(false);
             setRunning((before) => ({...loaded, aboutId, turn: (before?.turn ?? 0) + 1}));
           });
-        // React takes a stage off the page some time before it calls this effect off.
+        // React removes a stage from the page some time before it cleans up this effect.
         if (active && stage.current) {
           callOff = queueMount(stage.current, run);
         }
@@ -114,7 +117,7 @@ export default function DemoStage({
       <span
         ref={focusRef}
         className={styles.focusTarget}
-        // Reached by the toolbar only; the next Tab goes into the demo.
+        // Reached only from the toolbar; the next Tab moves into the demo.
         tabIndex={-1}
         role="note"
         aria-label={translate(
@@ -132,11 +135,11 @@ export default function DemoStage({
           </button>
         </div>
       )}
-      {/* What a demo says is English in every language of the docs. */}
+      {/* Demos are in English in every language of the docs. */}
       <div
         className={styles.content}
         lang="en"
-        // Its components update text that they share elements with, which a translator would break.
+        // Translators modify DOM text that React updates, which would break the components.
         translate="no"
         data-demo-scope={demo.id}
         data-outline={demo.outline}

@@ -24,11 +24,13 @@ interface DemoToolbarProps {
   onToggle: () => void;
   actions: readonly DemoAction[];
   chat: DemoAction | undefined;
-  /** Called when the reader is about to use the bar: time to load what its actions need. */
+  /** Called when the user is about to use the toolbar, so its actions can preload. */
   onApproach: () => void;
 }
 
-/** The bar between a running demo and its source: one tab stop, arrow keys inside. */
+/**
+ * Renders the toolbar between a demo and its source. It's one tab stop with arrow key navigation.
+ */
 export default function DemoToolbar({
   demo,
   styling,
@@ -60,7 +62,7 @@ export default function DemoToolbar({
     onApproach();
   };
   return (
-    // Its controls have the focus, one at a time.
+    // Only its controls receive the focus, one at a time.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={toolbar}
@@ -91,7 +93,8 @@ export default function DemoToolbar({
           <span>{chat.text}</span>
         </button>
       )}
-      {/* Wherever code is shown, the few lines of a preview too: they are in one of the two languages. */}
+      {/* Rendered for any visible code, including previews, because all code is in one of the two
+         languages. */}
       {state !== 'closed' && (
         <span className={styles.languages}>
           {(['JS', 'TS'] as const).map((one) => (
@@ -103,7 +106,7 @@ export default function DemoToolbar({
               data-tooltip={languages[one]}
               tabIndex={-1}
               aria-pressed={variant === one}
-              // The name begins with what is seen, so that it can be said to a machine that listens.
+              // The label starts with the visible text, so speech input users can refer to it.
               aria-label={`${one}: ${languages[one]}`}
               data-ga-event-category="demo"
               data-ga-event-action={one === 'JS' ? 'source-js' : 'source-ts'}

@@ -7,7 +7,10 @@ interface SharedNoticeProps {
   onDiscard: () => void;
 }
 
-/** Stands before code that came with a link: the reader sees it below and decides. */
+/**
+ * Renders a notice above code that came with a link, so the user can review the code before it
+ * runs.
+ */
 export function SharedNotice({onRun, onDiscard}: SharedNoticeProps): ReactNode {
   return (
     <div className={styles.notice}>

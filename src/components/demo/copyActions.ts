@@ -8,10 +8,10 @@ import type {DemoAction} from './DemoMenu';
 import {showMessage} from '../common/Message/showMessage';
 import type {LiveEdit} from './useLiveEdit';
 
-/** How long the copy icon shows a check, in ms. */
+/** How long the copy icon shows a check mark, in milliseconds. */
 const COPIED_DURATION = 1000;
 
-/** Copies a text, or says that the browser doesn't allow it. */
+/** Copies text, or reports that the browser doesn't allow it. */
 export async function tryCopy(text: string, onCopied: () => void): Promise<void> {
   try {
     await copyText(text);
@@ -23,7 +23,7 @@ export async function tryCopy(text: string, onCopied: () => void): Promise<void>
   }
 }
 
-/** Copying the file on show. */
+/** Returns the action that copies the current file. */
 export function useCopySource(getText: () => string): DemoAction {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,7 +44,7 @@ export function useCopySource(getText: () => string): DemoAction {
   };
 }
 
-/** Copying the address of the demo's source in each language. */
+/** Returns the actions that copy the URL of the demo's source in each language. */
 export function listLinks({name, stylings}: DemoMeta, styling: DemoStyling): DemoAction[] {
   const copyLink = (extension: 'js' | 'tsx') => {
     const prefix = stylings.length > 1 ? `${styling}-` : '';
@@ -76,7 +76,7 @@ export function listLinks({name, stylings}: DemoMeta, styling: DemoStyling): Dem
   ];
 }
 
-/** Copying an address that carries the reader's changes. */
+/** Returns the action that copies a URL with the user's edits. */
 export function createShare({createLink}: LiveEdit): DemoAction {
   const share = () => {
     const link = createLink();

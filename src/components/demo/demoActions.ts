@@ -11,15 +11,15 @@ import {submitForm} from './sandbox/submitForm';
 import type {createThemeFile} from './sandbox/createThemeFile';
 import type {PackageTable, SandboxDemo} from './sandbox/types';
 
-/** The state of a demo that an action hands on. */
+/** The state of a demo that is passed to an action. */
 export interface DemoSnapshot {
   demo: DemoMeta;
   sources: DemoSources;
   styling: DemoStyling;
   variant: DemoVariant;
-  /** The reader's own text of the demo's first file. */
+  /** The user's edited version of the demo's first file. */
   edited?: string | undefined;
-  /** Makes the module of the theme that demos have; undefined where they have Material's. */
+  /** Creates the module of the demo theme; `undefined` for the default Material UI theme. */
   createThemeFile?: typeof createThemeFile | undefined;
 }
 
@@ -61,13 +61,13 @@ function describe({
   };
 }
 
-/** Opens a demo, as the reader has it, in an online editor. */
+/** Opens a demo with its current state in an online editor. */
 export function openSandbox(kind: 'codesandbox' | 'stackblitz', snapshot: DemoSnapshot): void {
   const {sandbox, packages} = describe(snapshot);
   submitForm((kind === 'stackblitz' ? createStackBlitz : createCodeSandbox)(sandbox, packages));
 }
 
-/** Opens a demo in the chat; rejects when the service refuses. */
+/** Opens a demo in the chat. Rejects if the service refuses the request. */
 export async function openInChat(baseUrl: string, snapshot: DemoSnapshot): Promise<void> {
   const {sandbox, packages, packageName} = describe(snapshot);
   const request = createChatRequest(sandbox, packages, {

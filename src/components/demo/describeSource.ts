@@ -2,7 +2,7 @@ import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta} from '@site/plugins/demos/shared';
 import {site} from '@site/src/contexts/site';
 
-/** The address of a demo's source on the code host, at the version that is read. */
+/** Returns the GitHub URL of a demo's source in the current docs version. */
 export function describeSource(demo: DemoMeta, styling: DemoStyling): string {
   return `${site.repoUrl}/blob/v${site.version}/${demo.paths[styling]}`;
 }

@@ -1,4 +1,4 @@
-/** The attribute of the document while the tooltip on show is dismissed. */
+/** Attribute of the root element while the visible tooltip is dismissed. */
 const DISMISSED = 'data-tooltips-dismissed';
 
 let isListening = false;
@@ -7,7 +7,7 @@ let dismissed: Element | null = null;
 const findOwner = ({target}: Event): Element | null =>
   target instanceof Element ? target.closest('[data-tooltip]') : null;
 
-/** A tooltip stays dismissed until the pointer or the focus comes to another control. */
+/** Resets the dismissal when the pointer or focus moves to another control. */
 function onMove(event: Event): void {
   if (dismissed && findOwner(event) !== dismissed) {
     dismissed = null;
@@ -15,7 +15,7 @@ function onMove(event: Event): void {
   }
 }
 
-/** Lets readers dismiss the tooltips of toolbars with Escape, without moving the pointer or the focus. */
+/** Dismisses toolbar tooltips on Escape, without moving the pointer or the focus. */
 export function listenForDismissal(): void {
   if (isListening) {
     return;

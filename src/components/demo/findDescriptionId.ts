@@ -1,6 +1,6 @@
 /**
- * The id of what the page says about a demo: the paragraph before it, or the heading where none comes first. A paragraph has no
- * id until something is described by it.
+ * Returns the id of the element that describes a demo: the paragraph before it, or else the
+ * heading. Paragraphs get an id on demand.
  */
 export function findDescriptionId(demo: Element): string | undefined {
   for (let before = demo.previousElementSibling; before; before = before.previousElementSibling) {

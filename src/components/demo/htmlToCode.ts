@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&amp;': '&'};
 
-/** The text of highlighted code: what `highlightCode` was given. */
+/** Returns the source text of highlighted code, the inverse of `highlightCode`. */
 export function htmlToCode(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -1,8 +1,9 @@
 import type {DemoFile} from '@site/plugins/demos/shared';
 
 /**
- * The highlighted source as HTML in up to three parts, so that CSS alone can show the preview or everything. The
- * indentation that the preview has in the file is marked, to be left out when the preview stands alone.
+ * Returns the highlighted source as HTML in up to three parts, so CSS alone can switch between the
+ * preview and the full code. The preview's indentation is marked, so CSS can hide it when only the
+ * preview is visible.
  */
 export function joinSource({html, preview, indent = 0}: DemoFile): string {
   const lines = html.split('\n');

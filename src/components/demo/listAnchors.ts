@@ -1,6 +1,7 @@
 /**
- * The fragments that lead to a demo: its name alone, and its name with a language, without or with a styling. They
- * exist whether or not the demo comes in that styling, so that a link outlives a change of the demo.
+ * Returns the fragments that link to a demo: its name, and its name with a language, with and
+ * without a styling. They don't depend on the demo's actual stylings, so links survive changes of
+ * the demo.
  */
 export function listAnchors(name: string): string[] {
   return [

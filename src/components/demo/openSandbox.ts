@@ -2,10 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import type {DemoSnapshot} from './demoActions';
 import {showMessage} from '../common/Message/showMessage';
 
-/** What opens a demo elsewhere. Loaded ahead of a click, so that the new tab opens while the browser still takes it for the reader's own doing. */
+/**
+ * Loads the actions that open a demo elsewhere. Call it before the click, so the browser still
+ * attributes the new tab to the user's gesture.
+ */
 export const loadActions = () => import(/* webpackChunkName: "demo-actions" */ './demoActions');
 
-/** Opens a demo in an online editor, or says that it cannot be opened. */
+/** Opens a demo in an online editor, or reports that it can't be opened. */
 export async function openSandbox(
   kind: 'codesandbox' | 'stackblitz',
   loadSnapshot: () => DemoSnapshot | Promise<DemoSnapshot>,

@@ -1,6 +1,6 @@
 import {queueMount} from './queueMount';
 
-/** Where the elements lie, in px from the top of a viewport of 768 px. */
+/** Creates elements at these positions, in pixels from the top of a viewport of 768 px. */
 const place = (top: number) => {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => ({top, bottom: top + 300}) as DOMRect;
@@ -12,7 +12,7 @@ let idle: Array<{run: () => void; timeout: number | undefined}>;
 const add = (name: string, element: Element) => queueMount(element, () => void mounted.push(name));
 const beIdle = () => idle.splice(0).forEach(({run}) => run());
 
-// One clock for all: the module remembers when the page was last scrolled.
+// One clock for all tests, because the module stores the time of the last scroll.
 beforeAll(() => void jest.useFakeTimers());
 
 afterAll(() => void jest.useRealTimers());
@@ -40,11 +40,11 @@ test('the others follow one in each idle moment, the nearest first', () => {
   add('near', place(800));
   add('removed', place(810))();
   expect(mounted).toEqual([]);
-  // A browser that is never idle mounts them all the same.
+  // A browser that is never idle still mounts all of them.
   expect(idle[0]!.timeout).toBeLessThanOrEqual(500);
   beIdle();
   expect(mounted).toEqual(['near']);
-  // Scrolled to in the meantime.
+  // The user has scrolled to it in the meantime.
   far.getBoundingClientRect = () => ({top: 10, bottom: 310}) as DOMRect;
   beIdle();
   expect(mounted).toEqual(['near', 'far']);

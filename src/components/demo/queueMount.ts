@@ -1,24 +1,29 @@
 interface Waiting {
   element: Element;
   mount: () => void;
-  /** Since when the element has been on show while the page is scrolled, in milliseconds. */
+  /** When the element became visible during scrolling, in milliseconds. */
   shownSince?: number | undefined;
 }
 
-/** The longest that a demo waits for an idle moment, in milliseconds; a busy browser would never have one. */
+/**
+ * Maximum time that a demo waits for an idle period, in milliseconds. A busy browser might never
+ * have one.
+ */
 const TIMEOUT_MS = 300;
 
-/** The page is at rest when it has not been scrolled for so long, in milliseconds. */
+/** Time after the last scroll event until the page counts as idle, in milliseconds. */
 const SCROLL_IDLE_MS = 100;
 
-/** A demo that stays on show for so long, in milliseconds, is being looked at, however the page is scrolled meanwhile. */
+/** Time after which a visible demo mounts even while the page is scrolled, in milliseconds. */
 const VISIBLE_MS = 1000;
 
 const waiting = new Set<Waiting>();
 let isScheduled = false;
 let lastScroll = -Infinity;
 
-/** How far an element is from the viewport in px; 0 when some of it is on show. */
+/**
+ * Returns the distance of an element from the viewport in pixels, or 0 if part of it is visible.
+ */
 function distanceOf(element: Element): number {
   const {top, bottom} = element.getBoundingClientRect();
   return Math.max(0, top - window.innerHeight, -bottom);
@@ -26,12 +31,15 @@ function distanceOf(element: Element): number {
 
 const isScrolling = (): boolean => performance.now() - lastScroll < SCROLL_IDLE_MS;
 
-// Never taken off: it writes one number.
+// This listener is never removed; it only stores a timestamp.
 if (typeof window !== 'undefined') {
   window.addEventListener('scroll', () => (lastScroll = performance.now()), {passive: true});
 }
 
-/** The one to mount now: the nearest, and while the page is scrolled only one that has been on show for long. */
+/**
+ * Returns the next element to mount: the nearest one. While the page is scrolled, only an element
+ * that has been visible for a while qualifies.
+ */
 function choose(): Waiting | undefined {
   const byDistance = [...waiting]
     .map((one) => ({one, distance: distanceOf(one.element)}))
@@ -66,16 +74,17 @@ function schedule(): void {
   } else if ('requestIdleCallback' in window) {
     window.requestIdleCallback(run, {timeout: TIMEOUT_MS});
   } else {
-    // Safari has no idle callbacks before 18.
+    // Safari doesn't support idle callbacks before version 18.
     setTimeout(run, 50);
   }
 }
 
 /**
- * Mounts what an element is to hold: at once where the element is on show in a page at rest, otherwise when the browser
- * has nothing else to do, one element at a time and the nearest to the viewport first, so that no frame has to carry
- * several demos. While the page is scrolled nothing is mounted, unless a reader has it before their eyes for a second:
- * a demo can take as long as a few frames. Returns the way to call it off.
+ * Schedules the content of an element. It mounts immediately if the element is visible and the page
+ * isn't scrolling. Otherwise elements mount one at a time when the browser is idle, nearest to the
+ * viewport first, so no frame has to render several demos. During scrolling, an element mounts only
+ * after it has been visible for a second, because rendering a demo can take several frames. Returns
+ * a function that cancels the mount.
  */
 export function queueMount(element: Element, mount: () => void): () => void {
   if (!isScrolling() && distanceOf(element) === 0) {

@@ -32,6 +32,6 @@ test('in another library it shows and runs other code', async () => {
   const {Component} = await selected.load!.system!();
   expect((Component as () => string)()).toBe('Luxon');
   expect(selected.paths.system).toBe('docs/react-date-pickers/date-picker/Ferry.luxon.tsx');
-  // Without its own file, the demo is adapted to the library.
+  // Without a separate file, the demo is converted to the library.
   expect(selectLibrary(demo, 'date-fns').paths).toEqual(demo.paths);
 });

@@ -2,7 +2,7 @@ import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoLibrary} from '../../../site/demos/shared';
 import type {DemoMeta} from '@site/plugins/demos/shared';
 
-/** A demo in one of its date libraries: what it shows and runs is loaded only when it is asked for. */
+/** Returns a demo for one of its date libraries. Its sources and component load on demand. */
 export function selectLibrary(demo: DemoMeta, library: DemoLibrary | undefined): DemoMeta {
   const {loadLibraries, loadSources, ownFiles, ...rest} = demo;
   if (library === undefined || library === demo.libraries?.[0] || !loadLibraries) {

@@ -1,6 +1,6 @@
 import {LicenseInfo} from '@mui/x-license';
 
-/** Gives the commercial packages their key, before any of them is rendered. */
+/** Sets the license key of the commercial packages. Must be called before any of them renders. */
 export function setLicenseKey(key: string): void {
   LicenseInfo.setLicenseKey(key);
 }

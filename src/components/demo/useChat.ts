@@ -7,16 +7,19 @@ import type {DemoSnapshot} from './demoActions';
 import {loadActions} from './openSandbox';
 import {showMessage} from '../common/Message/showMessage';
 
-/** How long the chat's failure is shown, in ms; the button waits as long. */
+/** How long the error message stays visible, in milliseconds. The button is disabled as long. */
 const ERROR_DURATION = 6000;
 
-/** Whether the chat knows the product of a demo: `react-charts/…` is `x-charts`. */
+/** Returns whether the chat supports the product of a demo: `react-charts/…` is `x-charts`. */
 function hasChat({id}: DemoMeta): boolean {
   const product = /(?:^|\/)react-([a-z-]+)\//.exec(id)?.[1];
   return Boolean(site.chat?.scopes.includes(`x-${product}`));
 }
 
-/** Opening a demo in the chat; undefined where the chat doesn't know the product. */
+/**
+ * Returns the action that opens a demo in the chat, or `undefined` if the chat doesn't support the
+ * product.
+ */
 export function useChat(
   demo: DemoMeta,
   loadSnapshot: () => Promise<DemoSnapshot>,

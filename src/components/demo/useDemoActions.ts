@@ -17,7 +17,7 @@ interface DemoActionsInput {
   demo: DemoMeta;
   styling: DemoStyling;
   variant: DemoVariant;
-  /** The full text of the file on show. */
+  /** Returns the full text of the current file. */
   getText: () => string;
   focusStart: () => void;
   reset: () => void;
@@ -25,17 +25,20 @@ interface DemoActionsInput {
   edit: LiveEdit;
 }
 
-/** What writes down the theme of the demos, where they have another one than Material's. */
+/** Loads the function that serializes the demo theme, unless it's the default Material UI theme. */
 const loadThemeFile = async () =>
   shownThemeStore.get() || densityStore.get()
     ? (await import(/* webpackChunkName: "demo-theme-file" */ './sandbox/createThemeFile'))
         .createThemeFile
     : undefined;
 
-/** Everything that the toolbar offers beside the code itself; what an action needs is loaded with the first approach. */
+/**
+ * Returns all toolbar actions except the code controls. Their dependencies load when the user
+ * approaches the toolbar.
+ */
 export function useDemoActions(input: DemoActionsInput): {
   list: readonly DemoAction[];
-  /** Opening the chat, where there is one for this product. */
+  /** The action that opens the chat, if there is one for this product. */
   chat: DemoAction | undefined;
   prepare: () => void;
 } {
@@ -69,7 +72,7 @@ export function useDemoActions(input: DemoActionsInput): {
   };
 }
 
-/** The online editors. */
+/** Returns the actions that open online editors. */
 function listSandboxes(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction[] {
   return [
     {
@@ -91,7 +94,7 @@ function listSandboxes(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction[] 
   ];
 }
 
-/** What is done with the running demo. */
+/** Returns the actions that affect the running demo. */
 function listStageActions({focusStart, reset, fullScreen}: DemoActionsInput): DemoAction[] {
   return [
     {

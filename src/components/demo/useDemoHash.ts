@@ -4,16 +4,17 @@ import {applyDemoHash} from '@site/src/settings/applyDemoHash';
 import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 
 /**
- * Calls back when the address names this demo with an extension, now or later. The language and the styling that it
- * names are taken over by the settings themselves.
+ * Calls back when the URL fragment names this demo with an extension, now or later. The settings
+ * apply the language and styling of the fragment.
  */
 export function useDemoHash(name: string, onNamed: () => void): void {
-  // Links in the page go through the router's history, which fires no event of its own.
+  // Links in the page use the router's history, which fires no event.
   const location = useLocation();
   const read = useEffectEvent(() => {
     const {hash} = window.location;
     if (parseDemoHash(hash).demo === name) {
-      // The settings would hear of it a moment later: the code is not to open in one language and change to another.
+      // The settings would update a moment later, and the code must not open in one language and
+      // switch to another.
       applyDemoHash(hash);
       onNamed();
     }

@@ -3,16 +3,16 @@ import {makeRestInert} from '../common/Focus/makeRestInert';
 
 export interface FullScreen {
   active: boolean;
-  /** The height that the demo had in the page, in px, kept free there while it covers the window. */
+  /** Height of the demo in the page, in pixels, reserved while the demo covers the window. */
   reservedHeight: number | undefined;
   toggle: () => void;
   leave: () => void;
 }
 
 /**
- * Lets an element cover the window, as a dialog: the page behind is out of reach, and the focus goes back to where it came
- * from. Not the browser's own full screen: what opens over the page (menus, dialogs) lies in the body and would stay behind
- * it.
+ * Makes an element cover the window as a modal dialog: the page behind is inert, and the focus
+ * returns to where it was. It doesn't use the Fullscreen API, because menus and dialogs are
+ * rendered in the body and would stay hidden behind the demo.
  */
 export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
   const [reservedHeight, setReservedHeight] = useState<number>();
@@ -28,7 +28,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
     const {overflow} = document.body.style;
     document.body.style.overflow = 'hidden';
     const onKeyDown = (event: KeyboardEvent) => {
-      // Whatever the demo itself closes with Escape comes first.
+      // The demo handles Escape first.
       if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&

@@ -10,7 +10,10 @@ import type * as editTools from './edit';
 import type {SharedDemo} from './edit/shareLink';
 import {showMessage} from '../common/Message/showMessage';
 
-/** How long an error must last before it is shown, in ms: most are gone with the next key. */
+/**
+ * How long an error must persist before it's shown, in milliseconds. Most disappear with the next
+ * keystroke.
+ */
 export const ERROR_DELAY = 300;
 
 export type EditTools = typeof editTools;
@@ -22,39 +25,39 @@ interface LiveEditInput {
   demo: DemoMeta;
   styling: DemoStyling;
   variant: DemoVariant;
-  /** The date library that the demo is shown in, where it uses one. */
+  /** The date library of the demo, if it uses one. */
   library: DemoLibrary | undefined;
-  /** The first file on show, once the sources are loaded. */
+  /** The first visible file, once the sources are loaded. */
   file: DemoFile | undefined;
   enabled: boolean;
   /** Called when the sources are needed. */
   onWant: () => void;
-  /** Called when a link brings changed code for this demo. */
+  /** Called when a link contains edited code for this demo. */
   onShared: () => void;
 }
 
-/** What is wrong with an edited text. */
+/** An error in edited code. */
 export interface EditError {
   message: string;
-  /** In the whole file, from 1. */
+  /** Line in the full file, starting at 1. */
   line?: number | undefined;
-  /** In the whole file, from 1. */
+  /** Column in the full file, starting at 1. */
   column?: number | undefined;
 }
 
 export interface LiveEdit {
   tools: EditTools | undefined;
-  /** Whether the editor stands in place of the code. */
+  /** `true` while the editor replaces the code. */
   active: boolean;
-  /** The whole text of the first file as the reader has it. */
+  /** The user's version of the first file, in full. */
   text: string;
-  /** Whether that is another text than the demo's own. */
+  /** `true` if the text differs from the demo's source. */
   changed: boolean;
-  /** Whether the text came with a link and waits for the reader's word before it runs. */
+  /** `true` if the text came with a link and waits for the user's confirmation before it runs. */
   waiting: boolean;
-  /** Whether the edited code has taken the demo's place. */
+  /** `true` if the edited code has replaced the demo. */
   live: boolean;
-  /** The caret that editing starts with, and how often it has been started. */
+  /** The initial caret position, and the number of times that editing has started. */
   entry: {caret: number; count: number};
   error: EditError | undefined;
   prepare: () => void;
@@ -63,11 +66,14 @@ export interface LiveEdit {
   report: (result: Omit<EditError, 'message'> & {error?: string | undefined}) => void;
   allow: () => void;
   reset: () => void;
-  /** Gives the address that carries the changed text; undefined where it is too long for one. */
+  /** Returns the URL with the edited text, or `undefined` if it would be too long. */
   createLink: () => string | undefined;
 }
 
-/** Changing a demo in the page: its text, what came out of running it, and text that comes with a link. */
+/**
+ * Manages the editing of a demo in the page: its text, the result of running it, and text that came
+ * with a link.
+ */
 export function useLiveEdit(input: LiveEditInput): LiveEdit {
   const {demo, styling, variant, library, file, enabled, onWant, onShared} = input;
   const [tools, setTools] = useState<EditTools>();
@@ -81,7 +87,8 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Another language, styling or date library is another text: what was typed belongs to the one before.
+  // Each language, styling, and date library has its own text, so edits apply only to the source
+  // they were made in.
   const source = `${styling} ${variant} ${library}`;
   const [shownSource, setShownSource] = useState(source);
   if (shownSource !== source) {
@@ -122,7 +129,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
 
   const readShared = useEffectEvent(() => {
     const {hash} = window.location;
-    // The rest of the fragment is only read with the code that can.
+    // The code that can parse the rest of the fragment loads on demand.
     if (!enabled || !new RegExp(`^#shared=(\\w+-)?${demo.name}\\.(js|tsx):`).test(hash)) {
       return;
     }
@@ -171,7 +178,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
     report: (result) => {
       clearTimeout(timer.current);
       if (result.error === undefined) {
-        // Until a text has run once, the demo that came with the page stays: better than nothing.
+        // Until a text has run successfully, the original demo stays visible.
         setLive(changed);
         setError(undefined);
       } else {

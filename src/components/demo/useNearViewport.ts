@@ -2,7 +2,8 @@ import {useEffect, useState, type RefObject} from 'react';
 import {watchViewport} from './watchViewport';
 
 /**
- * Whether the element has been on show or, once the reader has begun to scroll, near it; once it has, it stays true.
+ * Returns whether the element has been visible or, once the user has started to scroll, near the
+ * viewport. Once true, it stays true.
  */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);

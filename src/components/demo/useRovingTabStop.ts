@@ -1,7 +1,7 @@
 import {useCallback, type KeyboardEvent, type RefObject} from 'react';
 import {stepTo} from '../common/Focus/stepTo';
 
-/** The controls of a toolbar that can be reached now: shown and enabled. */
+/** Returns the controls of a toolbar that are visible and enabled. */
 function findControls(toolbar: HTMLElement): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>('[data-control]')].filter(
     (control) => !control.matches(':disabled') && control.getClientRects().length > 0,
@@ -9,8 +9,9 @@ function findControls(toolbar: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Arrow keys, Home and End move between the controls of a toolbar; Tab enters it once, at the control that had the focus
- * last. Controls carry `data-control`, the first stop also `tabIndex={0}`, the others `tabIndex={-1}`.
+ * Implements a roving tab stop: arrow keys, Home, and End move between the controls of a toolbar,
+ * and Tab enters at the control that was focused last. Controls have `data-control`; the first one
+ * also has `tabIndex={0}`, the others `tabIndex={-1}`.
  */
 export function useRovingTabStop(toolbar: RefObject<HTMLElement | null>): {
   onKeyDown: (event: KeyboardEvent) => void;

@@ -1,6 +1,6 @@
 import type {watchViewport as WatchViewport} from './watchViewport';
 
-/** The observers that are at work, with what each of them looks at. */
+/** The active observers with their targets. */
 let observers: Array<{margin: string; watched: Set<Element>; report: IntersectionObserverCallback}>;
 let watchViewport: typeof WatchViewport;
 
@@ -36,7 +36,7 @@ beforeEach(() => {
     unobserve = (element: Element) => void this.own.watched.delete(element);
     disconnect = () => void (observers = observers.filter((one) => one !== this.own));
   } as unknown as typeof IntersectionObserver;
-  // The module knows whether the reader of the page has scrolled: every test is a page of its own.
+  // The module stores whether the user has scrolled, so each test loads its own copy.
   jest.isolateModules(() => {
     ({watchViewport} = jest.requireActual<{watchViewport: typeof WatchViewport}>(
       './watchViewport',
@@ -45,7 +45,7 @@ beforeEach(() => {
   openAt(0);
 });
 
-// The page of one test does not hear of the next.
+// Scroll events of one test must not reach the next one.
 afterEach(() => scrollTo(1));
 
 test('before the reader scrolls only what is on show counts, then what is near', () => {
@@ -83,7 +83,7 @@ test('on the next page only what is on show counts again, until the reader scrol
   expect(observers).toEqual([]);
   openAt(0);
   watchBoth();
-  // The browser tells of the way to the top of the new page once that is drawn.
+  // The browser reports the scroll to the top once the new page has rendered.
   scrollTo(0);
   expect(margins()).toEqual(['0px']);
   scrollTo(40);

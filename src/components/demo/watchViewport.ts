@@ -1,4 +1,4 @@
-/** How far outside of the viewport, in px, a demo starts to load: about one screen of a phone. */
+/** How far outside the viewport a demo starts to load, in pixels: about one phone screen. */
 const MARGIN = 500;
 
 const callbacks = new Map<Element, () => void>();
@@ -14,14 +14,14 @@ function watch(): void {
         }
       }
     },
-    // A page that nobody scrolls loads what is on show: below it may lie whatever the reader never gets to.
+    // Until the user scrolls, only visible demos load, because the user may never reach the others.
     {rootMargin: hasScrolled ? `${MARGIN}px 0px` : '0px'},
   );
   callbacks.forEach((_, element) => observer?.observe(element));
 }
 
 function widen(): void {
-  // The way to another page ends at its top, and says that it scrolled there: no reader did.
+  // A navigation scrolls to the top and fires an event that isn't the user's.
   if (window.scrollY > 0) {
     hasScrolled = true;
     window.removeEventListener('scroll', widen);
@@ -40,20 +40,21 @@ function stop(): void {
 }
 
 /**
- * Calls back when an element is on show or, once the reader has begun to scroll, near it. One observer serves the page;
- * the next page begins anew, as whoever comes to it does. Returns the way to stop.
+ * Calls back when an element is visible or, once the user has started to scroll, near the viewport.
+ * All elements share one observer, and each page starts in the initial state. Returns a function
+ * that stops watching.
  */
 export function watchViewport(element: Element, onNear: () => void): () => void {
   callbacks.set(element, onNear);
   if (observer) {
     observer.observe(element);
   } else {
-    // Whoever comes back to a page, or follows a link into it, has scrolled without a word.
+    // Going back, or following a link into a page, scrolls without an event.
     hasScrolled = window.scrollY > 0;
     if (!hasScrolled) {
       window.addEventListener('scroll', widen, {passive: true});
     }
-    // Paper has no viewport: all of them are on show there, and those whose code is here already make it onto the sheet.
+    // In print, all demos are visible, and those whose code has loaded can still be rendered.
     window.addEventListener('beforeprint', callAll);
     watch();
   }

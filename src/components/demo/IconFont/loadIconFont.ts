@@ -1,11 +1,14 @@
-/** Element of the head that the icon font's stylesheet goes before, so that styles of the site come after it. */
+/**
+ * Selector of the head element that the font's style sheet is inserted before, so the site's styles
+ * take precedence.
+ */
 const marker = '#material-icon-font';
 
 /**
- * Loads the icon font from its configured host, once per page load. To be called only for a demo that uses it: no other
- * page asks that host for anything.
+ * Loads the icon font from its configured host, once per page load. Called only for demos that use
+ * it; other pages send no requests to that host.
  *
- * @param href address of the font's stylesheet; nothing happens without one
+ * @param href URL of the font's style sheet; without it, nothing is loaded
  */
 export function loadIconFont(href: string | undefined): void {
   const isThere = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(

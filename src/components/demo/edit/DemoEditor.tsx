@@ -7,18 +7,21 @@ import styles from './DemoEditor.module.css';
 interface DemoEditorProps {
   text: string;
   fileName: string;
-  /** Where the caret starts, and how often the reader has come in: each time the field takes the focus. */
+  /**
+   * The initial caret position, and a counter. The field takes the focus whenever the counter
+   * changes.
+   */
   entry: {caret: number; count: number};
   onChange: (text: string) => void;
-  /** Called on Escape: the focus goes back to where editing was entered. */
+  /** Called on Escape. The focus returns to the element that started editing. */
   onLeave: () => void;
-  /** The id of what says how to leave. */
+  /** The id of the hint that explains how to exit. */
   leaveId: string;
-  /** The id of what is wrong with the text, while something is. */
+  /** The id of the error message, if there is one. */
   errorId?: string | undefined;
 }
 
-/** Prism's names → the classes that carry the colors of the built pages, where the two differ. */
+/** Maps Prism token names to the classes that color built pages, where the two differ. */
 const CLASSES: Record<string, string> = {
   'attr-value': 'string',
   'literal-property': 'property',
@@ -42,7 +45,7 @@ function flatten(
   }
 }
 
-/** The colored text. */
+/** Returns text with syntax highlighting. */
 function highlight(text: string): ReactNode {
   const parts: {type: string; text: string}[] = [];
   flatten(Prism.tokenize(text, Prism.languages.tsx!), '', parts);
@@ -58,8 +61,9 @@ function highlight(text: string): ReactNode {
 }
 
 /**
- * A text field over its own colored copy: the field has the caret, the selection and the browser's undo, the copy has
- * the colors. Tab is left alone, so that nobody is caught in here.
+ * Renders a text field on top of a highlighted copy of its text. The field provides the caret,
+ * selection, and native undo; the copy provides the colors. Tab isn't captured, so keyboard users
+ * can leave.
  */
 export default function DemoEditor({
   text,
@@ -93,7 +97,7 @@ export default function DemoEditor({
       const {value, selectionStart} = event.currentTarget;
       const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
       const indent = /^ */.exec(line)?.[0] ?? '';
-      // The one way to insert text that the browser can undo.
+      // The only way to insert text that the browser can undo.
       if (indent && document.execCommand('insertText', false, `\n${indent}`)) {
         event.preventDefault();
       }

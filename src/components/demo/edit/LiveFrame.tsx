@@ -15,10 +15,10 @@ import {
 } from '../runner/protocol';
 import styles from './LiveFrame.module.css';
 
-/** How long code may run before the reader is told that it does not end, in ms. */
+/** Time after which running code is reported as not finishing, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
-/** What came out of running a text. */
+/** The result of running edited code. */
 export type LiveResult =
   | {error?: undefined}
   | {error: string; line?: number | undefined; column?: number | undefined};
@@ -30,15 +30,15 @@ interface LiveFrameProps {
   css?: string | undefined;
   isCommercial: boolean;
   height: number;
-  /** Another key runs the same text anew. */
+  /** Changing this key runs the same code again. */
   runKey: number;
   onResult: (result: LiveResult) => void;
   onEscape: () => void;
 }
 
 /**
- * Runs edited code in a document of its own. The frame has no origin, so that code from a link reaches neither cookies
- * nor storage of the site, and the page itself never evaluates text.
+ * Runs edited code in a separate document. The iframe has an opaque origin, so code from a link
+ * can't access the site's cookies or storage, and the page itself never evaluates text as code.
  */
 export default function LiveFrame({
   name,
@@ -61,7 +61,7 @@ export default function LiveFrame({
   const {licenseKey} = useSite();
 
   const send = useEffectEvent((body: RunnerRequest) => {
-    // A frame without an origin can be addressed in no other way; it is told nothing that is secret.
+    // An iframe with an opaque origin can't be targeted otherwise. The messages contain no secrets.
     frame.current?.contentWindow?.postMessage({channel: RUNNER_CHANNEL, body}, '*');
   });
   const receive = useEffectEvent(({source, data}: MessageEvent<unknown>) => {
@@ -142,7 +142,7 @@ export default function LiveFrame({
   );
 }
 
-/** A number of a line or column, if that is what it is: the frame may say anything. */
+/** Validates a line or column number, because the iframe can send anything. */
 function toPosition(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }

@@ -41,7 +41,7 @@ describe('splitSource', () => {
     [3, 7, {line: 1, column: 3}],
     [3, undefined, {line: 1}],
     [2, 1, undefined],
-    // After the preview: its end.
+    // A position after the preview maps to its end.
     [99, 3, {line: 4, column: 3}],
   ])('maps line %d, column %d of the file to %j of the preview', (line, column, shown) => {
     const split = splitSource(TEXT, FILE, true);

@@ -1,4 +1,7 @@
-/** Everything that changing a demo needs; a chunk of its own, loaded with the first edit or shared link. */
+/**
+ * Everything needed to edit a demo. It's a separate chunk that loads with the first edit or shared
+ * link.
+ */
 export {default as DemoEditor} from './DemoEditor';
 export {default as LiveFrame} from './LiveFrame';
 export {createShareLink, readShareLink} from './shareLink';

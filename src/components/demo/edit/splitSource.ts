@@ -1,12 +1,12 @@
 import type {DemoFile} from '@site/plugins/demos/shared';
 import {htmlToCode} from '../htmlToCode';
 
-/** A source in three parts; `shown` is what a reader edits. */
+/** A source in three parts. `shown` is the part that users edit. */
 export interface SplitSource {
   before: string;
   shown: string;
   after: string;
-  /** How many columns `shown` is indented in the whole. */
+  /** The number of columns that `shown` is indented by in the full source. */
   indent: number;
 }
 
@@ -19,8 +19,8 @@ function dedentLines(text: string, indent: number): string {
 }
 
 /**
- * Splits the current text of a file around its preview. Where everything is shown, or the text around the preview is no
- * longer the original one, all of it is shown.
+ * Splits the current text of a file around its preview. If the full code is visible, or the text
+ * around the preview has changed, `shown` contains all of it.
  */
 export function splitSource(text: string, file: DemoFile, isPreview: boolean): SplitSource {
   const whole = {before: '', shown: text, after: '', indent: 0};
@@ -48,20 +48,20 @@ export function splitSource(text: string, file: DemoFile, isPreview: boolean): S
   return {before, shown: indent ? dedentLines(middle, indent) : middle, after, indent};
 }
 
-/** The whole text again, after the shown part has changed. */
+/** Returns the full text after a change of the visible part. */
 export function joinSplit({before, shown, after, indent}: SplitSource): string {
   return before + (indent ? indentLines(shown, indent) : shown) + after;
 }
 
-/** A place in a text, both from 1. */
+/** A position in text; both numbers start at 1. */
 export interface TextPosition {
   line: number;
   column?: number | undefined;
 }
 
 /**
- * Finds a position of the whole text in the shown part; undefined where it lies before that. What lies after it is at its
- * end: something there isn't closed.
+ * Converts a position in the full text to the visible part. Returns `undefined` for positions
+ * before it. Positions after it map to its end, because they mean that something isn't closed.
  */
 export function findShownPosition(
   {before, shown, indent}: SplitSource,

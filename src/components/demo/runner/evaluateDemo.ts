@@ -3,10 +3,13 @@ import {transform} from 'sucrase';
 import {listImports} from '../sandbox/collectDependencies';
 import type {RunnerFile} from './protocol';
 
-/** Loads a public module by the name that a demo imports it by; undefined where there is none. */
+/**
+ * Loads a public module by the specifier that demos import; returns `undefined` for unknown
+ * modules.
+ */
 export type LoadModule = (request: string) => Promise<unknown> | undefined;
 
-/** Code that cannot run, with the line of the demo's own file where that is known. */
+/** An error in code that can't run, with the line of the demo's file if it's known. */
 export class DemoCodeError extends Error {
   override name = 'DemoCodeError';
 
@@ -28,7 +31,8 @@ function compile({name, code}: RunnerFile): string {
     }).code;
   } catch (error) {
     const {message, loc} = error as Error & {loc?: {line: number}};
-    // The compiler says where in its own way: "Error transforming X.tsx: Unexpected token (3:12)".
+    // Babel-style messages contain the position: "Error transforming X.tsx: Unexpected token
+    // (3:12)".
     throw new DemoCodeError(
       message.replace(/^Error transforming \S+: /, '').replace(/ \(\d+:\d+\)$/, ''),
       loc?.line,
@@ -36,7 +40,7 @@ function compile({name, code}: RunnerFile): string {
   }
 }
 
-/** Resolves `./data/ferries` as seen from `pages/index.tsx` to the name of one of the files. */
+/** Resolves `./data/ferries`, imported from `pages/index.tsx`, to the name of a file. */
 function resolveFile(
   from: string,
   request: string,
@@ -55,7 +59,7 @@ function resolveFile(
     ?.name;
 }
 
-/** The line of the demo's file in the stack of an error that was thrown while it ran. */
+/** Returns the line of the demo's file in the stack of a runtime error. */
 export function findLine(error: unknown, fileName: string): number | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const place = new RegExp(`${fileName.replace(/[.]/g, '\\.')}:(\\d+)`).exec(stack)?.[1];
@@ -63,8 +67,8 @@ export function findLine(error: unknown, fileName: string): number | undefined {
 }
 
 /**
- * Turns the sources of a demo into its component: compiles them, loads the packages that they import, runs them.
- * It runs text as code and is for the runner's own document only.
+ * Creates a component from the sources of a demo: compiles them, loads their imports, and runs
+ * them. It evaluates text as code, so it must only run in the runner's document.
  */
 export async function evaluateDemo(
   files: readonly RunnerFile[],
@@ -83,7 +87,8 @@ export async function evaluateDemo(
   const requests = [...scripts.values()].flatMap((code) =>
     [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map((match) => match[1]!),
   );
-  // Compiled code no longer says which imports were types only: those are not needed to run.
+  // Compiled code no longer distinguishes type-only imports. Those can fail to load, because they
+  // aren't needed at runtime.
   await Promise.all(
     [...new Set(requests)]
       .filter((request) => !request.startsWith('.'))
@@ -128,7 +133,8 @@ export async function evaluateDemo(
       }
       return run(file);
     };
-    // Indirect, so that the code sees nothing of this function; on one line, so that its lines keep their numbers.
+    // Indirect eval, so the code can't access this scope; on one line, so its line numbers stay the
+    // same.
     const factory = (0, eval)(
       `(function (module, exports, require) {${code}\n})\n//# sourceURL=${name}`,
     ) as (module: object, exports: object, require: (request: string) => unknown) => void;

@@ -13,7 +13,7 @@ test.each([
   ['7:3 Unexpected token', inDemo('<BarChart\n      height={300}')],
   ['6:7 Unexpected token, expected "}"', inDemo('<BarChart height={300\n      width={400} />')],
   ['5:21 Unterminated string constant', inDemo('<BarChart title="Sales\n    />')],
-  // The string ends at the start of the next one.
+  // The string ends at the next opening quote.
   [
     '6:14 Unterminated string constant',
     inDemo('<BarChart\n      layout="horizontal\n      title="Sales"\n    />'),

@@ -1,19 +1,22 @@
 import {parse, type ParserPlugin} from '@babel/parser';
 import type {RunnerFile} from './protocol';
 
-/** A mistake in the syntax of a file. */
+/** A syntax error in a file. */
 export interface FoundSyntaxError {
   message: string;
-  /** From 1. */
+  /** Starts at 1. */
   line: number;
-  /** From 1. */
+  /** Starts at 1. */
   column: number;
 }
 
-/** An attribute whose quote isn't closed on its line. */
+/** Matches an attribute whose quote isn't closed on its line. */
 const OPEN_ATTRIBUTE = /(?<=\s[\w-]+=)(?:"[^"]*|'[^']*)$/;
 
-/** Finds a quote that an attribute never closes: its string ends at the next quote, far below, where the parser stops. */
+/**
+ * Finds the unclosed quote of an attribute. Its string ends at the next quote, possibly far below,
+ * where the parser reports the error.
+ */
 function findOpenQuote(code: string, lastLine: number): FoundSyntaxError | undefined {
   const columns = code
     .split('\n')
@@ -26,8 +29,8 @@ function findOpenQuote(code: string, lastLine: number): FoundSyntaxError | undef
 }
 
 /**
- * Finds the first syntax error of a file; undefined where there is none. The compiler that runs demos reads only what it
- * changes, so it reports some mistakes far from their place, and others not at all.
+ * Returns the first syntax error of a file, or `undefined`. The compiler that runs demos reads only
+ * what it transforms, so it reports some errors at the wrong position and misses others.
  */
 export function findSyntaxError({name, code}: RunnerFile): FoundSyntaxError | undefined {
   const plugins: ParserPlugin[] = /\.tsx?$/.test(name) ? ['typescript', 'jsx'] : ['jsx'];

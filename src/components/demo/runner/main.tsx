@@ -16,7 +16,7 @@ import {
 } from './protocol';
 
 function answer(body: RunnerAnswer): void {
-  // The frame has no origin of its own and nothing to hide from the page around it.
+  // The iframe has an opaque origin and sends nothing confidential to its parent.
   window.parent.postMessage({channel: RUNNER_CHANNEL, body}, '*');
 }
 
@@ -34,7 +34,10 @@ function describeError(error: unknown, fileName: string): Problem {
   };
 }
 
-/** Describes why a file failed. Whatever the failure looks like, a syntax error comes first: it may be the cause. */
+/**
+ * Explains why a file failed. Syntax errors are reported first, because they may have caused the
+ * other error.
+ */
 async function explainError(error: unknown, file: RunnerFile | undefined): Promise<Problem> {
   try {
     const {findSyntaxError} = await import('./findSyntaxError');
@@ -43,7 +46,7 @@ async function explainError(error: unknown, file: RunnerFile | undefined): Promi
       return problem;
     }
   } catch {
-    // The parser could not be loaded: the error still says something.
+    // The parser failed to load; the original error is still useful.
   }
   return describeError(error, file?.name ?? '');
 }
@@ -102,7 +105,7 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
   }
   const place = document.getElementById('root')!;
   place.dataset.demoScope = scope;
-  // Errors are told to the page, which shows them: the console would say them a second time.
+  // Errors are sent to the page, which shows them. Logging them would report them twice.
   root ??= createRoot(place, {
     onCaughtError: () => undefined,
     onUncaughtError: (error) => void fail(error),
@@ -123,7 +126,8 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
 }
 
 function start(): void {
-  // Everything here is for a frame without an origin: opened in any other way, code from a link would run as the site.
+  // All of this requires an opaque origin. Opened any other way, code from a link would run with
+  // the site's privileges.
   if (window.origin !== 'null' || window.parent === window) {
     return;
   }
@@ -147,7 +151,7 @@ function start(): void {
     answer({type: 'failed', id: latest, ...describeError(error ?? message, 'demo')});
   });
   document.addEventListener('keydown', (event) => {
-    // The key that gives up a word of an input method; Safari says so by its code alone.
+    // The key that cancels an IME composition. Safari reports it only through its key code.
     const isComposed = event.isComposing || event.keyCode === 229;
     if (event.key === 'Escape' && !event.defaultPrevented && !isComposed) {
       answer({type: 'escape'});

@@ -1,11 +1,11 @@
 import type {ColorMode, Direction} from '@site/plugins/reader-settings/shared';
 
-/** The reader's settings, as the page tells them to the runner: its frame can read no storage. */
+/** The user's settings. The page sends them, because the runner's iframe can't access storage. */
 export interface RunnerSettings {
   mode: Exclude<ColorMode, 'system'>;
   direction: Direction;
   dense: boolean;
-  /** The theme for demos, as JSON; empty where there is none. */
+  /** The demo theme as JSON; empty if there is none. */
   theme: string;
 }
 
@@ -15,12 +15,12 @@ export interface RunnerFile {
   code: string;
 }
 
-/** What the page tells the runner. */
+/** The messages from the page to the runner. */
 export type RunnerRequest =
   | {type: 'settings'; settings: RunnerSettings}
   | {
       type: 'run';
-      /** Counts up; the answer repeats it. */
+      /** Increasing number that the response repeats. */
       id: number;
       files: RunnerFile[];
       /** The style sheet of the demo's styling, scoped to `scope`. */
@@ -30,7 +30,7 @@ export type RunnerRequest =
       licenseKey?: string | undefined;
     };
 
-/** What the runner tells the page. */
+/** The messages from the runner to the page. */
 export type RunnerAnswer =
   | {type: 'ready'}
   | {type: 'ran'; id: number}
@@ -38,26 +38,26 @@ export type RunnerAnswer =
       type: 'failed';
       id: number;
       message: string;
-      /** The line of the demo's file, from 1, where it is known. */
+      /** The line of the demo's file, starting at 1, if it's known. */
       line?: number | undefined;
-      /** The column of that line, from 1, where it is known. */
+      /** The column of that line, starting at 1, if it's known. */
       column?: number | undefined;
     }
-  /** How high the running demo is, in px. */
+  /** Height of the running demo in pixels. */
   | {type: 'height'; height: number}
-  /** The reader pressed Escape in the demo and nothing in there took it. */
+  /** The user pressed Escape in the demo, and the demo didn't handle it. */
   | {type: 'escape'};
 
-/** Marks messages of this protocol among all others. */
+/** Identifies messages of this protocol. */
 export const RUNNER_CHANNEL = 'demo-runner';
 
-/** A message on its way. */
+/** The envelope of a message. */
 export interface RunnerMessage<T> {
   channel: typeof RUNNER_CHANNEL;
   body: T;
 }
 
-/** Reads a message; anything that is none of this protocol is undefined. */
+/** Parses a message. Returns `undefined` for messages of other protocols. */
 export function readMessage<T extends {type: string}>(data: unknown): T | undefined {
   if (typeof data !== 'object' || data === null) {
     return undefined;

@@ -3,35 +3,38 @@ import {findVersion} from './findVersion';
 import {importDateAdapter} from './importDateAdapter';
 import type {Dependencies, PackageTable} from './types';
 
-/** What every demo runs on, whether it imports it or not. */
+/** Packages that every demo needs, even without importing them. */
 const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
 
-/** Packages that another one needs without saying so in its peers. */
+/** Packages that another package requires without declaring them as peers. */
 const ALSO: Record<string, string[]> = {
   '@mui/x-data-grid-generator': ['@mui/icons-material'],
 };
 
-/** Packages whose types are their own, known without looking. */
+/** Matches packages that are known to include their own types. */
 const TYPED =
   /^(@mui\/|@base-ui|@pigment-css\/|@toolpad\/|@emotion\/|@react-spring\/|date-fns|dayjs$|clsx$)/;
 
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(?:[\w*{}\s,$]+?\s+from\s*)?['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Every module that a source imports, relative ones too, once each, in order. */
+/**
+ * Returns every module that a source imports, including relative ones, without duplicates, in
+ * order.
+ */
 export function listImports(code: string): string[] {
   const found = [...code.matchAll(IMPORT)].map((match) => (match[1] ?? match[2])!);
   return [...new Set(found)];
 }
 
-/** The package of an import: scope kept, sub-path dropped. */
+/** Returns the package name of an import, with its scope and without a subpath. */
 function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
 /**
- * Returns the packages that sources need, at the versions that the site runs them on, with the peers and, in TypeScript, the type
- * packages.
+ * Returns the packages that sources need, in the versions that the site uses, including peers and,
+ * for TypeScript, type packages.
  */
 export function collectDependencies(
   sources: readonly string[],

@@ -22,7 +22,7 @@ function toJson(object: unknown): string {
   return `${JSON.stringify(object, null, 2)}\n`;
 }
 
-/** The files of a demo as a project that CodeSandbox runs, laid out like one of create-react-app. */
+/** Returns the files of a demo as a CodeSandbox project in the structure of create-react-app. */
 export function createCodeSandboxFiles(
   demo: SandboxDemo,
   packages: PackageTable,
@@ -66,7 +66,7 @@ export function createCodeSandboxFiles(
       description: demo.sourceUrl,
       dependencies: {...dependencies, 'react-scripts': findVersion('react-scripts', packages)},
       devDependencies,
-      // It asks for TypeScript 4 at most.
+      // create-react-app declares TypeScript 4 as its highest supported version.
       ...(demo.variant === 'TS' && {overrides: {'react-scripts': {typescript: '$typescript'}}}),
       scripts: {
         start: 'react-scripts start',
@@ -80,7 +80,7 @@ export function createCodeSandboxFiles(
   };
 }
 
-/** The form that opens a demo in CodeSandbox. */
+/** Returns the form that opens a demo in CodeSandbox. */
 export function createCodeSandbox(demo: SandboxDemo, packages: PackageTable): SandboxForm {
   const files = createCodeSandboxFiles(demo, packages);
   const extension = demo.variant === 'TS' ? 'tsx' : 'js';

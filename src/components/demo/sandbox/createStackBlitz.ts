@@ -11,7 +11,7 @@ function toJson(object: unknown): string {
   return `${JSON.stringify(object, null, 2)}\n`;
 }
 
-/** The files of a demo as a project that StackBlitz runs, laid out like one of Vite. */
+/** Returns the files of a demo as a StackBlitz project in the structure of Vite. */
 export function createStackBlitzFiles(
   demo: SandboxDemo,
   packages: PackageTable,
@@ -72,7 +72,7 @@ export default defineConfig({plugins: [react()${demo.hasTailwind ? ', tailwindcs
   };
 }
 
-/** The form that opens a demo in StackBlitz. */
+/** Returns the form that opens a demo in StackBlitz. */
 export function createStackBlitz(demo: SandboxDemo, packages: PackageTable): SandboxForm {
   const title = createTitle(demo);
   const extension = demo.variant === 'TS' ? 'tsx' : 'jsx';

@@ -5,7 +5,10 @@ import {shownThemeStore} from '@site/src/settings/demoThemeStore';
 import {densityStore} from '@site/src/settings/stores';
 import {listImports} from './collectDependencies';
 
-/** The module with the theme that a demo is shown in, for a project with these sources; undefined where it is Material's. */
+/**
+ * Returns the module with the demo theme for a project with these sources, or `undefined` for the
+ * default Material UI theme.
+ */
 export function createThemeFile(
   sources: readonly string[],
   variant: DemoVariant,

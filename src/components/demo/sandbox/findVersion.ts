@@ -1,8 +1,8 @@
 import type {PackageTable} from './types';
 
 /**
- * Returns the version at which a sandbox installs a package: an exact one for all that demos import and projects run on. What only
- * the reader's own edit imports has none that the site knows.
+ * Returns the version of a package to install in a sandbox. Packages that demos import or projects
+ * need have an exact version. Packages that only the user's edit imports have no known version.
  */
 export function findVersion(name: string, packages: PackageTable): string {
   return packages[name]?.version ?? 'latest';

@@ -1,7 +1,7 @@
 import {findVersion} from './findVersion';
 import type {PackageTable} from './types';
 
-/** The package that each date adapter needs beside it. */
+/** The date package that each date adapter requires. */
 const PACKAGES: Record<string, string> = {
   AdapterDateFns: 'date-fns',
   AdapterDateFnsJalali: 'date-fns-jalali',
@@ -13,8 +13,10 @@ const PACKAGES: Record<string, string> = {
 };
 
 /**
- * The date package that an import of a picker adapter needs, with its version; null where the import is no adapter.
- * Throws a `TypeError` that names an adapter which it cannot map.
+ * Returns the date package that the import of a picker adapter requires, with its version, or null
+ * if the import isn't an adapter.
+ *
+ * @throws a `TypeError` for an unknown adapter
  */
 export function importDateAdapter(
   request: string,

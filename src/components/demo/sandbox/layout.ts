@@ -1,11 +1,11 @@
 import type {SandboxDemo} from './types';
 
-/** The title of a sandbox. */
+/** Returns the title of a sandbox. */
 export function createTitle({name, productName}: SandboxDemo): string {
   return `${name} demo — ${productName}`;
 }
 
-/** The page that the demo is mounted into. */
+/** Returns the HTML page that the demo mounts into. */
 export function createHtml(
   {name, productName}: SandboxDemo,
   {head = '', body = ''}: {head?: string; body?: string} = {},
@@ -28,7 +28,10 @@ export function createHtml(
 `;
 }
 
-/** The code that mounts the demo. Emotion's styles come first, so that the demo's own style sheets win over them. */
+/**
+ * Returns the code that mounts the demo. Emotion's styles are inserted first, so the demo's style
+ * sheet takes precedence.
+ */
 export function createIndex(
   {variant, theme}: Pick<SandboxDemo, 'variant' | 'theme'>,
   styles: readonly string[] = [],
@@ -55,7 +58,10 @@ ${
 `;
 }
 
-/** The demo's files below `src/`: the demo itself as `Demo.<extension>`, the others under their names, and the theme. */
+/**
+ * Returns the demo's files below `src/`: the demo as `Demo.<extension>`, other files under their
+ * own names, and the theme.
+ */
 export function placeFiles(
   {files, theme, variant}: SandboxDemo,
   extension: string,
@@ -64,7 +70,7 @@ export function placeFiles(
     files.map(({name, code}, index) => [
       index === 0
         ? `src/Demo.${extension}`
-        : // A bundler that goes by the ending would not look for JSX in a `.js` file.
+        : // Bundlers that rely on the extension don't expect JSX in a `.js` file.
           `src/${extension === 'jsx' ? name.replace(/\.js$/, '.jsx') : name}`,
       code.endsWith('\n') ? code : `${code}\n`,
     ]),

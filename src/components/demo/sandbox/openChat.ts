@@ -1,7 +1,7 @@
 import type {PackageTable, SandboxDemo} from './types';
 import {findVersion} from './findVersion';
 
-/** What the chat service is told about a demo. */
+/** The data about a demo that is sent to the chat service. */
 export interface ChatRequest {
   name: string;
   description: string;
@@ -10,7 +10,10 @@ export interface ChatRequest {
   package: {name: string; version: string};
 }
 
-/** The request that opens a demo in the chat; every file lies beside the demo, with imports to match. */
+/**
+ * Returns the request that opens a demo in the chat. All files are next to the demo, with adjusted
+ * imports.
+ */
 export function createChatRequest(
   demo: SandboxDemo,
   packages: PackageTable,
@@ -37,7 +40,7 @@ export function createChatRequest(
   };
 }
 
-/** Asks the chat service to open a demo; gives the address to go to. Rejects when the service refuses. */
+/** Requests a chat for a demo and returns its URL. Rejects if the service refuses the request. */
 export async function openChat(baseUrl: string, request: ChatRequest): Promise<string> {
   const response = await fetch(`${baseUrl.replace(/\/$/, '')}/v1/public/chat/open`, {
     method: 'POST',

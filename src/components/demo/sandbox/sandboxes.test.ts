@@ -9,7 +9,7 @@ import {createChatRequest, openChat} from './openChat';
 import {submitForm} from './submitForm';
 import type {PackageTable, SandboxDemo} from './types';
 
-// Two cases run the compiler, which takes its time on a slow machine.
+// Two cases run the TypeScript compiler, which is slow on some machines.
 jest.setTimeout(300_000);
 
 const PACKAGES: PackageTable = {
@@ -42,7 +42,7 @@ const IN_JS: SandboxDemo = {
 
 function readCodeSandbox(demo: SandboxDemo): Record<string, string> {
   const {parameters} = createCodeSandbox(demo, PACKAGES).fields;
-  // The service reads its own alphabet of base64.
+  // The service uses its own base64 alphabet.
   const json = decompressFromBase64(parameters!.replaceAll('-', '+').replaceAll('_', '/'));
   const {files} = JSON.parse(json) as {files: Record<string, {content: string}>};
   return Object.fromEntries(Object.entries(files).map(([name, {content}]) => [name, content]));
@@ -84,7 +84,7 @@ describe('createCodeSandbox', () => {
       title: 'BasicBars demo — Charts',
       description: DEMO.sourceUrl,
       dependencies: {'@mui/x-charts': '8.12.0', 'react-scripts': '5.0.1'},
-      // Without it, `npm install` refuses any TypeScript after 4.
+      // Without it, `npm install` rejects TypeScript versions later than 4.
       overrides: {'react-scripts': {typescript: '$typescript'}},
     });
     const inJs = readCodeSandbox(IN_JS);

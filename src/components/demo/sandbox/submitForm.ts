@@ -1,6 +1,6 @@
 import type {SandboxForm} from './types';
 
-/** Posts a form to a new tab and leaves nothing behind in the page. */
+/** Submits a form to a new tab and removes it from the page. */
 export function submitForm({action, fields}: SandboxForm): void {
   const form = document.createElement('form');
   form.method = 'POST';

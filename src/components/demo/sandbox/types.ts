@@ -1,41 +1,41 @@
 import type {DemoVariant} from '@site/plugins/demos/shared';
 
-/** What a page's build knows about one installed package. */
+/** The build-time data about an installed package. */
 export interface PackageFacts {
   version: string;
-  /** Packages that must be installed beside it; optional ones are left out. */
+  /** Required peer dependencies; optional ones are omitted. */
   peers?: string[];
-  /** Set where the package has no types of its own. */
+  /** Set if the package doesn't include types. */
   untyped?: true;
 }
 
 /** The installed packages by name. */
 export type PackageTable = Record<string, PackageFacts>;
 
-/** A demo as it is handed to somebody else's editor. */
+/** A demo in the format that online editors receive. */
 export interface SandboxDemo {
   /** The name of the demo: `BasicBars`. */
   name: string;
-  /** The product as readers know it: `Charts`. */
+  /** The display name of the product: `Charts`. */
   productName: string;
-  /** The demo's file on the code host. */
+  /** The GitHub URL of the demo's file. */
   sourceUrl: string;
   variant: DemoVariant;
-  /** Whether classes of Tailwind style it. */
+  /** `true` if the demo is styled with Tailwind classes. */
   hasTailwind: boolean;
-  /** The demo itself first; names as in `DemoFile`, paths with forward slashes. */
+  /** The demo comes first. Names are as in `DemoFile`, with forward slashes. */
   files: readonly {name: string; code: string}[];
-  /** The module that exports the theme the reader sees it in, where that is not Material's own. */
+  /** The module that exports the user's theme, unless it's the default Material UI theme. */
   theme?: string | undefined;
 }
 
-/** Packages and their versions, as in a package.json. */
+/** Packages and their versions, as in package.json. */
 export interface Dependencies {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-/** A form to send: where to, and its fields. */
+/** A form to submit: its target and its fields. */
 export interface SandboxForm {
   action: string;
   fields: Record<string, string>;

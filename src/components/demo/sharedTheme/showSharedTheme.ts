@@ -6,7 +6,7 @@ import styles from './SharedTheme.module.css';
 
 let shown: HTMLElement | undefined;
 
-/** The theme is no longer that of the address: a reload must not bring it back. */
+/** Removes the theme from the URL, so a reload doesn't restore it. */
 function dropFragment(): void {
   const {pathname, search} = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
@@ -49,7 +49,7 @@ function showNotice(): void {
   announce(text);
 }
 
-/** Tells the reader about a theme that came with a link, and asks whether it should stay. */
+/** Shows a notice about a theme that came with a link and asks whether to keep it. */
 export function showSharedTheme(result: 'shared' | 'own' | 'damaged'): void {
   if (result === 'shared') {
     showNotice();

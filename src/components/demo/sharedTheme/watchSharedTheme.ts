@@ -1,6 +1,6 @@
 import {takeSharedTheme} from '@site/src/mui/useDemoTheme';
 
-/** Shows what a theme that comes with the address is, now and whenever the fragment changes. */
+/** Reports the theme in the URL, now and whenever the fragment changes. */
 export function watchSharedTheme(): void {
   const read = async () => {
     const result = await takeSharedTheme();
@@ -11,7 +11,7 @@ export function watchSharedTheme(): void {
       showSharedTheme(result);
     }
   };
-  // The notice is not worth an error: without a network the theme was not loaded either.
+  // A failure isn't worth an error: if this fails offline, the theme failed to load as well.
   const start = () => void read().catch(() => undefined);
   window.addEventListener('hashchange', start);
   start();
