@@ -2,7 +2,7 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import {CodeBlock, type CodeBlockProps} from './CodeBlock';
 import {MarkedCodeBlock} from './MarkedCodeBlock';
 
-/** What the browser would tell about sizes: jsdom has no layout. */
+/** Replaces the element sizes that a browser would report, because jsdom has no layout. */
 let scrolls = false;
 let report: (entries: Array<{target: Element}>) => void = () => undefined;
 const watched = new Set<Element>();

@@ -7,25 +7,34 @@ import styles from './CodeBlock.module.css';
 import {useScrollable} from '../../common/ScrollTable/useScrollable';
 
 export interface CodeBlockProps {
-  /** The code as HTML, highlighted at build (`highlightCode`). Only markup that the build has made. */
+  /**
+   * The code as HTML, highlighted at build time (`highlightCode`). Must be build output, because it
+   * isn't sanitized.
+   */
   html?: string;
-  /** Plain code, for what cannot be highlighted at build; ignored where there is `html`. */
+  /** Plain code that can't be highlighted at build time; ignored if `html` is set. */
   children?: ReactNode;
-  /** The language of the code, as fences name it. */
+  /** The language of the code, as in fenced code blocks. */
   language?: string;
-  /** A file name or a sentence above the code. */
+  /** A file name or a caption above the code. */
   title?: ReactNode;
-  /** Whether long lines are wrapped from the start. */
+  /** Wraps long lines initially. */
   wrap?: boolean;
-  /** Milliseconds for which the copy button says `Copied`; 2000 by default, as for fences in pages. */
+  /**
+   * How long the copy button shows `Copied`, in milliseconds. Defaults to 2000, as in fenced code
+   * blocks.
+   */
   copiedDuration?: number;
   className?: string;
   style?: CSSProperties;
-  /** The label of the block inside `<CodeTabs>`, which reads it. */
+  /** The tab label, read by `<CodeTabs>`. */
   tab?: string;
 }
 
-/** A block of code: highlighted before it came here, scrollable by keyboard where it scrolls, copied in one press. */
+/**
+ * Renders a highlighted code block with a copy button. It's focusable with the keyboard only if it
+ * scrolls.
+ */
 export function CodeBlock({
   html,
   children,
@@ -40,9 +49,9 @@ export function CodeBlock({
   const pre = useRef<HTMLPreElement>(null);
   const titleId = useId();
   const scrollable = useScrollable(pre);
-  // The toggle stays while it has an effect, and no longer: a block that fits has nothing to wrap.
+  // The toggle is visible only if it has an effect: a block that fits doesn't wrap.
   const canWrap = scrollable || wrapped;
-  // A scroll area must be reachable by keyboard; one that does not scroll must not cost a Tab.
+  // A scrollable area must be reachable with the keyboard; other blocks must not add a tab stop.
   const scrollArea = scrollable && {
     tabIndex: 0,
     role: 'group',

@@ -8,7 +8,7 @@ import {CodeTabs} from './CodeTabs';
 let key = '';
 let count = 0;
 beforeEach(() => {
-  // Stores last as long as the page, so every test has a key of its own.
+  // Stores live as long as the page, so every test has its own key.
   count += 1;
   key = `test-${count}`;
   localStorage.clear();
@@ -28,7 +28,7 @@ const choose = (name: string) => userEvent.click(screen.getAllByRole('tab', {nam
 it.each([
   [null, 'npm'],
   ['yarn', 'yarn'],
-  // A tab that this block does not have.
+  // A label that this block doesn't have.
   ['bun', 'npm'],
 ])('with a stored %j shows %s', (stored, label) => {
   if (stored) {

@@ -6,20 +6,20 @@ import {TabList} from '../../common/TabList/TabList';
 import styles from './CodeTabs.module.css';
 import {getTabStore} from './tabStore';
 
-/** One tab of a tabbed code block. */
+/** A tab of a tabbed code block. */
 export interface CodeTab {
-  /** What the tab says, and what is remembered. */
+  /** The label of the tab, which is also the stored value. */
   label: string;
-  /** The code block below it. */
+  /** The code block of the tab. */
   content: ReactNode;
 }
 
 export interface CodeTabsProps {
-  /** Blocks with one key show the same tab, on this page and on later ones (`codeblock-<storageKey>`). */
+  /** Blocks with the same key share the selected tab, on all pages (`codeblock-<storageKey>`). */
   storageKey: string;
-  /** Code blocks with a `tab` label each: the fences of a page. */
+  /** Code blocks with a `tab` label, from fenced code blocks in a page. */
   children?: ReactNode;
-  /** The tabs, where they do not come from fences. */
+  /** The tabs, if they don't come from fenced code blocks. */
   tabs?: readonly CodeTab[];
 }
 
@@ -30,9 +30,9 @@ function tabsOf(children: ReactNode): CodeTab[] {
 }
 
 /**
- * Code in tabs, remembered by its storage key. All panels share one place whose height is that of the longest, so
- * nothing moves when the tab changes or when the remembered one is shown. Without JavaScript they stand one below the
- * other.
+ * Renders code blocks in tabs and persists the selection under the storage key. All panels share
+ * the height of the tallest, so nothing moves when the tab changes or the stored tab is restored.
+ * Without JavaScript, they're stacked.
  */
 export function CodeTabs({
   storageKey,

@@ -4,11 +4,11 @@ import {CodeBlock, type CodeBlockProps} from './CodeBlock';
 import styles from './MarkedCodeBlock.module.css';
 
 interface MarkedCodeBlockProps extends CodeBlockProps {
-  /** The number of the first line; lines are numbered when it is given. */
+  /** The number of the first line. Lines are numbered only if it's set. */
   firstLine?: number;
 }
 
-/** A block of code whose HTML marks its lines, to give them a number or a ground. */
+/** Renders a code block with numbered or highlighted lines. */
 export function MarkedCodeBlock({firstLine, ...props}: MarkedCodeBlockProps): ReactNode {
   const isNumbered = firstLine !== undefined;
   return (

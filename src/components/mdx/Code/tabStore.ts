@@ -3,7 +3,7 @@ import type {Store} from '../../../settings/createStore';
 import {DATE_LIBRARIES} from '../../../../site/demos/shared';
 import {DATE_LIBRARY_NAMES, dateLibraryStore} from '../../../settings/dateLibraryStore';
 
-/** Tabs of date libraries say what demos and commands to install say: the reader has one library. */
+/** Date library tabs share the setting that demos and install commands use. */
 const dateLibraryTabs: Store<string> = {
   get() {
     const library = dateLibraryStore.get();
@@ -20,9 +20,9 @@ const dateLibraryTabs: Store<string> = {
 const stores = new Map<string, Store<string>>([['date-library', dateLibraryTabs]]);
 
 /**
- * The reader's choice for all tabbed code blocks with one storage key, kept in local storage as
- * `codeblock-<storageKey>`. The value is the label of a tab; empty while nothing is chosen. `date-library` is the setting of
- * that name.
+ * Returns the store of the selected tab for all code blocks with a storage key. It's persisted in
+ * local storage as `codeblock-<storageKey>`. The value is a tab label, or empty if nothing is
+ * selected. The key `date-library` is mapped to the setting of that name.
  */
 export function getTabStore(storageKey: string): Store<string> {
   let store = stores.get(storageKey);

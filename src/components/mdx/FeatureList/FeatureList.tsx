@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './FeatureList.module.css';
 
 /**
- * A list of what a component can do, in columns, with a tick each:
+ * Renders a list of features in columns, each with a check mark:
  *
  * ```mdx
  * <FeatureList>

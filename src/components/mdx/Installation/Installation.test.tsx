@@ -55,7 +55,7 @@ it('stores the plan for every page, and falls back to the highest plan of the pr
 });
 
 it('adds the date library to the command of pickers and stores it', () => {
-  // Not offered here.
+  // A library that isn't available here.
   act(() => dateLibraryStore.set('moment-hijri'));
   render(<Installation data={pickers} />);
   expect(command('npm')).toBe('npm install @mui/x-date-pickers@8.12.0 dayjs@1.11.23');

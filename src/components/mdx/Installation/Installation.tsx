@@ -16,7 +16,10 @@ const MANAGERS = [
   ['yarn', 'add'],
 ] as const;
 
-/** The command as HTML, with the token classes that the build gives to shell code. Package names need no escapes. */
+/**
+ * Returns the command as HTML, with the token classes of shell code. Package names need no
+ * escaping.
+ */
 function commandOf(manager: string, verb: string, packages: readonly PinnedPackage[]): string {
   return (
     `<span class="token function">${manager} ${verb}</span>` +
@@ -31,7 +34,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A few options side by side: radio buttons, so the arrow keys and screen readers know them. */
+/** Renders a few options as native radio buttons, for keyboard and screen reader support. */
 function Choice<T extends string>({label, value, options, onChange}: ChoiceProps<T>): ReactNode {
   const name = useId();
   return (
@@ -55,7 +58,10 @@ function Choice<T extends string>({label, value, options, onChange}: ChoiceProps
   );
 }
 
-/** The chosen plan where it has a package, else the highest one below it: a Premium license covers Pro packages. */
+/**
+ * Returns the selected plan if it has a package, or else the highest plan below it, because a
+ * Premium license includes Pro packages.
+ */
 function choosePlan(
   plans: InstallationData['plans'],
   chosen: Plan | '',
@@ -65,13 +71,13 @@ function choosePlan(
 }
 
 export interface InstallationProps {
-  /** The packages, at the versions that the page documents; the build adds them. */
+  /** The packages in the versions that the page documents; added at build time. */
   data: InstallationData;
 }
 
 /**
- * The commands that install a product: `<Installation product="data-grid" />`. Plan, date library and package manager are
- * remembered for every page.
+ * Renders the install commands of a product: `<Installation product="data-grid" />`. The plan, date
+ * library, and package manager are persisted for all pages.
  */
 export function Installation({data}: InstallationProps): ReactNode {
   const storedPlan = useSetting(planStore);

@@ -7,11 +7,11 @@ import {completionOf} from './completionOf';
 import styles from './LocaleTable.module.css';
 
 export interface LocaleTableProps {
-  /** The locales that the installed package ships; the build adds them. */
+  /** The locales of the installed package; added at build time. */
   rows: LocaleRow[];
 }
 
-/** How far a locale has come: the number, and a bar that says the same to the eye. */
+/** Renders the completion of a locale as a number and a bar. */
 function Completion({done, total}: LocaleRow): ReactNode {
   const {percent, level} = completionOf(done, total);
   return (
@@ -33,8 +33,8 @@ function Completion({done, total}: LocaleRow): ReactNode {
 }
 
 /**
- * The locales of a product and how complete they are: `<LocaleTable product="data-grid" />`. The build counts the strings
- * in the installed package.
+ * Renders the locales of a product and their completion: `<LocaleTable product="data-grid" />`. The
+ * build counts the strings in the installed package.
  */
 export function LocaleTable({rows}: LocaleTableProps): ReactNode {
   return (

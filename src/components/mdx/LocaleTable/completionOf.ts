@@ -1,6 +1,7 @@
 /**
- * How complete a locale is: 100 only when no string is missing, else a share of 95, so that nothing looks finished
- * that is not. Below 50 is low, up to 80 medium, above it high.
+ * Returns the completion of a locale in percent: 100 only if no string is missing, otherwise at
+ * most 95, so an incomplete locale never looks finished. Below 50 is low, up to 80 is medium, and
+ * above that is high.
  */
 export function completionOf(
   done: number,

@@ -7,7 +7,7 @@ import {COPIED_DURATION} from '../../common/Copy/CopyButton';
 import styles from './PickerChooser.module.css';
 
 export interface PickerChooserProps {
-  /** The components to choose from; the build adds them. */
+  /** The components to choose from; added at build time. */
   choices: PickerChoice[];
 }
 
@@ -17,7 +17,7 @@ type Answers = Pick<PickerChoice, 'value' | 'range' | 'input'> & {
 
 const START: Answers = {value: 'date', range: false, input: 'popup', device: 'any'};
 
-/** The components that fit the answers; which device a popup is for matters to popups only. */
+/** Returns the components that match the answers. The device matters only for popups. */
 export function choosePickers(choices: readonly PickerChoice[], answers: Answers): PickerChoice[] {
   return choices.filter(
     ({value, range, input, device}) =>
@@ -28,7 +28,7 @@ export function choosePickers(choices: readonly PickerChoice[], answers: Answers
   );
 }
 
-/** A question with one answer out of a few. */
+/** Renders a single-choice question. */
 function Question<Value extends string | boolean>({
   label,
   options,
@@ -59,7 +59,10 @@ function Question<Value extends string | boolean>({
   );
 }
 
-/** Asks what users enter, where and on which device, and shows the component for it with its import and its pages. */
+/**
+ * Asks what users enter, how it's displayed, and on which device, and shows the matching component
+ * with its import and pages.
+ */
 export function PickerChooser({choices}: PickerChooserProps): ReactNode {
   const [answers, setAnswers] = useState(START);
   const answer = (part: Partial<Answers>) => setAnswers((before) => ({...before, ...part}));

@@ -9,11 +9,14 @@ interface ControlRowProps {
   control: Control;
   picker: PlaygroundPicker;
   values: Values;
-  /** Called with undefined where the prop is left to the component. */
+  /** Called with `undefined` to use the component's default. */
   onChange: (value: string | undefined) => void;
 }
 
-/** What a control is called that sets more than one prop, or a prop to one value; others have the name of their prop. */
+/**
+ * Returns the label of a control that sets several props, or a prop to a fixed value. Other
+ * controls are labeled with their prop name.
+ */
 function labelOf(id: string): string | undefined {
   switch (id) {
     case 'empty':
@@ -39,10 +42,10 @@ function labelOf(id: string): string | undefined {
   }
 }
 
-/** One control with its label: a native one, so that keyboards, screen readers and right-to-left know it. */
+/** Renders a native control with its label, for keyboard, screen reader, and RTL support. */
 export function ControlRow({control, picker, values, onChange}: ControlRowProps): ReactNode {
   const inputId = useId();
-  // Half a date is in the control before it is a value.
+  // Stores incomplete dates, which aren't values yet.
   const [typed, setTyped] = useState<string>();
   const {id, type} = control;
   const value = values[id];
@@ -78,7 +81,7 @@ export function ControlRow({control, picker, values, onChange}: ControlRowProps)
     }
     case 'checks': {
       const checked = value?.split(',') ?? (id === 'views' ? defaultViewsOf(picker) : []);
-      // A component needs a view; without actions it has those that it has by default.
+      // A component needs at least one view. Without actions, it shows its default actions.
       const isLast = id === 'views' && checked.length === 1;
       return (
         <fieldset className={styles.checks}>

@@ -18,16 +18,19 @@ import {usePlaygroundState} from './usePlaygroundState';
 import styles from './PickerPlayground.module.css';
 
 export interface PickerPlaygroundProps {
-  /** The components to choose from; the build adds them. */
+  /** The components to choose from; added at build time. */
   pickers: PlaygroundPicker[];
-  /** One `<Demo>` for each kind of value: `<Demo name="DateRangePlayground" />`. */
+  /** One `<Demo>` per kind of value: `<Demo name="DateRangePlayground" />`. */
   children: ReactNode;
 }
 
-/** The room that is kept for the component in px: for a popup below its field, for a calendar with a toolbar. */
+/**
+ * Height reserved for the component, in pixels: for a popup below its field, or a calendar with a
+ * toolbar.
+ */
 const HEIGHTS = {popup: 440, field: 200, page: 480};
 
-/** The demos among the children, by name. */
+/** Returns the demos among the children, by name. */
 function readDemos(children: ReactNode): Record<string, DemoMeta> {
   return Object.fromEntries(
     Children.toArray(children).flatMap((child) =>
@@ -39,8 +42,8 @@ function readDemos(children: ReactNode): Record<string, DemoMeta> {
 }
 
 /**
- * Every component of the pickers with controls for its props, running, and the code that does the same. The choices are in the
- * address. Only the components for the chosen kind of value are loaded.
+ * Renders every picker component with controls for its props, and the matching code. The selection
+ * is stored in the URL. Only the components for the selected kind of value are loaded.
  */
 export function PickerPlayground({pickers, children}: PickerPlaygroundProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function PickerPlayground({pickers, children}: PickerPlaygroundProps): Re
   const near = useNearViewport(root);
   const demos = useMemo(() => readDemos(children), [children]);
   const brokenLinks = useBrokenLinks();
-  // Reference pages link to the demos that show a component.
+  // API pages link to the demos of a component.
   Object.keys(demos).forEach((name) => brokenLinks.collectAnchor(name));
 
   const {picker, values, change} = usePlaygroundState(pickers);

@@ -7,7 +7,7 @@ import {DATE_LIBRARY_NAMES, dateLibraryStore} from '../../../settings/dateLibrar
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import styles from './PickerPlayground.module.css';
 
-/** The choice of a component and of the date library it runs with, and where to read about it. */
+/** Renders the component and date library selects, with links to the component's pages. */
 export function PlaygroundChoices({
   pickers,
   picker,
@@ -30,7 +30,7 @@ export function PlaygroundChoices({
       label: translate({id: 'docs.pickerPlayground.family', message: 'Value'}),
       value: family,
       options: families.map((one) => [one, one.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')] as const),
-      // The same kind of component for another value, where there is one.
+      // Keeps the kind of component for a different value, if there is one.
       choose: (next: string) => {
         const all = pickers.filter((one) => familyOf(one) === next);
         const alike = all.find(

@@ -12,7 +12,7 @@ import styles from './PickerPlayground.module.css';
 
 const prepare = () => void loadActions().catch(() => undefined);
 
-/** The code that does what is on show, and where else to take it. */
+/** Renders the code of the current configuration, with actions to copy or open it. */
 export function PlaygroundCode({code, demo}: {code: string; demo: DemoMeta}): ReactNode {
   const createSnapshot = (): DemoSnapshot => {
     const files = [{name: 'Demo.tsx', html: ''}];
@@ -59,7 +59,8 @@ export function PlaygroundCode({code, demo}: {code: string; demo: DemoMeta}): Re
             key={name}
             type="button"
             className={styles.button}
-            // Ahead of a click, so that the new tab opens while the browser still takes it for the reader's own doing.
+            // Loads before the click, so the browser still attributes the new tab to the user's
+            // gesture.
             onPointerEnter={prepare}
             onFocus={prepare}
             onClick={() => void run()}

@@ -6,7 +6,7 @@ import {ControlRow} from './ControlRow';
 import {GROUPS, type Group, type Values} from './controls';
 import styles from './PickerPlayground.module.css';
 
-/** The controls of a component's props, in groups. */
+/** Renders the controls of a component's props in groups. */
 export function PlaygroundControls({
   picker,
   values,

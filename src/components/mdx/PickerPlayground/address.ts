@@ -1,19 +1,19 @@
 import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import {CONTROLS, readValue, type Values} from './controls';
 
-/** The name of the component in the address. */
+/** The query parameter with the component's name. */
 const COMPONENT = 'component';
 
-/** What the reader has chosen. */
+/** The user's selection. */
 export interface PlaygroundState {
   picker: PlaygroundPicker;
   values: Values;
 }
 
-/** The controls of a component. */
+/** Returns the controls of a component. */
 export const controlsOf = (picker: PlaygroundPicker) => CONTROLS.filter(({isFor}) => isFor(picker));
 
-/** The values that a component has a control for. */
+/** Returns the values that a component has a control for. */
 export function valuesFor(picker: PlaygroundPicker, values: Values): Values {
   return Object.fromEntries(
     controlsOf(picker).flatMap((control) => {
@@ -25,9 +25,8 @@ export function valuesFor(picker: PlaygroundPicker, values: Values): Values {
 }
 
 /**
- * The state in the query of an address: `?component=TimeClock&ampm=false`. What nobody could have chosen is passed over, be it
- * damaged or for
- * another component.
+ * Reads the state from a query: `?component=TimeClock&ampm=false`. Ignores values that the controls
+ * can't produce, whether they're invalid or belong to another component.
  */
 export function readAddress(search: string, pickers: readonly PlaygroundPicker[]): PlaygroundState {
   const query = new URLSearchParams(search);
@@ -45,7 +44,7 @@ export function readAddress(search: string, pickers: readonly PlaygroundPicker[]
   return {picker, values: valuesFor(picker, given)};
 }
 
-/** The query of an address with another state, and whatever else it had. */
+/** Returns the query with a different state. Unrelated parameters are preserved. */
 export function writeAddress(
   search: string,
   {picker, values}: PlaygroundState,
@@ -58,7 +57,7 @@ export function writeAddress(
     query.set(COMPONENT, picker.name);
   }
   set.forEach(([id, value]) => query.set(id, value));
-  // Commas and slashes need no escape in a query, and make it longer.
+  // Commas and slashes don't need escaping in a query, which keeps it short.
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
   return text === '' ? '' : `?${text}`;
 }

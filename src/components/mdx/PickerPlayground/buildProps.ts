@@ -5,7 +5,7 @@ import {date, withoutUnset, type PropData} from './propData';
 
 const LABELS = {date: 'Departure', time: 'Boarding', 'date-time': 'Departure'};
 
-/** Where a component is empty, it opens here; a value is in the same summer. */
+/** Empty components open at this date; values are in the same summer. */
 const REFERENCE_DATE = date('2025-06-14');
 const VALUES: Record<PlaygroundPicker['value'], [start: string, end: string]> = {
   date: ['2025-06-17', '2025-06-20'],
@@ -31,7 +31,7 @@ const SHORTCUTS: Record<
   ],
 };
 
-/** Formats are in the tokens of Day.js and Moment; date-fns and Luxon have those of Unicode. */
+/** Converts a format from Day.js and Moment tokens to the Unicode tokens of date-fns and Luxon. */
 function translateFormat(format: string, library: DateLibrary): string {
   if (library === 'dayjs' || library === 'moment') {
     return format;
@@ -47,12 +47,15 @@ const toBoolean = (text: string | undefined) => (text === undefined ? undefined 
 const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 const toList = (text: string | undefined) => text?.split(',');
 
-/** The field with two inputs for a picker of ranges: `MultiInputDateRangeField` for `MobileDateRangePicker`. */
+/**
+ * Returns the multi-input field of a range picker: `MultiInputDateRangeField` for
+ * `MobileDateRangePicker`.
+ */
 function multiInputOf(name: string): string {
   return `MultiInput${name.replace(/^(Desktop|Mobile)/, '').replace(/Picker$/, '')}Field`;
 }
 
-/** The props of the component that the controls ask for, in the order in which they are printed. */
+/** Returns the props that the controls specify, in the order in which they're printed. */
 export function buildProps(
   picker: PlaygroundPicker,
   values: Values,
@@ -64,13 +67,13 @@ export function buildProps(
   const textField = withoutUnset({size: values.size, variant: values.variant});
   const hasTwoInputs = values.twoInputs === 'true';
   const fieldProps = {
-    // Two inputs have no button that clears them.
+    // Multi-input fields don't have a clear button.
     clearable: !hasTwoInputs ? toBoolean(values.clearable) : undefined,
     openPickerButtonPosition: values.openPickerButtonPosition,
   };
   const isInSlots = input !== 'field';
   const views = toList(values.views);
-  // What would be opened first may not be among the views.
+  // The default view may not be among the selected views.
   const [defaultOpenTo] = defaultViewsOf(picker).filter((view) => view !== 'year');
   const chosen = views ?? defaultViewsOf(picker);
   const openTo = chosen.find((view) => view === values.openTo);
@@ -79,7 +82,7 @@ export function buildProps(
 
   return (
     withoutUnset({
-      // Two inputs have labels of their own.
+      // Multi-input fields have their own labels.
       label: picker.props.includes('label') && !hasTwoInputs ? LABELS[value] : undefined,
       ...(values.empty === 'true'
         ? {referenceDate: REFERENCE_DATE}

@@ -1,24 +1,27 @@
 import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
 
-/** What the controls are set to, by their ids; what is missing is left to the component. */
+/** The control values by id. Missing values use the component's defaults. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The headings that controls are under, in the order of the page. */
+/** The groups of controls, in page order. */
 export const GROUPS = ['views', 'value', 'field', 'validation', 'days', 'slots'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A control: its values are texts, as they are in the address. */
+/** A control. Its values are strings, as in the URL. */
 export interface Control {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   id: string;
-  /** The prop that it sets, where that is not its name; the page has words for those that are not one prop. */
+  /**
+   * The prop that it sets, if it differs from the id. Controls that don't match a single prop have
+   * a translated label.
+   */
   label?: string;
   group: Group;
-  /** `checks` is a list of options, separated by commas. */
+  /** `checks` is a comma-separated list of options. */
   type: 'switch' | 'select' | 'checks' | 'date' | 'time';
-  /** For `select` and `checks`. */
+  /** Only for `select` and `checks`. */
   options?: (picker: PlaygroundPicker) => readonly string[];
-  /** Which components it is for. */
+  /** Returns whether a component has this control. */
   isFor: (picker: PlaygroundPicker) => boolean;
 }
 
@@ -30,17 +33,17 @@ const hasSlot = (slot: PlaygroundPicker['slots'][number]) => (picker: Playground
 const isTextField = (picker: PlaygroundPicker) =>
   hasProp('size')(picker) || hasSlot('textField')(picker);
 
-/** A control that is the prop of its name, for the components that have it. */
+/** Creates a control for the prop of the same name, for components that have the prop. */
 const ofProp = (
   group: Group,
   prop: PlaygroundPicker['props'][number],
   rest: Pick<Control, 'type' | 'options'>,
 ): Control => ({id: prop, group, ...rest, isFor: hasProp(prop)});
 
-/** Components with one view have nothing to choose from, though they know the prop. */
+/** Components with a single view offer no choice, although they accept the prop. */
 const ONE_VIEW = ['DateRangeCalendar', 'DigitalClock'];
 
-/** The views that a component knows, in the order in which it shows them. */
+/** Returns the views that a component supports, in display order. */
 export function viewsOf({name, value, range}: PlaygroundPicker): readonly string[] {
   const times = ['hours', 'minutes', 'seconds'];
   if (ONE_VIEW.includes(name)) {
@@ -53,7 +56,7 @@ export function viewsOf({name, value, range}: PlaygroundPicker): readonly string
   }[value];
 }
 
-/** The views that it shows when it is not told. */
+/** Returns the default views of a component. */
 export function defaultViewsOf(picker: PlaygroundPicker): readonly string[] {
   return viewsOf(picker).filter((view) => view !== 'month' && view !== 'seconds');
 }
@@ -61,14 +64,14 @@ export function defaultViewsOf(picker: PlaygroundPicker): readonly string[] {
 const hasViews = (picker: PlaygroundPicker) =>
   hasProp('views')(picker) && viewsOf(picker).length > 0;
 
-/** Formats to choose from, in the tokens of Day.js. */
+/** The available formats, in Day.js tokens. */
 export const FORMATS = {
   date: ['DD/MM/YYYY', 'YYYY-MM-DD', 'MMMM D, YYYY', 'ddd, MMM D'],
   time: ['HH:mm', 'hh:mm A', 'HH:mm:ss'],
   'date-time': ['DD/MM/YYYY HH:mm', 'YYYY-MM-DD HH:mm:ss', 'MMM D, YYYY hh:mm A'],
 } as const;
 
-/** All controls, in the order of the page. */
+/** All controls, in page order. */
 export const CONTROLS: readonly Control[] = [
   {id: 'views', group: 'views', type: 'checks', options: viewsOf, isFor: hasViews},
   {id: 'openTo', group: 'views', type: 'select', options: viewsOf, isFor: hasViews},
@@ -192,7 +195,9 @@ const isDate = (text: string) =>
   new Date(text).toISOString().startsWith(text);
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** A text as the value of a control, in the one way to write it; undefined when it is none. */
+/**
+ * Returns the canonical value of a control for the provided text, or `undefined` if it's invalid.
+ */
 export function readValue(
   {type, options}: Control,
   picker: PlaygroundPicker,

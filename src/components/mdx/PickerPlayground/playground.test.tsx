@@ -5,7 +5,7 @@ import * as luxon from 'luxon';
 import moment from 'moment';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-// What prints and what runs lie on both sides of this line.
+// The printed code and the code that runs are on different sides of this import boundary.
 // eslint-disable-next-line site/no-restricted-imports
 import {createFamily} from '@site/docs/react-date-pickers/data/createFamily';
 import {DATE_LIBRARIES, type DateLibrary} from '../../../../site/demos/shared';
@@ -62,7 +62,7 @@ const pickers = [datePicker, rangePicker, timeField, twoFields, calendar];
 const print = (picker: PlaygroundPicker, values: Values, library: DateLibrary = 'dayjs') =>
   printPicker(picker, buildProps(picker, values, library), library);
 
-/** Each control of a component alone, all of them together, and none. */
+/** Returns states with each control of a component alone, all of them together, and none. */
 function listStates(picker: PlaygroundPicker): Values[] {
   const all = Object.fromEntries(
     controlsOf(picker).map(({id, type, options}) => [
@@ -74,7 +74,7 @@ function listStates(picker: PlaygroundPicker): Values[] {
   return [{}, all, ...Object.entries(all).map(([id, value]) => ({[id]: value}))];
 }
 
-/** Props with everything that cannot be compared turned into what it does. */
+/** Replaces everything in props that can't be compared with its result. */
 function compare(value: unknown): unknown {
   if (typeof value === 'function') {
     const act = value as (given?: unknown) => unknown;
@@ -117,10 +117,10 @@ const MODULES: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
 };
 
-/** Stands in for `LocalizationProvider`. */
+/** Replaces `LocalizationProvider`. */
 const Wrapper = ({children}: React.PropsWithChildren) => children;
 
-/** Runs printed code with components that only note their props. */
+/** Runs printed code with components that only record their props. */
 async function evaluate(code: string): Promise<object> {
   const Printed = await evaluateDemo([{name: 'Playground.tsx', code}], (request) => {
     const name = request.split('/').at(-1)!;
@@ -228,7 +228,7 @@ describe('the address', () => {
     expect(writeAddress('', {picker: datePicker, values: {views: 'year,day'}}, pickers)).toBe(
       '?component=DatePicker&views=year,day',
     );
-    // Lists are in the order of the page.
+    // Lists are in page order.
     expect(readAddress('?views=day,year', pickers).values).toEqual({views: 'year,day'});
   });
 

@@ -2,7 +2,10 @@ import type {DateLibrary} from '../../../../site/demos/shared';
 import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import type {PropData, PropRecord} from './propData';
 
-/** How code of a date library makes a date from a text, and finds out whether `date` is on a weekend. */
+/**
+ * The code that each date library needs to create a date from a string, and to check whether `date`
+ * is on a weekend.
+ */
 const LIBRARIES: Record<
   DateLibrary,
   {adapter: string; line: string; create: string; isWeekend: string}
@@ -33,17 +36,20 @@ const LIBRARIES: Record<
   },
 };
 
-/** The greatest length of a line in characters, as long as something can be broken. */
+/** Maximum line length in characters, if a line can be broken. */
 const WIDTH = 80;
 
-/** Which of the names with a `$` an object has, and what is there. */
+/** Returns the `$` key of an object and its content, if it has one. */
 function readCode(value: object): [name: string, what: PropData] | undefined {
   return (Object.entries(value) as [string, PropData][]).find(
     ([name]) => name.startsWith('$') && name !== '$labels',
   );
 }
 
-/** Code for a value, on one line where it fits between `indent` and the width, and on several otherwise. */
+/**
+ * Returns code for a value: on one line if it fits between `indent` and the width, otherwise on
+ * several.
+ */
 function printValue(value: PropData, library: DateLibrary, indent: number): string {
   const print = (one: PropData, deeper = indent + 2) => printValue(one, library, deeper);
   const wrap = (open: string, parts: readonly string[], close: string) => {
@@ -98,7 +104,7 @@ function printProp(name: string, value: PropData, library: DateLibrary): string 
   return `${name}={${printValue(value, library, 8)}}`;
 }
 
-/** The names of all components that a value names. */
+/** Returns the names of all components in a value. */
 function listComponents(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) {
     return [];
@@ -109,7 +115,7 @@ function listComponents(value: unknown): string[] {
     : Object.values(value).flatMap((one) => listComponents(one));
 }
 
-/** A file of TypeScript or JavaScript that renders a component with the props. */
+/** Returns a TypeScript or JavaScript file that renders a component with the provided props. */
 export function printPicker(
   {name, pro}: PlaygroundPicker,
   props: Readonly<Record<string, PropData>>,

@@ -1,6 +1,6 @@
 /**
- * Props as plain data, which can be printed as code and handed to a component. An object with one of the names in `$` stands
- * for something that only code can say; the demos beside the page turn it into that.
+ * Props as plain data that can be both printed as code and passed to a component. An object with a
+ * `$` key represents something that only code can express; the demos next to the page convert it.
  */
 export type PropData =
   | string
@@ -13,16 +13,19 @@ export type PropData =
   | {readonly $isWeekend: true}
   | PropRecord;
 
-/** An object of props; `$labels` makes it a function that gives each of two fields its label as well. */
+/**
+ * An object of props. `$labels` turns it into a function that also returns a label for each of two
+ * fields.
+ */
 export interface PropRecord {
   readonly $labels?: readonly [start: string, end: string];
   readonly [prop: string]: PropData | undefined;
 }
 
-/** A date or time, written in ISO 8601. */
+/** Creates a date or time from an ISO 8601 string. */
 export const date = (text: string): PropData => ({$date: text});
 
-/** Leaves out what is not set; undefined when nothing is left. */
+/** Removes undefined values. Returns `undefined` if nothing remains. */
 export function withoutUnset(
   record: Record<string, PropData | undefined>,
 ): Record<string, PropData> | undefined {

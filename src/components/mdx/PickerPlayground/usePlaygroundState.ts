@@ -11,11 +11,13 @@ function subscribeToHistory(notify: () => void): () => void {
   return () => window.removeEventListener('popstate', notify);
 }
 
-/** What the reader has chosen. The address owns it; the server knows none of its query. */
+/**
+ * Manages the user's selection. The URL is the source of truth; the server doesn't know its query.
+ */
 export function usePlaygroundState(
   pickers: readonly PlaygroundPicker[],
 ): PlaygroundState & {change: (next: Partial<PlaygroundState>) => void} {
-  // Links of the router's own to another query fire no event.
+  // Links of the router to a different query fire no event.
   useLocation();
   const search = useSyncExternalStore(subscribeToHistory, getSearch, getServerSearch);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
@@ -23,7 +25,7 @@ export function usePlaygroundState(
   const change = (next: Partial<PlaygroundState>) => {
     const query = writeAddress(search, {...state, ...next}, pickers);
     const {pathname, hash} = window.location;
-    // The router is not asked: nothing but this tool depends on the query.
+    // Bypasses the router, because nothing else depends on the query.
     window.history.replaceState(window.history.state, '', pathname + query + hash);
     refresh();
   };

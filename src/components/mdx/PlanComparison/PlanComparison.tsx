@@ -4,7 +4,7 @@ import type {Plan} from '../../../../site/plans/shared';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import styles from './PlanComparison.module.css';
 
-/** The head of a plan's column: its icon and its name. */
+/** Renders the header of a plan's column: its icon and its name. */
 export function PlanName({plan, children}: {plan: Plan; children: ReactNode}): ReactNode {
   return (
     <span className={styles.plan}>
@@ -18,7 +18,7 @@ export function PlanName({plan, children}: {plan: Plan; children: ReactNode}): R
   );
 }
 
-/** What a plan has, lacks or will have, as a sign with a name. */
+/** Renders an icon with a label for a feature that a plan includes, excludes, or will include. */
 export function PlanMark({value}: {value: 'yes' | 'no' | 'planned'}): ReactNode {
   switch (value) {
     case 'yes':
@@ -65,8 +65,8 @@ export function PlanMark({value}: {value: 'yes' | 'no' | 'planned'}): ReactNode 
 }
 
 /**
- * A table of features by plan. Writers give it a Markdown table whose cells say `yes`, `no` or `planned`; a row with
- * nothing but a first cell heads the rows below it.
+ * Renders a table of features by plan. Authors provide a Markdown table whose cells contain `yes`,
+ * `no`, or `planned`. A row with only a first cell is a heading for the rows below it.
  */
 export function PlanComparison({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.root}>{children}</div>;

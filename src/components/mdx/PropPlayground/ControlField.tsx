@@ -13,7 +13,7 @@ export interface ControlFieldProps {
   onChange: (value: ControlValue) => void;
 }
 
-/** Row and column of a placement on a board of five by five. */
+/** Returns the row and column of a placement on a grid of five by five. */
 function cellOf(placement: Placement): string {
   const [side, end] = placement.split('-');
   const along = {start: 2, end: 4}[end ?? ''] ?? 3;
@@ -25,7 +25,7 @@ function cellOf(placement: Placement): string {
   }[side as 'top' | 'right' | 'bottom' | 'left'];
 }
 
-/** One control of the playground: a native one, so that keyboards, screen readers and right-to-left know it. */
+/** Renders a native control of the playground, for keyboard, screen reader, and RTL support. */
 export function ControlField({control, value, onChange}: ControlFieldProps): ReactNode {
   const id = useId();
   const label = control.label ?? <code>{control.prop}</code>;
@@ -82,7 +82,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
           max={control.max}
           step={control.step ?? 1}
           value={Number.isNaN(value) ? '' : Number(value)}
-          // An empty field is no number: the component keeps its own default then.
+          // An empty field is `NaN`, so the component uses its default.
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />,
       );
@@ -109,7 +109,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
       return (
         <fieldset className={styles.group}>
           <legend className={styles.label}>{label}</legend>
-          {/* Left and right are those of the screen, whichever way text runs. */}
+          {/* Left and right are physical directions, regardless of the text direction. */}
           <div className={styles.compass} dir="ltr">
             {PLACEMENTS.map((placement) => (
               <input

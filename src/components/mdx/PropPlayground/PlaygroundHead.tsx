@@ -3,14 +3,17 @@ import Translate from '@docusaurus/Translate';
 import styles from './PlaygroundHead.module.css';
 
 export interface PlaygroundHeadProps {
-  /** The id of the heading, which names the group of controls. */
+  /** The id of the heading that labels the group of controls. */
   id: string;
-  /** Whether a control differs from its default. */
+  /** `true` if a control differs from its default. */
   isChanged: boolean;
   onReset: () => void;
 }
 
-/** Heads the controls of a playground; once one is changed, a button sets all back to their defaults. */
+/**
+ * Renders the heading of the controls. If a control has changed, a button resets all of them to
+ * their defaults.
+ */
 export function PlaygroundHead({id, isChanged, onReset}: PlaygroundHeadProps): ReactNode {
   const heading = useRef<HTMLParagraphElement>(null);
   return (
@@ -25,7 +28,7 @@ export function PlaygroundHead({id, isChanged, onReset}: PlaygroundHeadProps): R
           type="button"
           className={styles.reset}
           onClick={() => {
-            // The button goes away with its reason: the focus moves on to the controls.
+            // The button disappears after the reset, so the focus moves on to the controls.
             heading.current?.focus();
             onReset();
           }}

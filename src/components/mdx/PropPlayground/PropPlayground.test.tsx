@@ -17,7 +17,7 @@ window.IntersectionObserver = class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-// Whoever runs the first demo loads all of Material UI, which takes its time on a slow machine.
+// The first demo loads all of Material UI, which is slow on some machines.
 beforeAll(() => import('../../demo/DemoRunner'), 300_000);
 
 function Given(props: object) {
@@ -65,7 +65,7 @@ async function renderPlayground() {
   };
 }
 
-/** Changes the control with this label. */
+/** Changes the control with the provided label. */
 const change = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), {target: {value}});
 const click = (label: string) => fireEvent.click(screen.getByLabelText(label));

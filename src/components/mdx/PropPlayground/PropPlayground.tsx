@@ -17,20 +17,29 @@ import {printTag} from './printTag';
 import styles from './PropPlayground.module.css';
 
 export interface PropPlaygroundProps {
-  /** The demo beside the page: its component takes the controls' values as props, and works without any. */
+  /**
+   * The demo next to the page. Its component accepts the controls' values as props, and also works
+   * without them.
+   */
   name: string;
-  /** The component that the generated code names. */
+  /** The component name in the generated code. */
   component: string;
   controls: PropControl[];
-  /** Height of the running demo in px; by default what its component family usually takes. */
+  /** Height of the running demo in pixels. Defaults to the usual height of its component family. */
   height?: number;
-  /** Props that the code shows and no control turns, one highlighted line each; the build makes them from `fixed`. */
+  /**
+   * Props that the code contains but no control sets, one highlighted line each; generated at build
+   * time from `fixed`.
+   */
   fixedHtml: string[];
-  /** What the build knows about the demo. */
+  /** The build-time data of the demo. */
   demo: DemoMeta;
 }
 
-/** A component, the controls that turn its props, and the code that does the same. It loads near the viewport. */
+/**
+ * Renders a component, controls for its props, and the matching code. The component loads near the
+ * viewport.
+ */
 export function PropPlayground({
   name,
   component,
@@ -43,12 +52,12 @@ export function PropPlayground({
   const focusTarget = useRef<HTMLSpanElement>(null);
   const headingId = useId();
   const near = useNearViewport(root);
-  // Reference pages link to the demos that show a component.
+  // API pages link to the demos of a component.
   useBrokenLinks().collectAnchor(name);
   const [values, setValues] = useState<Record<string, ControlValue>>({});
   const valueOf = (control: PropControl) => values[control.prop] ?? defaultOf(control);
   const changed = controls.some((control) => valueOf(control) !== defaultOf(control));
-  // An emptied number field is left out, so that the component falls back to its own default.
+  // An empty number field is omitted, so the component uses its default.
   const props = Object.fromEntries(
     controls
       .map((control) => [control.prop, valueOf(control)] as const)

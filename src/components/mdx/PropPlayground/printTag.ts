@@ -10,7 +10,7 @@ function escapeHtml(text: string): string {
 
 function printValue(value: ControlValue): string {
   if (typeof value === 'string') {
-    // A JSX attribute knows no escapes: a text with quotes or lines goes into braces.
+    // JSX attributes don't support escapes, so strings with quotes or line breaks need braces.
     return /["\\\n{}<>&]/.test(value)
       ? `={<span class="token string">${escapeHtml(JSON.stringify(value))}</span>}`
       : `<span class="token string">="${escapeHtml(value)}"</span>`;
@@ -22,8 +22,8 @@ function printValue(value: ControlValue): string {
 }
 
 /**
- * The tag that draws what the playground shows, as highlighted HTML: the props that never change, then those whose control
- * is not at its default.
+ * Returns the JSX of the current configuration as highlighted HTML: the fixed props, followed by
+ * those whose control isn't at its default.
  */
 export function printTag(
   component: string,

@@ -26,16 +26,16 @@ import {summarize} from './summarize';
 import {UpgradeResult} from './UpgradeResult';
 import styles from './UpgradeAssistant.module.css';
 
-/** How long typing has to pause before the code is read, in milliseconds. */
+/** Pause in typing before the code is analyzed, in milliseconds. */
 const PAUSE = 300;
-/** How much of the code is read; a whole application has less. */
+/** Maximum length of the code in characters. Whole applications are shorter. */
 const LONGEST_CODE = 2_000_000;
 
-/** The steps of a product that an upgrade takes. */
+/** Returns the steps of an upgrade. */
 const selectSteps = (data: UpgradeData, {from, to}: Choice): UpgradeStep[] =>
   data.steps.filter((step) => step.from >= from && step.to <= to);
 
-/** Loads the changes of a product, a file of their own each. */
+/** Loads the changes of a product, which are in a separate file. */
 const loadUpgrade = (product: ProductName): Promise<UpgradeData> =>
   (
     import(
@@ -45,7 +45,7 @@ const loadUpgrade = (product: ProductName): Promise<UpgradeData> =>
     }>
   ).then((module) => module.default);
 
-/** The changes of a product: nothing until they are there. */
+/** Returns the changes of a product, or `undefined` until they have loaded. */
 function useUpgradeData(product: ProductName | undefined): UpgradeData | 'failed' | undefined {
   const [loaded, setLoaded] = useState<{product: ProductName; data: UpgradeData | 'failed'}>();
   useEffect(() => {
@@ -63,17 +63,17 @@ function useUpgradeData(product: ProductName | undefined): UpgradeData | 'failed
   return loaded?.product === product ? loaded?.data : undefined;
 }
 
-/** The upgrade that is chosen: the one in the address, until the reader chooses another. */
+/** Returns the selected upgrade: the one in the URL until the user selects another. */
 function useChoice(): [Choice | undefined, (choice: Choice | undefined) => void] {
   const {search} = useLocation();
-  // The server knows no query.
+  // The server doesn't know the query.
   const isBrowser = useIsBrowser();
   const [chosen, setChosen] = useState<{search: string; choice: Choice | undefined}>();
   const choose = (choice: Choice | undefined) => {
     setChosen({search, choice});
     if (choice) {
       const {pathname, search: query, hash} = window.location;
-      // Not by the router: it is the same page, which would be counted as another view.
+      // Bypasses the router, which would count another page view.
       window.history.replaceState(
         window.history.state,
         '',
@@ -87,7 +87,7 @@ function useChoice(): [Choice | undefined, (choice: Choice | undefined) => void]
   return [isBrowser ? readChoice(search, guides) : undefined, choose];
 }
 
-/** A choice of a major version. */
+/** Renders a select for a major version. */
 function VersionSelect({
   label,
   versions,
@@ -121,8 +121,8 @@ function VersionSelect({
 }
 
 /**
- * Asks for a product, two versions and code, and lists the breaking changes that concern the code. The code is compared in
- * the browser and kept nowhere.
+ * Asks for a product, two versions, and code, and lists the breaking changes that affect the code.
+ * The code is analyzed in the browser and not stored.
  */
 export function UpgradeAssistant(): ReactNode {
   const id = useId();
@@ -153,7 +153,7 @@ export function UpgradeAssistant(): ReactNode {
     }
   };
   useEffect(() => {
-    // What was pasted before the page was ready.
+    // Code that was pasted before hydration.
     if (area.current?.value) {
       readCode();
     }

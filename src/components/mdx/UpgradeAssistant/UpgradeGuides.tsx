@@ -32,7 +32,10 @@ function Guides(): ReactNode {
   ));
 }
 
-/** All migration guides with their sections. They stand in the HTML; hundreds of links need no script. */
+/**
+ * Renders all migration guides with their sections. They're server-rendered, because hundreds of
+ * links need no script.
+ */
 export function UpgradeGuides(): ReactNode {
   return useWasServerRendered() ? (
     <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />

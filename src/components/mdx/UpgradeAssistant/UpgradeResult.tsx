@@ -15,7 +15,7 @@ import type {FoundChange, StepResult} from './matchChanges';
 import {printChecklist} from './printChecklist';
 import styles from './UpgradeAssistant.module.css';
 
-/** A link to the section of a change, with its plan and whether only the behavior changes. */
+/** Renders a link to the section of a change, with its plan and a marker for behavior changes. */
 function ChangeLink({page, change}: {page: string; change: UpgradeChange}): ReactNode {
   return (
     <>
@@ -39,7 +39,7 @@ function ChangeLink({page, change}: {page: string; change: UpgradeChange}): Reac
   );
 }
 
-/** Names in code, with commas. */
+/** Renders names as code, separated by commas. */
 function Names({names}: {names: readonly string[]}): ReactNode {
   return names.map((name, index) => (
     <Fragment key={name}>
@@ -49,7 +49,7 @@ function Names({names}: {names: readonly string[]}): ReactNode {
   ));
 }
 
-/** More names than these say no more. */
+/** Maximum number of names; more would add no information. */
 const MAX_NAMES = 8;
 
 function Found({page, found}: {page: string; found: FoundChange}): ReactNode {
@@ -73,7 +73,7 @@ function Found({page, found}: {page: string; found: FoundChange}): ReactNode {
   );
 }
 
-/** A list of links. */
+/** Renders a list of links. */
 function Links({page, changes}: {page: string; changes: readonly UpgradeChange[]}): ReactNode {
   return (
     <ul className={styles.links}>
@@ -86,7 +86,7 @@ function Links({page, changes}: {page: string; changes: readonly UpgradeChange[]
   );
 }
 
-/** One major version of the way. */
+/** Renders one major version of the upgrade. */
 function Step({
   product,
   result: {step, installation, found, gone, unseen, others},
@@ -187,7 +187,10 @@ function Step({
   );
 }
 
-/** The button that copies the result as Markdown. Where copying is refused it shows the text instead. */
+/**
+ * Renders the button that copies the result as Markdown. If copying is blocked, it shows the text
+ * instead.
+ */
 function CopyChecklist({print}: {print: () => string}): ReactNode {
   const [isRefused, setRefused] = useState(false);
   const copy = async () => {
@@ -216,7 +219,7 @@ function CopyChecklist({print}: {print: () => string}): ReactNode {
   );
 }
 
-/** What an upgrade takes: for each major version the changes, those that concern the code first. */
+/** Renders the changes of each major version, starting with those that affect the code. */
 export function UpgradeResult({
   choice,
   results,
@@ -225,7 +228,7 @@ export function UpgradeResult({
 }: {
   choice: Choice;
   results: readonly StepResult[];
-  /** The result in a sentence. */
+  /** A summary of the result. */
   summary: string;
   hasCode: boolean;
 }): ReactNode {

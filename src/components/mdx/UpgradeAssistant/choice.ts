@@ -1,7 +1,7 @@
 import type {ProductName} from '../../../../site/products/shared';
 import {LAB, type UpgradeGuide} from '../../../../site/upgrade/shared';
 
-/** The upgrade that a reader asks for. Majors are numbers; `LAB` is `@mui/lab`. */
+/** The upgrade that the user selected. Versions are major numbers; `LAB` is `@mui/lab`. */
 export interface Choice {
   product: ProductName;
   from: number;
@@ -10,24 +10,24 @@ export interface Choice {
 
 type Step = Pick<UpgradeGuide, 'product' | 'from' | 'to'>;
 
-/** How a version is called, in pages and addresses. */
+/** Returns the name of a version in pages and URLs. */
 export const versionName = (major: number): string => (major === LAB ? '@mui/lab' : `v${major}`);
 
-/** The versions that a product can be upgraded from, the newest first. */
+/** Returns the versions that a product can be upgraded from, newest first. */
 export const listFrom = (steps: readonly Step[], product: ProductName): number[] =>
   steps
     .filter((step) => step.product === product)
     .map(({from}) => from)
     .sort((a, b) => b - a);
 
-/** The versions that a product can be upgraded to from an older one, the newest first. */
+/** Returns the versions that a product can be upgraded to from an older one, newest first. */
 export const listTo = (steps: readonly Step[], product: ProductName, from: number): number[] =>
   steps
     .filter((step) => step.product === product && step.to > from)
     .map(({to}) => to)
     .sort((a, b) => b - a);
 
-/** The upgrade with versions that there are: the newest step in the place of one that there is not. */
+/** Replaces versions that don't exist with those of the newest step. */
 export function fixChoice(
   steps: readonly Step[],
   product: ProductName,
@@ -52,9 +52,9 @@ function readMajor(text: string | null): number | undefined {
 }
 
 /**
- * Reads an upgrade from an address: `?product=charts&from=v7&to=v8`.
+ * Reads an upgrade from a query: `?product=charts&from=v7&to=v8`.
  *
- * @returns nothing where the address names no product that has a guide; versions that there are not are fixed.
+ * @returns `undefined` if the product is missing or has no guide; unknown versions are replaced
  */
 export function readChoice(search: string, steps: readonly Step[]): Choice | undefined {
   const query = new URLSearchParams(search);
@@ -65,7 +65,7 @@ export function readChoice(search: string, steps: readonly Step[]): Choice | und
   );
 }
 
-/** The query of an upgrade, for the address; other parts of the query stay. */
+/** Returns the query of an upgrade. Unrelated parameters are preserved. */
 export function writeChoice(search: string, {product, from, to}: Choice): string {
   const query = new URLSearchParams(search);
   query.set('product', product);

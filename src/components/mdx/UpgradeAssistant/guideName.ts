@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {translateProductLabel} from '../../common/products/products';
 import {versionName, type Choice} from './choice';
 
-/** What a step is called: "Charts v7 to v8". */
+/** Returns the name of a step: "Charts v7 to v8". */
 export const guideName = ({product, from, to}: Choice): string =>
   translate(
     {

@@ -7,38 +7,40 @@ import {
   type UpgradeStep,
 } from '../../../../site/upgrade/shared';
 
-/** A change with the names in somebody's code that it is about. */
+/** A change with the matching names in the user's code. */
 export interface FoundChange {
   change: UpgradeChange;
-  /** As they stand in the code; empty where there is no code. */
+  /** As written in the code; empty without code. */
   names: string[];
 }
 
-/** What a step means for somebody's code. */
+/** The result of a step for the user's code. */
 export interface StepResult {
   step: UpgradeStep;
-  /** What concerns everybody: packages and their installation. */
+  /** Changes for everyone: packages and their installation. */
   installation: UpgradeChange[];
-  /** The changes that the code is concerned by; all of them where there is no code. */
+  /** Changes that affect the code; all changes without code. */
   found: FoundChange[];
-  /** Names in the code that are gone and that no section of the guide tells of. */
+  /** Removed names in the code that no section of the guide mentions. */
   gone: GoneName[];
-  /** Changes that no name tells of. */
+  /** Changes that no name reveals. */
   unseen: UpgradeChange[];
-  /** The other ones. */
+  /** All other changes. */
   others: UpgradeChange[];
 }
 
-/** `DataGrid` for `DataGridPremium`: a change is shown with one of the plans. */
+/**
+ * Returns `DataGrid` for `DataGridPremium`, because a change is listed for only one of the plans.
+ */
 const withoutPlan = (component: string) => component.replace(/(Pro|Premium)$/, '');
 
-/** What the names in somebody's code are asked for. */
+/** The queries about the user's code. */
 interface Code {
-  /** Whether it has a name of a change: an identifier, a package path or one below it. */
+  /** Returns whether the code contains an identifier, or a package path or a subpath of it. */
   has: (name: string) => boolean;
-  /** Whether it has one of these components, of whatever plan. */
+  /** Returns whether the code contains one of these components, in any plan. */
   hasComponent: (components: readonly string[]) => boolean;
-  /** Whether it does something with the classes of a component. */
+  /** `true` if the code uses the CSS classes of a component. */
   hasClasses: boolean;
 }
 
@@ -54,7 +56,10 @@ function indexCode({identifiers, paths}: CodeNames): Code {
   };
 }
 
-/** Whether code has a name that is gone. What may be a word of any code counts only with the component that had it. */
+/**
+ * Returns whether the code contains a removed name. Common words count only together with their
+ * component.
+ */
 function hasGone(
   {name, kind, owners = []}: GoneName,
   {has, hasComponent, hasClasses}: Code,
@@ -81,7 +86,7 @@ function hasGone(
 /**
  * Compares a step of an upgrade with code.
  *
- * @param code the names in the code; without it all changes of the step are found.
+ * @param code the names in the code; without it, the result contains all changes of the step
  */
 export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
   const installation = step.changes.filter(({isInstallation}) => isInstallation);
@@ -100,7 +105,7 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
       .filter(({section}) => section === change.id)
       .flatMap((name) => name.owners ?? []);
     const named = (change.names ?? []).filter((name) => name.split(' ').every(indexed.has));
-    // Imports show no props: what is told of their components may concern them.
+    // Imports contain no props, so all changes of an imported component may be relevant.
     const imported = code.isImportList
       ? [...(change.components ?? []), ...owners].filter((name) => indexed.hasComponent([name]))
       : [];
@@ -119,7 +124,7 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
   return result;
 }
 
-/** The product whose package code imports, if it is one of the family. */
+/** Returns the product whose packages the code imports, if there is exactly one. */
 export function detectProduct({paths}: CodeNames): ProductName | undefined {
   return PRODUCTS.find((product) =>
     packagesOf(product).some((name) =>

@@ -5,9 +5,9 @@ import type {StepResult} from './matchChanges';
 const code = (text: string) => `\`${text}\``;
 
 /**
- * The result as a list of tasks in Markdown, for an issue or a pull request.
+ * Returns the result as a Markdown task list, for an issue or a pull request.
  *
- * @param resolve makes a full address of a path of the site.
+ * @param resolve converts a path of the site to a full URL
  */
 export function printChecklist(
   product: string,

@@ -4,7 +4,7 @@ import type {StepResult} from './matchChanges';
 const count = (results: readonly StepResult[], part: (result: StepResult) => readonly unknown[]) =>
   String(results.reduce((sum, result) => sum + part(result).length, 0));
 
-/** The result in a sentence. */
+/** Returns a summary of the result. */
 export function summarize(results: readonly StepResult[], hasCode: boolean): string {
   const all = count(results, ({found, unseen, others}) => [...found, ...unseen, ...others]);
   return hasCode
