@@ -4,16 +4,16 @@ import {resetFocusTo} from '../../common/Focus/resetFocusTo';
 import {Icon} from '../../common/Icon/Icon';
 import styles from './BackToTop.module.css';
 
-/** How far the reader has to be down the page, in px. */
+/** Scroll position from which the button is visible, in pixels. */
 const FROM = 200;
 
-/** The round button at the end of the window that leads back to the top of a long page. */
+/** Renders the floating button that scrolls a long page to the top. */
 export function BackToTop(): ReactNode {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
     const update = () => setShown(window.scrollY > FROM);
-    // A reader who comes back to a page may be far down; the browser knows when it has laid out the page.
+    // Going back restores the scroll position, which is known once the page has layout.
     const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, {passive: true});
     return () => {

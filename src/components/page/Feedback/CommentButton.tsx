@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /**
- * The button beside a section's heading that opens the feedback form for it; seen when the heading is pointed at or the
- * button has the focus. `Feedback` listens to its clicks.
+ * Renders the button next to a section heading that opens the feedback form. It's visible when the
+ * heading is hovered or the button has the focus. `Feedback` handles its clicks.
  */
 export function CommentButton({hash, heading}: {hash: string; heading: string}): ReactNode {
   const label = translate(

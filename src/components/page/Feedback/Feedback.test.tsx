@@ -16,7 +16,7 @@ let answer: (signal: AbortSignal) => Promise<unknown>;
 
 beforeEach(() => {
   localStorage.clear();
-  // A message of the test before may still be on the screen.
+  // A message of the previous test may still be visible.
   document.body.replaceChildren();
   window.history.replaceState(null, '', PATH);
   sent = [];
@@ -48,7 +48,7 @@ const payload = () =>
   JSON.parse(new URLSearchParams(sent[0]?.body).get('payload') ?? '') as Record<string, unknown>;
 const isSent = () => waitFor(() => expect(sent).toHaveLength(1));
 const isSubmitted = () => screen.queryAllByText('Feedback submitted').length > 0;
-/** Chooses a thumb and types a comment. */
+/** Selects a rating and types a comment. */
 const write = async (name: 'Yes' | 'No', comment: string) => {
   await userEvent.click(thumb(name));
   await userEvent.type(await box(), comment);
@@ -77,7 +77,7 @@ describe('the thumbs', () => {
   test.each([
     ['0', 'true', 'false'],
     ['1', 'false', 'true'],
-    // Not a choice: ignored.
+    // Invalid values are ignored.
     ['2', 'false', 'false'],
   ])('a stored %s is shown: No %s, Yes %s', (stored, no, yes) => {
     localStorage.setItem(`feedback-${PATH}`, stored);

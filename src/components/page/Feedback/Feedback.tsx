@@ -6,15 +6,15 @@ import styles from './Feedback.module.css';
 
 const load = () => import(/* webpackChunkName: "feedback" */ './FeedbackForm');
 
-/** Asks for the form before it is wanted. A failure is not told: the click tries again. */
+/** Preloads the form. Failures are ignored, because the click tries again. */
 const preload = () => void load().catch(() => {});
 
 const THUMB =
   'M7 11v9H4v-9zM7 11l4-8a2.200 2.200 0 012.200 2.600L12.600 9H18a2 2 0 012 2.400l-1.300 7A2 2 0 0116.700 20H7';
 
 /**
- * Asks whether the page helped. The answer is kept at once; the form for a comment is loaded when it is wanted, by an answer
- * or by the button of a section (`data-feedback-hash`).
+ * Asks whether the page was helpful. The rating is stored immediately; the comment form loads when
+ * a rating or a section's button (`data-feedback-hash`) opens it.
  *
  * @param path the page without its language
  */
@@ -35,7 +35,7 @@ export function Feedback({path}: {path: string}): ReactNode {
       setForm(() => FeedbackForm);
       setRequest({hash});
     } catch {
-      // Offline, or a new version was deployed: the next click tries again.
+      // Offline, or a new version was deployed. The next click tries again.
     }
   };
 
@@ -51,7 +51,7 @@ export function Feedback({path}: {path: string}): ReactNode {
     void open(button, button.dataset.feedbackHash);
   });
   useEffect(() => {
-    // The element itself: a heading may hold other things to click.
+    // Compares the element itself, because headings may contain other clickable elements.
     const listen = ({target}: MouseEvent) => {
       if (target instanceof HTMLElement && target.dataset.feedbackHash !== undefined) {
         openSection(target);

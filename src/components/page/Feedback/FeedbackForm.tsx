@@ -6,7 +6,7 @@ import {reportUrl} from './sendFeedback';
 import {useFeedback, type FeedbackFormProps} from './useFeedback';
 import styles from './FeedbackForm.module.css';
 
-/** The form in which a reader says more about a page or one of its sections. Loaded when it is first wanted. */
+/** Renders the comment form for a page or one of its sections. Loaded on demand. */
 export function FeedbackForm(props: FeedbackFormProps): ReactNode {
   const {rating} = props;
   const {repoUrl} = useSite();

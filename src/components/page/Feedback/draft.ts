@@ -1,16 +1,18 @@
-/** The longest comment that is taken, in characters. */
+/** Maximum length of a comment, in characters. */
 export const MAX_LENGTH = 2000;
-/** The shortest, in characters: less says nothing. */
+/** Minimum length of a comment, in characters. */
 export const MIN_LENGTH = 10;
 
-/** How many comments a browser may send within a time, in ms: against a stuck key, not against an enemy. */
+/**
+ * Maximum number of comments within the time window. It prevents accidental repetition, not abuse.
+ */
 const MAX_SENT = 5;
 const SENT_WINDOW = 10 * 60 * 1000;
 const SENT_KEY = 'feedback-sent';
 
 const draftKey = (path: string) => `feedback-draft-${path}`;
 
-/** What a reader had typed about a page when it was left or reloaded. */
+/** Returns the comment that a user started on a page before leaving or reloading it. */
 export function readDraft(path: string): string {
   try {
     return (localStorage.getItem(draftKey(path)) ?? '').slice(0, MAX_LENGTH);
@@ -19,7 +21,7 @@ export function readDraft(path: string): string {
   }
 }
 
-/** Keeps what is being typed; an empty text is forgotten. */
+/** Stores the current text; an empty text removes the draft. */
 export function storeDraft(path: string, comment: string): void {
   try {
     if (comment === '') {
@@ -28,7 +30,7 @@ export function storeDraft(path: string, comment: string): void {
       localStorage.setItem(draftKey(path), comment);
     }
   } catch {
-    // Storage is off: the text lasts as long as the page.
+    // Storage is unavailable, so the text lasts until the page is left.
   }
 }
 
@@ -44,16 +46,16 @@ function readSent(now: number): number[] {
   }
 }
 
-/** Whether this browser has sent as much as it may for the moment. */
+/** Returns whether this browser has reached the limit of comments. */
 export function hasSentEnough(now = Date.now()): boolean {
   return readSent(now).length >= MAX_SENT;
 }
 
-/** Counts what was sent. */
+/** Records a sent comment. */
 export function countSent(now = Date.now()): void {
   try {
     localStorage.setItem(SENT_KEY, JSON.stringify([...readSent(now), now]));
   } catch {
-    // Storage is off: nothing is counted.
+    // Storage is unavailable, so comments aren't counted.
   }
 }

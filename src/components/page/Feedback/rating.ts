@@ -1,7 +1,7 @@
-/** Whether a page helped: 1 for yes, 0 for no. */
+/** A rating of a page: 1 is helpful, 0 isn't. */
 export type Rating = 0 | 1;
 
-/** What a reader said of a page on an earlier visit. */
+/** Returns the rating that a user gave a page on an earlier visit. */
 export function readRating(path: string): Rating | undefined {
   try {
     const stored = localStorage.getItem(`feedback-${path}`);
@@ -11,11 +11,11 @@ export function readRating(path: string): Rating | undefined {
   }
 }
 
-/** Remembers what a reader said of a page; where storage is off it lasts as long as the page. */
+/** Stores the rating of a page. Without storage, it lasts until the page is left. */
 export function storeRating(path: string, rating: Rating): void {
   try {
     localStorage.setItem(`feedback-${path}`, String(rating));
   } catch {
-    // Nothing to do.
+    // Storage is unavailable.
   }
 }

@@ -1,32 +1,32 @@
 import {MAX_LENGTH} from './draft';
 import type {Rating} from './rating';
 
-/** How long an answer may take, in ms. */
+/** Timeout of the request, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** What a reader says, and of what. */
+/** A user's feedback and its subject. */
 export interface FeedbackMessage {
   rating: Rating | undefined;
   comment: string;
-  /** Address of the page. */
+  /** URL of the page. */
   pageUrl: string;
-  /** The section that is meant, if it is not the whole page. */
+  /** The section that the feedback is about, unless it's the whole page. */
   section: {hash: string; title: string} | undefined;
   repoUrl: string;
   productId: string;
 }
 
-/** The address of a section: that of its page, without query, with its fragment. */
+/** Returns the URL of a section: the page URL without its query, plus the fragment. */
 function sectionUrl({pageUrl, section}: FeedbackMessage): string {
   const {origin, pathname} = new URL(pageUrl);
   return section ? `${origin}${pathname}#${section.hash}` : '';
 }
 
 /**
- * Posts what a reader says to the configured service. Of the answer only its success counts; what it says is neither read
- * nor shown.
+ * Posts feedback to the configured service. Only the status of the response matters; its body isn't
+ * read.
  *
- * @throws when nothing could be sent, with `HTTP <status>: <statusText>` after a refusal
+ * @throws if the request fails, with `HTTP <status>: <statusText>` for an error response
  */
 export async function sendFeedback(url: string, message: FeedbackMessage): Promise<void> {
   const payload = {
@@ -51,13 +51,13 @@ export async function sendFeedback(url: string, message: FeedbackMessage): Promi
   }
 }
 
-/** Where a problem of a page is reported on the code host. */
+/** Returns the URL for reporting a problem with a page on GitHub. */
 export function reportUrl(repoUrl: string, pageUrl: string): string {
   const query = new URLSearchParams({template: '6.docs-feedback.yml', 'page-url': pageUrl});
   return `${repoUrl}/issues/new?${query}`;
 }
 
-/** The form for a new issue with all that it can be filled with: for sites without a service of their own. */
+/** Returns the URL of a prefilled issue form, for sites without a feedback service. */
 export function issueUrl(message: FeedbackMessage): string {
   const {comment, section, repoUrl, pageUrl} = message;
   const url = new URL(reportUrl(repoUrl, sectionUrl(message) || pageUrl));
@@ -66,7 +66,8 @@ export function issueUrl(message: FeedbackMessage): string {
     'title',
     `[docs] ${section ? `${section.title}: ` : ''}${summary.length > 80 ? `${summary.slice(0, 79)}…` : summary}`,
   );
-  // For a code host without that form: the text of a plain issue. Addresses have to stay within what servers take.
+  // For repositories without that form, fills the text of a plain issue. URLs must not exceed the
+  // length that servers accept.
   url.searchParams.set(
     'body',
     `${sectionUrl(message) || pageUrl}\n\n${comment.slice(0, MAX_LENGTH)}`,

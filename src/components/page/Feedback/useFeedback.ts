@@ -10,14 +10,14 @@ import {issueUrl, sendFeedback, type FeedbackMessage} from './sendFeedback';
 export interface FeedbackFormProps {
   path: string;
   rating: Rating | undefined;
-  /** A new object each time that the form is wanted; `hash` names the section that is meant. */
+  /** A new object each time the form is opened. `hash` identifies the section. */
   request: {hash?: string | undefined};
   onSending: (sending: boolean) => void;
-  /** The reader does not want the form any more: the focus goes back to where it came from. */
+  /** Called when the user cancels. The focus returns to where it was. */
   onCancel: () => void;
 }
 
-/** The section of a page with the fragment `hash`, and the words of its heading. */
+/** Returns the section of a page with the fragment `hash`, and the text of its heading. */
 function findSection(hash: string | undefined): FeedbackMessage['section'] {
   const heading = hash ? document.getElementById(hash) : null;
   if (!hash || !heading || !/^H[1-6]$/.test(heading.tagName)) {
@@ -26,7 +26,10 @@ function findSection(hash: string | undefined): FeedbackMessage['section'] {
   return {hash, title: heading.textContent.trim()};
 }
 
-/** What a reader writes about a page, from the first letter until it is sent. `advice` says why it is not sent yet. */
+/**
+ * Manages the text that a user writes about a page, until it's sent. `advice` explains why it can't
+ * be sent yet.
+ */
 export function useFeedback({path, rating, request, onSending, onCancel}: FeedbackFormProps) {
   const {repoUrl, feedbackUrl} = useSite();
   const {productId} = useProduct();

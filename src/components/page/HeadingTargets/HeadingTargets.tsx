@@ -3,8 +3,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 
 /**
- * The places in a heading that its further ids lead to, as high on the screen as the heading itself. They are in the HTML,
- * so that old addresses arrive without scripts, and the build knows them when it checks links.
+ * Renders anchors for the additional ids of a heading, aligned with its top. They're
+ * server-rendered, so old links work without JavaScript, and the build finds them when it checks
+ * links.
  */
 export function HeadingTargets({ids}: {ids: readonly string[]}): ReactNode {
   const brokenLinks = useBrokenLinks();

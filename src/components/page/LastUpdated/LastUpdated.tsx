@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {DatedPage} from '@site/plugins/docs/shared';
 
-/** The day of a page's last change, as the build wrote it; nothing where the history of its file is not known. */
+/**
+ * Renders the date of a page's last change, formatted at build time. Renders nothing if the file
+ * has no known history.
+ */
 export function LastUpdated({lastUpdatedAt, lastUpdatedDay}: DatedPage): ReactNode {
   return lastUpdatedAt ? (
     <span className="theme-last-updated">

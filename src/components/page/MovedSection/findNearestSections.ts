@@ -1,27 +1,30 @@
 import {likeness} from '../../common/NearestPages/findNearestPages';
 
-/** A place on the page that a link can lead to. */
+/** An anchor on the page. */
 export interface Section {
-  /** Its id, and older ones. */
+  /** Its id, followed by older ones. */
   ids: readonly string[];
   title: string;
 }
 
-/** Less than this is chance. */
+/** Minimum similarity; lower scores are coincidental. */
 const LEAST = 0.45;
 
-/** An id or a text as one word: `✅ Rename "legend"` and `rename-legend` are the same. */
+/** Normalizes an id or text: `✅ Rename "legend"` and `rename-legend` are equal. */
 export const simplify = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** What the row of an API table is about, without the component and the kind: `rows` of `data-grid-prop-rows`. */
+/** Returns the name of an API row without component and kind: `rows` for `data-grid-prop-rows`. */
 const nameOf = (id: string): string =>
   id.replace(/^[A-Za-z][\w-]*?-(?:css|class|classes|slots?|prop|property|event|selector)-/, '');
 
-/** The section that an id means although it is spelled otherwise: other capitals, an emoji, a number at its end. */
+/**
+ * Returns the section whose id differs only in spelling: capitalization, an emoji, or a number
+ * suffix.
+ */
 export function findSameSection(id: string, sections: readonly Section[]): Section | undefined {
   const wanted = simplify(id);
   const unnumbered = wanted.replace(/-\d+$/, '');
@@ -30,13 +33,16 @@ export function findSameSection(id: string, sections: readonly Section[]): Secti
     .find((section) => section !== undefined && section !== '');
 }
 
-/** The sections whose ids or titles are most like an id that the page does not have, the nearest first. */
+/**
+ * Returns the sections whose ids or titles are most similar to an id that doesn't exist, best match
+ * first.
+ */
 export function findNearestSections(
   id: string,
   sections: readonly Section[],
   count = 3,
 ): Section[] {
-  // What a fragment holds is anybody's choice; no id is longer.
+  // Fragments can contain anything, but no id is longer than this.
   const wanted = simplify(nameOf(id.slice(0, 200)));
   return sections
     .map((section) => ({

@@ -6,10 +6,10 @@ import {findRemoved} from '../../api/removedNames';
 import {findNearestSections, findSameSection, type Section} from './findNearestSections';
 import styles from './MovedSection.module.css';
 
-/** More of a fragment says nothing to whoever reads the reports. */
+/** Maximum length of a fragment in reports; longer ones add no information. */
 const LABEL_LENGTH = 100;
 
-/** The rows of an API page come after its headings where the reader arrives by a link within the site. */
+/** Waits for the rows of an API page, which render after its headings on client-side navigation. */
 function untilRowsAreThere(): Promise<void> {
   const isWaiting = () => document.querySelector('[data-api-pending]') !== null;
   return new Promise((resolve) => {
@@ -27,14 +27,17 @@ function untilRowsAreThere(): Promise<void> {
   });
 }
 
-/** The words of a heading without those of its buttons. */
+/** Returns the text of a heading without its buttons. */
 function readTitle(heading: Element): string {
   const copy = heading.cloneNode(true) as Element;
   copy.querySelectorAll('button, .hash-link, svg').forEach((part) => part.remove());
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** What the article has ids for: its sections, then the rows of an API page. */
+/**
+ * Returns everything in the article that has an id: its sections, followed by the rows of an API
+ * page.
+ */
 function listSections(article: Element): Section[] {
   const headings = [...article.querySelectorAll(':is(h2, h3, h4)[id]')].map((heading) => ({
     ids: [heading, ...heading.querySelectorAll('[id]')].map(({id}) => id),
@@ -60,11 +63,11 @@ function createLink({ids, title}: Section): HTMLAnchorElement {
 }
 
 /**
- * Says under the title that the page has no section of this id, with the sections most like it; one that is only spelled
- * otherwise is gone to instead.
+ * Shows a message below the title that the page doesn't have a section with this id, and lists the
+ * most similar ones. If the id is only spelled differently, scrolls to the section instead.
  *
- * @param id as the address names it, decoded
- * @param isCurrent whether the reader is still where the address was read
+ * @param id the decoded id in the URL
+ * @param isCurrent returns whether the user is still at the URL that the id came from
  */
 export async function showMovedSection(
   slot: HTMLElement,
@@ -72,7 +75,7 @@ export async function showMovedSection(
   isCurrent: () => boolean,
 ): Promise<void> {
   if (id.includes('=')) {
-    // No section: a changed demo or a theme, which other code reads.
+    // The fragment contains an edited demo or a theme, which other code reads.
     return;
   }
   await untilRowsAreThere();
@@ -82,7 +85,7 @@ export async function showMovedSection(
   }
   const removed = article.querySelector<HTMLDetailsElement>('details[data-removed]');
   if (removed && findRemoved(id, removed)) {
-    // The page goes to it by itself.
+    // The browser scrolls to it.
     return;
   }
   const sections = listSections(article);

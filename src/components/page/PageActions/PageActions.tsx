@@ -18,20 +18,21 @@ import {copyPage} from './copyPage';
 import styles from './PageActions.module.css';
 
 const loadMenu = () => import('./PageMenu');
-/** Loads the menu before it is wanted. A failure isn't shown: the click tries again. */
+/** Preloads the menu. Failures are ignored, because the click tries again. */
 const preloadMenu = () => void loadMenu().catch(() => {});
 
 type Menu = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadMenu>>['default']>>;
 
-/** How long the button says that copying did not work, in milliseconds. */
+/** How long the button shows that copying failed, in milliseconds. */
 const FAILED_DURATION = 4000;
 
 /**
- * What a reader, or their agent, can do with the page as Markdown: copy it, or open it elsewhere. The menu is loaded when
- * it is first asked for; without JavaScript there is a link to the Markdown instead. It stands before the article, beside the title.
+ * Renders the actions for the Markdown version of a page: copy it, or open it elsewhere. The menu
+ * loads on demand; without JavaScript, there is a link to the Markdown instead. It comes before the
+ * article, next to the title.
  *
  * @param path the page, with the language prefix and the trailing slash
- * @param lang of the text beside it, where that is not the page's
+ * @param lang the language of the adjacent text, if it differs from the page's
  */
 export function PageActions({path, lang}: {path: string; lang?: string}): ReactNode {
   const {url, i18n} = useSite();
@@ -63,7 +64,8 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
   return (
     <div
       className={styles.root}
-      // The title of a page that is not translated begins where its English text does, and this ends its line.
+      // The title of an untranslated page is aligned like its English text, and this is at the end
+      // of its line.
       dir={lang && isMirrored ? 'ltr' : undefined}
     >
       <Head>
@@ -88,7 +90,7 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
           }}
         >
           <Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />
-          {/* All labels lie in one place, so that the button keeps its width. */}
+          {/* All labels share one grid cell, so the button doesn't change its width. */}
           <span className={styles.labels}>
             {(['idle', 'copied', 'failed'] as const).map((name) => (
               <span
@@ -114,7 +116,8 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
             ? {popoverTarget: menuId}
             : {
                 onClick: (event) => {
-                  // The menu may be there before the click ends, whose default action would close it again.
+                  // The menu may load before the click ends, whose default action would close it
+                  // again.
                   event.preventDefault();
                   loadMenu().then(
                     (module) => setMenu(() => module.default),

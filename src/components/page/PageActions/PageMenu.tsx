@@ -6,7 +6,7 @@ import {Icon} from '../../common/Icon/Icon';
 import styles from './PageActions.module.css';
 
 /**
- * The ways to take a page along as Markdown. It opens as soon as it is there.
+ * Renders the menu of Markdown actions. It opens when it mounts.
  *
  * @param address path of the Markdown
  */

@@ -9,24 +9,24 @@ async function load(address: string): Promise<string> {
 }
 
 /**
- * Copies the text at an address of this site. The clipboard is asked before the text is there, because some browsers allow
- * it only while the click lasts.
+ * Copies the text at a URL of this site. It calls the clipboard before the text has loaded, because
+ * some browsers require that during the click.
  *
- * @throws when the text cannot be had, or copying is refused.
+ * @throws if the text can't be loaded, or the clipboard is blocked
  */
 export async function copyPage(address: string): Promise<void> {
   const text = load(address);
-  // The types promise a clipboard; pages on plain http have none.
+  // The types guarantee a clipboard, but insecure origins don't have one.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard && typeof ClipboardItem !== 'undefined') {
     const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
-    // A clipboard that refuses never looks at it: whether the text could be had is told by `text`.
+    // A blocked clipboard never awaits the blob. `text` reports whether the text could be loaded.
     blob.catch(() => undefined);
     try {
       await clipboard.write([new ClipboardItem({'text/plain': blob})]);
       return;
     } catch {
-      // Refused, or this browser takes no promise: the older ways may still be allowed.
+      // Blocked, or the browser doesn't support promises here; the fallback may still work.
     }
   }
   await copyText(await text);

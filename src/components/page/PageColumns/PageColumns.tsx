@@ -10,7 +10,10 @@ import styles from './PageColumns.module.css';
 
 const DEFAULT_LEVELS = {min: 2, max: 3};
 
-/** A page and its table of contents: two columns from 900 px, below that the table folds up above the page. */
+/**
+ * Renders a page and its table of contents: two columns from 900 px; below that, the table
+ * collapses above the page.
+ */
 export function PageColumns({
   toc,
   minLevel = DEFAULT_LEVELS.min,
@@ -21,19 +24,19 @@ export function PageColumns({
   children,
   after,
 }: {
-  /** The headings of the page in their order. */
+  /** The headings of the page, in order. */
   toc: readonly TableOfContentsEntry[];
   minLevel?: number;
   maxLevel?: number;
-  /** The language of the headings, where it is not that of the layout. */
+  /** The language of the headings, if it differs from the layout's. */
   lang?: string;
-  /** Notes about the page as a whole: its version, that it is not listed. */
+  /** Notices about the page: its version, or that it's unlisted. */
   before: ReactElement;
-  /** What can be done with the page as a whole; beside its title, and no part of its text. */
+  /** Actions for the page. They're next to its title, but not part of its text. */
   actions: ReactElement | false;
-  /** The page. */
+  /** The content of the page. */
   children: ReactNode;
-  /** The way on from the page. */
+  /** The footer with links to other pages. */
   after: ReactElement | null;
 }): ReactNode {
   const entries = toc.filter(({level}) => level >= minLevel && level <= maxLevel);

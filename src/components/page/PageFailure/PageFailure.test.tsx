@@ -6,7 +6,7 @@ import ThemeError from '@theme/Error';
 
 const tryAgain = jest.fn();
 
-/** As Docusaurus does: above `Root`, without any provider of ours. */
+/** Renders it as Docusaurus does: above `Root`, without our providers. */
 function show() {
   const history = createMemoryHistory({initialEntries: ['/x/react-charts/']});
   render(

@@ -5,8 +5,8 @@ import {createIssueUrl} from '../../common/ErrorBoundary/createIssueUrl';
 import type {Failure} from '../../common/ErrorBoundary/ErrorBoundary';
 
 /**
- * Replaces the content of a page that threw, until the user tries again or goes to another page. It needs no provider, so it
- * can be shown when everything else is gone.
+ * Replaces the content of a page that threw, until the user retries or navigates. It doesn't need a
+ * provider, so it works even if everything else has failed.
  */
 export function PageFailure({error, tryAgain}: Failure): ReactNode {
   const {pathname} = useLocation();

@@ -9,23 +9,24 @@ import {ErrorBoundary} from '../../common/ErrorBoundary/ErrorBoundary';
 import {Feedback} from '../Feedback/Feedback';
 import {LastUpdated} from '../LastUpdated/LastUpdated';
 
-/** One row with the edit link, the last update and the question whether the page helped. */
+/** Renders the edit link, the date of the last update, and the feedback question in one row. */
 export function PageFooter(): ReactNode {
   const {metadata} = useDoc();
   const {permalink, editUrl} = metadata;
   const path = resolvePath(permalink).canonicalAsServer;
   const {currentLocale, defaultLocale} = useSite().i18n;
-  // Who follows the link of a page in another language may want to translate it: that is counted.
+  // Users who edit a page in another language may want to translate it, which is tracked
+  // separately.
   const event =
     currentLocale === defaultLocale
       ? {}
       : {'data-ga-event-category': 'l10n', 'data-ga-event-action': 'edit-button'};
   return (
-    // Another page, another footer: nothing of it is carried over.
+    // The key resets all state when the page changes.
     <footer key={path} className={ThemeClassNames.docs.docFooter}>
       {editUrl && (
         <span {...event}>
-          {/* For readers, not for crawlers: every page has one. */}
+          {/* Only for users: crawlers would follow this link on every page. */}
           <a
             href={editUrl}
             target="_blank"

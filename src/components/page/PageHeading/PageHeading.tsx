@@ -8,7 +8,10 @@ import {useCurrentItem} from '../../common/useCurrentItem/useCurrentItem';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import styles from './PageHeading.module.css';
 
-/** The heading of a page with the marks that the sidebar gives it, and under it the page's own sentence about itself and the ad slot. */
+/**
+ * Renders the title of a page with the chips that the sidebar shows, followed by its description
+ * and the ad slot.
+ */
 export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {flags} = useCurrentItem();
@@ -16,7 +19,8 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const {currentLocale, localeConfigs} = useSite().i18n;
   const {lang} = frontMatter as {lang?: string};
   const isMirrored = localeConfigs[currentLocale]?.direction === 'rtl';
-  // A title that is not translated begins where the English text below it does, and what stands beside it keeps its own way.
+  // An untranslated title is aligned like the English text below it; adjacent elements keep their
+  // own direction.
   const direction = isMirrored ? 'auto' : undefined;
   return (
     <>
@@ -32,19 +36,19 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
         </h1>
         <FeatureChips flags={flags} size="medium" />
       </div>
-      {/* Filled by src/client/unknownFragment.ts, which React is not told of. */}
+      {/* Filled by src/client/unknownFragment.ts outside React. */}
       <div data-moved-section="" />
       {frontMatter.description && (
         <>
           <p
             className={hasAd ? 'description ad' : 'description'}
             lang={lang}
-            // As plugins/translations does it with the blocks of a page that is not translated.
+            // Matches how plugins/translations marks the content of an untranslated page.
             dir={lang && isMirrored ? 'ltr' : undefined}
           >
             {frontMatter.description}
           </p>
-          {/* A slot of its own for each page: what is drawn is drawn anew. */}
+          {/* The key creates a new slot for each page, so the ad is selected again. */}
           {hasAd && <AdSlot key={metadata.permalink} />}
         </>
       )}

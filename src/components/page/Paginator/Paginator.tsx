@@ -5,7 +5,7 @@ import {Icon} from '../../common/Icon/Icon';
 import {useCurrentItem} from '../../common/useCurrentItem/useCurrentItem';
 import styles from './Paginator.module.css';
 
-/** The way from a page to the ones before and after it in the sidebar. */
+/** Renders links to the previous and next pages of the sidebar. */
 export function Paginator(): ReactNode {
   const {previous, next} = useCurrentItem();
   if (!previous && !next) {

@@ -14,13 +14,13 @@ interface SectionHeadingProps extends ComponentProps<'h2'> {
   as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   id: string | undefined;
   plan?: PaidPlan;
-  /** The ids after the first, with spaces between them. */
+  /** The additional ids, separated by spaces. */
   otherIds?: string;
 }
 
 /**
- * The heading of a section, and beside it what belongs to it: its plan, the link to it, a button for a comment. The last two
- * are no stops on the way through the page with Tab until the address names the section (src/client/sectionTools.ts).
+ * Renders the heading of a section with its plan, a link to it, and a comment button. Link and
+ * button aren't tab stops until the URL contains the section's id (src/client/sectionTools.ts).
  */
 export function SectionHeading({
   as: Heading,

@@ -1,6 +1,6 @@
 import {isValidElement, type PropsWithChildren, type ReactNode} from 'react';
 
-/** The words of what a heading holds: `Bar <code>size</code>` is `Bar size`. */
+/** Returns the text of a heading's content: `Bar size` for `Bar <code>size</code>`. */
 export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) {
     return node.map(textOf).join('');

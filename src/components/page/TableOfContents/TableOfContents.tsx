@@ -7,24 +7,27 @@ import {Icon} from '../../common/Icon/Icon';
 import {useActiveHeading} from './useActiveHeading';
 import styles from './TableOfContents.module.css';
 
-/** A heading of the page, as the MDX loader gives it. */
+/** A heading of the page, as provided by the MDX loader. */
 export interface TableOfContentsEntry {
   id: string;
-  /** Its text as HTML: code and emphasis stay. */
+  /** Its text as HTML, including code and emphasis. */
   value: string;
   level: number;
 }
 
 interface TableOfContentsProps {
   entries: readonly TableOfContentsEntry[];
-  /** The language of the headings, where it is not that of the layout. */
+  /** The language of the headings, if it differs from the layout's. */
   lang?: string;
 }
 
 const heading = () => translate({id: 'docs.contents.heading', message: 'Contents'});
 const landmark = () => translate({id: 'docs.contents.label', message: 'Page table of contents'});
 
-/** The addresses of the entries have no query: followed as they are, they would load a page anew that was opened with one. */
+/**
+ * Preserves the query of the URL. The entries' URLs have none, so following them would reload a
+ * page that was opened with one.
+ */
 function keepQuery(event: MouseEvent, link: HTMLAnchorElement): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (isPlain && window.location.search !== '' && link.pathname === window.location.pathname) {
@@ -40,7 +43,7 @@ function Entries({
 }: TableOfContentsProps & {
   activeId?: string;
 }): ReactNode {
-  // With the page's path: crawlers and the search of the house tell sections of pages apart by whole addresses.
+  // Includes the page's path, because crawlers and the site search identify sections by full URLs.
   const {pathname} = useLocation();
   const top = Math.min(...entries.map(({level}) => level));
   return (
@@ -55,7 +58,7 @@ function Entries({
               id === activeId && styles.active,
             )}
             aria-current={id === activeId ? 'location' : undefined}
-            // The text is the writer's own heading, made into HTML by the MDX loader.
+            // The HTML is the author's heading as rendered by the MDX loader.
             dangerouslySetInnerHTML={{__html: value}}
           />
         </li>
@@ -64,7 +67,7 @@ function Entries({
   );
 }
 
-/** The table of contents of a page in a column of its own, with the heading that is being read marked. */
+/** Renders the table of contents in a separate column and highlights the current heading. */
 export function TableOfContents({entries, lang}: TableOfContentsProps): ReactNode {
   const {activeId, choose} = useActiveHeading(entries);
   const handleClick = (event: MouseEvent) => {
@@ -75,7 +78,7 @@ export function TableOfContents({entries, lang}: TableOfContentsProps): ReactNod
     }
   };
   return (
-    // A click on an entry bubbles up here; the entries themselves are links, which the keyboard reaches.
+    // Handles bubbling clicks on the entries, which are links and support the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       className={`${styles.column} thin-scrollbar`}
@@ -88,7 +91,10 @@ export function TableOfContents({entries, lang}: TableOfContentsProps): ReactNod
   );
 }
 
-/** The table of contents folded up above it, for windows with no room for the column. */
+/**
+ * Renders a collapsed table of contents above the page, for windows that are too narrow for the
+ * column.
+ */
 export function TableOfContentsDisclosure({entries, lang}: TableOfContentsProps): ReactNode {
   return (
     // As above: the entries are links.

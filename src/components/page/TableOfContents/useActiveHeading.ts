@@ -1,20 +1,23 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-/** How often, at most, the place of the reader is looked up, in ms. */
+/** Throttle interval of scroll handling, in milliseconds. */
 const THROTTLE = 166;
 
-/** For how long a chosen heading stays marked while the page moves to it, in ms. */
+/** How long a clicked heading stays highlighted while the page scrolls to it, in milliseconds. */
 const AFTER_CLICK = 1000;
 
-/** Above this no heading is marked: the reader is at the top, in px. */
+/** Above this scroll position, no heading is active, in pixels. */
 const TOP = 200;
 
-/** This close to the end the last heading is marked, however short its section, in px. */
+/**
+ * Within this distance from the end, the last heading is active even if its section is short, in
+ * pixels.
+ */
 const END = 50;
 
 /**
- * The heading whose section the reader is in: none near the top of the page, the last one at its end, otherwise the last one that has come
- * above the upper eighth of the window.
+ * Returns the heading of the current section: none near the top of the page, the last one at its
+ * end, otherwise the last one above the upper eighth of the window.
  */
 export function findActiveHeading(
   headings: readonly {id: string; top: number}[],
@@ -30,7 +33,10 @@ export function findActiveHeading(
   return headings.findLast(({top}) => top < line)?.id;
 }
 
-/** Follows the reader down the page. `choose` marks an entry that the reader has clicked, whatever the page does on its way there. */
+/**
+ * Tracks the heading of the current section. `choose` highlights a clicked entry regardless of the
+ * scroll positions on the way.
+ */
 export function useActiveHeading(entries: readonly {id: string}[]): {
   activeId: string | undefined;
   choose: (id: string) => void;
@@ -61,7 +67,7 @@ export function useActiveHeading(entries: readonly {id: string}[]): {
     const handleScroll = () => {
       timer ??= window.setTimeout(update, THROTTLE);
     };
-    // Not at once: the browser would have to lay out the page while it wakes up.
+    // Deferred, because measuring would force a layout during hydration.
     handleScroll();
     window.addEventListener('scroll', handleScroll, {passive: true});
     return () => {

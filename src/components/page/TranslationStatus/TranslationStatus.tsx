@@ -36,7 +36,7 @@ function nameChange(state: StaleSection['state']): string {
   }
 }
 
-/** How many sections are behind, and which. */
+/** Renders the number of outdated sections, and their names. */
 function Sections({sections}: Pick<ListedTranslation, 'sections'>): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = sections.length;
@@ -69,7 +69,9 @@ function Sections({sections}: Pick<ListedTranslation, 'sections'>): ReactNode {
   );
 }
 
-/** A link to a file that is worked on. Its name says which page it is of, for whoever lists the links of the page. */
+/**
+ * Renders a link to a file. Its label includes the page, for users who list the links of a page.
+ */
 function FileLink({href, page, children}: {href: string; page: string; children: string}) {
   return (
     <a href={href}>
@@ -79,7 +81,7 @@ function FileLink({href, page, children}: {href: string; page: string; children:
   );
 }
 
-/** The row of one page. */
+/** Renders the row of a page. */
 function Page({
   of: {page, state, address, source, translation, sections},
 }: {
@@ -88,7 +90,7 @@ function Page({
   return (
     <tr data-state={state}>
       <th scope="row">
-        {/* Not a link of Docusaurus: that would lead to the page in the language at hand. */}
+        {/* Not a Docusaurus link, which would point to the page in the current language. */}
         {address ? <a href={address}>{page}</a> : page}
       </th>
       <td>
@@ -125,7 +127,8 @@ function Language({label, htmlLang, pages}: ListedLanguage): ReactNode {
   return (
     <section className={styles.language}>
       <h2 lang={htmlLang}>{label}</h2>
-      {/* The choice hides rows by CSS alone, so it works before, and without, JavaScript. */}
+      {/* The filter hides rows with CSS only, so it works before hydration and without
+         JavaScript. */}
       <fieldset className={styles.filter}>
         <legend>
           <Translate id="docs.translations.filter">Show</Translate>
@@ -170,7 +173,10 @@ function Language({label, htmlLang, pages}: ListedLanguage): ReactNode {
   );
 }
 
-/** How far every page is in every language: what `npm run i18n:status` says, with links to the pages and to the files to work on. */
+/**
+ * Renders the translation status of every page in every language: the output of `npm run
+ * i18n:status` with links to pages and files.
+ */
 export function TranslationStatus({languages}: {languages: readonly ListedLanguage[]}): ReactNode {
   const {repoUrl} = useSite();
   return (
