@@ -12,7 +12,7 @@ import {sinceLabel} from './releases';
 import {RemovedList, RemovedTable} from './Removed';
 import {SourceLink} from './SourceLink';
 
-/** Pages that show a component: so many at once, the rest folded. */
+/** Maximum number of visible guide links; the rest are collapsed. */
 const MAX_GUIDES = 8;
 
 function Guides({page}: {page: ApiPageData}): ReactNode {
@@ -97,7 +97,7 @@ function Inheritance({entry}: {entry: ComponentApi}): ReactNode {
   );
 }
 
-/** Draws one part of a page of the API reference from its data. */
+/** Renders a part of an API page from its data. */
 export default function ApiContent({data, name}: {data: unknown; name: string}): ReactNode {
   if (name === 'components' || name === 'interfaces') {
     return <ApiIndexList data={data as ApiIndexData} kind={name} />;

@@ -30,7 +30,9 @@ function Counts({counts}: {counts: ApiIndexItem['counts']}): ReactNode {
   return <span className={styles.counts}>{parts.join(' · ')}</span>;
 }
 
-/** The components or the interfaces of a product, each with its plan and what its page holds. */
+/**
+ * Renders the components or interfaces of a product, each with its plan and a summary of its page.
+ */
 export function ApiIndexList({
   data,
   kind,

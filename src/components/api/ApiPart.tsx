@@ -9,19 +9,21 @@ interface ContentModule {
   default?: ComponentType<{data: unknown; name: string}>;
 }
 
-/** What a generated page hands to its parts. */
+/** The inputs that a generated page passes to its parts. */
 export interface ApiSource {
-  /** What draws the parts; empty in the browser, where the HTML has them already. */
+  /**
+   * The module that renders the parts; empty in the browser, where the HTML already contains them.
+   */
   content: ContentModule;
-  /** What they are drawn from; empty in the browser. */
+  /** The data of the parts; empty in the browser. */
   data: unknown;
-  /** The same two for a reader who arrives by a link within the site. */
+  /** Loads both on client-side navigation. */
   load: () => Promise<[ContentModule, {default: unknown}]>;
-  /** The definitions that open in place. */
+  /** Loads the definitions that open in place. */
   loadTypes: () => Promise<{default: Record<string, ShownDefinition>}>;
 }
 
-/** Draws a part from data that is on its way. */
+/** Renders a part from data that is still loading. */
 function LoadedPart({api, name, onReady}: ApiPartProps & {onReady: () => void}): ReactNode {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<ApiSource['load']>>>();
   useEffect(() => {
@@ -42,14 +44,14 @@ function LoadedPart({api, name, onReady}: ApiPartProps & {onReady: () => void}):
 
 export interface ApiPartProps {
   api: ApiSource;
-  /** Which part of the page: a table or a paragraph. */
+  /** The part of the page: a table or a paragraph. */
   name: string;
 }
 
 /**
- * One part of an API page. Its rows are in the HTML and nowhere else: React leaves them alone when it takes the page
- * over, so neither their data nor what draws them is sent a second time as JavaScript. What they can do is added to
- * the elements, see `enhanceApi`. Only a reader who comes by a link within the site loads the data.
+ * Renders a part of an API page. Its rows exist only in the HTML: React keeps them during
+ * hydration, so neither their data nor the code that renders them is sent again as JavaScript.
+ * `enhanceApi` adds their behavior to the elements. The data loads only on client-side navigation.
  */
 export function ApiPart({api, name}: ApiPartProps): ReactNode {
   const isDrawn = useWasServerRendered();

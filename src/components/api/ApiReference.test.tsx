@@ -65,7 +65,7 @@ const actions = {
 let enhanced: EnhancedApi;
 
 function show(name: string, data: ApiPageData = page) {
-  // As in the page: finished HTML that React leaves alone.
+  // As in the page: finished HTML that React doesn't change.
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
@@ -84,7 +84,7 @@ const row = (name: string) => document.getElementById(`data-grid-prop-${name}`)!
 const shownRows = () =>
   [...document.querySelectorAll<HTMLElement>("[role='row'][id]")].filter(({hidden}) => !hidden);
 
-// jsdom knows neither layout nor highlights.
+// jsdom supports neither layout nor highlights.
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   globalThis.CSS ??= {} as typeof CSS;
@@ -115,7 +115,7 @@ describe('the table', () => {
     ['props', 'charts', 'table', 'apiPage_props'],
     ['slots', 'data-grid', 'expanded', 'dataGrid_apiPage_slots'],
   ] as const)('of %s in %s has the layout %s by default', (name, area, layout, key) => {
-    // Not a layout: ignored.
+    // Invalid layouts are ignored.
     localStorage.setItem(key, 'cards');
     show(name, {...page, entry: {...page.entry, area}});
     expect(section()).toHaveAttribute('data-layout', layout);
@@ -297,7 +297,7 @@ test('the keyboard moves from the field into the rows, up and down, to the ends,
   await userEvent.keyboard('{ArrowDown}');
   expect(link('columns')).toHaveFocus();
   await userEvent.keyboard('{End}');
-  // The group of inherited props is folded.
+  // The group of inherited props is collapsed.
   expect(link('label')).toHaveFocus();
   await userEvent.keyboard('{Home}{ArrowUp}');
   expect(filter()).toHaveFocus();
@@ -307,7 +307,7 @@ test('the table of contents lists the rows of a table when it is expanded', asyn
   const container = show('props');
   container.insertAdjacentHTML('beforebegin', '<nav><li><a href="#props">Props</a></li></nav>');
   container.insertAdjacentHTML('afterbegin', '<h2 id="props">Props</h2>');
-  // The wrapper of a part is the element beside the heading.
+  // The wrapper of a part is the sibling of the heading.
   const wrapper = document.createElement('div');
   wrapper.append(section());
   container.append(wrapper);

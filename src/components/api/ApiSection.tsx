@@ -14,7 +14,7 @@ import {
   type ApiTableKind,
 } from './layout';
 
-/** A mark by which the rows of a table can be chosen. */
+/** A facet that filters the rows of a table. */
 export interface Facet {
   mark: string;
   label: string;
@@ -22,7 +22,7 @@ export interface Facet {
 }
 
 interface RowGroup {
-  /** Where the rows come from, when that is not the page's own component. */
+  /** The owner of the rows, if it isn't the page's component. */
   from?: string;
   href?: string;
   isOpen: boolean;
@@ -36,13 +36,13 @@ interface ApiSectionProps {
   label: string;
   count: number;
   columns: string[];
-  /** Which columns there are, for their widths. */
+  /** The set of columns, which determines their widths. */
   shape: 'defaults' | 'types' | 'slots' | 'classes';
   facets: Facet[];
   groups: RowGroup[];
 }
 
-/** A filter is worth its place only over more rows than fit on a screen. */
+/** Tables with fewer rows fit on a screen and don't need a filter. */
 const MIN_ROWS_TO_FILTER = 8;
 
 function LayoutButtons({kind, layout}: {kind: ApiTableKind; layout: ApiLayout}): ReactNode {
@@ -71,7 +71,9 @@ function LayoutButtons({kind, layout}: {kind: ApiTableKind; layout: ApiLayout}):
   );
 }
 
-/** Words that CSS puts before the cells of a list: in a table they are in the header. */
+/**
+ * Returns the labels that CSS inserts before the cells of a list. Tables have them in their header.
+ */
 const labelStyles = (): CSSProperties => {
   const text = (label: string) => JSON.stringify(label);
   return {
@@ -140,8 +142,8 @@ function Controls({
 }
 
 /**
- * One table of the reference: its controls and its rows. The same elements serve all three layouts, as a grid with the
- * roles of a table, so that a change of layout redraws nothing and the HTML holds each row once.
+ * Renders an API table: its controls and rows. All three layouts use the same elements, a grid with
+ * table roles, so changing the layout doesn't re-render, and the HTML contains each row once.
  */
 export function ApiSection({
   page,
@@ -156,7 +158,7 @@ export function ApiSection({
   const {entry} = page;
   const isDense = entry.area === 'data-grid' || entry.kind === 'interface';
   const layout = defaultLayout(isDense);
-  // A guide may show dozens of small tables: they follow the larger ones.
+  // A guide can contain dozens of small tables, which follow the layout of the larger ones.
   const hasControls = page.list === undefined || count >= MIN_ROWS_TO_FILTER;
   const storageKey = layoutStorageKey(kind, isDense);
   const base = useBaseUrl('/');
@@ -221,7 +223,7 @@ export function ApiSection({
       )}
       <div
         role="table"
-        // Rows leave out the cells that would be empty.
+        // Rows omit empty cells.
         aria-colcount={columns.length}
         aria-label={[`${entry.name}: ${label}`, page.part].filter(Boolean).join(', ')}
         className={styles.table}
@@ -248,7 +250,7 @@ export function ApiSection({
             <div key={`${id}-head`} role="rowgroup">
               <div role="row" className={styles.groupHead}>
                 <div role="cell">
-                  {/* A button once there is something that it can do (enhanceApi). */}
+                  {/* Becomes a button once it works (enhanceApi). */}
                   <span
                     data-group-toggle=""
                     data-controls={id}

@@ -15,29 +15,29 @@ import {TypeText} from './TypeText';
 
 interface Cell {
   key: string;
-  /** Without any, the row has no such cell: dozens of them would be empty. */
+  /** A row without content omits the cell, because dozens of them would be empty. */
   content: ReactNode;
-  /** Whether all of it is code: then the cell itself is the element. */
+  /** `true` if the content is only code. The cell is then the code element itself. */
   isCode?: boolean;
   isLong?: boolean;
 }
 
 interface RowProps {
   id: string;
-  /** What the facets choose by. */
+  /** The values that facets filter by. */
   marks: string[];
   name: ReactNode;
   chips?: ReactNode;
   cells: Cell[];
-  /** What became of it. */
+  /** The history of the row. */
   history: RowHistory;
 }
 
-/** Behind the name of a prop that must be given, and of a property that need not be there. */
+/** The suffix of required props and optional properties. */
 const REQUIRED = '*';
 const OPTIONAL = '?';
 
-/** A class as CSS writes it. */
+/** Returns the cell of a CSS class. */
 const classCell = (name: string | undefined): Cell => ({
   key: 'class',
   isCode: true,
@@ -45,8 +45,9 @@ const classCell = (name: string | undefined): Cell => ({
 });
 
 /**
- * One row: its name, which is a link to itself, its chips, and its cells. What became of it is in attributes, which CSS and
- * `enhanceApi` show: elements for it would be hundreds on the longest pages.
+ * Renders a row: its name, which links to itself, its chips, and its cells. Its history is in
+ * attributes, which CSS and `enhanceApi` display, because elements for it would add up to hundreds
+ * on the longest pages.
  */
 function Row({id, marks, name, chips, cells, history}: RowProps): ReactNode {
   const hasGap = cells.some(({content}) => !content);
@@ -63,7 +64,7 @@ function Row({id, marks, name, chips, cells, history}: RowProps): ReactNode {
         <a href={`#${id}`} data-row-link="">
           {name}
         </a>
-        {/* loose-text: React never changes a row, and elements for it would be hundreds */}
+        {/* loose-text: React never updates a row, and wrapper elements would add up to hundreds */}
         {chips && <> {chips}</>}
       </div>
       {cells.map(({key, content, isCode, isLong}, index) => {
@@ -74,7 +75,7 @@ function Row({id, marks, name, chips, cells, history}: RowProps): ReactNode {
             role="cell"
             data-cell={key}
             data-long={isLong ? '' : undefined}
-            // The header of the row is the first column.
+            // The first column is the row header.
             aria-colindex={hasGap ? index + 2 : undefined}
           >
             {content}
@@ -143,14 +144,14 @@ function UsedIn({page, name}: {page: ApiPageData; name: string}): ReactNode {
   }
   return (
     <p className={styles.usedIn}>
-      {/* loose-text: React never changes a row, and elements for it would be hundreds */}
+      {/* loose-text: React never updates a row, and wrapper elements would add up to hundreds */}
       {`${translate({id: 'docs.api.usedIn', message: 'Used in'})} `}
       <DemoLinks demos={demos} count={page.usedInCount[name]} />
     </p>
   );
 }
 
-/** One line of code under a row. */
+/** Renders a line of code below a row. */
 function Example({code}: {code: string | undefined}): ReactNode {
   return code ? (
     <p className={styles.example}>
@@ -169,10 +170,12 @@ function See({see}: Pick<ApiMember, 'see'>): ReactNode {
   ) : null;
 }
 
-/** Defaults longer than this many characters are sentences, and no column is wide enough for them. */
+/**
+ * Maximum length of a default that fits into a column, in characters. Longer ones are sentences.
+ */
 const LONG_DEFAULT = 26;
 
-/** A default as code, or as a sentence where the doc comment gives one with code in it. */
+/** Returns a default as code, or as a sentence if the doc comment contains one with code in it. */
 function defaultCell(text: string | undefined): Cell {
   const code = text?.replace(/^`([^`]*)`$/, '$1') ?? '';
   const isSentence = code.includes('`') || /^[A-Z][a-z]+ [a-z]+ /.test(code);
@@ -189,12 +192,15 @@ interface MembersTableProps {
   members: ApiMember[];
 }
 
-/** The major of the libraries that the site is about, like `8`. */
+/** Returns the major version of the libraries, such as `8`. */
 function useMajor(): string {
   return useSite().version.split('.', 1)[0] ?? '';
 }
 
-/** The members that a component or interface declares itself, then those of others, by where they come from. */
+/**
+ * Groups members by origin: those that a component or interface declares itself, followed by
+ * inherited ones.
+ */
 function groupByOrigin(members: ApiMember[]): [string | undefined, ApiMember[]][] {
   const groups = new Map<string | undefined, ApiMember[]>([[undefined, []]]);
   for (const member of members) {
@@ -244,7 +250,7 @@ function marksOf(member: ApiMember, isInterface: boolean, major: string): string
   ];
 }
 
-/** What the rows of a page or of a guide's table are. */
+/** Returns the label for the rows of a page or a guide's table. */
 function membersLabel({entry, list}: ApiPageData): string {
   switch (list) {
     case 'methods':
@@ -260,7 +266,7 @@ function membersLabel({entry, list}: ApiPageData): string {
   }
 }
 
-/** Props of a component or properties of an interface. */
+/** Renders the props of a component or the properties of an interface. */
 export function MembersTable({page, members}: MembersTableProps): ReactNode {
   const {entry} = page;
   const scope = rowScopeOf(page);
@@ -337,7 +343,7 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
       groups={groups.map(([from, group]) => ({
         from,
         href: from ? (page.pages[from] ?? externalPage(page, from)) : undefined,
-        // A fold that would hide most of the table hides what readers have come for.
+        // A group that contains most of the table stays expanded, because users come for it.
         isOpen: from === undefined || group.length > members.length / 2,
         count: group.length,
         rows: group.map(toRow),
@@ -352,7 +358,7 @@ function externalPage({entry}: ApiPageData, name: string): string | undefined {
     : undefined;
 }
 
-/** Slots of a component. */
+/** Renders the slots of a component. */
 export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]}): ReactNode {
   const major = useMajor();
   const marksOfSlot = (slot: ApiSlot) => [
@@ -423,7 +429,7 @@ export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]})
   );
 }
 
-/** CSS classes of a component. */
+/** Renders the CSS classes of a component. */
 export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiClass[]}): ReactNode {
   const major = useMajor();
   const marksOfClass = (entry: ApiClass) => [

@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 import type {DemoLink} from '../../../site/api/shared';
 
-/** Between demos in a line. */
+/** The separator between demos on a line. */
 const LIST_COMMA = ', ';
 
-/** Demos in a line, and how many more there are. */
+/** Renders links to demos on one line, and the number of further demos. */
 export function DemoLinks({
   demos,
   count = demos.length,

@@ -9,7 +9,7 @@ import {Inline} from '../common/Markdown/Markdown';
 import {releaseName} from './releases';
 import styles from './ApiReference.module.css';
 
-/** What a name was, in a word. */
+/** Returns a one-word label for the kind of a removed name. */
 function kindLabel(kind: HistoryKind): string {
   switch (kind) {
     case 'prop':
@@ -50,8 +50,8 @@ const goneLabel = (release: string): string =>
   );
 
 /**
- * The names that a page has lost, folded. In the HTML they stand in a `noscript`: no element for a reader with scripts until
- * the fold is opened (`enhanceApi`), and a plain list without.
+ * Renders the removed names of a page, collapsed. The HTML contains them in a `noscript`: with
+ * JavaScript, no elements until it's expanded (`enhanceApi`); without, a plain list.
  */
 export function RemovedList({page, removed}: {page: string; removed: RemovedName[]}): ReactNode {
   const {selectMessage} = usePluralForm();
@@ -89,10 +89,10 @@ export function RemovedList({page, removed}: {page: string; removed: RemovedName
   );
 }
 
-/** More owners than this are counted. */
+/** Maximum number of owners to list; more are counted. */
 const MAX_OWNERS = 3;
 
-/** The components that had a name. */
+/** Renders the components that had a name. */
 function Owners({owners = []}: Pick<RemovedName, 'owners'>): ReactNode {
   return (
     <small>
@@ -102,11 +102,11 @@ function Owners({owners = []}: Pick<RemovedName, 'owners'>): ReactNode {
   );
 }
 
-/** Every name of a product that a major took away: the appendix of its guide. */
+/** Renders all names of a product that a major removed: the appendix of its migration guide. */
 export function RemovedTable({data}: {data: ApiRemovedData}): ReactNode {
   const seen = new Map<string, number>();
   const {collectAnchor} = useBrokenLinks();
-  /** A name that two components lost for different successors has two rows. */
+  /** A name that two components replaced differently has two rows. */
   const idOf = ({kind, name}: RemovedName): string => {
     const id = `removed-${kind}-${name}`;
     const count = (seen.get(id) ?? 0) + 1;

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import type {ReactNode} from 'react';
 
-/** Leads to the source of a component at the version of the page. */
+/** Renders a link to the source of a component in the page's version. */
 export function SourceLink({path}: {path: string}): ReactNode {
   const {repoUrl, version} = useSite();
   return (

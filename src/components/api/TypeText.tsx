@@ -3,14 +3,14 @@ import type {ReactNode} from 'react';
 import type {ApiPageData} from '../../../site/api/shared';
 
 /**
- * A type whose names open their definition in place; without scripts, those with an API page lead to it. The others become
- * buttons once there is something that they can do (enhanceApi).
+ * Renders a type whose names open their definition in place. Without JavaScript, those with an API
+ * page link to it. The others become buttons once they work (enhanceApi).
  */
 export function TypeText({text, page}: {text: string; page: ApiPageData}): ReactNode {
   const known = new Set(page.types);
   return (
     <>
-      {/* loose-text: React never changes a row, and elements for it would be hundreds */}
+      {/* loose-text: React never updates a row, and wrapper elements would add up to hundreds */}
       {text.split(/(?<![.\w])([A-Z]\w+)\b/).map((part, index) => {
         const href = page.pages[part];
         const isOpenable = known.has(part);

@@ -2,10 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from '../common/Announcer/announce';
 import {copyText} from '../common/Copy/copyText';
 
-/** For how long a row says that its link was copied, in ms. */
+/** How long a row confirms that its link was copied, in milliseconds. */
 const DURATION = 1200;
 
-/** Copies the address of a row. The row says so only when it has worked; the address bar has it either way. */
+/**
+ * Copies the URL of a row. The row confirms it only on success; the address bar contains the URL
+ * either way.
+ */
 export function copyLink(row: HTMLElement, address: string): void {
   copyText(address).then(
     () => {
@@ -13,7 +16,7 @@ export function copyLink(row: HTMLElement, address: string): void {
       announce(translate({id: 'docs.api.linkCopied', message: 'Link copied'}));
       setTimeout(() => delete row.dataset.copied, DURATION);
     },
-    // Refused: following the link has put the address where the reader can copy it.
+    // Blocked, but following the link has updated the address bar, where the user can copy it.
     () => undefined,
   );
 }

@@ -5,15 +5,18 @@ import {fillRemoved, findRemoved} from './removedNames';
 import {listRows} from './listRows';
 import {readLayout, writeLayout, type ApiLayout} from './layout';
 
-/** Said in the document when a reader chooses a layout: a guide shows many tables, and they change together. */
+/**
+ * Dispatched on the document when a user selects a layout, because all tables of a guide change
+ * together.
+ */
 const LAYOUT_EVENT = 'api-layout';
 
-/** What the elements need from the page around them. */
+/** The actions that the elements need from the page. */
 export interface ApiPageActions {
   loadTypes: () => Promise<Record<string, ShownDefinition>>;
-  /** Goes to another page of the site without loading it anew. */
+  /** Navigates to another page of the site without a reload. */
   navigate: (href: string) => void;
-  /** Copies an address and says so. */
+  /** Copies a URL and confirms it. */
   copyLink: (row: HTMLElement, address: string) => void;
 }
 
@@ -21,7 +24,10 @@ const all = <Kind extends HTMLElement>(root: ParentNode, selector: string): Kind
   ...root.querySelectorAll<Kind>(selector),
 ];
 
-/** Folds an element away; its text stays findable, and finding it unfolds it. */
+/**
+ * Collapses an element. Its text stays searchable (`hidden="until-found"`), and finding it expands
+ * it.
+ */
 function fold(element: HTMLElement, isFolded: boolean): void {
   if (isFolded) {
     element.setAttribute('hidden', 'until-found');
@@ -31,7 +37,10 @@ function fold(element: HTMLElement, isFolded: boolean): void {
   delete element.dataset.folded;
 }
 
-/** Puts a button in the place of an element that is only a text in the HTML: without scripts a button would be dead. */
+/**
+ * Replaces an element that is plain text in the HTML with a button. Without JavaScript, the button
+ * wouldn't work.
+ */
 function makeButton(text: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -41,10 +50,10 @@ function makeButton(text: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** What is marked in each table of the page: the browser knows all of it by one name. */
+/** The highlighted ranges of each table. The browser knows all of them by one name. */
 const marks = new Map<HTMLElement, Range[]>();
 
-/** Marks the ranges of a table in place of those that it had. */
+/** Replaces the highlighted ranges of a table. */
 function setMarks(section: HTMLElement, ranges: Range[]): void {
   if (ranges.length > 0) {
     marks.set(section, ranges);
@@ -54,10 +63,10 @@ function setMarks(section: HTMLElement, ranges: Range[]): void {
   CSS.highlights.set('api-filter', new Highlight(...[...marks.values()].flat()));
 }
 
-/** The three cells of a row that the collapsed layout folds. */
+/** Returns the three cells of a row that the collapsed layout hides. */
 const detailsOf = (row: HTMLElement) => all(row, ":scope > [role='cell']");
 
-/** One table of the reference with its filter, its layouts and its folded groups. */
+/** An API table with its filter, layouts, and collapsible groups. */
 class ApiTable {
   private readonly rows: HTMLElement[];
   private readonly groups: {toggle: HTMLButtonElement; body: HTMLElement; wasOpen: boolean}[];
@@ -66,14 +75,15 @@ class ApiTable {
   private facet: string | undefined;
   private isFiltered = false;
   private isCollapsible = false;
-  /** The elements whose own text has marks. */
+  /** The elements with highlights in their own text. */
   private marked = new Set<HTMLElement>();
 
   constructor(private readonly section: HTMLElement) {
     this.rows = all(section, "[role='row'][id]");
     this.input = section.querySelector("input[type='search']");
     for (const text of all(section, 'span[data-type]')) {
-      // A button in its place would lay out a hundred rows of the longest pages anew.
+      // Replacing it with a button would trigger a new layout of a hundred rows on the longest
+      // pages.
       text.role = 'button';
       text.tabIndex = 0;
       text.title = section.dataset.openDefinition ?? '';
@@ -88,7 +98,7 @@ class ApiTable {
     });
     this.groups.forEach(({body, wasOpen}) => fold(body, !wasOpen));
     const {storageKey = '', layout} = section.dataset;
-    // Rows may have been folded before, by an earlier table of the same elements.
+    // A previous instance for the same elements may have collapsed rows.
     this.isCollapsible = layout === 'collapsed';
     this.setLayout(readLayout(storageKey) ?? (layout as ApiLayout));
   }
@@ -97,7 +107,7 @@ class ApiTable {
     return this.section.contains(element);
   }
 
-  /** Lays the rows out anew; the reader's choice is remembered by the caller. */
+  /** Changes the layout of the rows. The caller persists the user's selection. */
   setLayout(layout: ApiLayout): void {
     this.section.dataset.layout = layout;
     for (const button of all<HTMLButtonElement>(this.section, '[data-set-layout]')) {
@@ -105,7 +115,7 @@ class ApiTable {
     }
     const wasCollapsible = this.isCollapsible;
     this.isCollapsible = layout === 'collapsed';
-    // In the other layouts rows are as they came.
+    // In the other layouts, rows don't need changes.
     if (wasCollapsible || this.isCollapsible) {
       for (const row of this.rows) {
         this.setOpen(row, !this.isCollapsible);
@@ -113,7 +123,10 @@ class ApiTable {
     }
   }
 
-  /** Lays out this table and all others that share its layout, and holds the pressed button where it was on the screen. */
+  /**
+   * Changes the layout of this table and all others with the same storage key, and keeps the
+   * pressed button at its position on the screen.
+   */
   private changeLayouts(layout: ApiLayout, button: HTMLElement): void {
     const before = button.getBoundingClientRect().top;
     const detail = {storageKey: this.section.dataset.storageKey, layout};
@@ -124,7 +137,7 @@ class ApiTable {
     }
   }
 
-  /** Follows the layout of another table, if it shares it. */
+  /** Applies the layout of another table with the same storage key. */
   handleLayout({detail}: CustomEvent<{storageKey: string; layout: ApiLayout}>): void {
     if (detail.storageKey === this.section.dataset.storageKey) {
       this.setLayout(detail.layout);
@@ -134,11 +147,11 @@ class ApiTable {
   private setOpen(row: HTMLElement, isOpen: boolean): void {
     let toggle = row.querySelector<HTMLButtonElement>('[data-row-toggle]');
     if (this.isCollapsible && !toggle) {
-      // Made on first use: in the other layouts no row has one.
+      // Created on first use, because the other layouts have no toggles.
       toggle = document.createElement('button');
       toggle.type = 'button';
       toggle.dataset.rowToggle = '';
-      // In the cell of the name: a row holds nothing but cells.
+      // In the cell of the name, because a row may contain only cells.
       (row.querySelector("[role='rowheader']") ?? row).append(toggle);
       row.dataset.foldable = '';
     }
@@ -158,7 +171,7 @@ class ApiTable {
     fold(group.body, !isOpen);
   }
 
-  /** Shows a row wherever it is: unfolds its group and itself, and lets go of a filter that hides it. */
+  /** Makes a row visible: expands its group and itself, and resets a filter that hides it. */
   reveal(row: HTMLElement): void {
     if (row.hidden) {
       this.clearFilter();
@@ -179,14 +192,17 @@ class ApiTable {
     this.filter();
   }
 
-  /** Takes up what was in the field before this came: typed while the page was loading, or put back by the browser. */
+  /**
+   * Applies text that was in the field before this code loaded: typed while the page was loading,
+   * or restored by the browser.
+   */
   takeUp(): void {
     if (this.input?.value) {
       this.filter();
     }
   }
 
-  /** Shows the rows that hold every word of the field and have the chosen mark. */
+  /** Shows only the rows that contain every word of the field and have the selected facet. */
   filter(): void {
     const words = (this.input?.value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     const isFiltered = words.length > 0 || this.facet !== undefined;
@@ -236,12 +252,16 @@ class ApiTable {
     }
   }
 
-  /** Marks the words of the field in the rows, where the browser can do it without another element. */
+  /**
+   * Highlights the words of the field in the rows, if the browser supports it without additional
+   * elements.
+   */
   private highlight(words: string[]): void {
     if (!('highlights' in CSS)) {
       return;
     }
-    // One letter stands a thousand times in a long table: its marks would show nothing, and cost the most.
+    // A single letter has a thousand matches in a long table. Highlighting them is useless and
+    // slow.
     const marked = words.filter((word) => !/^\w$/.test(word));
     const ranges: Range[] = [];
     const elements = new Set<HTMLElement>();
@@ -260,7 +280,8 @@ class ApiTable {
         }
       }
     }
-    // A style of marks is worked out for each element that may have some: for those that have, and not for all of a page.
+    // The browser computes a highlight style for each matching element, so only elements with
+    // highlights are marked.
     for (const element of this.marked) {
       if (!elements.has(element)) {
         delete element.dataset.marked;
@@ -275,12 +296,12 @@ class ApiTable {
     setMarks(this.section, ranges);
   }
 
-  /** Takes the marks away from rows that leave the page. */
+  /** Removes the highlights of rows that leave the page. */
   stop(): void {
     this.highlight([]);
   }
 
-  /** What a click on one of the table's controls does; false when it is none of them. */
+  /** Handles a click on one of the table's controls. Returns false for other elements. */
   handleClick(target: Element): boolean {
     const button = target.closest<HTMLButtonElement>('button');
     if (!button) {
@@ -310,7 +331,7 @@ class ApiTable {
     return false;
   }
 
-  /** What the browser's own search has found shows with all that belongs to it. */
+  /** Expands everything around a match of the browser's text search. */
   handleMatch(target: HTMLElement): void {
     const group = this.groups.find(({body}) => body === target);
     if (group) {
@@ -323,7 +344,10 @@ class ApiTable {
     }
   }
 
-  /** Up and down from row to row, Home and End, and from the field into the rows and back; what a button does on a name of a type. */
+  /**
+   * Moves between rows with the arrow keys, Home, and End, and between the field and the rows; also
+   * presses the buttons on type names.
+   */
   handleKey(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
     if (target.matches("[data-type][role='button']") && /^(Enter| )$/.test(event.key)) {
@@ -368,7 +392,7 @@ class ApiTable {
   }
 }
 
-/** Gives the rows whose type or default was another one a button that shows it. */
+/** Adds a button to rows whose type or default has changed. It shows the previous one. */
 function markChanges(section: HTMLElement): void {
   for (const row of all(section, "[role='row']:is([data-type-was], [data-default-was])")) {
     const button = document.createElement('button');
@@ -380,7 +404,7 @@ function markChanges(section: HTMLElement): void {
   }
 }
 
-/** Opens what a row was before under it, or closes it again. */
+/** Toggles the previous version of a row below it. */
 function toggleWas(button: HTMLElement, section: HTMLElement): void {
   const row = button.closest<HTMLElement>("[role='row'][id]");
   const open = row?.querySelector(':scope > [data-was-cell]');
@@ -414,7 +438,7 @@ function toggleWas(button: HTMLElement, section: HTMLElement): void {
   row.append(cell);
 }
 
-/** Names of types inside the HTML of a definition as buttons that open theirs. */
+/** Replaces type names in the HTML of a definition with buttons that open theirs. */
 function linkTypes(html: string, self: string, types: Record<string, ShownDefinition>): string {
   return html.replace(/<[^>]*>|&\w+;|\b[A-Z]\w+\b/g, (match) =>
     match !== self && Object.hasOwn(types, match)
@@ -423,7 +447,7 @@ function linkTypes(html: string, self: string, types: Record<string, ShownDefini
   );
 }
 
-/** Opens the definition of a type under the row that names it, or closes it again. */
+/** Toggles the definition of a type below the row that mentions it. */
 async function toggleDefinition(
   button: HTMLElement,
   section: HTMLElement,
@@ -478,17 +502,17 @@ async function toggleDefinition(
   button.setAttribute('aria-expanded', 'true');
 }
 
-/** A part that can do what it should. */
+/** The handle of an enhanced part. */
 export interface EnhancedApi {
-  /** Shows the row that the address names, if it is one of this part. */
+  /** Scrolls to the row of a fragment, if this part contains it. */
   goToHash: (hash: string) => void;
-  /** Takes everything back that was added. */
+  /** Removes all enhancements. */
   stop: () => void;
 }
 
 /**
- * Adds to the finished elements of a part what they can do: filter, layouts, folding, definitions in place, links to
- * rows, keys.
+ * Adds the behavior of a part to its finished elements: filter, layouts, collapsible rows,
+ * definitions, row links, and keyboard navigation.
  */
 export function enhanceApi(root: HTMLElement, actions: ApiPageActions): EnhancedApi {
   const stop = new AbortController();

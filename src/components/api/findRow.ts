@@ -2,8 +2,9 @@ import {rowId} from '../../../site/api/shared';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 
 /**
- * The ids that a fragment may mean, the most likely first: its own, and those for the forms that links written
- * elsewhere use (`DataGrid-css-root`, `data-grid-css-MuiDataGrid-root`, `data-grid-classes-root`, `DataGrid-prop-rows`).
+ * Returns the ids that a fragment may refer to, the most likely first: its own, and those for the
+ * formats of external links (`DataGrid-css-root`, `data-grid-css-MuiDataGrid-root`,
+ * `data-grid-classes-root`, `DataGrid-prop-rows`).
  */
 export function candidateIds(fragment: string): string[] {
   const match = /^([A-Za-z][\w-]*?)-(css|classes|class|slot|slots|prop|property)-(.+)$/.exec(
@@ -22,7 +23,10 @@ export function candidateIds(fragment: string): string[] {
   return [fragment, ...(kind === 'classes' ? others.reverse() : others)];
 }
 
-/** The row that a fragment means, under its own id or another form of it; a slot goes before a class of its name. */
+/**
+ * Returns the row that a fragment refers to, in any supported format. A slot takes precedence over
+ * a class of the same name.
+ */
 export function findRow(fragment: string): HTMLElement | null {
   for (const id of candidateIds(fragment)) {
     const row = document.querySelector<HTMLElement>(`[role='row'][id='${CSS.escape(id)}']`);

@@ -1,10 +1,11 @@
 /**
- * Puts the rows of a table below its heading in the table of contents, folded: 400 links that nobody has asked for
- * would be a third of the page. `name` says what the button does and contains its text, the number of rows. Returns the function that takes them out again.
+ * Adds the rows of a table below its heading in the table of contents, collapsed: 400 links would
+ * be a third of the page. `name` is the label of the button and contains its text, the number of
+ * rows. Returns a function that removes them.
  */
 export function listRows(section: HTMLElement, name: string): () => void {
   const heading = findHeading(section);
-  // A section of a guide may hold several tables: the first one speaks for it.
+  // A section of a guide may contain several tables. Only the first one is listed.
   const entries = heading
     ? [
         ...document.querySelectorAll<HTMLElement>(`nav li > a[href$='#${CSS.escape(heading.id)}']`),
@@ -46,11 +47,11 @@ function toEntry(row: HTMLElement): HTMLLIElement {
   return item;
 }
 
-/** The heading of the section that a table stands in. */
+/** Returns the heading of the section that contains a table. */
 function findHeading(section: HTMLElement): HTMLHeadingElement | null {
   let element: Element | null = section.parentElement;
   while (element) {
-    // The heading of a section stands in a line with what belongs to it.
+    // The heading of a section is wrapped together with its controls.
     const heading: Element | null = element.matches('.section-heading')
       ? element.querySelector(':scope > :is(h2, h3, h4, h5, h6)')
       : element;

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {RowHistory} from '@mui-x-docs/api-extractor/types';
 
-/** A release as readers name it: `v7` for a major, `8.5` for a minor. */
+/** Returns the display name of a release: `v7` for a major, `8.5` for a minor. */
 export const releaseName = (release: string): string =>
   release.includes('.') ? release : `v${release}`;
 
@@ -16,10 +16,10 @@ export const sinceLabel = (release: string): string =>
     {release: releaseName(release)},
   );
 
-/** The release that a mark is about; the end of a range is where it is certain. */
+/** Returns the major of a release. For a range, its end is the certain one. */
 const majorOf = (release: string): number => Number.parseInt(release.split('–').at(-1) ?? '', 10);
 
-/** The marks that the filters "new" and "changed" choose by: of the current major. */
+/** Returns the facets for the filters "new" and "changed", which cover the current major. */
 export function historyMarks(
   {since, deprecatedSince, was}: RowHistory,
   current: number,

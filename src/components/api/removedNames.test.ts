@@ -5,7 +5,7 @@ const fold = (): HTMLDetailsElement => document.querySelector('details')!;
 beforeEach(() => {
   document.body.innerHTML = '<details data-removed=""><summary>1 name</summary></details>';
   const hidden = document.createElement('noscript');
-  // As a browser with scripts reads it.
+  // As parsed by a browser with JavaScript.
   hidden.textContent =
     '<ul><li id="data-grid-prop-rowsPerPageOptions"><code>rowsPerPageOptions</code></li></ul>';
   fold().append(hidden);
@@ -18,7 +18,7 @@ test.each([
   'old-grid-prop-rowsPerPageOptions',
 ])('#%s is the row of the name that is gone', (fragment) => {
   expect(findRemoved(fragment, fold())?.id).toBe('data-grid-prop-rowsPerPageOptions');
-  // When it is expanded, the list is not rendered twice.
+  // Expanding it doesn't render the list twice.
   fillRemoved(fold());
   expect(document.querySelectorAll('li')).toHaveLength(1);
 });

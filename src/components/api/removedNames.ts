@@ -1,17 +1,17 @@
 import {candidateIds} from './findRow';
 
-/** Draws the list of a fold from its `noscript`, once: until a reader asks for it, it is no part of the page. */
+/** Renders the list of a disclosure from its `noscript`, once, when the user first expands it. */
 export function fillRemoved(fold: HTMLDetailsElement): void {
   const hidden = fold.querySelector('noscript');
   if (hidden) {
-    // With scripts a browser takes what is in it for text.
+    // With JavaScript, the content of a noscript is text.
     hidden.outerHTML = hidden.textContent;
   }
 }
 
 /**
- * The row that a fragment means: under one of its ids; else, where it is no more than a name, or an id of the component's
- * page under a former name, the row of that name.
+ * Returns the row that a fragment refers to: by one of its ids, or else by name, if the fragment is
+ * only a name or a former id on the component's page.
  */
 function findAmong(fragment: string, list: ParentNode): HTMLElement | null {
   const ids = candidateIds(fragment);
@@ -31,7 +31,10 @@ function findAmong(fragment: string, list: ParentNode): HTMLElement | null {
   );
 }
 
-/** The row of a removed name that a fragment means, drawn if it was not; nothing where the page has never had such a name. */
+/**
+ * Returns the row of a removed name that a fragment refers to, rendering the list if necessary.
+ * Returns `null` if the page never had such a name.
+ */
 export function findRemoved(fragment: string, fold: HTMLDetailsElement): HTMLElement | null {
   const hidden = fold.querySelector('noscript');
   if (hidden) {
