@@ -11,7 +11,7 @@ import {useSetting} from '../../settings/useSetting';
 import {ChoiceField} from './ChoiceField';
 import {ColorField} from './ColorField';
 
-/** How the page looks: color mode, direction, and the way to the palette. */
+/** Renders the color mode and direction settings, and a link to the palette tool. */
 export function AppearanceFields(): ReactNode {
   const mode = useSetting(colorModeStore);
   const {direction} = useThemeSettings();

@@ -11,14 +11,17 @@ interface Choice<Value extends string> {
 
 interface ChoiceFieldProps<Value extends string> {
   label: string;
-  /** What analytics calls the setting, where the values alone do not tell which one it is. */
+  /** The setting's name in analytics, if the values alone don't identify it. */
   action?: string;
   value: Value;
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
 }
 
-/** A setting with a few values, one of which always holds: pressing the one that holds does nothing. */
+/**
+ * Renders a setting with a few values, exactly one of which is selected. Pressing the selected
+ * value has no effect.
+ */
 export function ChoiceField<Value extends string>({
   label,
   action,

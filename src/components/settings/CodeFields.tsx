@@ -4,7 +4,7 @@ import {codeStylingStore, codeVariantStore} from '../../settings/codeStores';
 import {useSetting} from '../../settings/useSetting';
 import {ChoiceField} from './ChoiceField';
 
-/** How demos show their source: language and styling. */
+/** Renders the language and styling settings of demo code. */
 export function CodeFields(): ReactNode {
   const variant = useSetting(codeVariantStore);
   const styling = useSetting(codeStylingStore);

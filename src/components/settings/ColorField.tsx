@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {Field} from './Field';
 
-/** The way to the tool of Material UI's docs in which a palette is put together. */
+/** Renders a link to the palette tool of the Material UI docs. */
 export function ColorField(): ReactNode {
   const id = useId();
   const {docsUrl} = useSite();

@@ -3,7 +3,7 @@ import ColorModeToggle from '@theme/ColorModeToggle';
 import {colorModeStore} from '../../settings/stores';
 import {useSetting} from '../../settings/useSetting';
 
-/** Docusaurus' button, with the color mode of our own store. */
+/** Renders the Docusaurus color mode button, connected to our store. */
 export function ColorModeButton(): ReactNode {
   const mode = useSetting(colorModeStore);
   return (

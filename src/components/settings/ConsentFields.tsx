@@ -11,7 +11,7 @@ import {
 } from '../../third-parties/consent';
 import {ChoiceField} from './ChoiceField';
 
-/** Which third parties may be called. Only there where one is configured. */
+/** Renders the consent settings for third parties. Rendered only if one is configured. */
 export function ConsentFields({onClose}: {onClose: () => void}): ReactNode {
   const [purposes] = useState(listPurposes);
   return (

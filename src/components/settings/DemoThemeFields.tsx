@@ -36,7 +36,7 @@ const PRESET_JSON: Record<PresetName, string> = {
   sunset: toJson(PRESETS.sunset),
 };
 
-/** The look of demos: everything here changes them at once, and nothing else of the site. */
+/** Renders the theme settings of demos. Changes apply immediately, and only to demos. */
 export function DemoThemeFields(): ReactNode {
   const titleId = useId();
   const json = useSetting(shownThemeStore);
@@ -45,7 +45,7 @@ export function DemoThemeFields(): ReactNode {
   const [isPasting, setIsPasting] = useState(false);
   const change = (next: DemoTheme) => {
     demoThemeStore.set(toJson(next));
-    // Who changes a shared theme has made it their own.
+    // Changing a shared theme makes it the user's own.
     sharedThemeStore.set('');
   };
   const preset = PRESET_NAMES.find((name) => PRESET_JSON[name] === toJson(theme));

@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {useThemeSettings, useThemeSettingsDispatch} from '../../settings/useThemeSettings';
 import {Field} from './Field';
 
-/** Whether components start from their dense props. */
+/** Renders the density setting. */
 export function DensityField(): ReactNode {
   const id = useId();
   const {dense} = useThemeSettings();

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** A setting of the drawer: its name, with what else can be done about it, over its control. */
+/** Renders a setting of the drawer: its label and optional actions above its control. */
 export function Field({
   id,
   label,
   action,
   children,
 }: {
-  /** The id of the name, for the control to be labeled by. */
+  /** The id of the label, for `aria-labelledby`. */
   id: string;
   label: string;
   action?: ReactNode;

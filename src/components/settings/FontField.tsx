@@ -9,7 +9,10 @@ import {INPUT} from './inputStyle';
 
 type Choice = 'default' | 'system' | 'site' | 'named';
 
-/** Whether the browser finds a font: text in it is as wide as in two different fallbacks only if it isn't there. */
+/**
+ * Returns whether a font is installed: if it isn't, text has different widths with two different
+ * fallbacks.
+ */
 function isInstalled(family: string): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) {
@@ -29,7 +32,10 @@ interface FontFieldProps {
   onChange: (font: string | undefined) => void;
 }
 
-/** The font of demos: Material's, the system's, the site's, or one that is installed on the reader's device. */
+/**
+ * Renders the font setting of demos: the default Material UI font, the system's, the site's, or an
+ * installed font.
+ */
 export function FontField({font, onChange}: FontFieldProps): ReactNode {
   const noteId = useId();
   const [isNaming, setIsNaming] = useState(false);

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useLanguages} from '../common/useLanguages/useLanguages';
 import {Field} from './Field';
 
-/** The languages of the site, as links to this page in each of them. */
+/** Renders links to this page in each language of the site. */
 export function LanguageField(): ReactNode {
   const id = useId();
   const languages = useLanguages();

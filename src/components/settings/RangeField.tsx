@@ -4,14 +4,14 @@ import {Field} from './Field';
 
 interface RangeFieldProps {
   label: string;
-  /** In px. */
+  /** In pixels. */
   value: number;
   min: number;
   max: number;
   onChange: (value: number) => void;
 }
 
-/** A number of pixels. */
+/** Renders a slider for a number of pixels. */
 export function RangeField({label, value, min, max, onChange}: RangeFieldProps): ReactNode {
   const id = useId();
   return (

@@ -13,29 +13,30 @@ const load = async () => {
   return module.default;
 };
 
-/** Asks for the drawer before it is wanted. A failure is not told: the click tries again. */
+/** Preloads the drawer. Failures are ignored, because the click tries again. */
 const preload = () => {
   load().catch(() => {});
 };
 
-/** The button in the header that opens the settings drawer, which loads on first use. */
+/** Renders the header button that opens the settings drawer, which loads on first use. */
 export function SettingsButton({className}: {className?: string}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps>>();
   const [open, setOpen] = useState(false);
 
   const show = async () => {
-    // Not every browser focuses what is clicked, and the drawer gives the focus back to what had it.
+    // Not every browser focuses a clicked button, and the drawer restores the focus to the active
+    // element.
     button.current?.focus();
     try {
       const Loaded = await load();
-      // Its fields take longer than a frame: the click is answered before they are there.
+      // Rendering the fields takes longer than a frame, so the click is acknowledged first.
       startTransition(() => {
         setDrawer(() => Loaded);
         setOpen(true);
       });
     } catch {
-      // Offline, or a new version was deployed: nothing to open, and the next click tries again.
+      // Offline, or a new version was deployed. The next click tries again.
     }
   };
 
@@ -60,7 +61,7 @@ export function SettingsButton({className}: {className?: string}): ReactNode {
       </button>
       {Drawer && (
         <ErrorBoundary
-          // Opened again, it starts again.
+          // Reopening the drawer resets the error boundary.
           resetKey={open}
           onError={() => {
             setOpen(false);

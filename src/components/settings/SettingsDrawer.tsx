@@ -25,15 +25,16 @@ export interface SettingsDrawerProps {
 
 type Group = ComponentType<{onClose: () => void}>;
 
-/** The groups of settings in the drawer, in their order. Another one is a line here. */
+/** The groups of settings in the drawer, in order. */
 const GROUPS: readonly Group[] = [AppearanceFields, CodeFields, DemoThemeFields, LanguageField];
 
-/** The panel at the end of the page where a reader chooses how the docs look and speak. What is chosen holds at once. */
+/** Renders the drawer with the user's settings. Changes apply immediately. */
 export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): ReactNode {
   const titleId = useId();
-  // Where no third party is configured there is nothing to allow.
+  // Without third parties, consent isn't needed.
   const groups = listPurposes().length > 0 ? [...GROUPS, ConsentFields] : GROUPS;
-  // Theme settings of its own, so that it also works on pages that go without: they are all kept in the same stores.
+  // Has its own theme settings, so it also works on pages without them. All of them use the same
+  // stores.
   return (
     <ThemeSettingsProvider>
       <ReaderThemeProvider theme={drawerTheme}>

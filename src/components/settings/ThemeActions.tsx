@@ -27,7 +27,7 @@ interface ThemeActionsProps {
   onTheme: (theme: DemoTheme) => void;
 }
 
-/** What can be done with the theme as a whole: paste one, copy it as code, copy a link with it. */
+/** Renders the actions for the whole theme: paste one, copy it as code, or copy a link to it. */
 export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsProps): ReactNode {
   const [message, setMessage] = useState('');
   const variant = useSetting(codeVariantStore);
@@ -51,7 +51,7 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
       );
     }
   };
-  // A page without demos has nothing to show a theme on.
+  // Pages without demos can't show a theme.
   const page = () =>
     document.querySelector('[data-demo]')
       ? window.location.href

@@ -12,7 +12,7 @@ import {INPUT} from './inputStyle';
 
 const DEFAULTS = {primary: '#1976d2', secondary: '#9c27b0'};
 
-/** Says in a sentence how well a color reads in both schemes. */
+/** Returns a sentence about the contrast of a color in both schemes. */
 function describeContrast(light: string, dark: string): string {
   const ratio = contrastOn(light, 'light');
   const values = {light: ratio.toFixed(1), dark: contrastOn(dark, 'dark').toFixed(1)};
@@ -40,7 +40,9 @@ interface ThemeColorFieldProps {
   onChange: (theme: DemoTheme) => void;
 }
 
-/** One of the two main colors: any color that CSS knows, with a sentence on its contrast. */
+/**
+ * Renders the field of one of the two main colors. It accepts any CSS color and shows its contrast.
+ */
 export function ThemeColorField({name, theme, onChange}: ThemeColorFieldProps): ReactNode {
   const id = useId();
   const noteId = useId();

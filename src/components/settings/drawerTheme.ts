@@ -4,7 +4,7 @@ import {radius} from '../../../site/tokens/shared';
 const base = createDocsTheme();
 const {palette} = base.vars;
 
-/** The docs theme, with the looks of the few components that the settings drawer is made of. */
+/** The docs theme with styles for the components of the settings drawer. */
 export const drawerTheme: DocsTheme = {
   ...base,
   components: {
@@ -14,7 +14,7 @@ export const drawerTheme: DocsTheme = {
         paper: {
           width: 310,
           maxWidth: '100%',
-          // The theme's paper is translucent in dark.
+          // The theme's paper color is translucent in dark mode.
           backgroundColor: palette.background.default,
           backgroundImage: 'none',
           [base.breakpoints.up('sm')]: {width: 360},
@@ -40,7 +40,7 @@ export const drawerTheme: DocsTheme = {
       styleOverrides: {
         root: {
           '&.Mui-focusVisible:not(.MuiSwitch-switchBase), &.Mui-focusVisible .MuiSwitch-thumb': {
-            // Over the neighbor in a group.
+            // Above the adjacent button of a group.
             zIndex: 1,
             outline: `2px solid ${palette.primary.main}`,
             outlineOffset: 2,

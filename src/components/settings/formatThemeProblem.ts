@@ -83,7 +83,7 @@ function describe({kind, path, detail = ''}: LocatedProblem): string {
   }
 }
 
-/** Says what is wrong with a pasted theme, and where. */
+/** Formats a problem in a pasted theme, with its position. */
 export function formatThemeProblem(problem: LocatedProblem): string {
   return translate(
     {

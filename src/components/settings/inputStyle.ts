@@ -1,4 +1,4 @@
-/** How the text fields of the drawer look. */
+/** The styles of the drawer's text fields. */
 export const INPUT = {
   flex: 1,
   paddingInline: 1.5,
