@@ -10,11 +10,14 @@ import {
 } from '@site/src/third-parties/consent';
 import styles from './ConsentNotice.module.css';
 
-/** The question whether third parties may be called: a card over the lower edge that takes no room, no focus and no click but its own. */
+/**
+ * Renders the consent question as a card above the lower edge. It doesn't affect the layout, take
+ * the focus, or block other clicks.
+ */
 export default function ConsentNotice(): ReactNode {
   const titleId = useId();
   const [asked] = useState(listQuestions);
-  // An answer in another tab counts here too.
+  // Also reflects an answer in another tab.
   const open = useSyncExternalStore(
     subscribeToConsent,
     () => listQuestions().length > 0,
@@ -25,7 +28,7 @@ export default function ConsentNotice(): ReactNode {
   }
   const answer = (consent: Consent) => {
     asked.forEach((purpose) => consentStores[purpose].set(consent));
-    // The button that had the focus is gone; whoever uses the keyboard goes on in the page.
+    // The focused button was removed, so keyboard users continue in the page.
     document.getElementById('main-content')?.focus({preventScroll: true});
   };
   return (

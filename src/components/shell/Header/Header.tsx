@@ -13,10 +13,10 @@ import {useProduct} from '../../common/products/useProduct';
 import styles from './Header.module.css';
 
 /**
- * The bar at the top of every page: where the reader is (product, version) and what is always at hand.
+ * Renders the header of every page: the current product and version, and the global controls.
  *
  * @param search the search field, or nothing
- * @param actions the round buttons at the end, after the link to the code host
+ * @param actions the icon buttons at the end, after the GitHub link
  */
 export function Header({
   search,

@@ -6,7 +6,10 @@ import {useLanguages} from '../../common/useLanguages/useLanguages';
 import {useMenu} from '../../common/Menu/useMenu';
 import styles from './Header.module.css';
 
-/** The menu that leads to this page in the other languages. A site in one language has none. */
+/**
+ * Renders the menu with links to this page in the other languages. A site with one language has
+ * none.
+ */
 export function LanguageSwitcher(): ReactNode {
   const languages = useLanguages();
   const {close, buttonProps, menuProps} = useMenu<HTMLUListElement>('language-menu');

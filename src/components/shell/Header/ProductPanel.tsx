@@ -7,7 +7,7 @@ import {getProducts} from '../../common/products/products';
 import {useMenu} from '../../common/Menu/useMenu';
 import styles from './Header.module.css';
 
-/** The name of the product being read, with the panel that leads to the others. */
+/** Renders the name of the current product, with a panel that links to the others. */
 export function ProductPanel({
   productId,
   name,

@@ -16,10 +16,10 @@ import {usePageUrl} from '../../common/useLanguages/usePageUrl';
 import styles from './Header.module.css';
 
 /**
- * The version being read, with the menu that leads to the same page of the others. In the narrowest windows it stands in the
- * drawer of the sidebar instead of in the bar.
+ * Renders the current version, with a menu that links to the same page of the other versions. In
+ * the narrowest windows, it's in the sidebar drawer instead of the header.
  *
- * @param isInDrawer whether this is the one in the drawer
+ * @param isInDrawer `true` for the one in the drawer
  */
 export function VersionSwitcher({
   versions,
@@ -42,7 +42,9 @@ export function VersionSwitcher({
     return null;
   }
 
-  /** Where an entry leads from this page, once the pages of the others are known. */
+  /**
+   * Returns the target of an entry on this page, once the pages of the other versions are known.
+   */
   const aim = (version: ProductVersion): {href: string; isFront?: boolean} => {
     const other = others?.[version.name];
     if (version.current) {

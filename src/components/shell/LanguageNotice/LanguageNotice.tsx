@@ -6,17 +6,22 @@ import {findPreferredLanguage} from './findPreferredLanguage';
 import styles from './LanguageNotice.module.css';
 
 /**
- * The words in each language. They are not in the dictionary: a page has only the words of its own language, and these are for
- * readers of another one. Nobody is told of a language that has none here.
+ * The message in each language. They aren't in the dictionary, because a page contains only the
+ * strings of its own language, and these are for users of other languages. A language without a
+ * message here shows no notice.
  */
 const WORDS: Readonly<Record<string, {text: string; close: string} | undefined>> = {
   en: {text: 'Read this page in English', close: 'Close'},
   zh: {text: '阅读本页的简体中文版', close: '关闭'},
 };
 
-/** A card below the header, in the language that the reader's browser prefers, with the way to the page in it. It takes no focus. */
+/**
+ * Renders a card below the header, in the user's preferred language, with a link to the page in it.
+ * It doesn't take the focus.
+ */
 export default function LanguageNotice(): ReactNode {
-  // From the configuration, not from the links of the head: while a page hydrates, those are gone for some frames.
+  // From the configuration instead of the head's links, which are missing for a few frames during
+  // hydration.
   const languages = useLanguages();
   const [preferred] = useState(() =>
     findPreferredLanguage(
@@ -30,7 +35,7 @@ export default function LanguageNotice(): ReactNode {
   const [told] = useState(pathname);
   const [isOpen, setIsOpen] = useState(true);
   const words = page && WORDS[page.locale];
-  // Whoever reads on has been told.
+  // After a navigation, the notice counts as seen.
   if (!words || !isOpen || pathname !== told) {
     return null;
   }

@@ -1,11 +1,14 @@
 import {lazyOnMount} from '../../common/LazyOnMount/lazyOnMount';
 
-/** Tells that a reader has been told; readers see this name, see src/pages/x/privacy.mdx. */
+/** Stores that the user has seen the notice. The key is documented in src/pages/x/privacy.mdx. */
 const STORAGE_KEY = 'docs-language-told';
 
 const primary = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
-/** Whether this reader may have to be told now, which is the one time. Where nothing can be kept, nobody is told on every page. */
+/**
+ * Returns whether the notice may be needed. It's shown only once; without storage, never, because
+ * it would appear on every page.
+ */
 function asksNow(): boolean {
   try {
     if (
@@ -22,8 +25,8 @@ function asksNow(): boolean {
 }
 
 /**
- * Tells a reader once that the page exists in the language that their browser prefers. Nothing is loaded for those who
- * read in their own language, and once for all others.
+ * Shows once that the page exists in the user's preferred language. Loads nothing for users who
+ * read in their own language, and only once for others.
  */
 export const LanguageNoticeGate = lazyOnMount(
   () => import(/* webpackChunkName: "language-notice" */ './LanguageNotice'),

@@ -1,12 +1,12 @@
 const primary = (tag: string): string => tag.toLowerCase().split('-')[0]!;
 
 /**
- * The language that a reader would rather read, of those that a page exists in.
+ * Returns the language of a page that the user prefers to the current one.
  *
- * @param wanted the tags of the browser, the dearest first
+ * @param wanted the language tags of the browser, in order of preference
  * @param offered the tags of the page's languages
- * @param current the tag of the page at hand
- * @returns one of `offered`; undefined where the page at hand is the best there is
+ * @param current the tag of the current page
+ * @returns one of `offered`, or `undefined` if the current page is the best match
  */
 export function findPreferredLanguage(
   wanted: readonly string[],

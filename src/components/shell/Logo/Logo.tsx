@@ -8,7 +8,7 @@ const loadMenu = () => import(/* webpackChunkName: "logo-menu" */ './LogoMenu');
 
 type Menu = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadMenu>>['default']>>;
 
-/** The mark of the site: two chevrons that meet as an X. */
+/** Renders the logo mark: two chevrons that form an X. */
 export function LogoMark({size = 30}: {size?: number}): ReactNode {
   return (
     <svg className={styles.mark} aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">
@@ -18,7 +18,7 @@ export function LogoMark({size = 30}: {size?: number}): ReactNode {
   );
 }
 
-/** The mark as the link to the front of the site. A right click offers the drawing itself. */
+/** Renders the logo as a link to the landing page. A right click opens a menu to copy it. */
 export function Logo(): ReactNode {
   const link = useRef<HTMLSpanElement>(null);
   const [Menu, setMenu] = useState<Menu>();
@@ -33,13 +33,13 @@ export function Logo(): ReactNode {
           const open = () =>
             loadMenu().then(
               (module) => setMenu(() => module.default),
-              // Offline, or a new version was deployed: the next right click tries again.
+              // Offline, or a new version was deployed. The next right click tries again.
               () => undefined,
             );
           if (event.buttons === 0) {
             void open();
           } else {
-            // The button is still pressed: its release would close a menu that is open by then.
+            // The button is still pressed, and its release would close an open menu.
             window.addEventListener('pointerup', () => setTimeout(() => void open()), {once: true});
           }
         }}

@@ -6,14 +6,14 @@ import {useMenu} from '../../common/Menu/useMenu';
 import {MARK_PATHS} from './mark';
 import styles from './Logo.module.css';
 
-/** How long the message after a copy stays, in milliseconds. */
+/** How long the message after copying stays visible, in milliseconds. */
 const COPIED_DURATION = 3500;
 
 const COLORS = {far: 'hsl(210, 100%, 70%)', near: 'hsl(210, 100%, 45%)'};
 
 const strokes = `<g fill="none" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"><path stroke="${COLORS.far}" d="${MARK_PATHS.far}"/><path stroke="${COLORS.near}" d="${MARK_PATHS.near}"/></g>`;
 
-/** The drawings that can be copied, whole files. */
+/** The SVG files that can be copied. */
 const LOGOS = {
   mark: `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">${strokes}</svg>`,
   type: `<svg xmlns="http://www.w3.org/2000/svg" width="116" height="32" viewBox="0 0 116 32">${strokes}<text x="42" y="23.5" font-family="'General Sans', 'IBM Plex Sans', sans-serif" font-size="21" font-weight="600" fill="hsl(210, 14%, 13%)">MUI X</text></svg>`,
@@ -33,10 +33,11 @@ async function copyLogo(kind: keyof typeof LOGOS): Promise<void> {
 }
 
 /**
- * What a right click on the logo offers: the logo itself, for slides and posts. It opens as soon as it is there.
+ * Renders the context menu of the logo, which copies it for use in slides and posts. It opens when
+ * it mounts.
  *
- * @param focusOpener gives the focus back to the logo
- * @param onClose called once it is closed
+ * @param focusOpener returns the focus to the logo
+ * @param onClose called after the menu has closed
  */
 export default function LogoMenu({
   focusOpener,

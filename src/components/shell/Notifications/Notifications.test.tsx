@@ -58,10 +58,10 @@ describe('the bell', () => {
         </DocsProvider>
       </MemoryRouter>,
     );
-  /** Lets time pass, and what was started then come to its end. */
+  /** Advances the timers and waits for pending work. */
   const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
   const bell = () => screen.getByRole('button', {name: /unread notifications$/});
-  /** What the browser says before it shows the panel: jsdom has no popovers. */
+  /** Simulates the event before the panel opens, because jsdom doesn't support popovers. */
   const openPanel = () =>
     fireEvent(
       document.getElementById('notifications')!,

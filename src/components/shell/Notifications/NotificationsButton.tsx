@@ -8,7 +8,10 @@ import {Icon} from '../../common/Icon/Icon';
 import {listFooterLinks} from '../SiteFooter/footerLinks';
 import styles from './Notifications.module.css';
 
-/** How long after the page has loaded the messages are fetched, in ms: nothing that a reader came for waits for them. */
+/**
+ * Delay after the page load before notifications are fetched, in milliseconds, so they don't
+ * compete with the content.
+ */
 const DELAY = 1500;
 
 const PANEL_ID = 'notifications';
@@ -26,12 +29,16 @@ function Failed({onTryAgain}: {onTryAgain: () => Promise<void>}): ReactNode {
   );
 }
 
-/** The bell in the header: how many messages are new, and the panel that shows them. */
+/**
+ * Renders the notifications button with the number of unread messages, and the panel that lists
+ * them.
+ */
 export function NotificationsButton(): ReactNode {
   const {docsUrl, i18n} = useSite();
   const [panel, setPanel] = useState<Panel>();
   const [unread, setUnread] = useState(0);
-  // The first date that a browser writes out takes longer than anything else here: on a phone every page would stop for it.
+  // Rendered on first opening, because the first date format is expensive and would block every
+  // page on a phone.
   const [wasOpened, setWasOpened] = useState(false);
 
   const load = async () => {
@@ -44,7 +51,7 @@ export function NotificationsButton(): ReactNode {
       setPanel(loaded);
       setUnread(loaded.unread);
     } catch {
-      // Offline, or a new version was deployed: opening the panel tries again.
+      // Offline, or a new version was deployed. Opening the panel tries again.
     }
   };
   const loadLater = useEffectEvent(load);
@@ -54,7 +61,7 @@ export function NotificationsButton(): ReactNode {
     const start = () => {
       timer = setTimeout(() => void loadLater(), DELAY);
     };
-    // Crawlers read pages, not messages.
+    // Crawlers don't need notifications.
     if (!navigator.userAgent.includes('glebot')) {
       if (document.readyState === 'complete') {
         start();

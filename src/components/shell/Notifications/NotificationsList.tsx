@@ -5,10 +5,10 @@ import {readLastSeen, storeLastSeen} from './lastSeen';
 import {fetchFeed, selectNotifications, type Notification} from './loadNotifications';
 import styles from './Notifications.module.css';
 
-/** Where the messages lie. */
+/** URL of the feed. */
 const FEED = '/static/notifications.json';
 
-/** The message that is always there. */
+/** Returns the permanent message. */
 function createPermanent(blog: string): Notification {
   return {
     id: 1,
@@ -24,10 +24,10 @@ function createPermanent(blog: string): Notification {
   };
 }
 
-/** By language. Each takes as long to make as the whole list. */
+/** Cached by language, because creating one takes as long as rendering the list. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A date as it is written in the language of its message. */
+/** Formats a date in the language of its message. */
 function formatDate(date: string, language = 'en'): string {
   const format =
     formats.get(language) ??
@@ -39,13 +39,16 @@ function formatDate(date: string, language = 'en'): string {
   return format.format(new Date(date));
 }
 
-/** The messages in the panel. Their dates come a frame later: making a format takes longer than everything else in the panel. */
+/**
+ * Renders the messages in the panel. Dates appear one frame later, because creating their format
+ * takes longer than rendering the rest.
+ */
 function NotificationsList({notifications}: {notifications: readonly Notification[]}): ReactNode {
   const [datesWritten, setDatesWritten] = useState(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What a frame calls still comes before the frame is drawn.
+    // The callback runs before the frame is painted.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setDatesWritten(true));
     });
@@ -83,20 +86,20 @@ function NotificationsList({notifications}: {notifications: readonly Notificatio
   );
 }
 
-/** What the bell knows once the messages are there. */
+/** The data of the notifications button, once the messages have loaded. */
 export interface Panel {
   content: ReactElement;
-  /** How many messages the reader has not seen. */
+  /** The number of unread messages. */
   unread: number;
-  /** Remembers that the reader has seen them. */
+  /** Marks all messages as read. */
   markSeen: () => void;
 }
 
 /**
- * Loads the messages of the site. Never fails.
+ * Loads the messages of the site. Never rejects.
  *
- * @param blog where the message that is always there leads
- * @param language of the page, as `en`
+ * @param blog URL of the permanent message
+ * @param language the page's language, such as `en`
  */
 export async function loadPanel(blog: string, language: string): Promise<Panel> {
   const notifications = selectNotifications(await fetchFeed(FEED), createPermanent(blog), [

@@ -1,20 +1,20 @@
-/** A message of the site to its readers. */
+/** A message to users of the site. */
 export interface Notification {
-  /** Counts up: what is greater than the last one seen is new. */
+  /** Increasing number: messages with a higher id than the last seen one are unread. */
   id: number;
   title: string;
   text: string;
   link?: {href: string; text: string};
   /** `YYYY-MM-DD`. */
   date?: string;
-  /** The language that it is written in, as `en`, where it is not said by the page. */
+  /** The language of the message, such as `en`, if it differs from the page's. */
   language?: string;
 }
 
-/** How many messages of the feed are shown. */
+/** Maximum number of messages from the feed. */
 const SHOWN = 3;
 
-/** An address that a message may lead to: a page of this site or one that is read over https. */
+/** Returns whether a message may link to a URL: a page of this site, or an https URL. */
 function isSafeHref(href: unknown): href is string {
   if (typeof href !== 'string') {
     return false;
@@ -27,7 +27,10 @@ function isSafeHref(href: unknown): href is string {
   }
 }
 
-/** One record of the feed, if it is one: a feed with a problem shows what it can. */
+/**
+ * Parses a record of the feed. Returns `undefined` for invalid records, so the valid ones are still
+ * shown.
+ */
 function readRecord(
   record: unknown,
 ): (Notification & {language: string; isForAll: boolean}) | undefined {
@@ -41,7 +44,7 @@ function readRecord(
     id,
     title,
     text,
-    // What names no language is for everybody, in English.
+    // Messages without a language are for everyone, in English.
     language: typeof userLanguage === 'string' ? userLanguage : 'en',
     isForAll: userLanguage === undefined,
     ...(isSafeHref(target.href) &&
@@ -51,11 +54,12 @@ function readRecord(
 }
 
 /**
- * The messages for a reader, the newest first.
+ * Returns the messages for a user, newest first.
  *
- * @param feed the content of the file: anything
- * @param permanent the message that is always there, the last in the list
- * @param languages of the page and of the browser, as `en`; a message without a language is for everybody
+ * @param feed the untrusted content of the file
+ * @param permanent the permanent message, the last in the list
+ * @param languages the languages of the page and the browser, such as `en`; messages without a
+ * language are for everyone
  */
 export function selectNotifications(
   feed: unknown,
@@ -70,7 +74,7 @@ export function selectNotifications(
   return [permanent, ...records.slice(-SHOWN)].reverse();
 }
 
-/** Fetches the feed; a feed that cannot be had is an empty one. */
+/** Fetches the feed. Returns an empty feed if the request fails. */
 export async function fetchFeed(url: string): Promise<unknown> {
   try {
     const response = await fetch(url, {cache: 'no-cache'});

@@ -1,10 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 import './progressBar.css';
 
-/** A page that is there sooner than this, in ms, shows no bar. */
+/** Navigations that finish within this delay show no bar, in milliseconds. */
 const DELAY = 200;
 
-/** How often the bar moves on, in ms: each time by a part of what is left, so it never arrives on its own. */
+/**
+ * Interval of the progress, in milliseconds. Each step covers a fraction of the remaining distance,
+ * so the bar never completes before the page has loaded.
+ */
 const STEP = 300;
 
 let bar: HTMLElement | undefined;
@@ -32,7 +35,7 @@ function finish(): void {
   bar = undefined;
 }
 
-/** The thin bar at the top of the window while a page is slow to come. */
+/** Shows a thin bar at the top of the window during slow navigations. */
 const progressBar: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) {

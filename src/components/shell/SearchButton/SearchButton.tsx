@@ -38,16 +38,17 @@ function load(hosted: boolean): Promise<Dialog> {
 }
 
 /**
- * The way into the search: the button in the header, Ctrl or ⌘ with K, and `/`. Without JavaScript it leads to the list of all pages.
- * Nothing of the search is downloaded before one of them is used.
+ * Renders the search button in the header, and handles Ctrl or ⌘ with K, and `/`. Without
+ * JavaScript, it links to the list of all pages.
+ * The search is downloaded on first use.
  *
- * @param hosted whether a hosted index is searched in place of the built one
+ * @param hosted `true` to search a hosted index instead of the built one
  */
 export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  // What is typed while the dialog is on its way.
+  // Text that is typed while the dialog loads.
   const waiting = useRef<string>(undefined);
 
   const show = useCallback(
@@ -59,14 +60,16 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
       try {
         loading ??= load(hosted);
         const loaded = await loading;
-        // At once, focus included: a key that came before React got round to it would begin another question.
+        // Synchronous, including the focus, because a key pressed before React renders would start
+        // another query.
         flushSync(() => {
           setDialog(() => loaded);
           setTyped(waiting.current ?? '');
           setOpen(true);
         });
       } catch {
-        // Offline, or a new version was deployed: the list of all pages is a full load away, and the next try tries again.
+        // Offline, or a new version was deployed. The list of all pages would need a full load, and
+        // the next attempt tries again.
       }
       waiting.current = undefined;
     },
@@ -84,7 +87,7 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey} = event;
-      // The window of a hosted index, once there, listens to the same keys itself.
+      // Once loaded, the dialog of a hosted index listens to the same keys.
       if (event.defaultPrevented || altKey || (hosted && Dialog)) {
         return;
       }
@@ -117,7 +120,7 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // What comes while the dialog is on its way is part of the question, spaces too.
+    // Keys that are pressed while the dialog loads belong to the query, including spaces.
     if (event.ctrlKey || event.metaKey || event.altKey || waiting.current !== undefined) {
       return;
     }
@@ -156,7 +159,7 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
       </Link>
       {Dialog && (
         <ErrorBoundary
-          // Opened again, it starts again.
+          // Reopening the dialog resets the error boundary.
           resetKey={open}
           onError={() => {
             close();

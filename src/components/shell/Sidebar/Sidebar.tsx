@@ -10,21 +10,26 @@ import {useDrawer} from './useDrawer';
 import {useServerRenderedRows} from './useServerRenderedRows';
 import styles from './Sidebar.module.css';
 
-/** The id of the tree: the header's menu button opens it as a drawer. */
+/** The id of the sidebar, which the header's menu button opens as a drawer. */
 export const SIDEBAR_ID = 'page-tree';
 
-/** How much of the window has to be left above and below the active row; the stylesheet leaves as much for a row with the focus. */
+/**
+ * Minimum distance of the active item from the top and bottom of the window, in pixels. The style
+ * sheet has the same values for the focused item.
+ */
 const ROOM_ABOVE = 60;
 const ROOM_BELOW = 120;
 
 const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
-/** How far the tree was scrolled when it last went away, as when the reader came by a page that has no tree. */
+/**
+ * The scroll position of the sidebar when it was last unmounted, for example by a page without one.
+ */
 let rememberedScroll = 0;
 
 /**
- * Brings the active row into view, and moves nothing when it can be seen already. The browser says where the row is once
- * it has laid out the page: to ask for it at once would have it do so in the middle of other work.
+ * Scrolls the active item into view, unless it's already visible. An observer reports its position
+ * after layout, because measuring here would force a layout.
  */
 function showActiveRow(tree: HTMLElement): void {
   const row = tree.querySelector('.app-drawer-active');
@@ -34,12 +39,13 @@ function showActiveRow(tree: HTMLElement): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       observer.disconnect();
-      // A row without a size is in a drawer that is closed.
+      // An item without a size is in a closed drawer.
       if (entry && entry.boundingClientRect.width > 0 && entry.intersectionRatio < 1) {
         const {boundingClientRect: box, rootBounds: room} = entry;
         const below = box.bottom - room!.bottom;
         const above = box.top - room!.top - ROOM_ABOVE;
-        // `scrollIntoView` would have Tab go on from the row: the skip link would not be the first stop any more.
+        // `scrollIntoView` would move the tab order to the item, so the skip link would no longer
+        // be the first stop.
         tree.scrollBy({top: below > 0 ? below : above, behavior: 'instant'});
       }
     },
@@ -67,7 +73,7 @@ function useKeptScroll(activePath: string) {
     const tree = ref.current!;
     const show = () => showActiveRow(tree);
     show();
-    // The groups around the row may still be opening, or the tree may only now come in as a drawer.
+    // The groups around the item may still be opening, or the sidebar may be appearing as a drawer.
     const showOnce = (event: Event) => {
       if (event.type === 'toggle' || (event as TransitionEvent).propertyName === 'height') {
         show();
@@ -85,8 +91,8 @@ function useKeptScroll(activePath: string) {
 }
 
 /**
- * The sidebar: a column beside the page from 1200 px, below that a drawer that the header's menu button opens. It is one
- * popover, so the browser itself opens and closes it, without JavaScript too.
+ * Renders the sidebar: a column from 1200 px; below that, a drawer that the header's menu button
+ * opens. It's a popover, so it opens and closes without JavaScript.
  */
 export function Sidebar({activePath}: {activePath: string}): ReactNode {
   const ref = useKeptScroll(activePath);
@@ -101,7 +107,7 @@ export function Sidebar({activePath}: {activePath: string}): ReactNode {
   };
 
   return (
-    // A click on a row bubbles up here; the rows themselves are links, which the keyboard reaches.
+    // Handles bubbling clicks on the items, which are links and support the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={ref}

@@ -22,14 +22,14 @@ import styles from './Sidebar.module.css';
 interface RowProps<Item extends PropSidebarItem> {
   item: Item;
   activePath: string;
-  /** The page with which the tree was first drawn: the groups around it are open. */
+  /** The page of the first render: the groups that contain it are open. */
   drawnPath: string;
   level: number;
 }
 
 function RowLabel({item}: {item: PropSidebarItemCategory | PropSidebarItemLink}): ReactNode {
   const flags = getRowProps(item);
-  // The text stands in the link itself, where crawlers look for it.
+  // The text is in the link itself, where crawlers look for it.
   return (
     <>
       {/* loose-text: a row keeps its words and chips, and every page has dozens of rows */}
@@ -77,7 +77,7 @@ function GroupRow({
   });
   const previousPath = usePrevious(activePath);
 
-  // A reader who comes to a page in here by another way finds the group open.
+  // Opens the group when the user navigates to one of its pages.
   useEffect(() => {
     if (active && previousPath !== undefined && previousPath !== activePath) {
       setCollapsed(false);
@@ -105,7 +105,8 @@ function GroupRow({
 
   return (
     <li className={clsx(active && level === 1 && 'algolia-lvl0')}>
-      {/* The address of its first page serves readers without JavaScript, and those who open it in a new tab. */}
+      {/* The URL of its first page is for users without JavaScript, and for opening it in a new
+         tab. */}
       <Link
         className={clsx(styles.row, styles.group, level === 1 && styles.top)}
         role="button"
@@ -152,7 +153,10 @@ function SubheaderRow({
   );
 }
 
-/** Whether a row is drawn as it was: most of them have nothing to do with the page that goes nor with the one that comes. */
+/**
+ * Returns whether an item can skip re-rendering. Most items contain neither the previous nor the
+ * new page.
+ */
 function isUntouched(before: RowProps<PropSidebarItem>, after: RowProps<PropSidebarItem>): boolean {
   const isOnTheWay = ({item, activePath}: RowProps<PropSidebarItem>) =>
     isActiveSidebarItem(item, activePath);
@@ -180,7 +184,7 @@ const SidebarRow = memo(function SidebarRow(props: RowProps<PropSidebarItem>): R
   }
 }, isUntouched);
 
-/** The rows of one level of the sidebar. */
+/** Renders the items of one level of the sidebar. */
 export function SidebarRows({
   items,
   ...row

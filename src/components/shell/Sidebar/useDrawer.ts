@@ -8,15 +8,15 @@ import {
 } from 'react';
 import {makeRestInert} from '../../common/Focus/makeRestInert';
 
-/** From this width the tree is a column of the page. */
+/** The media query for the sidebar as a column. */
 const COLUMN = '(min-width: 1200px)';
 
-/** How far a finger has to push the drawer out, in px. */
+/** Minimum swipe distance that closes the drawer, in pixels. */
 const SWIPE = 60;
 
 /**
- * What makes a popover a drawer: the page behind it is out of reach while it is open, a swipe toward its edge closes it, and it
- * closes when the window grows so wide that it becomes a column.
+ * Turns a popover into a modal drawer: the page behind it is inert while it's open, a swipe toward
+ * its edge closes it, and it closes when the window becomes wide enough for a column.
  */
 export function useDrawer(ref: RefObject<HTMLElement | null>) {
   const release = useRef<() => void>(undefined);
@@ -39,7 +39,8 @@ export function useDrawer(ref: RefObject<HTMLElement | null>) {
 
   return {
     close,
-    // Before, not after: the browser gives the focus back to the menu button, which must be in reach again by then.
+    // Before closing, because the browser returns the focus to the menu button, which must not be
+    // inert then.
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) {
         return;

@@ -17,12 +17,12 @@ import {useWasServerRendered} from '../../common/useWasServerRendered/useWasServ
 const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
 /**
- * A group that a reader opens or closes: the same row is another element once React has drawn it, and what it says is another text
- * where a browser translates the page.
+ * A group that the user opens or closes. It's identified by its URL, because React replaces the
+ * element, and browser translation changes its text.
  */
 interface Chosen {
   href: string | null;
-  /** Its place among those with its address: a group in another one may lead to the same page. */
+  /** Its index among the groups with the same URL: a nested group may link to the same page. */
   index: number;
   expanded: string;
 }
@@ -34,7 +34,7 @@ const listGroups = (tree: RefObject<HTMLElement | null>, href: string | null) =>
     (row) => isGroup(row) && row.getAttribute('href') === href,
   );
 
-/** The row of an event, unless the reader wants it in a new tab or window. */
+/** Returns the item of an event, unless the user opens it in a new tab or window. */
 function findRow(event: MouseEvent | KeyboardEvent): HTMLAnchorElement | null {
   const isPlain =
     !event.defaultPrevented &&
@@ -46,8 +46,9 @@ function findRow(event: MouseEvent | KeyboardEvent): HTMLAnchorElement | null {
 }
 
 /**
- * The rows of the sidebar as they stand in the HTML, until the reader opens a group or goes to another page: only then the
- * tree is fetched, and React draws its rows. A page that is only read needs neither.
+ * Keeps the server-rendered items of the sidebar until the user opens a group or navigates. Only
+ * then the sidebar data is fetched, and React renders the items. Pages without such an interaction
+ * need neither.
  */
 export function useServerRenderedRows(tree: RefObject<HTMLElement | null>, activePath: string) {
   const sidebar = useDocsSidebar();
@@ -69,7 +70,7 @@ export function useServerRenderedRows(tree: RefObject<HTMLElement | null>, activ
 
   useEffect(() => {
     if (isDrawn && hasMoved) {
-      // The way here has fetched the tree.
+      // Navigating has already fetched the sidebar data.
       void fetchRows();
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a path
@@ -83,7 +84,7 @@ export function useServerRenderedRows(tree: RefObject<HTMLElement | null>, activ
     chosen.current = undefined;
     const drawn = listGroups(tree, row.href)[row.index];
     drawn?.focus({preventScroll: true});
-    // Whoever pressed twice while the rows were on their way has closed it again.
+    // A second press while the items were loading has closed it again.
     if (drawn?.getAttribute('aria-expanded') !== row.expanded) {
       drawn?.click();
     }
@@ -102,9 +103,10 @@ export function useServerRenderedRows(tree: RefObject<HTMLElement | null>, activ
     const expanded = String(row.getAttribute('aria-expanded') !== 'true');
     const href = row.getAttribute('href');
     chosen.current = {href, index: listGroups(tree, href).indexOf(row), expanded};
-    // The row says at once that it has heard; what it holds follows.
+    // Updates the state immediately; the content follows.
     row.setAttribute('aria-expanded', expanded);
-    // After a deploy the old tree is gone: then the group leads to its first page, as it does without JavaScript.
+    // After a deployment, the old data no longer exists. The group then links to its first page, as
+    // it does without JavaScript.
     fetchRows().catch(() => window.location.assign(row.href));
   };
 

@@ -7,7 +7,7 @@ import {LogoMark} from '../Logo/Logo';
 import {listFooterLinks} from './footerLinks';
 import styles from './SiteFooter.module.css';
 
-/** The end of every page: where else the house can be met. */
+/** Renders the footer with links to MUI's other channels. */
 export function SiteFooter(): ReactNode {
   const {title, docsUrl, repoUrl} = useSite();
   const links = listFooterLinks(docsUrl);

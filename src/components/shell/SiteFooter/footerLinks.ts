@@ -1,4 +1,4 @@
-/** The addresses that the footer leads to. */
+/** The URLs of the footer links. */
 export interface FooterLinks {
   blog: string;
   store: string;
@@ -7,7 +7,10 @@ export interface FooterLinks {
   feed: string;
 }
 
-/** Where the footer leads, beside the repository, for docs at `docsUrl` (an origin without a slash at its end). */
+/**
+ * Returns the footer links, except the repository, for docs at `docsUrl` (an origin without a
+ * trailing slash).
+ */
 export function listFooterLinks(docsUrl: string): FooterLinks {
   return {
     blog: `${docsUrl}/blog/`,

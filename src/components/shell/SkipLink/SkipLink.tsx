@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Pages that are no docs have no element with the link's id: they start at their `main`. */
+/** Focuses `main` on pages outside the docs, which lack an element with the link's id. */
 function focusMain(event: MouseEvent): void {
   if (document.getElementById('main-content')) {
     return;
@@ -15,7 +15,7 @@ function focusMain(event: MouseEvent): void {
   }
 }
 
-/** A plain link past the sidebar to the page's own text, which works without JavaScript too. */
+/** Renders a link past the sidebar to the page's content. It works without JavaScript. */
 export function SkipLink(): ReactNode {
   return (
     <a href="#main-content" className="skip-link" onClick={focusMain}>

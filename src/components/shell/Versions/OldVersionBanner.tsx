@@ -16,7 +16,10 @@ import {loadOtherVersions} from './loadOtherVersions';
 
 const neverChanges = () => () => {};
 
-/** Says on every page of an older major that it is one, and leads to the same page of the current docs. */
+/**
+ * Renders a banner on every page of an older major, with a link to the same page of the current
+ * docs.
+ */
 export function OldVersionBanner(): ReactNode {
   const {
     title: siteTitle,
@@ -38,7 +41,7 @@ export function OldVersionBanner(): ReactNode {
   const [current, setCurrent] = useState<OtherVersion>();
 
   useEffect(() => {
-    // Only the site in its place asks its neighbor: not one under test, or on a developer's computer.
+    // Only the production site queries the current docs, not a test or a development server.
     if (window.location.origin === new URL(ownUrl).origin) {
       void fetchNewestVersion(docsUrl).then((found) => found && setNewest(found.version));
     }
@@ -46,7 +49,7 @@ export function OldVersionBanner(): ReactNode {
 
   const isInSection = hash.length > 1;
   useEffect(() => {
-    // Whoever reads a section stays in it, where the current docs have it.
+    // Keeps the current section if the current docs have it.
     if (isInSection) {
       void loadOtherVersions().then((others) => setCurrent(others?.current));
     }
@@ -87,7 +90,10 @@ export function OldVersionBanner(): ReactNode {
   );
 }
 
-/** The address that search engines shall show instead of a page of an older major; its own where the current docs have no such page. */
+/**
+ * Returns the canonical URL of a page of an older major: the same page in the current docs, or its
+ * own URL if there is none.
+ */
 export function useCurrentAddress(): string | undefined {
   const {docsUrl, i18n} = useSite();
   const {moved} = usePluginData('versions') as OlderVersionData;

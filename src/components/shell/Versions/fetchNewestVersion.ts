@@ -13,8 +13,8 @@ function isNewestVersion(json: unknown): json is NewestVersion {
 }
 
 /**
- * Asks the current docs which version they describe, once per visit. An older site knows it from its own build too, so an answer that
- * fails or makes no sense changes nothing.
+ * Asks the current docs for their version, once per visit. An older site also knows it from its own
+ * build, so a failed or invalid response changes nothing.
  *
  * @param url of the current docs
  */

@@ -1,8 +1,9 @@
 import {getVersionUrl} from '../../../../site/versions/shared';
 
 /**
- * The address of the site of another version, for links that are made in the browser. A finished site on `localhost` is being
- * previewed: its siblings are on the same port, v7 at `v7.localhost`.
+ * Returns the URL of another version's site, for links that are created in the browser. A build
+ * served from `localhost` is a preview: its siblings are on the same port, for example v7 at
+ * `v7.localhost`.
  *
  * @param name `current`, or an older major such as `v7`
  */
