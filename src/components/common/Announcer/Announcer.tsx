@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ANNOUNCER_ID} from './announce';
 
-/** The live region that `announce` speaks through. */
+/** Renders the live region of `announce`. */
 export function Announcer(): ReactNode {
   return <div id={ANNOUNCER_ID} role="status" className="visually-hidden" />;
 }

@@ -3,7 +3,10 @@ import {announce} from './announce';
 import {resetFocusTo} from '../Focus/resetFocusTo';
 import {decodeFragment} from '../../../../site/pages/shared';
 
-/** Tells screen readers of the page that a link inside the site led to, and lets the keyboard begin there. */
+/**
+ * Announces the new page to screen readers on client-side navigation, and resets the keyboard
+ * focus.
+ */
 const announcePage: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) {

@@ -6,7 +6,7 @@ const writeText = jest.fn<Promise<void>, [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom lacks it.
+  // jsdom doesn't support it.
   window.reportError = jest.fn();
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
@@ -88,7 +88,7 @@ describe('CopyButton', () => {
 });
 
 describe('Ctrl/⌘ + C', () => {
-  /** What follows from the first approach is loaded then. */
+  /** Waits for the code that loads when the pointer first approaches. */
   const point = async (target: Element) => act(async () => fireEvent.pointerOver(target));
 
   it.each([{}, {ctrlKey: false, metaKey: true}])(

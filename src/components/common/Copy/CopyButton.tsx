@@ -14,22 +14,22 @@ import styles from './CopyButton.module.css';
 import {copyText} from './copyText';
 import {watchBlocks} from './watchBlocks';
 
-/** How long a copy button of a component (demo source, API code) says `Copied`, in milliseconds. */
+/** How long a component's copy button (demo source, API code) shows `Copied`, in milliseconds. */
 export const COPIED_DURATION = 1200;
-/** How long the copy label of a fenced block in a page says `Copied`, in milliseconds. */
+/** How long the copy button of a fenced code block shows `Copied`, in milliseconds. */
 export const COPIED_DURATION_INLINE = 2000;
-/** How long the message after a refused copy stays, in milliseconds. */
+/** How long the message after a blocked copy stays visible, in milliseconds. */
 const REFUSED_DURATION = 6000;
 
 const isMac = () => navigator.platform.toUpperCase().includes('MAC');
 const subscribeToNothing = () => () => undefined;
 
-/** Whether the shortcut is ⌘ + C; false in server markup and while React hydrates. */
+/** Returns whether the shortcut is ⌘ + C. False in server markup and during hydration. */
 function useIsMac(): boolean {
   return useSyncExternalStore(subscribeToNothing, isMac, () => false);
 }
 
-/** The text of the code block around a button, the way it is copied. */
+/** Returns the text to copy from the code block around a button. */
 function codeAround(button: Element): HTMLElement | null {
   return button.closest(COPY_ROOT)?.querySelector<HTMLElement>('pre') ?? null;
 }
@@ -38,9 +38,12 @@ export interface CopyButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'onClick' | 'type'
 > {
-  /** What is copied, or how to get it; by default the text of the `pre` in the surrounding `.MuiCode-root`. */
+  /**
+   * The text to copy, or a function that returns it. Defaults to the text of the `pre` in the
+   * surrounding `.MuiCode-root`.
+   */
   text?: string | (() => string);
-  /** Milliseconds for which `Copied` is shown after a copy; 1200 by default. */
+  /** How long `Copied` is shown, in milliseconds. Defaults to 1200. */
   duration?: number;
   'data-ga-event-category'?: string;
   'data-ga-event-action'?: string;
@@ -48,8 +51,8 @@ export interface CopyButtonProps extends Omit<
 }
 
 /**
- * Copies code. The label goes from `Copy` to `Copied` only when the copy has succeeded. Where copying is refused the
- * code is selected and a notice beside the label names the keys, so that the reader's own shortcut does the rest.
+ * Renders a button that copies code. Its label changes to `Copied` only on success. If copying is
+ * blocked, the code is selected, and a message next to the button shows the keyboard shortcut.
  */
 export function CopyButton({
   text,

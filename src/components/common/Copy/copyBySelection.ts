@@ -1,4 +1,6 @@
-/** Copies by selecting the text in a throw-away element; true when the browser says that it did. */
+/**
+ * Copies by selecting the text in a temporary element. Returns whether the browser reports success.
+ */
 export function copyBySelection(text: string): boolean {
   const selection = document.getSelection();
   const carrier = document.createElement('span');
@@ -11,7 +13,8 @@ export function copyBySelection(text: string): boolean {
     const range = document.createRange();
     range.selectNodeContents(carrier);
     selection?.addRange(range);
-    // Deprecated and without a successor: the one way left where the clipboard API is missing or refused.
+    // Deprecated without a replacement, but the only option if the Clipboard API is missing or
+    // blocked.
     return document.execCommand('copy');
   } finally {
     selection?.removeAllRanges();

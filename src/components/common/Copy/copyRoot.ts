@@ -1,2 +1,2 @@
-/** What the pointer or the focus must be in for Ctrl/⌘ + C to copy it. */
+/** Selector of the elements in which Ctrl/⌘ + C copies the code under the pointer or the focus. */
 export const COPY_ROOT = '.MuiCode-root';

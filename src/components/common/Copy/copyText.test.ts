@@ -2,7 +2,7 @@ import {copyText} from './copyText';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 const execCommand = jest.fn<boolean, [string]>();
-// jsdom lacks it.
+// jsdom doesn't support it.
 const reportError = jest.fn<void, [unknown]>();
 window.reportError = reportError;
 

@@ -1,4 +1,4 @@
-/** The other way to copy, which most readers never need; a browser that cannot load it may not copy at all. */
+/** Loads the fallback, which most users never need. If it fails to load, copying fails. */
 async function copyBySelection(text: string): Promise<boolean> {
   const loaded = await import(/* webpackChunkName: "copy" */ './copyBySelection').catch(
     () => undefined,
@@ -7,19 +7,20 @@ async function copyBySelection(text: string): Promise<boolean> {
 }
 
 /**
- * Copies text: with the clipboard API, and where that is missing or refuses, by a selection and the copy command.
- * Rejects with a `NotAllowedError` when neither may copy; an error of the copy command itself is passed on. Either is also
- * reported to the window's `error` event: whoever calls tells the reader, and whoever watches over the site learns of it.
+ * Copies text with the Clipboard API, or with a selection and the copy command if the API is
+ * missing or blocked. Rejects with a `NotAllowedError` if both are blocked, or with the error of
+ * the copy command. Errors are also reported to the window's `error` event: the caller informs the
+ * user, and monitoring records the problem.
  */
 export async function copyText(text: string): Promise<void> {
-  // The types promise a clipboard; pages on plain http have none.
+  // The types guarantee a clipboard, but insecure origins don't have one.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard) {
     try {
       await clipboard.writeText(text);
       return;
     } catch {
-      // Refused: the copy command may still be allowed.
+      // Blocked, but the copy command may still work.
     }
   }
   try {

@@ -3,7 +3,7 @@ import {COPY_ROOT} from './copyRoot';
 const COPY_BUTTON = '.MuiCode-copy';
 const ACTION = 'data-ga-event-action';
 
-/** The block under the pointer, as the last pointer event left it. */
+/** The block under the pointer after the last pointer event. */
 let hovered: Element | null = null;
 
 function blockOf(target: EventTarget | null): Element | null {
@@ -15,7 +15,8 @@ function followPointer(event: Event): void {
   if (block === hovered) {
     return;
   }
-  // A button left with the pointer would keep its block current. Keyboard focus stays where it is.
+  // The focus on a button would keep its block current after the pointer leaves. Keyboard focus
+  // doesn't change.
   const focused = document.activeElement;
   if (
     hovered?.contains(focused) &&
@@ -36,7 +37,7 @@ function hasSelection(): boolean {
         return true;
       }
     } catch {
-      // Some kinds of input have no selection and say so by throwing.
+      // Some input types don't support selection and throw.
     }
   }
   return (document.getSelection()?.toString() ?? '') !== '';
@@ -68,11 +69,13 @@ function copyCurrentBlock(event: KeyboardEvent): void {
 }
 
 /**
- * Starts Ctrl/⌘ + C for the code block under the pointer or around the focus: with nothing selected it presses the
- * block's own copy button, whose `data-ga-event-action` says `keyboard` instead of `click` for just that click.
+ * Starts handling Ctrl/⌘ + C for the code block under the pointer or around the focus. If nothing
+ * is selected, it presses the
+ * block's copy button, whose `data-ga-event-action` is `keyboard` instead of `click` for that
+ * click.
  *
- * @param pointed what the pointer is over now.
- * @param pressed the last key that was pressed before this could listen.
+ * @param pointed the element under the pointer
+ * @param pressed the last key that was pressed before this loaded
  */
 export function startKeyboardCopy(pointed: EventTarget | null, pressed?: KeyboardEvent): void {
   hovered = blockOf(pointed);

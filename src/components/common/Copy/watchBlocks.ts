@@ -3,10 +3,10 @@ import {COPY_ROOT} from './copyRoot';
 const APPROACHES = ['pointerover', 'focusin'] as const;
 
 let watching = false;
-/** What the pointer was last over. */
+/** The last element under the pointer. */
 let pointed: EventTarget | null = null;
 let loading = false;
-/** The last key that was pressed while loading: a quick reader's Ctrl/⌘ + C is not lost. */
+/** The last key that was pressed while loading, so an early Ctrl/⌘ + C isn't lost. */
 let pressed: KeyboardEvent | undefined;
 
 function press(event: KeyboardEvent): void {
@@ -22,7 +22,7 @@ function approach({type, target}: Event): void {
   }
   loading = true;
   document.addEventListener('keydown', press);
-  // The other way to copy comes along: a reader who is here may need both.
+  // Also loads the fallback, because users who get here may need it.
   void import(/* webpackChunkName: "copy" */ './copyBySelection').catch(() => undefined);
   import(/* webpackChunkName: "copy" */ './keyboardCopy')
     .then(
@@ -31,7 +31,7 @@ function approach({type, target}: Event): void {
         startKeyboardCopy(pointed, pressed);
       },
       () => {
-        // Offline, or a new version was deployed: the next approach tries again.
+        // Offline, or a new version was deployed. The next approach tries again.
         loading = false;
       },
     )
@@ -39,8 +39,8 @@ function approach({type, target}: Event): void {
 }
 
 /**
- * Makes Ctrl/⌘ + C copy the code block under the pointer or around the focus, from the moment at which a reader first
- * approaches one: nobody needs the code for it before. One set of listeners serves the page.
+ * Enables Ctrl/⌘ + C for the code block under the pointer or around the focus. The code for it
+ * loads when a user first approaches a block. All blocks share one set of listeners.
  */
 export function watchBlocks(): void {
   if (!watching) {

@@ -14,7 +14,7 @@ function Part() {
 
 beforeEach(() => {
   thrown = new Error('broken on purpose');
-  // React reports each error that a boundary catches.
+  // React logs each error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

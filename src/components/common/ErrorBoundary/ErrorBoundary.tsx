@@ -7,9 +7,9 @@ export interface Failure {
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What replaces a part that threw; nothing does if it is omitted. */
+  /** Replaces a part that threw. If omitted, nothing is rendered. */
   fallback?: (failure: Failure) => ReactNode;
-  /** Each other value tries again: the page that is shown, or whether a dialog is open. */
+  /** A change of this value retries, for example the current page, or whether a dialog is open. */
   resetKey?: unknown;
   onError?: () => void;
 }
@@ -19,7 +19,7 @@ interface ErrorBoundaryState {
   error?: Error | undefined;
 }
 
-/** Keeps an error in the part of the page that threw it. React itself reports it to the console. */
+/** Limits an error to the part of the page that threw it. React logs it to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {resetKey: this.props.resetKey};
 

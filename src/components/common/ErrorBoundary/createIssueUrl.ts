@@ -1,7 +1,7 @@
 import {site} from '../../../contexts/site';
 
 /**
- * Returns the URL that opens an issue about a part that crashed, with the facts filled in.
+ * Returns the URL of a prefilled issue about a part that crashed.
  *
  * @param part for example `Demo BasicBars`
  */

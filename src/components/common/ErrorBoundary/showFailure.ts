@@ -1,4 +1,4 @@
-/** Shows an error at the upper edge of the window. Its code comes when it is first needed; offline, nothing is shown. */
+/** Shows an error at the top of the window. Its code loads on demand; offline, nothing is shown. */
 export function showFailure(text: string): void {
   import('../Message/showMessage').then(
     ({showMessage}) => showMessage(text, {isError: true}),

@@ -15,7 +15,7 @@ function featureLabel(feature: Feature): string {
   }
 }
 
-/** The outlined chips NEW, PLANNED and PREVIEW of a page, in this order. */
+/** Renders the outlined chips NEW, PLANNED, and PREVIEW of a page, in this order. */
 export function FeatureChips({
   flags,
   size = 'small',

@@ -1,7 +1,9 @@
-/** What speaks to the reader whatever is in front, and what components draw over the page, in front of anything in it. */
+/** Live regions, and MUI portals that can appear in front of the element. */
 const SPARED = '#announcer, .MuiModal-root, .MuiPopper-root';
 
-/** Takes everything that is not in the element, nor around it, out of reach; gives back the way to undo it. */
+/**
+ * Makes everything inert except the element and its ancestors. Returns a function that reverts it.
+ */
 export function makeRestInert(element: HTMLElement): () => void {
   const changed: HTMLElement[] = [];
   for (let inside = element; inside !== document.body && inside.parentElement;) {

@@ -1,6 +1,6 @@
 /**
- * Puts the focus where a reload of the page would leave it: nothing has it, and the next Tab goes to the first stop of the
- * page, or to the first one after the element that an address names.
+ * Resets the focus as a reload would: no element has it, and the next Tab moves to the first stop
+ * of the page, or to the first one after the provided element.
  */
 export function resetFocusTo(element: HTMLElement = document.body): void {
   const own = element.getAttribute('tabindex');

@@ -1,8 +1,8 @@
 import type {KeyboardEvent} from 'react';
 
 /**
- * Returns the index of the item that a key moves the focus to: the next and the previous one of a row or a column, or with Home
- * and End the first and the last. Returns undefined for other keys.
+ * Returns the index of the item that a key moves the focus to: the next or previous one, or the
+ * first or last one with Home and End. Returns `undefined` for other keys.
  */
 export function stepTo(
   {key, altKey, ctrlKey, metaKey, currentTarget}: KeyboardEvent,

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Drawings on a 24 px grid, in strokes: they take the color of the text around them. */
+/** Stroke icons on a 24 px grid, in the color of the surrounding text. */
 const drawings = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   settings:
@@ -32,17 +32,17 @@ const drawings = {
   feed: 'M5 18.5h.01M5 12a7 7 0 017 7M5 5.5A13.5 13.5 0 0118.5 19',
 } as const;
 
-/** Marks of other houses, filled. */
+/** Filled logos of other companies. */
 const marks = {
   github:
     'M12 2.25a9.75 9.75 0 00-3.08 19c.49.09.67-.21.67-.47v-1.65c-2.71.59-3.29-1.31-3.29-1.31-.44-1.13-1.08-1.43-1.08-1.43-.89-.6.06-.59.06-.59.98.07 1.5 1.01 1.5 1.01.87 1.49 2.28 1.06 2.84.81.09-.63.34-1.06.62-1.3-2.17-.25-4.44-1.09-4.44-4.83 0-1.06.38-1.94 1-2.62-.1-.24-.43-1.24.1-2.58 0 0 .82-.26 2.68 1a9.3 9.3 0 014.88 0c1.86-1.26 2.68-1 2.68-1 .53 1.34.2 2.34.1 2.58.62.68 1 1.56 1 2.62 0 3.75-2.28 4.58-4.45 4.82.35.3.66.9.66 1.81v2.68c0 .26.18.57.67.47a9.75 9.75 0 00-3.08-19z',
   x: 'M4 4h4.6l4 5.4L17.300 4H19.500l-5.900 6.800L20.500 20H16l-4.500-6-5.200 6H4.100l6.400-7.400zM7 5.700l9.700 12.600h1.100L8.100 5.700z',
 } as const;
 
-/** The name of an icon of the layout. */
+/** The name of a layout icon. */
 export type IconName = keyof typeof drawings | keyof typeof marks;
 
-/** An icon of the layout. It says nothing to a screen reader: the control around it has the words. */
+/** Renders a layout icon. It's hidden from screen readers, because its control has a label. */
 export function Icon({name, size = 20}: {name: IconName; size?: number}): ReactNode {
   const filled = name in marks;
   return (

@@ -2,8 +2,8 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary';
 
 /**
- * Makes a component that loads after the page, and only where it is wanted. What cannot be loaded (blocked, offline, a new version was
- * deployed) or throws is left out: nothing that comes this way may stop a page.
+ * Creates a component that loads after the page, and only if it's needed. If it fails to load
+ * (blocked, offline, a new deployment) or throws, it renders nothing, so it can't break the page.
  */
 export function lazyOnMount(
   load: () => Promise<{default: ComponentType}>,

@@ -2,7 +2,10 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {readBlocks, readInline, type Block} from '../../../../site/api/docComment/shared';
 
-/** Doc-comment text in one line: code, links and bold. It never changes: whoever shows another one shows another element. */
+/**
+ * Renders a line of doc comment text: code, links, and bold. The text must not change; use a key to
+ * show a different one.
+ */
 export function Inline({text}: {text: string}): ReactNode {
   // loose-text: long tables have hundreds of these
   return readInline(text).map((part, key) => {
@@ -51,8 +54,9 @@ function renderBlock({kind, lines}: Block, key: number): ReactNode {
 }
 
 /**
- * The small part of Markdown that doc comments use: paragraphs, lists, fences, and what `Inline` knows. In a cell a single
- * paragraph is none: long tables have hundreds of them.
+ * Renders the Markdown subset of doc comments: paragraphs, lists, code blocks, and everything that
+ * `Inline` supports. In a cell, a single paragraph has no `p` element, because long tables have
+ * hundreds of them.
  */
 export function Markdown({text, isCell = false}: {text: string; isCell?: boolean}): ReactNode {
   const blocks = readBlocks(text);

@@ -1,17 +1,20 @@
 import {useCallback, useId, useRef, type KeyboardEvent, type ToggleEvent} from 'react';
 import {stepTo} from '../Focus/stepTo';
 
-/** What a menu holds: links, or buttons where something is done. */
+/** Matches menu items: links, or buttons for actions. */
 const ITEMS = 'a, button';
 
-/** The items of an open menu that are visible: some are for phones only. */
+/** Returns the visible items of an open menu, because some are for phones only. */
 const listItems = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.getClientRects().length > 0);
 
-/** The least distance between a menu in the page and the edges of the window, in px. */
+/** Minimum distance between a menu in the page and the edges of the window, in pixels. */
 const MARGIN = 8;
 
-/** Hangs a menu in the page from what is around its button, as far as the window leaves room. It scrolls with the page. */
+/**
+ * Positions a menu in the page relative to the container of its button, within the window. It
+ * scrolls with the page.
+ */
 function place(menu: HTMLElement): void {
   const around = menu.parentElement?.getBoundingClientRect();
   if (!around) {
@@ -25,15 +28,18 @@ function place(menu: HTMLElement): void {
   menu.style.top = `${around.bottom + window.scrollY + 4}px`;
 }
 
-/** Gives a menu of the header the start of its button; without JavaScript it is where the stylesheet puts it. */
+/**
+ * Aligns a menu of the header with the start of its button. Without JavaScript, the style sheet
+ * positions it.
+ */
 function hang(menu: HTMLElement): void {
   const button = menu.previousElementSibling;
   if (button) {
     const {left, right} = button.getBoundingClientRect();
     const start = document.dir === 'rtl' ? window.innerWidth - right : left;
     menu.style.setProperty('--menu-start', `${start}px`);
-    // The browser moves the focus with the opening: `toggle` comes later, and a quick reader's arrow key before it.
-    // It goes to the item of where the user is, or to the first one.
+    // Focuses the current item, or the first one, together with the opening: the `toggle` event
+    // fires later, possibly after the user's first arrow key.
     const first = menu.querySelector('[aria-current]') ?? menu.querySelector(ITEMS);
     menu
       .querySelectorAll(ITEMS)
@@ -42,8 +48,9 @@ function hang(menu: HTMLElement): void {
 }
 
 /**
- * A list of links or actions that a button opens. The browser's popover opens it with the focus in it, closes it on Escape or a click
- * elsewhere and gives the focus back; this places it, adds the arrow keys, and closes it on Tab and once an item is chosen.
+ * Manages a list of links or actions that a button opens. The browser's popover moves the focus in,
+ * closes it on Escape or an outside click, and restores the focus. This hook positions it, adds
+ * arrow keys, and closes it on Tab and after a selection.
  */
 export function useMenu<Element extends HTMLElement>(
   id?: string,
@@ -69,14 +76,15 @@ export function useMenu<Element extends HTMLElement>(
       },
       onToggle: ({currentTarget, newState}: ToggleEvent<Element>) => {
         if (where === 'page' && newState === 'open') {
-          // The focus comes after the place: it would scroll to where the menu is not.
+          // Focuses after positioning, because focusing would scroll to the menu's previous
+          // position.
           place(currentTarget);
           listItems(currentTarget)[0]?.focus();
         }
       },
       onKeyDown: (event: KeyboardEvent<Element>) => {
         if (event.key === 'Tab') {
-          // The focus first goes back to the button, so the browser's own step from there leads past the menu.
+          // Moves the focus to the button first, so Tab continues after the menu.
           event.currentTarget.hidePopover();
           return;
         }

@@ -2,15 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from '../Announcer/announce';
 import styles from './showMessage.module.css';
 
-/** How long a message stays, in ms. */
+/** How long a message stays visible, in milliseconds. */
 const DURATION = 3000;
 
 interface MessageOptions {
-  /** How long it stays, in ms. */
+  /** How long it stays visible, in milliseconds. */
   duration?: number;
-  /** Stands at the upper edge, and can be closed. */
+  /** Shows it at the top, with a close button. */
   isError?: boolean;
-  /** Called once it is gone, by itself or because the reader closed it. */
+  /** Called after it was closed, automatically or by the user. */
   onClose?: () => void;
 }
 
@@ -31,8 +31,8 @@ function createCloseButton(): HTMLButtonElement {
 }
 
 /**
- * Shows a short message at the lower edge of the window, an error at the upper one, and says it to screen readers; a new one
- * replaces it.
+ * Shows a short message at the bottom of the window, or an error at the top, and announces it to
+ * screen readers. A new message replaces it.
  */
 export function showMessage(
   text: string,
@@ -41,7 +41,7 @@ export function showMessage(
   close?.();
   const message = document.createElement('div');
   message.className = styles.message ?? '';
-  // The live region of `announce` says it; this is for the eye.
+  // The live region of `announce` contains the text for screen readers; this one is visual.
   const words = document.createElement('span');
   words.ariaHidden = 'true';
   words.textContent = text;

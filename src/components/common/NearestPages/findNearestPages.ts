@@ -9,7 +9,7 @@ function pairsOf(text: string): Map<string, number> {
   return pairs;
 }
 
-/** How much two texts have in common, from 0 to 1, by the pairs of letters that they share. */
+/** Returns the similarity of two strings, from 0 to 1, based on shared letter pairs. */
 export function likeness(one: string, other: string): number {
   const pairs = pairsOf(one);
   let shared = 0;
@@ -22,12 +22,12 @@ export function likeness(one: string, other: string): number {
 
 const lastFolder = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
 
-/** Less than this is chance. */
+/** Minimum similarity; lower scores are coincidental. */
 const LEAST = 0.45;
 
 /**
- * The pages whose addresses are most like the one that leads nowhere, the nearest first: its last folder counts most, because pages
- * move between folders more often than they change their name.
+ * Returns the pages whose paths are most similar to one that doesn't exist, best match first. The
+ * last segment has the highest weight, because pages are moved more often than renamed.
  */
 export function findNearestPages(
   path: string,

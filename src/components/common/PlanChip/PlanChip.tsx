@@ -3,14 +3,16 @@ import {translate} from '@docusaurus/Translate';
 import type {PaidPlan} from '../../../../site/plans/shared';
 import styles from './PlanChip.module.css';
 
-/** The name of a plan, as the mark's title says it. */
+/** Returns the name of a plan for the icon's title. */
 export function planTitle(plan: PaidPlan): string {
   return plan === 'pro'
     ? translate({id: 'docs.plan.pro', message: 'Pro plan'})
     : translate({id: 'docs.plan.premium', message: 'Premium plan'});
 }
 
-/** The icon of a plan: blue for Pro, gold for Premium. It is as high as the text around it. */
+/**
+ * Renders the icon of a plan: blue for Pro, gold for Premium. It scales with the surrounding text.
+ */
 export function PlanChip({plan}: {plan: PaidPlan}): ReactNode {
   const title = planTitle(plan);
   return (

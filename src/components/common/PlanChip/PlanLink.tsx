@@ -4,7 +4,10 @@ import type {PaidPlan} from '../../../../site/plans/shared';
 import {PlanChip, planTitle} from './PlanChip';
 import styles from './PlanChip.module.css';
 
-/** The icon of a plan as a link to what the plan is: beside headings, features and rows of tables. */
+/**
+ * Renders the icon of a plan as a link to its description, next to headings, features, and table
+ * rows.
+ */
 export function PlanLink({plan}: {plan: PaidPlan}): ReactNode {
   const title = planTitle(plan);
   return (
@@ -13,7 +16,7 @@ export function PlanLink({plan}: {plan: PaidPlan}): ReactNode {
       className={`plan-link ${styles.link}`}
       title={title}
       aria-label={title}
-      // A docs version that is built alone may do without the page; tests/site looks for the anchors.
+      // A docs version that is built alone may lack the page. tests/site checks the anchors.
       data-noBrokenLinkCheck
     >
       <PlanChip plan={plan} />

@@ -3,7 +3,7 @@ import {ScrollTable} from './ScrollTable';
 
 let resize: () => void = () => undefined;
 
-// Before the first render: one observer serves the whole page.
+// Set before the first render, because all tables share one observer.
 window.ResizeObserver = class {
   private watched = new Set<Element>();
   constructor(callback: ResizeObserverCallback) {

@@ -3,13 +3,16 @@ import {translate} from '@docusaurus/Translate';
 import styles from './ScrollTable.module.css';
 import {useScrollable} from './useScrollable';
 
-/** A table of a page. One that is wider than the page scrolls in a box of its own, which the keyboard can then reach. */
+/**
+ * Renders a table. If it's wider than the page, it scrolls in a container that is focusable with
+ * the keyboard.
+ */
 export function ScrollTable({
   caption,
   children,
   ...props
 }: ComponentProps<'table'> & {
-  /** What the table is about, for those who don't see where it stands. */
+  /** A caption for users who can't see the table's context. */
   caption?: string;
 }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -20,7 +23,8 @@ export function ScrollTable({
       ref={ref}
       className={`${styles.box} thin-scrollbar`}
       {...(scrolls && {
-        // No region: a page with several wide tables would have several landmarks of one name.
+        // Not a region, because several wide tables would create several landmarks with the same
+        // name.
         role: 'group',
         tabIndex: 0,
         'aria-label': translate({id: 'docs.table.scrolls', message: 'Table, scrolls horizontally'}),
@@ -28,7 +32,7 @@ export function ScrollTable({
     >
       <table {...props}>
         {caption && <caption className="visually-hidden">{caption}</caption>}
-        {/* loose-text: a table holds no text but in its cells */}
+        {/* loose-text: only the cells of a table contain text */}
         {children}
       </table>
     </div>

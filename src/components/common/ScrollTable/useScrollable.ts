@@ -3,7 +3,9 @@ import {useEffect, useState, type RefObject} from 'react';
 const callbacks = new Map<Element, () => void>();
 let observer: ResizeObserver | undefined;
 
-/** Calls back with every change of an element's size, and once at the start. One observer serves the page. */
+/**
+ * Calls back initially and after every size change of an element. All elements share one observer.
+ */
 function observeSize(element: Element, onChange: () => void): () => void {
   observer ??= new ResizeObserver((entries) => {
     for (const {target} of entries) {
@@ -18,7 +20,9 @@ function observeSize(element: Element, onChange: () => void): () => void {
   };
 }
 
-/** Whether an element really scrolls sideways or downwards, now and after every change of its size. */
+/**
+ * Returns whether an element scrolls horizontally or vertically, updated after every size change.
+ */
 export function useScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [scrollable, setScrollable] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import {loadCss} from './loadCss';
 const href = '/styles/widget.css';
 const marker = '#app-search';
 
-/** The network's edge: what the server answers. */
+/** Replaces the server's response. */
 let answer: (signal?: AbortSignal | null) => Promise<Partial<Response>>;
 beforeEach(() => {
   document.head.innerHTML = '<meta name="a"><noscript id="app-search"></noscript>';

@@ -1,9 +1,15 @@
 export interface LoadCssOptions {
-  /** Selector of the element of the head that the styles go before; at the end of the head if it is missing. */
+  /**
+   * Selector of the head element that the styles are inserted before. If it's missing, they're
+   * appended to the head.
+   */
   marker: string;
-  /** Cascade layer to put the styles in. A link can't do that, so the stylesheet is fetched as text. */
+  /**
+   * The cascade layer of the styles. A link can't specify one, so the style sheet is fetched as
+   * text.
+   */
   layer?: string;
-  /** Ends the loading and takes the styles out again. */
+  /** Cancels loading and removes the styles. */
   signal?: AbortSignal;
 }
 
@@ -19,7 +25,7 @@ function createLink(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  // A sheet for a medium that does not match holds up no rendering while it loads.
+  // A style sheet for a non-matching medium doesn't block rendering while it loads.
   link.media = 'only x';
   link.addEventListener('load', () => {
     link.media = 'all';
@@ -35,10 +41,11 @@ function createLayer(href: string, layer: string, css: string): HTMLStyleElement
 }
 
 /**
- * Adds a stylesheet that only some pages need. In a layer it is fetched as text; where that fails it comes as a plain link,
- * outside of the layer, because styles with the wrong priority are better than none.
+ * Adds a style sheet that only some pages need. With a layer, it's fetched as text. If that fails,
+ * it's added as a plain link
+ * outside the layer, because styles with the wrong precedence are better than none.
  *
- * @param href address of the stylesheet
+ * @param href URL of the style sheet
  * @returns when the styles, or the link to them, are in the document
  */
 export async function loadCss(

@@ -2,7 +2,10 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import {stepTo} from '../Focus/stepTo';
 import styles from './TabList.module.css';
 
-/** The tabs above code, with arrow keys, Home, and End. The panel of a tab has the id that `panelOf` returns. */
+/**
+ * Renders the tabs above code, with support for arrow keys, Home, and End. `panelOf` returns the id
+ * of a tab's panel.
+ */
 export function TabList({
   label,
   names,
@@ -13,9 +16,9 @@ export function TabList({
 }: {
   label: string;
   names: readonly string[];
-  /** Which tab is selected. */
+  /** The index of the selected tab. */
   index: number;
-  /** What the ids of the tabs start with: a tab's own is `<id>-tab-<index>`. */
+  /** The prefix of the tab ids, which have the form `<id>-tab-<index>`. */
   id: string;
   panelOf: (index: number) => string;
   onChoose: (index: number) => void;

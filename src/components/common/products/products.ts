@@ -2,18 +2,21 @@ import {translate} from '@docusaurus/Translate';
 import {frontOf, productIdOf, PRODUCTS, type ProductName} from '../../../../site/products/shared';
 import type {IconName} from '../Icon/Icon';
 
-/** A product as the product panel offers it. */
+/** A product in the product panel. */
 export interface OfferedProduct {
   /** Its id in the product identity. */
   id: string;
   name: string;
   description: string;
   icon: IconName;
-  /** Its front page, without the language prefix. */
+  /** The path of its overview page, without the language prefix. */
   href: string;
 }
 
-/** What readers read of the products. The texts stand here in full, where translations are looked for. */
+/**
+ * Returns the product names and descriptions. They're literals, so the translation extraction finds
+ * them.
+ */
 const getTexts = (): Record<ProductName, {name: string; description: string}> => ({
   'data-grid': {
     name: translate({id: 'docs.product.dataGrid', message: 'Data Grid'}),
@@ -45,7 +48,7 @@ const getTexts = (): Record<ProductName, {name: string; description: string}> =>
   },
 });
 
-/** The products of the family, in the order of the panel. The last one is what they share. */
+/** Returns the products in the order of the panel. The last one is what they share. */
 export function getProducts(): OfferedProduct[] {
   const texts = getTexts();
   return [
@@ -68,13 +71,14 @@ export function getProducts(): OfferedProduct[] {
   ];
 }
 
-/** What a product is called, in the language of the page. */
+/** Returns the product name in the page's language. */
 export const translateProductLabel = (name: ProductName): string => getTexts()[name].name;
 
 /**
- * The name of a product in the header, in the reader's language. English has the short names of the product identity.
+ * Returns the product name for the header in the page's language. In English, it's the short name
+ * of the product identity.
  *
- * @param name what the product identity calls it
+ * @param name the name in the product identity
  */
 export function translateProductName(productId: string, name: string): string {
   if (productId === 'x-date-pickers') {

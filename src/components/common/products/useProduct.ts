@@ -9,8 +9,8 @@ import {resolvePath} from '@site/src/identity/resolvePath';
 const neverChanges = () => () => {};
 
 /**
- * What the markup from the server says of the product. Read before React begins: on a slow machine the page's own metadata
- * can replace it while the rest of the page is still being taken over.
+ * The product id in the server markup. Read before hydration, because the page's metadata can
+ * replace it while other parts are still hydrating on a slow machine.
  */
 const servedId = ExecutionEnvironment.canUseDOM
   ? document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content
