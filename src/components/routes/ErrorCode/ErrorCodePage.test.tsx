@@ -9,7 +9,7 @@ const texts = {
   12: {message: 'Two: %s and %s.', packageName: '@mui/material'},
 };
 
-// The libraries' own helper writes the URLs that this page has to understand.
+// The URLs come from the libraries' own helper.
 test.each([[[]], [['foo bar']], [['a&b=c', '<script>alert(1)</script>', 'ä#/?']]])(
   'what the error helper of the libraries writes is read back: %j',
   (args) => {

@@ -8,7 +8,7 @@ import type {ErrorTexts} from '@site/plugins/error-codes/shared';
 import {readErrorCode, writeError} from './readErrorCode';
 import styles from './ErrorCodePage.module.css';
 
-/** The error that the address names, written out, or the reason why it can't be. */
+/** Renders the message for the error code in the URL, or the reason why there is none. */
 function NamedError({texts, search}: {texts: ErrorTexts; search: string}): ReactNode {
   const named = readErrorCode(search);
   if (!named) {
@@ -48,10 +48,10 @@ function NamedError({texts, search}: {texts: ErrorTexts; search: string}): React
   );
 }
 
-/** The page behind the address in a shortened error, `/production-error/?code=…&args[]=…`. */
+/** Renders the page that minified errors link to, `/production-error/?code=…&args[]=…`. */
 export default function ErrorCodePage({texts}: {texts: ErrorTexts}): ReactNode {
   const {search} = useLocation();
-  // The server knows no query; the first render in the browser has to agree with it.
+  // The server doesn't know the query, and the first client render must match.
   const isBrowser = useIsBrowser();
   return (
     <Layout

@@ -1,16 +1,19 @@
 import type {ErrorText} from '@site/plugins/error-codes/shared';
 
-/** What the address of the page says about an error. It comes from anywhere: show it as text and as nothing else. */
+/** The error in the page's URL. It's untrusted input: render it only as text. */
 export interface ErrorCode {
   code: string;
   args: string[];
 }
 
-/** No error of the libraries has more, and a page with a novel in its address helps nobody. */
+/**
+ * Maximum number of arguments. No library error has more, and it limits the output of arbitrary
+ * URLs.
+ */
 const MAX_ARGS = 10;
 const MAX_LENGTH = 1000;
 
-/** Reads `?code=…&args[]=…`; `undefined` if there is no code that is a number. */
+/** Parses `?code=…&args[]=…`. Returns `undefined` if the code isn't a number. */
 export function readErrorCode(search: string): ErrorCode | undefined {
   const query = new URLSearchParams(search);
   const code = query.get('code') ?? '';
@@ -21,7 +24,10 @@ export function readErrorCode(search: string): ErrorCode | undefined {
   return {code, args: args.map((arg) => arg.slice(0, MAX_LENGTH))};
 }
 
-/** Writes an error out: each `%s` becomes the argument in that place, or `…` where the address has none. */
+/**
+ * Formats an error message: each `%s` is replaced by the argument at its position, or `…` if it's
+ * missing.
+ */
 export function writeError({message}: ErrorText, args: readonly string[]): string {
   let index = 0;
   return message.replaceAll('%s', () => args[index++] ?? '…');

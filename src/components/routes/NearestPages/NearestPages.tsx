@@ -10,7 +10,10 @@ import {useSite} from '../../../contexts/DocsConfig';
 import {resolvePath} from '../../../identity/resolvePath';
 import styles from './NearestPages.module.css';
 
-/** What a reader gets at an address without a page: the pages that are most like it, and the front page of each product. */
+/**
+ * Renders suggestions for a URL without a page: the most similar pages, and the overview page of
+ * each product.
+ */
 export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const {currentLocale, defaultLocale, locales, localeConfigs} = useSite().i18n;
@@ -21,7 +24,8 @@ export function NearestPages(): ReactNode {
 
   useEffect(() => {
     if (hasForeignPrefix) {
-      // `/en/x/…`, or a language that is not built: the page without the prefix. A host that reads `_redirects` has done so itself.
+      // `/en/x/…`, or a language that isn't built: redirects to the page without the prefix. Hosts
+      // that support `_redirects` have already done so.
       window.location.replace(canonicalAs + window.location.search + window.location.hash);
       return undefined;
     }
@@ -41,7 +45,7 @@ export function NearestPages(): ReactNode {
 
   return (
     <main id="main-content" className={styles.page} tabIndex={-1}>
-      {/* Only in the HTML of the source language, the one that such a host serves. */}
+      {/* Only in the HTML of the default language, which such a host serves. */}
       {!ExecutionEnvironment.canUseDOM && currentLocale === defaultLocale && others.length > 0 && (
         <Head>
           <script

@@ -30,7 +30,10 @@ function Group({group}: {group: ListedGroup}): ReactNode {
   );
 }
 
-/** Every page of the tree on one page, group by group: for readers without JavaScript, for crawlers, and for a browser's own search. */
+/**
+ * Renders all pages of the sidebar by group, for users without JavaScript, crawlers, and the
+ * browser's text search.
+ */
 export function PageIndex({groups}: {groups: readonly ListedGroup[]}): ReactNode {
   return groups.map((group) => (
     <section key={group.title} className={styles.section}>

@@ -8,9 +8,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSite} from '@site/src/contexts/DocsConfig';
 
 /**
- * A page that only leads on. The built page does so before it shows anything, with the script of all redirects; inside the
- * site the address is replaced at once; a reader without JavaScript is taken on by the markup, and a crawler learns which
- * page counts.
+ * Renders a redirect. The built page redirects before it renders, with the script of all redirects;
+ * client-side navigation replaces the URL immediately; without JavaScript, the markup redirects;
+ * and crawlers find the canonical page.
  *
  * @param to a path of the site without its language prefix
  */
@@ -29,13 +29,15 @@ export function RedirectPage({to}: {to: string}): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
         <link rel="canonical" href={url + target} />
-        {/* Only in the built page: the scripts of the site wait for its first paint, and inside the site it would load the whole page anew. */}
+        {/* Only in the built page: the site's scripts wait for its first paint, and on
+           client-side navigation it would reload the page. */}
         {!ExecutionEnvironment.canUseDOM && (
           <script src="/static/redirect.js" data-target={target} />
         )}
       </Head>
       <main id="main-content" className="plain-page" tabIndex={-1}>
-        {/* In the body, because Docusaurus leaves a noscript out of the head; and in one, because it would be faster than React and lose what follows the path. */}
+        {/* In the body, because Docusaurus omits a noscript in the head. In a noscript, because
+           it would run before React and drop the query and fragment. */}
         <noscript
           dangerouslySetInnerHTML={{
             __html: `<meta http-equiv="refresh" content="0; url=${target}">`,

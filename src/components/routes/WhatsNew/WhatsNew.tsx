@@ -8,7 +8,7 @@ import {PRODUCT_NAMES, type ProductName} from '../../../../site/products/shared'
 import type {Change, NewName, ReleaseSummary} from '../../../../site/releases/shared';
 import styles from './WhatsNew.module.css';
 
-/** Text of a changelog line, with its back-ticked parts as code. */
+/** Renders the text of a changelog line, with code in backticks. */
 function ChangeText({text}: {text: string}): ReactNode {
   return text
     .split(/`([^`]+)`/)
@@ -18,8 +18,8 @@ function ChangeText({text}: {text: string}): ReactNode {
 }
 
 /**
- * A list of a release that is fetched when it is first opened, by product. All releases share one file, which `load` returns by
- * the key of a release.
+ * Renders a list of a release by product, which is fetched when it's first opened. All releases
+ * share one file, which `load` returns by release key.
  */
 function ReleaseList<Row extends {product: ProductName}>({
   summary,
@@ -32,7 +32,7 @@ function ReleaseList<Row extends {product: ProductName}>({
   summary: ReactNode;
   product: ProductName | null;
   load: () => Promise<Row[] | undefined>;
-  /** Shown when the list cannot be fetched. */
+  /** Shown if the list can't be fetched. */
   failed: ReactNode;
   /** Renders the rows of one product. */
   children: (rows: Row[]) => ReactNode;
@@ -75,7 +75,10 @@ interface ReleaseListProps {
 const loadChanges = (): Promise<Record<string, Change[]>> =>
   import('@generated/whats-new/default/changes.json').then(({default: changes}) => changes);
 
-/** The list behind "All changes" of one release. Falls back to the code host's page when it cannot be fetched. */
+/**
+ * Renders the "All changes" list of a release. Falls back to a link to GitHub if it can't be
+ * fetched.
+ */
 function ReleaseChanges({release, product}: ReleaseListProps): ReactNode {
   const {repoUrl} = useSite();
   const {version, changeCount} = release;
@@ -136,7 +139,7 @@ function ReleaseChanges({release, product}: ReleaseListProps): ReactNode {
 const loadNewNames = (): Promise<Record<string, NewName[]>> =>
   import('@generated/whats-new/default/new-names.json').then(({default: names}) => names);
 
-/** `BarChart` with its new names, or what is new by itself. */
+/** Groups new names by owner: `BarChart` with its new names, or a name that is new itself. */
 function groupByOwner(names: readonly NewName[]): [owner: string, names: NewName[]][] {
   const groups = new Map<string, NewName[]>();
   for (const name of names) {
@@ -146,7 +149,10 @@ function groupByOwner(names: readonly NewName[]): [owner: string, names: NewName
   return [...groups].sort(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-/** The list behind "New in the API": what came with the minor that a release began, each with a link to its row. */
+/**
+ * Renders the "New API" list of the minor version that a release started, with a link to each API
+ * row.
+ */
 function ReleaseNames({release, product}: ReleaseListProps): ReactNode {
   const minor = release.version.split('.').slice(0, 2).join('.');
   return (
@@ -185,7 +191,9 @@ function ReleaseNames({release, product}: ReleaseListProps): ReactNode {
   );
 }
 
-/** A release's date in the reader's language. The date has no time zone, so it is read as UTC. */
+/**
+ * Formats a release date in the user's language. Dates have no time zone, so they're read as UTC.
+ */
 function formatDate(date: string, language: string): string {
   return new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(
     new Date(`${date}T00:00:00Z`),
@@ -193,8 +201,8 @@ function formatDate(date: string, language: string): string {
 }
 
 /**
- * The timeline of `/x/whats-new/`: releases newest first, with a choice of product that hides the releases without a
- * change in it. Data: `plugins/whats-new`.
+ * Renders the timeline of `/x/whats-new/`: releases, newest first, with a product filter that hides
+ * releases without changes in it. The data comes from `plugins/whats-new`.
  */
 export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): ReactNode {
   const {i18n} = useSite();
