@@ -67,7 +67,7 @@ test('a slot that crashes is empty and reports the crash', () => {
   const Crash = (): ReactNode => {
     throw new Error('the ad is broken');
   };
-  // React reports every crash to the console, caught or not.
+  // React logs every error, caught or not.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const {container} = render(
     <AdBoundary label={null}>

@@ -12,10 +12,10 @@ import {pollForNetwork, readNetwork} from './pollForNetwork';
 import {scheduleDisplay} from './scheduleDisplay';
 import styles from './AdContent.module.css';
 
-/** Drawn once per page load: all slots that a reader walks past have the same shape. */
+/** Random once per page load, so all slots have the same shape. */
 const shapeDraw = Math.random();
 
-/** What fills the slot: the network's ad, one of the house, an appeal, or nothing. */
+/** Renders the content of the slot: the network's ad, an in-house ad, an appeal, or nothing. */
 export default function AdContent(): ReactNode {
   const [draws] = useState(() => ({
     shape: shapeDraw,
@@ -48,7 +48,7 @@ export default function AdContent(): ReactNode {
   );
 }
 
-/** The state of the ad network, and its script where it may be called. */
+/** Returns the state of the ad network, and its script if it may be called. */
 function useNetwork(wanted: boolean): {
   network: NetworkState | undefined;
   script: string | undefined;
@@ -68,18 +68,21 @@ function useNetwork(wanted: boolean): {
   return isCalled ? {network, script} : {network: undefined, script: undefined};
 }
 
-/** The display event of the slot; a slot that shows something else draws anew. */
+/** Reports the display of the slot. A slot with different content is sampled again. */
 function SlotEvents({label}: {label: string | null}): ReactNode {
   const {GADisplayRatio: ratio} = useAdConfig();
   useEffect(() => scheduleDisplay({ratio, label, report: reportShown}), [ratio, label]);
   return null;
 }
 
-/** Where the network's script puts its ad. It stays in the page while it is not shown: the script may only be late. */
+/**
+ * Renders the container of the network's ad. It stays in the page while hidden, because the script
+ * may be late.
+ */
 function NetworkAd({script, isShown}: {script: string; isShown: boolean}): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A moment later, so that a slot that is gone at once does not call anybody.
+    // Delayed, so a slot that is removed immediately sends no request.
     const timer = setTimeout(() => {
       const element = document.createElement('script');
       element.setAttribute('async', '');
@@ -112,7 +115,7 @@ function InHouseAd({draw, shape}: {draw: number; shape: AdShape}): ReactNode {
 
 const HEART = '❤️';
 
-/** For readers whose browser keeps the network away. */
+/** Renders an appeal for users who block the ad network. */
 function Appeal(): ReactNode {
   return (
     <div className={styles.appeal}>
@@ -134,7 +137,7 @@ function Appeal(): ReactNode {
   );
 }
 
-/** Keeps a crash of the slot inside the slot: it stays empty and tells that it did. */
+/** Catches errors of the slot and reports them; the slot stays empty. */
 export function AdBoundary({
   label,
   children,

@@ -7,21 +7,21 @@ import {reportDisplay} from './scheduleDisplay';
 import styles from './AdContent.module.css';
 
 export interface ShownAd {
-  /** Where it leads. */
+  /** Target URL. */
   link: string;
-  /** Address of the picture, 130 × 100 px; the inline shape goes without. */
+  /** URL of the image, 130 × 100 px. The inline shape has none. */
   image?: string | undefined;
   imageAlt: string;
   title: string;
   description: ReactNode;
 }
 
-/** Tells that an ad was shown. */
+/** Reports that an ad was displayed. */
 export function reportShown(label: string): void {
   reportEvent({name: 'ad', action: 'display', label});
 }
 
-/** One ad: a link with its picture and text, and whose ad it is. */
+/** Renders an ad: a link with its image and text, and its source. */
 export function AdDisplay({
   ad,
   shape,
@@ -31,7 +31,7 @@ export function AdDisplay({
   ad: ShownAd;
   shape: AdShape;
   publisher: string;
-  /** The label of its events. */
+  /** The label of its analytics events. */
   label: string;
 }): ReactNode {
   const {GADisplayRatio: ratio} = useAdConfig();

@@ -9,8 +9,8 @@ const AdContent = lazyOnMount(
 );
 
 /**
- * The place for an ad under the description. Its room is there from the first paint, so that nothing moves when the ad comes; what is
- * in it loads after the page.
+ * Renders the ad slot below the description. Its space is reserved from the first paint, so nothing
+ * moves; its content loads after the page.
  */
 export function AdSlot(): ReactNode {
   return useSite().thirdParties.ads.enabled ? (

@@ -9,7 +9,10 @@ import styles from './AdContent.module.css';
 
 const LABEL = 'carbon-demo-inline';
 
-/** The ad under a demo whose code the reader has opened or closed: a line of text from the network, or nothing. */
+/**
+ * Renders the ad below a demo whose code the user has expanded or collapsed: a line of text from
+ * the network, or nothing.
+ */
 export default function DemoAd(): ReactNode {
   const {json} = useSite().thirdParties.ads;
   const isWelcome = useSyncExternalStore(

@@ -12,7 +12,7 @@ test.each<[NetworkState | undefined, Partial<AdDraws>, string, string]>([
   ['blocked', {shape: 0.199}, 'in-house', 'in-house-body-top-inline'],
   ['blocked', {shape: 0.2}, 'in-house', 'in-house-body-top-image'],
   ['blocked', {shape: 0, appeal: 0}, 'appeal', 'in-house-adblock-body-top-inline'],
-  // The network must not be called: there is never an appeal.
+  // There is never an appeal if the network must not be called.
   [undefined, {appeal: 0}, 'in-house', 'in-house-body-top-image'],
 ])('a network that is %s, with draws %j: %s, labeled %s', (network, drawn, show, label) => {
   const choice = chooseAd({crawler: false, network, draws: {...draws, ...drawn}});

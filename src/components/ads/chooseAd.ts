@@ -1,10 +1,10 @@
-/** What is known of the ad network on this page. */
+/** The state of the ad network on this page. */
 export type NetworkState = 'undecided' | 'present' | 'exhausted' | 'blocked';
 
-/** How an ad is laid out. */
+/** The layout of an ad. */
 export type AdShape = 'image' | 'inline';
 
-/** Chances that are drawn once and then hold, each 0…1. */
+/** Random numbers (0…1) that are generated once and reused. */
 export interface AdDraws {
   /** Once per page load. */
   shape: number;
@@ -14,36 +14,39 @@ export interface AdDraws {
   inHouse: number;
 }
 
-/** What the slot shows, and how its events are called; `none` has no events. */
+/** The content of the slot, and the label of its events; `none` has no events. */
 export interface AdChoice {
   show: 'none' | 'network' | 'in-house' | 'appeal';
   shape: AdShape;
   label: string | null;
 }
 
-/** The one place for ads on a page: under its description. */
+/** The only ad placement of a page: below its description. */
 const PLACEMENT = 'body-top';
 
 const CRAWLER = /bot|crawler|spider|crawling/i;
 
-/** Whether a browser says of itself that nobody reads what it fetches. */
+/** Returns whether a user agent identifies itself as a crawler. */
 export function isCrawler(userAgent: string): boolean {
   return CRAWLER.test(userAgent);
 }
 
-/** One in-house layout in five is a line of text. */
+/** Returns the shape of an in-house ad; one in five is a line of text. */
 export function drawShape(draw: number): AdShape {
   return draw < 0.2 ? 'inline' : 'image';
 }
 
-/** Decides what a slot shows. The first rule that applies decides. */
+/** Chooses the content of a slot. The first matching rule applies. */
 export function chooseAd({
   crawler,
   network,
   draws,
 }: {
   crawler: boolean;
-  /** Left out where the network is not to be called: not configured, not the production host, no consent. */
+  /**
+   * Omitted if the network must not be called: not configured, not the production host, or no
+   * consent.
+   */
   network: NetworkState | undefined;
   draws: AdDraws;
 }): AdChoice {

@@ -1,9 +1,11 @@
 import {readAd, type NetworkAd} from './readAd';
 
-/** How often is asked again after an answer without a usable ad. */
+/** Maximum number of retries after a response without a usable ad. */
 const RETRIES = 10;
 
-/** The pause before the first retry, in ms; each further one is longer by as much. */
+/**
+ * Delay before the first retry, in milliseconds. Each further delay is longer by the same amount.
+ */
 const PAUSE = 500;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -16,8 +18,8 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Asks the network for an ad. An answer without one is asked for again, at most ten times; a request that fails in any way ends it.
- * Never rejects.
+ * Requests an ad from the network. Retries if the response has none; a failed request isn't
+ * retried. Never rejects.
  */
 export async function fetchAd(
   address: string,
@@ -41,7 +43,7 @@ export async function fetchAd(
       }
     }
   } catch {
-    // Blocked, offline or no JSON: there is no ad, and nobody needs to hear of it.
+    // Blocked, offline, or invalid JSON: there is no ad, which isn't worth reporting.
   }
   return undefined;
 }

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {IN_HOUSE_NAMES, type InHouseName} from '@site/site/third-parties/shared';
 
-/** The ad of the house that a draw (0…1) picks: each of the four has the same chance. */
+/** Returns the in-house ad for a random number (0…1). All four have the same probability. */
 export function pickInHouseAd(draw: number): InHouseName {
   return IN_HOUSE_NAMES[Math.floor(draw * IN_HOUSE_NAMES.length)] ?? IN_HOUSE_NAMES[0];
 }
 
-/** The words of an ad of the house. */
+/** Returns the title and text of an in-house ad. */
 export function describeInHouseAd(name: InHouseName): {title: string; description: string} {
   switch (name) {
     case 'templates':

@@ -22,7 +22,10 @@ test.each([
   expect(readNetwork(document, BACKERS)).toBe(state);
 });
 
-/** Polls a page on which the network appears after `arrival` ms; returns the reported states with their times. */
+/**
+ * Polls a page on which the network appears after `arrival` ms. Returns the reported states with
+ * their times.
+ */
 function poll(arrival: number) {
   const states: [number, string][] = [];
   let looks = 0;

@@ -1,18 +1,24 @@
 import type {NetworkState} from './chooseAd';
 
-/** Time between two looks, in ms. */
+/** Polling interval, in milliseconds. */
 const PAUSE = 500;
 
-/** How often is looked at most. */
+/** Maximum number of polls. */
 const LOOKS = 30;
 
-/** After more looks than this, the network counts as blocked; should it come after all, that is noticed. */
+/**
+ * After more polls than this, the network counts as blocked. If it appears later, that is still
+ * detected.
+ */
 const TIMEOUT_MS = 6;
 
-/** What a network adds to a page. The place under a demo is a sign only once its ad has arrived. */
+/**
+ * Matches elements that the network adds to a page. The container below a demo counts only once its
+ * ad has loaded.
+ */
 const SIGNS = '.ea-placement, #carbonads, .carbonads:not([data-demo-ad]:empty)';
 
-/** What the document says of the network: whether it is there, and whether it has anything to show. */
+/** Returns whether the document contains the network, and whether the network has an ad. */
 export function readNetwork(
   root: ParentNode,
   backers: string,
@@ -25,8 +31,8 @@ export function readNetwork(
 }
 
 /**
- * Looks for the network until it is there, at most 30 times: at once, then every 500 ms. Tells each state that is found; `blocked` is
- * not the last word until the looks are used up. Returns the way to stop.
+ * Polls for the network until it appears, at most 30 times: immediately, then every 500 ms. Reports
+ * each state; `blocked` can still change until polling ends. Returns a function that stops polling.
  */
 export function pollForNetwork(
   read: () => 'present' | 'exhausted' | undefined,

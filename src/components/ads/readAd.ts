@@ -1,19 +1,19 @@
-/** An ad of the network, made safe: addresses are https, texts are text. */
+/** A sanitized ad of the network: URLs use https, and text contains no markup. */
 export interface NetworkAd {
   link: string;
   image: string | undefined;
   company: string;
   description: string;
-  /** What is fetched to tell the network that its ad was shown. */
+  /** URLs to fetch to report that the ad was displayed. */
   pixels: string[];
 }
 
-/** A record may ask for any number of pixels; more than this nobody needs. */
+/** Maximum number of pixels, because a record can contain any number of them. */
 const MAX_PIXELS = 20;
 
 const MAX_TEXT = 160;
 
-/** An https address, or nothing. Records hold addresses without a scheme, too. */
+/** Returns an https URL, or `undefined`. URLs without a scheme are also supported. */
 function readAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') {
     return undefined;
@@ -26,7 +26,7 @@ function readAddress(value: unknown): string | undefined {
   }
 }
 
-/** The text of a value that may hold markup, which never gets into the page. */
+/** Returns the text of a value that may contain markup, so no markup gets into the page. */
 function readText(value: unknown): string {
   if (typeof value !== 'string') {
     return '';
@@ -51,10 +51,11 @@ function readPixels(record: Record<string, unknown>, now: number): string[] {
 }
 
 /**
- * The first usable ad of an answer: the first with a `statlink`. Nothing in the answer is trusted.
+ * Returns the first usable ad of a response: the first with a `statlink`. The response is
+ * untrusted.
  *
  * @param answer parsed JSON
- * @param now stands in for a record's own timestamp, in ms
+ * @param now default for a record without a timestamp, in milliseconds
  */
 export function readAd(answer: unknown, now = Date.now()): NetworkAd | undefined {
   const ads: unknown = (answer as {ads?: unknown} | null | undefined)?.ads;

@@ -1,8 +1,8 @@
 import type {PageFlags} from '@site/site/sidebar/shared';
 
 /**
- * Whether a page has room for an ad. Its own word (`disable_ad` in the front matter) counts first, then its plan: who pays is not
- * asked again.
+ * Returns whether a page shows an ad. Its front matter (`disable_ad`) takes precedence over its
+ * plan: pages about paid plans have no ads.
  */
 export function showsAds({
   disableAd,
