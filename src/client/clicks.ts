@@ -1,8 +1,8 @@
 import type {ReportedEvent} from '../third-parties/reportEvent';
 
 /**
- * What a click reports: the nearest element around its target that has a category decides. `data-ga-event-split` is the share of
- * clicks that count, drawn anew each time.
+ * Returns the event of a click, from the nearest ancestor of its target with a category.
+ * `data-ga-event-split` is the share of clicks to report, sampled per click.
  */
 export function readClick(
   target: EventTarget | null,

@@ -10,7 +10,7 @@ const host = window as unknown as {
 let allowed: boolean;
 let tellConsent: () => void;
 
-/** The commands in the queue, as plain lists. */
+/** Returns the queued commands as arrays. */
 const queue = () => (host.dataLayer ?? []).map((entry) => [...(entry as IArguments)]);
 const events = () => queue().filter(([command]) => command === 'event');
 const scripts = () => [...document.querySelectorAll('script')];
@@ -85,7 +85,7 @@ test('a page is reported once, with the title that the next frame gives it', () 
   analytics.viewPage();
   expect(events()).toEqual([]);
   requestAnimationFrame(() => (document.title = 'Lines - Charts'));
-  // The reader was already somewhere else.
+  // The user has already navigated to another page.
   window.history.replaceState(null, '', '/x/react-charts/lines/');
   analytics.viewPage();
   jest.runAllTimers();

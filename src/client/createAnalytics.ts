@@ -2,7 +2,7 @@ import type {ReportedEvent} from '../third-parties/reportEvent';
 import {resolvePath} from '../identity/resolvePath';
 import {deleteCookies} from './deleteCookies';
 
-/** What the analytics script reads and defines, or will. */
+/** The globals that the analytics script reads and defines. */
 interface AnalyticsWindow {
   dataLayer?: unknown[];
   gtag?: (...args: unknown[]) => void;
@@ -10,7 +10,7 @@ interface AnalyticsWindow {
   [flag: `ga-disable-${string}`]: boolean;
 }
 
-/** A fact about the reader's set-up: how it is read, and how to hear that it changed. */
+/** A user property: how to read it, and how to subscribe to changes. */
 export interface UserProperty {
   name: string;
   get: () => string | number;
@@ -19,22 +19,22 @@ export interface UserProperty {
 
 export interface AnalyticsOptions {
   id: string;
-  /** Address of the script, without the id. */
+  /** URL of the script, without the id. */
   script: string;
   properties: readonly UserProperty[];
   languages: readonly string[];
   isAllowed: () => boolean;
   subscribeToConsent: (onChange: () => void) => unknown;
-  /** Called once, when counting begins for the first time. */
+  /** Called once, when tracking starts for the first time. */
   onBegin?: () => void;
 }
 
-/** What counts pages and events. None of its functions ever throws. */
+/** Tracks page views and events. None of its functions throws. */
 export interface Analytics {
   send: (event: ReportedEvent) => void;
-  /** An event with fields of its own. */
+  /** Reports an event with custom fields. */
   sendFields: (name: string, fields: Record<string, unknown>) => void;
-  /** Reports the page on show, once its title is there. */
+  /** Reports a view of the current page, once its title is available. */
   viewPage: () => void;
 }
 
@@ -43,19 +43,19 @@ const host = () => window as unknown as AnalyticsWindow;
 const metaContent = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
-/** Everything is in a queue until the script has loaded, in the order in which it happened. */
+/** Queues all commands in order until the script has loaded. */
 const createQueue = (): void => {
   host().dataLayer ??= [];
   host().gtag ??= function gtag() {
-    // The script tells commands from other entries by this being the `arguments` object itself.
+    // The script recognizes commands because they're `arguments` objects.
     // eslint-disable-next-line prefer-rest-params
     host().dataLayer?.push(arguments);
   };
 };
 
 /**
- * Counts for one measurement id. Until the reader consents nothing is loaded, queued or remembered; consent that is
- * withdrawn stops all reports at once and removes the cookies.
+ * Creates the tracker of a measurement id. Before the user consents, nothing is loaded, queued, or
+ * stored. Withdrawing consent stops all reports immediately and deletes the cookies.
  */
 export function createAnalytics({
   id,
@@ -78,10 +78,10 @@ export function createAnalytics({
       return;
     }
     try {
-      // Read each time: the script puts its own function in the place of the queue's.
+      // Read on every call, because the script replaces the queue's function.
       host().gtag?.(...args);
     } catch {
-      // A third party's problem is not the page's.
+      // An error in a third-party script must not break the page.
     }
   };
 
@@ -93,7 +93,7 @@ export function createAnalytics({
     element.async = true;
     element.src = `${script}?id=${encodeURIComponent(id)}`;
     element.onerror = () => {
-      // Blocked, or out of reach: nothing will ever read the queue.
+      // Blocked or unreachable, so nothing would ever read the queue.
       state = 'blocked';
       host().dataLayer?.splice(0);
     };
@@ -164,10 +164,11 @@ export function createAnalytics({
       timer = window.setTimeout(report);
     };
     if (document.hidden) {
-      // A tab in the background has no frames; its head is still the server's.
+      // A background tab has no frames, so its head is still the server's.
       wait();
     } else {
-      // The head is written in the next frame; while a page hydrates, it can lack its title and its product until then.
+      // The head is updated in the next frame. During hydration, its title and product may be
+      // missing until then.
       frame = window.requestAnimationFrame(wait);
     }
   };

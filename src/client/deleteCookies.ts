@@ -1,4 +1,7 @@
-/** Removes the cookies of that name from this host and from every domain above it, where a script may have put them. */
+/**
+ * Deletes the cookies whose names match from this host and all parent domains, where a script may
+ * have set them.
+ */
 export function deleteCookies(name: RegExp, host = window.location.hostname): void {
   try {
     const parts = host.split('.');
@@ -12,6 +15,6 @@ export function deleteCookies(name: RegExp, host = window.location.hostname): vo
       }
     }
   } catch {
-    // Cookies are off: there is nothing to remove.
+    // Cookies are disabled, so there is nothing to delete.
   }
 }

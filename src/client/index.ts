@@ -5,19 +5,26 @@ import {REPORT, type ReportedEvent} from '../third-parties/reportEvent';
 import {readClick} from './clicks';
 import type * as Session from './session';
 
-/** Loads what counts, where somebody could want it to: configured, on the production host, and no signal against it. */
+/**
+ * Loads the tracking code if it may be needed: configured, on the production host, and without a
+ * privacy signal.
+ */
 const session =
   typeof window !== 'undefined' && listPurposes().includes('analytics') && !asksForPrivacy()
     ? import(/* webpackChunkName: "analytics" */ './session')
     : undefined;
 
-/** Hands things on in the order in which they happened. A reader who cannot load what counts is not counted. */
+/**
+ * Runs jobs in order once the tracking code has loaded. Users whose browser blocks it aren't
+ * tracked.
+ */
 const tell = (job: (loaded: typeof Session) => void): void => {
   session?.then(job).catch(() => {});
 };
 
 if (session) {
-  // Before anything on the page can stop it, and read at once: what was clicked may be gone a moment later.
+  // In the capture phase, so the page can't stop it. The event is read immediately, because the
+  // clicked element may be removed.
   document.addEventListener(
     'click',
     ({target}) => {
@@ -34,7 +41,7 @@ if (session) {
   });
 }
 
-/** Page views, clicks, ads and web vitals, for whoever is configured to count them. */
+/** Tracks page views, clicks, ads, and web vitals with the configured services. */
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {

@@ -1,6 +1,9 @@
 import './inputMethod';
 
-/** Presses a key in an element of the page; returns whether the page heard of it, and whether the browser may act on it. */
+/**
+ * Presses a key in an element. Returns whether the page received the event, and whether the default
+ * action was allowed.
+ */
 function press(markup: string, init: KeyboardEventInit): {isHeard: boolean; isPrevented: boolean} {
   document.body.innerHTML = markup;
   let isHeard = false;

@@ -1,12 +1,13 @@
-/** What Safari sends after `compositionend`: a key that an input method has processed. */
+/** The key code that Safari sends after `compositionend` for a key that an IME has processed. */
 const PROCESSED = 229;
 
-/** Demos and what MUI opens outside of them: the components know about input methods themselves. */
+/** Demos and their portals, because MUI components support input methods themselves. */
 const LIBRARY = '[data-demo-scope], .MuiPopper-root, .MuiPopover-root, .MuiModal-root';
 
 /**
- * Keeps keys that an input method takes, such as the Enter that confirms a Chinese word, from every handler of the site: search,
- * editor, filters, menus, shortcuts. The window sees a key before the page does.
+ * Hides keys that an IME handles, such as Enter to confirm a Chinese word, from all handlers of the
+ * site: search, editor, filters, menus, and shortcuts. It's a capturing listener on the window, so
+ * it runs first.
  */
 function ignoreComposedKeys(event: KeyboardEvent): void {
   const {isComposing, keyCode, key, target} = event;
@@ -15,7 +16,7 @@ function ignoreComposedKeys(event: KeyboardEvent): void {
     return;
   }
   event.stopPropagation();
-  // The word is confirmed or given up: the key doesn't also submit a form or close a dialog.
+  // The word is confirmed or canceled, so the key must not also submit a form or close a dialog.
   if (!isComposing && (key === 'Enter' || key === 'Escape')) {
     event.preventDefault();
   }

@@ -1,7 +1,8 @@
 /**
- * Shows the page's own URL in the address bar. Hosts answer many with the same page: `…/index.html`, `//`, other capitals,
- * escaped letters. Its HTML declares the one that counts; by any other, React would hydrate another page than the server
- * rendered. The answer to a URL without a page (`404.html`) keeps what was requested, and `npm start` declares nothing.
+ * Replaces the URL in the address bar with the page's canonical path. Hosts serve the same page for
+ * many URLs: `…/index.html`, `//`, different capitalization, escaped letters. For any of them,
+ * React would hydrate a different page than the server rendered. The page for unknown URLs
+ * (`404.html`) keeps the requested URL, and `npm start` declares no path.
  */
 export function adoptOwnUrl(): void {
   const declared = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
@@ -12,7 +13,10 @@ export function adoptOwnUrl(): void {
   }
 }
 
-/** Escapes a malformed fragment such as `#50%-off`: Docusaurus decodes it, and the page would crash. */
+/**
+ * Escapes a malformed fragment such as `#50%-off`, because Docusaurus decodes it, which would crash
+ * the page.
+ */
 export function escapeFragment(): void {
   const {hash} = window.location;
   try {
@@ -22,7 +26,8 @@ export function escapeFragment(): void {
   }
 }
 
-// Client modules run before the router reads the location, and the window's listeners before those of the router.
+// Client modules run before the router reads the location, and these listeners are registered
+// before the router's.
 if (typeof window !== 'undefined') {
   adoptOwnUrl();
   escapeFragment();

@@ -8,17 +8,21 @@ import {
 } from '../../plugins/service-worker/shared';
 import {site} from '../contexts/site';
 
-/** How often to look whether the page has the focus, in ms. */
+/** Interval of the focus check, in milliseconds. */
 const FOCUS_POLL = 100;
 
-/** The builds for which this tab was reloaded: none of them reloads it again, whatever the network serves by turns. */
+/**
+ * The builds that this tab was reloaded for. No build reloads it twice, even if the network
+ * alternates between builds.
+ */
 const RELOADED_KEY = 'docs-reloaded-for';
 
 let started = false;
 
 /**
- * To be called for each page that a reader comes to. With the first one the worker is registered, or removed in a build
- * without one; it keeps the others. A browser that refuses a worker, or is told to, shows the site without it.
+ * Must be called for each page view. The first call registers the worker, or removes it in builds
+ * without one; later calls cache the page. If the worker is unavailable or blocked, the site works
+ * without it.
  */
 export function showPage(): void {
   if (!('serviceWorker' in navigator)) {
@@ -33,7 +37,7 @@ export function showPage(): void {
     const work = site.serviceWorker ? registerWorker(`${site.baseUrl}x/`) : removeWorkers();
     work.catch(() => {});
   };
-  // The page first: what the worker asks for waits until everything has come.
+  // The worker's requests wait until the page has loaded.
   if (document.readyState === 'complete') {
     start();
   } else {
@@ -42,8 +46,8 @@ export function showPage(): void {
 }
 
 /**
- * Registers the service worker for the pages under `scope`. A waiting update is told to take over; when one has, the page
- * reloads once, as soon as it has the focus. A first visit has nothing to reload for.
+ * Registers the service worker for the pages under `scope`. A waiting update is activated; then the
+ * page reloads once, as soon as it has the focus. The first visit doesn't reload.
  */
 async function registerWorker(scope: string): Promise<void> {
   const container = navigator.serviceWorker;
@@ -59,19 +63,19 @@ async function registerWorker(scope: string): Promise<void> {
   registration.addEventListener('updatefound', () => activate(registration));
   activate(registration);
   keepPage();
-  // Registering calls a worker back that is just removing itself, and that would then stay.
+  // Registering a worker that is removing itself would restore it.
   if (registration.active && (await askBuild(registration.active)).endsWith(OFF)) {
     await registration.unregister();
   }
 }
 
-/** Tells an update that waits, or will have to, that it need not. */
+/** Skips the waiting phase of an update. */
 function activate(registration: ServiceWorkerRegistration): void {
   const {installing, waiting} = registration;
   waiting?.postMessage(SKIP_WAITING);
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed') {
-      // To the worker itself: the registration may not know yet that it waits.
+      // Sent to the worker itself, because the registration may not list it as waiting yet.
       installing.postMessage(SKIP_WAITING);
     }
   });
@@ -94,7 +98,7 @@ async function reloadFor(worker: ServiceWorker | null): Promise<void> {
   }, FOCUS_POLL);
 }
 
-/** Whether a reload would take away what the reader is writing. */
+/** Returns whether a reload would discard text that the user is typing. */
 function isTyping(): boolean {
   const {activeElement} = document;
   return (
@@ -124,13 +128,13 @@ function rememberReload(build: string): void {
   try {
     sessionStorage.setItem(RELOADED_KEY, JSON.stringify([...readReloaded(), build].slice(-20)));
   } catch {
-    // Without storage the focus alone keeps reloads apart.
+    // Without storage, only the focus check limits reloads.
   }
 }
 
 /**
- * Lets the worker keep the page that is on the screen. Pages that are reached by a link inside the site are put together in
- * the browser and would otherwise be missing without a network, like the very first one.
+ * Asks the worker to cache the current page. Client-side navigation doesn't request the HTML, so
+ * neither those pages nor the very first one would be available offline.
  */
 function keepPage(): void {
   const {controller} = navigator.serviceWorker;
@@ -147,8 +151,8 @@ function keepPage(): void {
 }
 
 /**
- * Removes the worker and what it kept, in builds without one. The worker of such a build removes itself too; this is for
- * browsers that have not looked for it yet.
+ * Removes the worker and its caches, in builds without one. The worker of such a build also removes
+ * itself; this is for browsers that haven't checked for it yet.
  */
 async function removeWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();

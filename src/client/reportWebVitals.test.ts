@@ -1,6 +1,6 @@
 import {reportWebVitals} from './reportWebVitals';
 
-// The library measures a browser that paints; what is tested is who is measured and what is told.
+// The library needs a browser that paints. These tests cover the sampling and the reported fields.
 jest.mock('web-vitals', () => {
   const observe = (name: string) => (report: (metric: object) => void) =>
     report({name, id: `v6-${name}`, value: 3, delta: 1});

@@ -1,7 +1,10 @@
-/** One page load in ten thousand is measured. */
+/** The share of page loads that are measured. */
 const SHARE = 0.0001;
 
-/** Reports how fast the page was, with every metric, for the few page loads that are drawn; the others load nothing for it. */
+/**
+ * Reports all web vitals of a page load, for the sampled share. Other page loads don't load the
+ * library.
+ */
 export async function reportWebVitals(
   sendFields: (name: string, fields: Record<string, unknown>) => void,
   draw: number,

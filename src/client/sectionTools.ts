@@ -4,8 +4,8 @@ import {decodeFragment} from '../../site/pages/shared';
 const TOOLS = ':scope > :is(.hash-link, .comment-link)';
 
 /**
- * The link and the button beside a heading are two stops for each section of a page: Tab meets those of the section that the
- * address names, as after a choice in the table of contents, and passes the others by.
+ * The link and the button next to each section heading would be two tab stops. Only those of the
+ * section in the URL are, for example after a click in the table of contents.
  */
 const sectionTools: ClientModule = {
   onRouteDidUpdate({location}) {

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {isProductionHost} from '../third-parties/isProductionHost';
 import {site} from '../contexts/site';
 
-/** Lets pages be read again without a network, where the docs are published; see plugins/service-worker. */
+/** Makes visited pages available offline on the published site; see plugins/service-worker. */
 const serviceWorker: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (
@@ -12,7 +12,7 @@ const serviceWorker: ClientModule = {
     ) {
       import(/* webpackChunkName: "service-worker" */ './registerWorker').then(
         ({showPage}) => showPage(),
-        // Offline: the worker that is there goes on.
+        // Offline, so the existing worker remains.
         () => {},
       );
     }

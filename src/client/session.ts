@@ -6,7 +6,7 @@ import {createUserProperties} from './userProperties';
 
 const {id, script} = site.thirdParties.analytics!;
 
-/** What counts on this page; `index.ts` loads it only where it is configured. */
+/** The tracker of this page. `index.ts` loads this module only if tracking is configured. */
 export const analytics = createAnalytics({
   id,
   script,
@@ -15,7 +15,7 @@ export const analytics = createAnalytics({
   isAllowed: () => isAllowed('analytics'),
   subscribeToConsent,
   onBegin: () => {
-    // One draw for the page. What cannot be loaded is not measured.
+    // Sampled once per page load. A library that fails to load measures nothing.
     reportWebVitals((name, fields) => analytics.sendFields(name, fields), Math.random()).catch(
       () => {},
     );

@@ -1,13 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodeFragment} from '../../site/pages/shared';
 
-/** An address whose fragment the page does not have: what says so is loaded then, and only then. */
+/** Loads the message about an unknown fragment only if the page doesn't have the URL's fragment. */
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const slot = document.querySelector<HTMLElement>('[data-moved-section]');
     const id = decodeFragment(location.hash);
     const isKnown = !id || document.getElementById(id) !== null;
-    // The line stays while the reader follows its links.
+    // The message remains while the user follows its links.
     if (!isKnown || location.pathname !== previousLocation?.pathname) {
       slot?.replaceChildren();
     }

@@ -2,7 +2,7 @@ import {paletteModeStore} from '../settings/colorScheme';
 import {codeVariantStore} from '../settings/codeStores';
 import type {UserProperty} from './createAnalytics';
 
-/** Listens to a media query for as long as the page is open. */
+/** Subscribes to a media query for the lifetime of the page. */
 const onMedia =
   (query: string) =>
   (onChange: () => void): (() => void) => {
@@ -13,13 +13,13 @@ const onMedia =
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-/** What is told of the reader's set-up, each on its own and again whenever it changes. */
+/** Creates the user properties, which are reported initially and after each change. */
 export const createUserProperties = (userLanguage: string): UserProperty[] => [
   {name: 'codeVariant', get: codeVariantStore.get, subscribe: codeVariantStore.subscribe},
   {name: 'userLanguage', get: () => userLanguage},
   {
     name: 'devicePixelRatio',
-    // One decimal tells apart the screens that matter.
+    // One decimal is enough to distinguish relevant screens.
     get: () => Math.round(window.devicePixelRatio * 10) / 10,
     subscribe: onMedia(`(resolution: ${window.devicePixelRatio}dppx)`),
   },
