@@ -25,7 +25,10 @@ const show = (children: ReactNode) =>
     ),
   );
 
-/** Every rule that Emotion has written, and where: jsdom would not keep the text of a layer. */
+/**
+ * The rules that Emotion has inserted, with their sheets, because jsdom discards the text of a
+ * layer.
+ */
 const written: {rule: string; sheet: CSSStyleSheet}[] = [];
 const probe = document.head.appendChild(document.createElement('style'));
 const prototype = Object.getPrototypeOf(probe.sheet) as CSSStyleSheet;

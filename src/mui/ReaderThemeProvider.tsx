@@ -14,27 +14,30 @@ import {useDemoTheme} from './useDemoTheme';
 
 interface ReaderThemeProviderProps {
   children: ReactNode;
-  /** The theme to start from; when left out the reader's own for demos, or Material's. Pass one that keeps its identity. */
+  /**
+   * The base theme. Defaults to the user's demo theme, or Material UI's default theme. Its identity
+   * must be stable.
+   */
   theme?: DocsTheme;
-  /** Where the styles, and what opens over the page, go: the body of a frame's document. */
+  /** The container of styles and portals: the body of an iframe's document. */
   container?: HTMLElement;
 }
 
 let materialTheme: DocsTheme | undefined;
 const getMaterialTheme = (): DocsTheme => (materialTheme ??= createMaterialTheme());
 
-/** Properties that MUI's types offer only to a project where every theme has variables. */
+/** Properties that MUI's types declare only for projects in which every theme has CSS variables. */
 const WITH_VARIABLES = {
-  // `ThemeVariables` has written them, once.
+  // `ThemeVariables` has already generated them.
   disableStyleSheetGeneration: true,
-  // Demos may read `theme.palette` itself.
+  // Demos may read `theme.palette` directly.
   forceThemeRerender: true,
 };
 
 /**
- * The theme of everything that is built with MUI: the reader's direction, density and color mode. It loads MUI, so only
- * parts that are themselves loaded lazily may use it. Where a page starts right to left, its children wait for the
- * styles of that direction.
+ * Provides a theme with the user's direction, density, and color mode to everything built with MUI.
+ * It imports MUI, so only lazy-loaded parts may use it. On pages that start in RTL, children wait
+ * for the RTL styles.
  */
 export function ReaderThemeProvider(props: ReaderThemeProviderProps): ReactNode {
   return (
@@ -50,9 +53,10 @@ function Provider({children, theme: givenTheme, container}: ReaderThemeProviderP
   const demoTheme = useDemoTheme(isProvided && givenTheme === undefined);
   const baseTheme = givenTheme ?? getMaterialTheme();
   const theme = demoTheme ?? baseTheme;
-  // Deferred, so that what is on show stays until the styles of the other direction are there.
+  // Deferred, so the current content stays visible until the styles of the other direction have
+  // loaded.
   const direction = useDeferredValue(settings.direction);
-  // The layout brings its own theme, and stays as it is whatever is chosen for demos.
+  // The layout passes its own theme, which demo settings don't affect.
   const isDemo = givenTheme === undefined;
   const dense = settings.dense && isDemo;
   const cache = useEmotionCache(direction, container);
@@ -87,21 +91,21 @@ type CreateCache = (container: Node) => EmotionCache;
 
 let rtl: Promise<CreateCache> | undefined;
 
-/** Loads what mirrors styles. Without it (the network is gone) text runs right to left in unmirrored styles. */
+/** Loads the RTL plugin. If that fails offline, RTL text has LTR styles. */
 function loadRtl(): Promise<CreateCache> {
   if (!rtl) {
     const loading = import('./createRtlCache').then(
       (module) => module.createRtlCache,
       () => createLtrCache,
     );
-    // React reads these, and does not wait for a promise that it meets fulfilled.
+    // React reads these properties and doesn't suspend for a fulfilled promise.
     void loading.then((value) => Object.assign(loading, {status: 'fulfilled', value}));
     rtl = loading;
   }
   return rtl;
 }
 
-/** Loads what the provider would otherwise wait for when it is first drawn; call it while the rest loads. */
+/** Preloads the dependencies of the provider, so its first render doesn't suspend. */
 export async function prepareReaderTheme(): Promise<void> {
   if (directionStore.get() === 'rtl') {
     await loadRtl();
@@ -118,7 +122,7 @@ function useEmotionCache(direction: Direction, container: HTMLElement | undefine
   return cache;
 }
 
-/** Makes the place for styles, behind those that stand in demos and grids. */
+/** Creates the container for styles, after those in demos and grids. */
 function appendStyles(body: HTMLElement): HTMLElement {
   const place = body.ownerDocument.createElement('div');
   place.hidden = true;
@@ -127,7 +131,7 @@ function appendStyles(body: HTMLElement): HTMLElement {
   return place;
 }
 
-/** A frame has a document of its own; the page's own one has its direction already. */
+/** Sets the direction of an iframe's document. The page's own document already has it. */
 function useFrameDirection(frame: Document | undefined, direction: Direction) {
   useEffect(() => {
     if (frame) {

@@ -9,15 +9,15 @@ function toCss(styles: Styles): string {
       if (typeof value === 'object') {
         return `${name}{${toCss(value)}}`;
       }
-      // MUI writes `colorScheme`; the rest are custom properties.
+      // MUI uses `colorScheme` for the property; the rest are custom properties.
       return `${name === 'colorScheme' ? 'color-scheme' : name}:${value};`;
     })
     .join('');
 }
 
 /**
- * The order of `src/css/layers.css`. React puts this sheet before all others, and a frame has no other: where a layer is
- * first mentioned decides its place.
+ * Same order as in `src/css/layers.css`. React inserts this sheet before all others, and an iframe
+ * has no other, and the first mention of a layer determines its position.
  */
 const LAYERS = '@layer docusaurus, page, patterns, demo-reset, theme, docsearch, mui, utilities;';
 
@@ -29,8 +29,8 @@ function createVariables(theme: DocsTheme): string {
 }
 
 /**
- * The CSS variables of a theme, 20 KB of them: once a document, however many demos it shows, because React keeps one
- * stylesheet for one address.
+ * Renders the CSS variables of a theme (20 KB). Each document contains them once, regardless of the
+ * number of demos, because React deduplicates style sheets by href.
  */
 export function ThemeVariables({theme}: {theme: DocsTheme}): ReactNode {
   const css = useMemo(() => createVariables(theme), [theme]);
@@ -44,10 +44,12 @@ export function ThemeVariables({theme}: {theme: DocsTheme}): ReactNode {
 const ownSheets = new WeakMap<Document, {style: HTMLStyleElement; theme: DocsTheme | undefined}>();
 
 /**
- * Puts the variables of the reader's own theme over those of the default one, and takes them away again. One sheet a
- * document, which changes: React would keep the sheets of all themes that were ever tried.
+ * Applies the variables of the user's theme on top of the default theme's, or removes them if there
+ * is none. Each document has one sheet, which is updated, because React would keep the sheets of
+ * all previous themes.
  *
- * @param isDemo whether this is about a demo: the site's own parts have themes of their own and change nothing here
+ * @param isDemo `true` for demos; the site's own parts have their own themes and change nothing
+ * here
  */
 export function useOwnVariables(
   theme: DocsTheme | undefined,
@@ -62,7 +64,7 @@ export function useOwnVariables(
     if (!sheet) {
       sheet = {style: place.createElement('style'), theme: undefined};
       sheet.style.dataset.demoTheme = '';
-      // In no layer, and so over every layer.
+      // Unlayered, so it overrides every layer.
       place.head.append(sheet.style);
       ownSheets.set(place, sheet);
     }

@@ -1,11 +1,14 @@
 import createCache, {type EmotionCache, type Options} from '@emotion/cache';
 
 /**
- * Makes an Emotion cache whose rules lie in the cascade layer `mui`: a demo's own stylesheet, and Tailwind's utilities,
- * win over them wherever they stand.
+ * Creates an Emotion cache that inserts rules into the cascade layer `mui`, so a demo's own style
+ * sheet and Tailwind's
+ * utilities override them regardless of their order.
  *
- * Each style has a sheet of its own, behind all others. Chromium takes a layer that is added anywhere else for a new order
- * of layers: it then styles and lays out the whole page again, each time that a part of MUI is first drawn.
+ * Each style has its own sheet, appended after all others. Chromium treats a layer that is added
+ * anywhere else as a new layer
+ * order and recalculates style and layout of the whole page, each time a MUI component first
+ * renders.
  * https://source.chromium.org/search?q=StyleEngine::ApplyRuleSetChanges
  */
 export function createEmotionCache(options: Options): EmotionCache {
@@ -15,19 +18,20 @@ export function createEmotionCache(options: Options): EmotionCache {
     if (!serialized.styles.startsWith('@layer')) {
       serialized.styles = `@layer mui{${serialized.styles}}`;
     }
-    // With no rules so far, Emotion opens a new sheet.
+    // With a count of zero, Emotion opens a new sheet.
     sheet.ctr = 0;
     return insert(selector, serialized, sheet, shouldCache);
   };
   if (process.env.NODE_ENV !== 'production') {
-    // In a browser this only keeps Emotion from advising against `:first-child`, on each page with a Data Grid: the advice is
-    // for servers, which draw nothing of MUI here. https://github.com/emotion-js/emotion/issues/1105
+    // In the browser, this only silences Emotion's warning about `:first-child` on each page with a
+    // Data Grid. The warning is about server rendering, which isn't used for MUI here.
+    // https://github.com/emotion-js/emotion/issues/1105
     cache.compat = true;
   }
   return cache;
 }
 
-/** Makes the cache for text that runs left to right. */
+/** Creates the cache for LTR. */
 export function createLtrCache(container: Node): EmotionCache {
   return createEmotionCache({key: 'css', container});
 }

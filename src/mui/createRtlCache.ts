@@ -3,7 +3,7 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import {prefixer} from 'stylis';
 import {createEmotionCache} from './createEmotionCache';
 
-/** Makes the cache that mirrors every rule. Only readers who read right to left load this file. */
+/** Creates the cache that mirrors every rule. Only users with RTL load this file. */
 export function createRtlCache(container: Node): EmotionCache {
   return createEmotionCache({key: 'rtl', container, stylisPlugins: [prefixer, rtlPlugin]});
 }

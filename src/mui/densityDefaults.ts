@@ -3,7 +3,7 @@ import type {Components, Theme} from '@mui/material/styles';
 const small = {defaultProps: {size: 'small'}} as const;
 const dense = {defaultProps: {margin: 'dense'}} as const;
 
-/** What the components of a dense page start from; a component that is not named here keeps its own defaults. */
+/** The default props of components in dense mode. Other components keep their own defaults. */
 export const densityDefaults = {
   MuiButton: small,
   MuiFab: small,

@@ -3,7 +3,9 @@ import type {ThemeSettings} from '../settings/themeSettings';
 import type {DocsTheme} from '../../site/theme/shared';
 import {densityDefaults} from './densityDefaults';
 
-/** Makes Material's default theme with both schemes, on the attribute that carries the scheme of the page. */
+/**
+ * Creates the default Material UI theme with both schemes, using the page's color scheme attribute.
+ */
 export function createMaterialTheme(): DocsTheme {
   return createTheme({
     cssVariables: {colorSchemeSelector: 'data-theme'},
@@ -11,7 +13,7 @@ export function createMaterialTheme(): DocsTheme {
   }) as DocsTheme;
 }
 
-/** Gives a theme the direction and the density that the reader chose, and a place for what it opens over the page. */
+/** Returns a theme with the user's direction and density, and a container for portals. */
 export function withReaderSettings(
   theme: DocsTheme,
   {direction, dense}: Pick<ThemeSettings, 'direction' | 'dense'>,
@@ -30,7 +32,7 @@ export function withReaderSettings(
     }
   }
   if (isDemo) {
-    // As the stage of a demo: what it opens over the page stands outside of it.
+    // Same as the stage of a demo, because portals are outside of it.
     setDefaults('MuiModal', {translate: 'no'});
     setDefaults('MuiPopper', {translate: 'no'});
   }

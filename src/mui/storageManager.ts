@@ -19,7 +19,7 @@ const access = {
   },
 };
 
-/** Lets MUI read and change the color mode where it is kept, so that a demo and the page are never of two minds. */
+/** Connects MUI to the store of the color mode, so demos and the page always have the same mode. */
 export const storageManager: StorageManager = ({key}) => {
   const {store, set} = access[key]!;
   return {

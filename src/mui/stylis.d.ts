@@ -1,4 +1,4 @@
-// The package brings no types of its own.
+// The package doesn't include types.
 declare module 'stylis' {
   import type {StylisPlugin} from '@emotion/cache';
 

@@ -11,7 +11,7 @@ import type * as demoTheme from './demoTheme';
 
 type Tools = typeof demoTheme;
 
-/** Lets React read a promise without waiting once it is fulfilled. */
+/** Lets React read a fulfilled promise without suspending. */
 function readable<T>(promise: Promise<T>): Promise<T> {
   void promise.then((value) => Object.assign(promise, {status: 'fulfilled', value}));
   return promise;
@@ -19,7 +19,9 @@ function readable<T>(promise: Promise<T>): Promise<T> {
 
 let tools: Promise<Tools | undefined> | undefined;
 
-/** Loads what makes a theme of the reader's own. Without it (the network is gone) demos have Material's. */
+/**
+ * Loads the code for custom themes. If that fails offline, demos use the default Material UI theme.
+ */
 function loadTools(): Promise<Tools | undefined> {
   return (tools ??= readable(
     import(/* webpackChunkName: "demo-theme" */ './demoTheme').catch(() => undefined),
@@ -29,13 +31,14 @@ function loadTools(): Promise<Tools | undefined> {
 let taken: {hash: string; result: Promise<'shared' | 'own' | 'damaged'>} | undefined;
 
 /**
- * Takes the theme from the fragment of the address, where one came with it: until it is read, no demo is drawn. Tells
- * whether it is shown now, is the reader's own already, or is damaged; undefined where the address has none.
+ * Reads the theme in the URL's fragment, if there is one. Demos don't render until it has been
+ * read. Resolves to whether it's now applied, already the user's own, or invalid; returns
+ * `undefined` if the URL has none.
  */
 export function takeSharedTheme(): Promise<'shared' | 'own' | 'damaged'> | undefined {
   const {hash} = window.location;
   if (!hash.startsWith(THEME_FRAGMENT)) {
-    // The same link, followed again, brings it again.
+    // Following the same link again applies it again.
     taken = undefined;
     return undefined;
   }
@@ -54,9 +57,11 @@ export function takeSharedTheme(): Promise<'shared' | 'own' | 'damaged'> | undef
   return taken.result;
 }
 
-/** The theme that a reader has set or been given for demos; undefined where demos have Material's. */
+/**
+ * Returns the user's or the shared demo theme, or `undefined` for the default Material UI theme.
+ */
 export function useDemoTheme(isEnabled: boolean): DocsTheme | undefined {
-  // Deferred, so that what is on show stays until a first theme of the reader's own can be made.
+  // Deferred, so the current content stays visible until the code for custom themes has loaded.
   const json = useDeferredValue(useSetting(shownThemeStore));
   const shared = isEnabled ? takeSharedTheme() : undefined;
   if (shared) {

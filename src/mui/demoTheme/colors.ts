@@ -1,9 +1,9 @@
 import {decomposeColor, getContrastRatio, hslToRgb, rgbToHex} from '@mui/material/styles';
 
-/** What demos stand on in each scheme. */
+/** The background of demos in each scheme. */
 export const BACKGROUNDS = {light: '#ffffff', dark: '#121212'} as const;
 
-/** The contrast from which text reads, and that from which the parts of a chart stand out (WCAG 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of the parts of a chart (WCAG 1.4.3 and 1.4.11). */
 export const READABLE = 4.5;
 const VISIBLE = 3;
 
@@ -11,7 +11,10 @@ function toPair(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0');
 }
 
-/** Lets the browser read a color that MUI can't: named ones, `oklch()`, `lab()` … */
+/**
+ * Parses a color with the browser, for formats that MUI doesn't support: named colors, `oklch()`,
+ * `lab()` …
+ */
 function readWithCanvas(value: string): string | undefined {
   if (typeof document === 'undefined' || /[^\w\s#%.,()/+-]|url|var|env|attr/i.test(value)) {
     return undefined;
@@ -33,7 +36,10 @@ function readWithCanvas(value: string): string | undefined {
   return alpha === 255 ? hex : hex + toPair(alpha);
 }
 
-/** Reads any CSS color as `#rrggbb` or `#rrggbbaa`; undefined where it is none, or no color by itself (`var()`, `url()`). */
+/**
+ * Converts any CSS color to `#rrggbb` or `#rrggbbaa`. Returns `undefined` for invalid colors, and
+ * for values that depend on context (`var()`, `url()`).
+ */
 export function readColor(text: string): string | undefined {
   const value = text.trim().toLowerCase();
   if (/^#(?:[\da-f]{6}|[\da-f]{8})$/.test(value)) {
@@ -60,7 +66,7 @@ export function readColor(text: string): string | undefined {
   return readWithCanvas(value);
 }
 
-/** The contrast of a color with what demos stand on. */
+/** Returns the contrast of a color with the background of demos. */
 export function contrastOn(color: string, scheme: 'light' | 'dark'): number {
   return getContrastRatio(color.slice(0, 7), BACKGROUNDS[scheme]);
 }
@@ -72,7 +78,10 @@ function mix(color: string, other: string, share: number): string {
   return `#${from!.map((value, index) => toPair(value + (to![index]! - value) * share)).join('')}`;
 }
 
-/** The color itself where it contrasts enough with the background of a scheme, else the nearest tone that does. */
+/**
+ * Returns the color if it has enough contrast with the background of a scheme, or the nearest tone
+ * that does.
+ */
 export function adaptColor(
   color: string,
   scheme: 'light' | 'dark',
@@ -113,13 +122,16 @@ function turnHue(hex: string, degrees: number): string {
   );
 }
 
-/** A tone that stands out on white as well as on the dark background: charts have one list for both. */
+/**
+ * Returns a tone with enough contrast on both backgrounds, because charts have one palette for both
+ * schemes.
+ */
 function adaptToBoth(color: string): string {
   const dark = adaptColor(color, 'dark', VISIBLE);
   return contrastOn(dark, 'light') >= VISIBLE ? dark : adaptColor(dark, 'light', VISIBLE);
 }
 
-/** A palette for charts that starts with the reader's own colors and goes on with their neighbors. */
+/** Creates a chart palette that starts with the user's colors and continues with adjacent hues. */
 export function createChartColors(primary: string, secondary: string): string[] {
   return [
     primary,

@@ -1,4 +1,7 @@
-/** The components that read a theme, without their `Mui`, by the package that adds them to the types of a theme. */
+/**
+ * The components that support theming, without their `Mui` prefix, by the package that adds them to
+ * the theme's types.
+ */
 export const COMPONENTS: Readonly<Record<string, string>> = {
   '@mui/material':
     'Accordion AccordionActions AccordionDetails AccordionSummary Alert AlertTitle AppBar Autocomplete Avatar AvatarGroup Backdrop Badge BottomNavigation BottomNavigationAction Breadcrumbs Button ButtonBase ButtonGroup Card CardActionArea CardActions CardContent CardHeader CardMedia Checkbox Chip CircularProgress Collapse Container CssBaseline Dialog DialogActions DialogContent DialogContentText DialogTitle Divider Drawer Fab FilledInput FormControl FormControlLabel FormGroup FormHelperText FormLabel Grid GridLegacy Icon IconButton ImageList ImageListItem ImageListItemBar Input InputAdornment InputBase InputLabel LinearProgress Link List ListItem ListItemAvatar ListItemButton ListItemIcon ListItemSecondaryAction ListItemText ListSubheader Menu MenuItem MenuList MobileStepper Modal NativeSelect OutlinedInput Pagination PaginationItem Paper Popover Popper Radio RadioGroup Rating ScopedCssBaseline Select Skeleton Slider Snackbar SnackbarContent SpeedDial SpeedDialAction SpeedDialIcon Stack Step StepButton StepConnector StepContent StepIcon StepLabel Stepper SvgIcon SwipeableDrawer Switch Tab Table TableBody TableCell TableContainer TableFooter TableHead TablePagination TablePaginationActions TableRow TableSortLabel Tabs TextField ToggleButton ToggleButtonGroup Toolbar Tooltip TouchRipple Typography UseMediaQuery',
@@ -20,7 +23,7 @@ const packages = new Map<string, string>(
   ),
 );
 
-/** The package of a component of the theme (`MuiDataGrid`); undefined where no package has one of that name. */
+/** Returns the package of a theme component (`MuiDataGrid`), or `undefined` if there is none. */
 export function packageOfComponent(name: string): string | undefined {
   return packages.get(name);
 }

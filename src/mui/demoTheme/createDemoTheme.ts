@@ -13,7 +13,10 @@ function createDemoTheme({colorSchemes, ...rest}: DemoTheme): DocsTheme {
 
 let latest: {json: string; theme: DocsTheme | undefined} | undefined;
 
-/** The theme that a text of the store stands for, the same one for all demos; undefined where the text holds none. */
+/**
+ * Returns the theme for a stored JSON string, or `undefined` if it's invalid. All demos get the
+ * same object.
+ */
 export function resolveDemoTheme(json: string): DocsTheme | undefined {
   if (latest?.json !== json) {
     const data = readStoredTheme(json);

@@ -22,7 +22,7 @@ describe.each(presets)('the preset %s', (_, preset) => {
     const {primary} = preset.colorSchemes!.dark!.palette;
     expect(theme.colorSchemes.dark!.palette.primary.main).toBe(primary!.main);
     expect(theme.shape.borderRadius).toBe(preset.shape!.borderRadius);
-    // The same for every demo: MUI compares themes by identity.
+    // Same object for every demo, because MUI compares themes by identity.
     expect(resolveDemoTheme(JSON.stringify(preset))).toBe(theme);
   });
 

@@ -1,12 +1,12 @@
 import {adaptColor, createChartColors} from './colors';
 import type {DemoTheme} from './types';
 
-/** Material's own colors, from which charts are colored where the theme names none. */
+/** The default Material UI colors, used for charts if the theme sets none. */
 const DEFAULTS = {primary: '#1976d2', secondary: '#9c27b0'} as const;
 
 export type MainColor = keyof typeof DEFAULTS;
 
-/** What the controls of the settings drawer show of a theme; undefined where the theme leaves it at Material's default. */
+/** The theme values in the settings drawer; `undefined` for defaults. */
 export interface ThemeControls {
   primary: string | undefined;
   secondary: string | undefined;
@@ -18,7 +18,7 @@ export interface ThemeControls {
 
 const CHARTS = 'MuiChartDataProvider';
 
-/** Reads what the controls show. */
+/** Returns the values of the controls. */
 export function readControls(theme: DemoTheme): ThemeControls {
   const palette = theme.colorSchemes?.light?.palette;
   return {
@@ -36,12 +36,12 @@ function omit<T extends object>(object: T | undefined, key: string): T | undefin
   return Object.keys(rest).length > 0 ? (rest as T) : undefined;
 }
 
-/** Takes away what is undefined: a theme without anything is an empty object. */
+/** Removes undefined keys, so a theme without values is an empty object. */
 function tidy(theme: {[Key in keyof DemoTheme]: DemoTheme[Key] | undefined}): DemoTheme {
   return Object.fromEntries(Object.entries(theme).filter(([, value]) => value !== undefined));
 }
 
-/** Lets charts use the theme's colors, or no longer. */
+/** Enables or disables the theme's colors in charts. */
 export function setChartColors(theme: DemoTheme, isOn: boolean): DemoTheme {
   const {defaultProps, ...rest} = theme.components?.[CHARTS] ?? {};
   const others = omit(theme.components, CHARTS);
@@ -56,7 +56,10 @@ export function setChartColors(theme: DemoTheme, isOn: boolean): DemoTheme {
   return tidy({...theme, components});
 }
 
-/** Sets a color in both schemes: in dark the nearest tone that reads there. Undefined goes back to Material's. */
+/**
+ * Sets a color in both schemes; in dark mode, the nearest readable tone. `undefined` restores the
+ * default.
+ */
 export function setColor(theme: DemoTheme, name: MainColor, color: string | undefined): DemoTheme {
   const schemes = (['light', 'dark'] as const).flatMap((scheme) => {
     const others = omit(theme.colorSchemes?.[scheme]?.palette, name);
@@ -71,17 +74,17 @@ export function setColor(theme: DemoTheme, name: MainColor, color: string | unde
   return readControls(theme).colorsCharts ? setChartColors(next, true) : next;
 }
 
-/** Sets the radius of corners in px. */
+/** Sets the border radius in pixels. */
 export function setRadius(theme: DemoTheme, borderRadius: number): DemoTheme {
   return tidy({...theme, shape: borderRadius === 4 ? undefined : {borderRadius}});
 }
 
-/** Sets the unit of spacing in px. */
+/** Sets the spacing unit in pixels. */
 export function setSpacing(theme: DemoTheme, spacing: number): DemoTheme {
   return tidy({...theme, spacing: spacing === 8 ? undefined : spacing});
 }
 
-/** Sets the font; undefined goes back to Material's. */
+/** Sets the font; `undefined` restores the default. */
 export function setFont(theme: DemoTheme, fontFamily: string | undefined): DemoTheme {
   const others = omit(theme.typography, 'fontFamily');
   return tidy({...theme, typography: fontFamily ? {...others, fontFamily} : others});

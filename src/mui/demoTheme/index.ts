@@ -1,3 +1,3 @@
-/** All that a theme of the reader's own needs; a chunk that nobody loads who has none. */
+/** Everything that a user's demo theme needs. Users without one don't load this chunk. */
 export {resolveDemoTheme} from './createDemoTheme';
 export {readThemeLink} from './themeLink';

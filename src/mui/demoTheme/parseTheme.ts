@@ -2,7 +2,7 @@ import {parsers} from 'prettier/plugins/babel';
 import {MAX_THEME_LENGTH, type DemoTheme, type Problem} from './types';
 import {validateTheme} from './validateTheme';
 
-/** A problem with its place in the text, from 1. */
+/** A problem with its position in the text, starting at 1. */
 export interface LocatedProblem extends Problem {
   line: number;
   column: number;
@@ -13,7 +13,7 @@ interface Place {
   column: number;
 }
 
-/** A node of the syntax tree; which fields it has depends on its type. */
+/** A node of the syntax tree. Its fields depend on its type. */
 interface Node {
   type: string;
   loc: {start: Place};
@@ -30,7 +30,7 @@ const WRAPPERS = [
 const isNode = (value: unknown): value is Node =>
   typeof (value as Node | null | undefined)?.type === 'string';
 
-/** Takes types and brackets away from an expression. */
+/** Removes type assertions and parentheses from an expression. */
 function unwrap(node: Node): Node {
   return WRAPPERS.includes(node.type) && isNode(node.expression) ? unwrap(node.expression) : node;
 }
@@ -52,7 +52,7 @@ function nameOf(property: Node): string | undefined {
   return key.type === 'Identifier' ? (key.name as string) : String(key.value);
 }
 
-/** Turns a literal into the data that it writes, and remembers where each part of it stands. Runs nothing. */
+/** Converts a literal to data without evaluating it, and records the position of each part. */
 function toData(node: Node, path: string[], places: Map<string, Place>): unknown {
   const literal = unwrap(node);
   const {type, loc} = literal;
@@ -95,7 +95,7 @@ function toData(node: Node, path: string[], places: Map<string, Place>): unknown
         places.set(JSON.stringify(at), property.loc.start);
         return [name, data];
       });
-      // Not by assignment: `__proto__` has to be a key like others, to be refused like others.
+      // Not assigned, because `__proto__` must become a regular key, so validation can reject it.
       return Object.fromEntries(entries);
     }
     default:
@@ -103,7 +103,10 @@ function toData(node: Node, path: string[], places: Map<string, Place>): unknown
   }
 }
 
-/** Finds the object in what people paste: the object alone, `createTheme({…})`, or a module with one of them. */
+/**
+ * Finds the theme object in pasted code: the object itself, `createTheme({…})`, or a module with
+ * one of them.
+ */
 function findObject(node: unknown, depth = 0): Node | undefined {
   if (!isNode(node) || depth > MAX_DEPTH) {
     return undefined;
@@ -118,7 +121,7 @@ function findObject(node: unknown, depth = 0): Node | undefined {
       arguments: unknown[];
     };
     const name = String(callee.name);
-    // Font sizes that adapt to the window are made from a theme: what counts is the theme inside.
+    // Responsive font sizes are derived from a theme, so the inner theme is used.
     return ['createTheme', 'extendTheme', 'responsiveFontSizes'].includes(name)
       ? findObject(given[0], depth + 1)
       : undefined;
@@ -140,7 +143,7 @@ function findObject(node: unknown, depth = 0): Node | undefined {
 
 function parse(text: string): {program: Node; offset: number} {
   const isBare = text.trimStart().startsWith('{');
-  // An object at the start of a file would be read as a block.
+  // An object at the start of a file would be parsed as a block.
   const source = isBare ? `(${text.replace(/;\s*$/, '')}\n)` : text;
   const parser = parsers['babel-ts'];
   const ast = parser.parse(source, {originalText: source} as Parameters<
@@ -152,8 +155,9 @@ function parse(text: string): {program: Node; offset: number} {
 }
 
 /**
- * Reads a theme that somebody wrote: JSON or TypeScript, the object alone or in a call of `createTheme`. The text is parsed
- * and never run; whatever is more than data (a variable, a call, a spread) is a problem, and every problem has its place.
+ * Parses a theme in JSON or TypeScript: the object itself or a `createTheme` call. The text is
+ * never evaluated. Anything other than data (a variable, a call, a spread) is a problem, and every
+ * problem has a position.
  */
 export function parseTheme(text: string): {theme?: DemoTheme; problems: LocatedProblem[]} {
   const start = {line: 1, column: 1};
@@ -173,7 +177,7 @@ export function parseTheme(text: string): {theme?: DemoTheme; problems: LocatedP
     const detail = message.replace(/\s*\(\d+:\d+\)[\s\S]*$/, '');
     return {problems: [{kind: 'syntax', path: [], detail, ...start, ...loc?.start}]};
   }
-  // Columns count from 0 in the tree, and the bracket that was added stands in the first line.
+  // Columns in the tree start at 0, and the first line contains the added parenthesis.
   const place = ({line, column}: Place) => ({
     line,
     column: column + 1 - (line === 1 ? parsed.offset : 0),

@@ -1,7 +1,7 @@
 import {createChartColors} from './colors';
 import type {DemoTheme} from './types';
 
-/** The fonts that are at hand everywhere: those of the operating system, and the one of this site. */
+/** The fonts that are always available: those of the operating system, and the site's own. */
 export const FONTS = {
   system: 'system-ui, sans-serif',
   site: '"IBM Plex Sans", sans-serif',
@@ -30,7 +30,7 @@ function createPreset({light, dark, borderRadius, spacing, fontFamily}: Look): D
   };
 }
 
-/** Looks to start from, beside Material's default. Their colors read on both backgrounds. */
+/** Theme presets in addition to the default. Their colors are readable on both backgrounds. */
 export const PRESETS = {
   meadow: createPreset({
     light: ['#1b7340', '#8a4b00'],

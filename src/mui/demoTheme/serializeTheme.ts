@@ -3,11 +3,14 @@ import type {DemoTheme} from './types';
 import {withDensity} from './withDensity';
 
 interface SerializeOptions {
-  /** Whether the call may have types; they say which packages add components to a theme. */
+  /** Adds the types, which declare the packages whose components the theme includes. */
   isTypeScript?: boolean;
-  /** The packages of a project. Components of others are left out; without it all stay. */
+  /**
+   * The packages of a project. Components of other packages are omitted; without this option, all
+   * are included.
+   */
   packages?: readonly string[];
-  /** Whether components start from their dense props. */
+  /** `true` if components use their dense props by default. */
   isDense?: boolean;
 }
 
@@ -29,12 +32,15 @@ function print(value: unknown, indent = ''): string {
   return lines.length > 0 ? `{\n${lines.join('')}${indent}}` : '{}';
 }
 
-/** The package that a project installs of a family: `@mui/x-data-grid-pro` has what `@mui/x-data-grid` has. */
+/**
+ * Returns the package of a family that a project installs: `@mui/x-data-grid-pro` includes
+ * `@mui/x-data-grid`.
+ */
 function findInstalled(name: string, packages: readonly string[]): string | undefined {
   return packages.find((one) => one === name || one === `${name}-pro` || one === `${name}-premium`);
 }
 
-/** A module that makes and exports the theme, ready for a project. */
+/** Returns a module that creates and exports the theme, for use in a project. */
 export function serializeTheme(
   theme: DemoTheme,
   {isTypeScript = true, packages, isDense = false}: SerializeOptions = {},

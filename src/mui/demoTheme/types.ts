@@ -1,4 +1,4 @@
-/** Colors of one kind, as `#rrggbb` or `#rrggbbaa`. */
+/** The palette colors of one name, as `#rrggbb` or `#rrggbbaa`. */
 export interface DemoColor {
   main: string;
   light?: string;
@@ -18,13 +18,13 @@ export type ColorGroup = (typeof COLOR_GROUPS)[number];
 
 export type DemoPalette = Partial<Record<ColorGroup, DemoColor>> & Record<string, unknown>;
 
-/** What a component takes from a theme: plain data, checked key by key. */
+/** The theme options of a component: plain data, validated key by key. */
 export interface DemoComponent {
   defaultProps?: Record<string, string | number | boolean | readonly string[]>;
   styleOverrides?: Record<string, object>;
 }
 
-/** The reader's theme for demos: the part of the options of `createTheme` that is plain data. */
+/** The user's theme for demos: the options of `createTheme` that are plain data. */
 export interface DemoTheme {
   colorSchemes?: Partial<Record<'light' | 'dark', {palette: DemoPalette}>>;
   shape?: {borderRadius: number};
@@ -33,7 +33,7 @@ export interface DemoTheme {
   components?: Record<string, DemoComponent>;
 }
 
-/** What is wrong with a theme. `detail` is the offending text or what is expected. */
+/** The kinds of theme problems. `detail` is the invalid text or the expected value. */
 export type ProblemKind =
   | 'syntax'
   | 'noTheme'
@@ -49,12 +49,12 @@ export type ProblemKind =
   | 'object'
   | 'missing';
 
-/** A problem of a theme, with the keys that lead to it. */
+/** A problem in a theme, with the path of its key. */
 export interface Problem {
   kind: ProblemKind;
   path: string[];
   detail?: string;
 }
 
-/** The longest theme that is read, in characters. */
+/** Maximum length of a theme, in characters. */
 export const MAX_THEME_LENGTH = 50_000;

@@ -12,7 +12,7 @@ import {
 
 type Data = Record<string, unknown>;
 type Report = (kind: ProblemKind, detail?: string) => undefined;
-/** Reads a value; reports what is wrong with it and gives undefined. */
+/** Validates a value. Reports problems and returns `undefined` for invalid ones. */
 type Read<T = unknown> = (value: unknown, path: string[], problems: Problem[]) => T | undefined;
 
 const reporter =
@@ -25,7 +25,7 @@ const reporter =
 const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads an object whose keys are all known. A value that is left out in the result had a problem. */
+/** Validates an object with known keys. Values with problems are missing from the result. */
 function record(
   readers: Readonly<Record<string, Read>> | ((key: string) => Read | undefined),
   required: readonly string[] = [],
@@ -78,7 +78,7 @@ const color: Read<string> = (value, path, problems) =>
   (typeof value === 'string' && readColor(value)) ||
   reporter(path, problems)('color', typeof value === 'string' ? value.slice(0, 60) : undefined);
 
-/** Whether a text names fonts and nothing else. */
+/** Returns whether a string is a valid font list. */
 export function isFont(text: string): boolean {
   return (
     text.length <= 200 &&
@@ -89,7 +89,7 @@ export function isFont(text: string): boolean {
 const font: Read<string> = (value, path, problems) =>
   typeof value === 'string' && isFont(value) ? value : reporter(path, problems)('font');
 
-/** A length or number as CSS writes it: `0.5em`, `1.2`, `16px`. */
+/** Validates a CSS length or number: `0.5em`, `1.2`, `16px`. */
 const length: Read = (value, path, problems) =>
   (typeof value === 'number' && Math.abs(value) <= 1000) ||
   (typeof value === 'string' && /^-?[\d.]{1,8}(?:px|r?em|%)?$|^normal$/.test(value))
@@ -185,7 +185,7 @@ const PROPS: Record<string, Read> = {
   ),
 };
 
-/** Properties that change the look of a part and neither its place nor what it loads. */
+/** Properties that affect the appearance, but not the position of a part or what it loads. */
 const STYLE =
   /^(?:color|background(?:Color)?|(?:border|outline)(?:Top|Right|Bottom|Left|Inline|Block)?(?:Start|End)?(?:Color|Width|Style|Radius)?|border(?:Top|Bottom)(?:Left|Right)Radius|boxShadow|opacity|font(?:Family|Size|Weight|Style)|letterSpacing|lineHeight|text(?:Transform|Decoration|Align)|padding(?:Top|Right|Bottom|Left|Inline|Block)?(?:Start|End)?|gap|(?:min|max)?(?:H|h)eight|fill|stroke(?:Width|Dasharray)?|outlineOffset)$/;
 const SELECTOR = /^&[\w\s.:>()-]{1,100}$/;
@@ -233,12 +233,12 @@ const OPTIONS: Record<string, Read> = {
     ...Object.fromEntries(TEXTS.map((name) => [name, text])),
   }),
   components: record((key) => (packageOfComponent(key) ? component : undefined)),
-  // Written by many, and without a meaning here: the demos have theirs.
+  // Common in themes, but has no effect here, because demos have their own.
   cssVariables: () => undefined,
   defaultColorScheme: choice('light', 'dark'),
 };
 
-/** The colors of the other scheme: the same, as light or dark as they have to be to read there. */
+/** Returns the palette of the other scheme, with lightness adapted for contrast. */
 function adaptPalette(palette: DemoPalette, to: 'light' | 'dark'): DemoPalette {
   return Object.fromEntries(
     COLOR_GROUPS.flatMap((name): [string, DemoColor][] => {
@@ -248,7 +248,7 @@ function adaptPalette(palette: DemoPalette, to: 'light' | 'dark'): DemoPalette {
   );
 }
 
-/** Makes both schemes of a theme that is written with one palette. */
+/** Creates both schemes of a theme that has only one palette. */
 function joinSchemes({palette, colorSchemes}: Data): DemoTheme['colorSchemes'] {
   const {mode = 'light', ...own} = (palette ?? {}) as DemoPalette & {mode?: 'light' | 'dark'};
   const other = mode === 'light' ? 'dark' : 'light';
@@ -263,15 +263,15 @@ function joinSchemes({palette, colorSchemes}: Data): DemoTheme['colorSchemes'] {
 }
 
 /**
- * Checks the options of a theme, which may come from anybody, key by key: what is not known is a problem. Gives a new object
- * with known data only; a theme with problems is not to be used.
+ * Validates untrusted theme options key by key: unknown keys are problems. Returns a new object
+ * with known data only. Don't use a theme with problems.
  */
 export function validateTheme(options: unknown): {theme: DemoTheme; problems: Problem[]} {
   const problems: Problem[] = [];
   const read = record(OPTIONS)(options, [], problems) ?? {};
   const {shape, spacing, typography, components} = read as DemoTheme;
   const isUsed = (value: object | undefined) => value && Object.keys(value).length > 0;
-  // Joining reads colors: it has to be sure of them.
+  // Joining parses colors, so they must be valid.
   const colorSchemes = problems.length === 0 ? joinSchemes(read) : undefined;
   return {
     problems,
@@ -285,7 +285,7 @@ export function validateTheme(options: unknown): {theme: DemoTheme; problems: Pr
   };
 }
 
-/** Reads a theme as it is stored; undefined where nothing, or no valid theme, is. */
+/** Returns the stored theme, or `undefined` if it's missing or invalid. */
 export function readStoredTheme(json: string): DemoTheme | undefined {
   if (!json || json.length > MAX_THEME_LENGTH) {
     return undefined;

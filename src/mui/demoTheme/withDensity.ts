@@ -1,7 +1,7 @@
 import {densityDefaults} from '../densityDefaults';
 import type {DemoTheme} from './types';
 
-/** The theme with the density that the demos have by a setting of its own: components start from their dense props. */
+/** Returns the theme with the density setting: components use their dense props by default. */
 export function withDensity(theme: DemoTheme): DemoTheme {
   const components = {...theme.components};
   for (const [name, {defaultProps}] of Object.entries(densityDefaults)) {
