@@ -11,9 +11,9 @@ import {directionStore} from './stores';
 import {ThemeSettingsProvider} from './ThemeSettingsProvider';
 
 /**
- * Joins the settings stores to the page: the document's attributes, Docusaurus' color mode, the fragment that names a
- * demo, and the theme settings for the tree below. Playground pages go without those last ones: they start from the
- * initial theme whatever the reader chose. It may mount again on navigation and so holds no state.
+ * Connects the settings stores to the page: the document's attributes, the Docusaurus color mode,
+ * the fragment of a demo, and the theme settings for its children. Playground pages don't get the
+ * theme settings and use the initial theme. It may remount on navigation, so it has no state.
  */
 export function ReaderSettings({children}: {children: ReactNode}): ReactNode {
   const {pathname, hash} = useLocation();
@@ -28,7 +28,10 @@ export function ReaderSettings({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Few fragments name a demo (`#BasicBars.js`), and on most pages nothing else asks for what follows from it. */
+/**
+ * Loaded on demand: few fragments name a demo (`#BasicBars.js`), and most pages don't need the code
+ * otherwise.
+ */
 function takeOver(hash: string): void {
   if (/\.(js|tsx)$/.test(hash)) {
     import(/* webpackChunkName: "demo-hash" */ './applyDemoHash').then(
@@ -39,14 +42,15 @@ function takeOver(hash: string): void {
 }
 
 function useDocumentSettings() {
-  // The second parameter is there, but not in the types.
+  // The second parameter exists but isn't in the types.
   const setColorMode = useColorMode().setColorMode as (
     scheme: ColorScheme,
     options: {persist: boolean},
   ) => void;
   useLayoutEffect(() => {
     const apply = () => {
-      // Docusaurus is told the scheme on show and never left to find it: the mode has one owner.
+      // Docusaurus receives the current scheme and doesn't detect it itself, so the mode has a
+      // single owner.
       setColorMode(getColorScheme(), {persist: false});
       applyToDocument();
     };
@@ -55,13 +59,16 @@ function useDocumentSettings() {
   }, [setColorMode]);
 }
 
-/** Tells the head manager the direction, which otherwise puts that of the language back whenever a head changes. */
+/**
+ * Sets the direction in the head manager, which would otherwise restore the language's direction
+ * whenever the head changes.
+ */
 function DocumentDirection() {
   const {
     i18n: {currentLocale, localeConfigs},
   } = useSite();
   const language = localeConfigs[currentLocale];
-  // A head is not hydrated, so a browser can use the real value from the first render on.
+  // The head isn't hydrated, so the browser can use the actual value from the first render.
   const direction = useSyncExternalStore(
     directionStore.subscribe,
     directionStore.get,

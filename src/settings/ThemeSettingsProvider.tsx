@@ -3,15 +3,15 @@ import {createContext, useContext, type ReactNode} from 'react';
 const IsProvided = createContext(false);
 
 /**
- * Gives the theme settings of the reader, and the way to change them, to the tree below. It holds no state of its own:
- * the settings are those of the stores, and `useThemeSettings` reads them. Every page has it, only demos and the drawer
- * ask, so all else lies with the hooks.
+ * Provides the user's theme settings, and the function to change them. It has no state: the stores
+ * own the settings, and `useThemeSettings` reads them. Every page renders it, but only demos and
+ * the drawer use it, so the logic is in the hooks.
  */
 export function ThemeSettingsProvider({children}: {children: ReactNode}): ReactNode {
   return <IsProvided value>{children}</IsProvided>;
 }
 
-/** Whether a component lies below a provider. */
+/** Returns whether a component is inside a provider. */
 export function useIsProvided(): boolean {
   return useContext(IsProvided);
 }

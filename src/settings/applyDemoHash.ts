@@ -1,7 +1,7 @@
 import {codeStylingStore, codeVariantStore} from './codeStores';
 import {parseDemoHash} from './parseDemoHash';
 
-/** Takes over the language and styling that a fragment names; a fragment that names none changes nothing. */
+/** Applies the language and styling of a fragment. Fragments without them change nothing. */
 export function applyDemoHash(hash: string): void {
   const {variant, styling} = parseDemoHash(hash);
   if (variant) {

@@ -3,7 +3,7 @@ import {colorModeStore, densityStore, directionStore} from './stores';
 import {getColorScheme, paletteModeStore, schemeStores} from './colorScheme';
 import {setColorScheme} from './setColorScheme';
 
-/** An operating system whose preference the test can change. */
+/** A mock of the operating system's preference. */
 const system = {
   dark: false,
   listeners: new Set<() => void>(),
@@ -63,7 +63,7 @@ describe('color mode', () => {
     expect(html).toHaveAttribute('data-theme-choice', mode);
     expect(body.className.split(' ').sort()).toEqual([`mode-${scheme}`, 'other']);
     expect(metas()).toEqual([color, color]);
-    // What the operating system prefers is not stored.
+    // The preference of the operating system isn't stored.
     expect(stored()).toEqual({});
   });
 

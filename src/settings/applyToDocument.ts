@@ -4,7 +4,10 @@ import {stores} from './stores';
 
 let shownScheme: string | undefined;
 
-/** Only where it says something else: a `dir` that is set again, even to the same, makes browsers style the whole page anew. */
+/**
+ * Skips unchanged values, because setting `dir`, even to the same value, makes browsers restyle the
+ * whole page.
+ */
 function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) {
     element.setAttribute(name, value);
@@ -14,8 +17,9 @@ function setAttribute(element: Element, name: string, value: string): void {
 const ROWS = Object.entries(SETTINGS) as [keyof typeof SETTINGS, Setting][];
 
 /**
- * Writes the settings onto the document, as the inline script did before the first paint: the attributes that the table of
- * settings names, `data-theme`, the class of the body and the color of the browser's own bars.
+ * Applies the settings to the document, like the inline script before the first paint: the
+ * attributes in the table of settings, `data-theme`, the class of the body, and the color of the
+ * browser UI.
  */
 export function applyToDocument(): void {
   const {documentElement: html, body} = document;
@@ -45,18 +49,21 @@ export function applyToDocument(): void {
   shownScheme = scheme;
 }
 
-/** Keeps everything that has a transition from fading through a change of colors: it all changes at once. */
+/** Disables transitions during a color change, so all colors change at the same time. */
 function skipTransitions() {
   const style = document.createElement('style');
   style.textContent =
     '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}';
   document.head.append(style);
-  // Reading a computed style makes the browser apply the new colors while the rule is in place.
+  // Reading a computed style makes the browser apply the new colors while the rule is active.
   void window.getComputedStyle(document.body).color;
   setTimeout(() => style.remove(), 1);
 }
 
-/** Calls `onChange` after each change of a setting that the document shows. Returns the way to stop. */
+/**
+ * Calls `onChange` after each change of a setting that affects the document. Returns a function
+ * that unsubscribes.
+ */
 export function subscribeToDocumentSettings(onChange: () => void): () => void {
   const stops = [paletteModeStore, ...Object.values(stores)].map((store) =>
     store.subscribe(onChange),

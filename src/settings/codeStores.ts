@@ -1,8 +1,8 @@
 import {CODE_SETTINGS} from '../../plugins/reader-settings/shared';
 import {createCookieStore} from './createCookieStore';
 
-/** The language in which demos show their source. */
+/** The language of demo sources. */
 export const codeVariantStore = createCookieStore('variant', CODE_SETTINGS.variant);
 
-/** How demos that come in several stylings are styled. */
+/** The styling of demos that support several. */
 export const codeStylingStore = createCookieStore('styling', CODE_SETTINGS.styling);

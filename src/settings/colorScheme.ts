@@ -2,13 +2,16 @@ import {PREFERS_DARK, type ColorScheme} from '../../plugins/reader-settings/shar
 import type {ReadableStore, Store} from './createStore';
 import {colorModeStore, stores} from './stores';
 
-/** For each effective mode the scheme that is shown in it: the one of the same name unless somebody chose otherwise. */
+/** The scheme for each effective mode. Defaults to the scheme of the same name. */
 export const schemeStores: Record<ColorScheme, Store<ColorScheme>> = {
   light: stores.lightScheme,
   dark: stores.darkScheme,
 };
 
-/** The effective mode: the chosen one or, in `system` mode, that of the operating system. It is only read. */
+/**
+ * The effective mode: the selected one or, in `system` mode, that of the operating system.
+ * Read-only.
+ */
 export const paletteModeStore: ReadableStore<ColorScheme> = {
   get() {
     const mode = colorModeStore.get();
@@ -31,7 +34,7 @@ export const paletteModeStore: ReadableStore<ColorScheme> = {
   },
 };
 
-/** The scheme that is on show: the name that `data-theme` carries. */
+/** Returns the current scheme, which is also the value of `data-theme`. */
 export function getColorScheme(): ColorScheme {
   return schemeStores[paletteModeStore.get()].get();
 }

@@ -4,7 +4,7 @@ import {CODE_SETTINGS} from '../../plugins/reader-settings/shared';
 const makeVariant = () => createCookieStore('variant', CODE_SETTINGS.variant);
 const makeStyling = () => createCookieStore('styling', CODE_SETTINGS.styling);
 
-/** Replaces the cookies of the document, and collects what is written. */
+/** Mocks the document's cookies and records what is written. */
 function withCookies(cookies: string | (() => string)): string[] {
   const written: string[] = [];
   jest
@@ -17,7 +17,7 @@ function withCookies(cookies: string | (() => string)): string[] {
 beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(() => jest.restoreAllMocks());
 
-// The hash is read before the cookie, the cookie before the default.
+// The hash takes precedence over the cookie, and the cookie over the default.
 test.each([
   // hash, variant without a cookie, with JS saved, styling without a cookie, with css saved
   ['', 'TS', 'JS', 'system', 'css'],

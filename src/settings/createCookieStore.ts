@@ -5,10 +5,11 @@ import {parseDemoHash} from './parseDemoHash';
 const YEAR_IN_SECONDS = 31536000;
 
 /**
- * Reads a cookie of this page; a name that occurs twice (two paths or domains) has no single answer and reads as
- * missing, and so does every cookie where cookies are off.
+ * Returns the value of a cookie. A name that occurs twice (two paths or domains) is ambiguous and
+ * counts as
+ * missing. Returns `undefined` if cookies are disabled.
  *
- * @throws on a server, where the caller has to use its default instead
+ * @throws on a server, where the caller must use its default instead
  */
 export function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
@@ -26,10 +27,11 @@ export function getCookie(name: string): string | undefined {
 }
 
 /**
- * Makes a store kept in a cookie for a year. Its first value is that of the fragment of the address, then that of the
- * cookie, then the default. The cookie is written when the value changes, never on load.
+ * Creates a store that is persisted in a cookie for a year. Its initial value comes from the URL's
+ * fragment, else
+ * the cookie, else the default. The cookie is written when the value changes, never on load.
  *
- * @param part what the fragment calls the setting
+ * @param part the key of the setting in a parsed fragment
  */
 export function createCookieStore<T extends string>(
   part: 'variant' | 'styling',
@@ -48,7 +50,7 @@ export function createCookieStore<T extends string>(
       try {
         document.cookie = `${key}=${value};path=/;max-age=${YEAR_IN_SECONDS}`;
       } catch {
-        // Cookies are off: the value lasts as long as the page.
+        // Cookies are disabled, so the value lasts until the page is left.
       }
     },
   });

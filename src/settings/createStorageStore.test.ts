@@ -6,7 +6,7 @@ const KEY = 'test-key';
 const makeStore = () =>
   createStorageStore<'a' | 'b'>({key: KEY, server: 'a', isValid: oneOf(['a', 'b'])});
 
-/** What a browser tells this window when another tab has written. */
+/** Simulates the event after another tab has written. */
 const otherTabWrites = (newValue: string | null, key: string | null = KEY) =>
   window.dispatchEvent(new StorageEvent('storage', {key, newValue}));
 

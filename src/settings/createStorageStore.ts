@@ -4,23 +4,23 @@ interface StorageStoreOptions<T> {
   key: string;
   server: T;
   isValid: (value: unknown) => value is T;
-  /** The value when nothing, or nothing known, is stored. */
+  /** Returns the value if nothing valid is stored. */
   fallback?: () => T;
   parse?: (stored: string) => unknown;
 }
 
-/** Writes to local storage where that is allowed; elsewhere the value in memory has to do. */
+/** Writes to local storage if possible. Otherwise the value is only in memory. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Blocked site data, or a full quota.
+    // Site data is blocked, or the quota is full.
   }
 }
 
 /**
- * Makes a store that is kept in local storage and follows other tabs through storage events.
- * Storage that throws is passed over: the value then lasts as long as the page.
+ * Creates a store that is persisted in local storage and synchronized across tabs with storage
+ * events. If storage throws, the value lasts until the page is left.
  */
 export function createStorageStore<T>({
   key,

@@ -1,31 +1,34 @@
-/** A value that can be read from anywhere and observed. */
+/** An observable value outside React. */
 export interface ReadableStore<T> {
-  /** The value as it is now; on a server the same as `getServer()`. */
+  /** Returns the current value; on a server, the same as `getServer()`. */
   get: () => T;
-  /** The value in server markup, and so the value of the first render while React hydrates. */
+  /** Returns the value in server markup, which is also the value during hydration. */
   getServer: () => T;
-  /** Calls `onChange` after every change, from this window or another one. Returns the way to stop. */
+  /**
+   * Calls `onChange` after every change in this or another window. Returns a function that
+   * unsubscribes.
+   */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** A preference of the reader. */
+/** A user preference. */
 export interface Store<T> extends ReadableStore<T> {
-  /** Keeps the value and tells every subscriber; a value that is not a known one, or not a change, is ignored. */
+  /** Stores the value and notifies all subscribers. Invalid and unchanged values are ignored. */
   set: (value: T) => void;
 }
 
 interface StoreOptions<T> {
   server: T;
   isValid: (value: unknown) => value is T;
-  /** Finds the first value in a browser; runs once, when somebody first asks. */
+  /** Returns the initial value in a browser. Called once, on first access. */
   read: () => T;
-  /** Keeps a changed value beyond this page. */
+  /** Persists a changed value. */
   write: (value: T) => void;
-  /** Starts to listen for changes that come from outside; runs once, with the first read. */
+  /** Subscribes to external changes. Called once, with the first read. */
   listen?: (receive: (value: T) => void) => void;
 }
 
-/** Makes a store whose value lives in memory, so that it works where storage and cookies are refused. */
+/** Creates a store with an in-memory value, so it works if storage and cookies are blocked. */
 export function createStore<T>({server, isValid, read, write, listen}: StoreOptions<T>): Store<T> {
   const subscribers = new Set<() => void>();
   let value = server;
@@ -66,7 +69,7 @@ export function createStore<T>({server, isValid, read, write, listen}: StoreOpti
   };
 }
 
-/** Makes a membership test that is exact: `oneOf(['light'])('ligh')` is false. */
+/** Creates an exact membership test: `oneOf(['light'])('ligh')` is false. */
 export function oneOf<T>(values: readonly T[]): (value: unknown) => value is T {
   return (value): value is T => values.includes(value as T);
 }

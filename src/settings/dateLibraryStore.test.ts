@@ -8,7 +8,7 @@ test.each<[DemoLibrary | '', string[], string | undefined]>([
   ['luxon', ALL, 'luxon'],
   ['', ALL, 'dayjs'],
   ['luxon', ['dayjs', 'moment'], 'dayjs'],
-  // A library that knows another calendar is one of a family.
+  // A library for another calendar belongs to a family.
   ['moment-hijri', ALL, 'moment'],
   ['date-fns-jalali', ALL, 'date-fns'],
   ['moment', ['date-fns-jalali', 'moment-jalaali'], 'moment-jalaali'],

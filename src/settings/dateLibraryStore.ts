@@ -2,7 +2,7 @@ import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
 import {createStorageStore} from './createStorageStore';
 import {oneOf} from './createStore';
 
-/** The date libraries as their own sites write them. */
+/** The official names of the date libraries. */
 export const DATE_LIBRARY_NAMES: Record<DemoLibrary, string> = {
   dayjs: 'Day.js',
   'date-fns': 'date-fns',
@@ -13,7 +13,7 @@ export const DATE_LIBRARY_NAMES: Record<DemoLibrary, string> = {
   'moment-hijri': 'moment-hijri',
 };
 
-/** The date library that the reader uses, in demos and in commands to install; empty while nothing is chosen. */
+/** The user's date library, for demos and install commands; empty if nothing is selected. */
 export const dateLibraryStore = createStorageStore<DemoLibrary | ''>({
   key: 'docs-installation-date-library',
   server: '',
@@ -21,8 +21,8 @@ export const dateLibraryStore = createStorageStore<DemoLibrary | ''>({
 });
 
 /**
- * The one of `offered` that comes nearest to what the reader chose: the library itself, then the one of its family (who works
- * with moment-jalaali has Moment), then the first.
+ * Returns the one of `offered` that best matches the user's selection: the library itself, else one
+ * of its family (Moment for moment-jalaali), else the first.
  */
 export function chooseLibrary<T extends string>(
   offered: readonly T[],

@@ -2,14 +2,14 @@ import {DEMO_THEME} from '../../plugins/reader-settings/shared';
 import {createStorageStore} from './createStorageStore';
 import {createStore, type ReadableStore} from './createStore';
 
-/** What the fragment of a link with a theme starts with. */
+/** The prefix of a fragment that contains a theme. */
 export const THEME_FRAGMENT = '#demo-theme=';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * The reader's theme for demos, as JSON; empty while there is none. It is checked where it is read: what checks it, and
- * MUI with it, is loaded only when there is one.
+ * The user's demo theme as JSON; empty if there is none. It's validated where it's used, because
+ * the validation code, which includes MUI, loads only if there is a theme.
  */
 export const demoThemeStore = createStorageStore<string>({
   key: DEMO_THEME.key,
@@ -17,7 +17,10 @@ export const demoThemeStore = createStorageStore<string>({
   isValid: isText,
 });
 
-/** The theme that came with a link, as JSON. It lasts as long as the page is open and is never kept without the reader's word. */
+/**
+ * The shared theme from a link, as JSON. It lasts until the page is left and is never stored
+ * without the user's consent.
+ */
 export const sharedThemeStore = createStore<string>({
   server: '',
   isValid: isText,
@@ -25,7 +28,7 @@ export const sharedThemeStore = createStore<string>({
   write: () => undefined,
 });
 
-/** The theme that demos have now: the shared one, while there is one, before the reader's own. */
+/** The current demo theme: the shared one if there is one, else the user's own. */
 export const shownThemeStore: ReadableStore<string> = {
   get: () => sharedThemeStore.get() || demoThemeStore.get(),
   getServer: () => '',

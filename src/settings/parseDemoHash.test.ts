@@ -13,7 +13,7 @@ test.each([
   ['#BasicBars.jsx', {}],
   ['#BasicBars.JS', {}],
   ['#BasicBars.js/', {}],
-  // A prefix is a prefix, not something in the middle.
+  // A prefix must be at the start.
   ['#mycss-grid.tsx', {variant: 'TS', demo: 'grid'}],
   ['#sass-BasicBars.js', {variant: 'JS', demo: 'BasicBars'}],
   ['#.tsx', {variant: 'TS'}],

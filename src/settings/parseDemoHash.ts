@@ -1,9 +1,9 @@
 import type {CodeVariant} from '../../plugins/reader-settings/shared';
 import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 
-/** What a fragment says about a demo. */
+/** The parts of a fragment that refers to a demo. */
 export interface DemoHash {
-  /** The name of the demo that the fragment opens. */
+  /** The name of the demo to open. */
   demo?: string;
   variant?: CodeVariant;
   styling?: DemoStyling;
@@ -12,8 +12,9 @@ export interface DemoHash {
 const VARIANTS = {js: 'JS', tsx: 'TS'} as const;
 
 /**
- * Reads a fragment such as `#BasicBars.js` or `#tailwind-BasicBars.tsx`: an optional styling, a demo, and an extension
- * that chooses the language. A fragment without one of the two extensions names no demo and gives an empty object.
+ * Parses a fragment such as `#BasicBars.js` or `#tailwind-BasicBars.tsx`: an optional styling, a
+ * demo, and an extension that selects the language. Returns an empty object if the extension is
+ * missing.
  */
 export function parseDemoHash(hash: string): DemoHash {
   const extension = /\.(js|tsx)$/.exec(hash)?.[1] as keyof typeof VARIANTS | undefined;

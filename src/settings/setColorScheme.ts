@@ -16,15 +16,15 @@ function setSchemeOf(mode: ColorScheme, scheme: string | null | undefined) {
     console.error(`\`${next}\` does not exist in \`theme.colorSchemes\`.`);
     return;
   }
-  // Written even when it is the one on show: from now on it is a choice.
+  // Stored even if it's the current one, because it's now an explicit choice.
   writeStored(KEYS[mode], next);
   schemeStores[mode].set(next);
 }
 
 /**
- * Chooses the color scheme to show. A name applies to the effective mode of now; an object sets each mode for itself,
- * `null` in it being the default; nothing at all resets both. A name that the themes do not have is reported on the
- * console and ignored.
+ * Sets the color scheme. A name applies to the current effective mode; an object sets each mode
+ * separately, with `null` for the default; without an argument, both are reset. Unknown names log
+ * an error and are ignored.
  */
 export function setColorScheme(
   value: string | {light?: string | null; dark?: string | null} | null | undefined,

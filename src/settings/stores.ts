@@ -5,7 +5,7 @@ import {oneOf, type Store} from './createStore';
 type Settings = typeof SETTINGS;
 type ValueOf<Row> = Row extends Setting<infer Value> ? Value : never;
 
-/** Makes the store of a line of the table. */
+/** Creates the store of an entry in the table of settings. */
 function createSettingStore<T extends string | boolean>({
   key,
   values,
@@ -23,16 +23,16 @@ function createSettingStore<T extends string | boolean>({
   });
 }
 
-/** The stores of all settings that are kept in local storage, by their names in the table. */
+/** The stores of all settings in local storage, by their name in the table. */
 export const stores = Object.fromEntries(
   Object.entries(SETTINGS).map(([name, row]) => [name, createSettingStore(row as Setting)]),
 ) as unknown as {readonly [Name in keyof Settings]: Store<ValueOf<Settings[Name]>>};
 
 export const {
-  /** The color mode that the reader chose: light, dark, or that of the operating system. */
+  /** The selected color mode: light, dark, or the operating system's. */
   mode: colorModeStore,
-  /** The reading direction: what the reader chose, else that of the page's language. */
+  /** The text direction: the user's selection, else that of the page's language. */
   direction: directionStore,
-  /** Whether demos and drawers are drawn in higher density. */
+  /** `true` if demos and drawers use high density. */
   dense: densityStore,
 } = stores;

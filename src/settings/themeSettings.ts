@@ -1,6 +1,6 @@
 import type {ColorScheme, Direction} from '../../plugins/reader-settings/shared';
 
-/** What themes depend on. */
+/** The settings that affect themes. */
 export interface ThemeSettings {
   dense: boolean;
   direction: Direction;
@@ -13,7 +13,7 @@ export type ThemeSettingsAction =
   | {type: 'RESET_DENSITY'}
   | {type: 'CHANGE'; payload: Partial<Pick<ThemeSettings, 'direction' | 'paletteMode'>>};
 
-/** The settings of a reader who has chosen nothing. */
+/** The default settings. */
 export const initialThemeSettings: ThemeSettings = {
   dense: false,
   direction: 'ltr',
@@ -21,9 +21,9 @@ export const initialThemeSettings: ThemeSettings = {
 };
 
 /**
- * Gives the settings after an action. A `CHANGE` that changes nothing gives the same object back.
+ * Returns the settings after an action. A `CHANGE` without an effect returns the same object.
  *
- * @throws on a type that is none of the three
+ * @throws on an unknown type
  */
 export function themeSettingsReducer(
   state: ThemeSettings,

@@ -12,7 +12,7 @@ import {useSetting} from './useSetting';
 
 type Dispatch = (action: ThemeSettingsAction) => void;
 
-/** Runs an action on the settings as they are, and hands every difference to the store that owns it. */
+/** Applies an action to the current settings, and writes each change to the store that owns it. */
 function dispatch(action: ThemeSettingsAction) {
   const now: ThemeSettings = {
     dense: densityStore.get(),
@@ -23,7 +23,7 @@ function dispatch(action: ThemeSettingsAction) {
   densityStore.set(next.dense);
   directionStore.set(next.direction);
   if (next.paletteMode !== now.paletteMode) {
-    // Not in general: in system mode the effective mode is no choice of the reader.
+    // Only if it changes, because in system mode the effective mode isn't the user's choice.
     colorModeStore.set(next.paletteMode);
   }
 }
@@ -32,7 +32,7 @@ function refuse() {
   throw new Error('Forgot to wrap component in `ThemeProvider`');
 }
 
-/** Reads the theme settings; without a provider they are the initial ones. */
+/** Returns the theme settings, or the initial ones outside a provider. */
 export function useThemeSettings(): ThemeSettings {
   const isProvided = useIsProvided();
   const dense = useSetting(densityStore);
@@ -44,12 +44,12 @@ export function useThemeSettings(): ThemeSettings {
   );
 }
 
-/** Gives the function that runs an action; without a provider the function throws when it is called. */
+/** Returns the dispatch function. Outside a provider, calling it throws. */
 export function useThemeSettingsDispatch(): Dispatch {
   return useIsProvided() ? dispatch : refuse;
 }
 
-/** Gives the function that changes the palette mode, the direction, or both. */
+/** Returns a function that changes the palette mode, the direction, or both. */
 export function useChangeTheme(): (
   payload: Partial<Pick<ThemeSettings, 'direction' | 'paletteMode'>>,
 ) => void {
