@@ -1,5 +1,6 @@
-// Change: only what pages of this site can have, most of it our own. Code arrives highlighted from the build, so that neither prism nor
-// a grammar is loaded, and `details` is the browser's own element, which opens without a script.
+// Change: only the elements and components that pages of this site can contain, most of them our
+// own. Code is highlighted at build time, so neither prism nor a grammar is loaded, and `details`
+// is the native element, which opens without JavaScript.
 import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
@@ -12,7 +13,7 @@ import {CodeBlock} from '../components/mdx/Code/CodeBlock';
 import {PageHeading} from '../components/page/PageHeading/PageHeading';
 import {SectionHeading} from '../components/page/SectionHeading/SectionHeading';
 
-/** The heading of a section, of one level. */
+/** Returns the heading component of a section for a level. */
 const headingOf = (as: ComponentProps<typeof SectionHeading>['as']) =>
   function Heading(props: Omit<ComponentProps<typeof SectionHeading>, 'as'>) {
     return <SectionHeading as={as} {...props} />;

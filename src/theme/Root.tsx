@@ -1,4 +1,5 @@
-// Change: stock has an empty Root. Gives the whole site the docs config, the ad config, the question for consent, the live region and the notice of another language.
+// Change: the original is empty. Provides the docs config, the ad config, the consent notice, the
+// live region, and the language notice to the whole site.
 import type {ReactNode} from 'react';
 import {Announcer} from '../components/common/Announcer/Announcer';
 import {ConsentGate} from '../components/shell/Consent/ConsentGate';

@@ -1,11 +1,12 @@
-// Change: four kinds of callout, drawn by our own component; the build refuses other names (site/mdx-components).
+// Change: supports four kinds of callouts, rendered by our own component. The build rejects other
+// names (site/mdx-components).
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 import type {ReactNode} from 'react';
 import type {CalloutKind} from '../../../site/mdx-components/shared';
 import {Callout} from '../../components/mdx/Callout/Callout';
 
-/** Docusaurus' own pages use these names: the banners of drafts and unlisted pages. */
+/** The names that Docusaurus itself uses, for the banners of drafts and unlisted pages. */
 const KINDS: Record<string, CalloutKind> = {
   info: 'info',
   success: 'success',

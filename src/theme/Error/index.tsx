@@ -1,5 +1,5 @@
-// Change: offers an issue, tries again on another page, and has no layout around it: it renders above Root, where our header has no
-// configuration and throws as well.
+// Change: offers to report an issue, retries on navigation, and has no layout around it: it renders
+// above Root, where our header would throw as well because it has no configuration.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import {PageFailure} from '@site/src/components/page/PageFailure/PageFailure';

@@ -1,4 +1,5 @@
-// Change: our own header and footer, the reader's settings below Docusaurus' providers, a link past the sidebar, and no bar of announcements.
+// Change: our own header and footer, the user's settings below the Docusaurus providers, a skip
+// link, and no announcement bar.
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {PageMetadata, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -15,7 +16,7 @@ import {SiteFooter} from '@site/src/components/shell/SiteFooter/SiteFooter';
 import {SkipLink} from '@site/src/components/shell/SkipLink/SkipLink';
 import {ReaderSettings} from '@site/src/settings/ReaderSettings';
 
-/** Another page does not change it: what depends on the address asks for it. */
+/** Doesn't re-render on navigation; parts that depend on the URL read it themselves. */
 const Navbar = memo(function Navbar() {
   const hosted = 'algolia' in useThemeConfig();
   return (
@@ -44,7 +45,7 @@ const Navbar = memo(function Navbar() {
   );
 });
 
-/** Another page does not change it either. */
+/** Doesn't re-render on navigation. */
 const Footer = memo(function Footer() {
   return (
     <ErrorBoundary>

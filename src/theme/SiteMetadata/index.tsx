@@ -1,4 +1,5 @@
-// Change: adds the two tags that name the product of the page (analytics reads them back from the document); on the site of an older version, canonical links name the current docs.
+// Change: adds the two tags with the page's product (analytics reads them from the document). On
+// the site of an older version, canonical links point to the current docs.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -7,7 +8,7 @@ import {useCurrentAddress} from '../../components/shell/Versions/OldVersionBanne
 import {useSite} from '../../contexts/DocsConfig';
 import {identifyProduct} from '../../identity/identifyProduct';
 
-/** Comes after the stock canonical link, and so takes its place. */
+/** Rendered after the original canonical link, so it overrides it. */
 function CurrentCanonical(): ReactNode {
   const address = useCurrentAddress();
   return address ? (

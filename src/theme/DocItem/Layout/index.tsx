@@ -1,6 +1,9 @@
-// Change: no breadcrumbs, the page and its table of contents in our own columns, and both forms of the table in the markup, so that nothing moves while the page wakes up.
-// The title is our PageHeading, the neighbors come from the sidebar, the footer asks whether the page helped, and the banner of an older version names the current docs by
-// their full address. Crawlers of a hosted search know the current docs as `master`, the name of their branch, which stock calls `current`.
+// Change: no breadcrumbs. The page and its table of contents are in our own columns, with both
+// versions of the table in the markup, so nothing moves during hydration. The title is our
+// PageHeading, the sidebar determines the previous and next pages, the footer has the feedback
+// question, and the banner of an older version links to the full URL of the current docs. Crawlers
+// of a hosted search know the current docs by their branch name `master`; Docusaurus uses
+// `current`.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -19,7 +22,7 @@ import {PageHeading} from '@site/src/components/page/PageHeading/PageHeading';
 import {Paginator} from '@site/src/components/page/Paginator/Paginator';
 import {OldVersionBanner} from '@site/src/components/shell/Versions/OldVersionBanner';
 
-/** Comes after the tags of the version, and so takes their place. */
+/** Rendered after the version's tags, so it overrides them. */
 const branchName = (
   <Head>
     <meta name="docusaurus_version" content="master" />
@@ -36,7 +39,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       toc={frontMatter.hide_table_of_contents ? [] : toc}
       minLevel={frontMatter.toc_min_heading_level}
       maxLevel={frontMatter.toc_max_heading_level}
-      // The headings of the API reference are translated, whatever its descriptions are in.
+      // The headings of the API reference are translated, even if its descriptions aren't.
       lang={metadata.permalink.includes('/x/api/') ? undefined : lang}
       before={
         <ErrorBoundary resetKey={metadata}>
@@ -46,7 +49,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocVersionBadge />
         </ErrorBoundary>
       }
-      // A page that is not listed has no Markdown mirror.
+      // Unlisted pages have no Markdown version.
       actions={!metadata.unlisted && <PageActions path={metadata.permalink} lang={lang} />}
       after={<Paginator />}
     >

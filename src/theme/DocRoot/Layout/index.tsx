@@ -1,4 +1,5 @@
-// Change: the sidebar is our own (a column from 1200 px, below that a drawer), not the one that collapses at 996 px; our own button back to the top.
+// Change: our own sidebar (a column from 1200 px; below that, a drawer) instead of the one that
+// collapses at 996 px; our own back-to-top button.
 import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';

@@ -1,4 +1,4 @@
-// Change: offers the pages nearest to the address, and the products, instead of sending the reader away.
+// Change: offers the pages with the most similar paths, and the products.
 import type {ReactNode} from 'react';
 import {NearestPages} from '@site/src/components/routes/NearestPages/NearestPages';
 

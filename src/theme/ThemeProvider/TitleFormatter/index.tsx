@@ -1,4 +1,5 @@
-// Change: a title ends with the name of the page's product, which its address tells; stock ends it with the site's name.
+// Change: titles end with the name of the page's product, based on its path. The original ends them
+// with the site's name.
 import {useCallback, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
@@ -12,7 +13,8 @@ export default function TitleFormatter({children}: {children: ReactNode}): React
   const formatter = useCallback<Formatter>(
     (params) => {
       const title = params.title?.trim();
-      // The few pages outside every product, such as the 404 page, end with the site's name as Docusaurus has it.
+      // The few pages outside all products, such as the 404 page, end with the site's name, as in
+      // the original.
       const hasProduct = getProductName(identifyProduct(pathname)) !== undefined;
       return title && title !== params.siteTitle && hasProduct
         ? getDocumentTitle(title, pathname)
