@@ -3,7 +3,7 @@ import type {ThirdParties} from '../../site/third-parties/shared';
 import {site} from '../contexts/site';
 import {consentStores, isAllowed, listPurposes, listQuestions, PURPOSES} from './consent';
 
-// The host of this file is that of an older version.
+// The URL of this test file is that of an older version.
 const given = site as {docsHost: string; thirdParties: ThirdParties};
 const analytics = {id: 'G-TEST', script: 'https://count.example/gtag/js'};
 const ads = {
@@ -14,7 +14,7 @@ const ads = {
 };
 const {script: _, ...withoutNetwork} = ads;
 
-/** Says what the browser says of its reader's wish for privacy. */
+/** Sets a privacy signal of the browser. */
 const signal = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, {value, configurable: true});
 

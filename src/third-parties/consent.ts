@@ -3,11 +3,11 @@ import {createStorageStore} from '../settings/createStorageStore';
 import {oneOf, type Store} from '../settings/createStore';
 import {isProductionHost} from './isProductionHost';
 
-/** What a reader is asked for, each on its own. */
+/** The purposes that a user is asked about separately. */
 export const PURPOSES = ['analytics', 'ads'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** A reader's answer; `unset` until there is one. */
+/** A user's answer; `unset` if there is none. */
 export type Consent = 'unset' | 'granted' | 'refused';
 
 const consentStore = (key: string) =>
@@ -17,13 +17,13 @@ const consentStore = (key: string) =>
     isValid: oneOf(['unset', 'granted', 'refused']),
   });
 
-/** The answers, kept in local storage: a choice in one tab holds in all. */
+/** The answers, persisted in local storage, so a choice in one tab applies to all. */
 export const consentStores: Readonly<Record<Purpose, Store<Consent>>> = {
   analytics: consentStore('docs-consent-analytics'),
   ads: consentStore('docs-consent-ads'),
 };
 
-/** Whether the browser says for its reader that nobody should follow them: Do Not Track, or Global Privacy Control. */
+/** Returns whether the browser sends a privacy signal: Do Not Track, or Global Privacy Control. */
 export function asksForPrivacy(): boolean {
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -31,7 +31,10 @@ export function asksForPrivacy(): boolean {
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }
 
-/** The purposes for which a third party is configured here, on the host where it may be called. Browser only. */
+/**
+ * Returns the purposes for which a third party is configured and may be called on this host.
+ * Browser only.
+ */
 export function listPurposes(): Purpose[] {
   const {analytics, ads} = site.thirdParties;
   if (!isProductionHost(window.location.host, site.docsHost)) {
@@ -41,7 +44,10 @@ export function listPurposes(): Purpose[] {
   return PURPOSES.filter((purpose) => configured[purpose]);
 }
 
-/** Whether a third party may be called: configured, on the production host, wanted by the reader, and no signal against it. Browser only. */
+/**
+ * Returns whether a third party may be called: configured, on the production host, with the user's
+ * consent, and without a privacy signal. Browser only.
+ */
 export function isAllowed(purpose: Purpose): boolean {
   return (
     consentStores[purpose].get() === 'granted' &&
@@ -50,14 +56,20 @@ export function isAllowed(purpose: Purpose): boolean {
   );
 }
 
-/** The purposes that a reader has not answered for. Nobody is asked whose browser has answered already. Browser only. */
+/**
+ * Returns the purposes that the user hasn't decided on. Empty if the browser sends a privacy
+ * signal. Browser only.
+ */
 export function listQuestions(): Purpose[] {
   return asksForPrivacy()
     ? []
     : listPurposes().filter((purpose) => consentStores[purpose].get() === 'unset');
 }
 
-/** Calls `onChange` when an answer changes, here or in another tab. Returns the way to stop. */
+/**
+ * Calls `onChange` when an answer changes, here or in another tab. Returns a function that
+ * unsubscribes.
+ */
 export function subscribeToConsent(onChange: () => void): () => void {
   const stops = PURPOSES.map((purpose) => consentStores[purpose].subscribe(onChange));
   return () => stops.forEach((stop) => stop());

@@ -1,4 +1,4 @@
-/** Something worth counting. Who counts it, and whether anybody does, is the business of `src/client`. */
+/** An analytics event. `src/client` decides whether and where it's reported. */
 export interface ReportedEvent {
   /** Category: `ad`, `demo`, `settings` … */
   name: string;
@@ -6,10 +6,12 @@ export interface ReportedEvent {
   label: string | null;
 }
 
-/** The DOM event by which parts of the page tell what happened; `src/client` listens for it. */
+/** The DOM event that parts of the page dispatch; `src/client` listens for it. */
 export const REPORT = 'docs-report';
 
-/** Tells what happened where no click is involved. (For clicks, elements carry `data-ga-event-*` attributes.) */
+/**
+ * Reports an event that isn't a click. (For clicks, elements have `data-ga-event-*` attributes.)
+ */
 export function reportEvent(detail: ReportedEvent): void {
   window.dispatchEvent(new CustomEvent<ReportedEvent>(REPORT, {detail}));
 }
