@@ -1,20 +1,20 @@
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
 import type {AdConfig} from '../../site/third-parties/shared';
 
-/** One shown ad in ten reports itself. */
+/** 10% of the displayed ads are reported. */
 const DEFAULT_CONFIG: AdConfig = {GADisplayRatio: 0.1};
 
 type GivenConfig = {[Key in keyof AdConfig]?: AdConfig[Key] | null};
 
 const AdConfigContext = createContext<GivenConfig | null>(null);
 
-/** Gives its children the ad config; what is not given has its default. */
+/** Provides the ad config to its children. Missing values use the defaults. */
 export function AdProvider({config, children}: {config?: GivenConfig; children: ReactNode}) {
   const value = useMemo(() => ({...DEFAULT_CONFIG, ...config}), [config]);
   return <AdConfigContext value={value}>{children}</AdConfigContext>;
 }
 
-/** Reads the ad config; throws outside of `AdProvider`. */
+/** Returns the ad config. Throws outside `AdProvider`. */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdConfigContext);
   if (!config) {
@@ -22,6 +22,6 @@ export function useAdConfig(): AdConfig {
       'Could not find docs ad config context value; please ensure the component is wrapped in a <AdProvider>',
     );
   }
-  // Set to null on purpose counts as not set.
+  // Null counts as not set.
   return {GADisplayRatio: config.GADisplayRatio ?? DEFAULT_CONFIG.GADisplayRatio};
 }

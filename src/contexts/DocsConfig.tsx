@@ -6,7 +6,7 @@ type DocsConfig = Readonly<Site & PageProps>;
 
 const DocsConfigContext = createContext<DocsConfig | null>(null);
 
-/** Gives its children the docs config; what is not given is that of the site. */
+/** Provides the docs config to its children. Missing values use the site's configuration. */
 export function DocsProvider({
   config,
   children,
@@ -18,7 +18,7 @@ export function DocsProvider({
   return <DocsConfigContext value={value}>{children}</DocsConfigContext>;
 }
 
-/** Reads the configuration of the site, and the language of the page; throws outside of `DocsProvider`. */
+/** Returns the site's configuration and the page's language. Throws outside `DocsProvider`. */
 export function useSite(): DocsConfig {
   const config = useContext(DocsConfigContext);
   if (!config) {

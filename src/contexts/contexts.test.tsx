@@ -4,7 +4,7 @@ import {AdProvider, useAdConfig} from './AdConfig';
 import {DocsProvider, useSite} from './DocsConfig';
 import {site} from './site';
 
-// React reports what a render throws; the messages are asserted below.
+// React logs what a render throws; the messages are asserted below.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -3,7 +3,7 @@ import i18n from '@generated/i18n';
 import type {I18n} from '@docusaurus/types';
 import type {PageEnvironment} from '../../site/environment/shared';
 
-/** What `docusaurus.config.ts` says of the site beside what Docusaurus asks for. All of it comes with the first load of every page. */
+/** The custom fields of `docusaurus.config.ts`. They're part of every page's initial load. */
 export interface SiteFields extends PageEnvironment {
   /** Version of the libraries that these docs describe, such as `8.12.1`. */
   version: string;
@@ -11,24 +11,24 @@ export interface SiteFields extends PageEnvironment {
   newestVersion: string;
 }
 
-/** What every part of the site may want to know about it. */
+/** The site configuration that any part of the site may need. */
 export interface Site extends SiteFields {
   /** The name of the site. */
   title: string;
-  /** Where this version of the docs is published, without a slash at the end. */
+  /** The origin of this docs version, without a trailing slash. */
   url: string;
-  /** The path of the front page in the language that is built, with a slash at the end. */
+  /** The path of the landing page in the build's language, with a trailing slash. */
   baseUrl: string;
-  /** Host of the current docs, such as `mui.com`; older majors live on its subdomains. */
+  /** Host of the current docs, such as `mui.com`. Older majors are on its subdomains. */
   docsHost: string;
-  /** The languages of the site, and which of them this build is in. */
+  /** The languages of the site, and the one of this build. */
   i18n: I18n;
 }
 
 const {title, url, baseUrl} = siteConfig;
 const fields = siteConfig.customFields as unknown as SiteFields;
 
-/** The site's configuration for modules outside React. Components read it with `useSite()`. */
+/** The site's configuration for modules outside React. Components use `useSite()`. */
 export const site: Readonly<Site> = {
   ...fields,
   title,
