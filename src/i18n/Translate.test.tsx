@@ -4,7 +4,7 @@ import type * as Stand from './Translate';
 
 const chinese = {'docs.test.greeting': '你好，{name}！', 'docs.test.plain': '素'};
 
-/** The module as a build in that language has it. */
+/** Loads the module as in a build of the provided language. */
 function buildIn(language: string, codeTranslations: Record<string, string>): typeof Stand {
   jest.doMock('@generated/i18n', () => ({__esModule: true, default: {currentLocale: language}}));
   jest.doMock('@generated/codeTranslations', () => ({__esModule: true, default: codeTranslations}));

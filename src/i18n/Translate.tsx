@@ -5,8 +5,9 @@ import {dictionary, userLanguage} from './dictionary';
 import {lookUp} from './lookUp';
 
 /**
- * Stands in for `@docusaurus/Translate` wherever it is imported, in the theme too (see `plugins/translations`). Only the look-up
- * differs: Docusaurus shows English in silence where a translation is missing, this one says so.
+ * Replaces `@docusaurus/Translate` everywhere, including the theme (see `plugins/translations`).
+ * Only the lookup differs: Docusaurus silently falls back to English if a translation is missing,
+ * and this one logs a warning.
  */
 function getText(
   id: string | undefined,
@@ -23,14 +24,17 @@ function getText(
   return lookUp(dictionary, userLanguage, key, english ?? key) ?? key;
 }
 
-/** The text in the language of the build, which stands in the place of the id where the build knows it, see `plugins/translations`. */
+/**
+ * The string in the build's language, which replaces the id at build time, see
+ * `plugins/translations`.
+ */
 interface Inlined {
   text?: string;
 }
 
 type Values = Parameters<typeof interpolate>[1];
 
-/** A string of the interface, for attributes and everything else that takes plain text. */
+/** Returns a UI string as plain text, for attributes and similar uses. */
 export function translate<Text extends string>(
   {id, message, text}: TranslateParam<Text> & Inlined,
   values?: Values,
@@ -39,8 +43,9 @@ export function translate<Text extends string>(
 }
 
 /**
- * A string of the interface as an element; its values may be elements too. Each text is the only one of its element: a browser that
- * translates the page replaces text nodes, and React could then neither change nor remove those that it has next to others.
+ * Renders a UI string as an element; its values may also be elements. Each string is the only text
+ * of its element, because browser translation replaces text nodes, and React couldn't update or
+ * remove adjacent ones.
  */
 export default function Translate<Text extends string>({
   id,

@@ -2,11 +2,11 @@ import codeTranslations from '@generated/codeTranslations';
 import {site} from '../contexts/site';
 import type {Dictionary} from './lookUp';
 
-/** The language that this build of the site is in: each language is a build of its own. */
+/** The language of this build; each language has a separate build. */
 export const userLanguage: string = site.i18n.currentLocale;
 
 /**
- * The strings at hand: those of this build's language, from `i18n/<language>/code.json` and the texts that Docusaurus
- * brings. English is in the code itself, at the place of use.
+ * The strings of this build's language, from `i18n/<language>/code.json` and Docusaurus. English
+ * strings are in the code, where they're used.
  */
 export const dictionary: Dictionary = {en: {}, [userLanguage]: codeTranslations};

@@ -1,15 +1,15 @@
 import {dictionary, userLanguage} from './dictionary';
 import type {Dictionary} from './lookUp';
 
-/** What a page knows of languages. */
+/** The language props of a page. */
 export interface PageProps {
   userLanguage: string;
   translations: Dictionary;
 }
 
 /**
- * The language of a page and the strings at hand, `en` and none if nothing is known. What the page brings itself comes last and may
- * override both.
+ * Returns the language and strings of a page. Defaults to `en` and no strings. The page's own props
+ * come last and can override both.
  */
 export function getPageProps(
   known: {userLanguage?: string; translations?: Dictionary} = {

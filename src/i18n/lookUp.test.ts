@@ -5,7 +5,7 @@ const dictionary = {
   zh: {greeting: '你好', empty: ''},
 };
 
-// The warning comes once per page load: each test starts a page load of its own.
+// The warning is logged once per page load, so each test loads the module again.
 let freshLookUp: typeof LookUp.lookUp;
 beforeEach(() => {
   jest.isolateModules(() => {
@@ -29,7 +29,7 @@ test.each([
   // The code contains the English string.
   ['en', 'other', 'From the code', 'From the code', false],
 ])('%s:%s, %j in the code, is %j (a warning: %s)', (language, key, fallback, text, warns) => {
-  // The warning comes once for each key.
+  // The warning is logged once per key.
   expect(freshLookUp(dictionary, language, key, fallback)).toBe(text);
   expect(freshLookUp(dictionary, language, key, fallback)).toBe(text);
   const message = `Missing translation for ${language}:${key}`;

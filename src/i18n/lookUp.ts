@@ -1,19 +1,20 @@
 import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 
-/** The strings of one language by key. A key that is absent or empty has no translation. */
+/** The strings of one language by key. An absent or empty key has no translation. */
 export type Strings = Readonly<Record<string, string | undefined>>;
 
-/** The strings of every language at hand, by language code. */
+/** The strings of all available languages, by language code. */
 export type Dictionary = Readonly<Record<string, Strings | undefined>>;
 
-/** What stands where a whole language is missing. */
+/** Replaces strings of a language that is missing entirely. */
 const ELLIPSIS = '…';
 
 const warned = new Set<string>();
 
 function warnOnce(language: string, key: string): void {
   const name = `${language}:${key}`;
-  // A build renders every page: the same warning a thousand times helps nobody, and `npm run lint` finds the key anyway.
+  // Not in the build, which renders every page and would repeat the warning a thousand times. `npm
+  // run lint` finds the key anyway.
   if (typeof window !== 'undefined' && !warned.has(name)) {
     warned.add(name);
     // eslint-disable-next-line no-console -- the specification's own message, for translators
@@ -22,10 +23,10 @@ function warnOnce(language: string, key: string): void {
 }
 
 /**
- * Finds a string of the interface. A string that has no translation is its English, and the console says so once per page
- * load; a language that has no strings at all is an ellipsis and an error each time.
+ * Returns a UI string. A string without a translation falls back to English and logs a warning once
+ * per page load; a language without any strings returns an ellipsis and logs an error each time.
  *
- * @param english the text as the code has it; `null` comes back if there is none either
+ * @param english the text in the code; may be `null`, which is returned if there is no translation
  */
 export function lookUp(
   dictionary: Dictionary,

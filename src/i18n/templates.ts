@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * Names and descriptions of Material UI's free templates. No page of this site shows them yet; they are part of the dictionary
- * so that the sites which do find them in every language.
+ * Returns the names and descriptions of Material UI's free templates. No page of this site uses
+ * them yet. They're in the dictionary, so the sites that do have them in every language.
  */
 export function getTemplateStrings() {
   return {
