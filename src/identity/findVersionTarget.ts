@@ -1,15 +1,15 @@
 import {decodeFragment} from '../../site/pages/shared';
 import type {OtherVersion} from '@site/plugins/versions/shared';
 
-/** Where a reader lands in another version. */
+/** The target page in another version. */
 export interface VersionTarget {
-  /** Path without language, with the query, and the hash where the page there has it. */
+  /** Path without language, with the query, and with the hash if the target has it. */
   path: string;
-  /** The page has no counterpart: this is the front page of its product. */
+  /** Set if the page has no counterpart, and the target is the overview page of its product. */
   isFront?: true;
 }
 
-/** The id that a hash is about: `BasicBars` of `#css-BasicBars.tsx`. */
+/** Returns the id that a hash refers to: `BasicBars` for `#css-BasicBars.tsx`. */
 function idOf(hash: string): string {
   return decodeFragment(hash)
     .replace(/^(system|css|tailwind)-(?=[A-Z][^#]*\.(js|tsx)$)/, '')
@@ -17,11 +17,12 @@ function idOf(hash: string): string {
 }
 
 /**
- * The same page in another version: at the same address, else at the one that it was renamed to, else the front page.
+ * Returns the same page in another version: at the same path, else at the path that it was renamed
+ * to, else the overview page.
  *
- * @param path of the page, without language, with its slash at the end
- * @param location its query and hash as in the address bar, empty where there are none
- * @param front of the product in the other version
+ * @param path of the page, without language, with a trailing slash
+ * @param location its query and hash as in the address bar, or empty strings
+ * @param front overview page of the product in the other version
  */
 export function findVersionTarget(
   other: OtherVersion,

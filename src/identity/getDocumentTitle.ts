@@ -11,14 +11,18 @@ const PRODUCT_NAMES: Record<string, string> = {
   'docs-infra': 'Docs Infra',
 };
 
-/** The name that titles end with: the product's own, else its family's; undefined outside every product. */
+/**
+ * Returns the suffix of page titles: the product's name, else the name of its family; `undefined`
+ * outside all products.
+ */
 export function getProductName({productId, productCategoryId}: Product): string | undefined {
   return PRODUCT_NAMES[productId] ?? PRODUCT_NAMES[productCategoryId];
 }
 
 /**
- * The title of the document, `<page title> - MUI X`. A page outside every product keeps its bare title, and the console says
- * so: a page that readers reach should have a product, or ask `getProductName` first.
+ * Returns the document title, `<page title> - MUI X`. A page outside all products has only its
+ * title and logs a warning: pages that users visit should have a product, or call `getProductName`
+ * first.
  */
 export function getDocumentTitle(pageTitle: string, path: string): string {
   const productName = getProductName(identifyProduct(path));

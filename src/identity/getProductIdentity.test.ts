@@ -3,7 +3,7 @@ import {getProductIdentity} from './getProductIdentity';
 const identify = (canonicalAs: string, language = 'en', docsUrl = 'https://mui.com') =>
   getProductIdentity({canonicalAs, language, docsUrl, version: '8.12.1'});
 
-/** The list as `text → href`, the current one marked. */
+/** Formats the list as `text → href`, with a marker for the current one. */
 const print = ({versions}: ReturnType<typeof getProductIdentity>) =>
   versions.map(({text, href, current}) => `${text}${current ? ' (current)' : ''} → ${href}`);
 

@@ -3,29 +3,29 @@ import {findProduct, frontOf} from '../../site/products/shared';
 import {getVersionUrl} from '../../site/versions/shared';
 import {identifyProduct} from './identifyProduct';
 
-/** One entry of the version switcher. */
+/** An entry of the version switcher. */
 export interface ProductVersion {
-  /** What the reader sees, such as `v8.12.1` or `v7`. */
+  /** The label, such as `v8.12.1` or `v7`. */
   text: string;
-  /** Site-relative for the version at hand, a full address for the others. */
+  /** Site-relative for this version, a full URL for others. */
   href: string;
   /** `current`, or the name of an older major: `v7`. */
   name: string;
-  /** The front page of the product there, without language. */
+  /** The overview page of the product in that version, without language. */
   front: string;
-  /** True for the version at hand. */
+  /** `true` for this version. */
   current?: boolean;
 }
 
-/** How the header names the product of a page. */
+/** The product of a page, as shown in the header. */
 export interface ProductIdentity {
   name: string;
-  /** The small label above the name; empty where the name is that of the whole family. */
+  /** The small label above the name; empty if the name is that of the whole family. */
   metadata: string;
   versions: ProductVersion[];
 }
 
-/** What the site knows of the whole family, for pages outside its products. */
+/** The data of the whole family, for pages outside its products. */
 const FAMILY = {
   label: 'MUI X',
   front: '/x/introduction/',
@@ -40,19 +40,21 @@ const FAMILY = {
 export interface ProductIdentityInput {
   /** The path of the page without its language, see `resolvePath`. */
   canonicalAs: string;
-  /** Its code; every language but English has its prefix in the addresses. */
+  /** The page's language code. All languages except English have a URL prefix. */
   language: string;
-  /** Address of the current docs, such as `https://mui.com`; older majors live on `v7.mui.com` and so on. */
+  /**
+   * URL of the current docs, such as `https://mui.com`. Older majors are on `v7.mui.com` and so on.
+   */
   docsUrl: string;
-  /** The docs at hand: `current`, or the name of an older major. */
+  /** This docs version: `current`, or an older major. */
   versionName?: string;
-  /** Version of the libraries that the docs at hand describe, such as `8.12.1`: the same for every product. */
+  /** Library version of these docs, such as `8.12.1`, which all products share. */
   version: string;
-  /** Version of the current docs, where these are not at hand. */
+  /** Version of the current docs, if these docs are older. */
   newestVersion?: string;
 }
 
-/** Names the product of a page and lists the versions that its docs can be read for, newest first. */
+/** Returns the product of a page and the versions of its docs, newest first. */
 export function getProductIdentity({
   canonicalAs,
   language,

@@ -22,7 +22,7 @@ test.each([
   ['/x', 'null', 'null'],
   ['/playground/', 'null', 'null'],
   ['/experiments/grid/', 'null', 'null'],
-  // Language, fragment, and query are no part of the product.
+  // Language, fragment, and query don't affect the product.
   ['/zh/x/react-charts/', 'x', 'x-charts'],
   ['/en/x/react-charts/', 'x', 'x-charts'],
   ['/x/react-charts/#a', 'x', 'x-charts'],

@@ -1,7 +1,7 @@
 import {productIdOf, productOf} from '../../site/products/shared';
 import {resolvePath} from './resolvePath';
 
-/** Where a page belongs. What a page does not belong to is the text `null`, which is what analytics reports. */
+/** The product of a page. Missing parts are the string `null`, which is what analytics reports. */
 export interface Product {
   productId: string;
   productCategoryId: string;
@@ -9,7 +9,7 @@ export interface Product {
 
 const NONE = 'null';
 
-/** The other sites on the same host, by their first folder. */
+/** The other sites on the same host, by their first path segment. */
 const FIRST_FOLDERS: Record<string, Product> = {
   'material-ui': {productId: 'material-ui', productCategoryId: 'core'},
   'base-ui': {productId: 'base-ui', productCategoryId: 'core'},
@@ -37,11 +37,11 @@ function identifyFolder(path: string): Product {
   return FIRST_FOLDERS[firstFolder] ?? {productId: NONE, productCategoryId: NONE};
 }
 
-/** Tells the product and the category of a path as it stands in the address bar. */
+/** Returns the product and category of a path from the address bar. */
 export function identifyProduct(path: string, languages?: readonly string[]): Product {
   const {canonicalAsServer} = resolvePath(path, languages);
   const product = identifyFolder(canonicalAsServer);
-  // The API reference lies outside the folders of the products.
+  // The API reference is outside the folders of the products.
   const owner = canonicalAsServer.startsWith('/x/api/') && productOf(canonicalAsServer);
   return owner ? {...product, productId: productIdOf(owner)} : product;
 }

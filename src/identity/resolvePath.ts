@@ -1,22 +1,25 @@
 import {splitLanguage} from '../../site/languages/shared';
 
-/** One address, read four ways. */
+/** The parts of a path. */
 export interface ResolvedPath {
-  /** Its code; `en` if the path names no language that is known. */
+  /** Language code; `en` if the path doesn't start with a known language. */
   userLanguage: string;
   /** The path without its language. */
   canonicalAs: string;
-  /** `canonicalAs` without its fragment: what a server, an analytics report or a canonical link is told. */
+  /** `canonicalAs` without its fragment, for servers, analytics, and canonical links. */
   canonicalAsServer: string;
-  /** The file of the page: `/api` at the start is `/api-docs`, and there is no slash at the end except at the root. */
+  /**
+   * The file path of the page: `/api` at the start is `/api-docs`, and there is no trailing slash
+   * except at the root.
+   */
   canonicalPathname: string;
 }
 
 /**
- * Reads a path as it stands in the address bar, with or without query and fragment.
+ * Parses a path from the address bar, with or without query and fragment.
  *
  * @param path starts with a slash
- * @param languages codes that may begin a path beside those of the site
+ * @param languages additional language codes that a path may start with
  */
 export function resolvePath(path: string, languages: readonly string[] = []): ResolvedPath {
   const {language, path: canonicalAs} = splitLanguage(path, languages);
