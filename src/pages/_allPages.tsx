@@ -4,7 +4,9 @@ import Layout from '@theme/Layout';
 import type {ListedGroup} from '@site/site/sidebar/shared';
 import {PageIndex} from '@site/src/components/routes/PageIndex/PageIndex';
 
-/** The index of all pages, at `/x/all-pages/`. The sidebar plugin adds its route and its data. */
+/**
+ * Renders the index of all pages at `/x/all-pages/`. The sidebar plugin adds its route and data.
+ */
 export default function AllPages({groups}: {groups: ListedGroup[]}): ReactNode {
   const title = translate({id: 'docs.allPages.title', message: 'All pages'});
   const description = translate({

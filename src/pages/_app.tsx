@@ -3,7 +3,10 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {useSite} from '../contexts/DocsConfig';
 
-/** The bare application shell: the layout of the site around nothing. Its route is added by the site-routes plugin. */
+/**
+ * Renders the empty layout of the site, which is used as the application shell. The site-routes
+ * plugin adds its route.
+ */
 export default function App(): ReactNode {
   const {title} = useSite();
   return (

@@ -9,10 +9,13 @@ import {PageActions} from '../components/page/PageActions/PageActions';
 import {PageColumns} from '../components/page/PageColumns/PageColumns';
 import {PageFailure} from '../components/page/PageFailure/PageFailure';
 
-/** Docusaurus gives pages outside the docs their address without it. */
+/** Docusaurus omits the trailing slash for pages outside the docs. */
 const withTrailingSlash = (address: string) => address.replace(/\/?$/, '/');
 
-/** A text outside the docs: with the heading, the description, the columns and the table of contents of a page of the docs. */
+/**
+ * Renders a content page outside the docs, with the same heading, description, columns, and table
+ * of contents as in the docs.
+ */
 export default function TextPage({content: Content}: Props): ReactNode {
   const {metadata, frontMatter} = Content;
   const {title, description} = metadata;

@@ -5,7 +5,10 @@ import Layout from '@theme/Layout';
 import type {ListedLanguage} from '@site/plugins/translations/shared';
 import {TranslationStatus} from '@site/src/components/page/TranslationStatus/TranslationStatus';
 
-/** The translators' page, at `/x/translations/`. The translations plugin adds its route and its data; no list and no search has it. */
+/**
+ * Renders the translation status at `/x/translations/`. The translations plugin adds its route and
+ * data. It isn't listed or searchable.
+ */
 export default function Translations({languages}: {languages: ListedLanguage[]}): ReactNode {
   const title = translate({id: 'docs.translations.title', message: 'Translation status'});
   const description = translate({

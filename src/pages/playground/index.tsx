@@ -6,9 +6,9 @@ import Layout from '@theme/Layout';
 import {getDocumentTitle} from '../../identity/getDocumentTitle';
 
 /**
- * A scratch page in the layout of the site, but outside the theme wrapper: no reader settings around what is tried out here, see
- * `ReaderSettings`. A file beside this one is one more such page, at `/playground/<name>/`. It belongs to no product, and the
- * console says so.
+ * Renders a scratch page in the layout of the site, but outside the theme wrapper, so the user's
+ * settings don't affect experiments, see `ReaderSettings`. A file next to this one is another such
+ * page, at `/playground/<name>/`. It has no product, so the console shows a warning.
  */
 export default function Playground(): ReactNode {
   const {pathname} = useLocation();

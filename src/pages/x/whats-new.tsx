@@ -4,7 +4,7 @@ import releases from '@generated/whats-new/default/releases.json';
 import type {ReactNode} from 'react';
 import WhatsNew from '../../components/routes/WhatsNew/WhatsNew';
 
-/** `/x/whats-new/`: the story of the releases, made from the installed packages' changelog. */
+/** Renders `/x/whats-new/`, the release history from the installed packages' changelog. */
 export default function WhatsNewPage(): ReactNode {
   return (
     <Layout
