@@ -17,7 +17,7 @@ function warnOnce(language: string, key: string): void {
   // run lint` finds the key anyway.
   if (typeof window !== 'undefined' && !warned.has(name)) {
     warned.add(name);
-    // eslint-disable-next-line no-console -- the specification's own message, for translators
+    // eslint-disable-next-line no-console -- required by the specification, for translators
     console.warn(`Missing translation for ${name}`);
   }
 }
@@ -36,7 +36,7 @@ export function lookUp(
 ): string | null {
   const strings = dictionary[language];
   if (!strings) {
-    // eslint-disable-next-line no-console -- the specification's own message, for translators
+    // eslint-disable-next-line no-console -- required by the specification, for translators
     console.error(`Missing language: ${language}.`);
     return ELLIPSIS;
   }

@@ -27,7 +27,7 @@ export function getProductName({productId, productCategoryId}: Product): string 
 export function getDocumentTitle(pageTitle: string, path: string): string {
   const productName = getProductName(identifyProduct(path));
   if (productName === undefined) {
-    // eslint-disable-next-line no-console -- the specification's own message, for the author of the page
+    // eslint-disable-next-line no-console -- required by the specification, for the author of the page
     console.error(`productName mapping missing for ${path}`);
     return pageTitle;
   }

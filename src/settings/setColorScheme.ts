@@ -12,7 +12,7 @@ function setSchemeOf(mode: ColorScheme, scheme: string | null | undefined) {
     return;
   }
   if (!isScheme(next)) {
-    // eslint-disable-next-line no-console -- the specification asks for this message
+    // eslint-disable-next-line no-console -- required by the specification
     console.error(`\`${next}\` does not exist in \`theme.colorSchemes\`.`);
     return;
   }

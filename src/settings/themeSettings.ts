@@ -7,7 +7,7 @@ export interface ThemeSettings {
   paletteMode: ColorScheme;
 }
 
-/** What can happen to theme settings. */
+/** The actions on theme settings. */
 export type ThemeSettingsAction =
   | {type: 'SET_DENSE'; payload: boolean}
   | {type: 'RESET_DENSITY'}

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from '../common/Announcer/announce';
 import {copyText} from '../common/Copy/copyText';
 
-/** How long a row confirms that its link was copied, in milliseconds. */
+/** Duration of a row's copy confirmation, in milliseconds. */
 const DURATION = 1200;
 
 /**

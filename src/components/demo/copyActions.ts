@@ -8,7 +8,7 @@ import type {DemoAction} from './DemoMenu';
 import {showMessage} from '../common/Message/showMessage';
 import type {LiveEdit} from './useLiveEdit';
 
-/** How long the copy icon shows a check mark, in milliseconds. */
+/** Duration of the check mark after copying, in milliseconds. */
 const COPIED_DURATION = 1000;
 
 /** Copies text, or reports that the browser doesn't allow it. */

@@ -7,7 +7,7 @@ import type {DemoSnapshot} from './demoActions';
 import {loadActions} from './openSandbox';
 import {showMessage} from '../common/Message/showMessage';
 
-/** How long the error message stays visible, in milliseconds. The button is disabled as long. */
+/** Duration of the error message, in milliseconds. The button is disabled meanwhile. */
 const ERROR_DURATION = 6000;
 
 /** Returns whether the chat supports the product of a demo: `react-charts/…` is `x-charts`. */
@@ -32,7 +32,7 @@ export function useChat(
       await actions.openInChat(site.chat!.url, snapshot);
       setState('idle');
     } catch (error) {
-      // eslint-disable-next-line no-console -- the reference's own line, for whoever runs the service
+      // eslint-disable-next-line no-console -- required by the specification, for the operators of the service
       console.error('Error opening MUI Chat:', error);
       setState('failed');
       showMessage(translate({id: 'docs.demo.chatFailed', message: 'Failed to open MUI Chat'}), {

@@ -1,4 +1,4 @@
-/** How far outside the viewport a demo starts to load, in pixels: about one phone screen. */
+/** Distance from the viewport at which a demo starts to load, in pixels: about one phone screen. */
 const MARGIN = 500;
 
 const callbacks = new Map<Element, () => void>();

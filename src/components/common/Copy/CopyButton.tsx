@@ -14,11 +14,11 @@ import styles from './CopyButton.module.css';
 import {copyText} from './copyText';
 import {watchBlocks} from './watchBlocks';
 
-/** How long a component's copy button (demo source, API code) shows `Copied`, in milliseconds. */
+/** Duration of `Copied` on the buttons of components (demo source, API code), in milliseconds. */
 export const COPIED_DURATION = 1200;
-/** How long the copy button of a fenced code block shows `Copied`, in milliseconds. */
+/** Duration of `Copied` on the buttons of fenced code blocks, in milliseconds. */
 export const COPIED_DURATION_INLINE = 2000;
-/** How long the message after a blocked copy stays visible, in milliseconds. */
+/** Duration of the message after a blocked copy, in milliseconds. */
 const REFUSED_DURATION = 6000;
 
 const isMac = () => navigator.platform.toUpperCase().includes('MAC');
@@ -43,7 +43,7 @@ export interface CopyButtonProps extends Omit<
    * surrounding `.MuiCode-root`.
    */
   text?: string | (() => string);
-  /** How long `Copied` is shown, in milliseconds. Defaults to 1200. */
+  /** Duration of `Copied`, in milliseconds. Defaults to 1200. */
   duration?: number;
   'data-ga-event-category'?: string;
   'data-ga-event-action'?: string;

@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from '../Announcer/announce';
 import styles from './showMessage.module.css';
 
-/** How long a message stays visible, in milliseconds. */
+/** Default duration of a message, in milliseconds. */
 const DURATION = 3000;
 
 interface MessageOptions {
-  /** How long it stays visible, in milliseconds. */
+  /** Duration in milliseconds. */
   duration?: number;
   /** Shows it at the top, with a close button. */
   isError?: boolean;

@@ -61,7 +61,7 @@ export async function loadCss(
         return;
       }
       if (process.env.NODE_ENV !== 'production') {
-        // eslint-disable-next-line no-console -- for the author of the page; readers have the fallback
+        // eslint-disable-next-line no-console -- for the author of the page; users get the fallback
         console.error('Error loading CSS with layer:', error);
       }
       element = createLink(href);

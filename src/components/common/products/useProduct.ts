@@ -17,8 +17,9 @@ const servedId = ExecutionEnvironment.canUseDOM
   : undefined;
 
 /**
- * The product of the page being read: its id, its names and the versions that its docs can be read for. An address without a page is
- * answered with the markup of another address, `/404.html`: until React has taken that over, the product is the one it was made for.
+ * Returns the product of the current page: its id, its names, and the available versions of its
+ * docs. A URL without a page is served with the markup of `/404.html`; during hydration, the
+ * product is the one of that markup.
  */
 export function useProduct(): {productId: string; identity: ProductIdentity} {
   const {

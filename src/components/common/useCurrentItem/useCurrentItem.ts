@@ -5,9 +5,10 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import {findCurrentItem, type Place} from '@site/plugins/sidebar/current-item/shared';
 
 /**
- * What the sidebar says of the page being read: its plan (its own or that of its group), whether it is new, planned or a
- * preview, and its neighbors. In a browser the page itself knows it (see `packages/docusaurus-plugin-first-load`), since the tree may not be there;
- * a page that is not in the tree has no flags and no neighbors.
+ * Returns the sidebar data of the current page: its plan (its own or that of its group), whether
+ * it's new, planned, or a preview, and its previous and next pages. In a browser, the page itself
+ * contains the data (see `packages/docusaurus-plugin-first-load`), because the sidebar data may not
+ * have loaded. Pages outside the sidebar have no flags and no adjacent pages.
  */
 export function useCurrentItem(): Place {
   const {data} = useRouteContext();

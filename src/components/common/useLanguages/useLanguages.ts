@@ -4,18 +4,18 @@ import {usePageUrl} from './usePageUrl';
 
 /** A language of the site. */
 export interface SiteLanguage {
-  /** Its code in the configuration, such as `zh`. */
+  /** The locale in the configuration, such as `zh`. */
   locale: string;
-  /** Its name in itself. */
+  /** The language's name in that language. */
   label: string;
-  /** Its tag for browsers, such as `zh-CN`. */
+  /** The BCP 47 tag, such as `zh-CN`. */
   htmlLang: string;
-  /** This page in it. */
+  /** URL of the current page in this language. */
   href: string;
   isCurrent: boolean;
 }
 
-/** The languages of the site, each with the address of the page at hand. */
+/** Returns the languages of the site, each with the URL of the current page. */
 export function useLanguages(): SiteLanguage[] {
   const {
     i18n: {currentLocale, locales, localeConfigs},
@@ -23,7 +23,7 @@ export function useLanguages(): SiteLanguage[] {
   } = useSite();
   const pageUrl = usePageUrl();
   const page = pageUrl.slice(useBaseUrl('/').length);
-  // A development server runs one language.
+  // A development server serves one language.
   const host = process.env.NODE_ENV === 'production' ? '' : url;
   return locales.map((locale) => {
     const {label, htmlLang, baseUrl} = localeConfigs[locale]!;

@@ -7,7 +7,7 @@ const subscribeToNothing = () => () => undefined;
 
 const NOT_FOUND = /\/404(\.html)?\/?$/;
 
-/** Whether the HTML that React takes over is the answer to a URL without a page. */
+/** `true` if the server-rendered HTML is the page for unknown URLs. */
 const isNotFoundServed =
   ExecutionEnvironment.canUseDOM &&
   NOT_FOUND.test(document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? '');

@@ -4,8 +4,8 @@ import {useState, useSyncExternalStore} from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Whether the server has drawn what this component shows, so that React only takes it over; the same for as long as it
- * lives. False on the server itself, and on a page that a reader came to by a link within the site.
+ * Returns whether this component was server-rendered. The value doesn't change after mount. False
+ * on the server itself, and after client-side navigation.
  */
 export function useWasServerRendered(): boolean {
   const isHydrating = useSyncExternalStore(

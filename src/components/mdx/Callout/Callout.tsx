@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {CalloutKind} from '../../../../site/mdx-components/shared';
 import styles from './Callout.module.css';
 
-/** One path each, drawn in a box of 24. */
+/** One path per icon, in a view box of 24 by 24. */
 const ICONS: Record<CalloutKind, string> = {
   info: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm1 15h-2v-6h2v6Zm0-8h-2V7h2v2Z',
   success:
@@ -51,7 +51,7 @@ export interface CalloutProps {
   id?: string;
 }
 
-/** A box that sets a remark apart from the text: `:::info`, `:::success`, `:::warning` and `:::error` in pages. */
+/** Renders a callout: `:::info`, `:::success`, `:::warning`, or `:::error` in pages. */
 export function Callout({kind, title, children, className, id}: CalloutProps): ReactNode {
   return (
     <div
@@ -64,7 +64,7 @@ export function Callout({kind, title, children, className, id}: CalloutProps): R
       </svg>
       <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
-        {/* loose-text: blocks of Markdown, below a title that stays as it is */}
+        {/* loose-text: blocks of Markdown, below a title that doesn't change */}
         {children}
       </div>
     </div>

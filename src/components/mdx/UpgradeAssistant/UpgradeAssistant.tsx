@@ -158,7 +158,7 @@ export function UpgradeAssistant(): ReactNode {
       readCode();
     }
     return () => clearTimeout(timer.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
   }, []);
 
   return (

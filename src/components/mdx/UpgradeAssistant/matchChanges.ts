@@ -124,7 +124,7 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
   return result;
 }
 
-/** Returns the product whose packages the code imports, if there is exactly one. */
+/** Returns the first product that the code imports a package of, if any. */
 export function detectProduct({paths}: CodeNames): ProductName | undefined {
   return PRODUCTS.find((product) =>
     packagesOf(product).some((name) =>

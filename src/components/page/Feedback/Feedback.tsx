@@ -25,7 +25,7 @@ export function Feedback({path}: {path: string}): ReactNode {
   const [sending, setSending] = useState(false);
   const opener = useRef<HTMLElement>(null);
 
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- known in the browser only; the markup is made without it
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- only known in the browser; the server renders without it
   useEffect(() => setRating(readRating(path)), [path]);
 
   const open = async (from: HTMLElement, hash?: string) => {

@@ -68,7 +68,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
       setSection(undefined);
       showMessage(translate({id: 'docs.feedback.submitted', message: 'Feedback submitted'}));
     } catch (error) {
-      // eslint-disable-next-line no-console -- the reader is told that it failed; this tells whoever looks why
+      // eslint-disable-next-line no-console -- the message shows that it failed; the console shows why
       console.error(error instanceof Error ? error.message : error);
       showMessage(
         translate({

@@ -23,7 +23,7 @@ const preloadMenu = () => void loadMenu().catch(() => {});
 
 type Menu = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadMenu>>['default']>>;
 
-/** How long the button shows that copying failed, in milliseconds. */
+/** Duration of the failure message on the button, in milliseconds. */
 const FAILED_DURATION = 4000;
 
 /**

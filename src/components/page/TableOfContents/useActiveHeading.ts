@@ -3,7 +3,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 /** Throttle interval of scroll handling, in milliseconds. */
 const THROTTLE = 166;
 
-/** How long a clicked heading stays highlighted while the page scrolls to it, in milliseconds. */
+/** Duration for which a clicked heading stays highlighted during scrolling, in milliseconds. */
 const AFTER_CLICK = 1000;
 
 /** Above this scroll position, no heading is active, in pixels. */

@@ -6,7 +6,7 @@ import {useMenu} from '../../common/Menu/useMenu';
 import {MARK_PATHS} from './mark';
 import styles from './Logo.module.css';
 
-/** How long the message after copying stays visible, in milliseconds. */
+/** Duration of the message after copying, in milliseconds. */
 const COPIED_DURATION = 3500;
 
 const COLORS = {far: 'hsl(210, 100%, 70%)', near: 'hsl(210, 100%, 45%)'};

@@ -73,7 +73,7 @@ export function useServerRenderedRows(tree: RefObject<HTMLElement | null>, activ
       // Navigating has already fetched the sidebar data.
       void fetchRows();
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a path
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per path
   }, [isDrawn, hasMoved]);
 
   useIsomorphicLayoutEffect(() => {
