@@ -24,7 +24,7 @@ import {
 const withoutEmpty = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T;
 
-/** The names that a page has lost, which an agent may still know. */
+/** The names removed from a page, which agents may still use. */
 function removedRowsOf(
   page: Mirror,
   of: string,
@@ -44,7 +44,9 @@ function removedRowsOf(
   );
 }
 
-/** What a row says of its type: of a slot its default component, of a class the class itself. */
+/**
+ * Returns the type column of a row: the default component of a slot, or the class name of a class.
+ */
 function typeFactsOf(found: ApiRow): Pick<IndexedRow, 'plan' | 'type' | 'default' | 'required'> {
   switch (found.kind) {
     case 'slot': {
@@ -60,7 +62,9 @@ function typeFactsOf(found: ApiRow): Pick<IndexedRow, 'plan' | 'type' | 'default
   }
 }
 
-/** The rows of an API page, or those that a guide lists, each with the anchor that it has there. */
+/**
+ * Returns the rows of an API page, or those that a guide lists, each with its anchor on that page.
+ */
 function rowsOf(page: Mirror, data: ApiPageData): IndexedRow[] {
   const read = (text: string | undefined) =>
     text && page.resolve ? resolveText(text, page.resolve) : text;
@@ -81,7 +85,9 @@ function rowsOf(page: Mirror, data: ApiPageData): IndexedRow[] {
   });
 }
 
-/** The events and selectors that a guide lists. Methods are rows of the page of the API object. */
+/**
+ * Returns the events and selectors that a guide lists. Methods are rows of the API object's page.
+ */
 function rowsOfGuide(guide: Mirror, apiDir: string): IndexedRow[] {
   const source = guide.file ? fs.readFileSync(guide.file, 'utf8') : '';
   return readApiLists(apiDir, readMdx(source))
@@ -89,7 +95,7 @@ function rowsOfGuide(guide: Mirror, apiDir: string): IndexedRow[] {
     .flatMap((data) => rowsOf(guide, data));
 }
 
-/** What packages of a product export, each with the sections that tell about it. */
+/** Returns the exports of a product's packages, each with the sections that describe it. */
 function exportsOf(index: Mirror, mirrors: readonly Mirror[]): IndexedExport[] {
   const {product, resolve} = index;
   if (!product || !index.file) {
@@ -112,7 +118,10 @@ function exportsOf(index: Mirror, mirrors: readonly Mirror[]): IndexedExport[] {
   );
 }
 
-/** What the MCP server searches: the pages with their sections, the rows of the API reference, and what packages export. */
+/**
+ * Creates the index that the MCP server searches: the pages with their sections, the rows of the
+ * API reference, and the package exports.
+ */
 export function createIndex(
   mirrors: readonly Mirror[],
   site: Pick<DocsIndex, 'version' | 'siteUrl' | 'baseUrl' | 'language'>,

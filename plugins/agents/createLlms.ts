@@ -4,7 +4,7 @@ import {PRODUCT_NAMES} from '../../site/products/shared';
 import type {Mirror} from '../../site/pages/collectPages';
 import type {ProductNames} from '../../site/products/productNames';
 
-/** What the lists say about the site. */
+/** The site's details in the lists. */
 export interface LlmsSite {
   title: string;
   tagline: string;
@@ -14,7 +14,7 @@ export interface LlmsSite {
   version: string;
 }
 
-/** A file of a build: where it goes, below the language's own folder, and its text. */
+/** A file of a build: its path relative to the locale's output folder, and its content. */
 export interface LlmsFile {
   path: string;
   text: string;
@@ -23,7 +23,7 @@ export interface LlmsFile {
 const line = ({siteUrl}: LlmsSite, {path, title, description, plan}: Mirror): string =>
   `- [${title}](${siteUrl}${markdownPath(path)})${plan ? ` (${planName(plan)})` : ''}: ${description}`;
 
-/** Pages in lists, each below the way that leads to it in the sidebar. */
+/** Renders lists of pages, each below its path in the sidebar. */
 function sections(site: LlmsSite, pages: readonly Mirror[]): string[] {
   const groups = new Map<string, Mirror[]>();
   for (const page of pages) {
@@ -40,11 +40,11 @@ const head = (title: string, site: LlmsSite, words: string): string =>
 
 const join = (parts: string[]): string => `${parts.join('\n\n')}\n`;
 
-/** Mirrors one after the other, each with its own head. */
+/** Joins the Markdown versions of pages, each with its own header. */
 const full = (pages: readonly Mirror[]): string =>
   pages.map(({markdown}) => markdown.trimEnd()).join('\n\n');
 
-/** `llms.txt` and `llms-full.txt` of the site and of each product that has pages. */
+/** Creates `llms.txt` and `llms-full.txt` for the site and for each product that has pages. */
 export function createLlms(pages: readonly Mirror[], site: LlmsSite): LlmsFile[] {
   const products = PRODUCT_NAMES.filter((id) =>
     pages.some((page) => page.product === id && !page.isApi),

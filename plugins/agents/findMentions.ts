@@ -2,22 +2,22 @@ import type {ApiExport} from '@mui-x-docs/api-extractor/types';
 import type {Mirror} from '../../site/pages/collectPages';
 import {splitSections} from '@mui-x-docs/docs-index/splitSections';
 
-/** How many sections are named for an export. */
+/** Maximum number of sections listed per export. */
 const MOST = 3;
 
-/** What a mention says: a heading is about the name, a sentence explains it, code uses it. */
+/** Scores by kind of mention: a heading is about the name, a sentence explains it, code uses it. */
 const WEIGHTS = {heading: 20, text: 3, code: 1};
 
-/** Pages that tell what a name was, or list everything. */
+/** Pages about former names, and pages that list everything. */
 const NOT_ABOUT = /\/(migration|whats-new|all-pages)\//;
 
 const NAME = /[A-Za-z_$][\w$]{2,}/g;
 
 /**
- * Finds the sections of guides that tell the most about what packages of an area export.
+ * Finds the sections of guides that describe the exports of an area's packages best.
  *
- * @param guides the pages that may speak about the area.
- * @returns paths with the id of the section, by name.
+ * @param guides the pages that may mention the area
+ * @returns paths with the section's id, by export name
  */
 export function findMentions(
   exports: readonly ApiExport[],
@@ -35,7 +35,7 @@ export function findMentions(
       const place = heading ? `${guide.path}#${heading.id}` : guide.path;
       const [title = '', ...rest] = text.split('\n');
       count(title, place, WEIGHTS.heading);
-      // Every other part is code: fences come in pairs.
+      // Code blocks have an opening and a closing marker, so every other part is code.
       rest
         .join('\n')
         .split(/^[\s>]*(?:`{3,}|~{3,})/m)

@@ -15,8 +15,9 @@ function writeFile(file: string, text: string): void {
 }
 
 /**
- * Publishes each page as Markdown at its path + `.md`, and writes what refers agents to these mirrors: `llms.txt`,
- * `llms-full.txt`, and the index that the MCP server reads. `npm start` renders a mirror on request.
+ * Publishes each page as Markdown at its path + `.md`, and the files that point agents to it:
+ * `llms.txt`, `llms-full.txt`, and the index of the MCP server. `npm start` renders the Markdown on
+ * request.
  */
 export default function agentsPlugin(context: LoadContext, options: PagesOptions): Plugin {
   const {siteConfig, baseUrl} = context;
