@@ -3,12 +3,12 @@ import type {HistoryFacts, HistoryNames, ProductHistory} from '../../site/api/hi
 import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 import type {ApiData, ApiEntry, RemovedName, RowHistory} from '@mui-x-docs/api-extractor/types';
 
-/** Reads the history of a product. */
+/** Returns the history of a product. */
 export type ReadHistory = (area: ProductName) => ProductHistory;
 
 type Kinds = HistoryNames[string] | undefined;
 
-/** Kinds of names that are imported, and have no rows of their own. */
+/** Kinds of names that are imported and have no rows. */
 const IMPORTED: readonly HistoryKind[] = [
   'component',
   'hook',
@@ -39,7 +39,7 @@ function remember<Row extends {name: string; deprecated?: string}>(
   };
 }
 
-/** The names of some kinds that are gone, the latest losses first. */
+/** Lists the removed names of some kinds, latest removals first. */
 function listRemoved(kinds: Kinds, wanted: readonly HistoryKind[]): RemovedName[] {
   return wanted
     .flatMap((kind) =>
@@ -52,7 +52,7 @@ function listRemoved(kinds: Kinds, wanted: readonly HistoryKind[]): RemovedName[
     .sort((a, b) => Number.parseFloat(b.gone) - Number.parseFloat(a.gone));
 }
 
-/** When the component or type of a page came. */
+/** Returns the version that added a page's component or type. */
 function sinceOf(name: string, imported: Kinds): string | undefined {
   for (const kind of ['component', 'type', 'export'] as const) {
     for (const known of [name, `Unstable_${name}`]) {
@@ -89,7 +89,10 @@ function rememberEntry(entry: ApiEntry, names: HistoryNames): ApiEntry {
       };
 }
 
-/** Adds to the API what became of it: since when a row is there, what it was before, and what is gone. */
+/**
+ * Adds the history to the API data: the version that added a row, its former type or default, and
+ * removed names.
+ */
 export function addHistory(data: ApiData, readHistory: ReadHistory): ApiData {
   const areas = [...new Set(data.entries.map(({area}) => area))];
   const histories = new Map(areas.map((area) => [area, readHistory(area).names]));
@@ -112,10 +115,10 @@ export function addHistory(data: ApiData, readHistory: ReadHistory): ApiData {
 }
 
 /**
- * Every name that a product has lost since a major, for the appendix of its guide: a name that several components had, with
- * one successor, once.
+ * Lists the names that a product has removed since a major, for the appendix of its migration
+ * guide. A name that several components had is listed once if its replacement is the same.
  *
- * @param from the major that a reader comes from, like 7; what the next one took away is listed.
+ * @param from the major to migrate from, such as 7; names removed in the next major are listed
  */
 export function collectRemoved({names}: ProductHistory, from: number): RemovedName[] {
   const found = new Map<string, RemovedName>();

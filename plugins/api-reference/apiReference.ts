@@ -4,7 +4,7 @@ import {catalog as currentCatalog, type ApiCatalog} from '../../site/api/catalog
 import {toEntry, type CatalogEntry} from '@mui-x-docs/api-extractor/types';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 
-/** The leaf of one entry; the page itself is written when the site is loaded. */
+/** Returns the sidebar item of an entry. The page itself is written when the site is loaded. */
 const leaf = (area: string, {name, plan}: CatalogEntry): SidebarItem => ({
   type: 'doc',
   id: `api/${area}/${toKebabCase(name)}`,
@@ -14,8 +14,8 @@ const leaf = (area: string, {name, plan}: CatalogEntry): SidebarItem => ({
 });
 
 /**
- * The group `API reference` of a product for `sidebars.ts`: `apiReference('data-grid')` is a row that opens over the
- * leaves of the catalog.
+ * Returns the sidebar group `API reference` of a product: `apiReference('data-grid')` in
+ * `sidebars.ts` is a category with one item per catalog entry.
  */
 export function apiReference(area: ProductName, catalog: ApiCatalog = currentCatalog): SidebarItem {
   const found = catalog.find((candidate) => candidate.area === area);

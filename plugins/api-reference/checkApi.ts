@@ -22,7 +22,7 @@ interface CheckOptions {
   packagesRoot?: string;
 }
 
-/** Pages that are about what is gone: they name it on purpose. */
+/** Pages about removed names, which mention them on purpose. */
 const ABOUT_THE_PAST = /^(migration|whats-new)\//;
 
 const areaOf = (file: string): ProductName | undefined => productOf(`/x/${file}`);
@@ -33,15 +33,15 @@ function demoFiles(folder: string): string[] {
       const entries = [findEntries(folder, name), findLibraryEntries(folder, name)];
       return [...new Set(entries.flatMap((files) => Object.values(files)))];
     } catch {
-      // A folder that is no demo is for the demos plugin to report.
+      // The demos plugin reports folders that aren't demos.
       return [];
     }
   });
 }
 
 /**
- * Checks the API names on the pages of the products, and returns the problems. Pages without `components` in their front matter and
- * pages about earlier versions are skipped.
+ * Checks the API names on the pages of the products, and returns the problems. Skips pages without
+ * `components` in their front matter and pages about earlier versions.
  */
 export async function checkApi({
   siteDir,

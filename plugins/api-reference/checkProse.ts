@@ -3,18 +3,18 @@ import type {ApiData, ApiEntry} from '@mui-x-docs/api-extractor/types';
 import {findClosestName} from '../../site/suggestions/findClosestName';
 import type {Problem} from '../../site/problems/problemStore';
 
-/** The kinds of names that a sentence can call something. */
+/** Kinds of API names that a sentence can refer to. */
 type Kind = 'prop' | 'slot' | 'class' | 'method' | 'event' | 'property' | 'selector';
 
-/** What the pages of one product may mention. */
+/** The names that the pages of a product may mention. */
 export interface KnownApi {
-  /** Names by what they are. */
+  /** Names by kind. */
   byKind: Record<Kind, Set<string>>;
   /** Props by component. */
   props: Map<string, Set<string>>;
-  /** Classes as they are in the DOM. */
+  /** Class names as they appear in the DOM. */
   classNames: Set<string>;
-  /** Every name that appears anywhere: in the API, in declarations of types, among the exports. */
+  /** All names in the API, in type declarations, and among the exports. */
   names: Set<string>;
 }
 
@@ -65,7 +65,7 @@ export function collectNames(data: ApiData, area: ProductName): KnownApi {
   };
 }
 
-/** Creates a problem that suggests the most similar name. */
+/** Creates a problem that suggests the closest name. */
 const createProblem = (message: string, name: string, known: Iterable<string>): Problem => {
   const similar = findClosestName(name, known);
   return {message, ...(similar && {fix: `Did you mean \`${similar}\`?`})};
@@ -80,19 +80,25 @@ const KINDS: [RegExp, Kind][] = [
   [/^selectors?\b/, 'selector'],
 ];
 
-/** A list of code, like `` `a`, `b` and `c` ``, and what the sentence calls it. */
+/** Matches a list of code, such as `` `a`, `b` and `c` ``, followed by the noun for it. */
 const CLAIM = /((?:`[^`\n]+`(?:,? (?:and|or) |, )?)+)\s+((?:CSS |API )?[a-z]+)/g;
 
-/** A name, or a class with a modifier, like `cell--editable`. */
+/** Matches a name, or a class with a modifier, such as `cell--editable`. */
 const IDENTIFIER = /^[a-z_]\w*(?:--\w+)?$/;
 
-/** A word in camel case is a name of something; other words in code can be anything. */
+/** Matches a camelCase word, which is always a name. Other words in code can be anything. */
 const CAMEL = /^[a-z]+[A-Z]\w*$/;
 
-/** The name in `` `apiRef.current.setRows()` `` or `` `slotProps.toolbar` ``, `` `setRows()` ``: what is asked for. */
+/**
+ * Returns the name in `` `apiRef.current.setRows()` ``, `` `slotProps.toolbar` ``, or ``
+ * `setRows()` ``.
+ */
 const bare = (code: string) => code.replace(/\(.*\)$/, '');
 
-/** Text outside fences, comments and JSX, with empty lines in the place of what is left out. */
+/**
+ * Returns the text outside code blocks, comments, and JSX. Omitted lines are empty, so that line
+ * numbers stay the same.
+ */
 export function proseLines(content: string): string[] {
   let fence: string | undefined;
   return content.split('\n').map((line) => {
@@ -123,7 +129,8 @@ function checkClaims(line: string, known: KnownApi): Map<string, Problem> {
       if (!IDENTIFIER.test(name) || known.byKind[kind].has(name)) {
         continue;
       }
-      // A prop of a slot, or a class of another library: known by name is good enough.
+      // For the prop of a slot or the class of another library, a name that exists anywhere is
+      // enough.
       if ((kind === 'prop' || kind === 'class') && known.names.has(name)) {
         continue;
       }
@@ -138,7 +145,7 @@ function checkCode(code: string, known: KnownApi): Problem | undefined {
   if (className) {
     const prefix = className.slice(0, className.indexOf('-') + 1);
     const isOurs = [...known.classNames].some((other) => other.startsWith(prefix));
-    // `MuiBarElement-series-<id>`: some classes are followed by an id.
+    // `MuiBarElement-series-<id>`: some classes end with an id.
     const isKnown = [...known.classNames].some(
       (other) => className === other || className.startsWith(`${other}-`),
     );
@@ -178,8 +185,9 @@ function checkCode(code: string, known: KnownApi): Problem | undefined {
 }
 
 /**
- * Finds unknown API names on a page: those that a sentence calls a prop, slot, class, event, method or selector, those in a format that
- * only the API has, and those that differ from a name by a letter or two.
+ * Finds unknown API names on a page: those that a sentence calls a prop, slot, class, event,
+ * method, or selector, those in a format that only the API has, and those that differ from a name
+ * by a letter or two.
  *
  * @param own names in the page's demos, which are never misspelled API names
  */
@@ -197,7 +205,7 @@ export function checkProse(content: string, known: KnownApi, own: ReadonlySet<st
   });
 }
 
-/** Deprecated props by component, with what to use instead. */
+/** Returns the deprecated props by component, with their replacements. */
 export function deprecatedProps(entries: ApiEntry[]): Map<string, string> {
   return new Map(
     entries.flatMap((entry) =>

@@ -3,14 +3,14 @@ import {findClosestName} from '../../site/suggestions/findClosestName';
 import type {Problem} from '../../site/problems/problemStore';
 import type {KnownApi} from './checkProse';
 
-/** A prop that some source passes to a component. */
+/** A prop that JSX passes to a component. */
 interface PassedProp {
   component: string;
   prop: string;
   line: number;
 }
 
-/** Every prop that JSX passes to an element with the name of a component, with its line. */
+/** Lists the props that JSX passes to elements named like a component, with their lines. */
 function listPassedProps(source: string): PassedProp[] {
   const file = ts.createSourceFile(
     'code.tsx',
@@ -41,12 +41,17 @@ function listPassedProps(source: string): PassedProp[] {
   return passed;
 }
 
-/** Names that a source declares or uses as identifiers: rows, fields, handlers of its own. */
+/**
+ * Lists the names that a source declares or uses as identifiers, such as its own rows, fields, and
+ * handlers.
+ */
 export function listIdentifiers(source: string): Set<string> {
   return new Set(source.match(/[A-Za-z_$][\w$]*/g) ?? []);
 }
 
-/** The fences of a page that hold JSX, each with the line of its first line of code. */
+/**
+ * Lists the code blocks of a page that contain JSX, each with the number of its first line of code.
+ */
 export function listFences(content: string): {code: string; line: number}[] {
   const fences: {code: string; line: number}[] = [];
   for (const match of content.matchAll(/^(```+)(?:tsx|jsx)\b[^\n]*\n([\s\S]*?)^\1/gm)) {
@@ -57,12 +62,13 @@ export function listFences(content: string): {code: string; line: number}[] {
 }
 
 /**
- * Finds props in JSX that the component does not have, or that its package has deprecated. Components that pass
- * everything on to an element accept any of its attributes: there only those that are a letter or two off are found.
- * A page that explains a deprecated prop names it in its demo: `// Shown although deprecated: onFetchRows`.
+ * Finds props in JSX that the component doesn't have or that its package has deprecated. Components
+ * that spread their props on an element accept any of its attributes, so only near misses of known
+ * props are reported there. A page that explains a deprecated prop allows it in its demo: `// Shown
+ * although deprecated: onFetchRows`.
  *
- * @param deprecated what to use instead, by `<component> <prop>`.
- * @param isStrict whether unknown props are looked for too; demos need not, TypeScript does it.
+ * @param deprecated replacements by `<component> <prop>`
+ * @param isStrict also reports unknown props; not needed for demos, which TypeScript checks
  */
 export function checkSource(
   source: string,

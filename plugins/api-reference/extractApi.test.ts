@@ -23,7 +23,7 @@ const catalog: ApiCatalog = [
 let root: string;
 
 beforeAll(() => {
-  // The packages lie where an installation would put them; React's types are the site's own.
+  // The packages are in `node_modules`, as after an installation; React's types are the site's own.
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
   for (const name of ['x-meters', 'x-meters-pro', 'material']) {
     fs.cpSync(path.join(FIXTURES, name), path.join(root, 'node_modules/@mui', name), {
@@ -73,7 +73,7 @@ describe('extractApi', () => {
     const rows = [...props, ...slots, ...classes];
     expect(rows.map(({name, ...row}) => ({[name]: row}))).toMatchObject([
       {reading: {type: 'MeterReading<T>', required: true}},
-      // What is missing in the types is in the propTypes.
+      // Information that is missing in the types comes from the propTypes.
       {classes: {type: 'Partial<MeterClasses>', default: '{}'}},
       {max: {default: '100', description: 'Where the scale ends.', from: 'MeterScale'}},
       {min: {default: '0', description: 'Where the scale begins.', from: 'MeterScale'}},
@@ -118,7 +118,7 @@ describe('extractApi', () => {
       ['threshold', undefined, 'pro'],
       ['unit', 'Meter', undefined],
     ]);
-    // A prop that appears only with the default type arguments.
+    // A prop that only exists with the default type arguments.
     expect(pro.props.find(({name}) => name === 'threshold')).toMatchObject({
       type: 'number',
       description: 'Where it begins to ring.',
@@ -132,7 +132,7 @@ describe('extractApi', () => {
     );
     expect(scale.props.map(({name}) => name)).toEqual(['max', 'min']);
     expect(scale.ref).toBeNull();
-    // Its types still have the classes of the component underneath.
+    // Its types still contain the classes of the underlying component.
     expect(scale.classes.map(({className}) => className)).toEqual(['MuiMeterScale-root']);
   });
 

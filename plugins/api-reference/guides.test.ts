@@ -7,7 +7,9 @@ import {listRemoved, readHistory} from '../../site/api/history/readHistory';
 
 const GUIDES = path.resolve(__dirname, '../../docs/migration');
 
-/** Every step from one major to the next that the history knows, with the text of its guide. */
+/**
+ * The steps from one major to the next in the history, each with the text of its migration guide.
+ */
 const STEPS = catalog.flatMap(({area}) => {
   const history = readHistory(area);
   const majors = [...new Set(history.releases.map(({version}) => Number(majorOf(version))))];

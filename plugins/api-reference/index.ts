@@ -14,19 +14,24 @@ export interface ApiReferenceOptions {
   id?: string;
   /** The pages to write. */
   catalog?: ApiCatalog;
-  /** Folder, relative to the site, from which the packages of the version resolve. */
+  /** Folder from which the packages of the version resolve, relative to the site. */
   packagesRoot?: string;
-  /** Folder of the version's docs, relative to the site. The pages are written to `api` in it. */
+  /**
+   * Folder of the version's docs, relative to the site. The pages are written to its `api` folder.
+   */
   docsDir?: string;
-  /** Address of the version's docs. */
+  /** Base path of the version's docs. */
   base?: string;
-  /** What the pages tell of each name's past; left out for older versions, since the history ends with the current one. */
+  /**
+   * Reads the history shown on the pages; omitted for older versions, because the history ends with
+   * the current one.
+   */
   readHistory?: ReadHistory;
 }
 
 /**
- * Writes the API reference from the installed packages, while the plugins start: the docs plugin, which comes after,
- * finds finished pages. Nothing of it is committed.
+ * Writes the API reference from the installed packages while the plugins are initialized, so the
+ * docs plugin, which runs later, finds complete pages. The pages aren't committed.
  */
 export default async function apiReferencePlugin(
   {siteDir, i18n}: LoadContext,
@@ -78,7 +83,8 @@ export default async function apiReferencePlugin(
       return [{path: 'headings', content: HEADINGS}];
     },
     configureWebpack: (_config, isServer) => ({
-      // In the bundle and not in the files: they are the same for every language, which may be built side by side.
+      // The titles are in the bundle and not in the files, because all locales share the files and
+      // may be built in parallel.
       ...(titles && {
         module: {
           rules: [
@@ -104,7 +110,8 @@ export default async function apiReferencePlugin(
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // What wakes the rows up. Left to itself it would travel with what all pages of the docs share.
+              // The code that hydrates the rows. Without a group, it would be part of the chunk
+              // that all docs pages share.
               apiPart: {
                 test: /components[\\/]api[\\/](?:ApiPart|enhanceApi|listRows|removedNames|copyLink)\./,
                 name: 'api-part',

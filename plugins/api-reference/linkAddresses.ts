@@ -1,12 +1,17 @@
-/** What `linkAddresses` tells apart: links and code, which stay, and bare addresses. A sign at an address's end is the sentence's. */
+/**
+ * The parts that `linkAddresses` distinguishes: links and code, which don't change, and bare URLs.
+ * A trailing punctuation mark belongs to the sentence.
+ */
 const PARTS =
   /`[^`]*`|\[[^\]]*\]\([^)\s]*\)|<(https?:\/\/[^>\s]+)>|https?:\/\/[^\s<>()[\]`"']*[^\s<>()[\]`"'.,:;!?]/g;
 
 /**
- * Makes links of the addresses that stand in a text as they are. Doc comments have them, and readers cannot click them.
+ * Turns the bare URLs of a text into links. Doc comments contain them, and users can't click plain
+ * text.
  *
- * @param resolve where an address leads on this site; nothing where there is no such page, and the address then stays text
- * @param titleOf the words for a link
+ * @param resolve returns the path on this site; `undefined` if there is no such page, in which case
+ * the URL stays text
+ * @param titleOf returns the link text
  */
 export function linkAddresses(
   text: string,

@@ -3,21 +3,25 @@ import type {ScannedGuide} from '../../site/pages/scanGuides';
 import type {DemoLink, GuideLink} from '../../site/api/shared';
 import {toWords} from '../../site/demos/shared';
 
-/** Where a component is shown. */
+/** The pages and demos that show a component. */
 export interface Usage {
   guides: GuideLink[];
   usedIn: Record<string, DemoLink[]>;
   usedInCount: Record<string, number>;
 }
 
-/** Past this many demos a prop's row, or a page in the list of pages, says how many there are. */
+/**
+ * Maximum number of demos to list in the row of a prop or on a page. Above it, only their number is
+ * shown.
+ */
 const MAX_DEMOS = 3;
 
 /**
- * Where a component or type is shown: pages that name it in their front matter, then pages with a demo that imports it; and by
- * prop the demos that pass it. Demos that pass few props come first, because they are about what they pass.
+ * Returns where a component or type is used: pages that list it in their front matter, then pages
+ * with a demo that imports it; and for each prop, the demos that pass it. Demos that pass few props
+ * come first, because they focus on those.
  *
- * @param base address of the docs, like `/x`.
+ * @param base base path of the docs, such as `/x`
  */
 export function linkUsage(
   name: string,
@@ -73,8 +77,9 @@ export function linkUsage(
 }
 
 /**
- * Turns an address that a doc comment gives for this documentation into one of this site: without its anchor where
- * the page has no such heading, and `undefined` where there is no such page. Other addresses stay.
+ * Resolves a URL of this documentation in a doc comment to a path on this site. Removes the hash if
+ * the page has no such heading, and returns `undefined` if there is no such page. Returns other
+ * URLs unchanged.
  */
 export function resolveDocLink(
   href: string,
@@ -82,7 +87,7 @@ export function resolveDocLink(
   apiPages: ReadonlySet<string>,
   base: string,
 ): string | undefined {
-  // Doc comments are written for the host of the reference.
+  // Doc comments are written for the vendor's site.
   const absolute = new URL(href, 'https://mui.com').href;
   const match = /^https:\/\/mui\.com\/x(\/[^#]*)(?:#(.*))?$/.exec(absolute);
   if (!match) {

@@ -6,7 +6,7 @@ import {hashModules} from '../../site/modules/hashModules';
 import {findVersion} from '../../site/packages/findPackage';
 import type {ApiData} from '@mui-x-docs/api-extractor/types';
 
-/** Packages whose types the types of the catalog's packages are made from. */
+/** Packages whose types the packages of the catalog build on. */
 const BENEATH = ['@mui/material', '@mui/system', '@mui/x-internals', '@types/react', 'typescript'];
 
 const EXTRACTOR = require.resolve('@mui-x-docs/api-extractor/extractApi');
@@ -17,7 +17,7 @@ function cacheKey(catalog: ApiCatalog, root: string): string {
   return (
     createHash('sha256')
       .update(JSON.stringify([versions, catalog]))
-      // Another extractor reads the same packages differently.
+      // A different extractor returns different data for the same packages.
       .update(hashModules([EXTRACTOR]))
       .digest('hex')
       .slice(0, 20)
@@ -25,11 +25,12 @@ function cacheKey(catalog: ApiCatalog, root: string): string {
 }
 
 /**
- * The API of a catalog, from the cache where the same packages have been read before.
+ * Returns the API of a catalog, from the cache if the same package versions have been read before.
  *
- * @param root folder from which the packages resolve.
- * @param cacheDir folder for what has been read, by package versions.
- * @throws with one line when a package is not installed, a component unknown or a type not readable.
+ * @param root folder from which the packages resolve
+ * @param cacheDir folder of the cache, which is keyed by package versions
+ * @throws with a one-line message if a package isn't installed, a component is unknown, or a type
+ * can't be read
  */
 export async function loadApi(
   catalog: ApiCatalog,
@@ -40,12 +41,12 @@ export async function loadApi(
   if (fs.existsSync(file)) {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiData;
   }
-  // TypeScript and 3,000 declaration files: only where they are needed.
+  // Imported lazily, because it loads TypeScript and 3,000 declaration files.
   const {extractApi} = await import('@mui-x-docs/api-extractor/extractApi');
   const {findPackages} = await import('@mui-x-docs/api-extractor/loadPackages');
   const data = extractApi(catalog, findPackages(catalog, root), root);
   fs.mkdirSync(cacheDir, {recursive: true});
-  // Written beside and renamed, so that a build that runs at the same time never reads half a file.
+  // Written to a temporary file and renamed, so that a concurrent build never reads a partial file.
   const temporary = `${file}.${process.pid}`;
   fs.writeFileSync(temporary, JSON.stringify(data));
   fs.renameSync(temporary, file);

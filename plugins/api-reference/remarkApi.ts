@@ -8,11 +8,11 @@ import {createError} from '../../site/problems/problemStore';
 import {readPageFile} from '../../site/pages/pageFiles';
 import {readComponentNames} from '../../site/pages/readComponentNames';
 
-/** Options of the step; the defaults are the current version. */
+/** Options of the plugin; the defaults are the current version. */
 export interface RemarkApiOptions {
   siteDir: string;
   catalog?: ApiCatalog;
-  /** Address of the version's docs. */
+  /** Base path of the version's docs. */
   base?: string;
 }
 
@@ -20,7 +20,9 @@ interface PageFile extends MdxFile {
   data?: {frontMatter?: Record<string, unknown>};
 }
 
-/** The links of a page's last section: one for each of the `components` in its front matter. */
+/**
+ * Returns the links of a page's last section: one for each of the `components` in its front matter.
+ */
 function linkComponents(
   names: string[],
   page: string,
@@ -54,7 +56,7 @@ function linkComponents(
   });
 }
 
-/** The headings of generated pages in the language that is built. */
+/** Translates the headings of generated pages to the current locale. */
 function translateHeadings(tree: MdxNode, headings: Headings): void {
   walk(tree, (node) => {
     const [text, comment] = node.type === 'heading' ? (node.children ?? []) : [];
@@ -67,8 +69,9 @@ function translateHeadings(tree: MdxNode, headings: Headings): void {
 }
 
 /**
- * The step that joins guides and the API reference: a page with `components` in its front matter ends with links to their API
- * pages, and the generated pages have their headings in the language that is built.
+ * Remark plugin that connects guides and the API reference: a page with `components` in its front
+ * matter ends with links to their API pages. It also translates the headings of the generated
+ * pages.
  */
 export function remarkApi(options: RemarkApiOptions) {
   return (tree: MdxNode, file: PageFile): void => {

@@ -5,34 +5,37 @@ import {translateTitle} from '../../site/pages/translateTitle';
 import type {ScannedGuide} from '../../site/pages/scanGuides';
 import type {ApiPageData, DemoLink} from '../../site/api/shared';
 
-/** What guides and demos are called in another language, by their addresses. */
+/** Titles of guides and demos in another language, by path. */
 export interface LinkTitles {
   guides: ReadonlyMap<string, string>;
-  /** A demo is called after the section that it stands in; one whose page is not translated has no entry. */
+  /** A demo's title is the heading of its section. Demos of untranslated pages have no entry. */
   demos: ReadonlyMap<string, string>;
 }
 
 interface LinkTitleOptions {
   guides: readonly ScannedGuide[];
-  /** The folder with the translations of the guides, absolute; it need not be there. */
+  /** Absolute path of the folder with the translated guides. It may not exist. */
   translations: string;
   catalog: TitleCatalog;
-  /** Address of the docs, like `/x`. */
+  /** Base path of the docs, such as `/x`. */
   base: string;
 }
 
-/** Where demos and headings stand in the text of a page. */
+/** Matches the demos of a page; headings are matched separately. */
 const DEMO = /<Demo\s[^>]*?name="(\w+)"/g;
 const HEADING = /^#{2,3} +(.+?)(?: *\{\/\*.*\*\/\})?(?: *\[\w+\])? *$/gm;
 
-/** The words of a heading as they are read: without the marks of Markdown. */
+/** Returns the text of a heading without Markdown syntax. */
 const plain = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '')
     .trim();
 
-/** The demos of a translated page, each with the heading above it; demos before the first heading have none. */
+/**
+ * Lists the demos of a translated page, each with the heading above it. Demos before the first
+ * heading are omitted.
+ */
 function readDemoTitles(text: string): [demo: string, title: string][] {
   const headings = [...text.matchAll(HEADING)];
   const shown = new Map<string, number>();
@@ -47,7 +50,7 @@ function readDemoTitles(text: string): [demo: string, title: string][] {
   });
 }
 
-/** Finds what the guides and demos, to which the API pages lead, are called in another language. */
+/** Reads the titles, in another language, of the guides and demos that the API pages link to. */
 export function readLinkTitles({
   guides,
   translations,
@@ -71,7 +74,10 @@ export function readLinkTitles({
   return titles;
 }
 
-/** Names the guides and demos of an API page's data in another language; what stays in English says so. */
+/**
+ * Translates the titles of guides and demos in an API page's data. Untranslated ones are marked as
+ * English.
+ */
 export function translateLinks(json: string, titles: LinkTitles): string {
   const data = JSON.parse(json) as Partial<ApiPageData>;
   const toDemo = (demo: DemoLink): DemoLink => {

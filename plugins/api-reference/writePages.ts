@@ -26,29 +26,32 @@ export interface WriteOptions {
   data: ApiData;
   catalog: ApiCatalog;
   guides: readonly ScannedGuide[];
-  /** Folder for the pages; what else lies in it is removed. */
+  /** Folder of the pages. Other files in it are deleted. */
   outDir: string;
-  /** Address of the docs, like `/x`. */
+  /** Base path of the docs, such as `/x`. */
   base: string;
-  /** The beginning of the modules that are empty in the browser, see `index.ts`. */
+  /** Prefix of the modules that are empty in the browser, see `index.ts`. */
   serverAlias: string;
-  /** Reads the history of a product, where the pages are to tell it. */
+  /** Reads the history of a product; absent if the pages don't show it. */
   readHistory?: ReadHistory;
 }
 
-/** Address of an API page below the docs route. */
+/** Path of an API page below the docs route. */
 const pagePath = (area: string, name: string) => `/api/${area}/${toKebabCase(name)}/`;
 
-/** Names in a type that are not those of a namespace: `RefObject` in `React.RefObject` is React's. */
+/**
+ * Matches names in a type, except members of a namespace: `RefObject` in `React.RefObject` belongs
+ * to React.
+ */
 const NAME = /(?<![.\w])[A-Z]\w+\b/g;
 
-/** Every text of an entry in which a type can stand. */
+/** Returns all strings of an entry that can contain a type. */
 function typeTexts(entry: ApiEntry): string[] {
   const members = entry.kind === 'component' ? entry.props : entry.properties;
   return members.map(({type}) => type);
 }
 
-/** Maps every Markdown text of an entry. */
+/** Applies a function to every Markdown string of an entry. */
 function mapTexts(entry: ApiEntry, map: (text: string) => string): ApiEntry {
   const text = (value: string | undefined) => (value === undefined ? undefined : map(value));
   const clean = <Row extends {description?: string; deprecated?: string}>(row: Row): Row => ({
@@ -78,7 +81,10 @@ function mapTexts(entry: ApiEntry, map: (text: string) => string): ApiEntry {
     : {...clean(entry), properties: entry.properties.map(mapMember)};
 }
 
-/** Leads the links of doc comments to pages of this site, and drops those that lead nowhere. Bare addresses become links. */
+/**
+ * Resolves the links of doc comments to pages of this site, and removes those without a target.
+ * Bare URLs become links.
+ */
 function resolveLinks(
   entry: ApiEntry,
   resolve: (href: string) => string | undefined,
@@ -104,7 +110,7 @@ function resolveLinks(
     : {...mapped, properties: mapped.properties.map(mapSee)};
 }
 
-/** One sentence on what the page lists, for search engines and the head of the page. */
+/** Returns a one-sentence summary of the page for its introduction and for search engines. */
 function describe(entry: ApiEntry, product?: string): string {
   const name = [product, entry.name].filter(Boolean).join(' ');
   if (entry.kind === 'interface') {
@@ -130,9 +136,10 @@ const frontMatter = (
   ].join('\n');
 
 /**
- * The module that hands data to the parts of a page. What it takes from behind the alias is there only in the build of
- * the HTML and empty in the browser, where `load()` brings the same to a reader who arrives by a link within the site.
- * The tables of one kind in a guide travel together, in the `chunk`: every page of the site pays for the name of each file.
+ * Renders the module that passes data to the components of a page. Imports through the alias exist
+ * only in the static build and are empty in the browser, where `load()` fetches the same data after
+ * a client-side navigation. The tables of one kind in a guide share a chunk, because every page of
+ * the site contains the names of all chunks.
  */
 function renderModule(alias: string, area: string, file: string, chunk?: string): string {
   const name = chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
@@ -145,8 +152,8 @@ function renderModule(alias: string, area: string, file: string, chunk?: string)
     '  data,',
     '  load: () =>',
     '    Promise.all([',
-    // Both by name, because the bundler writes a file anew for each place that imports it, and takes what is in several files
-    // into the one that every guide loads.
+    // Both chunks are named. Otherwise, the bundler emits the module once per import, and moves
+    // modules that several files share into the chunk that every guide loads.
     `      import(/* webpackChunkName: "api-content" */ '@site/src/components/api/ApiContent'),`,
     `      import(${name}'./${dataFile(file)}'),`,
     '    ]),',
@@ -162,7 +169,7 @@ const pageImports = (file: string) =>
     `import api from './${moduleFile(file)}';`,
   ].join('\n');
 
-/** Further ids that earlier docs gave to a section. */
+/** Additional ids that earlier docs gave to a section. */
 const FORMER_IDS: Partial<Record<keyof typeof HEADINGS, string>> = {
   classes: ' #css-classes #css',
   import: ' #component-name',
@@ -173,9 +180,9 @@ const heading = (id: keyof typeof HEADINGS) =>
 const part = (name: string) => `<ApiPart api={api} name="${name}" />`;
 
 /**
- * The Markdown of a page: its headings, its imports, and the places where its parts are drawn.
+ * Renders the Markdown of a page: its imports, its headings, and its components.
  *
- * @param product the label of its product, where another product has a component of that name
+ * @param product the label of the product if another product has a component of the same name
  */
 export function renderPage(page: ApiPageData, product?: string): string {
   const {entry} = page;
@@ -226,7 +233,7 @@ function renderIndex(area: CatalogArea, hasRemoved: boolean): string {
       ),
       slug: `/api/${area.area}/`,
       sidebar_label: 'Index',
-      // An index that is no leaf of the tree stands beside it.
+      // An index page without a sidebar item still shows the sidebar.
       displayed_sidebar: area.sidebar?.index ? undefined : 'docs',
       disable_ad: true,
       custom_edit_url: null,
@@ -239,7 +246,10 @@ function renderIndex(area: CatalogArea, hasRemoved: boolean): string {
   ].join('\n\n')}\n`;
 }
 
-/** Writes a file only when that changes it: bundlers and watchers look at the time of a file. */
+/**
+ * Writes a file only if its content changes, because bundlers and watchers check modification
+ * times.
+ */
 function writeIfChanged(file: string, text: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
     fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -249,7 +259,10 @@ function writeIfChanged(file: string, text: string): void {
 
 type PageOptions = Omit<WriteOptions, 'outDir' | 'serverAlias' | 'readHistory'>;
 
-/** Puts together what a page or a table is drawn from: its entry, and what the names in its types lead to. */
+/**
+ * Combines the data that a page or table is rendered from: its entry, and the link targets of the
+ * names in its types.
+ */
 function createPage(
   entry: ApiEntry,
   {data, catalog, guides, base}: PageOptions,
@@ -285,13 +298,13 @@ function createPage(
 const pathsOf = ({entries}: ApiData) =>
   new Set(entries.map((entry) => pagePath(entry.area, entry.name)));
 
-/** What each page of the reference is drawn from. */
+/** Creates the data that each page of the reference is rendered from. */
 export function createPages(options: PageOptions): ApiPageData[] {
   const paths = pathsOf(options.data);
   return options.data.entries.map((entry) => createPage(entry, options, paths));
 }
 
-/** The majors that guides lead away from. */
+/** The majors that migration guides start from. */
 const MAJORS = [5, 6, 7] as const;
 
 /** `gridSortModelSelector` → `sortModel`. */
@@ -300,7 +313,7 @@ const selectorVariable = (name: string): string => {
   return `${short.charAt(0).toLowerCase()}${short.slice(1)}`;
 };
 
-/** The tables that guides show: methods by area, events, and selectors by category. */
+/** Creates the tables shown in guides: methods by area, events, and selectors by category. */
 function createLists(options: PageOptions): [string, ApiPageData][] {
   const {areas, events, selectors} = options.data.grid;
   const paths = pathsOf(options.data);
@@ -398,7 +411,10 @@ function createIndex(
   };
 }
 
-/** The definitions of an area, highlighted, for the file that a page loads when a reader opens the first one. */
+/**
+ * Returns the highlighted type definitions of an area, which a page loads when a user opens the
+ * first one.
+ */
 function showTypes(
   data: ApiData,
   area: CatalogArea,
@@ -420,8 +436,9 @@ function showTypes(
 }
 
 /**
- * Writes the pages of the reference: for each a small `.mdx` with real headings, and beside it the data that its parts
- * are drawn from. Files that would not change are left alone, files of pages that are gone are removed.
+ * Writes the pages of the reference: for each, a small `.mdx` file with real headings, and a JSON
+ * file with the data of its components. Unchanged files aren't rewritten, and files of removed
+ * pages are deleted.
  */
 export function writePages(options: WriteOptions): void {
   const {data, catalog, outDir, base, serverAlias, readHistory} = options;
