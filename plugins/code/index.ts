@@ -2,9 +2,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CODE_STYLESHEET, CODE_STYLESHEET_ID} from './shared';
 
 /**
- * Puts the colors of code into every page without blocking the first paint: a stylesheet for a medium that no screen
- * is, switched on as soon as it has come. Until then code has the colors of `CodeBlock.module.css`; without
- * JavaScript the plain link loads it.
+ * Adds the colors of code to every page without blocking the first paint: the stylesheet has a
+ * media query that never matches until it has loaded. Until then, code has the colors of
+ * `CodeBlock.module.css`. Without JavaScript, a plain link loads it.
  */
 export default function codePlugin({baseUrl}: LoadContext): Plugin {
   const href = `${baseUrl}${CODE_STYLESHEET}`;
@@ -12,7 +12,7 @@ export default function codePlugin({baseUrl}: LoadContext): Plugin {
     name: 'code',
     injectHtmlTags: () => ({
       headTags: [
-        // The styles of a hosted search go before this mark.
+        // The stylesheets of a hosted search are inserted before this element.
         {tagName: 'noscript', attributes: {id: 'app-search'}},
         {
           tagName: 'link',

@@ -12,7 +12,7 @@ import {extractHighlightComments} from '../../site/code/markLines';
 import {parseFenceMeta} from '../../site/code/parseFenceMeta';
 import {createError} from '../../site/problems/problemStore';
 
-/** Inserted and deleted lines of a diff have a ground of their own, to the full width. */
+/** Returns the class of inserted and deleted lines, which have a full-width background. */
 function diffClass(line: string): string {
   return line.startsWith('<span class="token inserted">')
     ? ' codeLine--inserted'
@@ -22,8 +22,9 @@ function diffClass(line: string): string {
 }
 
 /**
- * A fence as the attributes of `<CodeBlock>`. Lines are wrapped in elements only where a line has something of its own
- * (a number, a ground), because every element counts on a page full of code.
+ * Converts a code block to the attributes of `<CodeBlock>`. Lines are only wrapped in elements if
+ * one of them has a number or background, because the number of elements matters on pages full of
+ * code.
  */
 export function fenceToAttributes(
   lang: string | null | undefined,
@@ -60,7 +61,7 @@ export function fenceToAttributes(
   };
 }
 
-/** Rejects code with a syntax error. Both sides of a diff are checked by `npm run check:fences`. */
+/** Rejects code with a syntax error. `npm run check:fences` checks both sides of a diff. */
 function checkSyntax(file: MdxFile, {lang, value = '', position}: MdxNode): void {
   const problem = lang && findSyntaxError(lang, extractHighlightComments(value).code);
   if (problem) {
@@ -74,8 +75,9 @@ function checkSyntax(file: MdxFile, {lang, value = '', position}: MdxNode): void
 }
 
 /**
- * The step that highlights the fences of a page at build and hands the HTML to `<CodeBlock>`, so that no grammar reaches
- * the browser. A fence with no language, an unknown one or two stops the build with file and line.
+ * Remark plugin that highlights code blocks at build time and passes the HTML to `<CodeBlock>`, so
+ * no grammar reaches the browser. A code block with a missing, unknown, or duplicate language fails
+ * the build with file and line.
  */
 export function remarkFences() {
   return (tree: MdxNode, file: MdxFile): void => {
@@ -96,7 +98,8 @@ export function remarkFences() {
       becomeElement(node, isMarked ? 'MarkedCodeBlock' : 'CodeBlock', attributes);
       hasMarked ||= isMarked;
     });
-    // What most pages have no use for comes with those that have; <CodeTabs> does so by site/mdx-components.
+    // Most pages don't need these components, so only pages that use them import them;
+    // site/mdx-components does the same for <CodeTabs>.
     if (hasMarked) {
       tree.children?.unshift(
         createImport('MarkedCodeBlock', '@site/src/components/mdx/Code/MarkedCodeBlock'),

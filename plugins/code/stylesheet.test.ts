@@ -4,8 +4,9 @@ import {codeBackground} from '../../site/tokens/shared';
 import codePlugin from './index';
 import {CODE_STYLESHEET, CODE_STYLESHEET_ID} from './shared';
 
-// Every color has a contrast of at least 4.5 on the grounds that code can have. The stylesheet comes with every page, so
-// what is to be said of it is said here: only colors, for nothing in it may change the layout.
+// Each color needs a contrast of at least 4.5 on every code background. The stylesheet is part of
+// every page, so its rules are documented here: it may only set colors, because it must not change
+// the layout.
 const root = path.join(__dirname, '../..');
 const sheet = fs.readFileSync(path.join(root, 'static', CODE_STYLESHEET), 'utf8');
 const block = ['CodeBlock', 'MarkedCodeBlock']
@@ -13,7 +14,7 @@ const block = ['CodeBlock', 'MarkedCodeBlock']
   .map((file) => fs.readFileSync(file, 'utf8'))
   .join('');
 
-/** WCAG luminance of a color written as hsl(…). */
+/** Returns the WCAG luminance of a color in the format hsl(…). */
 function luminance(color: string): number {
   const [h = 0, s = 0, l = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const channel = (n: number) => {
