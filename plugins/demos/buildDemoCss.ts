@@ -7,9 +7,9 @@ import type {SourceDemo} from '../../site/demos/readDemo';
 import {scopeCss, type StyleSheet} from './scopeCss';
 
 /**
- * The style sheet that one styling of a demo brings along, scoped to the demo; empty where it brings none.
+ * Builds the stylesheet of one styling of a demo, scoped to the demo; empty if it has none.
  *
- * @throws BuildProblemError for a file with invalid CSS
+ * @throws BuildProblemError if a file contains invalid CSS
  */
 export async function buildDemoCss(
   demo: SourceDemo,

@@ -11,7 +11,10 @@ interface Module {
   nameForCondition?: () => string | null | undefined;
 }
 
-/** Like on the pages, but Material UI's components go with whoever asks for them: readers import all of it at once. */
+/**
+ * Assigns chunks as on the pages, except that Material UI's components stay with the modules that
+ * import them: edited demos import all of Material UI together.
+ */
 function findRunnerChunk(module: Module): string | undefined {
   const chunk = findDemoChunk(module.nameForCondition?.() ?? '');
   return chunk?.startsWith('mui-') && chunk !== 'mui-core' ? undefined : chunk;
@@ -19,7 +22,7 @@ function findRunnerChunk(module: Module): string | undefined {
 
 interface RunnerOptions {
   siteDir: string;
-  /** The version whose demos are edited, and whose packages they import. */
+  /** The version whose demos are edited and whose packages they import. */
   docsVersion: Pick<DocsVersion, 'name' | 'docsDir' | 'packagesRoot'>;
   bundler: Bundler;
   isProduction: boolean;
@@ -33,7 +36,7 @@ const SOURCES = [
   'plugins/demos',
 ];
 
-/** Changes when anything that goes into the runner changes. */
+/** Returns a key that changes with any input of the runner. */
 function createKey(siteDir: string, modules: readonly string[], isProduction: boolean): string {
   const hash = createHash('sha256').update(JSON.stringify([modules, isProduction]));
   hash.update(fs.readFileSync(path.join(siteDir, 'package-lock.json')));
@@ -58,8 +61,9 @@ export const loadModule = (request) =>
 }
 
 /**
- * The document of the runner. It is only ever shown in a frame with `sandbox="allow-scripts"`, and its script does nothing
- * anywhere else. Only this document needs `unsafe-eval` in a Content-Security-Policy.
+ * Renders the runner's document. It's only ever used in a frame with `sandbox="allow-scripts"`, and
+ * its script does nothing elsewhere. Only this document needs `unsafe-eval` in a
+ * Content-Security-Policy.
  */
 function createHtml(scripts: readonly string[]): string {
   return `<!doctype html>
@@ -80,8 +84,9 @@ ${scripts.map((name) => `<script src="${name}"></script>`).join('\n')}
 }
 
 /**
- * Bundles the document in which edited demos run: the packages that demos may import, split by product, and a compiler.
- * The result is kept in `.cache/demo-runner` and made again only when something in it changes. Gives its folder.
+ * Bundles the document in which edited demos run: the packages that demos may import, split by
+ * product, and a compiler. The result is cached in `.cache/demo-runner` until one of its inputs
+ * changes. Returns its folder.
  */
 export async function buildRunner({
   siteDir,
@@ -90,7 +95,7 @@ export async function buildRunner({
   isProduction,
 }: RunnerOptions): Promise<string> {
   const modules = listRunnerModules(siteDir, path.join(siteDir, docsDir));
-  // A build leaves the runner of `npm start` alone.
+  // A build doesn't overwrite the runner of `npm start`.
   const home = isProduction ? name : `${name}-development`;
   const cache = path.join(siteDir, '.cache', 'demo-runner', home);
   const folder = path.join(cache, createKey(siteDir, modules, isProduction));
@@ -117,15 +122,16 @@ export async function buildRunner({
     },
     resolve: {
       extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'],
-      // The list of modules lies in no folder of the version: its packages come first.
+      // The list of modules is outside the folder of the version, so the version's packages come
+      // first.
       modules: [path.join(siteDir, packagesRoot, 'node_modules'), 'node_modules'],
       alias: {'@site': siteDir, 'demo-runner-modules$': modulesFile},
     },
     module: {
-      // A package that names an export its neighbor does not have is reported when it is used, as on the pages.
+      // As on the pages, a missing export of another package is reported when it's used.
       parser: {javascript: {exportsPresence: false}},
       rules: [
-        // The grid imports a style sheet that only proves that style sheets can be imported.
+        // The grid imports a stylesheet only to test that stylesheets can be imported.
         {test: /\.css$/, type: 'asset/source'},
         {
           test: /\.tsx?$/,

@@ -5,8 +5,8 @@ import {compile} from 'tailwindcss';
 const TAILWIND = path.dirname(require.resolve('tailwindcss/package.json'));
 
 /**
- * Theme and utilities without preflight and without cascade layers: a demo sits in a page with unlayered rules, and its
- * classes must win over them. Dark follows the site's attribute.
+ * Theme and utilities without preflight and without cascade layers: a demo is on a page with
+ * unlayered rules, which its classes must override. Dark mode follows the site's attribute.
  */
 const INPUT = `
 @import "tailwindcss/theme.css";
@@ -14,15 +14,15 @@ const INPUT = `
 @custom-variant dark (&:where([data-theme="dark"], [data-theme="dark"] *));
 `;
 
-/** What preflight would give to each element that these utilities count on, without touching anything else. */
+/** The preflight rules that these utilities rely on, limited to the demo. */
 const BASE = `:where(:scope *), :where(:scope *)::before, :where(:scope *)::after { box-sizing: border-box; }`;
 
-/** Every piece of code that may be a class name; Tailwind ignores the ones that are none. */
+/** Lists the strings that may be class names. Tailwind ignores those that aren't. */
 export function findCandidates(code: string): string[] {
   return [...new Set(code.split(/[\s"'`;{}=<>]+/).filter((piece) => /[a-z]/.test(piece)))];
 }
 
-/** The style sheet for the Tailwind classes in the given sources, by a real Tailwind build. */
+/** Builds the stylesheet for the Tailwind classes in these sources with Tailwind itself. */
 export async function buildTailwind(sources: string[]): Promise<string> {
   const tailwind = await compile(INPUT, {
     loadStylesheet: async (id) => {

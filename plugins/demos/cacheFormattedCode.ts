@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {FORMATTER} from './formatCode';
 
-/** Beside the installed packages, as other tools do: a part of the site that is built apart finds it too. */
+/**
+ * Next to the installed packages, like the caches of other tools, so that a part of the site that
+ * is built separately finds it, too.
+ */
 const FOLDER = path.join(
   path.dirname(require.resolve('prettier/package.json')),
   '../.cache/mui-x-docs/demo-code',
@@ -17,7 +20,7 @@ async function readOrMake(key: string, make: () => Promise<string>): Promise<str
     return await fs.promises.readFile(file, 'utf8');
   } catch {
     const made = await make();
-    // Other processes may be at the same: it is there as a whole or not at all.
+    // Renamed when complete, because other processes may write or read it at the same time.
     const draft = `${file}.${randomUUID()}`;
     await fs.promises.mkdir(path.dirname(file), {recursive: true});
     await fs.promises.writeFile(draft, made);
@@ -27,10 +30,10 @@ async function readOrMake(key: string, make: () => Promise<string>): Promise<str
 }
 
 /**
- * Gives what `make` makes of some code, and keeps it for the next build: formatting is most of the time that sources take.
- * Demos that share the code, and ask for it at the same time, share the work.
+ * Returns the result of `make` for some code, and caches it for the next build, because formatting
+ * takes most of the time of a demo's sources. Concurrent calls for the same code share one run.
  *
- * @param kind what is made; another one is kept apart
+ * @param kind the kind of result, part of the cache key
  */
 export function cacheFormattedCode(
   kind: string,

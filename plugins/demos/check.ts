@@ -4,7 +4,7 @@ import {CURRENT} from '../../site/versions/shared';
 import {readDocsVersion} from '../../site/versions/docsVersion';
 import {checkTypes} from './checkTypes';
 
-/** Prints the demos of the version that is being written that do not type-check: `npm start` shows them over the page. */
+/** Prints type errors in the demos of the current version. `npm start` shows them in an overlay. */
 void runCommand(() => {
   const siteDir = path.resolve(__dirname, '../..');
   const name = process.env.DOCS_VERSION || CURRENT;

@@ -3,7 +3,7 @@ import {toSitePath} from '../../site/pages/toSitePath';
 import {createError} from '../../site/problems/problemStore';
 import type {SourceDemo} from '../../site/demos/readDemo';
 
-/** Whether a file exports something by default, which is what runs. */
+/** Returns whether a file has a default export, which is what runs. */
 function hasDefaultExport(file: string, code: string): boolean {
   const {statements} = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false);
   return statements.some((statement) => {
@@ -25,7 +25,10 @@ function hasDefaultExport(file: string, code: string): boolean {
   });
 }
 
-/** Rejects a demo without a component: React would only report it in the browser, without the file. */
+/**
+ * Rejects a demo without a component. React would only report it in the browser, without the file
+ * name.
+ */
 export function checkDefaultExports({name, stylings}: SourceDemo, siteDir: string): void {
   for (const {entry, files} of Object.values(stylings)) {
     if (!hasDefaultExport(entry, files[0]!.code)) {

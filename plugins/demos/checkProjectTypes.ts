@@ -5,9 +5,10 @@ import {listOlderVersions, readDocsVersion} from '../../site/versions/docsVersio
 import {checkLibraryTypes, rememberTypes} from './checkTypes';
 
 /**
- * What the type check of the whole project leaves out: every demo in the date libraries that it is shown in. Run after that check
- * with `--remember-site`, it remembers that the other demos are right, and the build that follows need repeat nothing.
- * `--turn=5` checks one of the libraries, another with each number.
+ * Checks what the project-wide type check doesn't cover: demos in the other date libraries that
+ * they are shown in. After that check, `--remember-site` also records that all other demos are
+ * valid, so the next build doesn't check them again. `--turn=5` checks one of the libraries, a
+ * different one with each number.
  */
 async function main(): Promise<void> {
   const given = process.argv.find((argument) => argument.startsWith('--turn='));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {checkTypes, rememberTypes} from './checkTypes';
 import {createSite} from '../../site/demos/fixtures/createSite';
 
-// Every case runs the compiler, which takes its time on a slow machine.
+// Each test runs the compiler, which takes long on a slow machine.
 jest.setTimeout(300_000);
 
 const PAGE = 'docs/react-ferries/piers';
@@ -75,7 +75,7 @@ test('files that a type check of the whole project has passed are not checked ag
 });
 
 test('a demo for one date library is checked apart, also after a type check of the whole project', async () => {
-  // What an adapter does: each adds the type of its dates to the ones that the pickers know.
+  // Acts like an adapter: each adds the type of its dates to the types that the pickers accept.
   const adapter = (type: string) =>
     `declare global {\n  interface Dates {\n    value: ${type};\n  }\n}\nexport const date: Dates['value'] = `;
   const siteDir = makeSite({

@@ -19,18 +19,18 @@ interface CheckedDocs {
   docsDir: string;
 }
 
-/** What the compiler sees at once: all demos, or those that are written for one date library. */
+/** The files that the compiler checks together: all demos, or those for one date library. */
 interface Program extends CheckedDocs {
   library?: DemoLibrary;
   files: string[];
-  /** The files of demos that are written with Day.js and turned to the library. */
+  /** Files of demos written with Day.js and converted to the library. */
   turned: string[];
 }
 
-/** What else decides whether a demo type-checks: the options, and the packages that are installed. */
+/** Other inputs of the type check: compiler options and installed packages. */
 const SHARED_INPUTS = ['tsconfig.json', 'package-lock.json'];
 
-/** Every TypeScript file in a folder, sorted; installed packages are left out. */
+/** Lists the TypeScript files in a folder, sorted, without installed packages. */
 function listFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, {withFileTypes: true})
@@ -44,7 +44,7 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The files of the demos that readers see in other libraries than the one that they are written with, by library. */
+/** Lists the files of demos that are converted to other date libraries, by library. */
 function listTurned({siteDir, docsDir}: CheckedDocs): Partial<Record<DemoLibrary, string[]>> {
   const docs = path.join(siteDir, docsDir);
   if (!offersLibraries(findPackageFile(siteDir, docs))) {
@@ -71,8 +71,9 @@ function listTurned({siteDir, docsDir}: CheckedDocs): Partial<Record<DemoLibrary
 }
 
 /**
- * The programs of a version. A demo for one date library (`Name.luxon.tsx`) is checked apart from those for others: every
- * adapter that a program sees adds its dates to the ones that pickers take and give.
+ * Lists the programs of a version. A demo for one date library (`Name.luxon.tsx`) is checked
+ * separately, because every adapter in a program adds its dates to the types that pickers accept
+ * and return.
  */
 function listPrograms(docs: CheckedDocs): Program[] {
   const files = listFiles(path.join(docs.siteDir, docs.docsDir));
@@ -85,13 +86,16 @@ function listPrograms(docs: CheckedDocs): Program[] {
   }));
 }
 
-/** A file of the cache for one program: `docs.json`, `docs.luxon.json`, `versioned_docs-version-v7.json`. */
+/**
+ * Path of a program's file in the cache: `docs.json`, `docs.luxon.json`,
+ * `versioned_docs-version-v7.json`.
+ */
 function cacheFile({siteDir, docsDir, library}: Program, extension: string): string {
   const name = [docsDir.split('/').join('-'), ...(library ? [library] : [])].join('.');
   return path.join(siteDir, '.cache', 'types', name + extension);
 }
 
-/** One string that changes when anything does that the check looks at. */
+/** Returns a hash of all inputs of the check. */
 function hashInputs({siteDir, files, turned}: Program): string {
   const hash = crypto.createHash('sha256');
   const shared = SHARED_INPUTS.map((name) => path.join(siteDir, name));
@@ -115,8 +119,8 @@ function isRemembered(program: Program, hash: string): boolean {
 }
 
 /**
- * Remembers that the demos of a version type-check as they are: the next check of the same files is skipped. Those for one
- * date library are left out: the project of the site does not see them.
+ * Records that the demos of a version type-check, so the next check of the same files is skipped.
+ * Demos for one date library aren't included, because they aren't part of the site's project.
  */
 export function rememberTypes(docs: CheckedDocs): void {
   for (const program of listPrograms(docs).filter(({library}) => !library)) {
@@ -124,7 +128,10 @@ export function rememberTypes(docs: CheckedDocs): void {
   }
 }
 
-/** Writes the demos that are turned to a library, at the places that they have below the site. Gives the scripts among them. */
+/**
+ * Writes the demos converted to a library, at the same paths as in the site. Returns the scripts
+ * among them.
+ */
 function writeTurned(program: Program): string[] {
   const {siteDir, library, turned} = program;
   const folder = cacheFile(program, '');
@@ -143,7 +150,10 @@ function writeTurned(program: Program): string[] {
   });
 }
 
-/** Writes a project of nothing but the demos, with the options of the site's own. Gives its path. */
+/**
+ * Writes a project that only contains the demos and has the site's compiler options. Returns its
+ * path.
+ */
 function writeProject(program: Program): string {
   const file = cacheFile(program, '.tsconfig.json');
   const project = {
@@ -152,7 +162,7 @@ function writeProject(program: Program): string {
       noEmit: true,
       incremental: true,
       tsBuildInfoFile: cacheFile(program, '.tsbuildinfo'),
-      // The locales of Moment have no types.
+      // Moment's locales have no types.
       ...(program.library && {noUncheckedSideEffectImports: false}),
     },
     files: [...program.files, ...writeTurned(program)],
@@ -163,13 +173,13 @@ function writeProject(program: Program): string {
   return file;
 }
 
-/** Runs the compiler. Gives what it prints, or nothing when all is well. */
+/** Runs the compiler. Returns its output; empty if there are no errors. */
 async function runCompiler(
   siteDir: string,
   project: string,
   isBehind: boolean,
 ): Promise<string | undefined> {
-  // Its package lets only its API be resolved.
+  // The package only exports its API.
   const compiler = path.join(
     path.dirname(require.resolve('typescript-native/package.json')),
     'bin/tsc',
@@ -187,7 +197,7 @@ interface TypeProblem {
   text: string;
 }
 
-/** Returns the problems in the output of the compiler. */
+/** Parses the problems in the compiler's output. */
 function parseProblems(siteDir: string, printed: string): TypeProblem[] {
   return [...printed.matchAll(/^(.+)\((\d+),(\d+)\): error (TS\d+): (.*)$/gm)].map(
     ([, file = '', line, column, code, message = '']) => ({
@@ -199,7 +209,7 @@ function parseProblems(siteDir: string, printed: string): TypeProblem[] {
   );
 }
 
-/** Returns the problem of a demo that was turned to a library, with the line in its own code. */
+/** Returns the problem of a converted demo with the line in its original source. */
 function locateInSource(
   {siteDir, library}: Program,
   where: string,
@@ -208,7 +218,7 @@ function locateInSource(
 ): Problem {
   const source = path.join(siteDir, where);
   const length = (name: string) => fs.readFileSync(name, 'utf8').split('\n').length;
-  // Only imports take another number of lines, and they are at the top.
+  // Only imports can take a different number of lines, and they are at the top.
   const inSource = Math.max(1, line - length(file) + length(source));
   const name = locateDemo(siteDir, source)?.name ?? 'Name';
   const others = count > 1 ? `, the first of ${count} errors` : '';
@@ -250,7 +260,10 @@ async function checkProgram(program: Program, isBehind: boolean): Promise<void> 
   );
 }
 
-/** Type-checks the programs of a version, one after the other: two would keep everybody else waiting. */
+/**
+ * Type-checks the programs of a version one after the other. Two at a time would slow down all
+ * other processes.
+ */
 async function checkPrograms(programs: readonly Program[], isBehind: boolean): Promise<void> {
   for (const program of programs) {
     await checkProgram(program, isBehind);
@@ -258,7 +271,8 @@ async function checkPrograms(programs: readonly Program[], isBehind: boolean): P
 }
 
 /**
- * Type-checks the demos of a version in processes of their own, behind the bundler, unless they are known to be right as they are.
+ * Type-checks the demos of a version in separate processes while the bundler runs, unless the same
+ * files have passed before.
  *
  * @throws BuildProblemError
  */
@@ -266,9 +280,10 @@ export const checkTypes = (docs: CheckedDocs): Promise<void> =>
   checkPrograms(listPrograms(docs), true);
 
 /**
- * The same for what the project of the site does not see, demos as readers see them in each date library, and not behind others.
+ * Type-checks the demos that aren't part of the site's project, in each date library, at normal
+ * priority.
  *
- * @param turn where it is given, one library only: another with each number
+ * @param turn limits the check to one library, a different one with each number
  */
 export function checkLibraryTypes(docs: CheckedDocs, turn?: number): Promise<void> {
   const programs = listPrograms(docs).filter(

@@ -1,9 +1,9 @@
 import {compileToJs} from './compileToJs';
 
-// Prettier is an ES module that jest cannot load: the formatting itself is seen in the built site.
+// Prettier is an ES module that Jest can't load. Tests of the built site cover the formatting.
 jest.mock('prettier', () => ({format: async (code: string) => code}));
 
-/** Code without what Prettier would change: spaces, and more than one empty line. */
+/** Removes what Prettier would change: spaces, and repeated empty lines. */
 const unformat = (code: string) =>
   code
     .replace(/[^\S\n]+/g, ' ')
@@ -33,7 +33,7 @@ export default function Basic({rows = []}) {
 // #endregion`);
 });
 
-// Between ‹ and › is what has to go.
+// The text between ‹ and › must be removed.
 it.each([
   [
     'a type, an interface, and what their members are',

@@ -4,7 +4,7 @@ import {transform} from 'sucrase';
 import {cutDeclarations} from './cutDeclarations';
 import {formatCode} from './formatCode';
 
-/** Turns TypeScript into the JavaScript that a person would have written: types gone, JSX kept, formatted. */
+/** Compiles TypeScript to JavaScript that looks handwritten: without types, with JSX, formatted. */
 export async function compileToJs(code: string, fileName: string): Promise<string> {
   const isJsx = fileName.endsWith('.tsx');
   const {code: plain} = transform(cutDeclarations(code, fileName), {
@@ -13,11 +13,11 @@ export async function compileToJs(code: string, fileName: string): Promise<strin
     disableESTransforms: true,
   });
   const js = await formatCode(plain, 'babel');
-  // A preview starts and ends with code, even if types were its first or last lines.
+  // A preview starts and ends with code, even if its first or last lines were types.
   return js.replace(/(#region preview.*\n)\n+/, '$1').replace(/\n+(\n.*#endregion)/, '$1');
 }
 
-/** What else decides what the JavaScript is. */
+/** The other inputs of the JavaScript, part of the cache key. */
 export const COMPILER = ['compileToJs.ts', 'cutDeclarations.ts']
   .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'))
   .join('\0');

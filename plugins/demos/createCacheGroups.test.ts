@@ -20,7 +20,7 @@ it.each([
   ['date-fns-jalali/format.js', 'date-fns-jalali'],
   ['jalaali-js/index.js', 'moment-jalaali'],
   ['@mui/x-date-pickers/esm/DatePicker/DatePicker.js', 'x-date-pickers'],
-  // An adapter goes with its library: nobody loads the ones that others use.
+  // An adapter is in the chunk of its library, so users don't load the adapters of other libraries.
   ['@mui/x-date-pickers/esm/AdapterDayjs/AdapterDayjs.js', 'dayjs'],
   ['@mui/x-date-pickers/esm/AdapterDateFnsJalali/index.js', 'date-fns-jalali'],
   ['@mui/icons-material/esm/Add.js', undefined],

@@ -11,17 +11,20 @@ interface CacheGroup {
   enforce: true;
 }
 
-/** Moment asks for any of its locales by name, and would bring all: demos import those that they use. */
+/**
+ * Moment imports locales by a variable name, so the bundler would include all of them. Demos import
+ * the ones they use.
+ */
 export const MOMENT_LOCALES = {
   resourceRegExp: /^\.\/locale$/,
   contextRegExp: /[\\/]moment$/,
 };
 
-/** What every demo of the family needs: theming, styles, and the helpers of MUI. */
+/** Packages that every demo of MUI needs: theming, styles, and utilities. */
 const CORE =
   /^(@emotion\/|stylis$|@mui\/(system|styled-engine|utils|private-theming|types|stylis-plugin-rtl)$|react-transition-group$|hoist-non-react-statics$|react-is$|dom-helpers$)/;
 
-/** Packages that serve one other package, or one component, and travel with it. */
+/** Packages used by one other package or component, and their chunks. */
 const PRIVATE: readonly [RegExp, string][] = [
   [
     /^(@mui\/x-charts-vendor|d3-[a-z-]+|internmap|flatqueue|robust-predicates|delaunator|bezier-easing|@mui\/x-internal-gestures)$/,
@@ -36,7 +39,10 @@ const PRIVATE: readonly [RegExp, string][] = [
 const OWN =
   /^(@mui\/x-[a-z-]+|dayjs|date-fns|date-fns-jalali|luxon|moment|moment-hijri|moment-timezone|@mui\/icons-material)$/;
 
-/** The adapter of a date library travels with the library: who uses another one has no use for either. */
+/**
+ * The adapter of a date library is in the library's chunk, because users of another library need
+ * neither.
+ */
 const ADAPTERS: Record<string, string> = {
   AdapterDayjs: 'dayjs',
   AdapterDateFns: 'date-fns',
@@ -49,35 +55,35 @@ const ADAPTERS: Record<string, string> = {
 };
 
 /**
- * The components of @mui/material that come together, since whoever needs one mostly needs the others: a script more costs a
- * phone more than the bytes it spares. What no group names has a chunk of its own.
+ * Groups of @mui/material components that are mostly used together: on a phone, an additional
+ * script costs more than the bytes it saves. Components without a group have separate chunks.
  */
 const TOGETHER: Record<string, readonly string[]> = {
-  // What nearly every demo has, and the settings drawer.
+  // Used by nearly every demo and by the settings drawer.
   'mui-core': [
     'Backdrop', 'Box', 'Button', 'ButtonBase', 'ButtonGroup', 'CircularProgress', 'DefaultPropsProvider', 'Divider',
     'Fade', 'FormControl', 'GlobalStyles', 'Grow', 'IconButton', 'InitColorSchemeScript', 'Modal', 'NoSsr', 'Paper',
     'Portal', 'Stack', 'SvgIcon', 'Typography', 'Unstable_TrapFocus',
   ],
-  // The menus of the Data Grid, and of the toolbars of charts.
+  // Menus of the Data Grid and of chart toolbars.
   'mui-menus': ['List', 'ListItemIcon', 'ListItemText', 'MenuItem', 'MenuList', 'Select'],
-  // A text field can be a select, and brings all that one is made of.
+  // A text field can be a select, so it includes all parts of a select.
   'mui-fields': [
     'FilledInput', 'FormHelperText', 'FormLabel', 'Input', 'InputAdornment', 'InputBase', 'InputLabel', 'Menu',
     'NativeSelect', 'OutlinedInput', 'Popover', 'TextField', 'TextareaAutosize',
   ],
-  // What readers of a demo turn on and off.
+  // Controls that switch options of a demo.
   'mui-switches': ['FormControlLabel', 'Switch', 'ToggleButton', 'ToggleButtonGroup'],
-  // What is placed beside something else, by popper.js.
+  // Elements positioned with popper.js.
   'mui-tooltips': ['ClickAwayListener', 'Popper', 'Tooltip'],
   'mui-tabs': ['Tab', 'TabScrollButton', 'Tabs'],
   'mui-tables': ['Table', 'TableBody', 'TableCell', 'TableContainer', 'TableHead', 'TableRow'],
-  // What the Data Grid alone has.
+  // Only used by the Data Grid.
   'mui-grid-parts': [
     'Autocomplete', 'Badge', 'LinearProgress', 'ListSubheader', 'Skeleton', 'TablePagination',
     'TablePaginationActions', 'Toolbar',
   ],
-  // The pickers on a phone, and their lists of shortcuts.
+  // Mobile pickers and their lists of shortcuts.
   'mui-dialogs': [
     'Dialog', 'DialogActions', 'DialogContent', 'DialogTitle', 'ListItem', 'ListItemButton', 'ListItemSecondaryAction',
   ],
@@ -87,15 +93,15 @@ const CHUNKS = new Map(
   Object.entries(TOGETHER).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)),
 );
 
-/** The chunk of a part of @mui/material: what belongs to no component is core. */
+/** Returns the chunk of a @mui/material module. Modules that belong to no component are core. */
 function materialChunk(rest: string): string {
   const inside = rest.replace(/^(?:esm|modern)\//, '');
-  // The logic of some components has a folder of its own, as useAutocomplete has.
+  // The logic of some components is in a separate folder, such as useAutocomplete.
   const component = /^(?:use(?=Autocomplete|Pagination))?([A-Z]\w*)\//.exec(inside)?.[1];
   return component ? (CHUNKS.get(component) ?? `mui-${component}`) : 'mui-core';
 }
 
-/** The chunk that a module of a package belongs to; undefined where it stays with the demo. */
+/** Returns the chunk of a package's module; `undefined` if it stays in the demo's chunk. */
 export function findDemoChunk(file: string): string | undefined {
   const inside = file.replaceAll('\\', '/').split('/node_modules/').pop();
   if (inside === undefined || inside === file) {
@@ -121,7 +127,7 @@ export function findDemoChunk(file: string): string | undefined {
   if (adapter) {
     return adapter + suffix;
   }
-  // Icons are one small module each: they stay with whoever shows them.
+  // Each icon is one small module, so icons stay in the chunks that use them.
   if (OWN.test(name) && name !== '@mui/icons-material') {
     return name.replace('@mui/', '') + suffix;
   }
@@ -129,8 +135,9 @@ export function findDemoChunk(file: string): string | undefined {
 }
 
 /**
- * Chunks for what demos share: MUI's core, Material components by what is used together, each X package, each date library.
- * Docusaurus has no vendor group, and its `common` group (priority 40) would put half of this into every page.
+ * Creates chunks for the code that demos share: MUI's core, Material UI components by joint use,
+ * each X package, and each date library. Docusaurus has no vendor group, and its `common` group
+ * (priority 40) would add half of this code to every page.
  */
 export function createCacheGroups(): Record<string, CacheGroup> {
   const chunkOf = (module: Module) => findDemoChunk(module.nameForCondition?.() ?? '');
@@ -138,8 +145,8 @@ export function createCacheGroups(): Record<string, CacheGroup> {
     demoPackages: {
       test: (module) => chunkOf(module) !== undefined,
       name: (module) => chunkOf(module) as string,
-      // A library is the same from build to build, while the scripts of pages and demos are named after the build: see
-      // packages/docusaurus-plugin-first-load.
+      // Libraries don't change between builds, while the scripts of pages and demos are named after
+      // the build: see packages/docusaurus-plugin-first-load.
       filename: 'assets/js/[contenthash:8].js',
       chunks: 'async',
       priority: 45,

@@ -6,7 +6,7 @@ interface Token {
   node: ts.Node;
   start: number;
   end: number;
-  /** Whether JavaScript lacks it. */
+  /** `true` if JavaScript doesn't have it. */
   isCut: boolean;
 }
 
@@ -16,14 +16,14 @@ interface Comment {
   text: string;
 }
 
-/** Notes for the TypeScript compiler, and for rules of its linter. */
+/** Matches comments for the TypeScript compiler and its linter rules. */
 const DIRECTIVE = /^\/[/*][\s*]*(@ts-(expect-error|ignore|nocheck)\b|\/\s*<(reference|amd-))/;
 const ERROR_NOTE = /^\/\/\s*@ts-(expect-error|ignore)\b/;
 const ESLINT =
   /^(\/[/*]\s*(?:eslint|oxlint)-(?:disable|enable)(?:-next-line|-line)?\s+)((?:(?!--|\*\/)[^])+)/;
-/** The marks of a preview, which describe no code. */
+/** Matches the markers of a preview, which don't describe code. */
 const REGION = /^\/[/*]\s*#(region|endregion)\b/;
-/** What `cutDeclarations` puts in place of what it cuts, until it removes the lines that have nothing else. */
+/** Placeholder for cut code, until lines without other code are removed. */
 const CUT = '\0';
 
 function isTypeOnly(node: ts.Node): boolean {
@@ -41,7 +41,10 @@ function isTypeOnly(node: ts.Node): boolean {
           node.exportClause.elements.every(isTypeOnly));
 }
 
-/** Whether JavaScript lacks a declaration: what it declares is a type, or implemented elsewhere. */
+/**
+ * Returns whether JavaScript lacks a declaration, because it declares a type or something
+ * implemented elsewhere.
+ */
 function isTypeDeclaration(node: ts.Node): boolean {
   if (
     ts.isInterfaceDeclaration(node) ||
@@ -70,7 +73,7 @@ function isTypeDeclaration(node: ts.Node): boolean {
   );
 }
 
-/** Whether a child of a node, as `getChildren` lists them, is there for the types only. */
+/** Returns whether a child of a node, as listed by `getChildren`, exists for the types only. */
 function isTypePart(node: ts.Node, child: ts.Node): boolean {
   const {type, typeArguments, typeParameters} = node as {
     type?: ts.Node;
@@ -85,7 +88,7 @@ function isTypePart(node: ts.Node, child: ts.Node): boolean {
   );
 }
 
-/** Whether an import, or a name of it, is there for types only: the code has no value of this name. */
+/** Returns whether an import, or one of its names, is only used as a type. */
 function isTypeImport(node: ts.Node, values: ReadonlySet<string>): boolean {
   if (isTypeOnly(node)) {
     return true;
@@ -103,11 +106,11 @@ function isTypeImport(node: ts.Node, values: ReadonlySet<string>): boolean {
   );
 }
 
-/** Lists the tokens of a source in order, and the declarations that JavaScript lacks. */
+/** Returns the tokens of a source in order, and the declarations that JavaScript lacks. */
 function readTokens(file: ts.SourceFile): {tokens: Token[]; declarations: Range[]} {
   const tokens: Token[] = [];
   const declarations: Range[] = [];
-  // JSX is compiled to calls of React.
+  // JSX compiles to React calls.
   const values = new Set(['React']);
   const visitAll = (children: readonly ts.Node[], parent: ts.Node, isCut: boolean): void => {
     let isAfterCut = false;
@@ -134,7 +137,7 @@ function readTokens(file: ts.SourceFile): {tokens: Token[]; declarations: Range[
       }
     }
   };
-  // An import is needed for the names that the rest of the code has as values.
+  // An import is needed if the remaining code uses its name as a value.
   const imports = file.statements.filter(ts.isImportDeclaration);
   visitAll(
     file.statements.filter((each) => !ts.isImportDeclaration(each)),
@@ -145,7 +148,7 @@ function readTokens(file: ts.SourceFile): {tokens: Token[]; declarations: Range[
   return {tokens: tokens.sort((a, b) => a.start - b.start), declarations};
 }
 
-/** Lists the comments of each gap between tokens: the first is before the first token. */
+/** Returns the comments in each gap between tokens, starting before the first token. */
 function readComments(code: string, tokens: readonly Token[]): Comment[][] {
   return [...tokens, undefined].map((token, index) => {
     const from = tokens[index - 1]?.end ?? 0;
@@ -158,7 +161,10 @@ function readComments(code: string, tokens: readonly Token[]): Comment[][] {
   });
 }
 
-/** Removes the rules of TypeScript's linter from a directive for ESLint: all of it where no other rule is left. */
+/**
+ * Removes TypeScript linter rules from an ESLint directive; the entire directive if no other rule
+ * remains.
+ */
 function cutRules(text: string): string {
   const {0: all, 1: open, 2: list} = ESLINT.exec(text) ?? [text];
   if (open === undefined || list === undefined) {
@@ -187,10 +193,14 @@ export function cutDeclarations(code: string, fileName: string): string {
   const isSection = ({start, end, text}: Comment): boolean =>
     /^[^\S\n]*\n[^\S\n]*\n/.test(code.slice(end)) &&
     !REGION.test(text) &&
-    // A doc comment belongs to a declaration whatever is between them, except at the start of a file.
+    // A doc comment belongs to the next declaration regardless of blank lines, except at the start
+    // of a file.
     (!text.startsWith('/**') || start === 0);
 
-  /** Whether a section is cut, from its first token on; that of a comment at the start of the file is the whole file. */
+  /**
+   * Returns whether a section is cut, starting at its first token. The section of a comment at the
+   * start of the file is the entire file.
+   */
   const isCutSection = ({start}: Comment, first: number): boolean => {
     let index = first;
     while (
@@ -203,7 +213,7 @@ export function cutDeclarations(code: string, fileName: string): string {
     return index > first && (!next || next.isCut || /^[)\]}]$/.test(next.node.getText(file)));
   };
 
-  /** Whether a comment before a token describes what is cut. */
+  /** Returns whether a comment before a token describes cut code. */
   const isAboutCut = (comment: Comment, next: number): boolean => {
     const line = code.lastIndexOf('\n', comment.start) + 1;
     const before = tokens.slice(0, next).filter(({end}) => end > line);
@@ -222,7 +232,7 @@ export function cutDeclarations(code: string, fileName: string): string {
     let isReason = false;
     const texts = gap.map((comment) => {
       const text = DIRECTIVE.test(comment.text) ? '' : cutRules(comment.text);
-      // Lines below `// @ts-expect-error` continue its reason.
+      // Lines after `// @ts-expect-error` continue its reason.
       isReason =
         text === '' ? ERROR_NOTE.test(comment.text) : isReason && /^\/\/(?! *#)/.test(text);
       return text === '' || isReason || (!REGION.test(text) && isAboutCut(comment, next))
@@ -237,7 +247,7 @@ export function cutDeclarations(code: string, fileName: string): string {
       !node.parent.expression &&
       texts.every((text) => text === CUT)
     ) {
-      // The braces around it, too.
+      // Includes the surrounding braces.
       edits.push({start: node.parent.getStart(file), end: node.end, text: CUT});
     }
     edits.push(...gap.map(({start, end}, index) => ({start, end, text: texts[index]!})));

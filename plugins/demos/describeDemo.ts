@@ -7,8 +7,8 @@ import type {DemoMeta, DemoOutline, DemoSources} from './shared';
 import {usesIconFont} from './usesIconFont';
 
 /**
- * What a demo looks like before it runs, by what it imports: its height in px, where `<Demo height>` does not say it, and the
- * outline that stands in its room.
+ * The placeholder of a demo by its imports: its height in px if `<Demo height>` isn't set, and the
+ * outline shown until it runs.
  */
 const LOOKS: readonly [imports: RegExp, height: number, outline: DemoOutline][] = [
   [/^@mui\/x-data-grid/, 400, 'grid'],
@@ -19,23 +19,26 @@ const LOOKS: readonly [imports: RegExp, height: number, outline: DemoOutline][] 
 ];
 const OTHER_HEIGHT = 120;
 
-/** The highest plan among the packages that a demo imports; `undefined` where the free one is enough. */
+/**
+ * Returns the highest plan among the packages that a demo imports; `undefined` if the Community
+ * plan is enough.
+ */
 function findPlan(imports: readonly string[]): PaidPlan | undefined {
   const needed = new Set(imports.map(planOfModule));
   return PAID_PLANS.findLast((plan) => needed.has(plan));
 }
 
-/** A demo with what readers see of it, in every date library that it comes in. */
+/** A demo with its rendered sources, in each of its date libraries. */
 export interface RenderedDemo {
   demo: SourceDemo;
-  /** In the library that it is first shown in. */
+  /** In the library that is shown first. */
   sources: DemoSources;
   libraries: DemoLibrary[];
-  /** In the other ones. */
+  /** In the other libraries. */
   variants: Partial<Record<DemoLibrary, {demo: SourceDemo; sources: DemoSources}>>;
 }
 
-/** What a page needs to know about a demo before any of it is loaded. */
+/** Returns the metadata that a page needs before it loads any part of a demo. */
 export function describeDemo(
   {demo, sources, libraries, variants}: RenderedDemo,
   siteDir: string,

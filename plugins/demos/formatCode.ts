@@ -2,10 +2,10 @@ import * as prettier from 'prettier';
 
 const HOUSE = {singleQuote: true, bracketSpacing: false, trailingComma: 'all'} as const;
 
-/** Formats code that was made from a demo as the demos themselves are: for the width that code has on the page. */
+/** Formats generated code like the demos: to the width of code on the page. */
 export async function formatCode(code: string, parser: 'babel' | 'typescript'): Promise<string> {
   return prettier.format(code, {...HOUSE, parser, printWidth: parser === 'babel' ? 100 : 88});
 }
 
-/** What else decides how code is formatted. */
+/** The other inputs of the formatting, part of the cache key. */
 export const FORMATTER = `prettier ${prettier.version}`;

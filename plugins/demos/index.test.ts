@@ -2,18 +2,18 @@ import os from 'node:os';
 import {createSite} from '../../site/demos/fixtures/createSite';
 import demosPlugin, {type DemosOptions} from './index';
 
-// Prettier is an ES module that jest cannot load.
+// Prettier is an ES module that Jest can't load.
 jest.mock('prettier', () => ({format: async (code: string) => code}));
-// One case runs the compiler, which takes its time on a slow machine.
+// One test runs the compiler, which takes long on a slow machine.
 jest.setTimeout(300_000);
 
 const PAGE = 'docs/react-ferries/piers';
 const PACKAGE = {'package.json': '{"dependencies": {}}'};
 
-/** Stands in for the bundler's plugin. */
+/** Replaces the bundler's plugin. */
 class IgnorePlugin {}
 
-/** The plugin in a site of these files, as Docusaurus calls it. */
+/** Creates the plugin in a site with these files, as Docusaurus does. */
 function createPlugin(files: Record<string, string>, options: Partial<DemosOptions> = {}) {
   const siteDir = createSite({...PACKAGE, ...files});
   const plugin = demosPlugin({siteDir, i18n: {currentLocale: 'zh', defaultLocale: 'en'}} as never, {

@@ -16,7 +16,7 @@ import {RUNNER_PATH} from './shared';
 
 const LOADER = path.join(__dirname, 'loader.cjs');
 
-/** Sends a file of the runner while the site is being written; nothing of it is kept by the browser. */
+/** Sends a file of the runner from the development server. The browser doesn't cache it. */
 function sendFile(file: string, response: ServerResponse, next: () => void): void {
   const name = (file.split('?')[0] ?? '').replace(/[\\/]$/, '/index.html');
   if (!fs.existsSync(name)) {
@@ -28,7 +28,9 @@ function sendFile(file: string, response: ServerResponse, next: () => void): voi
   fs.createReadStream(name).pipe(response);
 }
 
-/** A file that belongs to a demo or to a product's shared data set. */
+/**
+ * Returns a function that checks whether a file belongs to a demo or to a product's shared data.
+ */
 function isDemoFile(siteDir: string): (file: string) => boolean {
   const folders = ['docs', 'versioned_docs'].map((folder) => path.join(siteDir, folder) + path.sep);
   return (file) => folders.some((folder) => file.startsWith(folder));
@@ -39,7 +41,10 @@ interface Rule {
   exclude?: unknown;
 }
 
-/** The packages of the current docs and of every older version that brings its own, by version. */
+/**
+ * Returns the packages of the current docs and of all older versions that have their own, by
+ * version.
+ */
 function collectPackageTables(siteDir: string): Record<string, ReturnType<typeof collectPackages>> {
   const versions = path.join(siteDir, 'versioned_docs');
   const older = fs.existsSync(versions) ? fs.readdirSync(versions) : [];
@@ -56,13 +61,16 @@ function collectPackageTables(siteDir: string): Record<string, ReturnType<typeof
 }
 
 export interface DemosOptions {
-  /** The version that is being built. */
+  /** The version to build. */
   docsVersion: Pick<DocsVersion, 'name' | 'docsDir' | 'packagesRoot'>;
-  /** Whether a build stops at a demo that does not type-check; whoever has checked them already need not wait again. */
+  /**
+   * `true` if a build fails on demos that don't type-check. Set it to `false` if they have been
+   * checked before.
+   */
   checksTypes?: boolean;
 }
 
-/** Lets pages show and run the demos that lie beside them. See `remarkDemos` for the part that reads the pages. */
+/** Lets pages show and run the demos in their folders. `remarkDemos` processes the pages. */
 export default function demosPlugin(
   {siteDir, i18n}: LoadContext,
   {docsVersion, checksTypes = true}: DemosOptions,
@@ -80,13 +88,14 @@ export default function demosPlugin(
     configureWebpack(config, isServer, {currentBundler}) {
       bundler = currentBundler.instance;
       if (checksTypes && !typeCheck && config.mode === 'production') {
-        // It runs beside the bundler; `postBuild` asks for the outcome.
+        // Runs in parallel with the bundler; `postBuild` awaits the result.
         typeCheck = checkTypes({siteDir, docsDir: docsVersion.docsDir});
         typeCheck.catch(() => undefined);
       }
       const isDemo = isDemoFile(siteDir);
-      // Docusaurus collects all CSS in one file for the whole site. The CSS of a demo must not leave the demo: the
-      // import in its source does nothing, and `?demo-css` brings the scoped text.
+      // Docusaurus puts all CSS into one file for the whole site, but the CSS of a demo must only
+      // apply to the demo. The import in its source is therefore ignored, and `?demo-css` returns
+      // the scoped CSS.
       for (const rule of (config.module?.rules ?? []) as Rule[]) {
         if (rule.test instanceof RegExp && rule.test.test('/styles.css')) {
           rule.exclude = [isDemo, rule.exclude].flat().filter(Boolean);
@@ -137,7 +146,7 @@ export default function demosPlugin(
     },
     async postBuild({outDir}) {
       await typeCheck;
-      // One runner serves every language: it says nothing of its own.
+      // All languages share one runner, because it contains no text.
       if (i18n.currentLocale === i18n.defaultLocale) {
         const folder = await getRunner(true);
         await fs.promises.cp(folder, path.join(outDir, RUNNER_PATH), {recursive: true});

@@ -5,7 +5,7 @@ import {listLibraries, offersLibraries, readVariant} from './readVariants';
 import {findPackageFile} from './options';
 import {listDemos, readDemo} from '../../site/demos/readDemo';
 
-/** What readers may import in an edited demo beyond what the demos themselves import. */
+/** Modules that edited demos may import in addition to those that the demos import. */
 const ALWAYS = [
   'react',
   'react/jsx-runtime',
@@ -18,7 +18,7 @@ const ALWAYS = [
   'dayjs',
 ];
 
-/** Every folder below `folder`, itself first, without the ones that hold the files of a demo. */
+/** Lists `folder` and all folders below it, except those that contain the files of one demo. */
 function listFolders(folder: string): string[] {
   const inside = fs
     .readdirSync(folder, {withFileTypes: true})
@@ -29,7 +29,7 @@ function listFolders(folder: string): string[] {
   return [folder, ...inside];
 }
 
-/** The folders of pages below `docsDir` that have demos, with the names of these. */
+/** Lists the folders of pages below `docsDir` that have demos, with the demos' names. */
 export function listDemoFolders(docsDir: string): {folder: string; names: string[]}[] {
   return listFolders(docsDir)
     .filter((folder) =>
@@ -39,7 +39,10 @@ export function listDemoFolders(docsDir: string): {folder: string; names: string
     .filter(({names}) => names.length > 0);
 }
 
-/** The public modules that the runner offers: what demos below `docsDir` import, and a base for what readers add. */
+/**
+ * Lists the public modules that the runner provides: those that demos below `docsDir` import, and
+ * common ones that users may add.
+ */
 export function listRunnerModules(siteDir: string, docsDir: string): string[] {
   const found = new Set(ALWAYS);
   const isOffered = offersLibraries(findPackageFile(siteDir, docsDir));

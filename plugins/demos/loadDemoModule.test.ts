@@ -4,12 +4,15 @@ import {createSite} from '../../site/demos/fixtures/createSite';
 import {listProblemsOf} from '../../site/problems/problemStore';
 import {loadDemoModule} from './loadDemoModule';
 
-// Prettier is an ES module that jest cannot load.
+// Prettier is an ES module that Jest can't load.
 jest.mock('prettier', () => ({format: async (code: string) => code}));
 
 const PAGE = 'docs/react-ferries/piers';
 
-/** The module of a demo, the first of these files, next to a page that shows it in its third line. */
+/**
+ * Returns the module of a demo, the first of these files, next to a page that shows it in its third
+ * line.
+ */
 function load(
   code: string | Record<string, string>,
   query = '?demo',

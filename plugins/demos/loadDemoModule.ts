@@ -23,18 +23,21 @@ interface ModuleOptions {
   siteDir: string;
   isServer: boolean;
   isPublicPackage: (packageName: string) => boolean;
-  /** Whether readers of the file's version may choose a date library, see `offersLibraries`. */
+  /** `true` if users of the file's version can choose a date library, see `offersLibraries`. */
   offersLibraries: boolean;
 }
 
-/** `demos-react-charts-bars`: all demos of a page travel in one chunk. */
+/**
+ * Returns the chunk of a page's demos, such as `demos-react-charts-bars`. All demos of a page share
+ * it.
+ */
 function chunkName(kind: string, id: string): string {
   return `${kind}-${id.split('/').slice(0, -1).join('-')}`;
 }
 
 /**
- * The demos of a commercial plan travel apart: the free ones beside them are not to wait for its packages. So do those in
- * another date library.
+ * Returns the chunk of a demo. Demos of a paid plan have a separate chunk, so the free ones on the
+ * page don't wait for its packages. Demos in another date library do, too.
  */
 function demoChunkName({id, plan}: Pick<DemoMeta, 'id' | 'plan'>, library?: DemoLibrary): string {
   return chunkName(['demos', plan, library].filter(Boolean).join('-'), id);
@@ -42,7 +45,10 @@ function demoChunkName({id, plan}: Pick<DemoMeta, 'id' | 'plan'>, library?: Demo
 
 const js = JSON.stringify;
 
-/** Both compilers ask for the same demos in one build: work is done once for unchanged sources. */
+/**
+ * The server and client compilers request the same demos in one build. Unchanged sources are
+ * processed once.
+ */
 const ready = new Map<string, {key: string; value: Promise<RenderedDemo>}>();
 
 async function prepare(options: ModuleOptions, file: string): Promise<RenderedDemo> {
@@ -77,7 +83,7 @@ async function prepare(options: ModuleOptions, file: string): Promise<RenderedDe
   return value;
 }
 
-/** The code of an object that loads the component of each styling. */
+/** Generates the code of an object that loads the component of each styling. */
 function writeLoad(
   demo: SourceDemo,
   chunkOf: string,
@@ -98,12 +104,12 @@ function writeLoad(
   return `{${load.join(',\n')}}`;
 }
 
-/** The code of a function that loads sources. */
+/** Generates the code of a function that loads sources. */
 function writeLoadSources(chunkOf: string, request: string): string {
   return `() => import(/* webpackChunkName: ${js(chunkOf)} */ ${js(request)}).then((sources) => sources.default)`;
 }
 
-/** The module behind `?demo-libraries`: who reads in the first library never loads it. */
+/** Generates the module for `?demo-libraries`, which users of the first library never load. */
 function writeLibraries(
   rendered: RenderedDemo,
   meta: Pick<DemoMeta, 'id' | 'plan' | 'ownFiles'>,
@@ -125,9 +131,10 @@ function writeLibraries(
 }
 
 /**
- * The code of a demo's module. `?demo` is what a page holds: facts and ways to load; `?demo-sources` all sources;
- * `?demo-css=<styling>` the style sheet of a styling; `?demo-libraries` the ways to load it in other date libraries,
- * `?demo-sources=<library>` its sources in one of them, and `?demo-library=<library>` a file of it turned to one.
+ * Generates the code of a demo's module. `?demo` contains what a page imports: metadata and
+ * loaders; `?demo-sources` all sources; `?demo-css=<styling>` the stylesheet of a styling;
+ * `?demo-libraries` the loaders for other date libraries, `?demo-sources=<library>` its sources in
+ * one of them, and `?demo-library=<library>` one of its files converted to a library.
  *
  * @throws BuildProblemError, and reports its problems under the resource
  */

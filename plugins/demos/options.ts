@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Development dependencies that demos show beside the products. */
+/** Development dependencies that demos use in addition to the products. */
 const SHOWN = ['@tanstack/react-query'];
 
-/** Tells which packages a demo may import: the ones that package.json lists for readers of this version. */
+/**
+ * Returns a function that checks whether a demo may import a package: one that the version's
+ * package.json lists for users.
+ */
 export function readPublicPackages(packageFile: string): (packageName: string) => boolean {
   const {dependencies, devDependencies = {}} = JSON.parse(
     fs.readFileSync(packageFile, 'utf8'),
@@ -14,7 +17,9 @@ export function readPublicPackages(packageFile: string): (packageName: string) =
     (SHOWN.includes(name) && name in devDependencies);
 }
 
-/** The package.json that governs a file: the one of its docs version where it has one, else the site's. */
+/**
+ * Returns the package.json of a file: that of its docs version if it has one, otherwise the site's.
+ */
 export function findPackageFile(siteDir: string, file: string): string {
   const version = /^versioned_docs[\\/]([^\\/]+)/.exec(path.relative(siteDir, file))?.[1];
   const own = version && path.join(siteDir, 'versioned_docs', version, 'package.json');

@@ -17,7 +17,10 @@ import {
   type OtherLibrary,
 } from '@mui-x-docs/demo-libraries';
 
-/** Whether a version's pickers are those that the transform writes for: the adapters of older ones have other names. */
+/**
+ * Returns whether the transform supports a version's pickers. The adapters of older ones have
+ * different names.
+ */
 export function offersLibraries(packageFile: string): boolean {
   const {dependencies = {}} = JSON.parse(fs.readFileSync(packageFile, 'utf8')) as {
     dependencies?: Record<string, string>;
@@ -29,11 +32,12 @@ const usesAdapter = ({imports}: SourceDemo) =>
   imports.some((request) => /^@mui\/x-date-pickers(-pro)?\/AdapterDayjs$/.test(request));
 
 /**
- * The date libraries that a demo comes in, the one that it is shown in first at the start: those that it has a file for, and
- * where it runs on the adapter of Day.js the ones that it can be turned to. None for a demo without an adapter.
+ * Lists the date libraries of a demo, starting with the one that is shown first: those that it has
+ * a file for and, if it uses the Day.js adapter, those that it can be converted to. Empty for a
+ * demo without an adapter.
  *
  * @param folder the folder of the page
- * @param isOffered whether readers of this version may choose, see `offersLibraries`
+ * @param isOffered `true` if users of this version can choose, see `offersLibraries`
  */
 export function listLibraries(demo: SourceDemo, folder: string, isOffered: boolean): DemoLibrary[] {
   const own = Object.keys(findLibraryEntries(folder, demo.name)) as DemoLibrary[];
@@ -55,7 +59,7 @@ function convert(code: string, file: string, library: OtherLibrary): string {
     if (!(error instanceof ConversionError)) {
       throw error;
     }
-    // A demo is a file or folder with a capital; shared data has none.
+    // A demo's file or folder starts with a capital letter; shared data doesn't.
     const [, name = 'Name'] = /\/([A-Z]\w*)/.exec(file) ?? [];
     throw new BuildProblemError({
       file,
@@ -68,7 +72,10 @@ function convert(code: string, file: string, library: OtherLibrary): string {
 
 const known = new Map<string, string>();
 
-/** `transformDates`, done once for the same code: bundlers, type check and runner ask for it in one build. */
+/**
+ * Runs `transformDates` once for the same code: the bundler, type check, and runner request it in
+ * one build.
+ */
 export function turnCode(code: string, where: string, library: OtherLibrary): string {
   const key = `${library}\0${code}`;
   let turned = known.get(key);
@@ -79,7 +86,7 @@ export function turnCode(code: string, where: string, library: OtherLibrary): st
   return turned;
 }
 
-/** Whether the code of a file is looked at; style sheets and data in JSON have no dates of a library. */
+/** Returns whether a file can contain dates of a library, unlike stylesheets and JSON. */
 export const isScript = (file: string) => /\.tsx?$/.test(file);
 
 interface VariantOptions {
@@ -88,7 +95,10 @@ interface VariantOptions {
   isPublicPackage?: (packageName: string) => boolean;
 }
 
-/** A demo as readers of a library see it: its own file for that library, or the Day.js one turned to it, not yet formatted. */
+/**
+ * Returns a demo in a library: its own file for that library, or the Day.js file converted to it,
+ * not yet formatted.
+ */
 export function readVariant(
   demo: SourceDemo,
   library: DemoLibrary,
@@ -129,14 +139,17 @@ export function readVariant(
   return {...demo, library, stylings, imports: [...imports].sort()};
 }
 
-/** The module that runs in place of a file of a demo: the same code for another library, importing files of the same kind. */
+/**
+ * Returns the module that replaces a demo's file: the same code for another library, with imports
+ * of files for the same library.
+ */
 export function turnModule(file: string, where: string, library: OtherLibrary): string {
   const code = turnCode(fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), where, library);
   let written = '';
   let at = 0;
   for (const {fileName, pos} of ts.preProcessFile(code, true, true).importedFiles) {
     const isOwn = fileName.startsWith('.') && !/\.(css|json)$/.test(fileName);
-    // `pos` is that of the opening quote.
+    // `pos` is the position of the opening quote.
     const end = pos + 1 + fileName.length;
     written += code.slice(at, end) + (isOwn ? `?demo-library=${library}` : '');
     at = end;

@@ -5,7 +5,7 @@ import {remarkDemos} from './remarkDemos';
 
 const PAGE = 'docs/react-charts/bars';
 
-/** Reads a page with the given demos, one in every second line, beside the files of these names. */
+/** Processes a page with these demos, one in every second line, next to these files. */
 function run(files: readonly string[], demos: readonly string[], page = `${PAGE}/index.mdx`): void {
   const siteDir = createSite({
     [page]: 'x',
@@ -26,7 +26,7 @@ test.each<[string[], string[], string?]>([
     ['Basic', 'Controls'],
   ],
   [[], []],
-  // A translation can show some of them.
+  // A translation may show only some of them.
   [['Basic.tsx', 'Other.tsx'], ['Basic'], ZH],
 ])('a page next to %j can show %j', (files, demos, page = `${PAGE}/index.mdx`) => {
   expect(() => run(files, demos, page)).not.toThrow();

@@ -48,7 +48,8 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
       if (process.env.NODE_ENV !== 'development') {
         throw problem;
       }
-      // While a page is written, a demo is there before it is shown: that page is to be seen all the same.
+      // While an author writes a page, a demo exists before the page shows it, and the page must
+      // still compile.
       process.stderr.write(`[WARNING] ${problem.message}\n`);
     }
   };

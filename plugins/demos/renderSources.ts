@@ -18,7 +18,7 @@ const LANGUAGES: Record<string, string> = {
   '.json': 'json',
 };
 
-/** Shared data stands beside a hundred demos: each text is highlighted once. */
+/** Caches highlighted files, because up to a hundred demos use the same shared data. */
 const highlighted = new Map<string, DemoFile>();
 
 function renderFile(name: string, source: string, where: string): DemoFile {
@@ -48,13 +48,13 @@ async function toJs({
   }
   const kind = `JavaScript of ${path.extname(name)} by ${COMPILER}`;
   const js = await cacheFormattedCode(kind, code, () => compileToJs(code, name));
-  // A file of types alone has nothing left to show.
+  // A file that only contains types has no JavaScript.
   return js.trim() === '' || js.trim() === 'export {};'
     ? undefined
     : {name: name.replace(/\.tsx?$/, '.js'), code: js};
 }
 
-/** The sources of a demo as readers see them: both languages, highlighted, without preview marks. */
+/** Renders the sources of a demo: both languages, highlighted, without preview markers. */
 export async function renderSources(demo: SourceDemo, siteDir: string): Promise<DemoSources> {
   const sources: DemoSources = {};
   for (const [styling, {entry, files}] of Object.entries(demo.stylings) as [
@@ -65,7 +65,8 @@ export async function renderSources(demo: SourceDemo, siteDir: string): Promise<
     const JS: DemoFile[] = [];
     for (const file of files) {
       const where = toSitePath(siteDir, file.path);
-      // What was turned to another date library comes as it is: a person formats what they write.
+      // Files converted to another date library need formatting; files written by authors are
+      // already formatted.
       const isTurned = demo.library && !libraryOf(entry) && isScript(file.path);
       const code = isTurned
         ? await cacheFormattedCode('TypeScript', file.code, () =>

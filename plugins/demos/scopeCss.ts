@@ -1,15 +1,21 @@
 import postcss, {type ChildNode, type Container} from 'postcss';
 
-/** The at-rules that hold style rules. Every other one counts for the whole document, wherever it stands, and stands outside. */
+/**
+ * At-rules that contain style rules. All others apply to the whole document wherever they are, and
+ * are moved to the top level.
+ */
 const NESTED = new Set(['container', 'layer', 'media', 'scope', 'starting-style', 'supports']);
 
-/** A style sheet, and the file that it comes from. */
+/** A stylesheet and the file that it comes from. */
 export interface StyleSheet {
   code: string;
   path?: string;
 }
 
-/** Takes what counts for the whole document out of a list of rules, each with the conditions that it stands under. */
+/**
+ * Removes rules that apply to the whole document from a list of rules, and returns them, each with
+ * its conditions.
+ */
 function takeGlobals(rules: Container): ChildNode[] {
   const globals: ChildNode[] = [];
   rules.each((node) => {
@@ -31,13 +37,16 @@ function takeGlobals(rules: Container): ChildNode[] {
   return globals;
 }
 
-/** The element of the scope in the place of the root. Escaped characters and texts come first: they hold no pseudo-classes. */
+/**
+ * Replaces the root by the scope's element. Escaped characters and strings match first, because
+ * they contain no pseudo-classes.
+ */
 const scopeSelector = (selector: string): string =>
   selector.replace(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|:(?:root|host)(?![\w(-])/gs, (found) =>
     found.startsWith(':') ? ':scope' : found,
   );
 
-/** A line of its own for each of these nodes. */
+/** Puts each of these nodes on a separate line. */
 const inLines = (nodes: ChildNode[]): ChildNode[] =>
   nodes.map((node) => {
     node.raws.before = '\n';
@@ -45,9 +54,9 @@ const inLines = (nodes: ChildNode[]): ChildNode[] =>
   });
 
 /**
- * Keeps style sheets inside the elements with `data-demo-scope="<id>"`; `:root` becomes that element.
+ * Scopes stylesheets to the elements with `data-demo-scope="<id>"`. `:root` becomes that element.
  *
- * @throws postcss.CssSyntaxError for what is no CSS
+ * @throws postcss.CssSyntaxError for invalid CSS
  */
 export function scopeCss(sheets: readonly StyleSheet[], id: string): string {
   const root = postcss.root();
@@ -62,7 +71,7 @@ export function scopeCss(sheets: readonly StyleSheet[], id: string): string {
       rule.selectors = [...new Set(scoped)];
     }
   });
-  // Browsers pass over an import that comes after a rule.
+  // Browsers ignore an import after a rule.
   const isImport = (node: ChildNode) => node.type === 'atrule' && node.name === 'import';
   const sheet = postcss.root({raws: {semicolon: true}});
   sheet.append(

@@ -3,79 +3,103 @@ import type {DemoStyling} from '../../site/stylings/shared';
 import type {PaidPlan} from '../../site/plans/shared';
 import type {DemoLibrary} from '../../site/demos/shared';
 
-/** Where the document lies in which edited demos run; the same for every language. */
+/** Path of the document in which edited demos run, the same for all languages. */
 export const RUNNER_PATH = '/runner';
-/** The folder below it with the scripts, whose names change with their content. */
+/** Name of its folder with the scripts, whose names contain content hashes. */
 export const RUNNER_ASSETS = 'assets';
 
-/** The languages a demo is shown in: TypeScript as written, JavaScript made from it at build. */
+/**
+ * The languages a demo is shown in: TypeScript as written, and JavaScript compiled from it at build
+ * time.
+ */
 export const DEMO_VARIANTS = ['TS', 'JS'] as const;
 export type DemoVariant = (typeof DEMO_VARIANTS)[number];
 
-/** The shapes of components that are about to come. */
+/** Shapes of the placeholders for components that are loading. */
 export type DemoOutline = 'grid' | 'chart' | 'tree' | 'calendar' | 'field';
 
-/** One file of a demo as readers see it. */
+/** A rendered file of a demo. */
 export interface DemoFile {
-  /** Path in the reader's project, relative to the demo: `BasicBars.tsx`, `data/ferries.ts`. */
+  /** Path in the user's project, relative to the demo: `BasicBars.tsx`, `data/ferries.ts`. */
   name: string;
-  /** Highlighted source: one HTML string, lines separated by line breaks. `htmlToCode` gives the text back. */
+  /**
+   * Highlighted source: one HTML string, with line breaks between lines. `htmlToCode` returns the
+   * plain code.
+   */
   html: string;
-  /** First and last line (from 0, inclusive) of the short preview; only in the first file, when it marks one. */
+  /**
+   * First and last line (from 0, inclusive) of the short preview; only in the first file, and only
+   * if it marks one.
+   */
   preview?: [first: number, last: number];
-  /** How many columns the preview is indented in the file. */
+  /** Number of columns that the preview is indented in the file. */
   indent?: number;
 }
 
-/** The sources of one styling in both languages; the demo itself is the first file of each. */
+/** The sources of one styling in both languages, each starting with the demo itself. */
 export type DemoVariants = Record<DemoVariant, DemoFile[]>;
 
-/** All sources of a demo; a module of its own, loaded when a reader asks for more than what the page shows. */
+/**
+ * All sources of a demo, in a separate module that is loaded when a user requests more than the
+ * page shows.
+ */
 export type DemoSources = Partial<Record<DemoStyling, DemoVariants>>;
 
-/** What runs: the component, and the style sheet that belongs to this styling. */
+/** The running code: the component, and the stylesheet of this styling. */
 export interface LoadedDemo {
   Component: ComponentType;
-  /** CSS text, already scoped to `[data-demo-scope="<id>"]`; absent where the demo brings none. */
+  /** CSS, already scoped to `[data-demo-scope="<id>"]`; absent if the demo has none. */
   css?: string;
 }
 
-/** What a page knows about a demo before anything of it is loaded. */
+/** The metadata of a demo that a page has before it loads any part of it. */
 export interface DemoMeta {
   /** Unique on the site: `react-charts/bars/BasicBars`. */
   id: string;
   name: string;
-  /** The commercial plan of the packages that it imports; absent for community demos. */
+  /** The highest plan of the packages that it imports; absent for community demos. */
   plan?: PaidPlan;
-  /** The date libraries that the demo comes in, the one that it is first shown in first; absent where it uses no adapter. */
+  /**
+   * The date libraries of the demo, starting with the one that is shown first; absent if it uses no
+   * adapter.
+   */
   libraries?: DemoLibrary[];
-  /** Those of them, after the first, that have a file of their own: `BasicPicker.luxon.tsx`. */
+  /** Those of them, except the first, that have a separate file: `BasicPicker.luxon.tsx`. */
   ownFiles?: DemoLibrary[];
-  /** The demo draws icons with the icon font, which comes from a host of its own. */
+  /** `true` if the demo uses the icon font, which is loaded from another host. */
   iconFont?: true;
-  /** The stylings that exist, never empty. */
+  /** The available stylings, never empty. */
   stylings: DemoStyling[];
-  /** The file on the code host, for each styling: `docs/react-charts/bars/BasicBars.tsx`. */
+  /** The file in the repository, for each styling: `docs/react-charts/bars/BasicBars.tsx`. */
   paths: Partial<Record<DemoStyling, string>>;
-  /** Height of the running demo in px that the page reserves when `<Demo>` gives none. */
+  /** Height of the running demo in px that the page reserves if `<Demo>` sets none. */
   height: number;
-  /** What stands in the demo's room until it runs. */
+  /** The placeholder shown until the demo runs. */
   outline?: DemoOutline;
-  /** Number of code lines to reserve: the longest over languages and stylings. `preview` is 0 when none is marked. */
+  /**
+   * Number of code lines to reserve: the maximum over languages and stylings. `preview` is 0 if
+   * none is marked.
+   */
   lines: {preview: number; full: number};
-  /** The greatest number of files over the stylings. */
+  /** The maximum number of files over the stylings. */
   fileCount: number;
-  /** In the static build only: the first file of the first styling in TypeScript. Browsers find it in the document. */
+  /**
+   * The first file of the first styling in TypeScript; only in the static build. Browsers read it
+   * from the document.
+   */
   file?: DemoFile;
   /** Loads the component of a styling; absent in the static build. */
   load?: Partial<Record<DemoStyling, () => Promise<LoadedDemo>>>;
   /** Loads all sources; absent in the static build. */
   loadSources?: () => Promise<DemoSources>;
-  /** Loads the ways to load the demo in its other libraries; absent in the static build, and where there are none. */
+  /**
+   * Loads the loaders of the demo's other libraries; absent in the static build, and if there are
+   * none.
+   */
   loadLibraries?: () => Promise<DemoLibraries>;
 }
 
-/** How to load a demo in each of the libraries that it is not first shown in. */
+/** The loaders of a demo in each of its libraries except the first. */
 export type DemoLibraries = Partial<
   Record<DemoLibrary, Required<Pick<DemoMeta, 'load' | 'loadSources'>>>
 >;

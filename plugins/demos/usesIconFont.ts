@@ -1,4 +1,4 @@
-/** Tells whether a demo's source draws icons with the icon font, by the component that does. */
+/** Returns whether a demo's source uses the icon font, based on the component that renders it. */
 export function usesIconFont(source: string): boolean {
   return (
     /from\s+['"]@mui\/material\/Icon['"]/.test(source) ||
