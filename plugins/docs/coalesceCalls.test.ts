@@ -5,7 +5,7 @@ interface Wait<T> {
   fail: (error: Error) => void;
 }
 
-/** Work, and the wait before it, that a test ends by hand, one after the other. */
+/** Creates a task, and the delay before it, that a test resolves manually, one after the other. */
 function createWork() {
   const runs: Wait<string>[] = [];
   const pauses: Wait<void>[] = [];
@@ -14,7 +14,7 @@ function createWork() {
     () =>
       new Promise<T>((resolve, reject) => list.push({end: resolve, fail: reject}));
   const load = coalesceCalls(wait(runs), wait(pauses));
-  /** Ends the last wait, and lets the work begin. */
+  /** Resolves the last wait, and starts the work. */
   const begin = async () => {
     pauses.at(-1)!.end();
     await settle();
@@ -22,7 +22,7 @@ function createWork() {
   return {runs, load, begin};
 }
 
-/** Lets what waits for a promise go on. */
+/** Flushes pending promise callbacks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('calls that come before the work begins are served by it', async () => {

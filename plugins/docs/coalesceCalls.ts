@@ -1,8 +1,8 @@
 /**
- * Joins calls that overlap: one run of the work at a time, and all of them get what the last run gives, which began after the
- * last of them. A run that began before is out of date, so what it gives or throws is dropped.
+ * Coalesces overlapping calls. All callers get the result of the last run, which starts after the
+ * last call. The results and errors of earlier runs are outdated, so they're dropped.
  *
- * @param settle is waited for before each run: calls that come meanwhile are served by it
+ * @param settle is awaited before each run; calls made meanwhile share that run
  */
 export function coalesceCalls<T>(
   work: () => Promise<T>,

@@ -2,7 +2,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {toSitePath} from '../../site/pages/toSitePath';
 import type {Problem} from '../../site/problems/problemStore';
 
-/** The messages of an error and of those that it was made of, the first cause first. */
+/** Returns the messages of an error and of its causes, the root cause first. */
 const listMessages = (error: unknown): string[] =>
   error instanceof Error
     ? [...listMessages(error.cause), stripVTControlCharacters(error.message)]
@@ -11,8 +11,9 @@ const listMessages = (error: unknown): string[] =>
       : [];
 
 /**
- * Returns the problem that keeps the docs plugin from reading its files, such as a syntax error of `sidebars.ts`. Docusaurus throws a
- * chain of errors, of which only the first says more than the step that failed.
+ * Returns the problem that keeps the docs plugin from reading its files, such as a syntax error in
+ * `sidebars.ts`. Docusaurus throws a chain of errors, and only the root cause contains more than
+ * the name of the failed step.
  */
 export function describeLoadError(error: unknown, siteDir: string): Problem {
   const messages = listMessages(error);
@@ -25,7 +26,7 @@ export function describeLoadError(error: unknown, siteDir: string): Problem {
   if (named === '' || file.startsWith('..') || message.includes(file)) {
     return {message};
   }
-  // The line within the front matter, which starts in the second line of the page.
+  // The line in the front matter, which starts in the second line of the page.
   const [, inFrontMatter] = /\((\d+):\d+\)$/.exec(message) ?? [];
   const line = lineOfFile ? Number(lineOfFile) : inFrontMatter && Number(inFrontMatter) + 1;
   return {file, ...(line && {line}), message: message.replace(/(?: \(\d+:\d+\)|\.)?$/, '.')};

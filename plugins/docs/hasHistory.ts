@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Whether git knows when each page was last changed: not in an unpacked archive, and not in a shallow clone, where every page
- * seems to come from the oldest commit that it has. Writes one line for a shallow clone.
+ * Returns whether Git has the date of each page's last change. It doesn't in an unpacked archive or
+ * in a shallow clone, where every page seems to date from the oldest available commit. Logs one
+ * line for a shallow clone.
  *
  * @param siteDir the folder of the site
  */

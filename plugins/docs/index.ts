@@ -11,14 +11,16 @@ import {writeDates} from './writeDates';
 export {validateOptions};
 
 /**
- * Milliseconds after an event in which a file is written. It can come between emptying the file and writing it, and the watcher
- * (chokidar) drops a second one within 5 ms: whoever reads at once may find an empty file and hear no more of it.
+ * Time in milliseconds after a file event in which the file is complete. The event can occur
+ * between truncating and writing the file, and the watcher (chokidar) drops a second event within 5
+ * ms. A caller that reads immediately may get an empty file and no further event.
  */
 const WRITTEN = 50;
 
 /**
- * The docs plugin of Docusaurus. In `npm start` it goes on with the pages as they were where it can't read them, and it
- * follows `sidebars.ts` when that is put back, as by `git checkout`: a file that is watched by its name is lost with it.
+ * Wraps the docs plugin of Docusaurus. In `npm start`, it keeps the previous pages if it can't read
+ * them, and it follows `sidebars.ts` when that file is recreated, for example by `git checkout`: a
+ * watcher for a single file stops when the file is deleted.
  */
 export default async function docsPlugin(
   context: LoadContext,
@@ -34,12 +36,12 @@ export default async function docsPlugin(
     getPathsToWatch: () =>
       (plugin.getPathsToWatch?.() ?? []).map((watched) =>
         sidebarFile && path.basename(watched) === sidebarFile
-          ? // A pattern is looked for in its folder.
+          ? // Patterns are watched through their folder.
             watched.replace(/\.(\w+)$/, '.{$1,}')
           : watched,
       ),
-    // Docusaurus calls this for each event of a file and takes what ends last: a file that is put back by removing it first would
-    // be gone for good, where the load without it takes longer.
+    // Docusaurus calls this for each file event and uses the result that arrives last. For a file
+    // that is removed and recreated, that would be the load without it if that load takes longer.
     loadContent: coalesceCalls(async () => {
       try {
         last = writeDates(await plugin.loadContent!(), context.i18n);

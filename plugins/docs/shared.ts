@@ -1,7 +1,7 @@
-/** What the metadata of a page say of its last change, beside what Docusaurus gives them. */
+/** The date of a page's last change, in addition to Docusaurus' metadata. */
 export interface DatedPage {
-  /** Milliseconds since 1970; nothing where the history of the file is not known. */
+  /** Milliseconds since 1970; absent if the file's history isn't available. */
   lastUpdatedAt?: number | null;
-  /** The day of it (UTC), as it is written in the language of the page. */
+  /** The day (UTC), formatted in the page's language. */
   lastUpdatedDay?: string;
 }

@@ -3,8 +3,9 @@ import type {I18n} from '@docusaurus/types';
 import type {DatedPage} from './shared';
 
 /**
- * Writes on each page the day of its last change (UTC) in the language of the build. The first date that a browser formats keeps
- * a computer busy for 20 to 30 ms, a phone several times as long, and that in the middle of a step to another page.
+ * Adds to each page the day of its last change (UTC), formatted in the build's language. A browser
+ * needs 20 to 30 ms to format its first date on a computer and several times as long on a phone,
+ * which would delay a navigation.
  */
 export function writeDates(
   content: LoadedContent,
