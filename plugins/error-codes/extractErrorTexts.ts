@@ -1,14 +1,19 @@
 import ts from 'typescript';
 
-/** The name under which the libraries import the helper that shortens an error in production. */
+/**
+ * Matches the name under which the libraries import the helper that shortens errors in production.
+ */
 const helper = /ormat(?:Mui)?ErrorMessage/;
 
-/** Tells whether a source has shortened errors at all, without parsing it. */
+/** Returns whether a source contains shortened errors, without parsing it. */
 export function mayHaveErrorTexts(source: string): boolean {
   return helper.test(source) && source.includes('process.env.NODE_ENV');
 }
 
-/** Writes a concatenation of strings and templates as one text, `%s` for what is only known at run time. */
+/**
+ * Converts a concatenation of strings and templates to one string, with `%s` for values that are
+ * only known at run time.
+ */
 function writeText(node: ts.Expression): string | undefined {
   if (ts.isParenthesizedExpression(node)) {
     return writeText(node.expression);
@@ -27,7 +32,7 @@ function writeText(node: ts.Expression): string | undefined {
   return undefined;
 }
 
-/** The code that the production branch hands to the helper. */
+/** Returns the code that the production branch passes to the helper. */
 function readCode(node: ts.Expression): string | undefined {
   const [code] =
     ts.isCallExpression(node) && helper.test(node.expression.getText()) ? node.arguments : [];
@@ -35,10 +40,10 @@ function readCode(node: ts.Expression): string | undefined {
 }
 
 /**
- * Finds the texts of shortened errors in a library's shipped code. Each stands there as the development branch of a condition whose
- * production branch calls the helper with the code.
+ * Extracts the messages of shortened errors from a library's published code. Each is the
+ * development branch of a condition whose production branch calls the helper with the code.
  *
- * @returns text by code
+ * @returns messages by code
  */
 export function extractErrorTexts(source: string): Record<string, string> {
   const texts: Record<string, string> = {};

@@ -5,8 +5,8 @@ import {readErrorTexts} from './readErrorTexts';
 import type {ErrorTexts} from './shared';
 
 /**
- * The page that the libraries' shortened errors point to, `/production-error/?code=…&args[]=…`. Its texts are those of the
- * installed packages.
+ * Serves the page that the libraries' shortened errors link to,
+ * `/production-error/?code=…&args[]=…`. The messages come from the installed packages.
  */
 export default function errorCodesPlugin({baseUrl}: LoadContext): Plugin<ErrorTexts> {
   return {

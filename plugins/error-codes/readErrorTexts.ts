@@ -3,7 +3,10 @@ import path from 'node:path';
 import {extractErrorTexts, mayHaveErrorTexts} from './extractErrorTexts';
 import type {ErrorText, ErrorTexts} from './shared';
 
-/** The same code again, for other module systems; and the icons, ten thousand files without an error. */
+/**
+ * Folders with the same code for other module systems, and the icons: ten thousand files without an
+ * error.
+ */
 const skippedFolders = new Set(['esm', 'modern', 'node_modules', 'icons-material']);
 
 async function listSources(folder: string): Promise<string[]> {
@@ -20,7 +23,10 @@ async function listSources(folder: string): Promise<string[]> {
   return nested.flat();
 }
 
-/** Reads the texts of all shortened errors from the packages of a scope, such as `node_modules/@mui`. */
+/**
+ * Reads the messages of all shortened errors from the packages of a scope, such as
+ * `node_modules/@mui`.
+ */
 export async function readErrorTexts(scopeFolder: string): Promise<ErrorTexts> {
   const found: Record<string, ErrorText> = {};
   for (const file of (await listSources(scopeFolder)).sort()) {

@@ -1,10 +1,10 @@
-/** One shortened error of the libraries, written out. */
+/** A shortened error of the libraries with its full message. */
 export interface ErrorText {
-  /** The text as the development build has it, `%s` where each argument goes. */
+  /** The message in development, with `%s` for each argument. */
   message: string;
-  /** The npm package that raises it. */
+  /** The npm package that throws it. */
   packageName: string;
 }
 
-/** The errors by their code. */
+/** The errors by code. */
 export type ErrorTexts = Readonly<Record<string, ErrorText>>;
