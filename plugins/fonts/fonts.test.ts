@@ -40,7 +40,7 @@ describe('the faces as CSS', () => {
     expect(css).toContain('src:url(/zh/assets/fonts/regular.woff2) format("woff2")');
     expect(css).toContain('src:url(/zh/assets/fonts/bold.woff2) format("woff2")');
     expect(css.match(/font-display:optional/g)).toHaveLength(2);
-    // The fallback has the measures of the font.
+    // The fallback has the font's metrics.
     expect(css).toContain(
       'size-adjust:101.5%;ascent-override:100.99%;descent-override:27.09%;line-gap-override:0%',
     );

@@ -7,14 +7,15 @@ import {writeFontFaces} from './writeFontFaces';
 
 export {validateOptions} from './options';
 
-/** Folder below `.docusaurus` that is served as it is; named in `staticDirectories` of the config. */
+/** Folder below `.docusaurus` that is served as is; listed in `staticDirectories` of the config. */
 export const servedFolder = 'served';
 
 const fontsPath = 'assets/fonts/';
 
 /**
- * Serves IBM Plex Sans from this site, cut down to what the site is written with, and announces it in the head of every page:
- * the faces stand in the page itself, so that no stylesheet has to arrive before the files are asked for.
+ * Serves IBM Plex Sans from this site, subset to the characters that the site uses, and adds it to
+ * the head of every page. The font faces are inline, so the browser requests the files without
+ * waiting for a stylesheet.
  */
 export default function fontsPlugin(
   {generatedFilesDir, baseUrl}: LoadContext,
@@ -43,7 +44,8 @@ export default function fontsPlugin(
         },
       }));
       const faces = writeFontFaces({files, baseUrl: `${baseUrl}${fontsPath}`, headingFontUrl});
-      // Stylesheets of icon fonts go before these marks: Material's, where a demo asks for it, see src/components/demo/IconFont.
+      // Stylesheets of icon fonts are inserted before these elements: Material Icons if a demo
+      // requests it, see src/components/demo/IconFont.
       const marks = ['material-icon-font', 'font-awesome-css'].map((id): HtmlTagObject => ({
         tagName: 'noscript',
         attributes: {id},

@@ -3,8 +3,9 @@ import type {OptionValidationContext} from '@docusaurus/types';
 
 export interface FontsOptions {
   /**
-   * Address of the files of General Sans, with `{weight}` (600, 700) where the weight goes, such as
-   * `https://fonts.example.org/general-sans-{weight}.woff2`. Without it headings are set in IBM Plex Sans.
+   * URL of the General Sans files, with `{weight}` as a placeholder for the weight (600, 700), such
+   * as `https://fonts.example.org/general-sans-{weight}.woff2`. Without it, headings use IBM Plex
+   * Sans.
    */
   headingFontUrl?: string;
 }

@@ -8,11 +8,11 @@ const sources = path.join(
   'files',
 );
 
-/** A font file of ours, ready to be served. */
+/** A font file of this site, ready to be served. */
 export interface FontFile {
   /** `font-weight` of the face: one weight or a range. */
   weight: string;
-  /** Carries a hash of the content, so that a browser may keep the file for ever. */
+  /** Contains a hash of the content, so browsers may cache the file forever. */
   fileName: string;
   content: Buffer;
 }
@@ -21,19 +21,20 @@ const printableAscii = Array.from({length: 0x7f - 0x20}, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');
 
-/** What the layout and English prose are written with. Other scripts are set in the system's own fonts. */
+/** The characters of the layout and of English prose. Other scripts use system fonts. */
 export const characters = `${printableAscii}\u00a0\u200b©®°·×«»–—‘’“”•…−™áäåçèéíñóöøü`;
 
 /**
- * The two faces that the site is set in. The bold one serves every weight from semi-bold to extra-bold: the family ends at
- * bold, and the step from 600 to 700 is not worth another file on every first visit.
+ * The two faces of the site. The bold one covers all weights from semi-bold to extra-bold: the
+ * family ends at bold, and the difference between 600 and 700 isn't worth another file on every
+ * first visit.
  */
 const faces = [
   {weight: '400', source: '400-normal'},
   {weight: '600 900', source: '700-normal'},
 ];
 
-/** Cuts IBM Plex Sans down to `characters`. The same input gives the same files. */
+/** Subsets IBM Plex Sans to `characters`. The same input returns the same files. */
 export async function subsetFonts(): Promise<FontFile[]> {
   return Promise.all(
     faces.map(async ({weight, source}) => {

@@ -1,8 +1,9 @@
 import type {FontFile} from './subsetFonts';
 
 /**
- * Arial with the measures of IBM Plex Sans, for the moment before the font is there and for readers who never get it. The vertical measures are
- * those in the font's own tables (1025, -275, 0 of 1000); `size-adjust` is the ratio of the widths of English text in the two.
+ * Arial with the metrics of IBM Plex Sans, used until the font is available and if it never is. The
+ * vertical metrics come from the font's tables (1025, -275, 0 of 1000); `size-adjust` is the ratio
+ * of the widths of English text in the two fonts.
  */
 const fallbacks = [
   {weight: '400', locals: ['Arial', 'Liberation Sans', 'Arimo'], sizeAdjust: 1.015},
@@ -23,15 +24,16 @@ function face(declarations: Record<string, string>): string {
 
 export interface FontFaces {
   files: readonly Pick<FontFile, 'weight' | 'fileName'>[];
-  /** Address of the folder of `files`, with a slash at the end. */
+  /** URL of the folder of `files`, with a trailing slash. */
   baseUrl: string;
-  /** Address of General Sans with `{weight}` in it, where a host for it is configured. */
+  /** URL of General Sans with a `{weight}` placeholder, if a host for it is configured. */
   headingFontUrl?: string;
 }
 
 /**
- * The font faces as CSS. Every face is `optional`: a font that is not there at the first paint (the files are preloaded, so it
- * nearly always is) is used from the next page on, and no text ever moves under a reader's eyes.
+ * Writes the font faces as CSS. Every face is `optional`: a font that isn't available at the first
+ * paint (the files are preloaded, so it nearly always is) is used from the next page on, and no
+ * text shifts while a user reads.
  */
 export function writeFontFaces({files, baseUrl, headingFontUrl}: FontFaces): string {
   const common = {'font-style': 'normal', 'font-display': 'optional'};
