@@ -12,7 +12,7 @@ const [BARS, LINES, PIE] = [page('bars'), page('lines'), page('pie')] as const;
 
 beforeEach(() => getCompiledPages().clear());
 
-/** Pages with a bundler that compiles when it is told to. */
+/** Creates pages with a bundler that compiles on command. */
 function start() {
   const pages = new LazyPages('/', '/awakePages.js');
   const invalidate = jest.fn();
@@ -69,7 +69,7 @@ test('who comes while the bundler is at work is answered by the compilation afte
   begin();
   pages.takeAwake();
   end(true);
-  // Open tabs take no update while something is at problem.
+  // Open tabs don't receive updates while there are problems.
   expect(await woken).toBe(false);
 });
 

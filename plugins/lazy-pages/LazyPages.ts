@@ -6,9 +6,9 @@ import type {FileChanges} from './watchFolders';
 
 /** A page of the docs. */
 export interface LazyPage {
-  /** Its address, with the base address of the site and a slash at the end. */
+  /** Its path, with the site's base URL and a trailing slash. */
   address: string;
-  /** How the registry asks the bundler for it: `@site/docs/react-charts/bars/index.mdx`. */
+  /** The request of the registry: `@site/docs/react-charts/bars/index.mdx`. */
   request: string;
   /** Absolute path. */
   file: string;
@@ -26,23 +26,23 @@ export interface Compiler {
   };
 }
 
-/** Who waits for a page, and for what: the compilation that has it. */
+/** A pending request for a page, and the compilation that will contain it. */
 interface Waiting {
   file: string;
   resolve: (isValid: boolean) => void;
 }
 
-/** Which pages the bundler compiles, and who waits for them. */
+/** Tracks the pages that the bundler compiles, and the requests that wait for them. */
 export class LazyPages {
   /** By file. */
   #pages = new Map<string, LazyPage>();
   #byAddress = new Map<string, LazyPage>();
   #byRequest = new Map<string, LazyPage>();
-  /** The page that a file belongs to, for pages that are asleep. */
+  /** The page of each watched file, for pages that aren't compiled. */
   #pageOf = new Map<string, string>();
-  /** What the module of awake pages held when the bundler asked for it last. */
+  /** The pages in the module of compiled pages when the bundler last loaded it. */
   #written = new Set<string>();
-  /** What it held in the last compilation that has ended. */
+  /** The pages in that module at the end of the last compilation. */
   #compiled = new Set<string>();
   #isValid = true;
   #waiting: Waiting[] = [];
@@ -55,7 +55,10 @@ export class LazyPages {
     private readonly moduleFile: string,
   ) {}
 
-  /** Takes the pages that there are. One that is added while the server runs is being written: it is compiled at once. */
+  /**
+   * Sets the existing pages. A page that is added while the server runs is being written, so it's
+   * compiled immediately.
+   */
   setPages(pages: readonly LazyPage[]): void {
     const known = this.#pages;
     this.#pages = new Map(pages.map((page) => [page.file, page]));
@@ -74,7 +77,7 @@ export class LazyPages {
     return this.#byRequest.get(request);
   }
 
-  /** The pages that are to be compiled now; the bundler asks once in a compilation. */
+  /** Returns the pages to compile. The bundler calls this once per compilation. */
   takeAwake(): LazyPage[] {
     const pages = [...this.#awake].flatMap((file) => this.#pages.get(file) ?? []);
     this.#written = new Set(pages.map(({file}) => file));
@@ -82,9 +85,9 @@ export class LazyPages {
   }
 
   /**
-   * Lets the pages that nobody has asked for wake when one of their files is edited.
+   * Compiles pages that haven't been requested when one of their files is edited.
    *
-   * @returns all these files, on which the module of awake pages has to depend
+   * @returns all these files, which the module of compiled pages must depend on
    */
   watchAsleep(listFiles: (page: LazyPage) => string[]): string[] {
     const asleep = [...this.#pages.values()].filter(({file}) => !this.#awake.has(file));
@@ -97,7 +100,7 @@ export class LazyPages {
   /**
    * Resolves when the page is compiled.
    *
-   * @returns whether nothing at all is at problem: otherwise open tabs don't take updates
+   * @returns `true` if there are no problems; otherwise open tabs don't receive updates
    */
   wake({file}: LazyPage): Promise<boolean> {
     if (this.#compiled.has(file)) {
@@ -111,12 +114,12 @@ export class LazyPages {
   }
 
   /**
-   * Recompiles pages after files were added or removed: those that were compiled before, and those that the files belong to or that
-   * have reported problems, which may come from a missing file.
+   * Recompiles pages after files were added or removed: those that were compiled before, and those
+   * that the files belong to or that have reported problems, which may come from a missing file.
    *
    * @param changes absolute paths
-   * @param listFiles the files that a page is made of
-   * @param isOwn whether a file belongs to a page
+   * @param listFiles returns the files of a page
+   * @param isOwn returns whether a file belongs to a page
    */
   refresh(
     {added, removed}: FileChanges,
@@ -140,7 +143,8 @@ export class LazyPages {
   apply(compiler: Compiler): void {
     this.#compiler = compiler;
     compiler.hooks.watchRun.tap('lazy-pages', ({modifiedFiles = new Set()}) => {
-      // The module of awake pages depends on the files of the others: it is made anew in this compilation.
+      // The module of compiled pages depends on the files of the others, so this compilation
+      // rebuilds it.
       for (const file of modifiedFiles) {
         const page = this.#pageOf.get(file);
         if (page) {
@@ -157,7 +161,8 @@ export class LazyPages {
         .filter(({file}) => this.#compiled.has(file))
         .forEach(({resolve}) => resolve(this.#isValid));
       if (this.#waiting.length > 0) {
-        // They came when the module had been made. The watcher begins when all have heard of the end.
+        // These requests came after the module was built. The watcher starts after all listeners
+        // have run.
         setImmediate(() => this.#compile());
       }
     });

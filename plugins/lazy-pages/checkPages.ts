@@ -6,7 +6,8 @@ import {runCheck} from '../../site/commands/runCommand';
 import {parseModuleError} from '../../site/problems/parseModuleError';
 import {BuildProblemError, type Problem} from '../../site/problems/problemStore';
 
-// Docusaurus reads the name when it is loaded: what it generates here is not to take the place of the server's files.
+// Docusaurus reads this variable when it's loaded. The files generated here must not replace the
+// server's.
 process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.join('.docusaurus', 'check-pages');
 
 /** A plugin of the configuration, with its options. */
@@ -60,7 +61,7 @@ async function checkPages(): Promise<readonly Problem[]> {
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
   const context = await loadContext({siteDir, ...(locale !== 'undefined' && {locale})});
 
-  /** Makes a plugin as Docusaurus does. */
+  /** Creates a plugin as Docusaurus does. */
   const loadPlugin = async (name: string): Promise<Plugin> => {
     const file = `./plugins/${name}/index.ts`;
     const entries = context.siteConfig.plugins as readonly Entry[];
@@ -71,7 +72,10 @@ async function checkPages(): Promise<readonly Problem[]> {
       module.validateOptions?.({validate: normalizePluginOptions, options}) ?? options,
     );
   };
-  /** The rules of its part of the bundler's configuration; what it takes of the bundler, it uses for other parts. */
+  /**
+   * Returns the rules of the plugin's bundler configuration. Other parts of the configuration use
+   * the bundler.
+   */
   const readRules = (plugin: Plugin): Rule[] => {
     const utils = {currentBundler: {instance: {IgnorePlugin: class {}}}};
     const configure = plugin.configureWebpack as (...args: unknown[]) => {module: {rules: Rule[]}};
@@ -80,7 +84,7 @@ async function checkPages(): Promise<readonly Problem[]> {
 
   const docs = await loadPlugin('docs');
   const content = (await docs.loadContent!()) as LoadedContent;
-  // Links between files are looked up in it.
+  // Used to look up links between files.
   const actions = {createData: async () => '', addRoute: () => {}, setGlobalData: () => {}};
   await docs.contentLoaded!({content, actions});
   const pageRule = readRules(docs).find(({test}) => test?.test('index.mdx'))!;

@@ -15,7 +15,7 @@ import {watchFolders} from './watchFolders';
 
 /** Options of the plugin. */
 export interface LazyPagesOptions {
-  /** Whether pages are compiled when somebody asks for them: in `npm start`. */
+  /** `true` to compile pages on request, as in `npm start`. */
   enabled: boolean;
 }
 
@@ -26,7 +26,7 @@ interface LoaderContext {
 
 const LOADER = path.join(__dirname, 'loader.cjs');
 
-/** The chunk name in the body of a request. */
+/** Reads the chunk name in the body of a request. */
 async function readBody(request: AsyncIterable<unknown>): Promise<string> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
@@ -34,10 +34,11 @@ async function readBody(request: AsyncIterable<unknown>): Promise<string> {
 }
 
 /**
- * Lets `npm start` compile a page of the docs when somebody asks for it or edits it. With all of them, their demos and the
- * packages of these, a graph of some 1,500 chunks is made before the first page is shown, and gone through after every edit.
- * A build knows nothing of it. With Rspack's `lazyCompilation` instead (1.7), the first page took
- * 34 s instead of 13 to 17, and an edit showed after 2.5 s instead of 0.8 to 1.5.
+ * Makes `npm start` compile a docs page when it's requested or edited. With all pages, their demos,
+ * and the packages of these, the bundler would create a graph of some 1,500 chunks before the first
+ * page is shown, and process it after every edit. Doesn't affect builds. With Rspack's
+ * `lazyCompilation` (1.7) instead, the first page took 34 s instead of 13 to 17, and an edit was
+ * visible after 2.5 s instead of 0.8 to 1.5.
  */
 export default function lazyPagesPlugin(
   {siteDir, generatedFilesDir}: LoadContext,
@@ -53,7 +54,7 @@ export default function lazyPagesPlugin(
   let docsDirs: string[] = [];
   let isWatching = false;
   const listFiles = ({file}: LazyPage) => listPageFiles(file, findDemoFolder(siteDir, file));
-  /** A demo is in the folder of its page, and so are other files that it may show, such as images. */
+  /** The folder of a page contains its demos and other files that it may show, such as images. */
   const isOwn = ({file}: LazyPage, changed: string) =>
     findDemoFolder(siteDir, file) ===
     (locateDemo(siteDir, changed)?.folder ?? path.dirname(changed));
@@ -67,7 +68,7 @@ export default function lazyPagesPlugin(
     );
   };
   const isPage = (request: string) => pages.findByRequest(request) !== undefined;
-  /** The requests of the pages by the names of their chunks. */
+  /** Returns the requests of the pages by chunk name. */
   const readChunkNames = () =>
     new Map(
       [...parseRegistry(fs.readFileSync(registryFile, 'utf8'))].filter(([, request]) =>
@@ -117,18 +118,19 @@ export default function lazyPagesPlugin(
       if (isServer) {
         return {};
       }
-      // The bundler keeps modules for the next start, which begins with no page: this one is never the same.
+      // The bundler caches modules for the next start, which starts without pages, so this content
+      // is different each time.
       fs.mkdirSync(path.dirname(moduleFile), {recursive: true});
       fs.writeFileSync(moduleFile, `// Of the server that was started at ${Date.now()}.\n`);
       const renderers = {
         [registryFile]: (code: string) =>
           `import ${JSON.stringify(moduleFile)};\n${redirectEntries(code, isPage, {file: loadPage, load: 'loadPage'})}`,
         [moduleFile]: (_code: string, context: LoaderContext) => {
-          // A page that is edited wakes; one that is new comes with the registry.
+          // An edited page is compiled, and a new page comes with the registry.
           context.addDependency(registryFile);
           const awake = new Set(pages.takeAwake().map(({request}) => request));
           pages.watchAsleep(listFiles).forEach((file) => context.addDependency(file));
-          // The checks beside the server look at what has changed in a compilation.
+          // The checks that run along with the server inspect the changed files of a compilation.
           docsDirs.flatMap(listDataFiles).forEach((file) => context.addDependency(file));
           return renderAwakePages(
             [...readChunkNames()].filter(([, request]) => awake.has(request)),

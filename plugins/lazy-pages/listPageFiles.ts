@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listDemos} from '../../site/demos/readDemo';
 
-/** Whether a page has its folder to itself, where its demos lie: others beside it have none, like `introduction/roadmap.mdx`. */
+/**
+ * Returns whether a page is the index of its folder, which contains its demos. Other pages, such as
+ * `introduction/roadmap.mdx`, have none.
+ */
 const isIndex = (page: string): boolean => /^index\.mdx?$/.test(path.basename(page));
 
 const listFiles = (folder: string): string[] =>
@@ -12,10 +15,10 @@ const listFiles = (folder: string): string[] =>
     .map((entry) => path.join(entry.path, entry.name));
 
 /**
- * The files that a page is made of: itself, and its demos beside it.
+ * Lists the files of a page: itself and its demos.
  *
  * @param page absolute path
- * @param folder that its demos lie in
+ * @param folder the folder of its demos
  */
 export function listPageFiles(page: string, folder: string): string[] {
   const demos = new Set(isIndex(page) && fs.existsSync(folder) ? listDemos(folder) : []);
@@ -33,7 +36,7 @@ export function listPageFiles(page: string, folder: string): string[] {
 }
 
 /**
- * Returns the files with data that demos share, all of them or those of a product; they belong to no page.
+ * Lists the data files that demos share, of all products or of one. They belong to no page.
  *
  * @param docsDir absolute path of the docs of a version
  */

@@ -1,8 +1,9 @@
 const js = JSON.stringify;
 
 /**
- * The module with the pages that are compiled. It takes its own updates, so that one more page changes nothing of those that
- * are shown. An edit of a page comes to it as well; that one goes on to the application, which draws itself anew.
+ * Renders the module with the compiled pages. It accepts its own updates, so that adding a page
+ * doesn't affect the visible ones. It also receives the edits of a page, which it passes on to the
+ * application, which re-renders.
  */
 export function renderAwakePages(
   pages: Iterable<readonly [chunkName: string, request: string]>,

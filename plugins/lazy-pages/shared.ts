@@ -1,2 +1,5 @@
-/** Where the browser asks `npm start` for a page that is not compiled yet: the body of the request is the page's chunk name. */
+/**
+ * Where the browser requests a page that `npm start` hasn't compiled yet. The body of the request
+ * is the page's chunk name.
+ */
 export const WAKE_PATH = '/__lazy-pages';

@@ -1,9 +1,12 @@
 import chokidar from 'chokidar';
 
-/** Changes within this time are passed on together, as after a rename or a checkout of another branch. */
+/**
+ * Changes within this time, in milliseconds, are reported together, as after a rename or a checkout
+ * of another branch.
+ */
 const DEBOUNCE_MS = 100;
 
-/** Added and removed files, by their absolute paths. */
+/** Absolute paths of added and removed files. */
 export interface FileChanges {
   added: ReadonlySet<string>;
   removed: ReadonlySet<string>;

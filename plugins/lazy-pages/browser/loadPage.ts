@@ -1,6 +1,6 @@
 import {WAKE_PATH} from '../shared';
 
-/** How to fetch a page, and its number in the bundle. */
+/** The loader of a page, and its module id. */
 type AwakePage = [load: () => Promise<unknown>, id: string];
 
 let awake: Readonly<Record<string, AwakePage>> = {};
@@ -8,10 +8,10 @@ const loaded = new Set<string>();
 const waiting = new Set<() => void>();
 
 /**
- * Takes the pages that are compiled by now; those that are waited for may be among them.
+ * Sets the pages that are compiled, and resolves the requests that wait for them.
  *
- * @param isThere whether the module of a number is there: an update takes out those that it renews
- * @returns whether a page that this tab has is to be renewed
+ * @param isThere returns whether a module is loaded: an update removes the modules that it replaces
+ * @returns `true` if a page that this tab has loaded needs an update
  */
 export function setAwakePages(
   pages: Readonly<Record<string, AwakePage>>,
@@ -27,7 +27,7 @@ export function setAwakePages(
   return renewed.length > 0;
 }
 
-/** Resolves when the update with the page has come to this tab, over the socket of the server. */
+/** Resolves when this tab has received the update with the page through the server's socket. */
 const arrive = (chunkName: string): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
@@ -41,10 +41,10 @@ const arrive = (chunkName: string): Promise<void> =>
   });
 
 /**
- * Fetches the module of a page, for which the server compiles it where it has not yet.
+ * Loads the module of a page, which the server compiles if necessary.
  *
- * @throws where this tab does not get it: while something is at problem, updates are held back. Docusaurus loads the address of
- * the page anew then, for which the server has it.
+ * @throws if this tab doesn't receive it, because updates are held back while there are problems.
+ * Docusaurus then reloads the page's URL, for which the server has it.
  */
 export async function loadPage(chunkName: string): Promise<unknown> {
   if (!awake[chunkName]) {
