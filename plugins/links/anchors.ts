@@ -11,7 +11,7 @@ const merge = (...lists: AnchorList[]): AnchorList =>
   );
 
 /**
- * The anchors that the world links to, by the page that has to have them: those of the docs of 8.12.1, in the order of
- * the page, and those of earlier docs that the packages still name in their comments and changelogs.
+ * The anchors that external sites link to, by page: those of the docs of 8.12.1, in page order, and
+ * those of earlier docs that the packages still mention in their comments and changelogs.
  */
 export const ANCHORS: AnchorList = merge(docs, packages);

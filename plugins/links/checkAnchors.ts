@@ -7,7 +7,10 @@ import {findMissingAnchors, toProblems} from './findMissingAnchors';
 
 const SITE = path.resolve(__dirname, '../..');
 
-/** Returns the pathname of `docs/react-charts/bars/index.mdx`, `/x/react-charts/bars/`, or `react-charts/bars`. */
+/**
+ * Returns the pathname of `docs/react-charts/bars/index.mdx`, `/x/react-charts/bars/`, or
+ * `react-charts/bars`.
+ */
 function toPath(given: string): string {
   const page = given.replace(/^\/?(docs|x)\//, '').replace(/\/?(index\.mdx)?$/, '');
   if (!fs.existsSync(path.join(SITE, 'docs', page, 'index.mdx'))) {

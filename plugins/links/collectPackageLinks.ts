@@ -2,24 +2,32 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {LANGUAGE_FOLDER} from '../../site/languages/shared';
 
-/** A link into the docs, with the file of a package that has it. */
+/** A link to the docs, and a file in a package that contains it. */
 export interface PackageLink {
-  /** The path with what follows it: `/x/react-charts/axis/#fixed-tick-positions`. */
+  /** The path with its hash: `/x/react-charts/axis/#fixed-tick-positions`. */
   href: string;
   /** One of the files, relative to the folder of the packages. */
   source: string;
 }
 
-/** Files that readers see something of: in their editor, in the console, on the page of the registry. */
+/**
+ * Matches files whose content users see: in their editor, in the console, or on the package's
+ * registry page.
+ */
 const READ = /\.(?:d\.ts|js|mjs|md)$|(?:^|[\\/])package\.json$/;
 
-/** Links to the site of one older version name that version: `https://v7.mui.com/x/…`. They are not meant. */
+/**
+ * Matches links to the docs. Links to the site of an older version contain that version, such as
+ * `https://v7.mui.com/x/…`, and don't match.
+ */
 const LINK = new RegExp(
   `https?://(?:www\\.|next\\.)?mui\\.com(/(?:x|r|${LANGUAGE_FOLDER}/x|components/data-grid|api/data-grid)/[^\\s"'\`)\\]}>*,\\\\|<]*)`,
   'g',
 );
 
-/** The addresses in a text that lead into the docs, or to a short address; those of other products stay out. */
+/**
+ * Finds the URLs in a text that point to the docs or are short URLs. Skips those of other products.
+ */
 export function findLinks(text: string): string[] {
   return [...text.matchAll(LINK)]
     .map(([, href = '']) => href.replace(/[.:;]+$/, ''))
@@ -27,9 +35,9 @@ export function findLinks(text: string): string[] {
 }
 
 /**
- * Every different link into the docs in the packages of a folder such as `node_modules/@mui`.
+ * Collects the distinct links to the docs in the packages of a folder such as `node_modules/@mui`.
  *
- * @returns sorted by address
+ * @returns links sorted by URL
  */
 export function collectPackageLinks(folder: string): PackageLink[] {
   const found = new Map<string, string>();

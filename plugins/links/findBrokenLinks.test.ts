@@ -6,7 +6,7 @@ const BARS = 'docs/bars/index.mdx';
 const LINES = 'docs/lines/index.mdx';
 const API = 'docs/api/charts/bar-chart';
 
-/** The problems in the links of a page, next to a page on lines and one of the API reference. */
+/** Returns the problems in the links of a page, next to a page on lines and an API page. */
 function check(...text: string[]): string[] {
   const siteDir = createSite({
     [BARS]: ['---', 'title: Bars', '---', '', ...text].join('\n'),

@@ -7,22 +7,25 @@ import {decodeFragment} from '../../site/pages/shared';
 import {toSitePath} from '../../site/pages/toSitePath';
 import type {Problem} from '../../site/problems/problemStore';
 
-/** A page whose links are looked at, or that links lead to. */
+/** A page whose links are checked, or that links point to. */
 export interface LinkedPage {
   /** Its file, relative to the site. */
   file: string;
-  /** Without a language: `/x/react-charts/bars/`. */
+  /** Its path without a language: `/x/react-charts/bars/`. */
   address: string;
 }
 
 interface PageLinks {
-  /** What a link may name after `#`; undefined where that isn't known. */
+  /** Valid ids after `#`; undefined if they aren't known. */
   ids: Set<string> | undefined;
   /** Links to pages of the docs and to sections of the page itself. */
   links: {url: string; line: number}[];
 }
 
-/** What has been made of files, with the time of their last change: most are as they were when a page is edited. */
+/**
+ * Values computed from files, with the files' modification times. Most files are unchanged when a
+ * page is edited.
+ */
 const known = new Map<string, {time: number; value: unknown}>();
 
 function remember<Value>(file: string, make: (text: string) => Value): Value {
@@ -36,11 +39,11 @@ function remember<Value>(file: string, make: (text: string) => Value): Value {
   return value;
 }
 
-/** Markdown links, definitions, and the attributes that are addresses. Titles in quotes may follow. */
+/** Matches Markdown links, definitions, and URL attributes. Titles in quotes may follow. */
 const LINKS =
   /\]\(\s*<?((?:\/x\/|#)[^\s)>]*)|^\s*\[[^\]]+\]:\s*((?:\/x\/|#)\S*)|\b(?:href|to)="((?:\/x\/|#)[^"]*)"/g;
 
-/** Code that is no link, with as many characters of something else. */
+/** Replaces inline code, which contains no links, by the same number of spaces. */
 const blank = (line: string) => line.replace(/(`+)(.*?)\1/g, (code) => ' '.repeat(code.length));
 
 /** A page that can't be read has no links, and may have any id. */
@@ -69,11 +72,11 @@ function readValidLinks(source: string): PageLinks {
   return {ids, links};
 }
 
-/** The names in the rows of a page of the API reference, which are in the JSON beside it. */
+/** Returns the names in the rows of an API page, which are in the JSON next to it. */
 const readNames = (json: string): Set<string> =>
   new Set([...json.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => name));
 
-/** Whether a page of the API reference has a row of that id: `data-grid-prop-rows`. */
+/** Returns whether an API page has a row with that id, such as `data-grid-prop-rows`. */
 function hasRow(file: string, id: string): boolean {
   const data = file.replace(/\.mdx$/, '.api.json');
   const name = /^[a-z0-9-]+?-(?:prop|slot|class|css|event|method|selector|property)-(.+)$/.exec(
@@ -83,8 +86,8 @@ function hasRow(file: string, id: string): boolean {
 }
 
 /**
- * Finds broken links between pages and to their sections. Docusaurus finds them too, in the pages of a finished build, but without
- * their lines.
+ * Finds broken links between pages and to their sections. Docusaurus finds them, too, in the pages
+ * of a finished build, but without line numbers.
  *
  * @param pages those of the docs; pages of the API reference are only link targets
  * @param addresses all other URLs that links may target

@@ -4,20 +4,22 @@ import {findFile} from '../../site/pages/pageFiles';
 import {readIfValid, readMdx} from '../../site/mdx/readMdx';
 import type {Problem} from '../../site/problems/problemStore';
 
-/** The anchors of each page, by its path, in the order of the page. */
+/** The anchors of each page, by path, in page order. */
 export type AnchorList = Readonly<Record<string, readonly string[]>>;
 
-/** What became of the anchors of one page that is written. */
+/** The anchors found on one existing page. */
 export interface PageAnchors {
   /** The page's file, relative to the site. */
   file: string;
-  /** How many anchors it has to have. */
+  /** Number of required anchors. */
   wanted: number;
-  /** Those that none of its sections answers to. */
+  /** Required anchors that aren't on the page. */
   missing: string[];
 }
 
-/** All ids that the sections of a page answer to. A page with `components` ends with a section on its API. */
+/**
+ * Returns all ids of a page's sections. A page with `components` ends with a section on its API.
+ */
 function readIds(source: string): Set<string> {
   const page = readMdx(source);
   return new Set([
@@ -27,9 +29,10 @@ function readIds(source: string): Set<string> {
 }
 
 /**
- * Compares the pages that are written with the anchors that the world links to.
+ * Compares the existing pages with the anchors that external sites link to.
  *
- * @param paths which pages to look at, such as `/x/react-charts/bars/`; all of the list by default.
+ * @param paths the pages to check, such as `/x/react-charts/bars/`; defaults to all pages of the
+ * list
  */
 export function findMissingAnchors(
   siteDir: string,

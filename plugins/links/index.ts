@@ -12,14 +12,17 @@ import {renderRobots} from './renderRobots';
 
 /** Options of the plugin. */
 export interface LinksOptions {
-  /** The folder of the pages that have to have the anchors of the list: the current docs, where links from elsewhere lead. */
+  /**
+   * The folder of the pages that must have the listed anchors: the current docs, which external
+   * links point to.
+   */
   docsDir?: string;
 }
 
-/** Pages that no file of the docs is: those of other plugins. */
+/** Pages of other plugins, which aren't files of the docs. */
 const ROUTES = ['/x/', '/x/all-pages/', '/x/translations/'];
 
-/** Sees to it that links to the docs arrive, and that crawlers find the pages. */
+/** Checks links to the docs, and helps crawlers find the pages. */
 export default function linksPlugin(
   {siteDir, siteConfig, i18n, baseUrl}: LoadContext,
   {docsDir}: LinksOptions,
@@ -33,7 +36,8 @@ export default function linksPlugin(
       );
     },
     allContentLoaded({allContent}) {
-      // Docusaurus looks at the links of other languages: their pages lead to sections by the ids of the English ones.
+      // Docusaurus checks the links of other languages, whose pages link to sections by the ids of
+      // the English ones.
       if (i18n.currentLocale !== i18n.defaultLocale) {
         return;
       }
@@ -64,7 +68,7 @@ export default function linksPlugin(
       );
     },
     postBuild({outDir}) {
-      // One file serves every language of a version; each version has a host of its own.
+      // All languages of a version share one file; each version has a separate host.
       if (i18n.currentLocale === i18n.defaultLocale) {
         const baseUrls = listBaseUrls(i18n);
         fs.writeFileSync(path.join(outDir, 'robots.txt'), renderRobots(siteConfig.url, baseUrls));

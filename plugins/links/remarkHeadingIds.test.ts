@@ -9,7 +9,7 @@ const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current/bars/index.mdx';
 const OLD = 'versioned_docs/version-v7/bars/index.mdx';
 const OLD_CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/version-v7/bars/index.mdx';
 
-/** The further IDs of each heading of a page, next to the files of a site. */
+/** Returns the additional ids of each heading of a page, next to the files of a site. */
 function read(source: string, file = DOCS, files: Record<string, string> = {}): unknown[] {
   const siteDir = createSite(files);
   const tree = parseMdx(source);

@@ -4,16 +4,17 @@ import {createError, forEachChecked} from '../../site/problems/problemStore';
 import {identifyHeadings, readHeadingIds, readHeadings} from '../../site/mdx/headingIds';
 import {checkNodes, locate, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 
-/** The file that a translated page translates; nothing for the others. */
+/** Returns the source of a translated page; `undefined` for other pages. */
 function findSource(siteDir: string, file: string): string | undefined {
   const source = findSourceFile(siteDir, file);
   return source !== file && fs.existsSync(source) ? source : undefined;
 }
 
 /**
- * The step that lets a section answer to several addresses: `## Bar size {/* #bar-size #size *\/}`. Docusaurus takes the
- * first id, for the table of contents and for the heading's own link; the theme's heading draws a target for each of the others.
- * A translated heading needs one id of its original and gets all of them. A duplicate id stops the build if an author has set it.
+ * Remark plugin that gives a section several ids: `## Bar size {/* #bar-size #size *\/}`.
+ * Docusaurus uses the first one for the table of contents and the heading's own link; the theme's
+ * heading renders a target for each of the others. A translated heading needs one id of its
+ * original and gets all of them. A duplicate id that an author has set fails the build.
  */
 export function remarkHeadingIds({siteDir}: {siteDir: string}) {
   return (tree: MdxNode, file: MdxFile): void => {

@@ -1,7 +1,7 @@
 import {createError} from '../../site/problems/problemStore';
 import {checkNodes, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 
-/** Returns the level of a heading, in Markdown or as an HTML element; undefined for other nodes. */
+/** Returns the level of a Markdown or HTML heading; undefined for other nodes. */
 function getLevel({type, depth, name}: MdxNode): number | undefined {
   if (type === 'heading') {
     return depth;
@@ -11,8 +11,8 @@ function getLevel({type, depth, name}: MdxNode): number | undefined {
 }
 
 /**
- * Rejects a second title, because the title of a page comes from its front matter, and a heading that skips a level, because screen
- * readers list the headings of a page.
+ * Rejects a second title, because the title of a page comes from its front matter, and a heading
+ * that skips a level, because screen readers list the headings of a page.
  */
 export function remarkHeadingLevels({siteDir}: {siteDir: string}) {
   return (tree: MdxNode, {path}: MdxFile): void => {

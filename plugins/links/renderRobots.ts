@@ -1,11 +1,11 @@
-/** Previews of what is not released: people may read them, search engines are not to offer them. */
+/** Previews of unreleased products, which are public but must not be indexed. */
 const PREVIEWS = ['x/react-scheduler/'];
 
 /**
- * The file that tells crawlers where not to go, and where the lists of pages are. Pages that say so themselves (`noindex`)
- * are not in it, because a crawler has to read them to know.
+ * Renders robots.txt, which lists the paths that crawlers must skip and the sitemaps. Pages with
+ * `noindex` aren't in it, because a crawler must read them to find out.
  *
- * @param siteUrl without a slash at the end
+ * @param siteUrl without a trailing slash
  * @param baseUrls of the languages, such as `/zh/`
  */
 export function renderRobots(siteUrl: string, baseUrls: readonly string[]): string {

@@ -16,7 +16,7 @@ const locate = ({sourceFilePath, node}: BrokenAddress): Place => ({
   line: node.position?.start.line ?? 1,
 });
 
-/** Returns the most similar file next to the page, as the page would name it. */
+/** Returns the closest file name next to the page, relative to the page. */
 function findFile(page: string, url: string): string | undefined {
   const folder = path.join(path.dirname(page), path.dirname(url));
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
