@@ -3,7 +3,7 @@ import {addProblemsToStats} from './addProblemsToStats';
 
 type Compiler = Parameters<ReturnType<typeof addProblemsToStats>['apply']>[0];
 
-/** Compiles with errors of the bundler, and returns what it prints. */
+/** Compiles with these bundler errors, and returns the output. */
 function compile(isDevelopment: boolean, errors: {message: string; module?: {resource: string}}[]) {
   const hooks = new Map<string, (argument: never) => void>();
   const tap = (name: string) => ({
@@ -26,7 +26,7 @@ beforeEach(() => {
   reportProblems(RESOURCE, [{file: 'docs/bars/Bars.tsx', line: 1, message: 'Unknown.'}]);
 });
 
-// A change of problems is handled a moment later.
+// Changes of problems are handled asynchronously.
 afterEach(() => new Promise((resolve) => setImmediate(resolve)));
 
 test.each([

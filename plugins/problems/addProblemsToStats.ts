@@ -10,7 +10,7 @@ import {
 
 interface StatsError {
   message: string;
-  /** The module that it is in, where it is in one. */
+  /** The module of the error, if any. */
   module?: {resource?: string} | null;
 }
 
@@ -33,7 +33,7 @@ interface Stats {
 
 /** The part of the bundler that is used here. */
 interface Compiler {
-  /** What has changed since it compiled before. */
+  /** The files that have changed since the last compilation. */
   modifiedFiles?: ReadonlySet<string>;
   removedFiles?: ReadonlySet<string>;
   hooks: {
@@ -47,8 +47,8 @@ interface Compiler {
 }
 
 /**
- * Returns the problems of a module that the bundler couldn't build: those that its loader has reported, or else the one in the text of
- * the bundler, such as a syntax error.
+ * Returns the problems of a module that the bundler couldn't build: those that its loader has
+ * reported, or otherwise the one in the bundler's message, such as a syntax error.
  */
 function findProblems({message, module}: StatsError, siteDir: string): readonly Problem[] {
   const {resource} = module ?? {};
@@ -72,8 +72,8 @@ function printLines(stats: Stats): void {
 }
 
 /**
- * Returns a plugin of the bundler that adds the problems of the checks to the bundler's own: as warnings in `npm start`, so pages are
- * still updated, and as errors in a build.
+ * Returns a bundler plugin that adds the problems of the checks to the bundler's own: as warnings
+ * in `npm start`, so pages are still updated, and as errors in a build.
  *
  * @param onCompiled is called in `npm start` with the files that were changed or removed
  */
@@ -90,7 +90,7 @@ export function addProblemsToStats(
 
       const listLines = () => listProblems().map(formatProblem);
 
-      /** Compiles again if other problems are shown. */
+      /** Compiles again if the problems have changed. */
       const update = () => {
         if (!isCompiling && listLines().join('\n') !== shown) {
           compiler.watching?.invalidate();
@@ -100,12 +100,12 @@ export function addProblemsToStats(
         isCompiling = true;
       });
       compiler.hooks.afterCompile.tap('problems', (compilation) => {
-        // Child compilers are compilations, too.
+        // Child compilers also create compilations.
         if (compilation.compiler !== compiler) {
           return;
         }
         if (isVerbose) {
-          // The stacks of the bundler stay.
+          // Keeps the bundler's stack traces.
           compilation.errors.push(...listLines().map((line) => new Error(line)));
           return;
         }
@@ -124,7 +124,7 @@ export function addProblemsToStats(
           printLines(stats);
           isCompiling = false;
           setImmediate(update);
-          // A build with `--dev` ends here.
+          // A build with `--dev` doesn't watch.
           if (compiler.watching) {
             onCompiled(
               new Set([...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])]),
@@ -134,7 +134,7 @@ export function addProblemsToStats(
         // Changes at the same time are shown together.
         onProblemsChange(() => void setImmediate(update));
       } else {
-        // Before Docusaurus, which ends the process with the same lines in its own format.
+        // Runs before Docusaurus, which exits with the same lines in its own format.
         compiler.hooks.done.tap({name: 'problems', stage: -100}, (stats) => {
           if (stats.hasErrors() && !isVerbose) {
             process.stderr.write(`\n${listLines().join('\n')}\n`);

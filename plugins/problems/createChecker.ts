@@ -3,15 +3,17 @@ import {runNode} from '../../site/commands/runNode';
 import {reportProblems, type Problem} from '../../site/problems/problemStore';
 import {getCompiledPages} from '../../site/pages/compiledPages';
 
-/** A check that takes longer than an author waits for a page: a command that runs with `runCommand`. */
+/**
+ * A check that takes longer than an author waits for a page: a script that runs with `runCommand`.
+ */
 export interface Check {
   /** The script, relative to the site. */
   script: string;
-  /** The files that it reads, by path. */
+  /** Matches the paths of the files that it reads. */
   reads: RegExp;
   /**
-   * Whether it checks the pages that the server hasn't compiled. The server itself reports the problems of those that are
-   * requested or edited.
+   * `true` if it checks pages that the server hasn't compiled. The server itself reports the
+   * problems of pages that are requested or edited.
    */
   isOfPages?: boolean;
 }
@@ -50,7 +52,7 @@ export function createChecker(
   };
   const work = async (): Promise<void> => {
     isBusy = true;
-    // A check that is added meanwhile is run, too.
+    // Also runs checks that are added meanwhile.
     for (const check of waiting) {
       waiting.delete(check);
       const problems = await runScript(siteDir, check.script);

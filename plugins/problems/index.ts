@@ -5,16 +5,19 @@ import {createChecker, type Check} from './createChecker';
 
 /** Options of the plugin. */
 export interface ProblemsOptions {
-  /** Whether types, fences and names are checked beside `npm start`. */
+  /** `true` to check types, code blocks, and API names while `npm start` runs. */
   checksTypes: boolean;
 }
 
-/** What `npm start` checks besides compiling pages; `npm run build` and `npm run lint:full` do it too. */
+/**
+ * Lists the checks that `npm start` runs in addition to compiling pages. `npm run build` and `npm
+ * run lint:full` run them, too.
+ */
 const listChecks = (checksTypes: boolean): Check[] => [
   ...(checksTypes ? [{script: 'plugins/demos/check.ts', reads: /docs\/.*\.tsx?$/}] : []),
   {
     script: 'plugins/lazy-pages/checkPages.ts',
-    // A page that is edited is compiled by the server; one that shows a picture is not, when the picture goes.
+    // The server compiles a page when it's edited, but not when an image that it shows is removed.
     reads: /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/,
     isOfPages: true,
   },
@@ -27,8 +30,9 @@ const listChecks = (checksTypes: boolean): Check[] => [
 ];
 
 /**
- * Brings what the checks of all plugins have reported before the writer, at once: `npm start` shows it over the page, which
- * goes on being updated; a build ends with it, and `site/docusaurus.mjs` prints the lines alone and last.
+ * Shows the problems that the checks of all plugins have reported. `npm start` shows them in an
+ * overlay, while the page is still updated. A build fails, and `site/docusaurus.mjs` prints only
+ * these lines at the end.
  */
 export default function problemsPlugin(
   {siteDir}: LoadContext,
@@ -58,9 +62,11 @@ export default function problemsPlugin(
             client: {
               overlay: {
                 errors: true,
-                // Docusaurus shows errors only: with them, the browser would keep the page as it was before the problem.
+                // Docusaurus only shows errors, and with errors, the browser would keep the page as
+                // it was before the problem.
                 warnings: true,
-                // When the problem is gone, the browser takes the broken module on its way to the right one.
+                // When the problem is fixed, the browser loads the broken module before the fixed
+                // one.
                 runtimeErrors: (error: Error) =>
                   !/^[\s×]*(?:Module build failed|Cannot find module)/.test(error.message),
               },

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** A message of the development server's client, which tells the page the outcome of each compilation. */
+/** A message of the development server's client with the outcome of a compilation. */
 interface ServerMessage {
   type?: 'webpackErrors' | 'webpackWarnings' | 'webpackOk';
 }
