@@ -13,7 +13,7 @@ test.each([
   ['.a { left: 1px; }', '.a { left: auto; right: 1px; }'],
   ['.a { padding: 1px 2px 3px 4px; }', '.a { padding: 1px 4px 3px 2px; }'],
   ['.a { transform: translateX(-100%); }', '.a { transform: translateX(100%); }'],
-  // The name only sounds like a side.
+  // The name only looks like a side.
   [
     '.items--right { padding-left: 1px; }',
     '.items--right { padding-left: 0; padding-right: 1px; }',

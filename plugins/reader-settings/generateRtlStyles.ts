@@ -4,18 +4,22 @@ import {Mode} from 'postcss-rtlcss/options';
 
 const MIRRORED = ':where([dir="rtl"])';
 
-/** Infima's helper classes that name a side, or count columns from one. A page that asks for a side means it. */
+/**
+ * Infima's utility classes with a side in their names, or with a column offset. A page that uses
+ * them means that physical side.
+ */
 const NAMES_A_SIDE = /\.(margin|padding)-(left|right)--|\.text--(left|right)|\.col--offset-/;
 
 /**
- * The PostCSS plugins that make stylesheets run in both directions: after each rule that has sides comes its mirror
- * image, which counts in pages that run right to left. Rules that tell the directions apart by themselves are left
- * alone, and so are explicit directions: they are given to what never turns, such as code.
+ * Returns the PostCSS plugins that make stylesheets work in both directions: each rule with
+ * physical sides is followed by a mirrored rule for RTL pages. Skips rules that select a direction
+ * themselves and explicit `direction` declarations, which belong to content that is never mirrored,
+ * such as code.
  */
 export function generateRtlStyles(): AcceptedPlugin[] {
   return [
     skipOneWayRules(),
-    // `override` keeps the given rules as they are; `combined` breaks the sticky parts of Infima.
+    // `override` keeps the original rules; `combined` breaks Infima's sticky elements.
     postcssRtlcss({mode: Mode.override, ltrPrefix: ':where([dir="ltr"])', rtlPrefix: MIRRORED}),
     dropOneWayDeclarations(),
   ];
@@ -34,7 +38,10 @@ function skipOneWayRules(): Plugin {
   };
 }
 
-/** Done afterward: where a rule has an ignored declaration, `postcss-rtlcss` forgets to reset the others. */
+/**
+ * Runs last, because `postcss-rtlcss` doesn't reset the other declarations of a rule with an
+ * ignored one.
+ */
 function dropOneWayDeclarations(): Plugin {
   return {
     postcssPlugin: 'drop-one-way-declarations',

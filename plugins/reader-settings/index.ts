@@ -4,8 +4,8 @@ import {generateRtlStyles} from './generateRtlStyles';
 import {THEME_COLORS} from './shared';
 
 /**
- * What the reader's settings need from the build: the script that applies them before the first paint, the theme-color
- * tags that it fills, and stylesheets that run in both directions.
+ * Adds the build output that the user's settings need: the script that applies them before the
+ * first paint, the theme-color tags that it fills, and stylesheets for both directions.
  */
 export default function readerSettingsPlugin(): Plugin {
   return {
@@ -26,7 +26,8 @@ export default function readerSettingsPlugin(): Plugin {
     },
 
     configurePostCss(options: PostCssOptions) {
-      // Before Docusaurus wraps its stylesheets in layers: the rules it moves do not know their place any more.
+      // Before Docusaurus wraps its stylesheets in layers, because rules that it moves lose their
+      // position.
       options.plugins.unshift(...generateRtlStyles());
       return options;
     },

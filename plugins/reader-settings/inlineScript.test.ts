@@ -3,7 +3,7 @@ import {INLINE_SCRIPT} from './inlineScript';
 
 const {documentElement: html, body} = document;
 
-/** The page as it comes from the server, with what a reader has stored and prefers. */
+/** Creates the server-rendered page, with a user's stored settings and system preferences. */
 function open(
   stored: Record<string, string>,
   {systemIsDark = false, languageDirection = 'ltr'} = {},

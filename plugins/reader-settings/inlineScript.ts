@@ -1,13 +1,15 @@
 import {PREFERS_DARK, SETTINGS, THEME_COLORS, type Setting} from './shared';
 
-/** Finds the stored value of a setting, in the script: `a(key, values, default)`. */
+/**
+ * Generates the script code that reads the stored value of a setting: `a(key, values, default)`.
+ */
 function read({key, values, languageAttribute}: Setting): string {
   const [first] = values;
   const language = languageAttribute && `e.getAttribute(${JSON.stringify(languageAttribute)})||`;
   return `a(${JSON.stringify(key)},${JSON.stringify(values.map(String))},${language ?? ''}"${first}")`;
 }
 
-/** Puts a setting on the document, in the script. */
+/** Generates the script code that applies a setting to the document. */
 function show(setting: Setting): string {
   const {attribute, shown, values, onBody} = setting;
   const names = shown && `{${values.map((value, index) => `${value}:"${shown[index]}"`).join()}}`;
@@ -21,10 +23,12 @@ function show(setting: Setting): string {
 const {mode, lightScheme, darkScheme, ...others} = SETTINGS;
 
 /**
- * Runs at the start of the body, before anything is painted, and puts the stored settings on the document, as
- * `src/settings/applyToDocument.ts` does later. Storage that throws counts as empty, a value that is not known too.
+ * Runs at the start of the body, before the first paint, and applies the stored settings to the
+ * document, as `src/settings/applyToDocument.ts` does later. If storage throws or a value is
+ * unknown, the default is used.
  *
- * The text is a constant, written as the HTML minifier leaves it, so that its hash can stand in a content security policy.
+ * The script is a constant in the format of the HTML minifier, so that a content security policy
+ * can contain its hash.
  */
 export const INLINE_SCRIPT =
   '!function(t,e,r){' +

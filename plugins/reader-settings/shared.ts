@@ -1,26 +1,26 @@
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
 
-/** What a reader can choose as color mode; `system` follows the operating system. */
+/** The color modes that a user can choose; `system` follows the operating system. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
-/** The color schemes that the themes of this site define; also the two effective modes. */
+/** The color schemes of the site's themes; also the two effective modes. */
 export type ColorScheme = 'light' | 'dark';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** A setting of the reader: where it is kept, what it can be, and what the document shows of it. */
+/** A user setting: its storage, its values, and the attributes that it sets on the document. */
 export interface Setting<T extends string | boolean = string | boolean> {
-  /** Key of local storage, or name of the cookie. */
+  /** The local storage key, or the name of the cookie. */
   key: string;
-  /** The known values, the default one first. Anything else that is stored is ignored. */
+  /** The valid values, starting with the default. Other stored values are ignored. */
   values: readonly [T, ...T[]];
-  /** The attribute of `<html>` that carries the value from before the first paint on. */
+  /** The attribute of `<html>` that has the value, starting before the first paint. */
   attribute?: string;
-  /** What the attribute says for each value, in their order; the value itself when left out. */
+  /** The attribute's content for each value, in the same order; the value itself if omitted. */
   shown?: readonly string[];
-  /** Whether `<body>` carries the attribute too. */
+  /** `true` if `<body>` has the attribute, too. */
   onBody?: boolean;
-  /** The attribute in which the server says another default for the language of the page. */
+  /** The attribute with which the server overrides the default for the page's language. */
   languageAttribute?: string;
 }
 
@@ -29,9 +29,9 @@ function setting<T extends string | boolean>(row: Setting<T>): Setting<T> {
 }
 
 /**
- * The settings that are kept in local storage. The script that runs before the first paint, the attributes of the document
- * and the stores are made from this table: another setting is a line here. The first three keys are shared with every
- * site that uses Material UI's color schemes.
+ * The settings in local storage. The script that runs before the first paint, the document's
+ * attributes, and the stores are generated from this table, so a new setting is one more line. The
+ * first three keys are shared with all sites that use Material UI's color schemes.
  */
 export const SETTINGS = {
   mode: setting<ColorMode>({
@@ -46,7 +46,7 @@ export const SETTINGS = {
     values: ['ltr', 'rtl'],
     attribute: 'dir',
     onBody: true,
-    // `dir` itself follows the reader.
+    // The user's setting overrides `dir` itself.
     languageAttribute: 'data-language-direction',
   }),
   dense: setting<boolean>({
@@ -57,10 +57,13 @@ export const SETTINGS = {
   }),
 };
 
-/** A setting without a list of values, which nothing of the first paint depends on: the theme of demos, as JSON. */
+/**
+ * A setting without a list of values that doesn't affect the first paint: the theme of demos, as
+ * JSON.
+ */
 export const DEMO_THEME = {key: 'docs-demo-theme'} as const;
 
-/** The settings that are kept in cookies; the fragment of the address comes before the cookie. */
+/** The settings in cookies; the URL's hash takes precedence over the cookie. */
 export const CODE_SETTINGS = {
   variant: {key: 'codeVariant', values: ['TS', 'JS']},
   styling: {key: 'codeStyling', values: DEMO_STYLINGS},
@@ -68,7 +71,7 @@ export const CODE_SETTINGS = {
 
 export type CodeVariant = (typeof CODE_SETTINGS.variant.values)[number];
 
-/** Content of both theme-color tags: the primary shade 600, and the darkest blue-grey. */
+/** Content of both theme-color tags: the primary shade 600, and the darkest blue-gray. */
 export const THEME_COLORS: Record<ColorScheme, string> = {
   light: 'hsl(210, 100%, 42%)',
   dark: 'hsl(210, 14%, 7%)',
