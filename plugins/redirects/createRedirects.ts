@@ -1,25 +1,31 @@
 import {findLine} from '../../site/problems/findLine';
 import {throwProblems, type Problem} from '../../site/problems/problemStore';
 
-/** An address that leads to another. Paths are without a language. */
+/** A URL that redirects to another. Paths have no language prefix. */
 export interface Redirect {
   from: string;
   to: string;
   status: 301 | 302;
 }
 
-/** Where an address leads that never was a page of this site: a page with its heading, or a path on the vendor's host. */
+/**
+ * The target of a short URL: a page of this site with an optional hash, or a path on the vendor's
+ * host.
+ */
 export type LinkTarget = {page: string} | {host: string};
 
 interface RedirectInput {
   siteDir: string;
   /** The paths of all pages of the version that is built. */
   paths: ReadonlySet<string>;
-  /** Old addresses by the page that took them over. */
+  /** Old paths by the page that replaces them. */
   renames: Readonly<Record<string, readonly string[]>>;
-  /** Short addresses, by where they lead. */
+  /** Targets by short URL. */
   shortLinks: Readonly<Record<string, LinkTarget>>;
-  /** Address of the host that keeps what this site does not have, without a slash at the end. */
+  /**
+   * URL of the vendor's host, which has the pages that this site doesn't have, without a trailing
+   * slash.
+   */
   host: string;
 }
 
@@ -30,8 +36,9 @@ const SHORT_PATH = /^\/r\/[\w-]+$/;
 export const RENAMES_FILE = 'plugins/redirects/renames.ts';
 
 /**
- * All redirects of a version of the site, checked: every target is a page, and no old address is claimed twice or leads
- * on to another. A line waits while its page is not written, and an address that is still a page in this version stays one.
+ * Returns all redirects of a version of the site. Checks that every target is a page, and that no
+ * old path is claimed twice or redirects to another old path. Skips lines whose page doesn't exist
+ * yet, and paths that are still a page in this version.
  *
  * @throws BuildProblemError
  */
@@ -65,7 +72,8 @@ export function createRedirects(input: RedirectInput): Redirect[] {
     }
   }
   for (const [old, to] of claims) {
-    // Also where the page in between is still there, or not yet: the day will come when it is a chain.
+    // Also if the page in between still exists, or doesn't exist yet, because it may become a chain
+    // later.
     const next = claims.get(to);
     if (next !== undefined) {
       reportChain(old, to, next);

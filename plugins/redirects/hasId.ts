@@ -1,6 +1,6 @@
 import {Parser} from 'htmlparser2';
 
-/** Whether an element of a page has this id, so that a fragment of an address leads to it. */
+/** Returns whether an element of a page has this id, so that a URL hash can target it. */
 export function hasId(html: string, id: string): boolean {
   let found = false;
   const parser = new Parser({

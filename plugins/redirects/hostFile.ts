@@ -1,30 +1,30 @@
 import {createError} from '../../site/problems/problemStore';
 import {RENAMES_FILE, type Redirect} from './createRedirects';
 
-/** One line of a `_redirects` file. */
+/** A line of a `_redirects` file. */
 interface HostRule {
   from: RegExp;
-  /** The names of the groups of `from`, in order. */
+  /** The names of the parameters in `from`, in order. */
   names: string[];
   to: string;
   status: number;
-  /** Applies although a file of that name exists. */
+  /** `true` if the rule applies even if a file with that name exists. */
   force: boolean;
 }
 
-/** Addresses in these languages have existed, with a start page of their own. */
+/** Former languages of the site, which had a start page each. */
 const FORMER_LANGUAGES = ['aa', 'de', 'en', 'es', 'fr', 'ja', 'ko', 'pt', 'ru'];
 
 const START = 'x/introduction/';
 
-/** `/x/a/` in a language: `/zh/x/a/`. Addresses of other hosts stay. */
+/** Prefixes a path with a language: `/zh/x/a/`. Returns URLs of other hosts unchanged. */
 export const localize = (target: string, baseUrl: string): string =>
   target.startsWith('/') ? baseUrl + target.slice(1) : target;
 
 /**
- * The file by which a static host answers old addresses itself, in every language. The exclamation mark lets the answer
- * come before the page that lies there for other hosts. A language that is built stays; of any other one, the address
- * leads to the same page in the default language.
+ * Renders the file with which a static host redirects old URLs in every language. The exclamation
+ * mark makes the redirect take precedence over the page at that path, which is for other hosts.
+ * Pages in languages that aren't built redirect to the same page in the default language.
  *
  * @param baseUrls of the languages that are built, such as `/zh/`; the default one first
  */
@@ -45,7 +45,7 @@ export function renderHostFile(
       .filter((baseUrl) => !baseUrls.includes(baseUrl))
       .map((baseUrl) => `${baseUrl} ${main}${START} 301`),
     `/:language/x/ ${main}${START} 301`,
-    // Each by itself: by way of the last line it would be a chain.
+    // One rule per path, because the last line would create a chain of redirects.
     ...redirects.map(({from, to, status}) => `/:language${from} ${localize(to, main)} ${status}`),
     `/:language/x/* ${main}x/:splat 301`,
   ];
@@ -58,7 +58,7 @@ export function renderHostFile(
   ].join('\n');
 }
 
-/** A pattern of the host's files: `*` stands for the rest, `:name` for one segment. */
+/** Compiles a pattern of the host's files: `*` matches the rest, `:name` one segment. */
 export function hostPattern(pattern: string): {regex: RegExp; names: string[]} {
   const names: string[] = [];
   const source = pattern
@@ -70,7 +70,7 @@ export function hostPattern(pattern: string): {regex: RegExp; names: string[]} {
   return {regex: new RegExp(`^${source}$`), names};
 }
 
-/** Reads a `_redirects` file: one rule a line, `from to [status]`. */
+/** Parses a `_redirects` file: one rule per line, `from to [status]`. */
 export function parseHostFile(text: string): HostRule[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status = '301'] = line.trim().split(/\s+/);
@@ -84,16 +84,16 @@ export function parseHostFile(text: string): HostRule[] {
   });
 }
 
-/** What the host answers with: an address to go to, or with 200 and 404 one to show. */
+/** The host's response: a URL to redirect to or, with status 200 and 404, to serve. */
 interface HostAnswer {
   status: number;
   to: string;
 }
 
 /**
- * The first rule for a path, with or without its slash at the end, as the host finds it.
+ * Finds the first rule for a path, with or without its trailing slash, as the host does.
  *
- * @param onlyForced leaves out the rules that give way to a file
+ * @param onlyForced skips the rules that existing files override
  */
 export function findRule(
   rules: readonly HostRule[],
@@ -115,7 +115,7 @@ export function findRule(
 }
 
 /**
- * Rejects chains of redirects: each costs half a second on a phone.
+ * Rejects chains of redirects, because each redirect takes half a second on a phone.
  *
  * @throws BuildProblemError
  */

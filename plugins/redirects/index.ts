@@ -22,17 +22,20 @@ import {renderRedirectPage} from './renderRedirectPage';
 
 /** Options of the plugin. */
 export interface RedirectsOptions {
-  /** Address of the vendor's host, without a slash at the end: short addresses lead to pages there that this site does not have. */
+  /**
+   * URL of the vendor's host, without a trailing slash. Short URLs redirect to its pages if this
+   * site doesn't have them.
+   */
   host: string;
 }
 
 type RedirectsContent = typeof lists;
 
-/** An address in some language. */
+/** Matches a path in a language other than the default. */
 const LANGUAGE = new RegExp(`^/${LANGUAGE_FOLDER}/`);
 
 /**
- * Rejects a redirect from a page, or to a missing heading.
+ * Rejects a redirect from an existing page, or to a missing heading.
  *
  * @throws BuildProblemError
  */
@@ -56,8 +59,9 @@ function checkRedirect({from, to}: Redirect, siteDir: string, outDir: string): v
 }
 
 /**
- * Old addresses lead to the pages that took them over, as `renames.ts` says. The build writes a small page for each and
- * `_redirects` for the host; `npm start` and `npm run preview` answer by the same file.
+ * Redirects old URLs to the pages that replace them, as listed in `renames.ts`. The build writes a
+ * small page for each and `_redirects` for the host. `npm start` and `npm run preview` use the same
+ * file.
  */
 export default function redirectsPlugin(
   {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,
@@ -69,7 +73,7 @@ export default function redirectsPlugin(
   return {
     name: 'redirects',
     getPathsToWatch: () => [RENAMES_FILE],
-    // Read anew, so that `npm start` follows edits of the list.
+    // Read again each time, so that `npm start` picks up edits of the list.
     loadContent: async () =>
       (await loadFreshModule(path.join(siteDir, RENAMES_FILE))) as RedirectsContent,
     allContentLoaded({allContent}) {
@@ -79,7 +83,7 @@ export default function redirectsPlugin(
         | undefined;
       const versions = content?.loadedVersions ?? [];
       const shown = versions.find(({isLast}) => isLast) ?? versions[0];
-      // While the list has problems, the former redirects stay.
+      // While the list has problems, the previous redirects are used.
       const problems = findProblems(() => {
         redirects = createRedirects({
           siteDir,
@@ -100,7 +104,8 @@ export default function redirectsPlugin(
         ? addMiddleware('redirects', (request, response, next) => {
             const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
             const rules = parseHostFile(hostFile);
-            // The host looks at its files first; here the addresses of a language tell what cannot be one.
+            // The host checks for files first; here, only the language prefix shows which paths
+            // can't be files.
             const found = findRule(rules, pathname, !LANGUAGE.test(pathname));
             if (!found || found.status === 404) {
               next();
@@ -130,8 +135,9 @@ export default function redirectsPlugin(
           }),
         );
       });
-      // One file serves every language: their pages have the same addresses. Each is built by itself, and one that is not there
-      // (yet) leads to the pages of the default one.
+      // All languages share one file, because their pages have the same paths. Each language is
+      // built separately, and the pages of one that isn't built (yet) redirect to the default
+      // language.
       const root = findSiteRoot(outDir, baseUrl);
       const target = path.join(root, '_redirects');
       if (i18n.currentLocale === i18n.defaultLocale || fs.existsSync(target)) {

@@ -1,8 +1,9 @@
 import type {LinkTarget} from './createRedirects';
 
 /**
- * The pages that took old addresses over, with these addresses, without a language: pages that were renamed, and slips in
- * the packages' own comments, which nobody can take back. In a version that has no such page a line waits.
+ * Pages with the old paths that they replace, without a language: renamed pages, and typos in the
+ * packages' own comments, which can't be changed anymore. Lines whose page doesn't exist in a
+ * version are skipped.
  */
 export const RENAMES: Readonly<Record<string, readonly string[]>> = {
   '/x/api/charts/bar-series/': ['/x/api/charts/bar-series-type/'],
@@ -50,7 +51,7 @@ export const RENAMES: Readonly<Record<string, readonly string[]>> = {
   '/x/react-date-pickers/date-calendar/': ['/x/react-date-pickers/calendar/'],
   '/x/react-date-pickers/date-time-picker/': ['/x/react-date-pickers/legacy-date-time-picker/'],
   '/x/react-date-pickers/quickstart/': ['/x/react-date-pickers/getting-started/'],
-  // What is planned has one page for all of its views.
+  // All views of the planned Scheduler share one page.
   '/x/react-scheduler/': [
     '/x/react-scheduler/agenda-view/',
     '/x/react-scheduler/day-view/',
@@ -64,8 +65,9 @@ export const RENAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Short addresses that packages of the majors 5 to 8 print and mails about licenses name, and where they lead: a page of
- * this site with its heading, or a page of the vendor's host, by its path. One whose page is not written yet waits.
+ * Short URLs that packages of majors 5 to 8 print or that license emails contain, and their
+ * targets: a page of this site with an optional hash, or the path of a page on the vendor's host.
+ * Lines whose page doesn't exist yet are skipped.
  */
 export const SHORT_LINKS: Readonly<Record<string, LinkTarget>> = {
   '/r/x-data-grid-no-dimensions': {page: '/x/react-data-grid/layout/'},

@@ -1,14 +1,18 @@
 import {localize} from './hostFile';
 
-/** The script of every redirect page, a file of its own: a policy that allows no inline script lets it run. */
+/**
+ * Path of the script of all redirect pages. It's a separate file, so that a policy without inline
+ * scripts allows it.
+ */
 const SCRIPT_PATH = 'static/redirect.js';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The page at an old address, for hosts that know no redirects. It keeps the query and the fragment; without scripts it
- * leads on by itself, and a crawler learns which page counts.
+ * Renders the page at an old path, for hosts without redirects. It keeps the query and the hash.
+ * Without scripts, it redirects with a meta tag, and a canonical link points crawlers to the new
+ * page.
  */
 export function renderRedirectPage(
   target: string,
