@@ -2,7 +2,7 @@ import type {FoundPage} from './collectIndex';
 import type {Synonyms} from './readSynonyms';
 
 /**
- * Adds to pages and sections what they are also called.
+ * Adds the synonyms to pages and sections.
  *
  * @param synonyms those of the language, and those of English
  */

@@ -9,7 +9,7 @@ export interface FullTextPage extends Pick<
   language: string;
 }
 
-/** Returns text as HTML. */
+/** Escapes text for HTML. */
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
@@ -21,18 +21,22 @@ const renderPassage = ({heading, text}: FullTextPage['passages'][number]): strin
   return `${title}${text && `<p>${escape(text)}</p>`}\n`;
 };
 
-/** What a row says is told in its first sentences; the rest is on the page. */
+/**
+ * Maximum length of a row's description, in characters. The first sentences are enough; the rest is
+ * on the page.
+ */
 const LENGTH = 240;
 
-/** What is called like another component, for a plan or a device. */
+/** Matches variants of another component, for a plan or a device. */
 const VARIANT = /(?:Pro|Premium) API$|^(?:Desktop|Mobile|Static|Multi)/;
 
 const shorten = (text: string): string =>
   text.length <= LENGTH ? text : text.slice(0, Math.max(text.lastIndexOf('. ', LENGTH) + 1, 80));
 
 /**
- * Writes pages for the index of the full text. Components share most of their props (a grid of each plan, a picker of each
- * device), word for word: each text is kept once, at the component that most readers mean.
+ * Converts pages for the full-text index. Components share most of their props word for word (a
+ * grid of each plan, a picker of each device), so each description is only indexed once, with the
+ * main component.
  */
 export function buildFullText(pages: readonly FullTextPage[]): {url: string; html: string}[] {
   const rank = ({title, plan, about}: FullTextPage): number =>

@@ -9,7 +9,7 @@ test('the synonyms of the site are written as such, and are few', () => {
     ...Object.keys(words),
     ...Object.values(pages).flat(),
   ]);
-  // The search learns from the pages: add a word to a page before a synonym.
+  // The search uses the words of the pages: before you add a synonym, add the word to the page.
   expect(entries.length).toBeLessThanOrEqual(400);
 });
 

@@ -4,7 +4,11 @@ import {SYNONYMS_FOLDER, type Synonyms} from './readSynonyms';
 
 const fileOf = (language: string): string => `${SYNONYMS_FOLDER}/${language}.yaml`;
 
-/** Stops the build, in one line, at a synonym that is not written as one. */
+/**
+ * Rejects invalid synonyms.
+ *
+ * @throws with a one-line message
+ */
 export function checkSynonyms(byLanguage: Readonly<Record<string, Synonyms>>): void {
   for (const [language, {words, pages}] of Object.entries(byLanguage)) {
     for (const [word, mean] of Object.entries(words)) {
@@ -36,8 +40,10 @@ export function checkSynonyms(byLanguage: Readonly<Record<string, Synonyms>>): v
 }
 
 /**
- * Stops the build, in one line, at a word or an address of the search that the docs do not have. A part of the site is not held
- * to the rest.
+ * Rejects words and paths of the search settings that the docs don't contain. Skips partial builds
+ * of the site.
+ *
+ * @throws with a one-line message
  */
 export function checkTargets(
   pages: readonly FoundPage[],
@@ -51,7 +57,7 @@ export function checkTargets(
     ...Object.values(byLanguage).flatMap(({pages: byAddress}) => Object.keys(byAddress)),
     ...errors.map(([, address]) => address),
   ];
-  // Tests and previews build a few of the pages.
+  // Tests and previews only build some of the pages.
   if (asked.filter((address) => addresses.has(address)).length < asked.length / 2) {
     return;
   }

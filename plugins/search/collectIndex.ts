@@ -12,46 +12,46 @@ import {
   type SearchIndex,
 } from '@mui-x-docs/search/indexFormat';
 
-/** A row of the API reference as a page shows it. */
+/** A row of the API reference on a page. */
 export interface FoundRow {
   kind: IndexedRowKind;
-  /** The part of the row's id in front of the kind. */
+  /** The prefix of the row's id, before the kind. */
   prefix: string;
   name: string;
   plan?: string;
   deprecated?: boolean;
 }
 
-/** A name that a page of the API reference has lost. */
+/** A name that has been removed from an API page. */
 export interface FoundRemoved {
   kind: RemovedKind;
-  /** The part of the row's id in front of the kind. */
+  /** The prefix of the row's id, before the kind. */
   prefix: string;
   name: string;
-  /** What takes its place, in words; empty where nothing is known. */
+  /** The replacement as text; empty if unknown. */
   use: string;
 }
 
-/** A page as it was read. */
+/** The parsed content of a page. */
 export interface FoundPage {
   path: string;
   title: string;
-  /** The groups that it lies in, in words: `Charts › Bars`. */
+  /** Its groups as text: `Charts › Bars`. */
   group: string;
   plan?: string;
   description?: string;
-  /** What else it is called. */
+  /** Synonyms of the page. */
   also?: readonly string[];
-  /** Headings: id, text, and what else it is called. */
+  /** Headings: id, text, and synonyms. */
   sections: [id: string, text: string, also?: readonly string[]][];
   rows: FoundRow[];
   removed?: FoundRemoved[];
   demos: string[];
-  /** The words of its prose. */
+  /** The words of its text. */
   body?: string;
 }
 
-/** Every string once: a list, and the place of each. */
+/** A list of unique strings with the index of each. */
 class Places {
   readonly list: string[] = [];
   readonly #places = new Map<string, number>();
@@ -66,7 +66,9 @@ class Places {
   }
 }
 
-/** Pages that list what others explain: the API reference and migration guides. */
+/**
+ * Matches pages that only list names that others explain: the API reference and migration guides.
+ */
 const NAMES_ONLY = /^(?:api|migration)\//;
 
 const codeOf = (plan: string | undefined): number =>
@@ -78,7 +80,7 @@ const inSteps = <T extends {names: number[]; uses?: number[]}>(rows: T): T => ({
   ...(rows.uses && {uses: toSteps(rows.uses)}),
 });
 
-/** Folds pages into the index: names that many pages share are written once. */
+/** Creates the index from the pages. Names that several pages share are stored once. */
 export function collectIndex(
   pages: readonly FoundPage[],
   about: Pick<SearchIndex, 'version' | 'covers' | 'base' | 'words' | 'errors'>,
@@ -104,7 +106,7 @@ export function collectIndex(
     }
     const removed = new Map<string, IndexedRemoved>();
     for (const {kind, prefix, name, use} of page.removed ?? []) {
-      // A path is found by what was imported from it.
+      // A path is found by the names that were imported from it.
       if (name.includes('/')) {
         continue;
       }

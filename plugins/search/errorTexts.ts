@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {findPackage} from '../../site/packages/findPackage';
 
-/** What the packages print, by what is in it, and the page or section that explains it. The first line that fits counts. */
+/**
+ * Patterns for messages of the packages, with the page or section that explains them. The first
+ * match counts.
+ */
 export const ERROR_GUIDES: readonly (readonly [RegExp, string])[] = [
   [/missing license key/i, 'introduction/licensing/#1-missing-license-key'],
   [/expired package version/i, 'introduction/licensing/#2-expired-package-version'],
@@ -89,7 +92,7 @@ export const ERROR_GUIDES: readonly (readonly [RegExp, string])[] = [
   [/scatter series|voronoi/i, 'react-charts/scatter/'],
 ];
 
-/** Where the packages of a product lie, and the page for what no line above explains. */
+/** The packages of each product, with the page for messages without a match above. */
 const PACKAGES: readonly (readonly [RegExp, string])[] = [
   [/^x-data-grid/, 'react-data-grid/#pitfalls'],
   [/^x-date-pickers/, 'react-date-pickers/#pitfalls'],
@@ -98,11 +101,17 @@ const PACKAGES: readonly (readonly [RegExp, string])[] = [
   [/^x-license$/, 'introduction/licensing/#validation-failures'],
 ];
 
-/** A message in the code of a package: a string that begins with the name of the library, and the strings joined to it. */
+/**
+ * Matches a message in the code of a package: a string that starts with the name of the library,
+ * and strings concatenated to it.
+ */
 const MESSAGE =
   /(['"`])(MUI X\b(?:(?!\1)[^\\]|\\.)*)\1((?:\s*[,+]\s*(['"`])(?:(?!\4)[^\\]|\\.)*\4)*)/g;
 
-/** A message as a reader copies it: what it is filled with, and the name in front, left out. */
+/**
+ * Returns a message without its placeholders and the library's name, because users copy it with
+ * other values.
+ */
 const clean = (text: string): string =>
   text
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ' ')
@@ -110,12 +119,12 @@ const clean = (text: string): string =>
     .replace(/^MUI X(?: Charts)?\b:?/, '')
     .replace(/["'`+]+/g, ' ')
     .replace(/\s+/g, ' ')
-    // How loud it is printed stands beside it in the code.
+    // In the code, the severity comes after the message.
     .replace(/[., ]*(?:, (?:error|warning))?$/, '')
     .replace(/\s*\.,\s*/g, '. ')
     .trim();
 
-/** The messages in the code of a package, each once. */
+/** Returns the distinct messages in the code of a package. */
 export function readErrorTexts(code: string): string[] {
   return [
     ...new Set(
@@ -126,7 +135,10 @@ export function readErrorTexts(code: string): string[] {
   ];
 }
 
-/** The first sentences say what is wrong; what follows is how to go on. */
+/**
+ * Maximum length in characters. The first sentences describe the problem; the rest is about the
+ * fix.
+ */
 const LENGTH = 80;
 
 const shorten = (text: string): string =>
@@ -144,9 +156,10 @@ function* scripts(folder: string): Generator<string> {
 }
 
 /**
- * The errors and warnings that the installed packages print, each with the page or section that explains it.
+ * Collects the errors and warnings that the installed packages print, each with the page or section
+ * that explains it.
  *
- * @param siteDir folder of the site, from which the packages are found as `require` finds them
+ * @param siteDir folder of the site, from which the packages resolve as with `require`
  */
 export function collectErrorTexts(siteDir: string): [text: string, address: string][] {
   const license = findPackage(siteDir, '@mui/x-license');
@@ -164,7 +177,7 @@ export function collectErrorTexts(siteDir: string): [text: string, address: stri
     for (const file of scripts(folder)) {
       const code = fs.readFileSync(file, 'utf8');
       for (const text of code.includes('MUI X') ? readErrorTexts(code) : []) {
-        // Two words say nothing that could be found.
+        // Two words are too few to identify a message.
         if (text.split(' ').length > 2) {
           found.set(
             shorten(text),

@@ -15,14 +15,16 @@ import {readSynonyms, type Synonyms} from './readSynonyms';
 import {buildFullText} from './buildFullText';
 
 interface Options extends PagesOptions {
-  /** Below the root of the docs: what is no page to be found, like lists of pages. */
+  /** Paths below the docs root that aren't searchable pages, such as lists of pages. */
   exclude?: string[];
 }
 
 /**
- * The search of the site (and of the MCP server, which alone reads it where a hosted index is configured), without a service: two indexes beside the built pages. One knows every name (titles, headings, rows of
- * the API reference, demos) and answers at once; the other, by pagefind, knows the full text. Both are of one version in
- * one language, because a build is. `npm start` makes the first when it is asked for, from the sources.
+ * Creates the search of the site without a service (and that of the MCP server, which is its only
+ * user if a hosted index is configured): two indexes next to the built pages. One contains all
+ * names (titles, headings, API rows, demos) and returns results immediately. The other, created by
+ * pagefind, contains the full text. Both cover one version in one language, like a build. `npm
+ * start` creates the first one on request, from the sources.
  */
 export default function searchPlugin(
   context: LoadContext,
@@ -40,7 +42,7 @@ export default function searchPlugin(
   let shown: LoadedVersion | undefined;
   let errors: SearchIndex['errors'] | undefined;
 
-  /** What the packages print; an older major prints other things. */
+  /** Returns the messages of the packages. Older majors print different ones. */
   const errorTexts = (): SearchIndex['errors'] =>
     (errors ??= shown?.versionName === CURRENT ? collectErrorTexts(siteDir) : []);
 
@@ -56,7 +58,7 @@ export default function searchPlugin(
       errors: errorTexts(),
     });
 
-  /** The pages that readers find, in the order of the sidebar. */
+  /** Returns the searchable pages, in sidebar order. */
   const readPages = (): (SearchablePage & {path: string})[] => {
     const unlisted = new Set(
       shown?.docs.filter((doc) => doc.unlisted).map(({permalink}) => permalink),
@@ -99,7 +101,7 @@ export default function searchPlugin(
       fs.rmSync(folder, {recursive: true, force: true});
       fs.mkdirSync(folder, {recursive: true});
       const pages = readPages();
-      // The same in every language.
+      // The same in all languages.
       if (shown?.versionName === CURRENT && i18n.currentLocale === i18n.defaultLocale) {
         checkTargets(pages, byLanguage, errorTexts());
       }
@@ -115,5 +117,5 @@ export default function searchPlugin(
   };
 }
 
-/** The name that Docusaurus gives to the docs that are written now. */
+/** Docusaurus' name for the current docs. */
 const CURRENT = 'current';

@@ -1,8 +1,9 @@
 /**
- * Writes the index of the full text. Pagefind is an ES module with a program of its own, and the configuration of the site is
- * loaded as CommonJS: so it runs here, in a process of its own.
+ * Writes the full-text index. Pagefind is an ES module that runs its own binary, but the site's
+ * configuration is loaded as CommonJS, so this script runs in a separate process.
  *
- * node indexFullText.mjs <language> <folder to write to>; pages come as lines of JSON, {url, html}, from standard input.
+ * node indexFullText.mjs <language> <output folder>; reads pages as lines of JSON, {url, html},
+ * from standard input.
  */
 import readline from 'node:readline';
 import fs from 'node:fs/promises';
@@ -26,7 +27,7 @@ for await (const line of readline.createInterface({input: process.stdin})) {
 const {files, errors: problems} = await index.getFiles();
 stopOn(problems);
 for (const {path: name, content} of files) {
-  // The rest are user interfaces: this site has its own.
+  // The other files are user interfaces, which this site doesn't use.
   if (name === 'pagefind.js' || !/^pagefind-.+\.(js|css)$/.test(name)) {
     const file = path.join(outputPath, name);
     await fs.mkdir(path.dirname(file), {recursive: true});

@@ -3,7 +3,7 @@ import {createSite} from '../../site/demos/fixtures/createSite';
 import {readMdx} from '../../site/mdx/readMdx';
 import {readRows} from './readRows';
 
-/** The rows of a page, next to the data of a reference. */
+/** Returns the rows of a page, next to the data of a reference. */
 const read = (data: Record<string, object>, page: string, source = '') => {
   const files = Object.entries(data).map(([name, content]) => [
     `api/${name}.api.json`,

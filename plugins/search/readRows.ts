@@ -7,9 +7,9 @@ import type {RemovedName} from '@mui-x-docs/api-extractor/types';
 import type {SourceTag} from '../../site/mdx/readMdx';
 import type {FoundPage, FoundRemoved, FoundRow} from './collectIndex';
 
-/** What the API reference has on a page. */
+/** The API reference's content on a page. */
 export interface ReadRows extends Pick<FoundPage, 'rows' | 'removed'> {
-  /** What the rows say of themselves. */
+  /** The descriptions of the rows. */
   about: {id: string; name: string; text: string}[];
 }
 
@@ -29,7 +29,10 @@ const toFoundRemoved = (page: string, removed: readonly RemovedName[] = []): Fou
     use: toPlainText(use ?? ''),
   }));
 
-/** The sentences of a row: what became of it, what it is for, what its function takes and answers, and a use of it. */
+/**
+ * Returns the searchable text of a row: its deprecation, its description, the parameters and return
+ * value of its function, and an example.
+ */
 function describeRow({kind, row}: ApiRow): string {
   const sentences = [row.deprecated, row.description];
   if (kind !== 'slot' && kind !== 'class') {
@@ -46,11 +49,11 @@ function describeRow({kind, row}: ApiRow): string {
 }
 
 /**
- * Reads what the API reference has on a page: its rows and lost names on a page of its own, the lists of the grid's API that a
- * guide shows.
+ * Reads the API reference's content on a page: its rows and removed names on an API page, or the
+ * lists of the grid's API that a guide shows.
  *
  * @param file the page's `.mdx`
- * @param page what is read of it
+ * @param page the parsed page
  * @param apiDir the folder of the API reference of its version
  */
 export function readRows(

@@ -6,30 +6,30 @@ import type {FoundPage} from './collectIndex';
 import {readRows, type ReadRows} from './readRows';
 import {toText} from './toText';
 
-/** A page as both indexes need it. */
+/** The data of a page that both indexes need. */
 export interface SearchablePage extends Omit<FoundPage, 'path'> {
-  /** The text below each heading; the first one has none. */
+  /** The text below each heading. The first passage has no heading. */
   passages: {heading?: {id: string; text: string; depth: number}; text: string}[];
   /** The descriptions of its API rows. */
   about: ReadRows['about'];
 }
 
 /**
- * Reads what the search finds of a page from its source.
+ * Reads the searchable content of a page from its source.
  *
  * @param apiDir the folder of the API pages of its version
  */
 export function readSearchablePage(page: DocPage, apiDir: string): SearchablePage {
   const {title, description, group, plan, isApi, file} = page;
   const found = {title, group, ...(plan && {plan})};
-  // A page that is made of data: its text repeats what the guides explain.
+  // A page generated from data, whose text repeats the guides.
   if (file === undefined) {
     const passages = page.renderBody().headings.map((heading) => ({heading, text: ''}));
     return {...found, description, ...collect(passages), rows: [], about: [], demos: []};
   }
   const source = readMdx(fs.readFileSync(file, 'utf8'));
   const headings = source.headings.map(({ids, text, depth}) => ({id: ids[0]!, text, depth}));
-  // All API pages have the same headings, and describe themselves with the same words.
+  // All API pages have the same headings and introductions.
   const passages = isApi
     ? []
     : splitSections(source.body, headings).map(({heading, text}) => ({

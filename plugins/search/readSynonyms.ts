@@ -2,18 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 
-/** Where the synonyms are, in a file per language, from the root of the project. */
+/** The folder of the synonyms, one file per language, relative to the project root. */
 export const SYNONYMS_FOLDER = 'plugins/search/synonyms';
 
-/** What people call things that the docs call otherwise, in one language. */
+/** Synonyms in one language for terms of the docs. */
 export interface Synonyms {
-  /** What a word is also asked for as: `photo` as `image`. */
+  /** Terms of the docs by other words for them, such as `photo` for `image`. */
   words: Readonly<Record<string, string>>;
-  /** What a page is also called, by its path below the root of the docs, or a section, by path and anchor. */
+  /** Synonyms of a page, by its path below the docs root, or of a section, by path and anchor. */
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Reads a file of synonyms; pages have their full path there, so `npm run move:page` finds them. */
+/**
+ * Parses a file of synonyms. Pages have their full path there, so that `npm run move:page` finds
+ * them.
+ */
 export function parseSynonyms(text: string): Synonyms {
   const {words = {}, pages = {}} = load(text) as Partial<Synonyms>;
   const paths = Object.entries(pages).map(([key, names]) => [key.replace(/^\/x\//, ''), names]);

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 
-/** Writes the index of the full text to a folder, in a process of its own; see indexFullText.mjs. */
+/** Writes the full-text index to a folder in a separate process; see indexFullText.mjs. */
 export async function indexFullText(
   pages: readonly {url: string; html: string}[],
   language: string,
@@ -15,7 +15,7 @@ export async function indexFullText(
   );
   let said = '';
   child.stderr.on('data', (chunk) => (said += String(chunk)));
-  // It may end before it has taken everything; its exit code tells the story.
+  // The process may exit before it has read all input; its exit code is checked.
   child.stdin.on('error', () => {});
   child.stdin.end(pages.map((page) => `${JSON.stringify(page)}\n`).join(''));
   const [code] = (await once(child, 'close')) as [number | null];

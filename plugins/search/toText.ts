@@ -1,6 +1,6 @@
 import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 
-/** Returns the words of MDX: without code blocks, comments, URLs, tags, and marks. */
+/** Returns the words of MDX without code blocks, comments, URLs, tags, and Markdown syntax. */
 export function toText(mdx: string): string {
   const fenced = findFencedLines(mdx);
   return (
@@ -10,7 +10,7 @@ export function toText(mdx: string): string {
       .join('\n')
       .replace(/\{\/\*[^]*?\*\/\}|^(?:import|export) .*$|^[\s>]*:::\w*/gm, ' ')
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-      // What looks like a tag in a code span is text.
+      // Angle brackets in a code span are text.
       .replace(/`+([^`]*)`+|<[^>]*>/g, (_, code?: string) => code ?? ' ')
       .replace(/^[\s>]*(?:#+|[-*+]|\d+\.)\s/gm, ' ')
       .replace(/^[\s>]*\|[\s:|-]+\|\s*$/gm, ' ')
