@@ -1,9 +1,9 @@
-/** Says so in the page, where an earlier build of another language has said it already. */
+/** Matches the policy that an earlier build of another language has already added. */
 const META = /<meta http-equiv="?Content-Security-Policy"? content="[^"]*">/;
 
 /**
- * Puts a Content-Security-Policy into a page, for answers that come without the header. What only a header can say is left
- * out: browsers would complain of it.
+ * Adds a Content-Security-Policy to a page, for responses without the header. Omits directives that
+ * only work in a header, because browsers warn about them.
  */
 export function addPolicy(html: string, policy: string): string {
   const directives = policy.split('; ').filter((one) => !one.startsWith('frame-ancestors'));

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** The types of `<script>` that a Content-Security-Policy speaks of. Every other one holds data, which it leaves alone. */
+/** The types of `<script>` that a Content-Security-Policy applies to. All others contain data. */
 const RUN =
   /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module|importmap|speculationrules|)$/i;
 
-/** The texts of the scripts that stand in a page and run there, in their order. */
+/** Returns the contents of a page's inline scripts that run, in order. */
 export function collectInlineScripts(html: string): string[] {
   const scripts: string[] = [];
   let script: string | undefined;
@@ -25,12 +25,12 @@ export function collectInlineScripts(html: string): string[] {
       script = undefined;
     },
   });
-  // Browsers know one kind of line break, also where they compare hashes.
+  // The HTML parser normalizes line breaks, also for hashes.
   parser.end(html.replaceAll(/\r\n?/g, '\n'));
   return scripts;
 }
 
-/** The name by which a Content-Security-Policy allows one script. */
+/** Returns the source expression with which a Content-Security-Policy allows a script. */
 export function hashScript(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

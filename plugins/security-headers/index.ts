@@ -10,12 +10,15 @@ import {addPolicy} from './addPolicy';
 
 export {validateOptions} from './options';
 
-/** The most scripts that pages may hold between them: every page is sent the hashes of all. */
+/**
+ * Maximum number of distinct inline scripts, because every response contains the hashes of all of
+ * them.
+ */
 const LIMIT = 40;
 
 /**
- * Writes `_headers` beside the pages: the Content-Security-Policy with the hashes of the scripts that stand in them, the
- * other security headers, and how long a browser may keep what it has.
+ * Writes `_headers` next to the pages: the Content-Security-Policy with the hashes of inline
+ * scripts, other security headers, and cache lifetimes.
  */
 export default function securityHeadersPlugin(
   {i18n}: LoadContext,
@@ -25,7 +28,8 @@ export default function securityHeadersPlugin(
   return {
     name: 'security-headers',
     async postBuild({outDir, baseUrl}) {
-      // Each language is built in a process of its own: the file is written anew for all that is there.
+      // Each language is built in a separate process, so the file is rewritten for all existing
+      // languages.
       const root = findSiteRoot(outDir, baseUrl);
       const files = (await fs.readdir(root, {recursive: true})).filter((file) =>
         file.endsWith('.html'),
@@ -45,7 +49,7 @@ export default function securityHeadersPlugin(
       }
       const policy = pagePolicy([...hashes].sort(), allow);
       const there = await fs.readdir(root, {withFileTypes: true});
-      // Languages that are built later have their folders then.
+      // Includes the folders of languages that are built later.
       const entries = new Set([
         ...baseUrls.map((base) => base.slice(1)).filter(Boolean),
         ...there.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)),
@@ -54,7 +58,7 @@ export default function securityHeadersPlugin(
         path.join(root, '_headers'),
         writeHeaders(policy, [...entries].sort(), baseUrls, allow),
       );
-      // The answer for an address that no rule knows brings its policy along.
+      // The response for an unmatched URL needs the policy in the page itself.
       for (const file of files.filter((name) => path.basename(name) === '404.html')) {
         const page = path.join(root, file);
         await fs.writeFile(page, addPolicy(await fs.readFile(page, 'utf8'), policy));

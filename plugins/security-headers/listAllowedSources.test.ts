@@ -2,7 +2,7 @@ import {readEnvironment} from '../../site/environment/readEnvironment';
 import {listAllowedSources} from './listAllowedSources';
 import {pagePolicy} from './writeHeaders';
 
-/** Returns a directive of the policy that pages are sent with; `ICON_FONT_URL` is off unless it is given. */
+/** Returns a directive of the pages' policy. `ICON_FONT_URL` is off unless it's set. */
 function directive(name: string, env: Record<string, string>): string | undefined {
   const policy = pagePolicy(
     [],

@@ -2,17 +2,17 @@ import type {Environment, HostedSearch} from '../../site/environment/shared';
 import {CURRENT} from '../../site/versions/shared';
 import type {SecurityHeadersOptions} from './shared';
 
-/** Where Google's script sends what it counts. */
+/** The endpoints of Google's analytics script. */
 const GOOGLE_ENDPOINTS = [
   'https://www.google-analytics.com',
   'https://region1.google-analytics.com',
   'https://analytics.google.com',
 ];
 
-/** Where the icon font's stylesheet loads its files from. */
+/** The host from which the icon font's stylesheet loads its files. */
 const GOOGLE_FONT_FILES = 'https://fonts.gstatic.com';
 
-/** The hosts of a hosted search: the nearest, and three to fall back on. */
+/** Lists the hosts of a hosted search: the nearest, and three fallbacks. */
 const listSearchHosts = (search: HostedSearch | undefined): string[] =>
   search
     ? ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
@@ -21,8 +21,8 @@ const listSearchHosts = (search: HostedSearch | undefined): string[] =>
     : [];
 
 /**
- * Returns the other hosts that pages may call; the Content-Security-Policy blocks everything else. An ad network shows pictures of
- * any advertiser, so with one images may come from every https host.
+ * Returns the other hosts that pages may call; the Content-Security-Policy blocks everything else.
+ * An ad network shows images of any advertiser, so it requires images from all https hosts.
  */
 export function listAllowedSources({
   pages: {
@@ -45,7 +45,7 @@ export function listAllowedSources({
     fonts: [iconFontUrl && GOOGLE_FONT_FILES, headingFontUrl?.split('{')[0]],
     images: (ads.script ?? ads.json) ? ['https:'] : analyticsHosts,
     connections: [
-      // An older version asks the current docs which version is the newest.
+      // An older version fetches the newest version from the current docs.
       versionName === CURRENT ? '' : docsUrl,
       chat?.url,
       feedbackUrl,

@@ -30,7 +30,7 @@ describe('the scripts that stand in a page', () => {
   });
 
   test('are named by their SHA-256', () => {
-    // From the specification of Content-Security-Policy.
+    // From the Content-Security-Policy specification.
     expect(hashScript("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
@@ -60,7 +60,7 @@ describe('the headers file', () => {
     ['/x/*', "script-src 'self' 'wasm-unsafe-eval' 'sha256-one';"],
     // Each host once, by its origin.
     ['/x/*', "style-src 'self' 'unsafe-inline' https://fonts.example;"],
-    // Charts write fonts into an image of themselves.
+    // Charts embed fonts when they export an image.
     ['/x/*', "font-src 'self' data:;"],
     ['/x/*', "img-src 'self' data: blob: https:;"],
     ['/runner/*', "default-src 'none'; script-src 'self' 'unsafe-eval';"],

@@ -1,11 +1,11 @@
-/** What a page may want from another host. */
+/** The kinds of resources that a page may load from another host. */
 export type Use = 'scripts' | 'styles' | 'fonts' | 'images' | 'connections' | 'forms' | 'frames';
 
-// A type and not an interface: only a type fits the index signature of Docusaurus' plugin options.
+// Not an interface, because only a type fits the index signature of Docusaurus' plugin options.
 export type SecurityHeadersOptions = {
   /**
-   * The addresses of other hosts that pages use, by use. Only the origin of each counts; what is undefined or empty is not
-   * configured and is left out. `https:` allows every host, for images only.
+   * URLs of other hosts by use. Only their origins count. Undefined or empty values aren't
+   * configured and are ignored. `https:` allows every host, for images only.
    */
   allow?: Partial<Record<Use, (string | undefined)[]>>;
 };

@@ -4,8 +4,8 @@ import {NEWEST_PATH} from '../versions/shared';
 import type {SecurityHeadersOptions, Use} from './shared';
 
 /**
- * A rule of the host's headers file: paths and what is sent with them. No path matches two rules that set the same header:
- * some hosts would send both values joined, others the later one.
+ * A rule of the host's headers file: paths and their headers. No path may match two rules that set
+ * the same header, because some hosts join the values and others use the later one.
  */
 interface Rule {
   path: string;
@@ -14,7 +14,7 @@ interface Rule {
 
 const YEAR_IN_SECONDS = 31536000;
 
-/** The sources of other hosts for one use, each once, in a fixed order. */
+/** Returns the distinct allowed origins for one use, in a fixed order. */
 function origins(allow: SecurityHeadersOptions['allow'], use: Use): string[] {
   const given = (allow?.[use] ?? []).filter((address) => Boolean(address)) as string[];
   return [
@@ -28,7 +28,9 @@ function writePolicy(directives: Record<string, readonly string[]>): string {
     .join('; ');
 }
 
-/** The policy of the pages: nothing that the site does not send itself, or that the configuration does not name. */
+/**
+ * Returns the policy of the pages: only resources of the site itself and of the configured hosts.
+ */
 export function pagePolicy(
   hashes: readonly string[],
   allow: SecurityHeadersOptions['allow'],
@@ -37,18 +39,18 @@ export function pagePolicy(
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      // The search is WebAssembly. Scripts inside a page run by their hash.
+      // The search is WebAssembly. Inline scripts are allowed by hash.
       "'wasm-unsafe-eval'",
-      // A build with `--dev`, which is for looking for problems, has its modules in strings.
+      // A build with `--dev`, for debugging, evaluates its modules from strings.
       ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []),
       ...hashes,
       ...origins(allow, 'scripts'),
     ],
-    // Emotion writes style elements, and components set style attributes.
+    // Emotion inserts style elements, and components set style attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...origins(allow, 'styles')],
-    // A chart that saves itself as a picture writes its fonts into it.
+    // A chart that is exported as an image embeds its fonts.
     'font-src': ["'self'", 'data:', ...origins(allow, 'fonts')],
-    // Charts and grids draw what they export into a blob of the page's own.
+    // Charts and grids render exports into a blob URL.
     'img-src': ["'self'", 'data:', 'blob:', ...origins(allow, 'images')],
     'connect-src': ["'self'", ...origins(allow, 'connections')],
     'frame-src': ["'self'", ...origins(allow, 'frames')],
@@ -62,8 +64,9 @@ export function pagePolicy(
 }
 
 /**
- * The policy of the document in which edited demos run. It alone may turn text into code, and in return has no origin,
- * wherever it is opened: neither storage, nor cookies, nor a call to anybody.
+ * Returns the policy of the document in which edited demos run. Only this document may evaluate
+ * code, and in return it has an opaque origin wherever it's opened: no storage, no cookies, and no
+ * requests to other hosts.
  */
 function runnerPolicy(allow: SecurityHeadersOptions['allow']): string {
   return writePolicy({
@@ -80,14 +83,15 @@ function runnerPolicy(allow: SecurityHeadersOptions['allow']): string {
 }
 
 /**
- * The text of the file from which a static host takes its response headers: security for everything, and for how long
- * browsers may keep what they have.
+ * Renders the file from which a static host takes its response headers: security headers for all
+ * paths, and cache lifetimes.
  *
- * The policy is set for each file and folder at the top by itself: a rule for everything would match the runner of demos
- * too. How long a page is kept is left to the host, which asks anew each time unless it is told otherwise.
+ * The policy is set for each top-level file and folder separately, because a rule for all paths
+ * would also match the runner of demos. Caching of pages is left to the host, which revalidates by
+ * default.
  *
  * @param policy of the pages
- * @param entries names of the files and folders at the top of the site; those of folders end in a slash
+ * @param entries names of the top-level files and folders of the site; folders end with a slash
  * @param baseUrls the roots of the languages: `/`, `/zh/`
  */
 export function writeHeaders(
@@ -119,15 +123,15 @@ export function writeHeaders(
       path: `${RUNNER_PATH}/*`,
       headers: {'Content-Security-Policy': runnerPolicy(allow)},
     },
-    // Pages in every language lie outside of the folder that the worker comes from.
+    // Pages in other languages are outside the folder of the worker.
     {path: WORKER_PATH, headers: {'Service-Worker-Allowed': '/'}},
     {path: '/static/*', headers: {'Cache-Control': 'public, max-age=86400'}},
-    // The sites of older versions ask from their own hosts.
+    // The sites of older versions request it from their own hosts.
     {
       path: NEWEST_PATH,
       headers: {'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300'},
     },
-    // Files whose name changes with their content.
+    // Files whose names contain a hash of their content.
     ...[...baseUrls.map((baseUrl) => `${baseUrl}assets`), `${RUNNER_PATH}/${RUNNER_ASSETS}`].map(
       (folder) => ({
         path: `${folder}/*`,
@@ -135,7 +139,7 @@ export function writeHeaders(
       }),
     ),
   ];
-  // Two rules for one path are one.
+  // Merges two rules for the same path.
   const byPath = new Map<string, Rule['headers']>();
   for (const {path, headers} of rules) {
     byPath.set(path, {...byPath.get(path), ...headers});
