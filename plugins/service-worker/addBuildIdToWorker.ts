@@ -1,11 +1,12 @@
 const STAMP = /^self\.docsBuild="([^"]*)";\n/;
 
 /**
- * Puts in front of the worker which build of each language it belongs to, so that a new build of any language is a new
- * worker. Each language is built by itself, so the stamps of the others are taken over from the worker that is there.
+ * Prepends the build ids of all languages to the worker, so that a new build of any language is a
+ * new worker. Each language is built separately, so the ids of the others are taken from the
+ * existing worker.
  *
- * @param previous the worker of the last build, if there is one
- * @param build stands for everything that was built of this language
+ * @param previous the worker of the last build, if any
+ * @param build identifies the content of this language's build
  */
 export function addBuildIdToWorker(
   script: string,

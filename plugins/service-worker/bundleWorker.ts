@@ -2,7 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Bundler} from '../../site/bundler/shared';
 
-/** Bundles one of the workers in `browser/` into a single script and returns its text; `folder` is for the bundler's own use. */
+/**
+ * Bundles one of the workers in `browser/` into a single script and returns it. `folder` is for the
+ * bundler's temporary files.
+ */
 export async function bundleWorker(
   bundler: Bundler,
   {siteDir, name, folder}: {siteDir: string; name: 'worker' | 'killSwitch'; folder: string},

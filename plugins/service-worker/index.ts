@@ -12,11 +12,14 @@ import {OFFLINE_TEXTS, type OfflineTexts} from './offlineTexts/shared';
 import {writeOfflinePage} from './writeOfflinePage';
 
 export interface ServiceWorkerOptions {
-  /** `false` writes a worker that removes itself, and everything it kept, from readers' browsers. */
+  /** `false` writes a worker that removes itself and all its caches from users' browsers. */
   enabled: boolean;
 }
 
-/** Stands for all pages of a language: they name every script, so nothing changes without one of them. */
+/**
+ * Returns a hash of a language's pages. They contain the names of all scripts, so any change
+ * affects at least one of them.
+ */
 async function hashPages(folder: string): Promise<string> {
   const files = (await fs.readdir(folder, {recursive: true})).filter((file) =>
     file.endsWith('.html'),
@@ -29,8 +32,8 @@ async function hashPages(folder: string): Promise<string> {
 }
 
 /**
- * Writes the service worker, which lets pages that were read before be read without a network, and the page that stands for
- * all others then.
+ * Writes the service worker, which makes visited pages available offline, and the page that is
+ * shown offline for all others.
  */
 export default function serviceWorkerPlugin(
   {i18n, siteDir}: LoadContext,
@@ -76,7 +79,8 @@ export default function serviceWorkerPlugin(
 
       const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'service-worker-'));
       const root = findSiteRoot(outDir, baseUrl);
-      // The one that takes the worker back is always at hand: an operator in a hurry serves it in place of the other.
+      // The kill switch is always available, so that an operator can quickly serve it instead of
+      // the worker.
       for (const [target, name] of [
         [WORKER_PATH, enabled ? 'worker' : 'killSwitch'],
         [KILL_SWITCH_PATH, 'killSwitch'],

@@ -1,26 +1,29 @@
-/** Where the service worker is fetched from, in every language: its registrations differ by scope. */
+/** Path of the service worker, the same in every language. Its registrations differ by scope. */
 export const WORKER_PATH = '/x/sw.js';
 
-/** A worker that removes itself and all that was kept: takes the place of the other to switch it off. */
+/**
+ * Path of a worker that removes itself and all caches. Serve it instead of the other to switch it
+ * off.
+ */
 export const KILL_SWITCH_PATH = '/x/sw-off.js';
 
-/** Tells a waiting worker to take over. */
+/** Makes a waiting worker take over. */
 export const SKIP_WAITING = 'skipWaiting';
 
-/** Asks a worker which build it belongs to; it answers on the port that comes along, with a string. */
+/** Requests the build id of a worker, which replies with a string on the message's port. */
 export const ASK_BUILD = 'build';
 
-/** The end of that answer of a worker that is there to remove itself. */
+/** The suffix of the reply if the worker only removes itself. */
 export const OFF = ' off';
 
-/** Tells the worker what the reader has on the screen, so that it can be read again without a network. */
+/** Passes the page that a user has opened to the worker, so that it's available offline. */
 export interface KeepMessage {
   type: 'keep';
-  /** Address of the page. */
+  /** URL of the page. */
   page: string;
-  /** Addresses of files that the page has loaded. */
+  /** URLs of the files that the page has loaded. */
   files: string[];
 }
 
-/** Every cache of the worker begins with this, and nothing else on the host does. */
+/** Prefix of the worker's cache names, which no other cache on the host uses. */
 export const CACHE_PREFIX = 'mui-x-docs';

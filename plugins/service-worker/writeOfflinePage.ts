@@ -3,7 +3,7 @@ import type {OfflineTexts} from './offlineTexts/shared';
 const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
-/** A page that needs nothing but itself: it is shown when nothing else can be had. */
+/** Writes a self-contained page, because no other file may be available when it's shown. */
 export function writeOfflinePage(
   texts: OfflineTexts,
   {lang, dir}: {lang: string; dir: string},

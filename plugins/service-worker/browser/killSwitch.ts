@@ -1,8 +1,9 @@
 import {ASK_BUILD, CACHE_PREFIX, OFF, SKIP_WAITING} from '../shared';
 import {worker} from './scope';
 
-// The worker of a build with SERVICE_WORKER=off: it takes the place of whatever was registered, removes all that was kept,
-// and itself. Pages go to the network from then on, those that are open too, as nothing here answers a request.
+// The worker of a build with SERVICE_WORKER=off: it replaces any registered worker, and removes all
+// its caches and itself. Pages use the network from then on, including open ones, because this
+// worker doesn't handle requests.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener('activate', (event) => {

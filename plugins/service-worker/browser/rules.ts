@@ -1,9 +1,9 @@
 import {LANGUAGE_FOLDER} from '../../../site/languages/shared';
 
-/** What the worker does about a request: see `worker.ts`. */
+/** How the worker handles a request: see `worker.ts`. */
 export type Kind = 'page' | 'hashed' | 'picture';
 
-/** The parts of a request that decide. */
+/** The properties of a request that determine its kind. */
 interface Asked {
   url: URL;
   mode: string;
@@ -11,10 +11,10 @@ interface Asked {
 }
 
 /**
- * What kind of file is asked for; undefined for everything that is none of the worker's business: other hosts, other parts
- * of this host, data.
+ * Returns the kind of file that is requested; undefined for requests that the worker doesn't
+ * handle: other hosts, other parts of this host, and data.
  *
- * @param scope address under which the worker's pages lie, such as `https://mui.com/x/`
+ * @param scope the URL prefix of the worker's pages, such as `https://mui.com/x/`
  */
 export function kindOf({url, mode, destination}: Asked, scope: URL): Kind | undefined {
   if (url.origin !== scope.origin) {
@@ -33,18 +33,21 @@ export function kindOf({url, mode, destination}: Asked, scope: URL): Kind | unde
 
 const HASHED = new RegExp(String.raw`^(?:/${LANGUAGE_FOLDER})?/assets/.+\.[0-9a-f]{8,}\.\w+$`);
 
-/** Whether the name of a file changes with its content, so that what is kept under it is never out of date. */
+/**
+ * Returns whether a file's name contains a hash of its content, so that a cached copy is never
+ * outdated.
+ */
 export function isHashed({pathname}: URL): boolean {
   return HASHED.test(pathname);
 }
 
-/** The address under which a page is kept: whatever its query and fragment, it is one page. */
+/** Returns the cache key of a page: its URL without query and hash. */
 export function pageKey(address: string): string {
   const url = new URL(address);
   return url.origin + url.pathname;
 }
 
-/** Whether an answer is a page that may be shown again: complete, no detour, HTML. */
+/** Returns whether a response is a page that can be cached: complete, not redirected, HTML. */
 export function isPage(response: Response): boolean {
   return (
     response.status === 200 &&

@@ -1,4 +1,4 @@
-/** An event that keeps the worker alive until its work is done. */
+/** An event that keeps the worker alive until its promises settle. */
 interface WorkEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -8,8 +8,8 @@ interface WorkMessageEvent extends MessageEvent<unknown> {
 }
 
 /**
- * The global scope of a service worker, as far as it is used here. TypeScript's own types of it and those of a page exclude
- * each other in one program.
+ * The parts of a service worker's global scope that are used here. TypeScript's types for workers
+ * and for pages can't be used in the same program.
  */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
@@ -17,7 +17,7 @@ interface WorkerScope {
   skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkMessageEvent) => void): void;
-  /** Put in front of the script when the site is built: which build of each language it belongs to. */
+  /** The build ids of all languages. Prepended to the script when the site is built. */
   docsBuild: string;
 }
 

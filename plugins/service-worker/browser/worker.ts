@@ -7,12 +7,15 @@ import {ASK_BUILD, CACHE_PREFIX, SKIP_WAITING, type KeepMessage} from '../shared
 import {isHashed, isPage, kindOf, pageKey} from './rules';
 import {worker} from './scope';
 
-/** Raised when what is kept changes its form: everything kept under another number is thrown away. */
+/**
+ * Version of the cache format. Increment it when the format changes; caches with another number are
+ * deleted.
+ */
 const FORM = 1;
 const PAGES = `${CACHE_PREFIX}-pages-${FORM}`;
 const FILES = `${CACHE_PREFIX}-files-${FORM}`;
 
-/** The bounds of what is kept: the pages read last, and the files read last. */
+/** The limits of the cache: the pages and files that were used last. */
 const MAX_PAGES = 60;
 const MAX_FILES = 400;
 const MAX_AGE_IN_SECONDS = 60 * 24 * 60 * 60;
@@ -24,7 +27,9 @@ setCacheNameDetails({prefix: CACHE_PREFIX});
 precache([{url: offlinePage, revision: worker.docsBuild}]);
 cleanupOutdatedCaches();
 
-/** A page comes from the network, however long that takes: what is kept is for readers without one. */
+/**
+ * Pages always come from the network, however long that takes. Cached pages are for offline use.
+ */
 const pages = new NetworkFirst({
   cacheName: PAGES,
   matchOptions: {ignoreVary: true},
@@ -76,7 +81,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       dropOldCaches(),
-      // The request for a page does not wait until the worker is up.
+      // Requests pages while the worker is still starting.
       worker.registration.navigationPreload?.enable(),
       worker.clients.claim(),
     ]),
@@ -103,7 +108,10 @@ worker.addEventListener('message', (event) => {
   }
 });
 
-/** Keeps a page that was reached without asking for its document, and the files that came before the worker did. */
+/**
+ * Caches a page reached by client-side navigation, and the files that were loaded before the worker
+ * was active.
+ */
 async function keep({page, files}: KeepMessage, event: Event): Promise<void> {
   const wanted = [page, ...files].map((address) => new URL(address, scope));
   const jobs = wanted.map(async (url, index) => {
@@ -113,14 +121,14 @@ async function keep({page, files}: KeepMessage, event: Event): Promise<void> {
       await finish(hashedFiles, url, event);
     }
   });
-  // Without a network there is nothing to keep, and what is kept already stays.
+  // Offline, there is nothing to cache, and existing entries stay.
   await Promise.allSettled(jobs);
 }
 
-/** Handles a request as if a page had made it, until the answer is kept. */
+/** Handles a request as if a page had made it, until the response is cached. */
 async function finish(strategy: NetworkFirst | CacheFirst, url: URL, event: Event): Promise<void> {
   const [answered, done] = strategy.handleAll({
-    // Any event will do that can wait; the type that is asked for is that of a worker's own library.
+    // Any event with `waitUntil` works; the type comes from the worker library.
     event: event as never,
     request: new Request(url),
   });

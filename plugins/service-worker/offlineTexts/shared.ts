@@ -1,4 +1,7 @@
-/** The words of the page that stands for one that was never read on this device. */
+/**
+ * The strings of the page that replaces pages that haven't been visited on this device when
+ * offline.
+ */
 export interface OfflineTexts {
   title: string;
   lead: string;
