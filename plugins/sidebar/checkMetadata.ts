@@ -3,7 +3,7 @@ import type {Problem} from '../../site/problems/problemStore';
 
 /** The fields that search engines and users distinguish pages by. */
 export interface DescribedPage {
-  /** The file of the page, relative to the site: `docs/react-charts/bars/index.mdx`. */
+  /** The page's file, relative to the site: `docs/react-charts/bars/index.mdx`. */
   file: string;
   title: string;
   description?: string;

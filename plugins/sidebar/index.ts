@@ -6,12 +6,12 @@ import {checkContent} from './checkContent';
 import {listSharedMetadata} from './checkMetadata';
 import {flattenPages, listPages} from '../../site/sidebar/listPages';
 
-/** Where the index of all pages stands, below the base address. */
+/** Path of the index of all pages, below the base URL. */
 const INDEX_ROUTE = 'x/all-pages/';
 
 /**
- * Holds pages and sidebar together: it reports where they differ, builds the index of all pages (readers without
- * JavaScript, crawlers and the footer lead there) and the list that the 404 page looks through.
+ * Reports differences between pages and sidebar, and builds the index of all pages (for users
+ * without JavaScript, crawlers, and the footer) and the list that the 404 page searches.
  */
 export default function sidebarPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   return {

@@ -35,7 +35,7 @@ test.each([
   // Headings and unlisted pages are skipped.
   ['/x/react-charts/bars/', '/x/react-charts/', '/x/react-charts/axis/'],
   ['/x/react-charts/axis/', '/x/react-charts/bars/', undefined],
-  // A page outside the tree has neither.
+  // A page outside the sidebar has neither.
   ['/x/whats-new/', undefined, undefined],
 ])('%s is between %s and %s', (path, previous, next) => {
   const found = findNeighbors(tree, path);

@@ -39,7 +39,7 @@ const tree = [
 
 test.each([
   ['/x/react-data-grid/row-grouping/', {plan: 'premium', newFeature: true}],
-  // Its own plan comes before that of its group.
+  // A page's own plan takes precedence over that of its group.
   ['/x/react-data-grid/tree-data/', {plan: 'pro'}],
   ['/x/react-data-grid/tree-data', {plan: 'pro'}],
   ['/x/react-data-grid/', {}],

@@ -7,17 +7,23 @@ import type {PageFlags, SidebarItemProps} from '../../../site/sidebar/shared';
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
-/** What the tree says of a row itself. */
+/** Returns the custom props of a sidebar item. */
 export function getRowProps(item: PropSidebarItem): SidebarItemProps {
   return item.customProps ?? {};
 }
 
-/** Whether a row is the page of that path. A row with an anchor or a full address never is. */
+/**
+ * Returns whether a sidebar item links to the page of that path. Items with a hash or a full URL
+ * never do.
+ */
 export function isPageOf(item: PropSidebarItem, path: string): boolean {
   return item.type === 'link' && withSlash(item.href) === withSlash(path);
 }
 
-/** The row of a path and the groups around it, from the outside in, or nothing when the page is not in the tree. */
+/**
+ * Returns the sidebar item of a path and its parent groups, outermost first; `undefined` if the
+ * page isn't in the sidebar.
+ */
 export function findRow(
   items: readonly PropSidebarItem[],
   path: string,
@@ -35,7 +41,7 @@ export function findRow(
   return undefined;
 }
 
-/** The flags of the page of a path: its own, and the plan of the nearest group around it when it has none. */
+/** Returns the flags of a page: its own, and the plan of its closest group if it has none. */
 export function findPageFlags(items: readonly PropSidebarItem[], path: string): PageFlags {
   const row = findRow(items, path) ?? [];
   const own = row.at(-1);
@@ -52,18 +58,23 @@ export function findPageFlags(items: readonly PropSidebarItem[], path: string): 
 
 interface Leaf {
   link: PropSidebarItemLink;
-  /** The groups that the page lies in, from the outside in. */
+  /** The groups of the page, outermost first. */
   groups: readonly PropSidebarItemCategory[];
 }
 
 export interface Neighbor {
   href: string;
   label: string;
-  /** The group that the way enters, without which an "Overview" could be that of anything. */
+  /**
+   * The group that the link enters. Without it, it would be unclear what an "Overview" belongs to.
+   */
   group?: string | undefined;
 }
 
-/** The pages of the tree in their order. Rows that lead to another site, to a heading, or to a page that is not listed are no pages of it. */
+/**
+ * Lists the pages of the sidebar in order. Links to other sites or headings and unlisted pages are
+ * skipped.
+ */
 function listLeaves(items: readonly PropSidebarItem[], groups: Leaf['groups'] = []): Leaf[] {
   return items.flatMap((item) => {
     if (item.type === 'category') {
@@ -78,7 +89,7 @@ function listLeaves(items: readonly PropSidebarItem[], groups: Leaf['groups'] = 
   });
 }
 
-/** The pages before and after the page of a path: none before the first, none after the last, none at all for a page that is not in the tree. */
+/** Returns the pages before and after a page; neither if the page isn't in the sidebar. */
 export function findNeighbors(
   items: readonly PropSidebarItem[],
   path: string,
@@ -98,19 +109,22 @@ export function findNeighbors(
   return {previous: describe(leaves[index - 1]), next: describe(leaves[index + 1])};
 }
 
-/** What a page knows of its place in the tree without the tree: its flags and its neighbors. */
+/** The sidebar data that a page has without loading the sidebar: its flags and adjacent pages. */
 export interface Place {
   flags: PageFlags;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
 
-/** The place of the page of a path. */
+/** Returns the sidebar data of a page. */
 export function findCurrentItem(items: readonly PropSidebarItem[], path: string): Place {
   return {flags: findPageFlags(items, path), ...findNeighbors(items, path)};
 }
 
-/** What a page puts into its route context, since its sidebar may not have been fetched; `useCurrentItem` reads it. */
+/**
+ * Returns the route context of a page, because its sidebar may not have been fetched;
+ * `useCurrentItem` reads it.
+ */
 export function describePage(items: readonly PropSidebarItem[], path: string): {place: Place} {
   return {place: findCurrentItem(items, path)};
 }
