@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Routes that no file of `src/pages` can give: the application shell (a leading underscore hides a file there) and the front of the
- * docs, which has no page of its own.
+ * Adds routes that can't be files in `src/pages`: the application shell (files with a leading
+ * underscore are ignored there) and the landing page of the docs, which has no own page.
  */
 export default function siteRoutesPlugin({baseUrl}: LoadContext): Plugin {
   return {
