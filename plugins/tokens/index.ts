@@ -5,8 +5,8 @@ import {createDocsTheme} from '../../site/theme/shared';
 import {writeCssVariables} from './writeCssVariables';
 
 /**
- * Writes the docs theme as CSS variables into one stylesheet that every page loads. So the layout has the theme's values
- * without loading MUI, and the values have one home, `site/tokens/shared.ts`.
+ * Writes the docs theme as CSS variables into one stylesheet that every page loads. The layout uses
+ * the theme's values without loading MUI, and `site/tokens/shared.ts` is their only source.
  */
 export default function tokensPlugin({generatedFilesDir}: LoadContext): Plugin {
   const stylesheet = path.join(generatedFilesDir, 'tokens', 'tokens.css');

@@ -4,7 +4,10 @@ import {writeCssVariables} from './writeCssVariables';
 
 const css = writeCssVariables(createDocsTheme());
 
-/** The declarations of every block with that selector, later ones over earlier ones, as the browser reads them. */
+/**
+ * Returns the declarations of all blocks with that selector. Later ones override earlier ones, as
+ * in the browser.
+ */
 function declarationsOf(selector: string): Record<string, string> {
   const blocks = css
     .split('}\n')

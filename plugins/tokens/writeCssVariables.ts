@@ -11,13 +11,17 @@ import {
 type Declarations = Record<string, string | number>;
 
 /**
- * Variables that only MUI's own components read. The layout is plain CSS, so they would be dead weight in the one file
- * that every page waits for: `--muidocs-palette-Alert-…`, the color channels, and the overlay pictures.
+ * Matches variables that only MUI's own components read: `--muidocs-palette-Alert-…`, color
+ * channels, and overlay images. The layout is plain CSS, and they would only add to a file that
+ * every page waits for.
  */
 const onlyForMuiComponents =
   /-palette-[A-Z]|-palette-grey-A|-palette-common-|-overlays-|-opacity-|-font-inherit$|Channel$/;
 
-/** The values that MUI leaves out of its variables, because its components read them from the theme object. */
+/**
+ * Returns the values that MUI omits from its variables, because its components read them from the
+ * theme object.
+ */
 function ownVariables(): Declarations {
   const own: Declarations = {};
   const add = (group: string, values: Record<string, string | number>, unit = '') => {
@@ -33,7 +37,7 @@ function ownVariables(): Declarations {
   return own;
 }
 
-/** Type is written as a shorthand that ends in the whole list of fonts; the list has a variable of its own. */
+/** Replaces the list of fonts at the end of a `font` shorthand by a variable. */
 function shortenFonts(value: string | number): string {
   return String(value)
     .replace(typography.fontFamilyHeading, `var(--${cssVarPrefix}-typography-fontFamilyHeading)`)
@@ -41,8 +45,9 @@ function shortenFonts(value: string | number): string {
 }
 
 /**
- * The theme as a stylesheet: values that are the same in both schemes under `:root`, then the colors of the default
- * scheme, then what the other scheme, chosen by the attribute on `<html>`, has different.
+ * Writes the theme as a stylesheet: values that both schemes share under `:root`, then the colors
+ * of the default scheme, then the differences of the other scheme, which is selected by the
+ * attribute on `<html>`.
  */
 export function writeCssVariables(theme: DocsTheme): string {
   const known = new Map(
