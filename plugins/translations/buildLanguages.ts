@@ -5,7 +5,10 @@ import {planBuild} from './planBuild';
 
 const DOCUSAURUS = path.resolve(__dirname, '../../site/docusaurus.mjs');
 
-/** `npm run build`: builds each language of the site in a process of its own, with the options that it is given. */
+/**
+ * `npm run build`: builds each language of the site in a separate process, and passes its options
+ * on.
+ */
 function buildLanguages(): void {
   const {languages, args, env} = planBuild(process.argv.slice(2), process.env);
   for (const code of languages) {

@@ -1,19 +1,19 @@
 import type {Problem} from '../../site/problems/problemStore';
 
-/** The strings of a language as `docusaurus write-translations` writes them. */
+/** The strings of a language in the format of `docusaurus write-translations`. */
 export type DictionaryFile = Readonly<Record<string, {message: string; description?: string}>>;
 
 export interface DictionaryCheck {
-  /** The file of the dictionary, for the problems. */
+  /** The file of the dictionary, for messages. */
   file: string;
   dictionary: DictionaryFile;
-  /** The strings that the code asks for, with their English. */
+  /** The strings that the code uses, with their English text. */
   used: Readonly<Record<string, string>>;
-  /** Docusaurus' own strings: our code may not ask for them, but readers see them. */
+  /** Docusaurus' own strings: the site's code may not use them, but users see them. */
   theme?: Readonly<Record<string, string>>;
   /** Docusaurus' own translations into this language. */
   themeTranslations?: Readonly<Record<string, string>>;
-  /** Whether the keys must be sorted. */
+  /** `true` if the keys must be sorted. */
   isSorted?: boolean;
 }
 

@@ -31,7 +31,7 @@ export const by = (captain: string) =>
   },
 };
 
-/** The site of these files and of others. */
+/** Returns a site with these files and others. */
 const makeSite = (others: Record<string, unknown> = {}) =>
   createSite(
     Object.fromEntries(
@@ -42,7 +42,7 @@ const makeSite = (others: Record<string, unknown> = {}) =>
     ),
   );
 
-/** The build of that language of the site, as far as the plugin goes. */
+/** Builds a language of the site, as far as the plugin is concerned. */
 const build = async (siteDir: string, currentLocale = 'zh') => {
   const plugin = translationsPlugin(
     {
@@ -56,7 +56,7 @@ const build = async (siteDir: string, currentLocale = 'zh') => {
   return plugin.loadContent?.();
 };
 
-/** The problems that the build of the Chinese site reports. */
+/** Returns the problems that the build of the Chinese site reports. */
 const findProblems = async (siteDir: string): Promise<readonly string[]> => {
   try {
     await build(siteDir);
@@ -113,7 +113,7 @@ test('labels of components are names, the same in every language', () => {
 });
 
 test("this site's Chinese strings are complete, used, and keep their placeholders", async () => {
-  // The search for strings works at all: an empty list would make every check pass.
+  // Ensures that the string extraction works: with an empty list, every check would pass.
   expect((await extractStrings(SITE))['docs.templates.blogTitle']).toBe('Blog');
   expect(await checkTranslations(SITE, 'zh')).toEqual([]);
 }, 120_000);

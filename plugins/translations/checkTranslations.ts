@@ -11,14 +11,14 @@ import {checkDictionary, type DictionaryFile} from './checkDictionary';
 import {checkLabels, listFrozen, readSidebars} from '../../site/sidebar/checkLabels';
 import {NOTICES} from './remarkTranslation';
 
-/** The folder of Docusaurus' docs plugin below that of a language. */
+/** The folder of Docusaurus' docs plugin in a language's folder. */
 const DOCS_FOLDER = 'docusaurus-plugin-content-docs';
 
 function readJson<T extends object>(file: string): T | undefined {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** Docusaurus' own strings in a language, by its name for it. */
+/** Returns Docusaurus' own strings in a language. */
 function readThemeStrings(language: string): Record<string, string> {
   const theme = createRequire(require.resolve('@docusaurus/theme-classic/package.json'));
   const folder = path.dirname(theme.resolve('@docusaurus/theme-translations/package.json'));
@@ -68,7 +68,7 @@ export async function extractStrings(siteDir: string): Promise<Record<string, st
   return strings;
 }
 
-/** The strings that do not come from `src`, by the file below `i18n/<language>` that holds them. */
+/** The strings that don't come from `src`, by their file below `i18n/<language>`. */
 const OF_PLUGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'translations/notices.json': NOTICES,
   'api-reference/headings.json': Object.fromEntries(

@@ -3,10 +3,13 @@ import type {Section} from '../../site/mdx/readSections';
 import {createError} from '../../site/problems/problemStore';
 import type {StaleSection} from './shared';
 
-/** The sections that a translation was made from: their ids with the hash that each had then. */
+/**
+ * The sections of the source that a translation is based on: their ids with their hashes at that
+ * time.
+ */
 export type SectionRecord = Readonly<Record<string, string>>;
 
-/** The command to run on a translated page that is up to date. */
+/** The command that marks a translated page as up to date. */
 export const UPDATE = 'npm run i18n:update';
 
 /**
@@ -39,12 +42,18 @@ export function readRecord(
 export const readRecordOf = (file: string, source: string): SectionRecord =>
   readRecord(file, readMdx(source).frontMatter);
 
-/** The id by which the record knows a section: its translation may have kept one that is no longer the first. */
+/**
+ * Returns the id under which the record lists a section. A translation may use an id that is no
+ * longer the first.
+ */
 export function findRecorded({id, ids}: Section, record: SectionRecord): string {
   return ids.find((one) => one in record) ?? id;
 }
 
-/** The sections of a translation that are behind, in the order of the source; removed ones come last. */
+/**
+ * Returns the outdated sections of a translation, in the order of the source; removed ones come
+ * last.
+ */
 export function compareSections(source: readonly Section[], record: SectionRecord): StaleSection[] {
   const known = new Set(source.flatMap(({ids}) => ids));
   return [

@@ -1,6 +1,6 @@
 import {dropDescriptions} from './dropDescriptions';
 
-// Between ‹ and › is what has to go. Line breaks stay, so that lines keep their numbers.
+// The text between ‹ and › must be removed. Line breaks stay, so line numbers don't change.
 test.each([
   "translate({id: 'docs.a', message: 'A {b}', ‹description: 'It\\'s {c}, and \"d\"'›}, {b: 1});",
   "translate({\n  id: 'docs.a',\n  message: 'A',\n  ‹description:›\n‹    'For translators',›\n});\nnext();",

@@ -2,8 +2,8 @@ import {replaceSpans} from '../../site/code/replaceSpans';
 import {findTexts, lineBreaks} from './findTexts';
 
 /**
- * Takes out of a module what tells translators about its texts: `docusaurus write-translations` reads it from the
- * sources, readers have no use for it. Line breaks stay, so that every line keeps its number.
+ * Removes the descriptions for translators from a module. `docusaurus write-translations` reads
+ * them from the sources, and users don't need them. Line breaks stay, so line numbers don't change.
  */
 export function dropDescriptions(code: string, file = 'module.tsx'): string {
   const descriptions = findTexts(code, file)

@@ -1,21 +1,24 @@
 import ts from 'typescript';
 import type {Span} from '../../site/code/replaceSpans';
 
-/** What a module says of a text: a property of what `translate` is given, with its comma, or an attribute with the space before it. */
+/**
+ * A part of a UI string's definition: a property of `translate`'s argument with its comma, or an
+ * attribute with the space before it.
+ */
 interface Part extends Span {
   name: string;
-  /** Nothing where the value is more than text. */
+  /** Undefined if the value isn't a plain string. */
   text?: string;
 }
 
-/** A place where a module asks for a text of the interface: a call of `translate`, or a `Translate` element. */
+/** A UI string in a module: a call of `translate`, or a `Translate` element. */
 export interface FoundText {
   parts: Part[];
-  /** What `translate` is given, with its braces. */
+  /** The argument of `translate`, with its braces. */
   argument?: Span;
 }
 
-/** The text of an expression that is nothing but text. */
+/** Returns the text of an expression that is a plain string. */
 function readText(node: ts.Node | undefined): string | undefined {
   if (!node) {
     return undefined;
@@ -35,13 +38,14 @@ function readText(node: ts.Node | undefined): string | undefined {
 }
 
 /**
- * The places where a module asks for texts of the interface. Left out is what is spread into one: what it holds shows only when
- * it runs.
+ * Finds the UI strings in a module. Skips spread arguments, whose content is only known at run
+ * time.
  *
- * @param file tells TypeScript from JavaScript, and both from what holds elements too
+ * @param file its extension distinguishes TypeScript from JavaScript, and files with JSX from
+ * others
  */
 export function findTexts(code: string, file: string): FoundText[] {
-  // Most modules have none, and are not parsed.
+  // Most modules have no UI strings and aren't parsed.
   if (!/\b(?:translate|Translate)\b/.test(code)) {
     return [];
   }
@@ -106,5 +110,5 @@ export function findTexts(code: string, file: string): FoundText[] {
   return found;
 }
 
-/** As many line breaks as there were, so that every line keeps its number. */
+/** Returns the line breaks of some code, so that line numbers don't change when it's removed. */
 export const lineBreaks = (code: string): string => code.replace(/[^\n]+/g, '');

@@ -12,22 +12,25 @@ import {listTranslations, type LanguageFacts} from './listTranslations';
 import {readStatus} from './readStatus';
 import type {ListedLanguage} from './shared';
 
-/** What the plugin must know of the site. */
+/** The site's configuration for the plugin. */
 export interface TranslationsOptions {
   repoUrl: string;
-  /** The version that is being built. */
+  /** The version that is built. */
   built: Pick<DocsVersion, 'name'>;
 }
 
-/** The modules that show texts: those of the site, and those of the theme that it builds on. */
+/**
+ * Matches the modules with UI strings: those of the site, and those of the theme that it's based
+ * on.
+ */
 const MODULES = /[\\/](src|@docusaurus[\\/]theme-[a-z-]+[\\/]lib)[\\/].*\.[jt]sx?$/;
 
-/** The folders that they are in. */
+/** The folders of these modules. */
 const FOLDERS = ['theme-classic', 'theme-common'].map((name) =>
   path.dirname(require.resolve(`@docusaurus/${name}`)),
 );
 
-/** The texts that are still looked up once each module carries those of its language. */
+/** Lists the strings that are still looked up after each module contains those of its language. */
 function listLeftOver(siteDir: string, texts: Record<string, string>): Record<string, string> {
   const ids = [path.join(siteDir, 'src'), ...FOLDERS].flatMap((folder) =>
     fs
@@ -41,13 +44,18 @@ function listLeftOver(siteDir: string, texts: Record<string, string>): Record<st
   );
 }
 
-/** Where translators see how far the pages are, below the base address. No page leads there but the translators' guide. */
+/**
+ * Path of the translation status page, below the base URL. Only the guide for translators links to
+ * it.
+ */
 const STATUS_ROUTE = 'x/translations/';
 
 /**
- * Puts `src/i18n/Translate.tsx` in the place of `@docusaurus/Translate`, so that every string of the interface, the theme's too, is
- * looked up by the rules of `src/i18n/lookUp.ts`, puts the texts of the language into the modules that show them, and leaves out what
- * only translators read (`docusaurus write-translations` reads the sources and is not affected); stops the build of a language whose strings are not those that are asked for; and builds the translators' page.
+ * Replaces `@docusaurus/Translate` by `src/i18n/Translate.tsx`, so that every UI string, including
+ * the theme's, is looked up by the rules of `src/i18n/lookUp.ts`. Inserts the strings of the
+ * language into the modules that use them, and removes descriptions for translators (`docusaurus
+ * write-translations` reads the sources, so it isn't affected). Fails the build of a language with
+ * missing or unused strings, and builds the page for translators.
  */
 export default function translationsPlugin(
   {siteDir, siteConfig, i18n, baseUrl, generatedFilesDir}: LoadContext,
@@ -64,7 +72,7 @@ export default function translationsPlugin(
         ),
       ),
     async loadContent() {
-      // In development a string that is missing is shown in English, with a warning in the console.
+      // In development, missing strings are shown in English, with a warning in the console.
       if (!isDevelopment && i18n.currentLocale !== i18n.defaultLocale) {
         reportProblems('translations', await checkTranslations(siteDir, i18n.currentLocale));
       }
@@ -80,14 +88,14 @@ export default function translationsPlugin(
         ? listTranslations(pages, {
             repoUrl,
             languages,
-            // One language runs at a time in development; the others are where the site is deployed.
+            // In development, only one language runs; the others are on the deployed site.
             hostOf: (language) =>
               isDevelopment && language !== i18n.currentLocale ? siteConfig.url : '',
           })
         : [];
     },
     async contentLoaded({content, actions}) {
-      // The status is that of the current docs: the site of an older version has no such page.
+      // The status is that of the current docs. The site of an older version has no such page.
       if (built.name !== CURRENT) {
         return;
       }
@@ -100,9 +108,10 @@ export default function translationsPlugin(
       });
     },
     configureWebpack({mode, resolve}, isServer) {
-      // English is in the modules already; of another language, readers get the texts of what they see, not all there are.
+      // The modules already contain the English strings. In other languages, users only load the
+      // strings that they see.
       const isInlined = mode === 'production' && i18n.currentLocale !== i18n.defaultLocale;
-      // With the texts that the theme brings, which the plugin's own context lacks.
+      // Includes the theme's strings, which the plugin's own context lacks.
       const texts = isInlined
         ? (JSON.parse(
             fs.readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8'),
@@ -112,7 +121,8 @@ export default function translationsPlugin(
       if (isInlined && !isServer) {
         fs.mkdirSync(path.dirname(leftOver), {recursive: true});
         fs.writeFileSync(leftOver, JSON.stringify(listLeftOver(siteDir, texts)));
-        // Before Docusaurus' own alias of the whole folder, and so not by a merge, which adds at the end.
+        // Before Docusaurus' own alias of the whole folder, so it can't be merged, which adds it at
+        // the end.
         resolve!.alias = {'@generated/codeTranslations': leftOver, ...resolve!.alias};
       }
       return {

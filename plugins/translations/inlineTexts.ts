@@ -2,8 +2,9 @@ import {replaceSpans} from '../../site/code/replaceSpans';
 import {findTexts, lineBreaks} from './findTexts';
 
 /**
- * Puts the texts of one language into a module, each in the place where it is asked for by its id: a page then carries the texts
- * that it shows, and no dictionary. What has no text in that language stays as it is, to be looked up.
+ * Inlines the strings of one language into a module: each replaces the lookup by its id, so a page
+ * only contains the strings that it shows, and no dictionary. Strings without a translation stay,
+ * and are looked up.
  */
 export function inlineTexts(
   code: string,
@@ -32,7 +33,7 @@ export function inlineTexts(
   return replaceSpans(code, replacements);
 }
 
-/** The ids of texts that a module names. */
+/** Returns the string ids in a module. */
 export function readIds(code: string): string[] {
   return [...code.matchAll(/['"`]((?:docs|theme)\.[\w.-]+)['"`]/g)].map(([, id]) => id!);
 }

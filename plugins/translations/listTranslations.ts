@@ -4,17 +4,17 @@ import {findAddress, HOMES} from '../../site/pages/pageFiles';
 import type {PageStatus} from './readStatus';
 import type {ListedLanguage, ListedTranslation} from './shared';
 
-/** What is known of a language of the site. */
+/** The known data of a language of the site. */
 export interface LanguageFacts {
   label?: string;
   htmlLang?: string;
   baseUrl?: string;
 }
 
-/** Where things are. */
+/** The URLs and folders to link to. */
 export interface ListOptions {
   repoUrl: string;
-  /** Where the pages of other languages are served: empty where it is the same site. */
+  /** Returns the host of a language's pages; empty if it's the same site. */
   hostOf: (language: string) => string;
   languages: Readonly<Record<string, LanguageFacts | undefined>>;
 }
@@ -44,7 +44,7 @@ function listPage(
   };
 }
 
-/** What `i18n:status` says, with the links that a translator follows from there; language by language. */
+/** Returns the data of `i18n:status`, with links for translators, by language. */
 export function listTranslations(
   pages: readonly PageStatus[],
   options: ListOptions,

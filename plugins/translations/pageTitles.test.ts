@@ -43,7 +43,7 @@ describe('the title of a page', () => {
 
   test.each([
     ['zh', 'docs/react-charts/bars/index.mdx', 'Bars', '柱状图'],
-    // The title of the page is longer than its sidebar item.
+    // The page title is longer than its sidebar item.
     ['zh', 'docs/react-charts/index.mdx', 'Charts overview', '图表概览'],
     ['zh', 'versioned_docs/version-v7/react-charts/bars.mdx', 'Bars', '柱状图'],
     ['zh', 'docs/react-charts/pie/index.mdx', 'Pie', 'Pie'],
@@ -93,7 +93,7 @@ describe('titles and the sidebar', () => {
     );
   });
 
-  /** The sidebar of this site as a build in that language has it; making it stops at titles that are wrong. */
+  /** Returns the sidebar of this site in that language. Throws for invalid titles. */
   const readTree = (language: string) => {
     process.env.DOCUSAURUS_CURRENT_LOCALE = language;
     let tree: unknown;

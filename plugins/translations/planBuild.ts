@@ -3,20 +3,21 @@ import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {outFolderOf} from '../../site/versions/outFolder';
 import {CURRENT} from '../../site/versions/shared';
 
-/** What `npm run build` does. */
+/** The steps of `npm run build`. */
 export interface BuildPlan {
-  /** The languages that are built, one after the other. */
+  /** The languages to build, one after the other. */
   languages: readonly string[];
-  /** What each build is told beside its language. */
+  /** Additional arguments of each build. */
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 }
 
 /**
- * Plans `npm run build`. With `--locale` only these languages are built, and unless `DOCS_LANGUAGES` names others that are there
- * already, nothing leads to a language that is not. Each version has a folder of its own, unless `--out-dir` names another.
+ * Plans `npm run build`. With `--locale`, only these languages are built, and pages don't link to
+ * other languages unless `DOCS_LANGUAGES` lists them as already deployed. Each version has a
+ * separate folder, unless `--out-dir` sets another.
  *
- * @param argv the options of the command
+ * @param argv the arguments of the command
  */
 export function planBuild(
   argv: readonly string[],

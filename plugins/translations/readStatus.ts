@@ -8,23 +8,26 @@ import {HOMES, type Home} from '../../site/pages/pageFiles';
 import {readSections} from '../../site/mdx/readSections';
 import {PAGE_STATES, type PageState, type StaleSection} from './shared';
 
-/** How far the translation of a page into one language has come. */
+/** The status of a page's translation into one language. */
 export interface PageStatus {
   language: string;
-  /** The folder that the page's file lies in: `docs`, or `src/pages` for one outside of them. */
+  /** The folder of the page's file: `docs`, or `src/pages` for a page outside the docs. */
   source: string;
-  /** The page's file below it. */
+  /** The page's file, relative to that folder. */
   page: string;
   state: PageState;
-  /** What is behind; empty unless the state is `behind`. */
+  /** Outdated sections; empty unless the state is `behind`. */
   sections: StaleSection[];
-  /** Where its translation lies, or would lie, relative to the site. */
+  /** Path of its translation, existing or not, relative to the site. */
   file: string;
   /** Why its state can't be read; such a page counts as outdated. */
   problem?: Problem;
 }
 
-/** The pages in a folder. What starts with `_`, and the generated API reference, is not translated page by page. */
+/**
+ * Lists the pages in a folder. Files starting with `_` and the generated API reference aren't
+ * translated page by page.
+ */
 function listPages(folder: string): string[] {
   if (!fs.existsSync(folder)) {
     return [];
@@ -76,7 +79,10 @@ function readHome(
   ];
 }
 
-/** The languages that somebody translates into: those of the site, and folders of those that are not built yet. */
+/**
+ * Lists the languages with translations: those of the site, and folders of languages that aren't
+ * built yet.
+ */
 function listLanguages(siteDir: string, built: readonly string[]): string[] {
   const folders = fs
     .readdirSync(path.join(siteDir, 'i18n'), {withFileTypes: true})
@@ -86,9 +92,9 @@ function listLanguages(siteDir: string, built: readonly string[]): string[] {
 }
 
 /**
- * The state of every page in every language that the site is translated into.
+ * Returns the state of every page in every language of the site.
  *
- * @param built the languages that are built beside the source
+ * @param built the languages that are built in addition to the source language
  */
 export function readStatus(
   siteDir: string,
@@ -100,8 +106,8 @@ export function readStatus(
 }
 
 /**
- * The state of the pages as a table for the terminal, with the totals in its last line. A translation is named by its path, as
- * `i18n:update` takes it.
+ * Formats the status of the pages as a table for the terminal, with totals in its last line.
+ * Translations are listed by path, which is the argument of `i18n:update`.
  */
 export function formatStatus(pages: readonly PageStatus[]): string {
   const rows = pages.map(({language, file, state, sections, problem}) => [

@@ -10,7 +10,10 @@ import {compareSections, findRecorded, readRecord} from './compareSections';
 import {LEAD, readSections} from '../../site/mdx/readSections';
 import {readLanguage} from '../../site/languages/readLanguage';
 
-/** What readers are told about a page in another language, in English; translators find it in `i18n/<language>/translations/notices.json`. */
+/**
+ * The notices on pages in another language, in English. Translators find them in
+ * `i18n/<language>/translations/notices.json`.
+ */
 export const NOTICES = {
   untranslated: 'This page is not translated yet.',
   help: 'Help translate',
@@ -22,11 +25,11 @@ export const NOTICES = {
   original: 'Read it in English',
 };
 
-/** How to build the notices. */
+/** Options for the notices. */
 export interface TranslationOptions {
   siteDir: string;
   repoUrl: string;
-  /** By default the language that Docusaurus builds. */
+  /** Defaults to the language that Docusaurus builds. */
   language?: string;
 }
 
@@ -53,7 +56,10 @@ function readNotices(siteDir: string, language: string): typeof NOTICES {
 
 const text = (value: string): MdxNode => ({type: 'text', value});
 
-/** A callout, drawn by the site's own component, that search can tell from the page's words. */
+/**
+ * Creates a callout, rendered by the site's component, that the search can distinguish from the
+ * page's content.
+ */
 function createNotice(...children: MdxNode[]): MdxNode {
   return {
     type: 'translationNotice',
@@ -62,12 +68,16 @@ function createNotice(...children: MdxNode[]): MdxNode {
   };
 }
 
-/** A link to the English page. It is a plain element: a Docusaurus link would lead to the same page in this language. */
+/**
+ * Creates a link to the English page. It's a plain element, because a Docusaurus link would point
+ * to the same page in this language.
+ */
 function linkToEnglish(pathname: string, id: string, label: string, lang?: string): MdxNode {
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    // As written by hand: MDX puts the site's own link in the place of other elements of this name.
+    // Marks the element as explicit JSX, because MDX replaces other elements of this name by the
+    // site's own link.
     data: {_mdxExplicitJsx: true},
     attributes: [
       createAttribute('href', id === LEAD ? pathname : `${pathname}#${id}`),
@@ -78,12 +88,12 @@ function linkToEnglish(pathname: string, id: string, label: string, lang?: strin
   };
 }
 
-/** The blocks that hold words of the page; what a component adds of its own is in the site's language. */
+/** Blocks with the page's text. Text that components add is in the site's language. */
 const BLOCKS = ['paragraph', 'heading', 'list', 'table', 'blockquote'];
 
-/** Whether a language is written from right to left, which Docusaurus finds out in the same way. */
+/** Returns whether a language is written from right to left, with the same method as Docusaurus. */
 function isRightToLeft(language: string): boolean {
-  // Node 20 has the property, later ones have the method; TypeScript knows neither.
+  // Node.js 20 has the property, later versions have the method; TypeScript has neither.
   const locale = new Intl.Locale(language) as {
     textInfo?: {direction?: string};
     getTextInfo?: () => {direction?: string};
@@ -91,7 +101,10 @@ function isRightToLeft(language: string): boolean {
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction === 'rtl';
 }
 
-/** Says of every block of words that it is English, so that it is read aloud, hyphenated and drawn as such, in its own direction. */
+/**
+ * Marks all blocks of text as English, so that they're read aloud, hyphenated, and rendered as
+ * English, in their own direction.
+ */
 function markEnglish(nodes: readonly MdxNode[], language: string): void {
   for (const node of nodes) {
     if (BLOCKS.includes(node.type)) {
@@ -104,7 +117,7 @@ function markEnglish(nodes: readonly MdxNode[], language: string): void {
   }
 }
 
-/** The headings of a page by their ids, before Docusaurus has given them. */
+/** Returns the headings of a page by id, before Docusaurus has assigned the ids. */
 function findHeadings(tree: MdxNode): Map<string, MdxNode> {
   const own = {...tree, children: tree.children?.filter(({type}) => type === 'heading')};
   return new Map(
@@ -140,9 +153,10 @@ function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
 }
 
 /**
- * Remark plugin that tells readers of another language what they have before them. A page that is not translated says so and is
- * marked as English, block by block; a translated one has a note on each section whose source has changed since. It all
- * happens at build, so that no code reaches the browser.
+ * Remark plugin that adds translation notices to pages in another language. An untranslated page
+ * gets a notice and is marked as English, block by block. A translated page has a note on each
+ * section whose source has changed since. All of it happens at build time, so no code reaches the
+ * browser.
  */
 export function remarkTranslation({siteDir, repoUrl, language: given}: TranslationOptions) {
   return (tree: MdxNode, file: PageFile): void => {
@@ -156,7 +170,7 @@ export function remarkTranslation({siteDir, repoUrl, language: given}: Translati
     const pathname = known?.address ?? '/x/';
 
     if (source === file.path && known?.page.startsWith('api/')) {
-      // Its headings and the titles of guides are translated; the words that are not come from components.
+      // Its headings and the titles of guides are translated. The other text comes from components.
       tree.children.unshift(createNotice(text(notices.generated)));
       return;
     }

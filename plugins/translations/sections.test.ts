@@ -268,7 +268,7 @@ describe('what readers are told', () => {
     });
     expect(first!.data!.hProperties).toEqual({lang: 'en'});
     expect(second).toMatchObject({children: [{data: {hProperties: {lang: 'en'}}}]});
-    // In a right-to-left page, English keeps its direction.
+    // On a right-to-left page, English keeps its direction.
     const [, english] = run('docs/ferries/index.mdx', 'Three', {}, 'ar');
     expect(english!.data!.hProperties).toEqual({lang: 'en', dir: 'ltr'});
   });

@@ -1,26 +1,26 @@
-/** A section whose translation is not that of today's source. */
+/** A section whose translation is outdated. */
 export interface StaleSection {
   id: string;
   /** `changed` since, `new` in the source, or `removed` from it. */
   state: 'changed' | 'new' | 'removed';
 }
 
-/** How far the translation of a page can be; `orphan`: there is a translation of a page that is not there. */
+/** The possible states of a page's translation. `orphan`: the translated page no longer exists. */
 export const PAGE_STATES = ['up to date', 'behind', 'missing', 'orphan'] as const;
 
 export type PageState = (typeof PAGE_STATES)[number];
 
-/** A page as the translators' page lists it. */
+/** A page in the list for translators. */
 export interface ListedTranslation {
   /** Its folder below the docs: `react-charts/bars`. */
   page: string;
   state: PageState;
-  /** Where readers find it in that language; an orphan is nowhere to be found. */
+  /** URL of the page in that language; absent for an orphan. */
   address?: string;
-  /** The files to work on, on the code host: the English one, and its translation, where they exist. */
+  /** Repository URLs of the files to edit: the English one and its translation, if they exist. */
   source?: string;
   translation?: string;
-  /** The sections that are behind, with the address of the English one where there is one. */
+  /** The outdated sections, with the URL of the English one if it exists. */
   sections: (StaleSection & {address?: string})[];
 }
 
@@ -28,7 +28,7 @@ export interface ListedTranslation {
 export interface ListedLanguage {
   /** As in `i18n/<code>`. */
   code: string;
-  /** What the language calls itself, and how a browser knows it. */
+  /** The native name of the language, and its HTML language code. */
   label: string;
   htmlLang: string;
   pages: ListedTranslation[];

@@ -9,7 +9,10 @@ import {toSitePath} from '../../site/pages/toSitePath';
 import {createError} from '../../site/problems/problemStore';
 import {readSections} from '../../site/mdx/readSections';
 
-/** The one translation of a page that is named by its own path below its folder, `react-charts/bars/index.mdx`. */
+/**
+ * Returns the only translation of a page that is identified by its own path, such as
+ * `react-charts/bars/index.mdx`.
+ */
 function findTranslation(siteDir: string, page: string): string | undefined {
   const found = fs
     .readdirSync(path.join(siteDir, 'i18n'), {withFileTypes: true})
@@ -20,9 +23,10 @@ function findTranslation(siteDir: string, page: string): string | undefined {
 }
 
 /**
- * Marks sections of a translated page as done: it was made from what its source says now. Without `ids` all sections are.
+ * Marks sections of a translated page as up to date with the current source. Without `ids`, it
+ * marks all sections.
  *
- * @param file relative to the site, or the page's own path where it is translated into one language
+ * @param file relative to the site, or the page's own path if it's translated into one language
  * @returns the ids that were marked
  * @throws BuildProblemError
  */
