@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/consistent-type-imports -- an ambient module cannot import by a relative path */
-/** What `plugins/upgrade` writes at build, for the editor and the type-check. */
+/** The files that `plugins/upgrade` generates, for the editor and the type check. */
 declare module '@generated/upgrade/default/guides.json' {
   const guides: import('../../site/upgrade/shared').UpgradeGuide[];
   export default guides;

@@ -3,7 +3,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listSections, readGuides} from '../../site/upgrade/readGuides';
 import type {UpgradeData} from '../../site/upgrade/shared';
 
-/** Makes the data of the upgrade assistant from the migration guides and the history of the API: a file for each product. */
+/**
+ * Generates the data of the upgrade assistant from the migration guides and the API history: one
+ * file per product.
+ */
 export default function upgradePlugin({siteDir}: LoadContext): Plugin<UpgradeData[]> {
   const docsDir = path.join(siteDir, 'docs');
   return {
