@@ -1,14 +1,20 @@
-/** How the pages of an older version correspond to those of the current docs. */
+/** Maps the pages of an older version to those of the current docs. */
 export interface VersionAliases {
-  /** Pages that changed their address: `[in the current docs, in the older version]`. The first line of a pair counts. */
+  /**
+   * Pages with different paths: `[in the current docs, in the older version]`. The first entry of a
+   * page counts.
+   */
   renamed: readonly (readonly [current: string, older: string])[];
-  /** Beginnings of addresses under which a current page may be missing in the older version. */
+  /** Path prefixes under which current pages may be missing in the older version. */
   absentInOlder: readonly string[];
-  /** Pages of the older version that the current docs have no page for, with the reason. */
+  /** Pages of the older version without a counterpart in the current docs, with the reason. */
   absentInCurrent: Readonly<Record<string, string>>;
 }
 
-/** By name of the older version. The build stops where a page is neither at the same address nor in here. */
+/**
+ * By name of the older version. The build fails if a page is neither at the same path nor listed
+ * here.
+ */
 export const ALIASES: Readonly<Record<string, VersionAliases>> = {
   v7: {
     renamed: [
@@ -33,7 +39,8 @@ export const ALIASES: Readonly<Record<string, VersionAliases>> = {
       ],
       ['/x/api/tree-view/simple-tree-view/', '/x/api/tree-view/tree-view/'],
     ],
-    // The docs of v7 hold the main features of each product; the switcher leads to the product's front page for the rest.
+    // The docs of v7 cover the main features of each product. For all other pages, the switcher
+    // links to the product's landing page.
     absentInOlder: ['/x/'],
     absentInCurrent: {
       '/x/api/charts/charts-on-axis-click-handler/': 'charts have the prop onAxisClick',

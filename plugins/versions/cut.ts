@@ -9,7 +9,9 @@ import {cutVersion} from './cutVersion';
 const SITE = path.resolve(__dirname, '../..');
 const require = createRequire(__filename);
 
-/** The sidebar in a language. It reads the language once, so it is loaded anew for each. */
+/**
+ * Returns the sidebar in a language. The module reads the language once, so it's reloaded for each.
+ */
 function readSidebars(language: string) {
   const file = path.join(SITE, 'sidebars.ts');
   process.env.DOCUSAURUS_CURRENT_LOCALE = language;
@@ -17,7 +19,7 @@ function readSidebars(language: string) {
   return (require(file) as {default: Parameters<typeof cutVersion>[2]['sidebars']}).default;
 }
 
-/** The languages beside English: each has a folder in `i18n`. */
+/** Lists the languages other than English: each has a folder in `i18n`. */
 const listLanguages = () =>
   fs
     .readdirSync(path.join(SITE, 'i18n'), {withFileTypes: true})

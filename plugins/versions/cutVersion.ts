@@ -6,10 +6,10 @@ import {collectPackages} from '../../site/packages/collectPackages';
 import type {SidebarItem} from '../../site/sidebar/defineSidebar';
 import {listOlderVersions} from '../../site/versions/docsVersion';
 
-/** The sidebar of one language, as `sidebars.ts` has it. */
+/** The sidebar of one language, as in `sidebars.ts`. */
 type Sidebars = Record<string, SidebarItem[]>;
 
-/** What is frozen with the pages. */
+/** The data that is frozen in addition to the pages. */
 export interface CutInput {
   /** The sidebar in English. */
   sidebars: Sidebars;
@@ -26,7 +26,9 @@ interface Manifest {
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** The labels of a translated tree that differ from the English ones, by the key that Docusaurus knows them by. */
+/**
+ * Lists the labels of a translated sidebar that differ from the English ones, by Docusaurus' keys.
+ */
 function listLabels(english: Sidebars, translated: Sidebars): Record<string, {message: string}> {
   const labels: Record<string, {message: string}> = {};
   const walk = (id: string, from: SidebarItem[], to: SidebarItem[]): void =>
@@ -46,11 +48,12 @@ function listLabels(english: Sidebars, translated: Sidebars): Record<string, {me
 }
 
 /**
- * Freezes the current docs as a major of their own: pages and demos, sidebar, API pages, and the packages that all of it runs on.
+ * Freezes the current docs as a separate major: pages and demos, sidebar, API pages, and the
+ * packages that they use.
  *
- * @param name of the major, like `v8`
+ * @param name of the major, such as `v8`
  * @returns the files and folders that were written, relative to the site
- * @throws with one line where the name is none or is taken
+ * @throws with a one-line message if the name is invalid or exists
  */
 export function cutVersion(
   siteDir: string,
@@ -73,7 +76,7 @@ export function cutVersion(
 
   const folder = `versioned_docs/version-${name}`;
   const docs = path.join(siteDir, 'docs');
-  // The API pages are made from the packages at each build.
+  // Each build generates the API pages from the packages.
   fs.cpSync(docs, path.join(siteDir, folder), {
     recursive: true,
     filter: (file) => path.relative(docs, file) !== 'api',

@@ -13,15 +13,15 @@ import {listVersionPages} from './listVersionPages';
 import {matchPagesAcrossVersions} from './matchPagesAcrossVersions';
 import {NEWEST_PATH, type NewestVersion, type OlderVersionData, type OtherVersions} from './shared';
 
-/** What the plugin must know of the site. */
+/** The site's configuration for the plugin. */
 export interface VersionsOptions {
-  /** Address of the current docs. */
+  /** URL of the current docs. */
   docsUrl: string;
-  /** The version that is being built. */
+  /** The version that is built. */
   built: DocsVersion;
 }
 
-/** Where the pages of an older version went, for its banner and its canonical links. */
+/** Lists the current paths of an older version's pages, for its banner and canonical links. */
 function listMoved(pages: string[], current: OtherVersions[string]): OlderVersionData['moved'] {
   return Object.fromEntries(
     pages
@@ -30,7 +30,10 @@ function listMoved(pages: string[], current: OtherVersions[string]): OlderVersio
   );
 }
 
-/** Lets the sites of all versions know each other, although each is built alone. */
+/**
+ * Adds the data about other versions to the site of each version, although each is built
+ * separately.
+ */
 export default function versionsPlugin(
   {siteDir, i18n}: LoadContext,
   {docsUrl, built}: VersionsOptions,
@@ -64,8 +67,8 @@ export default function versionsPlugin(
     },
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       plugins: [
-        // Not by `useSite()`: the banner of old versions is no part of the current docs, and only what the bundler reads at the
-        // place itself lets it leave the banner out.
+        // A constant instead of `useSite()`: the banner of old versions isn't part of the current
+        // docs, and the bundler only removes it if the condition is a constant.
         new currentBundler.instance.DefinePlugin({
           'process.env.DOCS_IS_CURRENT': JSON.stringify(built.name === CURRENT ? 'true' : 'false'),
         }),

@@ -19,8 +19,9 @@ function listApiPages(catalog: ApiCatalog): string[] {
 }
 
 /**
- * The pages of a version by address, with the ids that a hash can name there: headings and demos. Read from the sources, so
- * that no other version has to be built; the rows of API pages are known to their own build only.
+ * Lists the pages of a version by path, with the ids that a hash can target: headings and demos.
+ * Read from the sources, so other versions don't need to be built. Only a version's own build has
+ * the rows of its API pages.
  */
 export async function listVersionPages(
   siteDir: string,

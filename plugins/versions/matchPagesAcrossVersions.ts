@@ -6,19 +6,19 @@ type Pages = OtherVersion['pages'];
 
 const NO_ALIASES: VersionAliases = {renamed: [], absentInOlder: [], absentInCurrent: {}};
 
-/** Two versions, each as the other's readers see it. */
+/** Two versions, each with the data that the other needs. */
 export interface VersionPair {
-  /** For readers of the older version. */
+  /** For users of the older version. */
   current: OtherVersion;
-  /** For readers of the current docs. */
+  /** For users of the current docs. */
   older: OtherVersion;
-  /** Pages without a counterpart. */
+  /** Problems of pages without a counterpart. */
   problems: Problem[];
 }
 
 /**
- * Joins the current docs and an older version: every page has its counterpart at the same address, in the table of
- * aliases, or is declared to have none.
+ * Matches the pages of the current docs and an older version: every page has its counterpart at the
+ * same path or in the table of aliases, or is declared to have none.
  *
  * @param name of the older version
  */

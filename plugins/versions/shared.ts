@@ -1,26 +1,35 @@
-/** The address, on the current host, of the small file that tells older sites which version is the newest. */
+/**
+ * Path, on the current host, of the small file that contains the newest version, for the sites of
+ * older versions.
+ */
 export const NEWEST_PATH = '/x/versions.json';
 
-/** What that file says. */
+/** The content of that file. */
 export interface NewestVersion {
-  /** Like `8.12.1`. */
+  /** Such as `8.12.1`. */
   version: string;
-  /** Older majors whose docs are kept, newest first: `['v7']`. */
+  /** Older majors with docs, newest first: `['v7']`. */
   older: string[];
 }
 
-/** What the switcher knows of another version of the docs. */
+/** The switcher's data about another version of the docs. */
 export interface OtherVersion {
-  /** By address of a page: the ids that a hash can name there, or `null` where only the build of that version knows them. */
+  /**
+   * By path of a page: the ids that a hash can target, or `null` if only the build of that version
+   * has them.
+   */
   pages: Record<string, readonly string[] | null>;
-  /** By address of a page here: its address there, where the two differ. */
+  /** By path of a page here: its path there, if it differs. */
   renamed: Record<string, string>;
 }
 
 /** The other versions by name: `current`, `v7`. */
 export type OtherVersions = Record<string, OtherVersion>;
 
-/** Older sites only: by address of a page here, its address in the current docs, or `null` where there is none. Pages that kept their address are left out. */
+/**
+ * Sites of older versions only: by path of a page here, its path in the current docs, or `null` if
+ * it has none. Pages with the same path are omitted.
+ */
 export interface OlderVersionData {
   moved: Record<string, string | null>;
 }
