@@ -4,14 +4,16 @@ import {rowId, rowKindOf} from '../../site/api/shared';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import type {NewName} from '../../site/releases/shared';
 
-/** The history of a product, and which of its components and types have a page in the API reference. */
+/** The history of a product, and its components and types that have an API page. */
 export interface KnownProduct {
   product: ProductName;
   rows: readonly HistoryRow[];
   pages: ReadonlySet<string>;
 }
 
-/** Kinds that matter to readers of what is new, in the order of the list; types and paths come along with them. */
+/**
+ * Kinds to list, in order. Types and paths are omitted, because they're added together with these.
+ */
 const SHOWN = [
   'component',
   'hook',
@@ -27,10 +29,10 @@ const SHOWN = [
 const isShown = (kind: string): boolean => (SHOWN as readonly string[]).includes(kind);
 
 /**
- * The names that came with each minor release and are still there, by minor: `8.5`. A prop that several components got is
- * told of each.
+ * Collects the names that each minor release added and that still exist, by minor: `8.5`. A prop
+ * that several components got is listed for each.
  *
- * @param base address of the docs.
+ * @param base base path of the docs
  */
 export function collectNewNames(
   products: readonly KnownProduct[],

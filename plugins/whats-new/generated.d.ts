@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/consistent-type-imports -- an ambient module cannot import by a relative path */
-/** What `plugins/whats-new` writes at build, for the editor and the type-check. */
+/** The files that `plugins/whats-new` generates, for the editor and the type check. */
 declare module '@generated/whats-new/default/releases.json' {
   const releases: import('../../site/releases/shared').ReleaseSummary[];
   export default releases;

@@ -10,17 +10,17 @@ import {collectNewNames} from './collectNewNames';
 import {parseChangelog} from './parseChangelog';
 import type {Change, Release, ReleaseSummary} from '../../site/releases/shared';
 
-/** The installed package whose `CHANGELOG.md` covers the whole family. */
+/** The installed package whose `CHANGELOG.md` covers all products. */
 const CHANGELOG_PACKAGE = '@mui/x-data-grid';
 
 interface Options {
   /** Folder from which the package resolves, relative to the site. */
   packagesRoot?: string;
-  /** Whether the page lists what is new in the API: the history is that of the current version. */
+  /** `true` if the page lists new API names: the history is that of the current version. */
   hasHistory?: boolean;
 }
 
-/** The names that came with each minor, from the history of the API. */
+/** Returns the names that each minor added, from the API history. */
 const readNewNames = () =>
   collectNewNames(
     PRODUCT_NAMES.map((product) => {
@@ -38,8 +38,9 @@ const readNewNames = () =>
 const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /**
- * Turns the changelog of an installed package into the data of the page What's new: a small file with each release's
- * highlights, which the page holds, and a large one with every change, which is fetched when a reader asks for it.
+ * Converts the changelog of an installed package to the data of the What's new page: a small file
+ * with each release's highlights, which is part of the page, and a large one with all changes,
+ * which is fetched on request.
  */
 export default function whatsNewPlugin(
   {siteDir}: LoadContext,
@@ -55,7 +56,7 @@ export default function whatsNewPlugin(
     async loadContent() {
       try {
         const releases = parseChangelog(await fs.readFile(changelog, 'utf8'));
-        // Earlier majors have docs of their own.
+        // Earlier majors have separate docs.
         const major = releases[0]!.version.split('.')[0];
         return releases.filter(({version}) => version.split('.')[0] === major);
       } catch (error) {
@@ -75,7 +76,7 @@ export default function whatsNewPlugin(
       const summaries = content.map(({changes, ...release}, index): ReleaseSummary => {
         const products = [...new Set(changes.map(({product}) => product))];
         const minor = minorOf(release.version);
-        // Newest first: the last of a minor is its first release.
+        // The list is newest first, so the last entry of a minor is its first release.
         const isFirst = content.slice(index + 1).every(({version}) => minorOf(version) !== minor);
         const newNameCount = isFirst ? newNames[minor]?.length : undefined;
         return {

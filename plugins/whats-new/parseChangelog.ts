@@ -8,7 +8,7 @@ const findByHeading = (heading: string): ProductName | null =>
     ({label, changelogName}) => heading === label.toLowerCase() || heading === changelogName,
   )?.name ?? null;
 
-/** `_Sep 25, 2025_` → `2025-09-25`; null for any other line. */
+/** Parses `_Sep 25, 2025_` to `2025-09-25`; returns null for any other line. */
 function readDate(line: string): string | null {
   const match = /^_([A-Z][a-z]{2})[a-z]*\.? (\d{1,2}), (\d{4})_$/.exec(line.trim());
   const month = match ? MONTHS.indexOf(match[1]!.toLowerCase()) + 1 : 0;
@@ -17,7 +17,7 @@ function readDate(line: string): string | null {
     : null;
 }
 
-/** Markdown of one bullet → plain text in which only `code` spans remain marked. */
+/** Converts the Markdown of a list item to plain text in which only `code` spans remain. */
 function toPlainText(markdown: string): string {
   return markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -29,8 +29,8 @@ function toPlainText(markdown: string): string {
 }
 
 /**
- * Splits `[charts] Fix a thing (#12, #13) @somebody` into its text and its first issue number; the area in brackets
- * and the names are dropped, since the section already says which product it is.
+ * Splits `[charts] Fix a thing (#12, #13) @user` into its text and its first issue number. Removes
+ * the area in brackets and the user names, because the section's title contains the product.
  */
 function readChange(bullet: string): {text: string; issue?: number} {
   const withoutNames = bullet.replace(/(\s+(and\s+)?@[\w-]+,?)+\s*$/g, '');
@@ -41,16 +41,17 @@ function readChange(bullet: string): {text: string; issue?: number} {
   return issue ? {text, issue: Number(issue)} : {text};
 }
 
-/** Lines that name no change of their own. */
+/** Matches lines that don't describe a change. */
 const NO_CHANGE =
   /^(same changes as|no changes|internal changes|bug ?fixes\b|documentation improvements)/i;
 
 /**
- * Reads the changelog that each package ships.
+ * Parses the changelog that each package ships with.
  *
- * @param changelog The text of a `CHANGELOG.md`.
- * @returns Every stable release in it, newest first. Pre-releases are left out: a stable release sums them up.
- * @throws When no release can be found, which means that the changelog's form has changed.
+ * @param changelog the content of a `CHANGELOG.md`
+ * @returns all stable releases, newest first; pre-releases are omitted, because the stable release
+ * includes their changes
+ * @throws if there are no releases, which means that the changelog's format has changed
  */
 export function parseChangelog(changelog: string): Release[] {
   const releases: Release[] = [];
