@@ -3,35 +3,35 @@ import {getProduct, type ProductName} from '../products/shared';
 
 /** The API pages of one product. */
 export interface CatalogArea extends ExtractedArea {
-  /** The product's name, as the index page shows it. */
+  /** The product's name on the index page. */
   label: string;
-  /** What the sidebar shows beside the leaves. */
+  /** Additional sidebar items. */
   sidebar?: {
-    /** A leaf for the index page. */
+    /** `true` for an item for the index page. */
     index?: true;
-    /** A subheader over the components. */
+    /** `true` for a subheader above the components. */
     components?: true;
-    /** A subheader over the interfaces. */
+    /** `true` for a subheader above the interfaces. */
     interfaces?: true;
   };
 }
 
-/** The pages of the API reference of one version of the documentation, in the order of its sidebar. */
+/** The API pages of one version of the docs, in sidebar order. */
 export type ApiCatalog = readonly CatalogArea[];
 
-/** A leaf that needs the Pro plan. */
+/** Creates an entry that requires the Pro plan. */
 const pro = (name: string): CatalogEntry => ({name, plan: 'pro'});
-/** A leaf that needs the Premium plan. */
+/** Creates an entry that requires the Premium plan. */
 const premium = (name: string): CatalogEntry => ({name, plan: 'premium'});
 
-/** What the catalog needs to know of a product. */
+/** Returns a product's data for the catalog. */
 const factsOf = (name: ProductName): Pick<CatalogArea, 'area' | 'label' | 'packages'> => {
   const {label, packages} = getProduct(name);
   return {area: name, label, packages};
 };
 
 /**
- * The API pages of version 8. The address of a page is its name in kebab-case: `DataGrid` is at
+ * The API pages of version 8. The path of a page is its name in kebab case: `DataGrid` is at
  * `/x/api/data-grid/data-grid/`. To add a page, add its name; the rest is read from the package.
  */
 export const catalog: ApiCatalog = [

@@ -21,7 +21,7 @@ export const HEADINGS = {
   removed: {message: 'Removed'},
   components: {message: 'Components'},
   interfaces: {message: 'Interfaces'},
-  // What a page says of itself; no ids of sections.
+  // Descriptions of pages, not ids of sections.
   'description-props': {
     message: 'The props of the React {name} component, with types, defaults and links to demos.',
   },
@@ -46,16 +46,16 @@ export const HEADINGS = {
   },
 } as const satisfies Headings;
 
-/** What a generated page says of itself in English. */
+/** Returns the description of a generated page in English. */
 export const writeDescription = (
   key: keyof typeof HEADINGS & `description-${string}`,
   name: string,
 ): string => HEADINGS[key].message.replace('{name}', name);
 
 /**
- * What a generated page says of itself in another language; undefined for a sentence that is not one of these.
+ * Translates the description of a generated page; returns undefined for any other sentence.
  *
- * @param nameOf what products are called in that language
+ * @param nameOf returns the name of a product in that language
  */
 export function translateDescription(
   text: string,
@@ -74,7 +74,10 @@ export function translateDescription(
 
 const cache = new Map<string, Headings>();
 
-/** The headings in the language that is built; empty where there are none, and English then stays. */
+/**
+ * Returns the headings in the current language; empty if there are none, in which case the English
+ * ones are used.
+ */
 export function readHeadings(siteDir: string, locale = readLanguage()): Headings {
   const file = path.join(siteDir, 'i18n', locale, 'api-reference/headings.json');
   let headings = cache.get(file);

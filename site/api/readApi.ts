@@ -13,26 +13,29 @@ import {
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import type {ApiEntry, ApiExport} from '@mui-x-docs/api-extractor/types';
 
-/** The file with the data of a page or a list, in the folder of its area. */
+/** Returns the file name of a page's or list's data, in the folder of its area. */
 export const dataFile = (name: string): string => `${name}.api.json`;
 
-/** The module that hands the data to what draws it, beside the data. */
+/** Returns the file name of the module that passes the data to its components, next to the data. */
 export const moduleFile = (name: string): string => `${name}.api.js`;
 
-/** The name of a list in a guide, by its kind and the part that the guide asks for: `methods-sorting`. */
+/** Returns the name of a list in a guide, from its kind and part: `methods-sorting`. */
 export const listName = (kind: ApiListKind, part?: string): string =>
   part === undefined ? kind : `${kind}-${part}`;
 
-/** The name of the list of names that a major took away, by the major that a reader comes from: `removed-v7`. */
+/** Returns the name of the list of removed names, from the major to migrate from: `removed-v7`. */
 export const removedName = (from: string): string => `removed-${from}`;
 
-/** The parts that a product has lists of one kind for, or the majors that names were removed since: `sorting` of `methods-sorting`. */
+/**
+ * Lists the parts of a product's lists of one kind, or the majors of its removed names: `sorting`
+ * of `methods-sorting`.
+ */
 export const listParts = (folder: string, kind: ApiListKind | 'removed'): string[] =>
   (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
     .flatMap((file) => new RegExp(`^${kind}-(.+)\\.api\\.json$`).exec(file)?.[1] ?? [])
     .sort();
 
-/** Reads what the plugin api-reference has written; undefined where there is nothing. */
+/** Reads a file that the plugin api-reference has written; undefined if it doesn't exist. */
 const readJson = <Data>(file: string): Data | undefined =>
   fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Data) : undefined;
 
@@ -45,26 +48,26 @@ function need<Data>(file: string): Data {
 }
 
 /**
- * What a page of the API reference, or the index page of a product, is drawn from; undefined for other pages.
+ * Reads the data of an API page, or of a product's index page; returns undefined for other pages.
  *
  * @param page the page's `.mdx`
  */
 export const readApiPage = (page: string): ApiPageData | ApiIndexData | undefined =>
   readJson(page.replace(/\.mdx$/, '.api.json'));
 
-/** A component or an interface of an area; undefined where it has no page. */
+/** Reads a component or interface of an area; returns undefined if it has no page. */
 export const readApiEntry = (apiDir: string, area: string, name: string): ApiEntry | undefined =>
   readJson<ApiPageData>(path.join(apiDir, area, dataFile(toKebabCase(name))))?.entry;
 
 /**
- * A list of the grid's API that guides show.
+ * Reads a list of the grid's API for a guide.
  *
- * @throws half a sentence where there is none
+ * @throws a message without a subject if it doesn't exist
  */
 export const readApiList = (apiDir: string, kind: ApiListKind, part?: string): ApiPageData =>
   need(path.join(apiDir, 'data-grid', dataFile(listName(kind, part))));
 
-/** The lists of the grid's API on a page, by the elements that show them. */
+/** Reads the lists of the grid's API on a page, by the elements that show them. */
 export const readApiLists = (
   apiDir: string,
   page: {findTags: (...names: string[]) => SourceTag[]},
@@ -75,13 +78,13 @@ export const readApiLists = (
   });
 
 /**
- * The names of a product that a major took away.
+ * Reads the names of a product that a major has removed.
  *
- * @throws half a sentence where there are none
+ * @throws a message without a subject if there are none
  */
 export const readRemovedNames = (apiDir: string, product: string, from: string): ApiRemovedData =>
   need(path.join(apiDir, product, dataFile(removedName(from))));
 
-/** Everything that packages of a product export, by the folder of its pages. */
+/** Reads all exports of a product's packages, by the folder of its pages. */
 export const readExports = (folder: string): ApiExport[] =>
   readJson(path.join(folder, EXPORTS_FILE)) ?? [];

@@ -3,7 +3,10 @@ import {createError} from '../problems/problemStore';
 import {readApiEntry} from './readApi';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 
-/** Which components have which props: one row a prop, one cell a component with the address of its API row. */
+/**
+ * The props that components share: a row per prop, with a cell per component that contains the URL
+ * of its API row.
+ */
 export interface PropMatrix {
   components: string[];
   rows: {prop: string; links: (string | undefined)[]}[];
@@ -14,7 +17,8 @@ export interface PropMatrix {
  *
  * @param apiDir the folder of the API reference, `docs/api`
  * @param area the product's folder in it, such as `date-pickers`
- * @throws BuildProblemError without a place for a component without an API page, or a prop that none of them has
+ * @throws BuildProblemError without a location for a component without an API page, or a prop that
+ * none of them has
  */
 export function readPropMatrix(
   apiDir: string,
@@ -49,7 +53,7 @@ const cell = (...children: MdxNode[]): MdxNode => ({type: 'tableCell', children}
 const code = (value: string): MdxNode => ({type: 'inlineCode', value});
 const text = (value: string): MdxNode => ({type: 'text', value});
 
-/** The comparison as a table of Markdown. */
+/** Creates a Markdown table of the comparison. */
 export function createMatrixTable({components, rows}: PropMatrix): MdxNode {
   const row = (...children: MdxNode[]): MdxNode => ({type: 'tableRow', children});
   return {
@@ -68,7 +72,7 @@ export function createMatrixTable({components, rows}: PropMatrix): MdxNode {
   };
 }
 
-/** The comparison in Markdown, its links as `resolve` writes them. */
+/** Renders the comparison as Markdown, with links as returned by `resolve`. */
 export function printMatrix(
   {components, rows}: PropMatrix,
   resolve: (href: string) => string,
@@ -83,7 +87,7 @@ export function printMatrix(
   ].join('\n');
 }
 
-/** The names that `<PropMatrix>` is given. */
+/** Returns the names passed to `<PropMatrix>`. */
 export function readMatrixProps(props: ReadonlyMap<string, unknown>): {
   components: string[];
   props: string[];

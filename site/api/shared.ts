@@ -1,4 +1,4 @@
-/** Types and small rules of the API reference that both the build and the page know. */
+/** Types and rules of the API reference that both the build and the page use. */
 
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import type {
@@ -12,12 +12,15 @@ import type {
 import type {PaidPlan} from '../plans/shared';
 import type {ProductName} from '../products/shared';
 
-/** The file with everything that packages of an area export, in the folder of its pages: what agents look names up in. */
+/**
+ * The file with all exports of an area's packages, in the folder of its pages. Agents use it to
+ * look up names.
+ */
 export const EXPORTS_FILE = 'exports.json';
 
 export type RowKind = 'prop' | 'slot' | 'class' | 'property' | 'event' | 'selector' | 'export';
 
-/** The kind of row that a name of the history has, or had: methods are properties of the API object. */
+/** Returns the kind of row for a name of the history. Methods are properties of the API object. */
 export function rowKindOf(kind: HistoryKind): RowKind {
   switch (kind) {
     case 'prop':
@@ -34,22 +37,31 @@ export function rowKindOf(kind: HistoryKind): RowKind {
   }
 }
 
-/** The id of a removed name's row on the page of a component or of a product: what its row had, where it had one. */
+/**
+ * Returns the id of a removed name's row on the page of a component or product: that of its former
+ * row, if it had one.
+ */
 export const removedRowId = (page: string, {kind, name}: RemovedName): string =>
   rowId(page, rowKindOf(kind), name);
 
-/** The id of a row: `data-grid-prop-rows`, `data-grid-slot-toolbar`, `grid-col-def-property-field`. */
+/**
+ * Returns the id of a row: `data-grid-prop-rows`, `data-grid-slot-toolbar`,
+ * `grid-col-def-property-field`.
+ */
 export function rowId(page: string, kind: RowKind, name: string): string {
   return `${toKebabCase(page)}-${kind}-${name}`;
 }
 
-/** What the rows of a page of members are, and which name their ids begin with. */
+/** The kind of rows on a page of members, and the prefix of their ids. */
 export interface RowScope {
   kind: 'prop' | 'property' | 'event' | 'selector';
   page: string;
 }
 
-/** Tells it of a page or a list; methods in a guide have the ids of their rows on the page of the API object. */
+/**
+ * Returns the row scope of a page or list. Methods in a guide have the ids of their rows on the API
+ * object's page.
+ */
 export function rowScopeOf({entry, list}: Pick<ApiPageData, 'entry' | 'list'>): RowScope {
   switch (list) {
     case 'events':
@@ -61,10 +73,10 @@ export function rowScopeOf({entry, list}: Pick<ApiPageData, 'entry' | 'list'>): 
   }
 }
 
-/** A row of the API reference: a member, a slot or a class with its place. */
+/** A row of the API reference: a member, slot, or class with its id. */
 export type ApiRow = {
   name: string;
-  /** The name that its id begins with. */
+  /** The prefix of its id. */
   page: string;
   /** The id of its element. */
   id: string;
@@ -74,7 +86,10 @@ export type ApiRow = {
   | {kind: 'class'; row: ApiClass}
 );
 
-/** The rows of a page or a list in the order of the data: what search, agents and the page itself know of them. */
+/**
+ * Lists the rows of a page or list in the order of the data, for the search, agents, and the page
+ * itself.
+ */
 export function listRows(data: ApiPageData): ApiRow[] {
   const {entry} = data;
   const {kind, page} = rowScopeOf(data);
@@ -95,87 +110,87 @@ export function listRows(data: ApiPageData): ApiRow[] {
   ];
 }
 
-/** A demo that shows a component. */
+/** A demo that uses a component. */
 export interface DemoLink {
-  /** The name of the demo in words. */
+  /** The demo's name as text. */
   label: string;
   href: string;
-  /** The language of the label, where it is not that of the page. */
+  /** The language of the label, if it isn't that of the page. */
   lang?: string;
 }
 
-/** A guide that shows a component. */
+/** A guide that uses a component. */
 export interface GuideLink {
   title: string;
   href: string;
-  /** Demos on it that import the component, a few. */
+  /** Some of its demos that import the component. */
   demos?: DemoLink[];
-  /** How many they are, where that is more than are listed. */
+  /** The number of such demos, if not all are listed. */
   demoCount?: number;
 }
 
-/** The tables of the grid's API that guides show. */
+/** The tables of the grid's API in guides. */
 export type ApiListKind = 'methods' | 'events' | 'selectors';
 
-/** The MDX components that show them, each with the attribute that says which part of the rows it is about. */
+/** The MDX components of these tables, with the attribute that selects a part of the rows. */
 export const API_LISTS: Readonly<Record<string, {kind: ApiListKind; part?: string}>> = {
   ApiMethods: {kind: 'methods', part: 'area'},
   ApiEvents: {kind: 'events'},
   ApiSelectors: {kind: 'selectors', part: 'category'},
 };
 
-/** What one page of the API reference, or one table in a guide, is drawn from. */
+/** The data of an API page, or of a table in a guide. */
 export interface ApiPageData {
   entry: ApiEntry;
-  /** Set for a table in a guide, whose entry holds its rows as properties. */
+  /** Set for a table in a guide. The rows are properties of its entry. */
   list?: ApiListKind;
-  /** The area or category that such a table is of. */
+  /** The area or category of such a table. */
   part?: string;
-  /** Addresses of the API pages of names that the page's types mention. */
+  /** Paths of the API pages of names in the page's types. */
   pages: Record<string, string>;
   /** Names in the page's types whose definition can be opened. */
   types: string[];
-  /** Pages that show the component, those that say so themselves first. */
+  /** Pages that show the component; those that list it in their front matter come first. */
   guides: GuideLink[];
-  /** By prop: demos that pass it, a few. */
+  /** By prop: some of the demos that pass it. */
   usedIn: Record<string, DemoLink[]>;
-  /** By prop: how many demos pass it, where that is more than are listed. */
+  /** By prop: the number of demos that pass it, if not all are listed. */
   usedInCount: Record<string, number>;
 }
 
-/** A definition as the page shows it. */
+/** A type definition on a page. */
 export interface ShownDefinition {
   /** Highlighted HTML. */
   html: string;
   /** The package to import the type from. */
   package?: string;
-  /** Address of its API page. */
+  /** Path of its API page. */
   page?: string;
 }
 
-/** One line of a product's index page. */
+/** A line of a product's index page. */
 export interface ApiIndexItem {
   name: string;
   href: string;
   kind: ApiEntry['kind'];
   plan?: PaidPlan;
-  /** How many props, slots and classes, or properties, it has. */
+  /** The numbers of its props, slots, and classes, or of its properties. */
   counts: Partial<Record<'props' | 'slots' | 'classes' | 'properties', number>>;
 }
 
-/** What the index page of a product is drawn from. */
+/** The data of a product's index page. */
 export interface ApiIndexData {
   area: ProductName;
   label: string;
   items: ApiIndexItem[];
-  /** What could be imported once. */
+  /** Former exports. */
   removed?: RemovedName[];
 }
 
-/** What `<RemovedNames>` is drawn from: every name of a product that a major took away. */
+/** The data of `<RemovedNames>`: all names of a product that a major has removed. */
 export interface ApiRemovedData {
   area: ProductName;
-  /** The major that a reader comes from, like `v7`. */
+  /** The major to migrate from, such as `v7`. */
   from: string;
   removed: RemovedName[];
 }

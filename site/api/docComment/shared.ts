@@ -1,13 +1,16 @@
-/** The small part of Markdown that doc comments use: paragraphs, lists, fences, code, links and bold. */
+/**
+ * The subset of Markdown in doc comments: paragraphs, lists, code blocks, inline code, links, and
+ * bold.
+ */
 
-/** Words of a line. */
+/** A part of a line. */
 export type Inline =
   | {kind: 'text' | 'code' | 'bold'; text: string}
   | {kind: 'link'; text: string; href: string};
 
 const INLINE = /`([^`]+)`|\[([^\]]*)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Takes a line apart; what a link says may have code in it again. */
+/** Parses a line. The text of a link can contain code. */
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
@@ -28,13 +31,13 @@ export function readInline(text: string): Inline[] {
   return end < text.length ? [...parts, {kind: 'text', text: text.slice(end)}] : parts;
 }
 
-/** A paragraph has one line, a list one for each item, a fence those of its code. */
+/** A paragraph has one line, a list has one per item, and a code block has those of its code. */
 export interface Block {
   kind: 'paragraph' | 'list' | 'code';
   lines: string[];
 }
 
-/** Takes a doc comment apart. */
+/** Parses a doc comment. */
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
@@ -74,13 +77,13 @@ export function readBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** A line without its marks. */
+/** Returns a line without Markdown syntax. */
 const plainLine = (text: string): string =>
   readInline(text)
     .map((part) => (part.kind === 'link' ? plainLine(part.text) : part.text))
     .join('');
 
-/** What a doc comment says, without marks and without the code of its fences. */
+/** Returns the text of a doc comment without Markdown syntax and code blocks. */
 export const toPlainText = (text: string): string =>
   readBlocks(text)
     .filter(({kind}) => kind !== 'code')

@@ -1,6 +1,6 @@
 /**
- * Components by the name that they had before: where a release lacks a component, the rows of its former self are read in
- * its place, so that what became of them can be told.
+ * Former names of components. If a release lacks a component, the rows of its former name are read
+ * instead, so that their history is known.
  */
 export const FORMER_OWNERS: Readonly<Record<string, readonly string[]>> = {
   DateCalendar: ['CalendarPicker'],

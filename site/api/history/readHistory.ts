@@ -5,16 +5,16 @@ import {parseHistory} from './renderHistory';
 import {majorOfLabel, type HistoryNames, type HistoryRow, type ProductHistory} from './shared';
 import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
-/** The committed file of a product. */
+/** Returns the path of a product's committed history file. */
 export const historyFile = (product: ProductName): string =>
   path.join(__dirname, `${product}.json`);
 
-/** The history of a product, as `npm run api:history` wrote it. */
+/** Returns the history of a product that `npm run api:history` has written. */
 export function readHistory(product: ProductName): ProductHistory {
   return parseHistory(fs.readFileSync(historyFile(product), 'utf8'));
 }
 
-/** Every name that has a history, as a list. */
+/** Lists all names with a history. */
 export function listHistory(names: HistoryNames): HistoryRow[] {
   return Object.entries(names).flatMap(([owner, kinds]) =>
     Object.entries(kinds).flatMap(([kind, facts]) =>
@@ -29,10 +29,10 @@ export function listHistory(names: HistoryNames): HistoryRow[] {
 }
 
 /**
- * The names that a reader loses on the way from one major to a later one.
+ * Lists the names removed between two majors.
  *
- * @param from the major that the reader's code is on, like 7.
- * @param to the major that it is going to.
+ * @param from the major to migrate from, such as 7
+ * @param to the major to migrate to
  */
 export function listRemoved(product: ProductName, from: number, to: number): HistoryRow[] {
   return listHistory(readHistory(product).names).filter(({gone}) => {

@@ -1,12 +1,12 @@
 import type {HistoryFacts, HistoryNames, ProductHistory} from './shared';
 import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
-/** The facts that are sentences or types: many names share them, so a file holds each once. */
+/** Facts that are sentences or types. Many names share them, so a file contains each only once. */
 const TEXTS = ['use', 'codemod', 'typeWas', 'defaultWas'] as const;
 
 type TextFact = (typeof TEXTS)[number];
 
-/** Facts as they are kept: of a text its place in the file's list. */
+/** Facts as stored: a string is replaced by its index in the file's list. */
 type StoredFacts = Omit<HistoryFacts, TextFact> & Partial<Record<TextFact, number>>;
 
 /** A committed history. */
@@ -15,7 +15,7 @@ interface StoredHistory extends Omit<ProductHistory, 'names'> {
   names: Record<string, Partial<Record<HistoryKind, Record<string, StoredFacts>>>>;
 }
 
-/** The facts of a history, each mapped. */
+/** Maps the facts of a history. */
 function mapFacts<From, To>(
   names: Record<string, Partial<Record<HistoryKind, Record<string, From>>>>,
   map: (facts: From) => To,
@@ -29,7 +29,7 @@ function mapFacts<From, To>(
   );
 }
 
-/** A list in which each entry is a line. */
+/** Renders a list with one entry per line. */
 const lines = (entries: string[], open: string, close: string) =>
   `${open}\n${entries.join(',\n')}\n${close}`;
 
@@ -40,7 +40,7 @@ const entries = (record: object, value: (value: unknown) => string) =>
     '}',
   );
 
-/** The text of a committed history: a line for each name, so that a change shows as that of a name. */
+/** Renders a committed history with one line per name, so that diffs are readable. */
 export function renderHistory({product, releases, names}: ProductHistory): string {
   const places = new Map<string, number>();
   const stored = mapFacts(names, (facts): StoredFacts => {
@@ -77,7 +77,7 @@ export function renderHistory({product, releases, names}: ProductHistory): strin
   )}\n`;
 }
 
-/** Reads what `renderHistory` wrote. */
+/** Parses the output of `renderHistory`. */
 export function parseHistory(text: string): ProductHistory {
   const {texts, names, ...rest} = JSON.parse(text) as StoredHistory;
   const read: HistoryNames = mapFacts(names, ({use, codemod, typeWas, defaultWas, ...facts}) => {
