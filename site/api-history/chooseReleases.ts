@@ -1,8 +1,8 @@
-/** A release of a product: the version of each of its packages that is read for it. */
+/** A release of a product, with the version of each of its packages to read. */
 export interface ChosenRelease {
-  /** The version of the release, like `8.5.3`. */
+  /** The version of the release, such as `8.5.3`. */
   version: string;
-  /** Version by package; a package that was not published then is left out. */
+  /** Version by package. Packages that weren't published then are omitted. */
   packages: Record<string, string>;
 }
 
@@ -13,7 +13,7 @@ const parse = (version: string): Version | undefined => {
   return major === undefined ? undefined : [Number(major), Number(minor), Number(patch)];
 };
 
-/** Compares two versions; pre-releases are not asked for. */
+/** Compares two versions without pre-release parts. */
 export function compareVersions(one: string, other: string): number {
   const a = parse(one) ?? [0, 0, 0];
   const b = parse(other) ?? [0, 0, 0];
@@ -29,12 +29,12 @@ export const majorOf = (version: string): string => version.split('.', 1)[0] ?? 
 const last = <Item>(items: readonly Item[]): Item | undefined => items[items.length - 1];
 
 /**
- * Chooses the releases of a product to read: of each earlier major the first and the last of each package, of the current
- * one the last of each minor.
+ * Chooses the releases of a product to read: the first and the last release of each package in
+ * earlier majors, and the last release of each minor in the current major.
  *
- * @param published every version in the registry, by package, the free package first.
- * @param limits the newest version of each package that the docs are about.
- * @param oldest the first major to read.
+ * @param published all versions in the registry, by package, starting with the free package
+ * @param limits the newest version of each package that the docs describe
+ * @param oldest the first major to read
  */
 export function chooseReleases(
   published: Readonly<Record<string, readonly string[]>>,
@@ -67,7 +67,8 @@ export function chooseReleases(
           : [ofMajor[0], last(ofMajor)];
       for (const version of chosen) {
         if (version) {
-          // Packages of one minor differ by a patch at times; only the only minor of a major is read twice.
+          // The packages of a minor can differ by a patch. Only the only minor of a major is read
+          // twice.
           const isEnd = major !== current && version !== ofMajor[0];
           const key = `${minorOf(version)}${isEnd ? ' end' : ''}`;
           const known = wanted.get(key);

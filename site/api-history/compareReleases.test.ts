@@ -49,7 +49,7 @@ test.each([
   ['deck', {deprecated: '7', gone: '8.0', use: '`decks`'}],
   ['decks', {since: '8.0'}],
   ['mast', {since: '7', deprecated: '8.2'}],
-  // Of the first major.
+  // In the first major.
   ['anchor', {typeWas: 'string'}],
   // Added and removed before the second major.
   ['flag', undefined],

@@ -5,27 +5,27 @@ import type {ReleaseName, ReleaseNames} from './readRelease';
 import type {HistoryFacts, HistoryNames, ProductHistory} from '../api/history/shared';
 import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
-/** A release with what it offers. */
+/** A release with its names. */
 export interface ReadRelease extends ChosenRelease {
   names: ReleaseNames['names'];
 }
 
-/** A name that is gone, and what is known of the release without it. */
+/** A removed name, and the data of the release without it. */
 export interface GoneName extends ReleaseName {
-  /** The major that it is missing from. */
+  /** The first major without it. */
   major: string;
-  /** Whether the release without it has a name, of any kind. */
+  /** Returns whether the release without it has a name, of any kind. */
   isKnown: (name: string) => boolean;
-  /** Where else a name can be imported from in that release. */
+  /** Returns where else a name can be imported from in that release. */
   importFrom: (name: string) => string | undefined;
 }
 
-/** Says what takes the place of a name, and which codemod looks for it. */
+/** Returns the replacement of a name and the codemod that handles it. */
 export type FindSuccessor = (gone: GoneName) => Pick<HistoryFacts, 'use' | 'codemod'>;
 
 /**
- * Other words for the same: version 8 gave the pickers one type for dates in place of a type argument, which hundreds of
- * props mention and which is one change to tell, not hundreds.
+ * Equivalent types: version 8 replaced the pickers' type argument for dates by one type, which
+ * hundreds of props mention. It's one change, not hundreds.
  */
 const SAME_TYPES: readonly (readonly [RegExp, string])[] = [
   [/\bDateRange<TDate>/g, 'PickerRangeValue'],
@@ -35,29 +35,30 @@ const SAME_TYPES: readonly (readonly [RegExp, string])[] = [
   [/<>/g, ''],
   [/\bTDate\b/g, 'PickerValidDate'],
   [/\butils\./g, 'adapter.'],
-  // How a type is laid out.
+  // Formatting differences.
   [/[\s'"`]+|\bReact\./g, ''],
 ];
 
-/** A type or default as it is compared. */
+/** Normalizes a type or default for comparison. */
 const normalize = (text: string | undefined) =>
   SAME_TYPES.reduce((known, [words, same]) => known?.replace(words, same), text);
 
-/** One name; what is imported may turn from a constant into a type without being another name. */
+/** Returns the key of a name. An export that changes from a constant to a type keeps its key. */
 const keyOf = ({owner, kind, name}: ReleaseName): string =>
   [owner, owner || kind === 'event' || kind === 'path' ? kind : 'import', name].join('\u0000');
 
 interface Timeline {
-  /** By release: what it says of the name; undefined where it lacks it. */
+  /** By release: the data of the name; undefined if the release lacks it. */
   seen: (ReleaseName | undefined)[];
   last: ReleaseName;
 }
 
 /**
- * Tells what happened to each name of a product.
+ * Computes what happened to each name of a product.
  *
- * @param releases the oldest first.
- * @param owners the components and interfaces whose rows are told; those of others went with them.
+ * @param releases oldest first
+ * @param owners the components and interfaces whose rows are compared; rows of other owners were
+ * removed with them
  */
 export function compareReleases(
   product: ProductName,
@@ -77,11 +78,14 @@ export function compareReleases(
       timelines.set(key, known);
     }
   });
-  /** Whether a release was read with the package of a plan. */
+  /** Returns whether a release was read with the package of a plan. */
   const has = (index: number, plan: PaidPlan | undefined) =>
     releases[index]?.packages[packages[plan ?? 'community'] ?? ''] !== undefined;
 
-  /** Names a release that something happened in, when the reading before it was another. */
+  /**
+   * Returns the label of the release in which something happened, as a range if the reading before
+   * it isn't the previous release.
+   */
   const label = (index: number, before: number | undefined): string => {
     const version = releases[index]?.version ?? '';
     if (majorOf(version) !== current) {
@@ -94,7 +98,7 @@ export function compareReleases(
         ? `${current}.${first}–${minorOf(version)}`
         : minorOf(version);
     }
-    // The first release of a paid package in this major may be a later one.
+    // The first release of a paid package in this major may be later.
     return minorOf(version) === `${current}.0` ? `${current}.0` : current;
   };
 
@@ -103,13 +107,13 @@ export function compareReleases(
     from: new Map(release.names.flatMap(({name, from}) => (from ? [[name, from] as const] : []))),
   }));
 
-  /** The releases that tell something about a name, in order. */
+  /** Returns the releases with information on a name, in order. */
   const readingsOf = ({seen, last}: Timeline) =>
     releases
       .map((_, index) => index)
       .filter((index) => seen[index] !== undefined || has(index, last.plan));
 
-  /** When the owner itself came, by its own rows and exports. */
+  /** The first release of each owner, by its own rows and exports. */
   const ownerFirst = new Map<string, number>();
   for (const {seen, last} of timelines.values()) {
     const owner = last.owner || last.name.replace(/^unstable_/i, '');
@@ -117,7 +121,7 @@ export function compareReleases(
     ownerFirst.set(owner, Math.min(ownerFirst.get(owner) ?? first, first));
   }
 
-  /** When a name came, by the first of the releases that tell about it and have it. */
+  /** Returns the label of the release that added a name: the first one that was read and has it. */
   const sinceOf = (readings: number[], first: number): string | undefined => {
     const firstMajor = majorOf(releases[readings[0] ?? 0]?.version ?? '');
     const position = readings.indexOf(first);
@@ -151,7 +155,7 @@ export function compareReleases(
       isGone &&
       majorOf(releases[at(end + 1)]?.version ?? '') === majorOf(releases[at(0)]?.version ?? '')
     ) {
-      // It came and went before the first step that a reader can be on.
+      // Added and removed before the oldest version that users can migrate from.
       continue;
     }
 

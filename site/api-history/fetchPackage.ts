@@ -2,10 +2,10 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Builds of a package for older bundlers: the same names again. */
+/** Builds of a package for older bundlers, which contain the same names. */
 const LEFT_OUT = ['*/legacy', '*/modern', '*/node', '*.map', '*.test.*'];
 
-/** Every version of a package in the registry that npm is set up with. */
+/** Lists the versions of a package in npm's configured registry. */
 export function listVersions(name: string): string[] {
   const answer = JSON.parse(
     execFileSync('npm', ['view', name, 'versions', '--json'], {encoding: 'utf8'}),
@@ -13,7 +13,7 @@ export function listVersions(name: string): string[] {
   return typeof answer === 'string' ? [answer] : answer;
 }
 
-/** Whether the `node_modules` of a folder hold a version of a package. */
+/** Returns whether the `node_modules` of a folder contain a version of a package. */
 function hasPackage(name: string, version: string, folder: string): boolean {
   const manifest = path.join(folder, 'node_modules', name, 'package.json');
   return (
@@ -22,7 +22,10 @@ function hasPackage(name: string, version: string, folder: string): boolean {
   );
 }
 
-/** Installs a version of a package, with what it needs to run, into the `node_modules` of a folder, unless it is there. */
+/**
+ * Installs a version of a package and its dependencies into the `node_modules` of a folder, unless
+ * it exists.
+ */
 export function installPackage(name: string, version: string, folder: string): void {
   if (
     hasPackage(name, version, folder) &&
@@ -45,9 +48,9 @@ export function installPackage(name: string, version: string, folder: string): v
 }
 
 /**
- * Puts a version of a package into the `node_modules` of a folder, unless it is there.
+ * Downloads a version of a package to the `node_modules` of a folder, unless it exists.
  *
- * @returns whether it was downloaded.
+ * @returns `true` if it was downloaded
  */
 export function fetchPackage(name: string, version: string, folder: string): boolean {
   const target = path.join(folder, 'node_modules', name);

@@ -2,30 +2,33 @@ import ts from 'typescript';
 import type {ReleaseName} from './readRelease';
 import type {Codemod} from './readCodemods';
 
-/** Where a product's names can be imported from, and a component that stands for it in code. */
+/** The import paths of a product's names, and a component that represents it in code. */
 export interface SampleSetting {
   packages: readonly string[];
-  /** Some codemods look at files only that use one of the product's components. */
+  /** Required because some codemods only process files that use one of the product's components. */
   component: string;
-  /** The former names of an owner. */
+  /** Returns the former names of an owner. */
   formerNames: (owner: string) => readonly string[];
 }
 
-/** How code uses a name. */
+/** The ways in which code uses a name. */
 type Use = 'attribute' | 'key' | 'css' | 'import' | 'path';
 
 /** Code that uses a name in one way. */
 export interface Sample {
   source: string;
-  /** The same in several files, for codemods that break off at one of the ways. */
+  /** The same in several files, for codemods that throw at some of the ways. */
   parts?: string[];
   use: Use;
 }
 
-/** Values of a prop: codemods that move a value look at its form. */
+/** Values of a prop, because codemods that move a value depend on its syntax. */
 const VALUES = ['{value}', '{true}', '{{ key: value }}', '{() => null}', '"value"', '{<Icon />}'];
 
-/** Where readers write props of a part of a component, or an object of a type, when they do not use it by its own name. */
+/**
+ * Where code sets the props of a component's part, or an object of a type, without using its own
+ * name.
+ */
 const WRITTEN_IN: readonly (readonly [RegExp, (row: string) => string])[] = [
   [/ColDef$/, (row) => `columns={[${row}]}`],
   [/^GridFilterItem$/, (row) => `filterModel={{ items: [${row}] }}`],
@@ -37,14 +40,14 @@ const WRITTEN_IN: readonly (readonly [RegExp, (row: string) => string])[] = [
   [/Legend$/, (row) => `slotProps={{ legend: ${row} }}`],
 ];
 
-/** What an element stands in, where codemods look for its props from there. */
+/** Parent elements, in which codemods look for an element's props. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
   TreeItem: ['TreeView', 'SimpleTreeView'],
 };
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Code that uses a name in the ways that readers do. */
+/** Creates code that uses a name in all common ways. */
 export function createSamples(
   {kind, owner, name}: Pick<ReleaseName, 'kind' | 'owner' | 'name'>,
   {packages, component, formerNames}: SampleSetting,
@@ -52,13 +55,13 @@ export function createSamples(
   const owners = owner ? [owner, ...formerNames(owner)] : [];
   const all = (use: Use, sources: readonly string[]): Sample[] =>
     sources.map((source) => ({source, use}));
-  /** A file that uses a component of the product too. */
+  /** Returns a file that also uses a component of the product. */
   const besides = (body: string, imported = '') =>
     packages.map(
       (pkg) =>
         `import { ${component}${imported && `, ${imported}`} } from '${pkg}';\n<${component} />;\n${body};\n`,
     );
-  /** Elements with one attribute each, alone and in what they stand in. */
+  /** Creates elements with one attribute each, alone and in their parents. */
   const elements = (use: Use, attributes: readonly string[]): Sample[] =>
     owners.flatMap((element) =>
       packages.flatMap((pkg) =>
@@ -98,7 +101,7 @@ export function createSamples(
         ...all(
           'css',
           owners.flatMap((element) => {
-            // All plans of the grid have the classes of the first.
+            // The grids of all plans share the classes of the Community grid.
             const prefix = `Mui${element.replace(/(Pro|Premium)$/, '')}`;
             return besides(`<${component} sx={{ '& .${prefix}-${name}': value }} />`);
           }),
@@ -139,7 +142,7 @@ export function createSamples(
   }
 }
 
-/** How often code uses a name in a way. */
+/** Counts how often code uses a name in a way. */
 function countUses(
   source: string,
   use: Use,
@@ -191,8 +194,8 @@ function countUses(
 }
 
 /**
- * Finds the codemod that takes a name out of code, by running those of the major without it, and then those of the majors
- * before, over code that uses the name.
+ * Finds the codemod that removes a name from code. Runs those of the major without it, and then
+ * those of earlier majors, on code that uses the name.
  */
 export function findCodemod(
   gone: Pick<ReleaseName, 'kind' | 'owner' | 'name'> & {major: string},
@@ -201,12 +204,12 @@ export function findCodemod(
 ): Codemod | undefined {
   const samples = createSamples(gone, setting);
   const count = (source: string, use: Use) => countUses(source, use, gone, setting.packages);
-  /** Whether a codemod takes the name out of a file; undefined where it breaks off. */
+  /** Returns whether a codemod removes the name from a file; undefined if it throws. */
   const changes = ({run}: Codemod, source: string, use: Use): boolean | undefined => {
     try {
       return count(run(source), use) < count(source, use);
     } catch {
-      // It takes the code for what it is not.
+      // The codemod misinterprets the code.
       return undefined;
     }
   };

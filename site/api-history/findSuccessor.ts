@@ -6,7 +6,9 @@ import type {FindSuccessor} from './compareReleases';
 import {findCodemod, type SampleSetting} from './findCodemod';
 import type {Codemod} from './readCodemods';
 
-/** Spellings that a name lost: how those of earlier majors were formed, and what became of them. */
+/**
+ * Prefixes and suffixes that were dropped: patterns of the former names, with their replacements.
+ */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^unstable_/i, ''],
   [/^(use|get)?(.*)2(?=[A-Z]|$)/, '$1$2'],
@@ -14,7 +16,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/SlotsComponents?$/, 'Slots'],
 ];
 
-/** Families of names that went together. */
+/** Groups of names that were removed together. */
 const FAMILIES: readonly (readonly [ProductName, string, RegExp, string])[] = [
   ['data-grid', '6', /^unstable_/, 'No replacement: it was an internal part.'],
   [
@@ -25,22 +27,29 @@ const FAMILIES: readonly (readonly [ProductName, string, RegExp, string])[] = [
   ],
 ];
 
-/** Replacements by product, by the major that lacks the name, and by `name` or `Owner.name`; in Markdown. */
+/**
+ * Replacements in Markdown by product, by the major that removes the name, and by `name` or
+ * `Owner.name`.
+ */
 const SUCCESSORS = load(
   fs.readFileSync(path.join(__dirname, 'successors.yaml'), 'utf8'),
 ) as Readonly<Record<ProductName, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 const code = (name: string) => `\`${name}\``;
 
-/** Text of a doc comment as what to use: without the sentence that says no more than that it is deprecated. */
+/**
+ * Returns the replacement in a deprecation comment, without a sentence that only states the
+ * deprecation.
+ */
 function fromDeprecation(text: string | undefined): string | undefined {
   const cleaned = text?.replace(/\s+/g, ' ').trim();
   return cleaned && /\buse\b|\binstead\b|\breplaced\b|`/i.test(cleaned) ? cleaned : undefined;
 }
 
 /**
- * Says what takes the place of a name: what is kept by hand, else what a codemod writes, else what the last doc comment
- * said, else the same name without a prefix or suffix that was dropped, or from where it can be imported now.
+ * Creates a function that returns the replacement of a name: the one in successors.yaml, or else
+ * what a codemod writes, the last doc comment, the same name without a dropped prefix or suffix, or
+ * its new import path.
  */
 export function createFindSuccessor(
   product: ProductName,

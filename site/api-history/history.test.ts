@@ -71,12 +71,12 @@ test('the installed packages of versions 7 and 8 tell the same of the Tree View'
   const before = listHistory(recomputed.names);
   const now = listHistory(committed.names);
 
-  // What came and went within 8 is unknown to the two.
+  // Names that were added and removed within 8 aren't in the other two.
   expect(keys(before.filter(({gone}) => gone))).toEqual(
     keys(now.filter(({gone, since}) => isOf8(gone) && !isOf8(since))),
   );
   const known = new Set(keys(now.filter(({since}) => isOf8(since))));
-  // Version 6 had the hook already, and 7 had it under another name.
+  // Version 6 already had the hook, and 7 had it under another name.
   expect(keys(before.filter(({since}) => since)).filter((key) => !known.has(key))).toEqual([
     ' hook useTreeItem',
   ]);

@@ -8,13 +8,13 @@ const NAME = /^[A-Za-z_]\w*$/;
 
 /** A codemod of the product. */
 export interface Codemod {
-  /** As it is run, like `v8.0.0/data-grid/rename-props`. */
+  /** Its name on the command line, such as `v8.0.0/data-grid/rename-props`. */
   name: string;
-  /** The major that it leads to. */
+  /** The major that it migrates to. */
   major: string;
   /** The pairs `oldName: 'newName'` of its tables. */
   renames: ReadonlyMap<string, string>;
-  /** What it makes of the text of a file; throws where it cannot read it. */
+  /** Transforms the source of a file. Throws if it can't be parsed. */
   run: (source: string) => string;
 }
 
@@ -29,7 +29,7 @@ export function readRenames(text: string): Map<string, string> {
     ) {
       const from = node.name.text;
       const to = node.initializer.text;
-      // The options of the printer stand in every codemod.
+      // The printer options in every codemod, such as `quote: 'single'`.
       if (NAME.test(from) && NAME.test(to) && from !== to && from !== 'quote') {
         renames.set(from, to);
       }
@@ -40,7 +40,7 @@ export function readRenames(text: string): Map<string, string> {
   return renames;
 }
 
-/** A codemod's own file, and that of an earlier major that it hands over to. */
+/** Returns the source of a codemod, and that of the earlier codemod that it delegates to. */
 function textOf(file: string): string {
   const text = fs.readFileSync(file, 'utf8');
   const other = /require\("(\.\.\/\.\.\/\.\.\/v\d[^"]*)"\)/.exec(text)?.[1];
@@ -59,9 +59,9 @@ interface Jscodeshift {
 }
 
 /**
- * The codemods of a product, ready to be run.
+ * Returns the codemods of a product, ready to run.
  *
- * @param dir folder of the installed package `@mui/x-codemod`.
+ * @param dir folder of the installed package `@mui/x-codemod`
  */
 export function readCodemods(dir: string, area: ProductName): Codemod[] {
   const require = createRequire(path.join(dir, 'package.json'));

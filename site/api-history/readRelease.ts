@@ -16,29 +16,32 @@ import {exportsOf, findExport, followAlias} from '@mui-x-docs/api-extractor/symb
 import {FORMER_OWNERS} from '../api/history/formerNames';
 import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
-/** A name of one release. */
+/** A name in a release. */
 export interface ReleaseName {
   kind: HistoryKind;
-  /** The component or interface that it belongs to; empty for what is imported. */
+  /** The component or interface that it belongs to; empty for imports. */
   owner: string;
   name: string;
   plan?: PaidPlan;
   type?: string;
   default?: string;
-  /** Markdown; empty when the doc comment says no more than "deprecated". */
+  /** Markdown; empty if the doc comment only states the deprecation. */
   deprecated?: string;
-  /** Of an export that the package itself does not have: where else it comes from. */
+  /** The original module of a re-export. */
   from?: string;
 }
 
-/** What a release of a product offers. */
+/** The names of a product's release. */
 export interface ReleaseNames {
   names: ReleaseName[];
-  /** Entries of the catalog that the packages have and that could not be read. */
+  /** Catalog entries that the packages contain but that couldn't be read. */
   unread: string[];
 }
 
-/** Folders that nobody imports from; locales and theme types, which the API reference leaves out, are imported. */
+/**
+ * Matches folders that aren't imported from. Locales and theme types, which the API reference
+ * omits, are imported.
+ */
 const NOT_IMPORTED = /^(internals|tests|esm|node|modern|legacy|umd|build|node_modules)$/;
 
 const kindOfExport = (name: string, type: ts.Type, flags: ts.SymbolFlags): HistoryKind => {
@@ -59,7 +62,7 @@ const kindOfExport = (name: string, type: ts.Type, flags: ts.SymbolFlags): Histo
   return isComponent ? 'component' : 'export';
 };
 
-/** What a package lets readers import from below its name. */
+/** Lists the import paths of a package below its name. */
 function listPaths({name, dir}: InstalledPackage): string[] {
   return fs
     .readdirSync(dir, {withFileTypes: true})
@@ -74,7 +77,7 @@ function listPaths({name, dir}: InstalledPackage): string[] {
     .map((entry) => `${name}/${entry.name}`);
 }
 
-/** The folder of translations as a further place to import from. */
+/** Adds the folder of translations as another import path. */
 function withLocales(pkg: InstalledPackage): InstalledPackage {
   const file = [pkg.dir, path.join(pkg.dir, 'esm')]
     .map((folder) => path.join(folder, 'locales/index.d.ts'))
@@ -108,10 +111,11 @@ function listRows(entry: ApiEntry): ReleaseName[] {
 }
 
 /**
- * Reads the names that a release of a product offers.
+ * Reads the names of a product's release.
  *
- * @param area the product with the components and interfaces whose rows are wanted; a release may lack some of them.
- * @param root folder whose `node_modules` hold the packages of the release.
+ * @param area the product with the components and interfaces whose rows are needed; a release may
+ * lack some of them
+ * @param root folder whose `node_modules` contain the packages of the release
  */
 export function readRelease(area: CatalogArea, root: string): ReleaseNames {
   const present = Object.fromEntries(
@@ -139,7 +143,7 @@ export function readRelease(area: CatalogArea, root: string): ReleaseNames {
         const isThere = tiers.some((tier) =>
           tier.packages.some((pkg) => pkg.name === packageName && findExport(tier, pkg, name)),
         );
-        // A component that another plan had at that time is read there.
+        // A component that belonged to another plan at that time is read from that plan's package.
         const home = isThere ? entry : homeOf(name);
         if (home) {
           ownerByName.set(name, entry.name);

@@ -1,8 +1,10 @@
 /**
- * `npm run api:history`: reads the releases of the packages and writes what became of each name. A writer runs it when the
- * docs move to another release; it needs the registry, and takes an hour the first time. `-- charts` reads one product.
+ * `npm run api:history`: reads the releases of the packages and writes the history of each name.
+ * Run it when the docs move to another release. It needs the registry, and takes an hour the first
+ * time. `-- charts` reads one product.
  *
- * Archives and what was read of them stay in `.cache/api-history`; take that folder away to read all of it anew.
+ * Packages and the data read from them are cached in `.cache/api-history`. Delete that folder to
+ * read everything again.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,13 +24,13 @@ import {readRelease, type ReleaseNames} from './readRelease';
 const SITE = path.resolve(__dirname, '../..');
 const CACHE = path.join(SITE, '.cache/api-history');
 const CODEMODS = '@mui/x-codemod';
-/** Before it the packages had other names. */
+/** The first major with the current package names. */
 const OLDEST_MAJOR = 5;
 
-/** Releases whose manifest names a file of types that is not in the archive; the next one takes their place. */
+/** Releases whose manifest refers to a missing file of types. The next release replaces them. */
 const UNREADABLE = ['@mui/x-data-grid@5.0.0', '@mui/x-data-grid-pro@5.0.0'];
 
-/** The version of a package that the docs are about. */
+/** Returns the version of a package that the docs describe. */
 const installedVersion = (name: string): string =>
   (
     JSON.parse(fs.readFileSync(path.join(SITE, 'node_modules', name, 'package.json'), 'utf8')) as {
@@ -36,7 +38,10 @@ const installedVersion = (name: string): string =>
     }
   ).version;
 
-/** A component of each product that has been there in all majors, for the code that codemods are run on; where none is said, the first one. */
+/**
+ * A component of each product that exists in all majors, for the sample code of codemods; defaults
+ * to the first one.
+ */
 const SAMPLE_COMPONENTS: Partial<Record<ProductName, string>> = {
   'data-grid': 'DataGrid',
   'date-pickers': 'DatePicker',
@@ -46,7 +51,7 @@ const SAMPLE_COMPONENTS: Partial<Record<ProductName, string>> = {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What a release offers, from the cache where it has been read before. */
+/** Returns the names of a release, from the cache if it has been read before. */
 function readCached(area: CatalogArea, version: string, folder: string): ReleaseNames {
   const file = path.join(CACHE, 'read', `${area.area}-${version}.json`);
   if (!fs.existsSync(file)) {
@@ -58,7 +63,7 @@ function readCached(area: CatalogArea, version: string, folder: string): Release
   return JSON.parse(fs.readFileSync(file, 'utf8')) as ReleaseNames;
 }
 
-/** The codemods of the current major, which still hold those of the majors before. */
+/** Fetches the codemods of the current major, which include those of earlier majors. */
 function fetchCodemods(major: string): string {
   const version = listVersions(CODEMODS)
     .filter((candidate) => /^[\d.]+$/.test(candidate) && majorOf(candidate) === major)
