@@ -4,17 +4,20 @@ import type {SourceHeading} from '../mdx/headingIds';
 import {suggestName} from '../suggestions/findClosestName';
 import {createError} from '../problems/problemStore';
 
-/** What a command does to the files of the site, worked out before any of it is done. Paths are relative to the site. */
+/**
+ * The file changes of a command, computed before any of them is applied. Paths are relative to the
+ * site.
+ */
 export interface Changes {
-  /** Files to write, with their new text. */
+  /** Files to write, with their new content. */
   texts: ReadonlyMap<string, string>;
-  /** Files and folders that go elsewhere, once the texts are written. */
+  /** Files and folders to move after the files are written. */
   moves: readonly (readonly [from: string, to: string])[];
-  /** What is left for the writer to do, one line each. */
+  /** Remaining steps for the author, one line each. */
   notes: readonly string[];
 }
 
-/** Does it, and lists the files as they are named now. */
+/** Applies the changes, and returns the files under their new names. */
 export function applyChanges(siteDir: string, {texts, moves}: Changes): string[] {
   for (const [name, text] of texts) {
     const file = path.join(siteDir, name);
@@ -35,7 +38,7 @@ export function applyChanges(siteDir: string, {texts, moves}: Changes): string[]
   ];
 }
 
-/** The text of a file, or nothing where there is none. */
+/** Returns the content of a file; `undefined` if it doesn't exist. */
 export function readText(siteDir: string, name: string): string | undefined {
   const file = path.join(siteDir, name);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
@@ -60,10 +63,10 @@ export function findSection(file: string, headings: readonly SourceHeading[], id
   return index;
 }
 
-/** Folders that nobody writes in. */
+/** Matches folders without hand-written files. */
 const SKIPPED = /(?:^|\/)(?:node_modules|dist|fixtures)$|^docs\/api$/;
 
-/** The files in a folder of the site, sorted; installed and generated ones are left out. */
+/** Lists the files in a folder of the site, sorted, without installed and generated ones. */
 export function listFiles(siteDir: string, folder: string): string[] {
   const absolute = path.join(siteDir, folder);
   if (!fs.existsSync(absolute)) {
@@ -81,5 +84,5 @@ export function listFiles(siteDir: string, folder: string): string[] {
     .sort();
 }
 
-/** A text as part of a regular expression. */
+/** Escapes a text for a regular expression. */
 export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -13,7 +13,7 @@ const SIDEBARS = `export default defineSidebar([
 ]);
 `;
 
-/** Writes what a generator makes of a site, and lists the placeholders in it by file. */
+/** Writes the output of a generator to a site, and counts its placeholders by file. */
 function check(generate: (siteDir: string) => ReadonlyMap<string, string>): Record<string, number> {
   const siteDir = createSite({
     'sidebars.ts': SIDEBARS,

@@ -5,7 +5,7 @@ import {runCheck} from '../commands/runCommand';
 import type {Problem} from '../problems/problemStore';
 import {PLACEHOLDERS} from './placeholders';
 
-/** The files that the generators write. */
+/** Matches the files that the generators write. */
 const WRITTEN = /^(docs|versioned_docs|i18n)\/.*\.(mdx|tsx)$/;
 
 /**

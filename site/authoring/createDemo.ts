@@ -10,7 +10,9 @@ const USAGE = 'npm run new:demo -- react-charts/bars StackedBars [stylings] [#se
 
 const NAME = /^[A-Z][A-Za-z0-9]*$/;
 
-/** What a demo starts from: a component of the product, with a name for those who hear it, and the room that it takes in px. */
+/**
+ * The template of a demo: a component of the product, its accessible name, and its height in px.
+ */
 interface Start {
   imports: string;
   markup: string;
@@ -72,7 +74,7 @@ export default function ${name}() {
 }
 `;
 
-/** The page with the demo at the end of a section, or at the end of the page where none is named. */
+/** Inserts the demo at the end of a section, or at the end of the page if `id` is undefined. */
 function insertDemo(file: string, source: string, line: string, id: string | undefined): string {
   const page = readMdx(source);
   const lines = page.body.trimEnd().split('\n');
@@ -87,7 +89,7 @@ function insertDemo(file: string, source: string, line: string, id: string | und
   return `${head}${[before, line, after].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** A new demo beside a page, which shows it with the height that it takes. */
+/** Creates a demo next to a page, and adds it to the page with its height. */
 export function createDemo(siteDir: string, args: readonly string[]): Changes {
   const [page, name, ...rest] = args;
   const section = rest.find((one) => one.startsWith('#'));

@@ -1,12 +1,12 @@
 import {FRONT_MATTER, REQUIRED_FIELDS, type FrontMatterField} from '../mdx/frontMatter';
 import type {Changes} from './changes';
 
-/** The front matter as JSON Schema, for editors and linters that read it. */
+/** The JSON Schema of the front matter, for editors and linters. */
 export const SCHEMA_FILE = '.vscode/front-matter.schema.json';
-/** The fields of the front matter as VS Code offers them while a page is written. */
+/** VS Code snippets for the fields of the front matter. */
 export const SNIPPETS_FILE = '.vscode/front-matter.code-snippets';
 
-/** Where the writer goes on after the name of a field: a choice where there are few values. */
+/** Returns the snippet placeholder after the name of a field: a choice if it has few values. */
 function writeStop({type, enum: values, minimum = 0, maximum = 0}: FrontMatterField): string {
   if (type === 'array') {
     return '[$1]';
@@ -33,7 +33,7 @@ const createSchema = () => ({
 const createSnippets = () =>
   Object.fromEntries(
     Object.entries(FRONT_MATTER)
-      // A command writes what is an object.
+      // Objects are written by a command.
       .filter(([, {type}]) => type !== 'object')
       .map(([name, field]) => [
         `Front matter: ${name}`,
@@ -46,7 +46,9 @@ const createSnippets = () =>
       ]),
   );
 
-/** What editors know of the front matter, made from the table that the build holds it against. */
+/**
+ * Creates the editor files for the front matter from the table that the build validates against.
+ */
 export const createEditorFiles = (): Changes => ({
   texts: new Map([
     [SCHEMA_FILE, JSON.stringify(createSchema(), null, 2)],

@@ -11,16 +11,19 @@ import {PAGE_TEXT} from './placeholders';
 
 const USAGE = `npm run new:page -- react-charts/bars/gap "Bar gaps" ${TRANSLATED_LANGUAGES.map((code) => `${code}="…"`).join(' ')}`;
 
-/** A page's folder below docs. */
+/** Matches a page's folder below docs. */
 export const FOLDER = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
-/** The folders right below docs that hold pages. */
+/** Lists the direct subfolders of docs that contain pages. */
 const listAreas = (siteDir: string): string[] =>
   fs
     .readdirSync(path.join(siteDir, 'docs'), {withFileTypes: true})
     .flatMap((entry) => (entry.isDirectory() && entry.name !== 'api' ? [entry.name] : []));
 
-/** Rejects a page outside the existing folders: most often, a product without its `react-`. */
+/**
+ * Rejects a page outside the existing folders, which is usually a product without its `react-`
+ * prefix.
+ */
 export function checkArea(siteDir: string, page: string): void {
   const areas = listAreas(siteDir);
   const [area = '', ...rest] = page.split('/');
@@ -33,7 +36,10 @@ export function checkArea(siteDir: string, page: string): void {
   throw new Error(`Folder not found: docs/${area}. ${fix}.`);
 }
 
-/** How readers of each language know the page: `zh=饼图`; the English title stands in until somebody has translated it. */
+/**
+ * Reads the page's title in each language, such as `zh=饼图`. The English title is the placeholder
+ * until a translation exists.
+ */
 function readTitles(title: string, given: readonly string[]): Map<string, string> {
   const titles = new Map(TRANSLATED_LANGUAGES.map((code) => [code, title]));
   for (const argument of given) {
@@ -46,13 +52,13 @@ function readTitles(title: string, given: readonly string[]): Map<string, string
   return titles;
 }
 
-/** A text as YAML writes it, in quotation marks where it has to have them. */
+/** Formats a string as YAML, with quotes if required. */
 const toYaml = (text: string): string =>
   /^[\w(][^:#]*$/.test(text) && !/^(?:true|false|null|yes|no|[\d.]+)$/i.test(text)
     ? text
     : JSON.stringify(text);
 
-/** A new page with its row in the sidebar and its titles in the other languages. */
+/** Creates a page with its sidebar item and its titles in the other languages. */
 export function createPage(siteDir: string, args: readonly string[]): Changes {
   const [page, title, ...given] = args;
   if (!page || !FOLDER.test(page) || !title) {

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Where the rows of the sidebar are. */
+/** The file with the sidebar items. */
 export const SIDEBARS = 'sidebars.ts';
 
-/** A `page('…')` of the sidebar. */
+/** A `page('…')` call of the sidebar. */
 interface Row {
   path: string;
   start: number;
@@ -28,22 +28,22 @@ function listRows(text: string): Row[] {
   return rows;
 }
 
-/** How many folders two pages share. */
+/** Returns the number of folders that two pages share. */
 function countShared(one: string, other: string): number {
   const [a, b] = [one.split('/'), other.split('/')];
   const first = a.findIndex((segment, index) => segment !== b[index]);
   return first === -1 ? a.length : first;
 }
 
-/** A text as TypeScript writes it. */
+/** Formats a string as a TypeScript literal. */
 export const quote = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /**
- * The sidebar with a row for a new page, below the last page that shares most folders with it.
+ * Adds a sidebar item for a new page, after the last page that shares the most folders with it.
  *
- * @returns the text, the page above, and the number of the new line
- * @throws where there is no such page
+ * @returns the source, the page above, and the number of the new line
+ * @throws if no page shares a folder with it
  */
 export function addRow(
   text: string,
@@ -67,7 +67,7 @@ export function addRow(
   };
 }
 
-/** The sidebar with the rows of a page, of those below it and of their headings at another path. */
+/** Moves the sidebar items of a page, of pages below it, and of their headings to another path. */
 export function moveRows(text: string, from: string, to: string): string {
   return listRows(text)
     .filter(({path}) => path === from || new RegExp(`^${from}[/#]`).test(path))

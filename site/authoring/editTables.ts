@@ -2,12 +2,12 @@ import ts from 'typescript';
 import {escape} from './changes';
 import {quote} from './editSidebar';
 
-/** An address before and after a page has moved, with a slash at both ends. */
+/** A path before and after a page has moved, with a slash at both ends. */
 export type Move = readonly [from: string, to: string];
 
 const byteOrder = (a: string, b: string) => (a < b ? -1 : 1);
 
-/** The object that a constant of a module holds. */
+/** Returns the object literal of a module's constant. */
 function findTable(text: string, name: string): ts.ObjectLiteralExpression {
   const source = ts.createSourceFile('table.ts', text, ts.ScriptTarget.Latest, true);
   for (const statement of source.statements) {
@@ -30,13 +30,13 @@ function findTable(text: string, name: string): ts.ObjectLiteralExpression {
 const keyOf = (property: ts.ObjectLiteralElementLike): string =>
   property.name && ts.isStringLiteral(property.name) ? property.name.text : '';
 
-/** The strings of a list. */
+/** Returns the strings of an array literal. */
 const readList = (node: ts.Expression): string[] =>
   ts.isArrayLiteralExpression(node)
     ? node.elements.flatMap((element) => (ts.isStringLiteral(element) ? [element.text] : []))
     : [];
 
-/** The table of redirects with the list of one page; an empty list takes its line out. */
+/** Replaces one page's list in the table of redirects; an empty list removes its line. */
 function writeLine(text: string, page: string, list: readonly string[]): string {
   const {properties} = findTable(text, 'RENAMES');
   const line = `${quote(page)}: [${[...list].sort(byteOrder).map(quote).join(', ')}],`;
@@ -55,7 +55,7 @@ function writeLine(text: string, page: string, list: readonly string[]): string 
   return `${text.slice(0, at)}\n  ${line}${text.slice(at)}`;
 }
 
-/** Old addresses by page, as the table of redirects has them. */
+/** Returns the old paths by page from the table of redirects. */
 const readLines = (text: string): Map<string, string[]> =>
   new Map(
     findTable(text, 'RENAMES').properties.flatMap((property) =>
@@ -66,8 +66,9 @@ const readLines = (text: string): Map<string, string[]> =>
   );
 
 /**
- * The text of `plugins/redirects/renames.ts` once pages have moved: their addresses lead on, those that led to them lead to the
- * new ones at once, and what is a page again leads nowhere.
+ * Updates `plugins/redirects/renames.ts` after pages have moved: their old paths redirect to the
+ * new ones, paths that redirected to them redirect straight to the new ones, and paths that are
+ * pages again don't redirect.
  */
 export function moveRedirects(text: string, moves: readonly Move[]): string {
   let result = text;
@@ -85,17 +86,17 @@ export function moveRedirects(text: string, moves: readonly Move[]): string {
     const own = lines.get(from) ?? [];
     result = writeLine(result, from, []);
     result = writeLine(result, to, [...new Set([...(lines.get(to) ?? []), ...own, from])]);
-    // Short addresses name the page that they lead to.
+    // Short URLs contain the page that they redirect to.
     result = result.replace(new RegExp(`(page: ')${escape(from)}(?=['#])`, 'g'), `$1${to}`);
   }
   return result;
 }
 
 /**
- * The text of `plugins/versions/aliases.ts` once pages of the current docs have moved away from the addresses that an older
- * version still has.
+ * Updates `plugins/versions/aliases.ts` after pages of the current docs have moved away from paths
+ * that an older version still has.
  *
- * @param isOlderPage whether an older version has a page at an address
+ * @param isOlderPage returns whether an older version has a page at a path
  */
 export function moveAliases(
   text: string,

@@ -1,13 +1,13 @@
 import type {PageTitles} from '../pages/shared';
 
-/** A catalog of titles as its file has it. */
+/** The content of a catalog of titles. */
 type Catalog = Partial<Record<'pages' | 'titles' | 'unwritten', PageTitles>>;
 
 const read = (text: string) => JSON.parse(text) as Catalog;
 
 const print = (catalog: Catalog): string => `${JSON.stringify(catalog, null, 2)}\n`;
 
-/** The catalog with the title of a new page below that of another. */
+/** Adds the title of a new page to the catalog, below that of another. */
 export function addTitle(text: string, row: string, title: string, above: string): string {
   const catalog = read(text);
   const {[row]: _, ...unwritten} = catalog.unwritten ?? {};
@@ -21,9 +21,9 @@ export function addTitle(text: string, row: string, title: string, above: string
 }
 
 /**
- * The catalog with the titles of a page, and of those below it, at another address.
+ * Moves the titles of a page and of those below it to another path in the catalog.
  *
- * @param olderRows the addresses of older versions, which share the catalog and keep their titles
+ * @param olderRows the paths of older versions, which share the catalog and keep their titles
  */
 export function moveTitles(
   text: string,

@@ -50,7 +50,7 @@ const translate = (source: string, body: string) =>
 
 const RENAMES = `export const RENAMES: Readonly<Record<string, readonly string[]>> = {
   '/x/react-charts/bars/': ['/x/react-charts/columns/'],
-  // What stays.
+  // Unchanged parts.
   '/x/react-charts/heat-map/': ['/x/react-charts/heat/', '/x/react-charts/warm/'],
 };
 
@@ -112,7 +112,7 @@ const flat = (text: string) => text.replace(/\s+/g, ' ');
 const move = (...args: string[]) => applyChanges(siteDir, movePage(siteDir, args));
 const rename = (...args: string[]) => applyChanges(siteDir, renameHeading(siteDir, args));
 
-/** The sections of a translation that are not made from what their source says. */
+/** Returns the sections of a translation that don't match the current source. */
 const stale = (page: string) => {
   const record = readMdx(read(`${ZH}/${page}/index.mdx`)).frontMatter.translated as Record<
     string,
@@ -147,7 +147,7 @@ describe('move:page', () => {
       expect(read(`plugins/${file}`)).toContain(`/x/${TO}/`);
       expect(read(`plugins/${file}`)).not.toContain(FROM);
     }
-    // What a test beside the code makes up, and what an older version says, stays.
+    // Paths in unit tests and in older versions don't change.
     expect(read('src/links.test.ts')).toContain(FROM);
     expect(read('versioned_docs/version-v7/react-charts/heat-map/index.mdx')).toContain(FROM);
     // Translations are as up to date as before.

@@ -13,7 +13,10 @@ import {keepRecords, listReferrers, moveAddress} from './rewriteLinks';
 
 const USAGE = 'npm run move:page -- react-charts/heat-map react-charts/heatmap';
 
-/** The code of a demo in its new folder: files outside of that folder, such as shared data, are further or nearer. */
+/**
+ * Updates the code of a demo for its new folder: the relative paths of files outside the folder,
+ * such as shared data, change.
+ */
 function moveImports(code: string, file: string, from: string, to: string): string {
   const home = path.posix.dirname(file);
   return code.replace(
@@ -29,8 +32,8 @@ function moveImports(code: string, file: string, from: string, to: string): stri
 }
 
 /**
- * A page, with the pages below it, at another address: its folder and those of its translations, its row in the sidebar and its
- * titles, the redirect from where it was, and every link to it.
+ * Moves a page and the pages below it to another path: its folder and those of its translations,
+ * its sidebar item and titles, a redirect from the old path, and every link to it.
  */
 export function movePage(
   siteDir: string,

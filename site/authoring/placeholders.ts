@@ -1,4 +1,4 @@
-/** The text of a new page. Whoever runs `npm run new:page` writes the page's own instead. */
+/** The content of a new page, which the author replaces. */
 export const PAGE_TEXT = {
   description: 'One sentence of at most 160 characters on what this page is for.',
   introduction: 'What it is for, in one or two sentences.',
@@ -6,7 +6,7 @@ export const PAGE_TEXT = {
   task: 'How to start.',
 } as const;
 
-/** The names of new demos, which screen readers announce. */
+/** The accessible names of new demos. */
 export const DEMO_NAMES = {
   chart: 'Name of the chart',
   grid: 'Name of the grid',
@@ -14,7 +14,7 @@ export const DEMO_NAMES = {
   tree: 'Name of the tree',
 } as const;
 
-/** What the snippet of a section starts from, see `.vscode/docs.code-snippets`. */
+/** The placeholders of the section snippet, see `.vscode/docs.code-snippets`. */
 const SNIPPET_TEXT = ['## Heading {/* #anchor */}'];
 
 /** Text of the generators that must not be published. */

@@ -9,7 +9,10 @@ import {keepRecords, listReferrers, moveAnchor} from './rewriteLinks';
 
 const USAGE = 'npm run rename:heading -- "react-charts/bars#bar-size" "Bar width and gaps"';
 
-/** A page with the lines of some headings changed; `change` gets the words, with the mark of a plan, and gives the whole line. */
+/**
+ * Replaces some heading lines of a page. `change` gets the text with its plan marker, and returns
+ * the whole line.
+ */
 function changeHeadings(
   source: string,
   change: (heading: SourceHeading, words: string) => string | undefined,
@@ -30,8 +33,8 @@ const withIds = (words: string, ids: readonly string[]): string =>
   `${words} {/* ${ids.map((id) => `#${id}`).join(' ')} */}`;
 
 /**
- * A heading with other words and the anchor that belongs to them: the section still answers to the anchors that it had, links lead
- * to the new one, and the other headings keep theirs.
+ * Renames a heading and sets the anchor of the new text. The section keeps its former anchors,
+ * links use the new one, and the anchors of other headings don't change.
  */
 export function renameHeading(
   siteDir: string,
@@ -48,7 +51,7 @@ export function renameHeading(
   const others = headings.filter((heading) => heading !== found);
   const own = createSlugger().slug(words.replace(/`/g, ''));
   const isTaken = others.some(({ids}) => ids.includes(own));
-  // Another section has the anchor of these words: this one keeps its own.
+  // Another section has the anchor of this text, so this one keeps its own.
   const ids = isTaken ? found.ids : [own, ...found.ids.filter((id) => id !== own)];
 
   const renamed = changeHeadings(source, ({line}, before) => {
@@ -58,7 +61,7 @@ export function renameHeading(
     const plan = /\s\[(?:pro|premium)\]$/.exec(before)?.[0] ?? '';
     return withIds(words + plan, ids);
   });
-  // An id that is made of words counts those before it with the same words.
+  // A generated id has a number if earlier headings have the same text.
   const now = new Map(readMdx(renamed).headings.map((heading) => [heading.line, heading.ids[0]]));
   const kept = changeHeadings(renamed, ({line}, before) => {
     const other = others.find((heading) => heading.line === line);
@@ -99,7 +102,7 @@ export function renameHeading(
       }
     }
   }
-  // Its words are those of the section that it begins or is in, which translators look at again.
+  // The heading belongs to this section, which translators must review.
   const section = headings.findLast(({depth, line}) => depth === 2 && line <= found.line);
   const sectionId = section?.ids[0] ?? LEAD;
   keepRecords(siteDir, texts, {[file]: sectionId});

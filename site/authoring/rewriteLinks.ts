@@ -5,32 +5,35 @@ import {readPageFile} from '../pages/pageFiles';
 import {CURRENT} from '../versions/shared';
 import {escape, listFiles, readText} from './changes';
 
-/** Files that name addresses of pages, whoever wrote them. Those of older versions have addresses of their own. */
+/** Folders of files that may contain page paths. Older versions have separate paths. */
 const HOMES = ['docs', 'i18n', 'src', 'plugins', 'site', 'packages', 'tests'];
 const SINGLE = ['README.md', 'CONTRIBUTING.md', 'docusaurus.config.ts'];
 
 const isRead = (file: string): boolean =>
   /\.(?:mdx?|tsx?|mjs|cjs|json|yaml)$/.test(file) &&
-  // Addresses in tests beside the code, and in histories of the API, are those of made-up or of older pages.
+  // Unit tests and API histories contain paths of fictitious or older pages.
   !/^(?!tests\/).*\.test\.tsx?$|^site\/api-history\/|\/version-[^/]+(?:\/|\.json$)|^i18n\/page-titles/.test(
     file,
   ) &&
   !['plugins/redirects/renames.ts', 'plugins/versions/aliases.ts'].includes(file);
 
-/** The files that may name the address of a page. */
+/** Lists the files that may contain the path of a page. */
 export const listReferrers = (siteDir: string): string[] =>
   [...HOMES.flatMap((home) => listFiles(siteDir, home)), ...SINGLE].filter(isRead);
 
-/** What stands before an address of the current docs: the end of no other word, no host but the site's own. */
+/**
+ * Matches the position before a path of the current docs: not within another word, and after no
+ * host but the site's own.
+ */
 const START = `(?<=^|[^\\w.-]|https://mui\\.com|/${LANGUAGE_FOLDER})`;
 
-/** A text with the address of a page, and of those below it, changed: in links, and as a path of the repository. */
+/** Replaces the path of a page and of those below it, in links and as a repository path. */
 export const moveAddress = (text: string, from: string, to: string): string =>
   text
     .replace(new RegExp(`${START}/x/${escape(from)}(?![\\w-])`, 'gm'), `/x/${to}`)
     .replace(new RegExp(`(?<![\\w/.-])docs/${escape(from)}(?=/)`, 'g'), `docs/${to}`);
 
-/** A text with links to a heading changed. On its own page they need no address. */
+/** Replaces the hash in links to a heading. Links on the same page contain no path. */
 export const moveAnchor = (
   text: string,
   page: string,
@@ -38,7 +41,7 @@ export const moveAnchor = (
   from: string,
   to: string,
 ): string => {
-  // A full stop may end the sentence that the link is in.
+  // A period may end the sentence that contains the link.
   const end = `#${escape(from)}(?![\\w-]|[.:]\\w)`;
   const changed = text.replace(
     new RegExp(`${START}(/x/${escape(page)}/?)${end}`, 'gm'),
@@ -52,7 +55,7 @@ export const moveAnchor = (
     : changed;
 };
 
-/** The front matter of a translation in whose record some hashes have become others. */
+/** Replaces hashes in the record of a translation's front matter. */
 function changeHashes(translation: string, hashes: ReadonlyMap<string, [string, string]>): string {
   const {frontMatterText = '', body} = readMdx(translation);
   const head = translation.slice(0, translation.length - body.length);
@@ -68,10 +71,11 @@ function changeHashes(translation: string, hashes: ReadonlyMap<string, [string, 
 }
 
 /**
- * Keeps translations as true as they were when links in their sources change: a section that was made from what the source said
- * is made from what it says now. `texts` holds the new texts, and gets those of the translations.
+ * Keeps translations up to date when only links in their sources change: a section that matched the
+ * previous source matches the new one. `texts` contains the new sources, and receives those of the
+ * translations.
  *
- * @param skipped by page, an id of the section whose words have changed too
+ * @param skipped by page, the id of a section whose text has changed, too
  */
 export function keepRecords(
   siteDir: string,

@@ -10,7 +10,7 @@ import {renameHeading} from './renameHeading';
 
 const SITE = path.join(__dirname, '../..');
 
-/** What `npm run` calls each of them. */
+/** Commands by their `npm run` names. */
 const COMMANDS: Readonly<Record<string, (siteDir: string, args: readonly string[]) => Changes>> = {
   'new:page': createPage,
   'new:demo': createDemo,
