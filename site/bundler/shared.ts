@@ -1,4 +1,4 @@
-/** What a run of it tells. */
+/** The statistics of a run. */
 export interface Stats {
   hasErrors: () => boolean;
   toString: (options: object) => string;
