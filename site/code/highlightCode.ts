@@ -5,14 +5,15 @@ import 'prismjs/components/prism-diff';
 
 delete (globalThis as {Prism?: unknown}).Prism;
 
-/** Prism's pattern for a JavaScript expression in a tag: braces within braces, three deep. */
+/** Prism's pattern for a JavaScript expression in a tag: nested braces, three levels deep. */
 const BRACES = /(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})/.source;
 
-/** The same for braces `depth` deep. */
+/** Returns the same pattern for `depth` levels. */
 const nestBraces = (depth: number): string =>
   depth === 0 ? String.raw`\{[^{}]*\}` : String.raw`(?:\{(?:${nestBraces(depth - 1)}|[^{}])*\})`;
 
-// A prop like `initialState={{sorting: {sortModel: [{field: 'date'}]}}}` goes deeper, and its whole tag would stay plain.
+// A prop such as `initialState={{sorting: {sortModel: [{field: 'date'}]}}}` is deeper, and its
+// whole tag wouldn't be highlighted.
 for (const {tag} of [Prism.languages.jsx, Prism.languages.tsx] as {tag: Prism.TokenObject}[]) {
   const {script, spread} = tag.inside as Record<'script' | 'spread', Prism.TokenObject>;
   for (const rule of [tag, script, spread]) {
@@ -21,7 +22,7 @@ for (const {tag} of [Prism.languages.jsx, Prism.languages.tsx] as {tag: Prism.To
   }
 }
 
-/** The languages that a fence may name, with the Prism grammar of each; `null` is plain text. */
+/** The languages of code blocks, with the Prism grammar of each; `null` is plain text. */
 const GRAMMARS = {
   bash: 'bash',
   css: 'css',
@@ -38,13 +39,13 @@ const GRAMMARS = {
   yaml: 'yaml',
 } as const;
 
-/** A language that a code fence may name. */
+/** A language of a code block. */
 export type CodeLanguage = keyof typeof GRAMMARS;
 
-/** Every language that a code fence may name, in alphabetical order. */
+/** All languages of code blocks, in alphabetical order. */
 export const CODE_LANGUAGES = Object.keys(GRAMMARS) as CodeLanguage[];
 
-/** What to write instead of names that people try. */
+/** Replacements for common other names. */
 export const INSTEAD: Record<string, CodeLanguage> = {
   console: 'bash',
   sh: 'bash',
@@ -55,12 +56,12 @@ export const INSTEAD: Record<string, CodeLanguage> = {
   yml: 'yaml',
 };
 
-/** Whether a fence may name this language. */
+/** Returns whether code blocks can have this language. */
 export function isCodeLanguage(language: string): language is CodeLanguage {
   return Object.hasOwn(GRAMMARS, language);
 }
 
-/** Returns the problem of a language that isn't offered. */
+/** Returns the problem of an unsupported language. */
 export const describeUnknownLanguage = (language: string): Problem => ({
   message: `Unknown code language "${language}".`,
   fix: INSTEAD[language]
@@ -69,8 +70,9 @@ export const describeUnknownLanguage = (language: string): Problem => ({
 });
 
 /**
- * Prism's token names → the class that carries the color. Names that are not listed leave the color of what is around
- * them; an empty name goes back to the color of plain code. Few classes and flat spans keep the page's DOM small.
+ * The class that sets the color of a Prism token. Tokens that aren't listed inherit the surrounding
+ * color; an empty name resets it to that of plain code. Few classes and flat spans keep the page's
+ * DOM small.
  */
 const COLORS: Record<string, string> = {
   comment: 'comment',
@@ -116,7 +118,7 @@ const COLORS: Record<string, string> = {
   operator: '',
 };
 
-/** Inside these, quotes and the like belong to the text and keep its color. */
+/** In these tokens, punctuation such as quotes belongs to the text and has its color. */
 const TEXTUAL = new Set([
   'string',
   'attr-value',
@@ -143,7 +145,7 @@ function colorOf(type: string, alias: string | string[] | undefined, around: str
   return around;
 }
 
-/** The token tree as one flat run of colored pieces. */
+/** Flattens the token tree to a list of colored pieces. */
 function flattenTokens(stream: Prism.TokenStream, around: string, pieces: Piece[]): void {
   if (typeof stream === 'string') {
     pieces.push({text: stream, color: around});
@@ -160,7 +162,9 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** One line's pieces as HTML; neighbors of one color, and the blanks between them, share a span. */
+/**
+ * Renders a line as HTML. Adjacent pieces of the same color, and spaces between them, share a span.
+ */
 function lineToHtml(pieces: readonly Piece[]): string {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -181,14 +185,15 @@ function lineToHtml(pieces: readonly Piece[]): string {
     .join('');
 }
 
-/** The prompt is drawn by CSS: it is no text, so neither copying nor selecting nor searching meets it. */
+/** CSS renders the prompt: it isn't text, so it can't be copied, selected, or searched. */
 const PROMPT = '<span class="token prompt"></span>';
 
 /**
- * Code as HTML, one string for each line, every line balanced in itself.
+ * Highlights code, and returns one HTML string per line, each with balanced tags.
  *
- * @param code source text; the trailing line break, if any, is not a line.
- * @param language one of `CODE_LANGUAGES`; any other throws, and the message says what to write instead.
+ * @param code source code; a trailing line break doesn't add a line
+ * @param language one of `CODE_LANGUAGES`
+ * @throws for any other language, with its replacement in the message
  */
 export function highlightLines(code: string, language: string): string[] {
   if (!isCodeLanguage(language)) {
@@ -227,12 +232,13 @@ export function highlightLines(code: string, language: string): string[] {
 }
 
 /**
- * Code as HTML, highlighted at build so that no grammar reaches the browser: text with spans of class `token <kind>`,
- * colored by `/static/styles/prism-okaidia.css`. A shell prompt (`$ ` at the start of a bash line) becomes an empty
- * `token prompt` span that CSS draws.
+ * Highlights code at build time, so no grammar reaches the browser. The HTML contains spans of
+ * class `token <kind>`, which `/static/styles/prism-okaidia.css` colors. A shell prompt (`$ ` at
+ * the start of a bash line) becomes an empty `token prompt` span that CSS renders.
  *
- * @param code source text.
- * @param language one of `CODE_LANGUAGES`; any other throws, and the message says what to write instead.
+ * @param code source code
+ * @param language one of `CODE_LANGUAGES`
+ * @throws for any other language, with its replacement in the message
  */
 export function highlightCode(code: string, language: string): string {
   return highlightLines(code, language).join('\n');

@@ -2,11 +2,11 @@ const MARK =
   /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
 /**
- * Takes the comments `highlight-next-line`, `highlight-start` and `highlight-end` out of code, in the comment syntax of
- * any language that fences may name.
+ * Removes the comments `highlight-next-line`, `highlight-start`, and `highlight-end` from code, in
+ * the comment syntax of any supported language.
  *
- * @returns the code that is shown, and the numbers of its lines that the comments marked, counted from 1.
- * @throws when a start has no end, an end no start, or nothing follows a mark.
+ * @returns the remaining code, and the numbers of its highlighted lines, from 1
+ * @throws if a start has no end, an end has no start, or no line follows a comment
  */
 export function extractHighlightComments(code: string): {code: string; highlighted: number[]} {
   const shown: string[] = [];

@@ -1,17 +1,17 @@
 import {BuildProblemError, createError} from '../problems/problemStore';
 import {describeUnknownLanguage, INSTEAD, isCodeLanguage} from './highlightCode';
 
-/** What a fence says after its language. */
+/** The options after a code block's language. */
 export interface FenceMeta {
   /** The file name or sentence above the code. */
   title?: string;
-  /** The label of the block inside `<CodeTabs>`. */
+  /** The label of the tab inside `<CodeTabs>`. */
   tab?: string;
-  /** Lines to highlight, counted from 1 in the code as shown. */
+  /** Lines to highlight, from 1, in the displayed code. */
   highlighted: number[];
-  /** The number of the first line when lines are numbered. */
+  /** The number of the first line if lines are numbered. */
   firstLine?: number;
-  /** Whether long lines are wrapped from the start. */
+  /** `true` if long lines wrap initially. */
   wrap: boolean;
 }
 
@@ -33,11 +33,11 @@ function parseRanges(list: string): number[] {
 }
 
 /**
- * Reads the first line of a fence.
+ * Parses the first line of a code block.
  *
- * @param lang the word right after the back-ticks.
- * @param meta the rest of that line.
- * @throws BuildProblemError without a place
+ * @param lang the word after the backticks
+ * @param meta the rest of that line
+ * @throws BuildProblemError without a location
  */
 export function parseFenceMeta(
   lang: string | null | undefined,

@@ -1,10 +1,10 @@
-/** A part of a code, from its first character up to the one behind its last. */
+/** A part of a string: its start, and its end (exclusive). */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Puts each text in the place of its part of a code. The parts may come in any order and do not overlap. */
+/** Replaces parts of some code. The parts may be in any order, but must not overlap. */
 export function replaceSpans(
   code: string,
   replacements: readonly (Span & {text: string})[],
