@@ -3,16 +3,16 @@ import os from 'node:os';
 
 /** The outcome of a process. */
 export interface Ended {
-  /** Its exit code, or the signal that ended it. */
+  /** Its exit code, or the signal that terminated it. */
   end: number | NodeJS.Signals | null;
-  /** Its output, with errors. */
+  /** Its standard output and standard error. */
   printed: string;
-  /** The last message that it has sent. */
+  /** The last message that it sent. */
   message: unknown;
 }
 
 /**
- * Runs a Node script in a separate process with an IPC channel, which ends with this process.
+ * Runs a Node.js script in a separate process with an IPC channel, which exits with this process.
  *
  * @param args the script and its arguments
  * @param cwd the working directory
@@ -33,7 +33,7 @@ export function runNode(
         os.setPriority(child.pid ?? 0, os.constants.priority.PRIORITY_BELOW_NORMAL);
       }
     } catch {
-      // The system doesn't allow it, or the process has ended.
+      // The system doesn't allow it, or the process has exited.
     }
     const stop = () => child.kill();
     process.once('exit', stop);
