@@ -1,6 +1,8 @@
 import path from 'node:path';
 
-/** The folder of the page and the name of the demo that a file inside it belongs to; nothing for shared data. */
+/**
+ * Returns the page's folder and the demo's name for a file of a demo; `undefined` for shared data.
+ */
 export function locateDemo(
   siteDir: string,
   file: string,

@@ -2,7 +2,7 @@ import {createError} from '../problems/problemStore';
 
 const MARK = /^\s*(?:\/\/|\{\/\*)\s*#(region preview|endregion)\s*(?:\*\/\})?\s*;?\s*$/;
 
-/** Code without its preview marks, and where the preview lies in it. */
+/** Code without preview markers, and the position of the preview. */
 export interface MarkedCode {
   code: string;
   /** First and last line, from 0, inclusive. */
@@ -12,10 +12,10 @@ export interface MarkedCode {
 }
 
 /**
- * Takes the comments `// #region preview` and `// #endregion` (in JSX the same in `{/* … *\/}`) out of a source and
- * remembers the lines between them.
+ * Removes the comments `// #region preview` and `// #endregion` (in JSX, the same in `{/* … *\/}`)
+ * from a source, and records the lines between them.
  *
- * @param file relative to the site, for problems
+ * @param file relative to the site, for messages
  */
 export function markPreview(source: string, file: string): MarkedCode {
   const lines: string[] = [];

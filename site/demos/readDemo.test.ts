@@ -52,7 +52,7 @@ describe('readDemo', () => {
     });
     expect(Object.keys(demo.stylings)).toEqual(['system', 'css']);
     expect(namesOf(demo, 'css')).toEqual(['Basic.tsx', 'rows.ts', 'styles.css']);
-    // The reader's project has no folders for stylings.
+    // The user's project has no folders for stylings.
     expect(demo.stylings.css?.files[0]?.code).toContain(`from './rows'`);
   });
 

@@ -7,62 +7,67 @@ import {addPlace, createError} from '../problems/problemStore';
 import {DEMO_STYLINGS, type DemoStyling} from '../stylings/shared';
 import {DEMO_LIBRARIES, type DemoLibrary} from './shared';
 
-/** A file of a demo as it lies in the repository. */
+/** A file of a demo in the repository. */
 export interface SourceFile {
   /** Absolute path. */
   path: string;
-  /** Path in the reader's project, relative to the demo. */
+  /** Path in the user's project, relative to the demo. */
   name: string;
-  /** The code with its relative imports as they must be in the reader's project. */
+  /** The code, with relative imports adapted to the user's project. */
   code: string;
 }
 
-/** One styling of a demo with every file that it needs; the demo itself comes first. */
+/** One styling of a demo with all required files, starting with the demo itself. */
 export interface SourceStyling {
   entry: string;
   files: SourceFile[];
 }
 
-/** A demo as it lies in the repository. */
+/** A demo in the repository. */
 export interface SourceDemo {
   name: string;
-  /** Unique on the site: `react-charts/bars/BasicBars`, `version-v7/react-charts/bars/BasicBars`. */
+  /**
+   * Unique on the site: `react-charts/bars/BasicBars`, `version-v7/react-charts/bars/BasicBars`.
+   */
   id: string;
   stylings: Partial<Record<DemoStyling, SourceStyling>>;
-  /** The date library that its file is named after: `Name.luxon.tsx`. */
+  /** The date library in its file name: `Name.luxon.tsx`. */
   library?: DemoLibrary;
-  /** Every public package that it imports, with the sub-path. */
+  /** All public packages that it imports, with the subpath. */
   imports: string[];
 }
 
-/** The MDX components that run a demo, which lies beside the page and has the name that they give. */
+/**
+ * The MDX components that run a demo, which is in the page's folder and has the name in their
+ * `name` prop.
+ */
 export const DEMO_TAGS = ['Demo', 'PropPlayground'] as const;
 
 const DEMO_NAME = /^[A-Z]\w*$/;
 
-/** The names of the demos that lie in a page's folder, each once, sorted. */
+/** Lists the distinct names of the demos in a page's folder, sorted. */
 export function listDemos(folder: string): string[] {
   const names = fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     if (entry.isDirectory()) {
       return DEMO_NAME.test(entry.name) ? [entry.name] : [];
     }
-    // `Name.luxon.tsx` is the demo `Name` for readers of Luxon.
+    // `Name.luxon.tsx` is the demo `Name` for users of Luxon.
     const [, name = '', library] = /^(\w+)(?:\.([\w-]+))?\.[jt]sx?$/.exec(entry.name) ?? [];
     return DEMO_NAME.test(name) && library !== 'test' ? [name] : [];
   });
   return [...new Set(names)].sort();
 }
 
-/** The date library that a file is written for: `luxon` of `Name.luxon.tsx`. */
+/** Returns the date library of a file: `luxon` for `Name.luxon.tsx`. */
 export function libraryOf(file: string): DemoLibrary | undefined {
   const library = /^\w+\.([\w-]+)\.tsx$/.exec(path.basename(file))?.[1];
   return DEMO_LIBRARIES.find((one) => one === library);
 }
 
 /**
- * Returns the files of a demo that are written for one date library each, like `Name.luxon.tsx`.
+ * Returns the files of a demo for one date library each, such as `Name.luxon.tsx`.
  *
- * @throws BuildProblemError without a place for a file with an unknown library in its name
+ * @throws BuildProblemError without a location for a file with an unknown library in its name
  */
 export function findLibraryEntries(
   folder: string,
@@ -87,7 +92,7 @@ export function findLibraryEntries(
 /**
  * Returns the main file of a demo for each of its stylings.
  *
- * @throws BuildProblemError without a place if there is none
+ * @throws BuildProblemError without a location if there is none
  */
 export function findEntries(folder: string, name: string): Partial<Record<DemoStyling, string>> {
   const [inLibrary] = Object.values(findLibraryEntries(folder, name));
@@ -144,13 +149,16 @@ export function findEntries(folder: string, name: string): Partial<Record<DemoSt
   );
 }
 
-/** A module that a file names: as it is written, and where the words between the quotes stand. */
+/** A module specifier in a file, with the position of the text between its quotes. */
 interface ModuleRequest extends Span {
   request: string;
   line: number;
 }
 
-/** The literal by which a node names another module: an import of any kind, a re-export, or what is declared into a module. */
+/**
+ * Returns the literal with which a node refers to another module: any kind of import, a re-export,
+ * or a module declaration.
+ */
 function findSpecifier(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     return node.moduleSpecifier;
@@ -171,16 +179,19 @@ function findSpecifier(node: ts.Node): ts.Node | undefined {
   return isLoading ? node.arguments[0] : undefined;
 }
 
-/** A build reads a demo several times: the last answer for each file, as long as its code is the same. */
+/**
+ * Caches the module requests of each file for the same code, because a build reads a demo several
+ * times.
+ */
 const known = new Map<string, {code: string; requests: ModuleRequest[]}>();
 
-/** Every module that a file names, in order. */
+/** Lists all module requests of a file, in order. */
 function listRequests(file: string, code: string): ModuleRequest[] {
   const last = known.get(file);
   if (last?.code === code) {
     return last.requests;
   }
-  // Parsed and not scanned: what the text of an element says about imports is no import.
+  // Parsed instead of scanned, because an element's text may contain the word "import".
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false);
   const requests: ModuleRequest[] = [];
   const visit = (node: ts.Node): void => {
@@ -210,7 +221,7 @@ function resolveFile(from: string, request: string): string | undefined {
   );
 }
 
-/** The package of an import: `@mui/x-charts` of `@mui/x-charts/BarChart`. */
+/** Returns the package of an import: `@mui/x-charts` for `@mui/x-charts/BarChart`. */
 export function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
@@ -220,15 +231,15 @@ interface ReadOptions {
   /** The folder of the page. */
   folder: string;
   name: string;
-  /** Whether demos may import this package; by default any may. */
+  /** Returns whether demos may import this package; by default, they may import any. */
   isPublicPackage?: (packageName: string) => boolean;
-  /** The file to read, where it is not the one that the page shows first: `Name.luxon.tsx` beside `Name.tsx`. */
+  /** The files to read, if they aren't the default ones: `Name.luxon.tsx` instead of `Name.tsx`. */
   entries?: Partial<Record<DemoStyling, string>>;
 }
 
 /**
- * Reads a demo with all files that it imports. Files of the shared data sets (`docs/data/`, and
- * `docs/<product>/data/`) count as files of the demo.
+ * Reads a demo with all files that it imports, including files of the shared data sets
+ * (`docs/data/`, and `docs/<product>/data/`).
  */
 export function readDemo({
   siteDir,

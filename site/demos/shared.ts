@@ -1,8 +1,8 @@
-/** The date libraries that readers choose from, the one that demos are written with first. */
+/** The date libraries that users can choose, starting with the one that demos are written with. */
 export const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'] as const;
 export type DateLibrary = (typeof DATE_LIBRARIES)[number];
 
-/** Every library that a demo can be written for, in a file `Name.<library>.tsx`. */
+/** All libraries that a demo can be written for, in a file `Name.<library>.tsx`. */
 export const DEMO_LIBRARIES = [
   ...DATE_LIBRARIES,
   'date-fns-jalali',
@@ -11,7 +11,7 @@ export const DEMO_LIBRARIES = [
 ] as const;
 export type DemoLibrary = (typeof DEMO_LIBRARIES)[number];
 
-/** `BasicBars` → `Basic bars`. */
+/** Splits a demo's name into words: `BasicBars` → `Basic bars`. */
 export function toWords(name: string): string {
   const words = name
     .replace(/([a-z])(\d)/g, '$1 $2')
