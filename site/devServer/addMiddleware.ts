@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Answers a request of `npm start`, or passes it on. */
+/** Handles a request of `npm start`, or passes it on. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -8,15 +8,16 @@ export type Middleware = (
 ) => void;
 
 /**
- * The part of a bundler's configuration that lets a plugin answer requests of `npm start` before Docusaurus does, whose
- * last answer is the application for any address.
+ * Returns the bundler configuration that adds a middleware to `npm start`. It runs before those of
+ * Docusaurus, the last of which returns the application for any URL.
  *
- * @param path the folder that the answers lie in, for those that lie in one; the request's own path starts below it.
+ * @param path limits the middleware to a folder; the path of the request is then relative to it
  */
 export function addMiddleware(name: string, middleware: Middleware, path?: string) {
   return {
     devServer: {
-      // Such functions of several plugins are merged into one that gets the same list and joins what they return.
+      // When several plugins set this function, they're merged into one that gets the same list and
+      // concatenates the results.
       setupMiddlewares: (middlewares: unknown[]): unknown[] => {
         middlewares.unshift({name, middleware, ...(path && {path})});
         return [];
