@@ -2,10 +2,11 @@ import path from 'node:path';
 import {inspect} from 'node:util';
 
 /*
- * `docusaurus`, as the scripts of this site run it:
- * - Each command, version and language has a folder for what Docusaurus generates: a build beside `npm start` leaves the
- *   server's files alone. Docusaurus reads the name when it is loaded, so it can't be set in docusaurus.config.ts.
- * - The output ends with the problems, one line each. `--verbose` adds the stacks.
+ * Runs `docusaurus` for the scripts of this site:
+ * - Each command, version, and language has a separate folder for generated files, so a build
+ * doesn't affect the files of a running `npm start`. Docusaurus reads the name when it's loaded, so
+ * it can't be set in docusaurus.config.ts.
+ * - The output ends with the problems, one line each. `--verbose` adds the stack traces.
  */
 
 const args = process.argv.slice(2);
@@ -21,15 +22,18 @@ process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= path.join(
   '.docusaurus',
   [command, version, language].filter(Boolean).join('-'),
 );
-// What Docusaurus' own command begins with; `build` sets production.
+// As in Docusaurus' own command; `build` sets production.
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 
-/** Returns the first cause of an error, or the first with problems: others only name the step that failed. */
+/**
+ * Returns the root cause of an error, or the first with problems, because the others only contain
+ * the failed step.
+ */
 const findCause = (error) =>
   !error?.problems && error?.cause instanceof Error ? findCause(error.cause) : error;
 
-/** Returns a line for each link in Docusaurus' list of broken links in built pages. */
+/** Returns a line for each link in Docusaurus' list of broken links. */
 const listBrokenLinks = (message) =>
   [
     ...message.matchAll(/- Broken (link|anchor) on source page path = (\S+):\n((?: +-> .+\n?)+)/g),
@@ -45,7 +49,7 @@ function describe(error) {
   const lines = globalThis[Symbol.for('mui-x-docs.problems')]?.format() ?? [];
   const cause = findCause(error);
   const message = cause instanceof Error ? cause.message.trim() : String(cause);
-  // The bundler's error repeats them with frames and stacks.
+  // The bundler's error repeats them with code frames and stack traces.
   if (lines.length > 0 && /^Failed to compile due to/.test(message)) {
     return lines;
   }
