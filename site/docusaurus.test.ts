@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
-/** Runs the command in a site of this configuration. */
+/** Runs the command in a site with this configuration. */
 function run(config: string, ...args: string[]) {
   fs.writeFileSync(path.join(siteDir, 'docusaurus.config.js'), config);
   const {DOCUSAURUS_GENERATED_FILES_DIR_NAME: _, ...env} = process.env;
