@@ -1,6 +1,9 @@
 import type {AgentLinks} from './shared';
 
-/** Where "Open in …" leads: the addresses of assistants, with the question in the place of `{prompt}`. */
+/**
+ * Reads the targets of "Open in …": URLs of assistants, with `{prompt}` as a placeholder for the
+ * question.
+ */
 export function readAgentLinks(env: NodeJS.ProcessEnv): AgentLinks {
   return {
     ChatGPT: env.CHATGPT_URL ?? 'https://chatgpt.com/?hints=search&q={prompt}',

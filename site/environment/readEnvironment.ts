@@ -9,9 +9,9 @@ const GOOGLE_ICON_FONTS =
   'https://fonts.googleapis.com/icon?family=Material+Icons%7CMaterial+Icons+Two+Tone';
 
 /**
- * Returns what the operator decides about a build. README.md lists the variables and their defaults.
+ * Reads the build's environment variables. README.md lists them with their defaults.
  *
- * @throws in one line on a value that can't be right
+ * @throws with a one-line message for an invalid value
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const docsUrl = env.DOCS_URL ?? 'https://mui.com';

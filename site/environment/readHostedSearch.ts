@@ -6,7 +6,7 @@ const VARIABLES = {
   indexName: 'SEARCH_INDEX',
 } as const satisfies Record<Exclude<keyof HostedSearch, 'searchPagePath'>, string>;
 
-/** The hosted index (Algolia's) that takes the place of the built one, if the environment names one. */
+/** Reads the hosted (Algolia) index that replaces the built one, if it's configured. */
 export function readHostedSearch(
   env: Readonly<Record<string, string | undefined>>,
 ): HostedSearch | undefined {

@@ -1,54 +1,63 @@
 import type {AdConfig, ThirdParties} from '../third-parties/shared';
 
-/** Where "Open in …" leads, by the name of the assistant; `{prompt}` stands for the question. */
+/**
+ * The targets of "Open in …" by the name of the assistant; `{prompt}` is a placeholder for the
+ * question.
+ */
 export type AgentLinks = Readonly<Record<string, string>>;
 
-/** A hosted index (Algolia's) that replaces the built one. */
+/** A hosted (Algolia) index that replaces the built one. */
 export interface HostedSearch {
   appId: string;
-  /** A key with the right to search only. */
+  /** A search-only key. */
   apiKey: string;
   indexName: string;
-  /** The site has no page of results: the dialog shows them all. */
+  /** The site has no results page, because the dialog shows all results. */
   searchPagePath: false;
 }
 
-/** What the environment says about the pages; comes with the first load of each. */
+/** The environment's values for the pages, which are part of every first load. */
 export interface PageEnvironment {
-  /** Address of the current docs, such as `https://mui.com`. */
+  /** URL of the current docs, such as `https://mui.com`. */
   docsUrl: string;
   /** The version to build: `current`, or an older major such as `v7`. */
   versionName: string;
-  /** The code host: sources, issues, releases. */
+  /** URL of the GitHub repository: sources, issues, releases. */
   repoUrl: string;
-  /** Address of the icon font's stylesheet; empty where the operator wants none. */
+  /** URL of the icon font's stylesheet; empty to disable it. */
   iconFontUrl: string;
-  /** Whether the site has a service worker; without, it removes the one that readers have. */
+  /** `true` if the site has a service worker. Otherwise, pages remove an existing one. */
   serviceWorker: boolean;
-  /** Who counts visits, and whose ads are shown. */
+  /** Analytics and ads. */
   thirdParties: ThirdParties;
-  /** How ads report themselves, where the operator says so. */
+  /** How often ads report impressions, if configured. */
   adConfig: Partial<AdConfig>;
-  /** Where comments on pages are posted; without it, a comment becomes an issue on the code host. */
+  /** URL to which comments on pages are posted. Without it, a comment opens a GitHub issue. */
   feedbackUrl?: string | undefined;
   /** The assistants that a page can be opened in. */
   agentLinks: AgentLinks;
-  /** The service behind "Edit in Chat" and the ids of the products that it knows; without it, there is no such button. */
+  /**
+   * The service of "Edit in Chat", and the ids of the products that it supports. Without it, there
+   * is no such button.
+   */
   chat?: {url: string; scopes: readonly string[]} | undefined;
-  /** The key of the commercial packages; without it, their demos show a watermark. */
+  /** The license key of the paid packages. Without it, their demos show a watermark. */
   licenseKey?: string | undefined;
 }
 
-/** What the operator decides about a build. */
+/** The build's settings from environment variables. */
 export interface Environment {
   pages: PageEnvironment;
-  /** Whether the build checks types, fences and names, which `npm test` does beforehand. */
+  /**
+   * `true` if the build checks types, code blocks, and API names. `npm test` sets it to `false`,
+   * because it has checked them before.
+   */
   checksTypes: boolean;
-  /** Whether packages/docusaurus-plugin-first-load makes what a page loads first smaller. */
+  /** `true` if packages/docusaurus-plugin-first-load reduces the first load of pages. */
   firstLoad: boolean;
   /** Stylesheet of a heading font that the site doesn't serve itself, see plugins/fonts. */
   headingFontUrl: string | undefined;
-  /** Further origins that the script of the ad network calls. */
+  /** Additional origins that the ad network's script calls. */
   adOrigins: readonly string[];
   /** The search service that replaces the index of plugins/search. */
   hostedSearch: HostedSearch | undefined;
