@@ -20,8 +20,8 @@ function hashRules(siteDir: string): string {
 }
 
 /**
- * Compiles the code blocks of the named guides (files or folders), or of all guides, with the installed packages, and returns their
- * problems.
+ * Compiles the code blocks of these guides (files or folders), or of all guides, with the installed
+ * packages, and returns their problems.
  */
 export const checkFences = (siteDir: string, named: readonly string[]): Problem[] =>
   runGuideCheck(siteDir, named, {

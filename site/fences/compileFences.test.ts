@@ -9,7 +9,10 @@ const SITE = path.resolve(__dirname, '../..');
 const GUIDE = 'docs/react-data-grid/sorting/index.mdx';
 const MIGRATION = 'docs/migration/migration-data-grid-v7/index.mdx';
 
-/** Returns the problems of pages, one line each; they are compiled together, because a program takes seconds. */
+/**
+ * Returns the problems of pages, one line each. The pages are compiled together, because each
+ * program takes seconds.
+ */
 function check(pages: readonly {file: string; rows: readonly string[]}[]): string[] {
   const checks = pages.flatMap(({file, rows}) => planChecks(file, readMdx(rows.join('\n')).fences));
   return compileFences(SITE, checks).map(formatProblem);

@@ -5,13 +5,13 @@ import {frameFence} from '../mdx/parseFence';
 import type {Problem} from '../problems/problemStore';
 import type {FenceCheck, FenceVersion} from './planChecks';
 
-/** Where the packages of a version are installed, relative to the site. */
+/** The folders where the packages of a version are installed, relative to the site. */
 const HOMES: Record<FenceVersion, string> = {v7: 'versioned_docs/version-v7', v8: '.'};
 
-/** Names that fragments use of other packages. */
+/** Names from other packages that fragments use. */
 const COMMON: Record<string, string> = {
   React: `import * as React from 'react';`,
-  // The packages of lower plans export types by these names, too.
+  // The packages of lower plans also export types by these names.
   DataGridPro: `import {DataGridPro} from '@mui/x-data-grid-pro';`,
   DataGridPremium: `import {DataGridPremium} from '@mui/x-data-grid-premium';`,
   dayjs: `import dayjs from 'dayjs';`,
@@ -20,25 +20,30 @@ const COMMON: Record<string, string> = {
   ThemeProvider: `import {ThemeProvider} from '@mui/material/styles';`,
 };
 
-/** Packages that pages show and that the registry doesn't have at this version. */
+/** Packages in code blocks that aren't in the registry at this version. */
 const NOT_INSTALLED = ['@mui/x-data-grid-generator'];
 
-/** One file of a program: a fence with what it needs around it. */
+/** A file of a program: a code block with the code that it needs around it. */
 interface Unit {
   check: FenceCheck;
   name: string;
   text: string;
-  /** Rows before the code. */
+  /** Number of lines before the code. */
   offset: number;
 }
 
-/** Messages of required properties that are missing: a fragment shows the one that its text is about. */
+/**
+ * Codes of missing required properties: a fragment only shows the property that its text is about.
+ */
 const MISSING = new Set([2739, 2740, 2741]);
 
-/** Messages of names that nobody declared: of a value, one with a similar one near, a shorthand property, a namespace, React. */
+/**
+ * Codes of undeclared names: a value, one with a similar name, a shorthand property, a namespace,
+ * and React.
+ */
 const UNKNOWN_NAME = new Set([2304, 2552, 18004, 2503, 2686]);
 
-/** Compiles virtual files with the options of the site and the packages of one version. */
+/** Compiles virtual files with the site's compiler options and the packages of one version. */
 class Compiler {
   private previous?: ts.Program;
   private readonly options: ts.CompilerOptions;
@@ -46,7 +51,10 @@ class Compiler {
   private readonly files = new Map<string, string>();
   private readonly home: string;
 
-  /** @param parsed the files on disk that compilers with the same options have read: reading them takes most of the time */
+  /**
+   * @param parsed the files on disk that compilers with the same options have read, because reading
+   * them takes most of the time
+   */
   constructor(siteDir: string, version: FenceVersion, parsed: Map<string, ts.SourceFile>) {
     const config = ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), (file) =>
       ts.sys.readFile(file),
@@ -57,7 +65,8 @@ class Compiler {
       ...options,
       incremental: false,
       noEmit: true,
-      // Fragments declare what they don't show as `any`, and leave parameters without types, as readers would.
+      // Fragments declare omitted code as `any`, and have parameters without types, as users would
+      // write them.
       noUnusedLocals: false,
     };
     this.host = ts.createCompilerHost(this.options, true);
@@ -77,7 +86,7 @@ class Compiler {
     };
   }
 
-  /** The errors of each file, in the order that is given. */
+  /** Returns the errors of each file, in the given order. */
   compile(units: readonly Unit[]): ts.Diagnostic[][] {
     this.files.clear();
     const names = units.map(({name, text}) => {
@@ -96,7 +105,7 @@ class Compiler {
     });
   }
 
-  /** Which package of a product exports a name at its root; the first that does is taken. */
+  /** Returns the first package of a product that exports a name at its root, by name. */
   findExports(product: ProductName): Map<string, string> {
     const file = path.join(this.home, '.fences', `exports-of-${product}.ts`);
     const specifiers = packagesOf(getProduct(product));
@@ -122,13 +131,16 @@ class Compiler {
   }
 }
 
-/** The name that a message calls unknown. */
+/** Returns the undeclared name in a message. */
 const readUnknown = (diagnostic: ts.Diagnostic): string | undefined =>
   UNKNOWN_NAME.has(diagnostic.code)
     ? /'([\w$]+)'/.exec(ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '))?.[1]
     : undefined;
 
-/** A module that isn't here: a package on the list above, or a file that the reader has. */
+/**
+ * Returns whether the message is about a module that isn't available: a package in the list above,
+ * or a file of the user.
+ */
 const isElsewhere = (diagnostic: ts.Diagnostic): boolean => {
   const [, name = ''] =
     /^Cannot find module '([^']+)'/.exec(
@@ -137,10 +149,10 @@ const isElsewhere = (diagnostic: ts.Diagnostic): boolean => {
   return name.startsWith('.') || NOT_INSTALLED.includes(name);
 };
 
-/** A fence as a file; `head` declares the names of a fragment. */
+/** Creates the file of a code block; `head` declares the names of a fragment. */
 function createUnit(check: FenceCheck, index: number, head = ''): Unit {
   const {before, after} = check.product ? frameFence(check.code) : {before: '', after: ''};
-  // Every file is a module, or their names would meet.
+  // Every file must be a module, because global names would conflict.
   const start = `export {};${head}${before}\n`;
   return {
     check,
@@ -150,7 +162,7 @@ function createUnit(check: FenceCheck, index: number, head = ''): Unit {
   };
 }
 
-/** How a fragment gets the names that it doesn't declare: from its product, or as anything. */
+/** Declares the undeclared names of a fragment: imported from its product, or as `any`. */
 function declare(names: ReadonlySet<string>, exported: ReadonlyMap<string, string>): string {
   return [...names]
     .map((name) => {
@@ -165,7 +177,10 @@ function declare(names: ReadonlySet<string>, exported: ReadonlyMap<string, strin
     .join(' ');
 }
 
-/** Which adapter a fence imports: with all of them in one program a date could be an object of any library. */
+/**
+ * Returns the adapter that a code block imports. With several adapters in one program, a date could
+ * be an object of any library.
+ */
 const adapterOf = (check: FenceCheck) =>
   /x-date-pickers\/(Adapter\w+)/.exec(check.code)?.[1]?.replace('AdapterDayjs', '') ?? '';
 

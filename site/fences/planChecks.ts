@@ -1,37 +1,46 @@
 import {findByGuideName, type ProductName} from '../products/shared';
 import type {Fence} from '../mdx/readMdx';
 
-/** Code of a fence that is to compile, or to be refused, with the packages of one version. */
+/**
+ * Code of a code block that must compile, or must be rejected, with the packages of one version.
+ */
 export interface FenceCheck {
   /** The page, relative to the site. */
   file: string;
-  /** The fence's first line on the page. */
+  /** The page's line of the code block's first line. */
   line: number;
-  /** What writers call it in a message. */
+  /** The part of the code block, for messages. */
   part: 'fence' | 'before' | 'after';
   code: string;
   /** For each line of the code, its line on the page. */
   lines: number[];
-  /** The version whose packages it is compiled with. */
+  /** The version whose packages it's compiled with. */
   version: FenceVersion;
-  /** Whether it has to compile. The "before" of a breaking change must not, with the new version. */
+  /**
+   * `true` if it must compile. The "before" of a breaking change must not, with the new version.
+   */
   compiles: boolean;
-  /** A fragment: names that it doesn't declare are imported from here, the rest may be anything. */
+  /**
+   * For a fragment: the product from which undeclared names are imported; all others may have any
+   * type.
+   */
   product?: ProductName;
-  /** The version that knows the names of a fragment, where it isn't `version`. */
+  /** The version that exports the names of a fragment, if it isn't `version`. */
   namesOf?: FenceVersion;
 }
 
 export type FenceVersion = 'v7' | 'v8';
 
-/** A migration guide between versions that are installed: `from` is missing where the old one isn't. */
+/**
+ * A migration guide between installed versions; `from` is missing if the old one isn't installed.
+ */
 interface Migration {
   product: ProductName;
   from?: FenceVersion;
   to: FenceVersion;
 }
 
-/** What a guide's address says of its versions: `migration-pickers-v7` leads from v7 to v8. */
+/** Returns the versions of a guide from its path: `migration-pickers-v7` is from v7 to v8. */
 export function readMigration(file: string): Migration | undefined {
   const [, name, major] = /\/migration\/migration-([a-z-]+)-v([67])\//.exec(file) ?? [];
   const product = findByGuideName(name)?.name;
@@ -42,13 +51,16 @@ export function readMigration(file: string): Migration | undefined {
       : {product: product, to: 'v7'};
 }
 
-/** A fence that shows whole modules says where its names come from. */
+/** Returns whether a code block is a complete module, which imports its names. */
 const hasImport = (code: string) => /^\s*import\s/m.test(code);
 
-/** Where a fence says in its title that nothing else than behavior changes, no compiler can tell before from after. */
+/**
+ * If a code block's title states that only behavior changes, the compiler can't distinguish before
+ * and after.
+ */
 const isBehavior = (meta: string) => /title="[^"]*behavior[^"]*"/i.test(meta);
 
-/** Lists of packages, styles and commands change from version to version too. */
+/** Package lists, styles, and commands also change between versions. */
 const isOtherCode = ({code, meta}: Fence) =>
   /\btitle="[^"]*\.(?:json|css|m?js|sh|ya?ml)"/.test(meta) ||
   code
@@ -56,7 +68,7 @@ const isOtherCode = ({code, meta}: Fence) =>
     .filter((row) => /^[+-]/.test(row))
     .every((row) => /^[+-]\s*(?:"|npm |npx |pnpm |yarn |@import )/.test(row));
 
-/** One side of a diff: the rows that both share, and those with its sign. */
+/** Returns one side of a diff: the lines without a sign, and those with this sign. */
 function takeSide(fence: Fence, sign: '-' | '+'): {code: string; lines: number[]} {
   const rows = fence.code
     .split('\n')
@@ -89,8 +101,9 @@ function planDiff(file: string, fence: Fence, {product, from, to}: Migration): F
 }
 
 /**
- * What a page's fences are held to. Modules (`tsx` and `ts` with an import) compile with the packages of the page's version.
- * The diffs of a migration guide between installed versions do so on both sides, and the "before" is refused by the new one.
+ * Plans the checks of a page's code blocks. Modules (`tsx` and `ts` with an import) must compile
+ * with the packages of the page's version. In a migration guide between installed versions, both
+ * sides of a diff must compile, and the new version must reject the "before".
  */
 export function planChecks(file: string, fences: readonly Fence[]): FenceCheck[] {
   const migration = readMigration(file);
