@@ -1,13 +1,16 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {FirstLoadOptions} from '@mui-x-docs/docusaurus-plugin-first-load';
 
-/** Parts of Infima that the layout renders differently: no page, and no theme component in use, has these classes. */
+/**
+ * Parts of Infima that the layout renders differently: no page or active theme component has these
+ * classes.
+ */
 export const UNUSED_CLASSES =
   /^(?:avatar|breadcrumbs|button-group|card|dropdown|footer|hero|menu|navbar-sidebar|pagination|pagination-nav|pills|table-of-contents)(?:__|--|$)|^navbar(?:__|--)/;
 
 /**
- * Styles that most pages don't need, or that a page loads later, by the name of their file. They contain only the rules of CSS
- * modules, whose names nothing else uses, so their order doesn't matter.
+ * Styles that most pages don't need, or that a page loads later, by file name. They only contain
+ * rules of CSS modules, whose class names are unique, so their order doesn't matter.
  */
 export const STYLE_GROUPS = {
   'code-styles':
@@ -23,7 +26,8 @@ export const STYLE_GROUPS = {
 export const createFirstLoad = (describePage: FirstLoadOptions['describePage']): PluginConfig => [
   '@mui-x-docs/docusaurus-plugin-first-load',
   {
-    // Code is highlighted at build, which saves Prism and its list of languages, and the layout has its own progress bar.
+    // Code is highlighted at build time, so Prism and its list of languages aren't needed, and the
+    // layout has its own progress bar.
     droppedClientModules: ['prism-include-languages', 'nprogress'].map(
       (name) => `@docusaurus/theme-classic/lib/${name}`,
     ),
