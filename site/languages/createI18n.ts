@@ -2,7 +2,10 @@ import type {Config} from '@docusaurus/types';
 import {readBuiltLanguages} from './readBuiltLanguages';
 import {baseUrlOf, LANGUAGES, SOURCE_LANGUAGE} from './shared';
 
-/** What Docusaurus is told of the languages. Each is built in a process of its own, and then it infers no address for it. */
+/**
+ * Returns Docusaurus' configuration of the languages. Each language is built in a separate process,
+ * in which Docusaurus infers no base URL for it.
+ */
 export function createI18n(codes = readBuiltLanguages()): NonNullable<Config['i18n']> {
   return {
     defaultLocale: SOURCE_LANGUAGE,

@@ -1,7 +1,7 @@
 import type {I18n} from '@docusaurus/types';
 import {baseUrlOf} from './shared';
 
-/** The roots of the languages that a configuration lists, in its order: `/`, `/zh/`. */
+/** Returns the base URLs of the configured languages, in order: `/`, `/zh/`. */
 export const listBaseUrls = ({
   locales,
   localeConfigs,

@@ -1,9 +1,9 @@
 import {LANGUAGE_CODES, SOURCE_LANGUAGE} from './shared';
 
 /**
- * The languages that a site is built in: those that `DOCS_LANGUAGES` names, or all. Nothing leads to any other.
+ * Returns the languages of the site: those in `DOCS_LANGUAGES`, or all. Pages don't link to others.
  *
- * @throws with one line where it names a language that there is not, or leaves out the one that pages are written in
+ * @throws with a one-line message if it contains an unknown language, or lacks the source language
  */
 export function readBuiltLanguages(given = process.env.DOCS_LANGUAGES): string[] {
   const named = given?.split(',').filter(Boolean) ?? [];

@@ -11,7 +11,7 @@ afterEach(() => {
 test('is the language that Docusaurus sets, and English without --locale', () => {
   process.env.DOCUSAURUS_CURRENT_LOCALE = 'zh';
   expect(readLanguage()).toBe('zh');
-  // What an assignment of undefined leaves behind.
+  // The result of assigning undefined.
   Object.assign(process.env, {DOCUSAURUS_CURRENT_LOCALE: undefined});
   expect(process.env.DOCUSAURUS_CURRENT_LOCALE).toBe('undefined');
   expect(readLanguage()).toBe('en');

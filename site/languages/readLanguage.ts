@@ -1,8 +1,8 @@
 import {SOURCE_LANGUAGE} from './shared';
 
 /**
- * The language that Docusaurus builds or serves, from `DOCUSAURUS_CURRENT_LOCALE`; English when it says none, for which
- * `docusaurus start` without `--locale` writes the word "undefined".
+ * Returns the language that Docusaurus builds or serves, from `DOCUSAURUS_CURRENT_LOCALE`. Defaults
+ * to English, also for the string "undefined", which `docusaurus start` sets without `--locale`.
  */
 export function readLanguage(): string {
   const {DOCUSAURUS_CURRENT_LOCALE: language} = process.env;

@@ -1,48 +1,57 @@
-/** A language that the site is built in. */
+/** A language of the site. */
 export interface Language {
-  /** As in addresses and in `i18n/<code>`: a language, with a region where the translation is one of it, as in `pt-BR`. */
+  /**
+   * The code in paths and in `i18n/<code>`: a language, with a region if the translation is
+   * specific to it, as in `pt-BR`.
+   */
   code: string;
-  /** What the language calls itself. */
+  /** The native name of the language. */
   label: string;
-  /** How browsers know it, where the code doesn't say enough. */
+  /** The HTML language code, if `code` isn't specific enough. */
   htmlLang?: string;
-  /** Right to left where it is written so. */
+  /** `rtl` if it's written from right to left. */
   direction?: 'rtl';
-  /** Docusaurus' own name for it, where that differs: its theme brings strings of its own. */
+  /** Docusaurus' name for it, if it differs: its theme includes translations. */
   themeName?: string;
 }
 
-/** The languages that are built, the source first. Another language is a line here and a folder in i18n/. */
+/**
+ * The languages of the site, starting with the source. To add one, add a line here and a folder in
+ * i18n/.
+ */
 export const LANGUAGES: readonly Language[] = [
   {code: 'en', label: 'English'},
   {code: 'zh', label: '简体中文', htmlLang: 'zh-CN', themeName: 'zh-Hans'},
 ];
 
-/** The language that pages are written in, whose addresses have no prefix. */
+/** The language that pages are written in. Its paths have no prefix. */
 export const SOURCE_LANGUAGE = 'en';
 
-/** The codes of all languages, the source first. */
+/** The codes of all languages, starting with the source. */
 export const LANGUAGE_CODES: readonly string[] = LANGUAGES.map(({code}) => code);
 
-/** The codes of the languages that are translated into. */
+/** The codes of all languages except the source. */
 export const TRANSLATED_LANGUAGES: readonly string[] = LANGUAGE_CODES.filter(
   (code) => code !== SOURCE_LANGUAGE,
 );
 
-/** How the folder of any language begins an address, whether the site is built in it or not; for regular expressions. */
+/**
+ * Pattern of a language's folder at the start of a path, for regular expressions. Also matches
+ * languages that the site doesn't have.
+ */
 export const LANGUAGE_FOLDER = '[a-z]{2}(?:-[A-Za-z\\d]{2,8})*';
 
-/** The language of a code, if the site is built in it. */
+/** Returns the language of a code, if the site has it. */
 export const findLanguage = (code: string): Language | undefined =>
   LANGUAGES.find((language) => language.code === code);
 
-/** What stands before the addresses of a language: nothing before those of the source, `/zh`. */
+/** Returns the path prefix of a language: empty for the source, or `/zh`. */
 export const prefixOf = (code: string): string => (code === SOURCE_LANGUAGE ? '' : `/${code}`);
 
-/** The root of a language: `/`, `/zh/`. */
+/** Returns the base URL of a language: `/`, `/zh/`. */
 export const baseUrlOf = (code: string): string => `${prefixOf(code)}/`;
 
-/** A path in its language. */
+/** A path and its language. */
 export interface SplitPath {
   language: string;
   /** The path without its language. */
@@ -50,10 +59,10 @@ export interface SplitPath {
 }
 
 /**
- * Takes the language off a path.
+ * Removes the language from a path.
  *
  * @param path starts with a slash
- * @param languages codes that may begin a path beside those of the site
+ * @param languages codes that can start a path in addition to those of the site
  */
 export function splitLanguage(path: string, languages: readonly string[] = []): SplitPath {
   const [, first = ''] = /^\/([^/?#]+)\//.exec(path) ?? [];
