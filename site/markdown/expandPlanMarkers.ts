@@ -1,6 +1,6 @@
 import {PLAN_NAMES, type Plan} from '../plans/shared';
 
-/** Marks of plans at the end of a line, in words. */
+/** Replaces plan markers at the end of a line by words. */
 export const expandPlanMarkers = (markdown: string): string =>
   markdown.replace(
     /\s*\[(pro|premium)\](?=[ \t]*$)/gm,

@@ -37,7 +37,7 @@ const page: ApiPageData = {
   usedIn: {value: [{label: 'Basic meter', href: '/x/react-meters/#BasicMeter'}]},
   usedInCount: {},
 };
-// There is one page that nothing took over.
+// The only page without a redirect.
 const resolve = (href: string) =>
   `https://docs.example${href.includes('gone') ? href : href.replace(/\/(#|\.?$)/, '.md$1')}`;
 

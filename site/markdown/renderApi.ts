@@ -3,10 +3,10 @@ import {createError} from '../problems/problemStore';
 import type {ApiIndexData, ApiPageData, ApiRemovedData} from '../api/shared';
 import type {ApiClass, ApiMember, ApiSlot, RemovedName} from '@mui-x-docs/api-extractor/types';
 
-/** How links of the data are written in a mirror. */
+/** Resolves a link in the data for the Markdown version. */
 export type ResolveLink = (href: string) => string;
 
-/** Code, or a sentence where the doc comment gives one with code in it. */
+/** Formats text as code, unless it's a sentence from a doc comment that contains code. */
 function code(text: string): string {
   const plain = text.replace(/^`([^`]*)`$/, '$1');
   if (!plain.includes('`')) {
@@ -15,7 +15,7 @@ function code(text: string): string {
   return quoteElements(plain);
 }
 
-/** Makes the elements of a sentence code, where they are not: Markdown would take them for markup. */
+/** Formats the JSX elements of a sentence as code, because Markdown would treat them as markup. */
 export function quoteElements(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -23,12 +23,13 @@ export function quoteElements(text: string): string {
     .join('');
 }
 
-/** The links of a doc comment, and its bare addresses, lead where a reader of Markdown can go. */
+/** Resolves the links and bare URLs of a doc comment for the Markdown version. */
 export function resolveText(text: string, resolve: ResolveLink): string {
   return (
     quoteElements(text)
       .replace(/\]\(([/#][^)\s]*)\)/g, (_match, href: string) => `](${resolve(href)})`)
-      // Doc comments are written for the vendor's host. What this version has no page for is left out.
+      // Doc comments are written for the vendor's site. Links to pages that this version doesn't
+      // have are removed.
       .replace(
         /(:?\s*)(?<!\()https:\/\/mui\.com(\/x\/[\w/#-]*)/g,
         (_match, before: string, href: string) => {
@@ -39,7 +40,9 @@ export function resolveText(text: string, resolve: ResolveLink): string {
   );
 }
 
-/** A doc comment's Markdown in a list: one paragraph after the other, indented. */
+/**
+ * Indents the Markdown of a doc comment for a list item, with line breaks between its paragraphs.
+ */
 function indent(text: string, resolve: ResolveLink): string {
   return resolveText(text, resolve)
     .trim()
@@ -61,7 +64,7 @@ const deprecation = (text: string | undefined, resolve: ResolveLink): string[] =
 const links = (list: ReadonlyArray<{label: string; href: string}>, resolve: ResolveLink) =>
   list.map(({label, href}) => `[${label}](${resolve(href)})`).join(', ');
 
-/** One prop, property, method, event or selector with everything that its row says. */
+/** Renders a prop, property, method, event, or selector with all data of its row. */
 function renderMember(member: ApiMember, page: ApiPageData, resolve: ResolveLink): string {
   const isComponent = page.entry.kind === 'component';
   const {name, type, required, plan, signature} = member;
@@ -94,7 +97,7 @@ function renderMember(member: ApiMember, page: ApiPageData, resolve: ResolveLink
   ].join('\n');
 }
 
-/** The members in a list, those of other components below a line that says whose they are. */
+/** Renders members as a list. Inherited members follow a line with the name of their component. */
 function renderMembers(members: ApiMember[], page: ApiPageData, resolve: ResolveLink): string {
   const groups = new Map<string, ApiMember[]>();
   for (const member of members) {
@@ -133,10 +136,10 @@ const renderClass = (row: ApiClass, resolve: ResolveLink): string =>
     ...(row.description ? [indent(row.description, resolve)] : []),
   ].join('\n');
 
-/** A release as readers name it: `v7` for a major, `8.5` for a minor. */
+/** Returns the display name of a release: `v7` for a major, `8.5` for a minor. */
 const releaseName = (release: string): string => (release.includes('.') ? release : `v${release}`);
 
-/** Names that are gone, each with what takes its place. */
+/** Renders removed names with their replacements. */
 const renderRemoved = (removed: readonly RemovedName[] = []): string =>
   removed
     .map(({name, kind, gone, use, codemod, owners}) =>
@@ -158,10 +161,10 @@ function renderIndex(index: ApiIndexData, kind: 'component' | 'interface', resol
 }
 
 /**
- * One part of an API page as Markdown, from the data that the page draws it from.
+ * Renders a part of an API page as Markdown, from the data of the page.
  *
- * @param name the part, as the generated page names it
- * @throws when there is no such part
+ * @param name the component of the part on the generated page
+ * @throws for an unknown part
  */
 export function renderApiPart(name: string, data: unknown, resolve: ResolveLink): string {
   if (name === 'components' || name === 'interfaces') {

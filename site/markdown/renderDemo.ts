@@ -13,11 +13,15 @@ interface DemoOptions {
   /** The folder of the page, in the source language. */
   folder: string;
   name: string;
-  /** The files that the page has shown already, by absolute path: a shared data set is shown once. */
+  /**
+   * The files that the page has shown before, by absolute path: a shared data set is shown once.
+   */
   shown: Set<string>;
 }
 
-/** All files of a demo, each in a fence with its name, by styling where there are several. */
+/**
+ * Renders all files of a demo, each in a code block with its name, by styling if there are several.
+ */
 export function renderDemo({siteDir, folder, name, shown}: DemoOptions): string {
   const {stylings} = readDemo({siteDir, folder, name});
   const present = DEMO_STYLINGS.filter((styling) => stylings[styling]);
