@@ -2,7 +2,7 @@ import {explainMdxError, explainYamlError} from './explainMdxError';
 import {formatProblem} from '../problems/problemStore';
 import {readMdx} from './readMdx';
 
-/** What an author is shown for a page with this text; its first line has the number 5. */
+/** Returns the message for a page with this source, whose first line has the number 5. */
 function explain(text: string): string {
   const source = `---\ntitle: Bars\n---\n\n${text}\n`;
   try {

@@ -2,7 +2,7 @@ import type {Problem} from '../problems/problemStore';
 
 /** The error of a parser that can't read a page. */
 export interface MdxError {
-  /** The parser's sentence, without file and line. */
+  /** The parser's message, without file and line. */
   reason: string;
   /** The line of the page on which the parser stopped, from 1. */
   line?: number;
@@ -13,7 +13,7 @@ type ExplainedError = Omit<Problem, 'file'>;
 
 type Explanation = readonly [message: string, fix: string];
 
-/** Elements that HTML closes by itself and MDX doesn't. */
+/** Void HTML elements, which MDX doesn't close automatically. */
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 const BRACES: Explanation = [
@@ -23,7 +23,7 @@ const BRACES: Explanation = [
 const UNENDED: Explanation = ['Missing end of a tag.', 'Add `/>`, or `>` and a closing tag.'];
 const ANGLE: Explanation = ['`<` starts a tag.', 'Write `&lt;`, or put the text in backticks.'];
 
-/** Returns the number of the last line that matches, up to the one where the parser stopped. */
+/** Returns the number of the last line that matches, up to the line where the parser stopped. */
 function findLine(source: string, before: number, pattern: RegExp): number | undefined {
   const index = source
     .split('\n')
@@ -32,7 +32,10 @@ function findLine(source: string, before: number, pattern: RegExp): number | und
   return index < 0 ? undefined : index + 1;
 }
 
-/** Returns the line of what the parser still waited for when it stopped, where that is another one. */
+/**
+ * Returns the line that opened what the parser expected to be closed, if it isn't the line where it
+ * stopped.
+ */
 function findOpener({reason, line = 0}: MdxError, source: string): number | undefined {
   const [, opener] = /^Expected a closing tag for `<[^`]*>` \((\d+):/.exec(reason) ?? [];
   if (opener) {
@@ -47,7 +50,7 @@ function findOpener({reason, line = 0}: MdxError, source: string): number | unde
 
 type Explain = (found: RegExpExecArray, text: string) => Explanation;
 
-/** Errors of the parsers of MDX, its expressions and its tags, each with what an author can do. The first match counts. */
+/** Errors of the MDX, expression, and JSX parsers, each with a fix. The first match counts. */
 const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /Could not parse import\/exports/,
@@ -110,7 +113,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [/(?:before|in) (?:local |member )?name/, () => ANGLE],
 ];
 
-/** Explains the error of a parser to the author of the page; an unknown one stays as it is. */
+/** Explains a parser error to the page's author. Unknown errors don't change. */
 export function explainMdxError({reason, line}: MdxError, source: string): ExplainedError {
   const opener = findOpener({reason, line}, source);
   const at = opener ?? line;
@@ -139,7 +142,7 @@ export function explainParseError(error: unknown, file: string, source: string):
   return {file, ...explainMdxError({reason, line}, source)};
 }
 
-/** Errors of the YAML parser, each with what an author can do. */
+/** Errors of the YAML parser, each with a fix. */
 const YAML: readonly [pattern: RegExp, explanation: Explanation][] = [
   [/duplicated mapping key/, ['Duplicate field.', 'Remove one of the two lines.']],
   [
@@ -150,7 +153,7 @@ const YAML: readonly [pattern: RegExp, explanation: Explanation][] = [
 ];
 
 /**
- * Explains an error of the YAML parser to the author of the page.
+ * Explains an error of the YAML parser to the page's author.
  *
  * @param line of the front matter on which the parser stopped, from 0
  */

@@ -3,15 +3,16 @@ import {createError} from '../problems/problemStore';
 import {textOf, type MdxNode} from './mdxNodes';
 
 /**
- * Takes a plan mark off the end of a line of Markdown: `Row grouping [premium]` becomes `Row grouping`. An explicit id
- * after the mark stays, so anchors never know of it: `[premium] {/* #row-grouping *\/}`.
+ * Removes a plan marker from the end of a line of Markdown: `Row grouping [premium]` becomes `Row
+ * grouping`. An explicit id after the marker stays, so the marker doesn't affect anchors:
+ * `[premium] {/* #row-grouping *\/}`.
  *
- * @param line a heading or a paragraph; its children are changed in place.
- * @throws BuildProblemError without a place for a marker at another position, and for an unknown one
+ * @param line a heading or paragraph, whose children are changed in place
+ * @throws BuildProblemError without a location for an unknown marker, or one at another position
  */
 export function extractPlanMarker(line: MdxNode): PaidPlan | undefined {
   const children = line.children ?? [];
-  // The comment that holds an explicit id is a node of its own, after the text.
+  // The comment with an explicit id is a separate node after the text.
   const last = children.at(-1)?.type === 'mdxTextExpression' ? children.at(-2) : children.at(-1);
   const match =
     last?.type === 'text' ? /^(.*?)\s*\[(pro|premium)\]\s*$/s.exec(last.value ?? '') : null;

@@ -3,7 +3,7 @@ import {findFieldLine} from '../problems/findLine';
 import type {Problem} from '../problems/problemStore';
 import {PLANS} from '../plans/shared';
 
-/** A field of a page's front matter, in the words of JSON Schema, so that editors read the same table. */
+/** A field of a page's front matter as JSON Schema, so that editors can use the same table. */
 export interface FrontMatterField {
   description: string;
   type: 'string' | 'boolean' | 'integer' | 'array' | 'object' | readonly ['string', 'null'];
@@ -12,13 +12,13 @@ export interface FrontMatterField {
   minimum?: number;
   maximum?: number;
   pattern?: string;
-  /** What a value is that does not match the pattern. */
+  /** The message for a value that doesn't match the pattern. */
   patternErrorMessage?: string;
   items?: {type: 'string'};
   additionalProperties?: {type: 'string'; pattern: string};
 }
 
-/** What writers may say of a page. A field that is not here does nothing, and is most often a slip. */
+/** The supported front matter fields. Other fields have no effect, and are usually typos. */
 export const FRONT_MATTER: Readonly<Record<string, FrontMatterField>> = {
   title: {
     description: 'The heading of the page and its title in search results.',
@@ -93,20 +93,20 @@ export const FRONT_MATTER: Readonly<Record<string, FrontMatterField>> = {
   },
 };
 
-/** The fields that every page has. */
+/** The required fields. */
 export const REQUIRED_FIELDS = ['title', 'description'] as const;
 
-/** Fields that the build adds to those of the writer. */
+/** Fields that the build adds. */
 const ADDED = ['lang'];
 
-/** Fields that the site used to read, each with what to do instead. */
+/** Fields that the site used to read, with their replacements. */
 const FORMER: Readonly<Record<string, string>> = {
   redirect_from: 'Add the old URLs to plugins/redirects/renames.ts.',
 };
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** What the value of a field must be, by the type of the field. */
+/** The expected value of a field, by type. */
 const TYPES: Readonly<Record<string, [expected: string, test: (value: unknown) => boolean]>> = {
   string: ['a string', isString],
   boolean: ['true or false', (value) => typeof value === 'boolean'],
@@ -119,7 +119,7 @@ const TYPES: Readonly<Record<string, [expected: string, test: (value: unknown) =
   'string,null': ['a string or null', (value) => value === null || isString(value)],
 };
 
-/** Returns the message about a field's value; undefined for a valid one. */
+/** Returns the message about a field's value; undefined if it's valid. */
 function validateField(name: string, value: unknown, field: FrontMatterField): string | undefined {
   const {type, enum: values, minimum = -Infinity, maximum = Infinity} = field;
   const [expected, test] = TYPES[String(type)]!;
@@ -139,7 +139,9 @@ function validateField(name: string, value: unknown, field: FrontMatterField): s
     : undefined;
 }
 
-/** Returns the problems of a page's front matter. The record of a translation is checked where it is read. */
+/**
+ * Returns the problems of a page's front matter. The record of a translation is checked separately.
+ */
 export function validateFrontMatter(
   siteDir: string,
   file: string,

@@ -6,11 +6,12 @@ import {textOf, walk, type MdxNode} from './mdxNodes';
 const ID = /^#[\p{L}\p{N}][\p{L}\p{N}_.:-]*$/u;
 
 /**
- * The ids in the comment at the end of a heading, in their order: `/* #bar-size #size *\/` has two. The first is the one
- * that Docusaurus takes, for the table of contents and for links to it; the section answers to the others too.
+ * Returns the ids in the comment at the end of a heading, in order: `/* #bar-size #size *\/` has
+ * two. Docusaurus uses the first for the table of contents and links; the section has the others as
+ * additional anchors.
  *
- * @param comment with or without its marks; one that doesn't begin with `#` has none.
- * @throws BuildProblemError without a place for an invalid id
+ * @param comment with or without its delimiters; one that doesn't start with `#` has no ids
+ * @throws BuildProblemError without a location for an invalid id
  */
 export function parseHeadingIds(comment: string): string[] {
   const words = comment.replace(/^\s*\/\*|\*\/\s*$/g, '').match(/\S+/g) ?? [];
@@ -27,27 +28,27 @@ export function parseHeadingIds(comment: string): string[] {
   return words.map((word) => word.slice(1));
 }
 
-/** The explicit ids of a heading in a tree that Docusaurus has not changed yet. */
+/** Returns the explicit ids of a heading in a tree that Docusaurus hasn't processed yet. */
 export function readHeadingIds(heading: MdxNode): string[] {
   const last = heading.children?.at(-1);
   return last?.type === 'mdxTextExpression' ? parseHeadingIds(last.value ?? '') : [];
 }
 
-/** A heading's line of Markdown, without its number signs, as its text and its explicit ids. */
+/** Splits a Markdown heading, without its number signs, into its text and its explicit ids. */
 export function splitHeading(line: string): {text: string; ids: string[]} {
   const [comment = '', inside = ''] = /\s*\{\/\*(\s*#.*?)\*\/\}\s*$/.exec(line) ?? [];
   return {text: line.slice(0, line.length - comment.length).trim(), ids: parseHeadingIds(inside)};
 }
 
-/** A heading of a page with all ids that it has, the first one first. */
+/** A heading of a page with all its ids, primary id first. */
 export interface IdentifiedHeading {
   node: MdxNode;
   ids: string[];
-  /** Whether the ids are the writer's; otherwise there is one, made of the words. */
+  /** `true` if the author has set the ids; otherwise, the only id is generated from the text. */
   explicit: boolean;
 }
 
-/** The headings of a page in their order, with the ids that Docusaurus is going to give them. */
+/** Lists the headings of a page in order, with the ids that Docusaurus will assign. */
 export function identifyHeadings(tree: MdxNode): IdentifiedHeading[] {
   const slugger = createSlugger();
   const found: IdentifiedHeading[] = [];
@@ -69,16 +70,16 @@ export function identifyHeadings(tree: MdxNode): IdentifiedHeading[] {
 /** A heading in the source of a page. */
 export interface SourceHeading {
   depth: number;
-  /** Its words, without Markdown, the mark of a plan and the comment with ids. */
+  /** Its text, without Markdown syntax, plan marker, and the comment with ids. */
   text: string;
-  /** All its ids; one that is made of the words where the writer gives none. */
+  /** All its ids; one generated from the text if the author sets none. */
   ids: string[];
   explicit: boolean;
-  /** Which line of the source it is, from 1. */
+  /** Its line in the source, from 1. */
   line: number;
 }
 
-/** The words of a heading without their Markdown and without the mark of a plan. */
+/** Returns the text of a heading without Markdown syntax and plan marker. */
 const plain = (heading: string) =>
   heading
     .replace(/\s*\[(pro|premium)\]\s*$/, '')
@@ -89,7 +90,7 @@ const plain = (heading: string) =>
     )
     .trim();
 
-/** The headings of a page by its lines, for whoever reads sources without a parser of Markdown. Code is passed over. */
+/** Lists the headings of a page line by line, without a Markdown parser. Skips code blocks. */
 export function readHeadings(source: string): SourceHeading[] {
   const slugger = createSlugger();
   const fenced = findFencedLines(source);
@@ -100,7 +101,7 @@ export function readHeadings(source: string): SourceHeading[] {
     }
     const {text, ids} = splitHeading(heading);
     const words = plain(text);
-    // Headings of every level take part, since an id that is taken gets a number.
+    // Includes headings of all levels, because duplicate ids get a number.
     return [
       {
         depth: level.length,

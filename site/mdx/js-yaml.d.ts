@@ -1,4 +1,4 @@
 declare module 'js-yaml' {
-  /** Reads a YAML document; `undefined` for an empty one. */
+  /** Parses a YAML document; returns `undefined` for an empty one. */
   export function load(text: string): unknown;
 }

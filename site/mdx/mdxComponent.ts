@@ -5,61 +5,74 @@ import type {MdxNode, Reference} from './mdxNodes';
 /** The props of a tag, by name. */
 export type MdxProps = ReadonlyMap<string, unknown>;
 
-/** What a prop takes: text, `true` or `false`, a number of px, a list of texts, any plain data, or one of some texts. */
+/**
+ * The type of a prop's value: a string, a boolean, a number of px, a list of strings, any plain
+ * data, or one of some strings.
+ */
 export type MdxPropKind = 'text' | 'flag' | 'px' | 'texts' | 'data' | readonly string[];
 
-/** What the build knows of the page that a tag stands on. */
+/** The build's data about the page of a tag. */
 interface PageContext extends PagePlace {
   language: string;
   repoUrl: string;
 }
 
-/** What is known of that page when its tags are prepared. */
+/** The data about that page when its tags are prepared. */
 export interface MdxPageContext extends PageContext {
-  /** Imports the default export of a file into the page, once; its path is absolute and may end with a query. */
+  /**
+   * Imports the default export of a file into the page, once. The path is absolute and may end with
+   * a query.
+   */
   importFile: (file: string) => Reference;
 }
 
-/** What is known of that page when its Markdown mirror is made. */
+/** The data about that page when its Markdown version is rendered. */
 export interface MarkdownContext extends PageContext {
   resolve: ResolveLink;
-  /** Files of demos that the page has shown already. */
+  /** The demo files that the page has already shown. */
   shown: Set<string>;
 }
 
-/** A tag as it stands in the page. */
+/** A tag on the page. */
 export interface MdxTag {
   node: MdxNode;
   props: MdxProps;
-  /** The Markdown of its children. */
+  /** Returns the Markdown of its children. */
   inside: () => string;
 }
 
 /**
- * What the build sets of a tag's props: one that is undefined is taken away. It may change the children in place, and a tag
- * without a module altogether. Throws BuildProblemError: without a place for the tag, or with that of a child.
+ * Returns the props of a tag that the build sets; undefined removes a prop. It may change the
+ * children in place, and replace a tag without a module altogether. Throws BuildProblemError:
+ * without a location for the tag, or with that of a child.
  */
 export type PrepareTag = (
   tag: Pick<MdxTag, 'node' | 'props'>,
   page: MdxPageContext,
 ) => Record<string, unknown> | void;
 
-/** Returns a tag in Markdown, for agents; throws BuildProblemError without a place if that isn't possible. */
+/**
+ * Renders a tag as Markdown, for agents. Throws BuildProblemError without a location if that isn't
+ * possible.
+ */
 export type ToMarkdown = (tag: MdxTag, page: MarkdownContext) => string;
 
-/** An MDX component that writers use without an import: how it is checked, what the build adds to it, and what it is in Markdown. */
+/**
+ * An MDX component that authors use without an import: its checks, its build-time data, and its
+ * Markdown.
+ */
 export interface MdxComponent {
-  /** The module that draws it; left out where `prepare` turns the tag into Markdown. */
+  /** The module that renders it; absent if `prepare` converts the tag to Markdown. */
   module?: string;
-  /** The module's export that draws it, where that has another name than the tag. */
+  /** The module's export that renders it, if its name isn't that of the tag. */
   drawnBy?: string;
-  /** What else of the module the component's children may use. */
+  /** Other exports of the module that the component's children may use. */
   parts?: readonly string[];
-  /** The props that writers may give. */
+  /** The props that authors may set. */
   props: Readonly<Record<string, MdxPropKind>>;
   prepare?: PrepareTag;
   toMarkdown: ToMarkdown;
 }
 
-/** MDX components by the name of their tag. */
+/** MDX components by tag name. */
 export type MdxComponents = Readonly<Record<string, MdxComponent>>;

@@ -8,17 +8,17 @@ import {
   type Problem,
 } from '../problems/problemStore';
 
-/** What a step needs of a node of a Markdown tree; the fields depend on the type. */
+/** The parts of a Markdown node that remark plugins use. The fields depend on the type. */
 export interface MdxNode {
   type: string;
-  /** The name of a JSX element or of a directive. */
+  /** The name of a JSX element or directive. */
   name?: string | null;
   value?: string;
-  /** The language and the rest of a fence's first line. */
+  /** The language of a code block, and the rest of its first line. */
   lang?: string | null;
   meta?: string | null;
   depth?: number;
-  /** The alignments of a table's columns. */
+  /** The alignment of each column of a table. */
   align?: unknown;
   attributes?: unknown;
   children?: MdxNode[];
@@ -26,28 +26,31 @@ export interface MdxNode {
   position?: {start: {line: number; column?: number}; end?: {line: number}};
 }
 
-/** The file that a step works on. */
+/** The file that a remark plugin processes. */
 export interface MdxFile {
   path?: string;
   cwd?: string;
 }
 
-/** One attribute of a JSX element in Markdown; an object as value is an expression, `null` is a bare name. */
+/**
+ * An attribute of a JSX element in Markdown. An object is an expression; `null` is an attribute
+ * without a value.
+ */
 export interface MdxAttribute {
   type: 'mdxJsxAttribute';
   name: string;
   value: null | string | {type: 'mdxJsxAttributeValueExpression'; value: string; data: unknown};
 }
 
-/** Returns a place in a file, with the path that authors see. */
+/** Returns a location in a file, with the path shown to authors. */
 export const locate = ({path: file, cwd = process.cwd()}: MdxFile, line = 1): Place => ({
   file: file ? path.relative(cwd, file).replaceAll('\\', '/') : 'unknown file',
   line,
 });
 
 /**
- * Visits every node in the order of the page, parents first; `visit` may change the node. Children of a node with problems are
- * skipped.
+ * Visits all nodes in page order, parents first; `visit` may change the node. Skips the children of
+ * a node with problems.
  *
  * @throws BuildProblemError with the problems of all nodes
  */
@@ -62,7 +65,7 @@ export function walk(
   throwProblems(step(tree, undefined));
 }
 
-/** Visits every node, and adds its place to problems without one. */
+/** Visits all nodes, and adds their location to problems without one. */
 export const checkNodes = (tree: MdxNode, file: MdxFile, visit: Parameters<typeof walk>[1]): void =>
   walk(tree, (node, parent) => {
     try {
@@ -72,12 +75,12 @@ export const checkNodes = (tree: MdxNode, file: MdxFile, visit: Parameters<typeo
     }
   });
 
-/** The plain text in a node. */
+/** Returns the plain text of a node. */
 export function textOf(node: MdxNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
-/** A variable of the page, as the value of an attribute or in it. */
+/** A variable of the page, as an attribute's value or within it. */
 export class Reference {
   constructor(readonly variable: string) {}
 }
@@ -111,7 +114,10 @@ function toEstree(value: unknown): Record<string, unknown> {
   return {type: 'Literal', value};
 }
 
-/** A JSX attribute that holds plain data or a variable: text as a string, the rest as an expression. */
+/**
+ * Creates a JSX attribute from plain data or a variable: text as a string, everything else as an
+ * expression.
+ */
 export function createAttribute(name: string, value: unknown): MdxAttribute {
   if (typeof value === 'string') {
     return {type: 'mdxJsxAttribute', name, value};
@@ -133,7 +139,10 @@ export function createAttribute(name: string, value: unknown): MdxAttribute {
   };
 }
 
-/** The attributes of a JSX element by name: text as written, `true` for a bare name, `undefined` for an expression. */
+/**
+ * Returns the attributes of a JSX element by name: text as written, `true` for an attribute without
+ * a value, `undefined` for an expression.
+ */
 export function readAttributes(node: MdxNode): Map<string, string | true | undefined> {
   const attributes = (Array.isArray(node.attributes) ? node.attributes : []) as Array<
     MdxAttribute | {type: 'mdxJsxExpressionAttribute'}
@@ -148,7 +157,10 @@ export function readAttributes(node: MdxNode): Map<string, string | true | undef
   );
 }
 
-/** Turns a node, in place, into a block-level JSX element. Attributes that are undefined or false are left out. */
+/**
+ * Converts a node, in place, to a block-level JSX element. Undefined and false attributes are
+ * omitted.
+ */
 export function becomeElement(
   node: MdxNode,
   name: string,
@@ -170,7 +182,7 @@ export function becomeElement(
   });
 }
 
-/** The import of one named export, or of the one named `default`, for what a step puts into a page. */
+/** Creates the import of a named or default export, for nodes that a remark plugin adds. */
 export function createImport(name: string, module: string, local = name): MdxNode {
   return {
     type: 'mdxjsEsm',
@@ -245,9 +257,10 @@ function readLiteral(node: Expression | null | undefined, name: string): unknown
 }
 
 /**
- * Returns the plain data in an attribute: text as written, `true` for a bare name, the value of an expression.
+ * Returns the plain data in an attribute: text as written, `true` for an attribute without a value,
+ * or the value of an expression.
  *
- * @throws BuildProblemError without a place if the expression is more than plain data
+ * @throws BuildProblemError without a location if the expression isn't plain data
  */
 export function readData(attribute: MdxAttribute | undefined): unknown {
   const {name = '', value} = attribute ?? {};

@@ -6,7 +6,7 @@ const PAGE = '/site/docs/bars/index.mdx';
 const file: MdxFile = {path: PAGE, cwd: '/site'};
 const open = () => openPage({filePath: PAGE, fileContent: ''});
 
-/** A step that rejects each code block. */
+/** A remark plugin that rejects code blocks. */
 const rejectCode = collectProblems((message: string) => (tree: MdxNode, page: MdxFile) => {
   checkNodes(tree, page, ({type}) => {
     if (type === 'code') {

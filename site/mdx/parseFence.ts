@@ -1,12 +1,15 @@
 import ts from 'typescript';
 
-/** What stands around the code of a fence that is no module by itself. */
+/** The code around a code block that isn't a module. */
 export interface FenceFrame {
   before: string;
   after: string;
 }
 
-/** A module as it is; several elements; the properties of an object; an object or another value; statements that await something. */
+/**
+ * A module as is; several elements; the properties of an object; an object or another value;
+ * statements with `await`.
+ */
 const FRAMES: readonly FenceFrame[] = [
   {before: '', after: ''},
   {before: 'export const fence = (<>', after: '</>);'},
@@ -15,7 +18,7 @@ const FRAMES: readonly FenceFrame[] = [
   {before: 'async function fence() {', after: '}'},
 ];
 
-/** What a parser of TypeScript cannot read in the code, with the place in its frame. */
+/** Returns the syntax errors of the code in a frame, with their positions in the frame. */
 const parse = (code: string, {before, after}: FenceFrame): readonly ts.Diagnostic[] =>
   (
     ts.createSourceFile(
@@ -27,18 +30,24 @@ const parse = (code: string, {before, after}: FenceFrame): readonly ts.Diagnosti
     ) as ts.SourceFile & {parseDiagnostics: readonly ts.Diagnostic[]}
   ).parseDiagnostics;
 
-/** The code as a module: as it is, or, where a fragment is several elements or the properties of an object, in what holds them. */
+/**
+ * Returns the frame that makes the code a module: none, or a wrapper if a fragment is several
+ * elements or the properties of an object.
+ */
 export const frameFence = (code: string): FenceFrame =>
   FRAMES.find((frame) => parse(code, frame).length === 0) ?? {before: '', after: ''};
 
-/** What keeps the code of a fence from being read. */
+/** A syntax error in a code block. */
 export interface SyntaxProblem {
   /** The line of the code, from 0. */
   row: number;
   message: string;
 }
 
-/** The problems of the frame that the code fits best; among equals it is the one with the least around the code. */
+/**
+ * Returns the syntax errors in the frame that fits the code best; if several do, in the smallest
+ * one.
+ */
 function findProblems(lang: string, code: string): readonly ts.Diagnostic[] {
   if (lang === 'json') {
     const {error} = ts.parseConfigFileTextToJson('fence.json', `\n${code}`);
@@ -49,13 +58,16 @@ function findProblems(lang: string, code: string): readonly ts.Diagnostic[] {
     : [];
 }
 
-/** The first thing in the code of a fence that its language cannot read; nothing where all is well, or the language is not known here. */
+/**
+ * Returns the first syntax error in a code block; undefined if there is none, or if the language
+ * isn't supported.
+ */
 export function findSyntaxError(lang: string, code: string): SyntaxProblem | undefined {
   const [problem] = findProblems(lang, code);
   if (!problem) {
     return undefined;
   }
-  // One line stands before the code in every frame.
+  // Every frame has one line before the code.
   const row = (problem.file?.getLineAndCharacterOfPosition(problem.start ?? 0).line ?? 1) - 1;
   return {
     row: Math.min(Math.max(row, 0), code.split('\n').length - 1),

@@ -9,7 +9,10 @@ interface Parser {
 
 let parser: Parser | undefined;
 
-/** The parser with the syntax that Docusaurus reads. Its packages are ES modules, which only Node's own `require` takes as they are. */
+/**
+ * Creates a parser with Docusaurus' syntax. Its packages are ES modules, which only Node's own
+ * `require` loads unchanged.
+ */
 function createParser(): Parser {
   const require = createRequire(path.join(__dirname, 'parseMdx.js'));
   const load = (name: string) => (require(name) as {default: never}).default;
@@ -21,7 +24,7 @@ function createParser(): Parser {
     .use(load('remark-gfm'));
 }
 
-/** The tree of a page's text, front matter taken off, with the place of every node. */
+/** Parses a page without its front matter. Every node has a position. */
 export function parseMdx(source: string): MdxNode {
   parser ??= createParser();
   return parser.parse(source) as MdxNode;

@@ -4,18 +4,18 @@ import {readHeadings, type SourceHeading} from './headingIds';
 import {walk, type MdxNode} from './mdxNodes';
 import {parseMdx} from './parseMdx';
 
-/** A fence of a page as its writer wrote it. */
+/** A code block in a page's source. */
 export interface Fence {
-  /** The word after the back-ticks. */
+  /** The word after the backticks. */
   lang: string;
   /** The rest of that line. */
   meta: string;
   code: string;
-  /** The line of the page that holds the first line of the code, counted from 1. */
+  /** The page's line of the first line of code, from 1. */
   line: number;
 }
 
-/** A JSX element by its source: the attributes that are plain text. */
+/** A JSX element in the source, with the attributes that are plain text. */
 export interface SourceTag {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -23,13 +23,15 @@ export interface SourceTag {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
-/** The source of a page, read part by part; each part is read once, when it is asked for. */
+/** The source of a page. Each part is parsed once, on first access. */
 export class MdxPage {
-  /** The lines of the front matter as they are written, without their marks; undefined where the page has none. */
+  /** The source of the front matter, without its delimiters; undefined if the page has none. */
   readonly frontMatterText: string | undefined;
-  /** The text below the front matter. */
+  /** The source after the front matter. */
   readonly body: string;
-  /** The text with the lines of the front matter empty: every line has the number that it has in the file. */
+  /**
+   * The source with empty lines instead of the front matter, so line numbers are those of the file.
+   */
   readonly numberedBody: string;
   private readonly parts: {
     frontMatter?: Readonly<Record<string, unknown>>;
@@ -49,7 +51,7 @@ export class MdxPage {
   /**
    * The fields of the front matter.
    *
-   * @throws where it is no YAML
+   * @throws if it's invalid YAML
    */
   get frontMatter(): Readonly<Record<string, unknown>> {
     return (this.parts.frontMatter ??= (load(this.frontMatterText ?? '') ?? {}) as Record<
@@ -58,7 +60,9 @@ export class MdxPage {
     >);
   }
 
-  /** The lines of some fields of the front matter as they are written, each with its number in the file. */
+  /**
+   * Returns the lines of some front matter fields as written, with their line numbers in the file.
+   */
   linesOf(...fields: string[]): {text: string; value: string; line: number}[] {
     return (this.frontMatterText ?? '').split('\n').flatMap((text, index) => {
       const [, field = '', value = ''] = /^(\w+):\s*(.*)$/.exec(text) ?? [];
@@ -66,22 +70,22 @@ export class MdxPage {
     });
   }
 
-  /** The headings in their order; the lines are those of the body. */
+  /** The headings in order, with line numbers relative to the body. */
   get headings(): SourceHeading[] {
     return (this.parts.headings ??= readHeadings(this.body));
   }
 
-  /** The tree of the text, with lines as in the file. */
+  /** The parsed source, with line numbers of the file. */
   get tree(): MdxNode {
     return (this.parts.tree ??= parseMdx(this.numberedBody));
   }
 
-  /** The body without its fences. */
+  /** The body without its code blocks. */
   get prose(): string {
     return (this.parts.prose ??= withoutFences(this.body));
   }
 
-  /** The fences with a language, in their order. */
+  /** The code blocks with a language, in order. */
   get fences(): Fence[] {
     const fences: Fence[] = [];
     walk(this.tree, (node) => {
@@ -93,7 +97,10 @@ export class MdxPage {
     return fences;
   }
 
-  /** The JSX elements of these names in their order, without a parser: for whoever reads many pages at once. */
+  /**
+   * Returns the JSX elements with these names in order, without a parser: for code that reads many
+   * pages.
+   */
   findTags(...names: string[]): SourceTag[] {
     const tags = new RegExp(`<(${names.join('|')})(?=[\\s/>])([^>]*)`, 'g');
     return [...this.prose.matchAll(tags)].map(([, name = '', rest = '']) => ({
@@ -105,12 +112,12 @@ export class MdxPage {
   }
 }
 
-/** The source of a page: the one place that knows where front matter ends and what is a fence. */
+/** Reads the source of a page. Only this class detects front matter and code blocks. */
 export const readMdx = (source: string): MdxPage => new MdxPage(source);
 
 /**
- * Returns what `read` finds in a page that nobody may have compiled yet; `otherwise` where it can't be read. Such a page is reported,
- * with its line, where it is compiled.
+ * Returns what `read` finds on a page that may not have been compiled; `otherwise` if it can't be
+ * parsed. The compilation reports such a page with its line.
  */
 export function readIfValid<Value>(otherwise: Value, read: () => Value): Value {
   try {
@@ -120,7 +127,7 @@ export function readIfValid<Value>(otherwise: Value, read: () => Value): Value {
   }
 }
 
-/** A text without its fences. */
+/** Returns a text without its code blocks. */
 function withoutFences(text: string): string {
   const fenced = findFencedLines(text);
   return text

@@ -3,17 +3,17 @@ import {createSlugger} from '@docusaurus/utils';
 import type {SourceHeading} from './headingIds';
 import {readMdx} from './readMdx';
 
-/** A part of a page that is translated, and grows stale, as one. */
+/** A part of a page whose translation is tracked separately. */
 export interface Section {
-  /** The id of its heading; `lead` is what stands before the first one. */
+  /** The id of its heading; `lead` is the introduction before the first heading. */
   id: string;
-  /** All ids that its heading has. */
+  /** All ids of its heading. */
   ids: string[];
-  /** The text of its heading; empty for the lead. */
+  /** The text of its heading; empty for the introduction. */
   title: string;
-  /** The ids of the headings below its own. */
+  /** The ids of its subheadings. */
   anchors: string[];
-  /** Short fingerprint of its words, the same however its lines are wrapped. */
+  /** Short hash of its text, independent of line wrapping. */
   hash: string;
 }
 
@@ -24,8 +24,8 @@ const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);
 
 /**
- * The line of a heading as it counts for the fingerprint: further ids change nothing that is translated, and neither
- * does writing out the first one for their sake.
+ * Returns a heading line as it's hashed. Additional ids don't affect translations, and neither does
+ * an explicit id that equals the generated one.
  */
 function foldIds(line: string, {text, ids}: SourceHeading): string {
   if (ids.length < 2) {
@@ -35,7 +35,10 @@ function foldIds(line: string, {text, ids}: SourceHeading): string {
   return ids[0] === createSlugger().slug(text) ? words : `${words} {/* #${ids[0]} */}`;
 }
 
-/** Splits a page at its `##` headings. Title and description belong to the lead, the rest of the front matter to nothing. */
+/**
+ * Splits a page at its `##` headings. Title and description belong to the introduction; the rest of
+ * the front matter to no section.
+ */
 export function readSections(source: string): Section[] {
   const page = readMdx(source);
   const headings = new Map(page.headings.map((heading) => [heading.line, heading]));

@@ -1,7 +1,9 @@
 import {createError, forEachChecked} from '../problems/problemStore';
 import {locate, walk, type MdxFile, type MdxNode} from './mdxNodes';
 
-/** The line that ends a block: the mark alone, at least as long as the one that opens it. */
+/**
+ * Returns whether a line closes a block: only the delimiter, at least as long as the opening one.
+ */
 const isClosing = (line: string, mark: string): boolean => {
   const [, found = ''] = /^[\s>]*(`{3,}|~{3,}|:{3,})\s*$/.exec(line) ?? [];
   return found.startsWith(mark);
@@ -32,11 +34,17 @@ const VARIABLE: Mistake = [
   'Write `\\{`, or put the text in backticks.',
 ];
 
-/** Whether an expression of a page has anything but a comment, a text or a number: pages have no variables. */
+/**
+ * Returns whether an expression is more than a comment, a string, or a number: pages have no
+ * variables.
+ */
 const hasVariable = ({value = ''}: MdxNode): boolean =>
   /[A-Za-z_$]/.test(value.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|`[^`$]*`/g, ''));
 
-/** Returns the mistake in the attributes of an HTML element, which React would only report without a place. */
+/**
+ * Returns the mistake in the attributes of an HTML element, which React would only report without a
+ * location.
+ */
 function findAttribute({type, name = '', attributes}: MdxNode): Mistake | undefined {
   if (!type.startsWith('mdxJsx') || !/^[a-z]/.test(name ?? '')) {
     return undefined;
@@ -50,10 +58,10 @@ function findAttribute({type, name = '', attributes}: MdxNode): Mistake | undefi
 }
 
 /**
- * Reports what parses and still isn't what the author means: blocks that are never closed, expressions with variables, and
- * attributes that React refuses. It comes before every step that changes the tree.
+ * Reports source that is valid, but isn't what the author means: unclosed blocks, expressions with
+ * variables, and attributes that React rejects. Runs before all plugins that change the tree.
  *
- * @param siteDir the folder that names of files are relative to
+ * @param siteDir the folder that file names are relative to
  */
 export function remarkMistakes({siteDir}: {siteDir: string}) {
   return (tree: MdxNode, file: MdxFile & {value?: string | Uint8Array}): void => {
