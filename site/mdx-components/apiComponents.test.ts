@@ -17,7 +17,7 @@ const siteDir = createSite({
   'docs/api/date-pickers/date-picker.api.json': JSON.stringify(picker),
 });
 
-/** The nodes of a page with this source. */
+/** Returns the nodes of a page with this source. */
 function run(source: string, page = GUIDE): MdxNode[] {
   const tree = parseMdx(source);
   const file = {path: path.join(siteDir, page), cwd: siteDir};

@@ -23,10 +23,10 @@ import {readOneOf, readText} from './readProps';
 
 const apiDirOf = ({docsDir}: PagePlace): string => path.join(docsDir, 'api');
 
-/** What draws the tables of the API reference, in guides and on its own pages. */
+/** The component that renders the tables of the API reference, in guides and on API pages. */
 const API_PART = {module: '@site/src/components/api', drawnBy: 'ApiPart'};
 
-/** A list of the grid's API. */
+/** Creates the MDX component for a list of the grid's API. */
 function createList(tag: string): MdxComponent {
   const {kind, part} = API_LISTS[tag]!;
   return {
@@ -50,14 +50,14 @@ function createList(tag: string): MdxComponent {
   };
 }
 
-/** The comparison that `<PropMatrix>` asks for; its components are of the product that the page is about. */
+/** Returns the data of a `<PropMatrix>`. Its components belong to the page's product. */
 function readMatrix(props: MdxProps, page: PagePlace): PropMatrix {
   const {components, props: names} = readMatrixProps(props);
   const area = /^react-([\w-]+)/.exec(path.relative(page.docsDir, page.folder))?.[1] ?? '';
   return readPropMatrix(apiDirOf(page), area, components, names);
 }
 
-/** The MDX components that say what the API reference knows. */
+/** The MDX components that show data of the API reference. */
 export const API_COMPONENTS: MdxComponents = {
   ApiEvents: createList('ApiEvents'),
   ApiMethods: createList('ApiMethods'),

@@ -3,7 +3,10 @@ import {PLACEMENTS, type PropControl} from './shared';
 
 type Shape = Record<string, unknown>;
 
-/** The fields of each kind of control in addition to `prop`, `type` and `label`; a field with `?` is optional. */
+/**
+ * The fields of each kind of control, in addition to `prop`, `type`, and `label`. Fields with `?`
+ * are optional.
+ */
 const FIELDS = {
   switch: {default: 'boolean?'},
   slider: {min: 'number', max: 'number', step: 'number?', default: 'number'},
@@ -15,7 +18,7 @@ const FIELDS = {
   placement: {default: 'placement'},
 } as const;
 
-/** What the value of a field must be, by the kind of the field. */
+/** The expected value of a field, by kind. */
 const KINDS: Record<string, [string, (value: unknown, control: Shape) => boolean]> = {
   boolean: ['true or false', (value) => typeof value === 'boolean'],
   number: ['a number', (value) => typeof value === 'number'],
@@ -41,7 +44,7 @@ const KINDS: Record<string, [string, (value: unknown, control: Shape) => boolean
 /**
  * Checks the controls that a page passes to `<PropPlayground>`.
  *
- * @throws BuildProblemError without a place
+ * @throws BuildProblemError without a location
  */
 export function checkControls(value: unknown): asserts value is PropControl[] {
   if (!Array.isArray(value) || value.length === 0) {

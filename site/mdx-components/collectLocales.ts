@@ -9,7 +9,7 @@ const LANGUAGE_OF: Record<string, string> = {kzKZ: 'kk'};
 
 type Strings = Record<string, unknown>;
 
-/** The strings of a locale: the object that lies under the key `localeText`, however deep. */
+/** Returns the strings of a locale: the object under the key `localeText`, at any depth. */
 function findStrings(value: unknown): Strings | undefined {
   if (typeof value !== 'object' || value === null) {
     return undefined;
@@ -32,12 +32,12 @@ function toTag(importName: string): string {
 }
 
 /**
- * The locales that the installed package of a product ships, with how much of each is translated: the strings it has
- * of those that English has.
+ * Collects the locales that the installed package of a product ships with, and the number of
+ * strings that each has translated compared to English.
  *
- * @param folder the folder of the page, in the source language; its version's packages are read.
- * @param options.language the language in which languages are named.
- * @param options.repoUrl address of the code host's repository.
+ * @param folder the folder of the page, in the source language; determines the version
+ * @param options.language the language of the language names
+ * @param options.repoUrl URL of the repository
  */
 export function collectLocales(
   product: ProductName,

@@ -8,7 +8,7 @@ const FOLDER = 'docs/react-charts/bars';
 const PAGE = `${FOLDER}/index.mdx`;
 const TRANSLATION = 'i18n/zh/docusaurus-plugin-content-docs/current/react-charts/bars/index.mdx';
 
-/** A page with this source, next to the demo `Basic` and another one. */
+/** Processes a page with this source, next to the demo `Basic` and another one. */
 function run(source: string, page = PAGE) {
   const siteDir = createSite({[`${FOLDER}/Basic.tsx`]: '', [`${FOLDER}/Other.tsx`]: ''});
   const tree = parseMdx(source);

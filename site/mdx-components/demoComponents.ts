@@ -8,7 +8,7 @@ import {checkControls} from './checkControls';
 import {readText} from './readProps';
 import {defaultOf, type PropControl} from './shared';
 
-/** Brings what the page needs to know of the demo that lies beside it, see `loadDemoModule` of plugins/demos. */
+/** Adds the metadata of a demo to the tag, see `loadDemoModule` of plugins/demos. */
 const prepareDemo = (({node, props}, {folder, importFile}) => {
   const name = props.get('name');
   if (typeof name !== 'string' || name === '') {
@@ -22,7 +22,7 @@ const prepareDemo = (({node, props}, {folder, importFile}) => {
   return {demo: importFile(`${first}?demo`)};
 }) satisfies PrepareTag;
 
-/** What a demo without its toolbar has no use for: its code is not shown. */
+/** Props that have no effect without the toolbar, because the code isn't shown. */
 const NEEDS_TOOLBAR = ['defaultCodeOpen', 'disableAd', 'disableLiveEdit'];
 
 function checkToolbar(props: MdxProps): void {
@@ -39,7 +39,10 @@ function checkToolbar(props: MdxProps): void {
   }
 }
 
-/** The tag that a playground prints, checked; the props that never change are highlighted here, one line each. */
+/**
+ * Checks the tag that a playground prints, and highlights the props that never change, one line
+ * each.
+ */
 function printFixed(props: MdxProps): string[] {
   checkControls(props.get('controls'));
   const component = props.get('component');
@@ -62,15 +65,17 @@ export const DEMO_COMPONENTS: Readonly<Record<(typeof DEMO_TAGS)[number], MdxCom
     module: '@site/src/components/demo',
     props: {
       name: 'text',
-      /** Whether the full code is open, or not even the preview is shown. */
+      /**
+       * `true` if the full code is expanded initially; `false` if not even the preview is shown.
+       */
       defaultCodeOpen: 'flag',
       hideToolbar: 'flag',
       disableAd: 'flag',
-      /** What the demo stands on. */
+      /** The background of the demo. */
       bg: ['outlined', 'inline', 'playground', 'paper'],
       /** Height of the running demo. */
       height: 'px',
-      /** Greatest width of the running demo. */
+      /** Maximum width of the running demo. */
       maxWidth: 'px',
       iframe: 'flag',
       disableLiveEdit: 'flag',

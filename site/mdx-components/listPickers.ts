@@ -8,7 +8,7 @@ import type {PickerChoice} from './shared';
 
 const VALUES = {date: 'Date', time: 'Time', 'date-time': 'DateTime'} as const;
 
-/** The components for one value, in the order in which they are offered, with the guide that explains each. */
+/** Lists the components for one value in display order, with the guide of each. */
 function listFor(value: keyof typeof VALUES, range: boolean): Omit<PickerChoice, 'importHtml'>[] {
   const name = `${VALUES[value]}${range ? 'Range' : ''}`;
   const guide = (part: string) => `/x/react-date-pickers/${toKebabCase(name)}-${part}/`;
@@ -64,10 +64,12 @@ function listFor(value: keyof typeof VALUES, range: boolean): Omit<PickerChoice,
 }
 
 /**
- * The components of the Date and Time Pickers by what users enter and how, each with its import.
+ * Lists the components of the Date and Time Pickers by value and kind of input, each with its
+ * import.
  *
- * @param folder the folder of the page, whose packages are looked into
- * @throws BuildProblemError without a place for a component that the installed package doesn't have
+ * @param folder the folder of the page; determines the version of the packages
+ * @throws BuildProblemError without a location for a component that the installed package doesn't
+ * have
  */
 export function listPickers(folder: string): PickerChoice[] {
   const {resolve} = createRequire(path.join(folder, 'index.js'));

@@ -25,7 +25,7 @@ const list = () => listPlaygroundPickers(path.join(site, PAGE));
 
 type Api = {props: readonly string[]; slots: readonly string[]};
 
-/** Writes the API file of every component, with its own or the shared props and slots. */
+/** Writes the API file of every component, with the given or the shared props and slots. */
 function writeApi(
   own: Record<string, Api> = {},
   shared: Api = {props: PLAYGROUND_PROPS, slots: PLAYGROUND_SLOTS},
@@ -61,7 +61,7 @@ test('a control for what no component has, and a component without an API page, 
   );
 });
 
-/** The playground of a page that holds the given demos. */
+/** Returns the playground of a page with these demos. */
 function run(names: readonly string[]): MdxNode {
   for (const name of names) {
     fs.writeFileSync(path.join(site, PAGE, `${name}.tsx`), '');

@@ -10,7 +10,10 @@ import {
   type PlaygroundPicker,
 } from './shared';
 
-/** The parts of the date calendar that can be used alone; the component chooser leaves them out. */
+/**
+ * The parts of the date calendar that can be used separately. The component chooser doesn't list
+ * them.
+ */
 const PARTS: Omit<PickerChoice, 'importHtml'>[] = ['MonthCalendar', 'YearCalendar'].map((name) => ({
   name,
   value: 'date',
@@ -20,15 +23,16 @@ const PARTS: Omit<PickerChoice, 'importHtml'>[] = ['MonthCalendar', 'YearCalenda
   api: `/x/api/date-pickers/${toKebabCase(name)}/`,
 }));
 
-/** Some slots are written with a capital in the types, and their props without one. */
+/** Some slots start with a capital letter in the types, but their props don't. */
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /**
- * Every component of the Date and Time Pickers with the props and slots that the playground has controls for, from the
- * files that the API reference has written.
+ * Lists the components of the Date and Time Pickers with the props and slots that the playground
+ * has controls for, from the files that the API reference has written.
  *
- * @param folder the folder of the page: the packages and the API reference of its version are looked into
- * @throws BuildProblemError without a place for a component without an API page, or a prop or slot that none of them has
+ * @param folder the folder of the page; determines the version of the packages and API reference
+ * @throws BuildProblemError without a location for a component without an API page, or a prop or
+ * slot that none of them has
  */
 export function listPlaygroundPickers(folder: string): PlaygroundPicker[] {
   const apiDir = path.join(folder, '../../api');

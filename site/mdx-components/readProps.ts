@@ -3,7 +3,7 @@ import {readData, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
 import {suggestName} from '../suggestions/findClosestName';
 import {createError} from '../problems/problemStore';
 
-/** What a value must be, an example where NAME is the prop, and the test. */
+/** The expected value, an example with NAME for the prop, and the test. */
 type Kind = readonly [expected: string, example: string, takes: (value: unknown) => boolean];
 
 const KINDS: Readonly<Record<Extract<MdxPropKind, string>, Kind>> = {
@@ -32,7 +32,7 @@ const kindOf = (kind: MdxPropKind): Kind =>
 /**
  * Returns the props of a tag.
  *
- * @throws BuildProblemError without a place for an unknown prop or an invalid value
+ * @throws BuildProblemError without a location for an unknown prop or an invalid value
  */
 export function readProps(node: MdxNode, known: MdxComponent['props']): MdxProps {
   const attributes = node.attributes as Array<MdxAttribute | {type: 'mdxJsxExpressionAttribute'}>;
@@ -57,7 +57,7 @@ export function readProps(node: MdxNode, known: MdxComponent['props']): MdxProps
   );
 }
 
-/** Returns a required prop that is a string. */
+/** Returns a required string prop. */
 export function readText(props: MdxProps, name: string): string {
   const value = props.get(name);
   if (typeof value !== 'string' || value === '') {
@@ -66,7 +66,7 @@ export function readText(props: MdxProps, name: string): string {
   return value;
 }
 
-/** Returns a required prop that is one of some strings. */
+/** Returns a required prop whose value is one of some strings. */
 export function readOneOf<Text extends string>(
   props: MdxProps,
   name: string,

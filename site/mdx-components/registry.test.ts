@@ -8,7 +8,7 @@ test.each(Object.entries(MDX_COMPONENTS))('<%s> is known to writers', (name, com
   const {module, drawnBy = name, parts = []} = component;
   const guide = fs.readFileSync(path.join(siteDir, 'CONTRIBUTING.md'), 'utf8');
   expect(guide).toMatch(new RegExp(`^\\|.*\`<${name}[ >]`, 'm'));
-  // What a row names is there: a page that uses the component would otherwise show nothing in its place.
+  // A missing file or export would only show as an empty space on the page.
   const file = module?.replace('@site', siteDir);
   if (file) {
     const exported = fs.readFileSync(

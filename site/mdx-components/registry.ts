@@ -18,13 +18,13 @@ import {readOneOf} from './readProps';
 import {familyOf} from './shared';
 import {transformPlanTable} from './transformPlanTable';
 
-/** Turns the marks of plans in a list of features into links. */
+/** Converts the plan markers in a list of features to links. */
 const markFeatures: PrepareTag = ({node}) => {
   const [list, ...others] = node.children ?? [];
   if (list?.type !== 'list' || others.length > 0) {
     throw createError('Must contain exactly one Markdown list.');
   }
-  // Safari forgets that a list without bullets is one.
+  // Safari removes the list semantics of lists without bullets.
   list.data = {...list.data, hProperties: {role: 'list'}};
   for (const item of list.children ?? []) {
     const line = item.children?.[0];
@@ -43,7 +43,10 @@ const markFeatures: PrepareTag = ({node}) => {
   }
 };
 
-/** The demos that a playground of pickers runs: one for each kind of value, so that the others are never loaded. */
+/**
+ * Checks the demos of a pickers playground: one for each kind of value, so that the others aren't
+ * loaded.
+ */
 function checkFamilies(component: MdxNode): void {
   const expected = (['date', 'time', 'date-time'] as const).flatMap((value) =>
     [false, true].map((range) => `${familyOf({value, range})}Playground`),
@@ -113,7 +116,7 @@ const renderInstallation: ToMarkdown = ({props}, {folder}) => {
   ].join('\n\n');
 };
 
-/** The products whose packages hold translations. */
+/** The products whose packages include translations. */
 const TRANSLATED = ['data-grid', 'date-pickers', 'charts'] as const;
 
 const renderLocales: ToMarkdown = ({props}, {folder, language, repoUrl}) =>
@@ -126,7 +129,7 @@ const renderLocales: ToMarkdown = ({props}, {folder, language, repoUrl}) =>
     ),
   ].join('\n');
 
-/** Which props and slots can be tried out with each component; the demos inside only run them. */
+/** Lists the props and slots of each component. The demos inside only run them. */
 const renderPickers: ToMarkdown = (_component, {folder}) =>
   listPlaygroundPickers(folder)
     .map(({name, props, slots}) => {
@@ -136,8 +139,9 @@ const renderPickers: ToMarkdown = (_component, {folder}) =>
     .join('\n');
 
 /**
- * Every tag that writers use without an import. `remarkMdxComponents` checks them and gives them their code, which is loaded by the
- * pages that use them and no others. What `toMarkdown` makes of a tag is what somebody reads who reads text.
+ * The MDX components that authors use without an import. `remarkMdxComponents` checks them and
+ * imports their code, which only pages that use them load. `toMarkdown` renders a tag for the
+ * Markdown version.
  */
 export const MDX_COMPONENTS: MdxComponents = {
   ...API_COMPONENTS,
@@ -175,7 +179,7 @@ export const MDX_COMPONENTS: MdxComponents = {
     module: '@site/src/components/mdx/PickerChooser',
     props: {},
     prepare: (_tag, {folder}) => ({choices: listPickers(folder)}),
-    // The table below it says the same.
+    // The table below has the same content.
     toMarkdown: () => '',
   },
   PickerPlayground: {
@@ -197,7 +201,7 @@ export const MDX_COMPONENTS: MdxComponents = {
   UpgradeAssistant: {
     module: '@site/src/components/mdx/UpgradeAssistant',
     props: {},
-    // The guides below it say the same.
+    // The guides below have the same content.
     toMarkdown: () => '',
   },
   UpgradeGuides: {

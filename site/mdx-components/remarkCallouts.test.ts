@@ -21,7 +21,7 @@ it.each([
   ],
   ['::info', 'Unknown directive "::info". Start a callout with three colons'],
   [':::warning Mind it', 'Invalid callout. Write the title in brackets'],
-  // It closes nothing.
+  // It doesn't close a callout.
   [':::', 'Invalid callout.'],
 ])('stops at %j with file, line and fix', (source, message) => {
   expect(() => run(parseMdx(`Text.\n\n${source}`))).toThrow(/^docs\/page\/index\.mdx:3: /);

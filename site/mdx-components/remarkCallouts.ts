@@ -15,8 +15,8 @@ const INSTEAD: Record<string, string> = {
 };
 
 /**
- * Rejects callouts with an unknown name and lines that Markdown doesn't read as a callout. This step comes after Docusaurus' own
- * step, which has marked the known callouts.
+ * Rejects callouts with an unknown name, and lines that Markdown doesn't parse as a callout. Runs
+ * after Docusaurus' own plugin, which has marked the valid callouts.
  */
 export function remarkCallouts() {
   return (tree: MdxNode, file: MdxFile): void => {

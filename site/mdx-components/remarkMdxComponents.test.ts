@@ -43,7 +43,7 @@ test('the plans in a feature list become links', () => {
 
 test.each([
   ['# Pivoting', []],
-  // What every page has, what a generated page imports, and a part of a component.
+  // A tag available on every page, one that a generated page imports, and a part of a component.
   ["import {ApiPart} from '@site/api';\n\n<Head />\n\n<CodeBlock />\n\n<ApiPart />", ['@site/api']],
   [
     '<CodeTabs storageKey="a">\n\n```bash tab="npm"\na\n```\n\n```bash tab="yarn"\na\n```\n\n</CodeTabs>',

@@ -19,7 +19,10 @@ import {toSitePath} from '../pages/toSitePath';
 import {readProps} from './readProps';
 import {MDX_COMPONENTS} from './registry';
 
-/** What every page has without an import: a part of Docusaurus and what src/theme/MDXComponents.tsx adds. */
+/**
+ * Tags available on every page without an import: one from Docusaurus, and those of
+ * src/theme/MDXComponents.tsx.
+ */
 const EVERYWHERE = ['Head', 'CodeBlock'];
 
 /** Moves the plan of a section from the text of its heading to a property, which the theme's heading renders. */
@@ -41,14 +44,14 @@ interface Estree {
   body: Array<{specifiers?: Array<{local: {name: string}}>}>;
 }
 
-/** The names that a generated page imports. */
+/** Returns the names that a generated page imports. */
 const listImported = (tree: MdxNode): string[] =>
   (tree.children ?? [])
     .filter(({type}) => type === 'mdxjsEsm')
     .flatMap(({data}) => (data?.estree as Estree | undefined)?.body ?? [])
     .flatMap(({specifiers = []}) => specifiers.map(({local}) => local.name));
 
-/** Checks a tag and gives it what only the build knows. */
+/** Checks a tag and adds its build-time data. */
 function prepareTag(node: MdxNode, component: MdxComponent, page: MdxPageContext): void {
   const props = readProps(node, component.props);
   const added = component.prepare?.({node, props}, page) ?? {};
@@ -63,23 +66,25 @@ function prepareTag(node: MdxNode, component: MdxComponent, page: MdxPageContext
   }
 }
 
-/** Returns a tag as its problems show it. */
+/** Formats a tag for messages. */
 function printTag(node: MdxNode): string {
   const name = readAttributes(node).get('name');
   return `\`<${node.name}${typeof name === 'string' ? ` name="${name}"` : ''}>\``;
 }
 
-/** How to build the MDX components: where the site lies, where its source is, and the language that is being built. */
+/**
+ * Options of the MDX components: the site's folder, its repository, and the language of the build.
+ */
 export interface MdxComponentOptions {
   siteDir: string;
   repoUrl: string;
-  /** By default the language that Docusaurus builds. */
+  /** Defaults to the language that Docusaurus builds. */
   language?: string;
 }
 
 /**
- * The step that gives the MDX components of a page their code and the data that only the build knows. A tag that there is not, or one
- * with a prop that it does not have or without one that it needs, stops the build with file and line.
+ * Remark plugin that adds the imports and build-time data of a page's MDX components. Unknown tags,
+ * unknown props, and missing required props fail the build with file and line.
  */
 export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOptions) {
   return (tree: MdxNode, file: MdxFile): void => {

@@ -2,7 +2,7 @@ import type {MdxNode} from '../mdx/mdxNodes';
 import {parseMdx} from '../mdx/parseMdx';
 import {remarkTables} from './remarkTables';
 
-/** The caption of each table, and the scopes in its rows. */
+/** Returns the caption of each table, and the scopes in its rows. */
 function run(source: string): unknown[][] {
   const tree = parseMdx(source);
   remarkTables()(tree);
@@ -21,7 +21,7 @@ test.each([
     '## Keys {/* #an-id */}\n\n| Key | What it does |\n| - | - |\n| Tab | Leaves |',
     ['Keys', 'col col', 'row -'],
   ],
-  // An empty cell is no head, and neither is the only cell of a row.
+  // Neither an empty cell nor the only cell of a row is a header.
   ['|  | Pro |\n| - | - |\n|  | yes |', [undefined, '- col', '- -']],
   ['| Name |\n| - |\n| a |', [undefined, 'col', '-']],
 ])('%j has the caption and scopes %j', (source, table) => {

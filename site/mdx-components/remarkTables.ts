@@ -1,6 +1,6 @@
 import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
 
-/** The words of a heading without the comment that holds its ids. */
+/** Returns the text of a heading without the comment that contains its ids. */
 const captionOf = ({children = []}: MdxNode): string =>
   children
     .filter(({type}) => type !== 'mdxTextExpression')
@@ -13,9 +13,9 @@ function becomeHead(cell: MdxNode, scope: 'col' | 'row'): void {
 }
 
 /**
- * The step that says what the cells of a page's tables are: heads of columns, and in each row the first cell as its head. The
- * heading of the section is the caption, which `ScrollTable` draws for those who don't see where the table stands; a further
- * table of the section has its number behind it.
+ * Remark plugin that makes tables accessible: column headers, and the first cell of each row as its
+ * header. The caption is the section's heading, which `ScrollTable` renders for screen readers.
+ * Further tables of the section have a number after it.
  */
 export function remarkTables() {
   return (tree: MdxNode): void => {

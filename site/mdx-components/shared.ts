@@ -1,32 +1,32 @@
-/** The kinds of callout that pages may use: `:::info`, `:::success`, `:::warning`, `:::error`. */
+/** The kinds of callouts that pages may use: `:::info`, `:::success`, `:::warning`, `:::error`. */
 export const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
 
-/** One kind of callout. */
+/** A kind of callout. */
 export type CalloutKind = (typeof CALLOUTS)[number];
 
-/** One row of `<LocaleTable>`. */
+/** A row of `<LocaleTable>`. */
 export interface LocaleRow {
   /** The language, in the language of the page. */
   name: string;
-  /** BCP 47 tag, like `pt-BR`. */
+  /** BCP 47 tag, such as `pt-BR`. */
   tag: string;
-  /** The name to import, like `ptBR`. */
+  /** The name to import, such as `ptBR`. */
   importName: string;
-  /** How many of the strings are translated, and of how many. */
+  /** The number of translated strings, and the total. */
   done: number;
   total: number;
-  /** Address of the source file. */
+  /** URL of the source file. */
   source: string;
 }
 
 interface ControlBase {
-  /** The prop that the control turns. */
+  /** The prop that the control sets. */
   prop: string;
-  /** What the control is called, where the prop's own name does not do. */
+  /** The label of the control, if the prop's name isn't clear enough. */
   label?: string;
 }
 
-/** Where something may open beside something else, once around it from the upper left. */
+/** Positions of a popper relative to its anchor, clockwise from the upper left. */
 export const PLACEMENTS = [
   'top-start',
   'top',
@@ -43,7 +43,10 @@ export const PLACEMENTS = [
 ] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
-/** A control of `<PropPlayground>` and the prop that it turns. Numbers in px or as the prop takes them. */
+/**
+ * A control of `<PropPlayground>` and the prop that it sets. Numbers are in px or in the prop's
+ * unit.
+ */
 export type PropControl =
   | (ControlBase & {type: 'switch'; default?: boolean})
   | (ControlBase & {type: 'slider'; min: number; max: number; step?: number; default: number})
@@ -56,28 +59,28 @@ export type PropControl =
   | (ControlBase & {type: 'color' | 'input'; default: string})
   | (ControlBase & {type: 'placement'; default: Placement});
 
-/** What a control can be set to. */
+/** A value of a control. */
 export type ControlValue = string | number | boolean;
 
-/** The value of a control that nobody has touched. */
+/** Returns the initial value of a control. */
 export function defaultOf(control: PropControl): ControlValue {
   return control.type === 'switch' ? (control.default ?? false) : control.default;
 }
 
-/** A component that `<PickerChooser>` offers. */
+/** A component in `<PickerChooser>`. */
 export interface PickerChoice {
   name: string;
-  /** What users enter. */
+  /** The value that users enter. */
   value: 'date' | 'time' | 'date-time';
-  /** Whether they enter a start and an end. */
+  /** `true` if they enter a start and an end. */
   range: boolean;
-  /** Whether its package is the one of the Pro plan. */
+  /** `true` if it's in the Pro package. */
   pro?: boolean;
-  /** Where they enter it: in a field with a popup, in a field alone, or in a calendar or clock that is always visible. */
+  /** The kind of input: a field with a popup, only a field, or an inline calendar or clock. */
   input: 'popup' | 'field' | 'page';
-  /** For which device a popup is made. */
+  /** The device that a popup is designed for. */
   device?: 'any' | 'desktop' | 'mobile';
-  /** Addresses of its guide and of its API. */
+  /** Paths of its guide and its API page. */
   guide: string;
   api: string;
   /** Its import, highlighted. */
@@ -125,13 +128,16 @@ export const PLAYGROUND_SLOTS = [
   'toolbar',
 ] as const;
 
-/** A component that `<PickerPlayground>` offers, with those of the props and slots that it has. */
+/** A component in `<PickerPlayground>`, with the supported props and slots that it has. */
 export interface PlaygroundPicker extends Omit<PickerChoice, 'importHtml'> {
   props: (typeof PLAYGROUND_PROPS)[number][];
   slots: (typeof PLAYGROUND_SLOTS)[number][];
 }
 
-/** What the components for a kind of value are called: `Date`, `TimeRange`; their demo is `TimeRangePlayground`. */
+/**
+ * Returns the name of the components for a kind of value: `Date`, `TimeRange`. Their demo is
+ * `TimeRangePlayground`.
+ */
 export function familyOf({value, range}: Pick<PickerChoice, 'value' | 'range'>): string {
   const name = {date: 'Date', time: 'Time', 'date-time': 'DateTime'}[value];
   return range ? `${name}Range` : name;

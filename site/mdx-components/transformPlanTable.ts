@@ -15,23 +15,25 @@ function createInline(name: string, props: Record<string, unknown>, children: Md
   };
 }
 
-/** Makes a cell the head of its row, of the rows below it, or of its column. */
+/** Makes a cell the header of its row, its row group, or its column. */
 function becomeHead(cell: MdxNode, properties: Record<string, unknown>): void {
   cell.data = {...cell.data, hName: 'th', hProperties: properties};
 }
 
 /**
- * Turns the Markdown table in `<PlanComparison>` into one that says what its cells are: heads of columns with the plan's
- * icon, heads of rows, signs with names for `yes`, `no` and `planned`.
+ * Makes the Markdown table in `<PlanComparison>` accessible: column headers with the plan's icon,
+ * row headers, and icons with labels for `yes`, `no`, and `planned`.
  *
- * @throws BuildProblemError without a place if there is no table, a column isn't a plan, or a cell is empty
+ * @throws BuildProblemError without a location if there is no table, a column isn't a plan, or a
+ * cell is empty
  */
 export function transformPlanTable(component: MdxNode): void {
   const [table, ...others] = component.children ?? [];
   if (table?.type !== 'table' || others.length > 0) {
     throw createError('Must contain exactly one Markdown table.');
   }
-  // With alignments, Markdown fills every row up to their number, also one whose only cell spans all columns.
+  // With alignments, Markdown pads every row to the number of columns, also one whose only cell
+  // spans all columns.
   table.align = undefined;
   const [head, ...rows] = table.children ?? [];
   const columns = (head?.children ?? []).slice(1).map((cell) => {
