@@ -7,11 +7,12 @@ const IMPORTED = /\b(?:from|import|require)\s*\(?\s*'((?:\.{1,2}|@mui-x-docs)\/[
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts'];
 
 /**
- * Lists the files of some modules and of all that they import by a relative path or from packages/, also indirectly.
+ * Lists the files of some modules and of all that they import by a relative path or from packages/,
+ * also indirectly.
  *
  * @param entries absolute paths
  * @returns absolute paths, sorted
- * @throws when an imported file does not exist
+ * @throws if an imported file doesn't exist
  */
 export function listModules(entries: readonly string[]): string[] {
   const found = new Set<string>();
@@ -38,8 +39,8 @@ export function listModules(entries: readonly string[]): string[] {
 }
 
 /**
- * Returns a hash of the text of some modules and of all that they import: a part of the key of a cache, so that what other code
- * has computed is not read from it.
+ * Returns a hash of some modules and of all that they import. As part of a cache key, it
+ * invalidates results of changed code.
  */
 export function hashModules(entries: readonly string[]): string {
   return listModules(entries)
