@@ -3,7 +3,7 @@ import path from 'node:path';
 import {findPackage, readManifest} from './findPackage';
 import {SANDBOX_TOOLS} from './sandboxTools';
 
-/** What a sandbox must know about one installed package. */
+/** A sandbox's data about an installed package. */
 export interface PackageFacts {
   version: string;
   peers?: string[];
@@ -20,10 +20,12 @@ function listPackages(packageFile: string): string[] {
 }
 
 /**
- * Collects the packages that a sandbox may need: everything that a package.json lists and is not of the site itself, at the
- * installed version, so that a sandbox runs what the page shows; and the tools that sandboxes run on.
+ * Collects the packages that a sandbox may need: all packages that a package.json lists, except the
+ * site's own, at the installed version, so that a sandbox runs the same code as the page; and the
+ * tools that sandboxes run on.
  *
- * @param siteFile the package.json of the site: an older version runs on its packages where it has none of its own.
+ * @param siteFile the package.json of the site, which is used for an older version without
+ * separate packages
  */
 export function collectPackages(
   packageFile: string,

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder of an installed package, as `require` in a folder would find it; undefined where none is installed.
+ * Returns the folder of an installed package, as resolved by `require` in a folder; undefined if it
+ * isn't installed.
  *
- * @param from the folder that asks: an older version has packages of its own
+ * @param from the requesting folder, because an older version has its own packages
  */
 export function findPackage(from: string, name: string): string | undefined {
   for (let folder = path.resolve(from); ; folder = path.dirname(folder)) {
@@ -18,7 +19,7 @@ export function findPackage(from: string, name: string): string | undefined {
   }
 }
 
-/** What is read of the `package.json` of a package. */
+/** The fields of a package's `package.json` that are used here. */
 export interface PackageManifest {
   name: string;
   version: string;
@@ -32,11 +33,11 @@ export interface PackageManifest {
   repository?: {directory?: string};
 }
 
-/** The `package.json` in a folder. */
+/** Reads the `package.json` in a folder. */
 export const readManifest = (folder: string): PackageManifest =>
   JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageManifest;
 
-/** The version of an installed package, as `require` in a folder would find it. */
+/** Returns the version of an installed package, as resolved by `require` in a folder. */
 export function findVersion(from: string, name: string): string | undefined {
   const folder = findPackage(from, name);
   return folder && readManifest(folder).version;

@@ -6,7 +6,10 @@ import {PLANS} from '../plans/shared';
 import {createError} from '../problems/problemStore';
 import type {InstallationData, PinnedPackage} from './shared';
 
-/** The versions in the nearest `package.json` that knows the libraries: a documented version has its own. */
+/**
+ * Returns the versions in the closest `package.json` that lists the libraries: a documented version
+ * has its own.
+ */
 function readVersions(folder: string): Record<string, string> {
   const file = path.join(folder, 'package.json');
   if (fs.existsSync(file)) {
@@ -27,9 +30,9 @@ function readVersions(folder: string): Record<string, string> {
 }
 
 /**
- * What a product is installed with, at exactly the versions that the page documents.
+ * Returns the packages to install for a product, at exactly the versions that the page documents.
  *
- * @param folder the folder of the page, in the source language.
+ * @param folder the folder of the page, in the source language
  */
 export function readInstallation(product: ProductName, folder: string): InstallationData {
   const versions = readVersions(folder);

@@ -1,6 +1,7 @@
 /**
- * What sandboxes need and the site doesn't install, at exact versions that fit each other and the installed packages: look at
- * `npm view <name>@<version> peerDependencies` before you change one.
+ * Packages that sandboxes need and the site doesn't install, at exact versions that are compatible
+ * with each other and with the installed packages. Check `npm view <name>@<version>
+ * peerDependencies` before you change one.
  */
 export const SANDBOX_TOOLS: Record<string, string> = {
   // Its releases lag behind those of Tailwind CSS.

@@ -1,12 +1,15 @@
 import type {Plan} from '../plans/shared';
 
-/** A package and the version of it that a page documents. */
+/** A package at the version that a page documents. */
 export interface PinnedPackage {
   name: string;
   version: string;
 }
 
-/** What `<Installation>` offers: the packages of a product by plan, and the date libraries where it needs one. */
+/**
+ * The data of `<Installation>`: the packages of a product by plan, and the date libraries if it
+ * needs one.
+ */
 export interface InstallationData {
   plans: Array<PinnedPackage & {plan: Plan}>;
   dateLibraries?: PinnedPackage[];
