@@ -16,52 +16,55 @@ import type {PinnedPackage} from '../packages/shared';
 import {renderMarkdownVersion, type PageBody} from './renderMarkdownVersion';
 import type {ProductNames} from '../products/productNames';
 
-/** A page with what its Markdown mirror is made of. */
+/** A page with the input of its Markdown version. */
 export interface DocPage {
-  /** Path with the language prefix, as in `/zh/x/react-charts/bars/`. */
+  /** Path with the language prefix, such as `/zh/x/react-charts/bars/`. */
   path: string;
   title: string;
   description: string;
   product?: ProductName;
   plan?: PaidPlan;
-  /** The labels above it in the sidebar: `Charts › Bars`. */
+  /** Its parent labels in the sidebar: `Charts › Bars`. */
   group: string;
-  /** Whether it belongs to the API reference. */
+  /** `true` if it belongs to the API reference. */
   isApi: boolean;
-  /** The absolute path of its file; pages that are made of data have none. */
+  /** The absolute path of its file; absent for pages generated from data. */
   file?: string;
-  /** How links of the page are written in its mirror. */
+  /** Resolves the links of the page for its Markdown version. */
   resolve?: ResolveLink;
-  /** Makes the Markdown below the title. */
+  /** Renders the Markdown below the title. */
   renderBody: () => PageBody;
 }
 
-/** A finished mirror. */
+/** A page with its rendered Markdown version. */
 export interface Mirror extends DocPage {
   markdown: string;
   headings: SectionHeading[];
 }
 
-/** What is the same for every page of a build. */
+/** The data that all pages of a build share. */
 export interface SiteContext {
   siteDir: string;
-  /** Address of the site without a slash at the end. */
+  /** URL of the site without a trailing slash. */
   siteUrl: string;
   /** `/` or `/zh/`. */
   baseUrl: string;
   language: string;
   productNames: ProductNames;
   repoUrl: string;
-  /** The version that readers see, without a `v`. */
+  /** The version shown to users, without a `v`. */
   version: string;
   /** The MDX components that pages use. */
   components: MdxComponents;
 }
 
-/** The text of a page without its front matter, in which lines keep their numbers. */
+/** Returns the source of a page without its front matter; line numbers don't change. */
 const readSource = (file: string): string => readMdx(fs.readFileSync(file, 'utf8')).numberedBody;
 
-/** Turns an address that a page gives into a full one: of the mirror, where it leads to a page that has one. */
+/**
+ * Returns a function that converts a page's links to full URLs, of the Markdown version if the
+ * target has one.
+ */
 export function createResolver(
   {siteUrl, baseUrl}: Pick<SiteContext, 'siteUrl' | 'baseUrl'>,
   paths: ReadonlySet<string>,
@@ -80,15 +83,15 @@ export function createResolver(
   };
 }
 
-/** The packages that a product's pages document, at their versions. */
+/** Returns the packages that a product's pages document, at their versions. */
 function findPackages(product: ProductName | undefined, folder: string): PinnedPackage[] {
   return product ? readInstallation(product, folder).plans : [];
 }
 
-/** The last section of a page that names `components`, as the page displays it. */
+/** The last section of a page with `components` in its front matter. */
 export const API_SECTION: SectionHeading = {text: 'API', id: 'api', depth: 2};
 
-/** Returns the links of that section, or nothing where no component has a page. */
+/** Returns the links of that section; empty if no component has a page. */
 function renderComponents(
   names: string[],
   {
@@ -113,7 +116,9 @@ function renderComponents(
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The lines above the text of a mirror: what it is, and for which version and plan it is true. */
+/**
+ * Renders the header of a Markdown version: the title, the description, the version, and the plan.
+ */
 export function renderHead(page: DocPage, site: SiteContext, packages: PinnedPackage[]): string {
   const fields: Record<string, string | string[] | undefined> = {
     title: page.title,
@@ -139,7 +144,7 @@ export function renderHead(page: DocPage, site: SiteContext, packages: PinnedPac
   ].join('\n');
 }
 
-/** The whole mirror of a page. */
+/** Renders the complete Markdown version of a page. */
 export function renderPage(page: DocPage, site: SiteContext): Mirror {
   const folder = page.file ? findDemoFolder(site.siteDir, page.file) : site.siteDir;
   const {markdown, headings} = page.renderBody();
@@ -150,14 +155,14 @@ export function renderPage(page: DocPage, site: SiteContext): Mirror {
   };
 }
 
-/** The pages of Markdown that lie beside the docs, like the one on privacy. */
+/** Collects the Markdown pages outside the docs, such as the privacy page. */
 export function collectStandalonePages(content: StandaloneContent, site: SiteContext): DocPage[] {
   return content.flatMap((page): DocPage[] => {
     if (page.type !== 'mdx') {
       return [];
     }
     const file = page.source.replace('@site', site.siteDir);
-    // Docusaurus gives pages outside the docs their address without the slash at its end.
+    // Docusaurus omits the trailing slash in the paths of pages outside the docs.
     const address = page.permalink.replace(/\/?$/, '/');
     const resolveFrom = createResolver(site, new Set([address]));
     return [
@@ -184,9 +189,10 @@ export function collectStandalonePages(content: StandaloneContent, site: SiteCon
 const trailOf = (title: string) => title.split(' › ').slice(0, -1).join(' › ');
 
 /**
- * The pages of the version that is built, in the order of the sidebar, pages outside of the tree last.
+ * Collects the pages of the version that is built, in sidebar order; pages outside the sidebar come
+ * last.
  *
- * @param extra pages that no Markdown file makes
+ * @param extra pages without a Markdown file
  */
 export function collectPages(
   content: LoadedContent,

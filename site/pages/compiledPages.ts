@@ -1,9 +1,9 @@
-/** Docusaurus loads each plugin with modules of its own: what they share is kept outside of them. */
+/** Docusaurus loads each plugin with separate modules, so shared state is stored globally. */
 const KEY = Symbol.for('mui-x-docs.compiled-pages');
 
 /**
- * The pages that `npm start` compiles, by their absolute path: those that somebody has asked for or has edited. What is wrong
- * with them is told by the bundler, what is wrong with the others by a check beside it.
+ * Returns the pages that `npm start` has compiled, by absolute path: those that were requested or
+ * edited. The bundler reports their problems; a separate check reports the problems of all others.
  */
 export function getCompiledPages(): Set<string> {
   const shared = globalThis as {[KEY]?: Set<string>};

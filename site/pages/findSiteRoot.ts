@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The folder that the host serves. A language other than the first is written into a folder of its own below it, which is
- * the one that Docusaurus names.
+ * Returns the folder that the host serves. Docusaurus writes languages other than the default to a
+ * subfolder, which is its `outDir`.
  */
 export function findSiteRoot(outDir: string, baseUrl: string): string {
   const segments = baseUrl.split('/').filter(Boolean);

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where guides lie. */
+/** The folders of guides. */
 const HOMES = ['docs', 'versioned_docs'];
 
-/** The API reference is generated from the packages' comments, whose language is theirs. */
+/** The API reference is generated from the packages' comments, whose wording isn't checked. */
 const isGuide = (file: string) =>
   /\.mdx?$/.test(file) &&
   !/(?:^|\/)(?:node_modules|_[^/]*)\//.test(file) &&
   !/^docs\/api\/|^versioned_docs\/[^/]+\/api\//.test(file);
 
-/** The guides among the files and folders that are named, or all of them, relative to the site. */
+/** Lists the guides among the named files and folders, or all guides, relative to the site. */
 export function listGuides(siteDir: string, named: readonly string[]): string[] {
   const homes =
     named.length > 0 ? named : HOMES.filter((home) => fs.existsSync(path.join(siteDir, home)));

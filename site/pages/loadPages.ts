@@ -8,9 +8,9 @@ import {nameProducts} from '../products/productNames';
 import {collectPages, collectStandalonePages, type DocPage, type SiteContext} from './collectPages';
 import {renderReleases} from './renderReleases';
 
-/** What the configuration states about all pages. */
+/** The site's configuration for all pages. */
 export interface PagesOptions {
-  /** The code host, which shows sources. */
+  /** URL of the GitHub repository. */
   repoUrl: string;
   /** The version that the site documents, without a `v`. */
   version: string;
@@ -18,13 +18,16 @@ export interface PagesOptions {
   components: MdxComponents;
 }
 
-/** The pages of a site: Markdown mirrors, `llms.txt`, the MCP server, and the search read them. */
+/**
+ * The pages of a site, which the Markdown versions, `llms.txt`, the MCP server, and the search
+ * read.
+ */
 export interface PageModel {
   pages: readonly DocPage[];
   site: SiteContext;
 }
 
-/** Returns the pages that are made of data, with their titles as the site displays them. */
+/** Returns the pages that are generated from data, with their titles as displayed. */
 function collectGenerated(
   site: SiteContext,
   releases: readonly Release[],
@@ -63,10 +66,10 @@ function collectGenerated(
   ];
 }
 
-/** Docusaurus loads each plugin with its own modules: what they share is stored outside of them. */
+/** Docusaurus loads each plugin with separate modules, so shared state is stored globally. */
 const KEY = Symbol.for('mui-x-docs.page-models');
 
-/** Returns the pages of a build; plugins that call it with the same content get the same pages. */
+/** Returns the pages of a build. Plugins that call it with the same content get the same pages. */
 export function loadPages(
   allContent: AllContent,
   {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,

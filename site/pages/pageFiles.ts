@@ -3,19 +3,19 @@ import path from 'node:path';
 import {SOURCE_LANGUAGE} from '../languages/shared';
 import {CURRENT} from '../versions/shared';
 
-/** A folder of pages, and where their translations lie below `i18n/<language>/`. */
+/** A folder of pages, and the folder of their translations below `i18n/<language>/`. */
 export interface Home {
   source: string;
   translations: string;
 }
 
-/** Folders and addresses of the pages of one kind. */
+/** Folders and paths of the pages of one kind. */
 interface Kind {
-  /** The folder of a version's pages. */
+  /** Returns the folder of a version's pages. */
   sourceOf: (version: string) => string;
-  /** The folder of its translations below `i18n/<language>/`. */
+  /** Returns the folder of its translations below `i18n/<language>/`. */
   translationsOf: (version: string) => string;
-  /** What stands before the page's folder in its address. */
+  /** The path prefix of the pages. */
   base: string;
 }
 
@@ -28,7 +28,7 @@ const DOCS: Kind = {
 
 const KINDS: readonly Kind[] = [
   DOCS,
-  // Those outside of the docs, like the one on privacy.
+  // Pages outside the docs, such as the privacy page.
   {
     sourceOf: () => 'src/pages',
     translationsOf: () => 'docusaurus-plugin-content-pages',
@@ -36,33 +36,33 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The pages of the current docs, and those outside of them. */
+/** The folders of the current docs, and of pages outside the docs. */
 export const HOMES: readonly Home[] = KINDS.map(({sourceOf, translationsOf}) => ({
   source: sourceOf(CURRENT),
   translations: translationsOf(CURRENT),
 }));
 
-/** What the file of a page says of it. */
+/** The properties of a page that its file path determines. */
 export interface PageFile {
   language: string;
-  /** `current`, or a major like `v7`. */
+  /** `current`, or a major such as `v7`. */
   version: string;
-  /** The file below the folder of its pages: `react-charts/bars/index.mdx`. */
+  /** The file, relative to the folder of its pages: `react-charts/bars/index.mdx`. */
   page: string;
-  /** The file that holds the page in the source language; the same one where the page is no translation. */
+  /** The page's file in the source language; the same file if the page isn't a translation. */
   source: string;
-  /** Without version and language: `/x/react-charts/bars/`. */
+  /** The path without version and language: `/x/react-charts/bars/`. */
   address: string;
 }
 
-/** The address of a page below the base of its kind: `bars/index.mdx` → `bars/`. */
+/** Returns the path of a page below the prefix of its kind: `bars/index.mdx` → `bars/`. */
 const addressOf = (base: string, page: string): string => {
   const folder = page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
   return folder ? `${base}${folder}/` : base;
 };
 
 /**
- * Tells a page from its file: the one place that knows how file, address, version and language belong together.
+ * Identifies a page by its file. Only this module maps files, paths, versions, and languages.
  *
  * @param file relative to the site
  * @returns undefined for a file outside the folders of pages
@@ -88,12 +88,15 @@ export function readPageFile(file: string): PageFile | undefined {
   return undefined;
 }
 
-/** The address of a page, without version and language, from a folder of sources and its file below it. */
+/**
+ * Returns the path of a page, without version and language, from its source folder and its file in
+ * it.
+ */
 export const findAddress = (source: string, page: string): string =>
   readPageFile(`${source}/${page}`)?.address ?? addressOf('/', page);
 
 /**
- * The file of the page at an address; undefined where it is not written yet.
+ * Returns the file of the page at a path; undefined if it doesn't exist.
  *
  * @param docsDir the folder of its version's pages, relative to the site
  * @param address without version and language: `/x/react-charts/bars/`
@@ -107,7 +110,7 @@ export function findFile(siteDir: string, docsDir: string, address: string): str
 }
 
 /**
- * The file that holds a page in the source language, in the same version.
+ * Returns the file of a page in the source language, in the same version.
  *
  * @param file absolute path of the page's file, in any language
  */
@@ -116,7 +119,7 @@ export function findSourceFile(siteDir: string, file: string): string {
   return source === undefined ? file : path.join(siteDir, source);
 }
 
-/** Where a page and what belongs to it are; all paths are absolute. */
+/** The absolute paths of a page and its related folders. */
 export interface PagePlace {
   siteDir: string;
   /** The page's file. */
@@ -127,7 +130,7 @@ export interface PagePlace {
   docsDir: string;
 }
 
-/** Finds the place of a page in any language. */
+/** Returns the paths of a page in any language. */
 export function locatePage(siteDir: string, file: string): PagePlace {
   const {version = CURRENT} = readPageFile(path.relative(siteDir, file)) ?? {};
   return {
@@ -138,6 +141,6 @@ export function locatePage(siteDir: string, file: string): PagePlace {
   };
 }
 
-/** The folder that holds the demos of a page: a translated page shows those that lie beside the page it translates. */
+/** Returns the folder of a page's demos. A translated page shows those of its source. */
 export const findDemoFolder = (siteDir: string, file: string): string =>
   path.dirname(findSourceFile(siteDir, file));

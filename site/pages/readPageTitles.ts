@@ -3,24 +3,33 @@ import path from 'node:path';
 import {SOURCE_LANGUAGE} from '../languages/shared';
 import type {PageTitles} from './shared';
 
-/** The titles of one language. Pages are known by their pathname without a slash at the end, labels by their English text. */
+/**
+ * The titles of one language. Pages are keyed by pathname without a trailing slash, labels by their
+ * English text.
+ */
 export interface TitleCatalog {
-  /** What rows of the sidebar are called. */
+  /** Labels of sidebar items. */
   pages: PageTitles;
-  /** What a page calls itself, where that is more than its row says: `Overview` alone is no title. */
+  /**
+   * Page titles that differ from the label of the sidebar item, because `Overview` alone isn't a
+   * title.
+   */
   titles: PageTitles;
-  /** What rows will be called whose pages are not written yet. */
+  /** Labels of sidebar items whose pages don't exist yet. */
   unwritten: PageTitles;
 }
 
-/** The file of a language's catalog, below the site: `page-titles-zh.json`; that of the source has no language in its name. A language may have none. */
+/**
+ * Returns the path of a language's catalog, relative to the site: `page-titles-zh.json`, or
+ * `page-titles.json` for the source. A language may have none.
+ */
 export function findCatalog(siteDir: string, language: string): string | undefined {
   const suffix = language === SOURCE_LANGUAGE ? '' : `-${language}`;
   const file = `i18n/page-titles${suffix}.json`;
   return fs.existsSync(path.join(siteDir, file)) ? file : undefined;
 }
 
-/** Reads the catalog of a language from `i18n/page-titles*.json`; one that is not there is empty. */
+/** Reads the catalog of a language from `i18n/page-titles*.json`; empty if it doesn't exist. */
 export function readPageTitles(siteDir: string, language: string): TitleCatalog {
   const file = findCatalog(siteDir, language);
   const own = file

@@ -10,13 +10,13 @@ import {parseMdx} from '../mdx/parseMdx';
 import {addPlace, createError} from '../problems/problemStore';
 import type {SectionHeading} from '@mui-x-docs/docs-index/format';
 
-/** The text of a page as Markdown. */
+/** The content of a page as Markdown. */
 export interface PageBody {
   markdown: string;
   headings: SectionHeading[];
 }
 
-/** A part of a generated page of the API reference, which no writer uses. */
+/** Renders a component of a generated API page, which authors don't use. */
 const renderApiTag: ToMarkdown = ({props}, {file, resolve}) => {
   const data = readApiPage(file);
   if (!data) {
@@ -39,7 +39,7 @@ interface Place {
 
 const placeOf = (node: MdxNode): Place => node.position as unknown as Place;
 
-/** The first id and the words of a heading, as the page has them. */
+/** Returns the first id and the text of a heading, as on the page. */
 function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): SectionHeading {
   const comment = node.children?.find(({type}) => type === 'mdxTextExpression');
   const [explicit] = readHeadingIds(node);
@@ -51,12 +51,12 @@ function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): 
 }
 
 /**
- * Turns the source of a page into plain Markdown: everything that Markdown knows stays as the writer wrote it, and each
- * component is replaced by what it has to say.
+ * Converts the source of a page to plain Markdown. Markdown stays as written, and each component is
+ * replaced by its Markdown version.
  *
- * @param source the page without its front matter.
- * @param components the MDX components that pages may use.
- * @throws with file and line on an MDX component that has no Markdown.
+ * @param source the page without its front matter
+ * @param components the MDX components that pages may use
+ * @throws with file and line for an MDX component without a Markdown version
  */
 export function renderMarkdownVersion(
   source: string,
@@ -67,7 +67,10 @@ export function renderMarkdownVersion(
   const headings: SectionHeading[] = [];
   const at = {path: context.file, cwd: context.siteDir};
 
-  /** The source of a node with its children rendered; without the node's own marks when `onlyInside`. */
+  /**
+   * Returns the source of a node with its children rendered; without the node's own syntax if
+   * `onlyInside` is set.
+   */
   const splice = (node: MdxNode, onlyInside = false): string => {
     const children = (node.children ?? []).filter(
       (child) => child.position && !child.data?.directiveLabel,
@@ -88,7 +91,10 @@ export function renderMarkdownVersion(
     return result + source.slice(offset, end);
   };
 
-  /** Text of several lines in the place of a node: inside a list or a quote, every line begins as the node's own does. */
+  /**
+   * Replaces a node by several lines. In a list or quote, each line gets the prefix of the node's
+   * line.
+   */
   const block = (node: MdxNode, markdown: string): string => {
     const {start} = placeOf(node);
     const before = source.slice(start.offset - start.column + 1, start.offset);
@@ -120,7 +126,8 @@ export function renderMarkdownVersion(
     }
     const props = new Map<string, unknown>();
     for (const attribute of node.attributes as MdxAttribute[]) {
-      // What a generated page hands over is a variable, which its own renderer reads from beside the page.
+      // Generated pages pass a variable, whose data the API renderer reads from the file next to
+      // the page.
       if (!(isApiTag && attribute.name === 'api')) {
         props.set(attribute.name, readData(attribute));
       }
@@ -129,7 +136,7 @@ export function renderMarkdownVersion(
   };
 
   const renderLink = (node: MdxNode & {url?: string; title?: string; alt?: string}): string => {
-    // Docusaurus' way to name a file of the site that is no page.
+    // Docusaurus' prefix for files of the site that aren't pages.
     const url = (node.url ?? '').replace(/^pathname:\/\//, '');
     const own = source.slice(placeOf(node).start.offset, placeOf(node).end.offset);
     if (!/^!?\[/.test(own) || !/^[./#]/.test(url)) {
@@ -203,7 +210,7 @@ export function renderMarkdownVersion(
   };
 }
 
-/** No more than one empty line in a row, outside of code. */
+/** Removes repeated empty lines outside code blocks. */
 function tidy(markdown: string): string {
   let mark: string | undefined;
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import type {ProductNames} from '../products/productNames';
 const renderChange = ({product, plan, breaking, text}: Change, names: ProductNames): string =>
   `- ${names[product]}${plan === 'community' ? '' : ` (${planName(plan)})`}: ${breaking ? '**Breaking:** ' : ''}${quoteElements(text)}`;
 
-/** The page on what is new: every release with every change. */
+/** Renders the What's new page: all releases with all changes. */
 export function renderReleases(releases: readonly Release[], names: ProductNames): PageBody {
   const sections = releases.map(({version, date, highlights, changes}) =>
     [

@@ -5,9 +5,9 @@ import type {Problem} from '../problems/problemStore';
 import {listGuides} from './listGuides';
 
 interface GuideCheck {
-  /** The file that caches the problems of unchanged guides, relative to the site. */
+  /** Path of the cache with the problems of unchanged guides, relative to the site. */
   cacheFile: string;
-  /** A hash that changes when the check does. */
+  /** A hash that changes with the check. */
   rules: string;
   check: (guides: readonly {file: string; source: string}[]) => readonly Problem[];
 }
@@ -15,7 +15,7 @@ interface GuideCheck {
 /**
  * Checks guides and returns their problems; those of unchanged guides are cached.
  *
- * @param named files or folders, relative to the site; all guides by default
+ * @param named files or folders, relative to the site; defaults to all guides
  */
 export function runGuideCheck(
   siteDir: string,
@@ -40,7 +40,7 @@ export function runGuideCheck(
     ]),
   );
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  // A check of all guides drops the entries of former versions.
+  // A check of all guides removes the entries of earlier versions.
   fs.writeFileSync(file, JSON.stringify({...(named.length > 0 && cached), ...current}));
   return guides.flatMap(({key}) => current[key]!);
 }

@@ -5,19 +5,22 @@ import {readIfValid, readMdx, type MdxPage} from '../mdx/readMdx';
 import {readComponentNames} from './readComponentNames';
 import {findEntries, listDemos, packageOf} from '../demos/readDemo';
 
-/** One demo and what it passes to which component. */
+/** A demo, and the props that it passes to components. */
 export interface ScannedDemo {
   name: string;
-  /** What it imports by `<package> <export>`, each with the props it is given and the slots it fills. */
+  /**
+   * Its imports by `<package> <export>`, each with the props that it passes and the slots that it
+   * replaces.
+   */
   uses: Map<string, {props: Set<string>; slots: Set<string>}>;
 }
 
-/** A page of the documentation with its demos. */
+/** A page of the docs with its demos. */
 export interface ScannedGuide {
   /** Path of the file, relative to the docs. */
   file: string;
   title: string;
-  /** Address below the docs route, like `/react-charts/bars/`. */
+  /** Path below the docs route, such as `/react-charts/bars/`. */
   path: string;
   /** The `components` of the front matter. */
   components: string[];
@@ -26,7 +29,10 @@ export interface ScannedGuide {
   demos: ScannedDemo[];
 }
 
-/** What a demo's source imports from the family, components and types, and the props and slots that it passes. */
+/**
+ * Returns the MUI X components and types that a demo imports, with the props and slots that it
+ * passes.
+ */
 export function scanDemo(source: string): ScannedDemo['uses'] {
   const file = ts.createSourceFile(
     'demo.tsx',
@@ -91,7 +97,7 @@ function scanDemos(folder: string): ScannedDemo[] {
     try {
       files = Object.values(findEntries(folder, name));
     } catch {
-      // A folder that is no demo is for the demos plugin to report, with the page's line.
+      // The demos plugin reports folders that aren't demos, with the page's line.
       return [];
     }
     const [file] = files;
@@ -102,7 +108,7 @@ function scanDemos(folder: string): ScannedDemo[] {
     return [
       {
         name,
-        // Parsing code takes most of the time, and not all who look at guides ask for it.
+        // Lazy, because parsing takes most of the time, and not all callers need it.
         get uses() {
           return (uses ??= scanDemo(fs.readFileSync(file, 'utf8')));
         },
@@ -111,7 +117,7 @@ function scanDemos(folder: string): ScannedDemo[] {
   });
 }
 
-/** Reads the pages and demos of a docs folder: what they are about, and what they pass to components. */
+/** Reads the pages and demos of a docs folder: their components, and the props that they pass. */
 export function scanGuides(docsDir: string, skip: string): ScannedGuide[] {
   const files = fs
     .readdirSync(docsDir, {recursive: true, encoding: 'utf8'})

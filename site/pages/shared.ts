@@ -1,15 +1,15 @@
-/** What the sidebar knows of a node when its title is asked for. */
+/** The properties of a sidebar node that determine its title. */
 export interface TitledNode {
   pathname: string;
-  /** The text of a label that has no page of its own. */
+  /** The text of a label without a page. */
   subheader?: string;
-  /** `false` means that the node shows no title. */
+  /** `false` if the node has no title. */
   title?: string | false;
-  /** A node that leads to a page with a query has its own title, never the page's. */
+  /** A node that links to a page with a query has its own title, never the page's. */
   query?: Record<string, string>;
 }
 
-/** The titles of one language, by pathname (without a slash at the end) or subheader. */
+/** The titles of one language, by pathname (without a trailing slash) or subheader. */
 export type PageTitles = Readonly<Record<string, string>>;
 
 const toPascalCase = (name: string) =>
@@ -33,8 +33,9 @@ function deriveTitle(key: string): string {
 }
 
 /**
- * The title of a node of the sidebar: the catalog's, else the node's own, else one made from its address
- * (`/x/react-data-grid/server-side-data` → Server side data). `undefined` if the node asks for none.
+ * Returns the title of a sidebar node: that in the catalog, or else its own, or else one derived
+ * from its path (`/x/react-data-grid/server-side-data` → Server side data). `undefined` if the node
+ * has no title.
  */
 export function getPageTitle(node: TitledNode, titles: PageTitles = {}): string | undefined {
   const key = node.subheader ?? node.pathname;
@@ -49,8 +50,8 @@ export function getPageTitle(node: TitledNode, titles: PageTitles = {}): string 
 }
 
 /**
- * The id that a fragment of an address names: `#a%20b` gives `a b`. A fragment is whatever somebody typed or linked:
- * one that is malformed (`#50%-off`) is taken as it stands.
+ * Decodes the id in a URL hash: `#a%20b` → `a b`. Users can type any hash, so a malformed one
+ * (`#50%-off`) is used as is.
  */
 export function decodeFragment(hash: string): string {
   const fragment = hash.replace(/^#/, '');

@@ -12,8 +12,9 @@ import {readPageTitles, type TitleCatalog} from './readPageTitles';
 import {readLanguage} from '../languages/readLanguage';
 
 /**
- * The pathname of a page that is shown in another language than it is written in, without a slash at the end. A page that is
- * translated itself lies in `i18n` and has a title of its own; one outside the docs is in no catalog.
+ * Returns the pathname of a page shown in another language than it's written in, without a trailing
+ * slash. A translated page is in `i18n` and has its own title; a page outside the docs isn't in the
+ * catalog.
  */
 function findPathname(siteDir: string, filePath: string): string | undefined {
   const file = readPageFile(path.relative(siteDir, filePath));
@@ -22,7 +23,10 @@ function findPathname(siteDir: string, filePath: string): string | undefined {
     : undefined;
 }
 
-/** The title of a page in the language of the catalog; the page's own where the catalog has none. */
+/**
+ * Returns the title of a page in the language of the catalog; the page's own if the catalog has
+ * none.
+ */
 export function translateTitle(
   {pages, titles, unwritten}: TitleCatalog,
   pathname: string,
@@ -43,11 +47,12 @@ function findYamlProblem(fileContent: string): Problem | undefined {
 }
 
 /**
- * Reads the front matter of a page as Docusaurus does, with the title in the language that is being built. So heading, document
- * title, previous and next are in that language before anybody has translated the page itself. Its description is in English
- * then, and `lang` says so.
+ * Creates a front matter parser that works like Docusaurus', but translates the title to the
+ * language of the build. Heading, document title, and the previous and next links are in that
+ * language even if the page isn't translated. Its description is then in English, which `lang`
+ * marks.
  *
- * @param language by default the one that Docusaurus builds
+ * @param language defaults to the one that Docusaurus builds
  */
 export function createFrontMatterParser(
   siteDir: string,
@@ -60,7 +65,7 @@ export function createFrontMatterParser(
     const problem = findYamlProblem(fileContent);
     reportProblems(`front matter of ${file}`, problem ? [{file, ...problem}] : []);
     if (problem) {
-      // One mistake is one line: the page continues with a front matter without problems.
+      // Prevents follow-up errors: the page continues with a valid front matter.
       const frontMatter = {title: file.slice(-70), description: `${file.slice(-150)}.`};
       return {frontMatter, content: readMdx(fileContent).body};
     }
