@@ -1,31 +1,34 @@
-/** The plans, from the one that costs nothing upwards; each holds what is in those before it. */
+/** The plans, from the free one upward. Each includes the previous ones. */
 export const PLANS = ['community', 'pro', 'premium'] as const;
 
-/** One plan of the libraries. */
+/** A plan of the libraries. */
 export type Plan = (typeof PLANS)[number];
 
-/** A plan that is paid for, and so marked; what is free needs no mark. */
+/** A paid plan, which has a marker; the free plan has none. */
 export type PaidPlan = Exclude<Plan, 'community'>;
 
 /** The paid plans, the smaller one first. */
 export const PAID_PLANS = PLANS.slice(1) as readonly PaidPlan[];
 
-/** How readers know the plans; the same in every language. */
+/** The display names of the plans, the same in every language. */
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
   community: 'Community',
   pro: 'Pro',
   premium: 'Premium',
 };
 
-/** Whether something that a writer gave is the name of a plan. */
+/** Returns whether a value is the name of a plan. */
 export const isPlan = (value: unknown): value is Plan =>
   (PLANS as readonly unknown[]).includes(value);
 
-/** What a plan is called; nothing for what is the name of none. */
+/** Returns the display name of a plan; `undefined` for unknown plans. */
 export const planName = (plan: string | undefined): string | undefined =>
   isPlan(plan) ? PLAN_NAMES[plan] : undefined;
 
-/** The plan of the package that a module comes from: `@mui/x-charts-pro/Heatmap` needs Pro. Other modules need none. */
+/**
+ * Returns the plan that a module requires: Pro for `@mui/x-charts-pro/Heatmap`. Other modules
+ * require none.
+ */
 export function planOfModule(request: string): Plan {
   const [, suffix] = /^@mui\/x-[a-z-]+-([a-z]+)(?:\/|$)/.exec(request) ?? [];
   return PAID_PLANS.find((plan) => plan === suffix) ?? 'community';
