@@ -6,7 +6,9 @@ const readLines = (siteDir: string, file: string): string[] => {
   return fs.existsSync(name) ? fs.readFileSync(name, 'utf8').split('\n') : [];
 };
 
-/** Returns the number of the last line of a file that contains a string in quotes; undefined if there is none. */
+/**
+ * Returns the number of the last line that contains a string in quotes; undefined if there is none.
+ */
 export function findLine(siteDir: string, file: string, text: string): number | undefined {
   const index = readLines(siteDir, file).findLastIndex((line) =>
     [`'${text}'`, `"${text}"`].some((quoted) => line.includes(quoted)),

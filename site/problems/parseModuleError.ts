@@ -4,12 +4,13 @@ import {explainMdxError} from '../mdx/explainMdxError';
 import {toSitePath} from '../pages/toSitePath';
 import type {Problem} from './problemStore';
 
-/** What the bundler wraps around the sentence of an error: frames, markers, and the names of loaders. */
+/** Matches the text around the bundler's message: frames, markers, and names of loaders. */
 const WRAPPING = /^[\s│╭╰─▶×·,|]*(?:Error: )?/u;
 
 /**
- * Returns the problem in the bundler's text about a module that it couldn't build and that no check has reported. The text draws
- * a frame of code and repeats the sentence with the stack of its loader.
+ * Returns the problem in the bundler's text about a module that it couldn't build and that no check
+ * has reported. The text contains a code frame, and repeats the message with the stack of its
+ * loader.
  *
  * @param file of the module, an absolute path; empty if the error belongs to no module
  */

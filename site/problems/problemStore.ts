@@ -1,18 +1,18 @@
 import path from 'node:path';
 
-/** A mistake in what an author wrote. */
+/** A mistake in an author's file. */
 export interface Problem {
   /** The file to edit, relative to the site, with forward slashes. */
   file?: string;
   line?: number;
   column?: number;
-  /** One sentence: what is wrong. */
+  /** One sentence: the problem. */
   message: string;
-  /** One sentence: what to write instead. */
+  /** One sentence: the fix. */
   fix?: string;
 }
 
-/** The place of a problem. */
+/** The location of a problem. */
 export type Place = Pick<Problem, 'file' | 'line'>;
 
 /** Formats a problem as one line: `docs/a/index.mdx:12: Unknown field "size". Did you mean "sizes"?` */
@@ -30,23 +30,29 @@ export class BuildProblemError extends Error {
     const list = 'message' in problems ? [problems] : problems;
     super(list.map(formatProblem).join('\n'), options);
     this.problems = list;
-    // The place is in a page, not in this code: a stack would only hide it.
+    // The location is in a page, not in this code, so a stack trace would only hide it.
     this.stack = `Error: ${this.message}`;
   }
 }
 
-/** Creates the error of one problem; a caller can add the place. */
+/** Creates an error with one problem; a caller can add the location. */
 export const createError = (message: string, fix?: string, place: Place = {}): BuildProblemError =>
   new BuildProblemError({...place, message, fix});
 
 interface Store {
   problems: Map<string, readonly Problem[]>;
   listeners: Set<() => void>;
-  /** Returns a line for each problem: site/docusaurus.mjs has no access to the functions of this module. */
+  /**
+   * Returns a line for each problem, because site/docusaurus.mjs can't import the functions of this
+   * module.
+   */
   format: () => string[];
 }
 
-/** Docusaurus loads the configuration and each plugin with separate modules. Therefore, the store is a global object. */
+/**
+ * Docusaurus loads the configuration and each plugin with separate modules, so the store is a
+ * global object.
+ */
 const KEY = Symbol.for('mui-x-docs.problems');
 
 const getStore = (): Store =>
@@ -57,10 +63,12 @@ const getStore = (): Store =>
   });
 
 /**
- * Replaces the problems of a source. A build fails with the problems of all sources; `npm start` shows them over the page.
+ * Replaces the problems of a source. A build fails with the problems of all sources; `npm start`
+ * shows them in an overlay.
  *
- * @param source a name that only its check uses, or the resource of a module: the absolute path with its query. Problems of a
- *   module count only while the bundler can't build the module, and are looked up then.
+ * @param source a name that only its check uses, or the resource of a module: the absolute path
+ * with its query. Problems of a module only count while the bundler can't build the module, and are
+ * looked up then.
  */
 export function reportProblems(source: string, problems: readonly Problem[]): void {
   const {problems: known, listeners} = getStore();
@@ -74,7 +82,7 @@ export function reportProblems(source: string, problems: readonly Problem[]): vo
 export const listProblemsOf = (source: string): readonly Problem[] =>
   getStore().problems.get(source) ?? [];
 
-/** Returns the problems of all sources but modules, each once. */
+/** Returns the distinct problems of all sources except modules. */
 export function listProblems(): Problem[] {
   const all = [...getStore().problems].flatMap(([source, found]) =>
     path.isAbsolute(source) ? [] : found,
@@ -95,7 +103,10 @@ export function getProblems(error: unknown): readonly Problem[] {
   return error.problems;
 }
 
-/** Adds a place to the problems of an error that have none, and their subject in front of the message. */
+/**
+ * Adds a location to the problems of an error that have none, and their subject in front of the
+ * message.
+ */
 export const addPlace = (error: unknown, place: Place, subject = ''): BuildProblemError =>
   new BuildProblemError(
     getProblems(error).map((problem) =>
@@ -120,6 +131,9 @@ export function throwProblems(problems: readonly Problem[]): void {
   }
 }
 
-/** Visits each item, also those after an item with problems, and throws the problems of all items. */
+/**
+ * Visits all items, including those after an item with problems, and throws the problems of all
+ * items.
+ */
 export const forEachChecked = <Item>(items: readonly Item[], visit: (item: Item) => void): void =>
   throwProblems(items.flatMap((item) => findProblems(() => visit(item))));
