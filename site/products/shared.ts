@@ -1,26 +1,32 @@
 import type {Plan} from '../plans/shared';
 
-/** What the site knows of a product of the family. Texts of its own in other languages are in src/components/common/products/products.ts. */
+/**
+ * The site's data about a product. Its translated strings are in
+ * src/components/common/products/products.ts.
+ */
 export interface ProductFacts {
-  /** As in packages and addresses: `charts` has `@mui/x-charts`, `/x/react-charts/` and `/x/api/charts/`. */
+  /**
+   * The name in packages and paths: `charts` has `@mui/x-charts`, `/x/react-charts/`, and
+   * `/x/api/charts/`.
+   */
   name: string;
-  /** What readers call it, in English. */
+  /** The English display name. */
   label: string;
-  /** The same where there is less room; left out where the label is short. */
+  /** A short form for narrow places; absent if the label is short. */
   shortLabel?: string;
-  /** How its migration guides and codemods call it, where that is not its name. */
+  /** The name in migration guides and codemods, if it differs. */
   guideName?: string;
-  /** What changelogs call it in their headings beside its label, in lower case. */
+  /** Another name in changelog headings besides the label, in lowercase. */
   changelogName?: string;
   /** Its icon in src/components/common/Icon. */
   icon: 'grid' | 'calendar' | 'chart' | 'tree';
-  /** The packages by plan, the free one first. */
+  /** The packages by plan, starting with the free one. */
   packages: {community: string} & Partial<Record<Plan, string>>;
-  /** Front pages in the docs of older majors, newest first. */
+  /** Landing pages in the docs of older majors, newest first. */
   olderFronts: readonly (readonly [version: string, front: string])[];
 }
 
-/** The products of the family, in the order of the sidebar. Another product is another entry. */
+/** The products, in sidebar order. To add a product, add an entry. */
 const TABLE = [
   {
     name: 'data-grid',
@@ -74,53 +80,53 @@ const TABLE = [
   },
 ] as const satisfies readonly ProductFacts[];
 
-/** The name of a product, as packages and addresses have it. */
+/** The name of a product in packages and paths. */
 export type ProductName = (typeof TABLE)[number]['name'];
 
-/** One product of the family. */
+/** A product with its typed name. */
 export type Product = ProductFacts & {name: ProductName};
 
-/** The products of the family, in the order of the sidebar. */
+/** The products, in sidebar order. */
 export const PRODUCTS: readonly Product[] = TABLE;
 
 /** Their names, in the same order. */
 export const PRODUCT_NAMES: readonly ProductName[] = PRODUCTS.map(({name}) => name);
 
-/** The product of a name; `undefined` where a text names none. */
+/** Returns the product with a name; `undefined` if there is none. */
 export const findProduct = (name: string | undefined): Product | undefined =>
   PRODUCTS.find((product) => product.name === name);
 
-/** The product of a name that is known to be one. */
+/** Returns the product with a valid name. */
 export const getProduct = (name: ProductName): Product => findProduct(name)!;
 
-/** Something for each product, by its name. */
+/** Creates an object with a value for each product, by name. */
 export const mapProducts = <T>(make: (product: Product) => T): Record<ProductName, T> =>
   Object.fromEntries(PRODUCTS.map((product) => [product.name, make(product)])) as Record<
     ProductName,
     T
   >;
 
-/** How migration guides and codemods call a product. */
+/** Returns the name of a product in migration guides and codemods. */
 export const guideNameOf = ({guideName, name}: Product): string => guideName ?? name;
 
-/** The product that migration guides and codemods call so. */
+/** Returns the product with this name in migration guides and codemods. */
 export const findByGuideName = (guideName: string | undefined): Product | undefined =>
   PRODUCTS.find((product) => guideNameOf(product) === guideName);
 
-/** The packages of a product, the free one first. */
+/** Returns the packages of a product, starting with the free one. */
 export const packagesOf = (product: Product): string[] => Object.values(product.packages);
 
-/** The front page of a product, without version and language. */
+/** Returns the path of a product's landing page, without version and language. */
 export const frontOf = ({name}: Product): string => `/x/react-${name}/`;
 
-/** The id that the product identity, analytics and the search know a product by. */
+/** Returns the id of a product in its page context, in analytics, and in the search. */
 export const productIdOf = (name: ProductName): string => `x-${name}`;
 
-/** The id of a product's name among the strings of the site: `docs.product.dataGrid`. */
+/** Returns the translation id of a product's name: `docs.product.dataGrid`. */
 export const productTextId = (name: ProductName): string =>
   `docs.product.${name.replace(/-./g, ([, letter = '']) => letter.toUpperCase())}`;
 
-/** The product that an address belongs to, its API reference included; `undefined` for what concerns them all. */
+/** Returns the product that a path belongs to, including its API pages; `undefined` for shared pages. */
 export function productOf(path: string): ProductName | undefined {
   const name = /\/x\/(?:react-|api\/)([^/?#]+)\//.exec(path)?.[1];
   return findProduct(name)?.name;
