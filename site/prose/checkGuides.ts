@@ -4,7 +4,9 @@ import {runGuideCheck} from '../pages/runGuideCheck';
 import type {Problem} from '../problems/problemStore';
 import {checkPage} from './checkPage';
 
-/** Checks the prose of the named guides (files or folders), or of all guides, and returns the problems. */
+/**
+ * Checks the prose of these guides (files or folders), or of all guides, and returns the problems.
+ */
 export const checkGuides = (siteDir: string, named: readonly string[]): Problem[] =>
   runGuideCheck(siteDir, named, {
     cacheFile: '.cache/prose.json',

@@ -7,12 +7,15 @@ import {CODE, PRONOUNS, WORDS} from './words';
 
 const LONGEST_HEADING = 60;
 
-/** Guides to the components of a product show the types of its objects. Its home, lists and galleries of demos don't. */
+/**
+ * Matches guides to components, which must show the types of the product's objects. Landing pages,
+ * lists, and demo galleries don't need to.
+ */
 const GUIDE = new RegExp(
   String.raw`(?:^|\/)react-(?:${PRODUCT_NAMES.join('|')})\/(?!(?:demos|examples|features|accessibility)\/|[\w-]+-demo\/).+\/`,
 );
 
-/** A heading, a paragraph or a cell: words that are read together, each letter with the line it is on. */
+/** A heading, paragraph, or cell: text that is read together, with the line of each character. */
 interface Block {
   text: string;
   lines: number[];
@@ -24,11 +27,11 @@ function readBlock(node: MdxNode, block: Block = {text: '', lines: []}): Block {
   const start = node.position?.start.line ?? block.lines.at(-1) ?? 1;
   if (node.type === 'text') {
     let line = start;
-    // An address is no prose, even where it is spelled out.
+    // A URL isn't prose, even if it's written out.
     const value = (node.value ?? '').replace(/\bhttps?:\/\/\S+/g, (url) => ' '.repeat(url.length));
     for (const letter of value) {
       block.text += letter === '\n' ? ' ' : letter;
-      // A letter may take two places.
+      // A character can be two code units long.
       block.lines.push(...Array.from<number>({length: letter.length}).fill(line));
       line += letter === '\n' ? 1 : 0;
     }
@@ -44,7 +47,7 @@ function readBlock(node: MdxNode, block: Block = {text: '', lines: []}): Block {
   return block;
 }
 
-/** Title and description of the front matter, whose words are read too. */
+/** Returns the title and description of the front matter, which are checked, too. */
 const readFields = (page: MdxPage): Block[] =>
   page
     .linesOf('title', 'description')
@@ -66,7 +69,7 @@ function checkSpelling({text, lines}: Block): Problem[] {
   return [...text.matchAll(/\p{L}+/gu)].flatMap((match) => {
     const [word] = match;
     const american = toAmerican(word.toLowerCase());
-    // Amid a sentence, a capital makes it a name, which has the spelling of its bearer.
+    // Within a sentence, a capitalized word is a name, whose spelling is fixed.
     const before = text.slice(0, match.index);
     const isName = /^\p{Lu}/u.test(word) && !/(?:^|[.:!?(]\s*["“]?)$/.test(before);
     return american === undefined || isName
@@ -107,10 +110,11 @@ function checkHeading({text, lines}: Block): Problem[] {
 }
 
 /**
- * Returns the problems that an editor would find on a page: words and spellings that guides don't use, headings that make no sense
- * alone or are too long, and a guide to components without a typed example.
+ * Returns the problems that an editor would find on a page: words and spellings that guides don't
+ * use, headings that are unclear out of context or too long, and a guide to components without a
+ * typed example.
  *
- * @param file relative to the site, which decides what the page must contain
+ * @param file relative to the site; determines what the page must contain
  */
 export function checkPage(source: string, file: string): Problem[] {
   const page = readMdx(source);

@@ -9,7 +9,7 @@ const ISE = (
   'standard summar symbol synchron token util virtual visual'
 ).split(' ');
 
-/** How words begin that the British write otherwise, and how Americans write that beginning. */
+/** Stems with other British spellings, and their American forms. */
 const STEMS: readonly (readonly [british: string, american: string])[] = [
   ...OUR.map((stem) => [`${stem}our`, `${stem}or`] as const),
   ...ISE.flatMap((stem) =>
@@ -57,7 +57,7 @@ const STEMS: readonly (readonly [british: string, american: string])[] = [
   ['whilst', 'while'],
 ];
 
-/** Words whose beginning is also that of an American one: only the whole of them is British. */
+/** Words whose stems also occur in American words, so only the whole word is British. */
 const WHOLE = new Map([
   ['fulfil', 'fulfill'],
   ['programme', 'program'],
@@ -67,7 +67,9 @@ const WHOLE = new Map([
 /** Also the plural of "analysis". */
 const SAME = new Set(['analyses']);
 
-/** How an American spells a word in lower case; `undefined` for one that is American as it is. */
+/**
+ * Returns the American spelling of a lowercase word; `undefined` if the word is already American.
+ */
 export function toAmerican(word: string): string | undefined {
   const whole = WHOLE.get(word);
   if (whole !== undefined || SAME.has(word)) {

@@ -1,24 +1,24 @@
-/** A way of putting things that guides don't use, and what to write instead. */
+/** A phrase that guides don't use, and its replacement. */
 export interface WordRule {
-  /** What to look for in a paragraph in which `CODE` stands for each piece of inline code. */
+  /** Pattern for a paragraph in which `CODE` replaces each piece of inline code. */
   pattern: RegExp;
   fix: string;
 }
 
-/** Stands in a paragraph for a piece of inline code, so that a rule can see that code is what a sentence is about. */
+/** Replaces inline code in a paragraph, so that a rule can detect sentences about code. */
 export const CODE = '\uFFFC';
 
-/** Who may say and tell: what holds words, and whoever speaks. */
+/** Matches subjects that can "say" or "tell": documents and people. */
 const SPEAKER =
   '(?:messages?|errors?|warnings?|notes?|texts?|tooltips?|labels?|captions?|screen readers?|users?|people|support|team|agreement|terms|license|changelog|guide|page|docs|who)';
 
-/** Who is told something in plain English too. */
+/** Matches objects that can be "told" something in plain English. */
 const TOOL = '(?:TypeScript|React|the (?:browser|compiler|bundler))';
 
 const speaks = (verb: string): RegExp =>
   new RegExp(`(?<!\\b${SPEAKER}(?: \\w+)?\\s)\\b${verb}\\b(?! (?:apart|${TOOL})\\b)`, 'gi');
 
-/** Words that read as if translated, most of them for what a prop or a piece of code does. */
+/** Phrases that read like a translation, most of them about what a prop or code does. */
 export const WORDS: readonly WordRule[] = [
   {pattern: speaks('says'), fix: '"sets", "defines", "specifies" or "controls"'},
   {pattern: speaks('tells'), fix: '"returns", "reports", "indicates" or "passes"'},
@@ -61,18 +61,21 @@ export const WORDS: readonly WordRule[] = [
   },
   {pattern: /\btexts\b/gi, fix: '"strings", "labels" or "text"'},
   {
-    // Readers of the site are "you"; who sits before the app that they write are its users.
+    // Readers of the site are "you"; people who use the reader's app are its users.
     pattern:
       /(?<=^|[.:;!?]\s)People\b|\b(?<=\b(?:lets?|when|while|if|until|what|where|which|that)\s)people\b/g,
     fix: '"users"',
   },
 ];
 
-/** Pronouns that leave a heading without sense once it is read alone, in search results and in the table of contents. */
+/**
+ * Pronouns that make a heading unclear out of context, in search results and in the table of
+ * contents.
+ */
 export const PRONOUNS = [
   /\b(?:it|itself|them|themselves|they|he|she|yours|this|these|those)\b/i,
-  // "Rows that don't fit" names what it is about; a first or last "that" points at the text around it.
+  // "Rows that don't fit" has a noun for it; a first or last "that" refers to the surrounding text.
   /^that\b|\bthat$/i,
-  // So does "Toolbar and its buttons", while "Change its text" doesn't.
+  // So does "Toolbar and its buttons", but "Change its text" doesn't.
   /^(?:\S+\s)?(?:its|their)\b/i,
 ];
