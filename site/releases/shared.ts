@@ -1,45 +1,45 @@
 import type {ProductName} from '../products/shared';
 import type {Plan} from '../plans/shared';
 
-/** One line of a release's notes. `code` spans are kept as back-ticks. */
+/** A line of a release's notes. `code` spans keep their backticks. */
 export interface Change {
   product: ProductName;
-  /** The plan whose package the line is about; `community` when it is free. */
+  /** The plan whose package changed; `community` if it's free. */
   plan: Plan;
-  /** True for what a reader must act on. */
+  /** `true` for breaking changes, which require action. */
   breaking: boolean;
   text: string;
-  /** Number in the code host's tracker, where the changelog gives one. */
+  /** Number of the GitHub issue or pull request, if the changelog contains one. */
   issue?: number;
 }
 
-/** One release of the family, as its changelog tells it. */
+/** A release of all products, as in the changelog. */
 export interface Release {
   version: string;
   /** ISO date, for example `2025-09-25`. */
   date: string;
-  /** The release's own highlights, without pictures and emoji. */
+  /** The release's own highlights, without images and emoji. */
   highlights: string[];
   changes: Change[];
 }
 
-/** A name that came with a minor release. */
+/** A name added in a minor release. */
 export interface NewName {
   product: ProductName;
-  /** As in the history of the API: `prop`, `component` … */
+  /** As in the API history: `prop`, `component` … */
   kind: string;
   name: string;
-  /** The component or type that has it; left out for what is imported. */
+  /** The component or type that has it; absent for imports. */
   owner?: string;
-  /** Where it is described; left out where it has no row of its own. */
+  /** The URL of its description; absent if it has no separate row. */
   href?: string;
 }
 
-/** What the page shows of a release at once. */
+/** The data of a release that the page shows initially. */
 export interface ReleaseSummary extends Omit<Release, 'changes'> {
   /** The products with at least one change. */
   products: ProductName[];
   changeCount: number;
-  /** How many names are new in the API; only of the first release of a minor. */
+  /** Number of new API names; only set for the first release of a minor. */
   newNameCount?: number;
 }
