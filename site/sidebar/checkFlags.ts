@@ -4,7 +4,7 @@ import type {Problem} from '../problems/problemStore';
 import {FEATURES} from './shared';
 
 /**
- * Returns the problems of an item's flags, without a place.
+ * Returns the problems of an item's flags, without a location.
  *
  * @param props from `sidebars.ts` or from the JSON of an older version
  * @param item its name in messages, such as `page('react-data-grid/export')`

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../problems/problemStore';
 
-/** A row of a sidebar as it is frozen in `versioned_sidebars`. */
+/** A sidebar item in `versioned_sidebars`. */
 export interface FrozenRow {
   type: string;
   label?: string;
@@ -12,17 +12,21 @@ export interface FrozenRow {
 
 type FrozenSidebars = Readonly<Record<string, FrozenRow[]>>;
 
-/** A row of the API reference: its label is the name of a component, the same in every language. */
+/**
+ * Returns whether an item belongs to the API reference: its label is the name of a component, the
+ * same in every language.
+ */
 const isApiRow = (key: string) => /^api\/[^/]+\/.+/.test(key);
 
-/** Every row of the trees, groups before what is in them. */
+/** Lists all items of the sidebars, groups before their children. */
 const flatten = (rows: readonly FrozenRow[]): FrozenRow[] =>
   rows.flatMap((row) => [row, ...flatten(row.items ?? [])]);
 
 /**
- * Compares the labels of an older version's sidebar with that sidebar, and returns the missing and the unused ones.
+ * Compares the translated labels of an older version with its sidebar, and returns the missing and
+ * unused ones.
  *
- * @param file of the labels, for the problems
+ * @param file of the labels, for messages
  */
 export function checkLabels(
   file: string,
@@ -53,13 +57,13 @@ export function checkLabels(
 
 const SIDEBARS = 'versioned_sidebars';
 
-/** The sidebar of an older version. */
+/** Reads the sidebars of an older version. */
 export function readSidebars(siteDir: string, version: string): FrozenSidebars {
   const file = path.join(siteDir, SIDEBARS, `version-${version}-sidebars.json`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as FrozenSidebars;
 }
 
-/** The names of the versions that have a sidebar of their own, like `v7`. */
+/** Lists the versions with a frozen sidebar, such as `v7`. */
 export function listFrozen(siteDir: string): string[] {
   const folder = path.join(siteDir, SIDEBARS);
   return fs.existsSync(folder)
@@ -69,7 +73,7 @@ export function listFrozen(siteDir: string): string[] {
     : [];
 }
 
-/** The rows of the older versions as a catalog of titles knows them. */
+/** Lists the items of older versions by their keys in the title catalog. */
 export function listOlderRows(siteDir: string): string[] {
   return listFrozen(siteDir).flatMap((version) =>
     Object.values(readSidebars(siteDir, version))

@@ -3,16 +3,16 @@ import type {Problem} from '../problems/problemStore';
 
 /** The titles of a language, and the items that need them. */
 export interface TitleCheck {
-  /** The file of the catalog, for the problems. */
+  /** The file of the catalog, for messages. */
   file: string;
   catalog: TitleCatalog;
-  /** The rows of the sidebar as the catalog knows them: pathnames of pages, English texts of labels. */
+  /** The keys of the sidebar items in the catalog: pathnames of pages, English text of labels. */
   rows: readonly string[];
-  /** The rows of older versions, which share the catalog. */
+  /** The items of older versions, which share the catalog. */
   olderRows?: readonly string[];
 }
 
-/** Returns the missing and the unused titles of a language. */
+/** Returns the missing and unused titles of a language. */
 export function checkTitles({file, catalog, rows, olderRows = []}: TitleCheck): Problem[] {
   const {pages, titles, unwritten} = catalog;
   const create = (message: string, fix = 'Remove it.'): Problem => ({file, message, fix});

@@ -22,7 +22,7 @@ test('the tree is in the language of the titles; its keys stay', () => {
           page('react-grid/export', 'Export'),
           page('react-grid', 'Home'),
         ]),
-        // A group without pages is not visible.
+        // A group without pages isn't visible.
         subheader('Empty', [group('Rows', [])]),
       ]),
     ],
@@ -110,7 +110,7 @@ describe('page', () => {
     ],
   ])('an invalid row is reported in one line: %#', (make, message) => {
     defineSidebar([make()]);
-    // The file of the site has some of these texts, on lines that change.
+    // The site's file contains some of these strings, on lines that change.
     const [problem, ...others] = listProblems();
     expect(problem?.file).toBe('sidebars.ts');
     expect(formatProblem({...problem!, file: ''})).toBe(message);

@@ -14,7 +14,7 @@ import {readLanguage} from '../languages/readLanguage';
 
 interface Row {
   label: string;
-  /** What translators know the row by. */
+  /** The key of the item for translators. */
   key?: string;
   customProps?: Record<string, unknown>;
 }
@@ -36,14 +36,14 @@ interface GroupRow extends Row {
   collapsed: boolean;
 }
 
-/** An item of the tree as Docusaurus takes it. */
+/** A sidebar item in Docusaurus' format. */
 export type SidebarItem = PageRow | LinkRow | GroupRow;
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const DOCS_DIR = path.join(SITE_DIR, 'docs');
 const DOCS_ROUTE = '/x/';
 
-/** The problems of the items that were created so far; `defineSidebar` reports them. */
+/** The problems of the items created so far; `defineSidebar` reports them. */
 let problems: Problem[] = [];
 
 const SIDEBAR_FILE = 'sidebars.ts';
@@ -55,7 +55,7 @@ const report = (text: string, ...found: readonly Problem[]) =>
     problems.push({file: SIDEBAR_FILE, line, ...problem});
   });
 
-/** Replaces an item with problems: an empty group isn't shown. */
+/** Replaces an item with problems: an empty group isn't rendered. */
 const NOTHING: SidebarItem = {
   type: 'category',
   label: '',
@@ -64,7 +64,7 @@ const NOTHING: SidebarItem = {
   collapsed: false,
 };
 
-/** The pages below a folder, as `page()` takes them. */
+/** Lists the pages below a folder, in the format of `page()`. */
 const listPaths = (docsDir: string): string[] =>
   fs
     .readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
@@ -74,17 +74,18 @@ const listPaths = (docsDir: string): string[] =>
 const withProps = (props: SidebarItemProps): {customProps?: Record<string, unknown>} =>
   Object.keys(props).length > 0 ? {customProps: {...props}} : {};
 
-/** Where in `docs` the page of a path lies, as Docusaurus names it, or nothing. */
+/** Returns the Docusaurus id of the page at a path in `docs`; `undefined` if it doesn't exist. */
 const findDocId = (pagePath: string, docsDir: string): string | undefined =>
   [`${pagePath}/index`, pagePath].find((id) =>
     ['.mdx', '.md'].some((extension) => fs.existsSync(path.join(docsDir, id + extension))),
   );
 
 /**
- * A page: `page('react-data-grid/export', 'Export')` is `docs/react-data-grid/export/index.mdx`. Without a label, the path gives
- * one. A path with an anchor (`react-charts/#planned-charts`) is a row that leads to that heading.
+ * Creates the item of a page: `page('react-data-grid/export', 'Export')` is
+ * `docs/react-data-grid/export/index.mdx`. The default label is derived from the path. A path with
+ * a hash (`react-charts/#planned-charts`) links to that heading.
  *
- * @param docsDir the folder of the pages; only tests give another
+ * @param docsDir the folder of the pages; only tests set another
  */
 export function page(
   pagePath: string,
@@ -116,7 +117,7 @@ export function page(
   return {type: 'doc', id, ...row};
 }
 
-/** A row that opens and closes over its items. Its plan is inherited by its pages. */
+/** Creates a collapsible group. Its pages inherit its plan. */
 export function group(label: string, items: SidebarItem[], flags: PageFlags = {}): SidebarItem {
   report(label, ...checkFlags(flags, `group('${label}')`));
   return {
@@ -129,7 +130,7 @@ export function group(label: string, items: SidebarItem[], flags: PageFlags = {}
   };
 }
 
-/** A label over its items, which stand at its own level and are always to be seen. */
+/** Creates a label above its items, which are always visible and at the same level. */
 export function subheader(label: string, items: SidebarItem[], flags: PageFlags = {}): SidebarItem {
   report(label, ...checkFlags(flags, `subheader('${label}')`));
   return {
@@ -142,7 +143,10 @@ export function subheader(label: string, items: SidebarItem[], flags: PageFlags 
   };
 }
 
-/** A row that leads to a full address. It is never the active page and has no part in previous and next. */
+/**
+ * Creates a link to a full URL. It's never the active page, and isn't one of the previous and next
+ * pages.
+ */
 export function external(href: string, label: string): SidebarItem {
   if (!/^https?:\/\//.test(href)) {
     report(href, {message: `external('${href}') must be a URL that starts with https://.`});
@@ -158,11 +162,12 @@ function slug(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The titles of the language that is being built, after a look whether they are those of the rows. */
+/** Returns the titles of the language that is built, after a check that they match the items. */
 function readTitles(rows: readonly string[]): PageTitles {
   const language = readLanguage();
   const catalog = readPageTitles(SITE_DIR, language);
-  // A language without a folder is one that only the configuration knows of yet: its rows are English.
+  // A language without a folder only exists in the configuration so far, so its items are in
+  // English.
   if (language !== SOURCE_LANGUAGE && fs.existsSync(path.join(SITE_DIR, 'i18n', language))) {
     const file = findCatalog(SITE_DIR, language) ?? `i18n/page-titles-${language}.json`;
     const olderRows = listOlderRows(SITE_DIR);
@@ -171,7 +176,9 @@ function readTitles(rows: readonly string[]): PageTitles {
   return {...catalog.unwritten, ...catalog.pages};
 }
 
-/** Where a row leads, without a slash at the end; a row that leads nowhere is known by its text. */
+/**
+ * Returns the target of an item, without a trailing slash; `undefined` for items without a target.
+ */
 function pathnameOf(item: SidebarItem): string | undefined {
   switch (item.type) {
     case 'doc':
@@ -183,21 +190,24 @@ function pathnameOf(item: SidebarItem): string | undefined {
   }
 }
 
-/** What a catalog of titles knows a row by. */
+/** Returns the key of an item in the title catalog. */
 function keyOf(item: SidebarItem): string {
   const pathname = pathnameOf(item);
-  // A link out of the site has a configured address: its text is what stays.
+  // The URL of an external link is configurable, so its text is the key.
   return pathname === undefined || /^https?:/.test(pathname) ? item.label : pathname;
 }
 
-/** What the rows of a tree are known by. Those of the API reference are names, the same in every language. */
+/**
+ * Lists the keys of the items, except those of the API reference, whose names are the same in every
+ * language.
+ */
 const listKeys = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) => [
     ...(/^\/x\/api\/[^/]+\/.+/.test(keyOf(item)) ? [] : [keyOf(item)]),
     ...(item.type === 'category' ? listKeys(item.items) : []),
   ]);
 
-/** The rows with their labels in the language of the titles. */
+/** Returns the items with translated labels. */
 const translate = (items: readonly SidebarItem[], titles: PageTitles): SidebarItem[] =>
   items.map((item) => {
     const label = getPageTitle({pathname: keyOf(item), title: item.label}, titles) ?? item.label;
@@ -207,11 +217,11 @@ const translate = (items: readonly SidebarItem[], titles: PageTitles): SidebarIt
   });
 
 /**
- * The tree made of `page`, `group`, `subheader` and `external`. It leaves out a group with nothing in it, gives each group a key (its
- * way down the tree, because labels repeat), translates the labels with `titles`, and reports duplicate pages and missing or unused
- * titles.
+ * Creates the sidebar from `page`, `group`, `subheader`, and `external` items. Omits empty groups,
+ * gives each group a key (its path in the sidebar, because labels repeat), translates the labels
+ * with `titles`, and reports duplicate pages and missing or unused titles.
  *
- * @param titles by default those of the language that is being built
+ * @param titles defaults to those of the language that is built
  */
 export function defineSidebar(items: SidebarItem[], titles?: PageTitles): SidebarItem[] {
   const seen = new Set<string>();

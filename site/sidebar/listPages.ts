@@ -3,7 +3,7 @@ import type {ListedGroup, ListedPage, PageFlags} from './shared';
 
 type Item = LoadedVersion['sidebars'][string][number];
 
-/** What the tree has to know of a version: its pages and its sidebars. */
+/** The pages and sidebars of a version. */
 export interface TreeContent {
   versionName: string;
   sidebars: Record<string, Item[]>;
@@ -14,8 +14,8 @@ export interface TreeContent {
 }
 
 /**
- * The pages of a version by group, as its tree has them, without the rows that lead elsewhere. Labels are those of the language
- * that is being built.
+ * Lists the pages of a version by sidebar group, without other links. Labels are in the language
+ * that is built.
  */
 export function listPages({sidebars, docs}: TreeContent): ListedGroup[] {
   const permalinks = new Map(docs.map((doc) => [doc.id, doc.permalink]));
@@ -45,7 +45,10 @@ export function listPages({sidebars, docs}: TreeContent): ListedGroup[] {
   });
 }
 
-/** The same pages in one list, each with its groups in front: `Data Grid › Columns › Column pinning`. */
+/**
+ * Flattens the groups to one list of pages, each with its groups in its title: `Data Grid › Columns
+ * › Column pinning`.
+ */
 export function flattenPages(groups: readonly ListedGroup[], parents: string[] = []): ListedPage[] {
   return groups.flatMap((group) => {
     const way = group.title ? [...parents, group.title] : parents;

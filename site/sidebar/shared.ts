@@ -1,39 +1,39 @@
 import type {PaidPlan} from '../plans/shared';
 
-/** The feature labels that a row of the sidebar can carry, in the order in which they are shown. */
+/** The feature chips of sidebar items, in display order. */
 export const FEATURES = ['newFeature', 'planned', 'unstable'] as const;
 
-/** A feature label by its name. */
+/** A feature chip by name. */
 export type Feature = (typeof FEATURES)[number];
 
-/** What a writer can say about a page, a group or a subheader of the tree. */
+/** The flags that authors can set on a page, group, or subheader of the sidebar. */
 export interface PageFlags {
-  /** The plan that the reader needs; its pages inherit it. Left out, it is the community plan. */
+  /** The required plan, which child pages inherit; defaults to Community. */
   plan?: PaidPlan;
-  /** New in this major version: the row carries NEW. */
+  /** New in this major version: the item has a NEW chip. */
   newFeature?: boolean;
-  /** Not there yet: the row carries PLANNED. */
+  /** Not available yet: the item has a PLANNED chip. */
   planned?: boolean;
-  /** There, but free to change without notice: the row carries PREVIEW. */
+  /** Available, but may change without notice: the item has a PREVIEW chip. */
   unstable?: boolean;
 }
 
-/** The `customProps` of every item of the tree. */
+/** The `customProps` of all sidebar items. */
 export interface SidebarItemProps extends PageFlags {
-  /** A label over its pages that neither opens nor closes. */
+  /** `true` for a label above its pages that can't be collapsed. */
   subheader?: true;
 }
 
-/** A page as the address list of the site knows it: what the page index shows and the 404 page looks through. */
+/** A page in the site's list of paths, which the page index shows and the 404 page searches. */
 export interface ListedPage {
-  /** Path with the language prefix and the trailing slash, as in `/x/react-data-grid/`. */
+  /** Path with the language prefix and the trailing slash, such as `/x/react-data-grid/`. */
   path: string;
-  /** Its label in the tree. */
+  /** Its label in the sidebar. */
   title: string;
   plan?: PageFlags['plan'];
 }
 
-/** A group of the page index: its own pages first, then the groups inside. */
+/** A group of the page index: first its own pages, then its subgroups. */
 export interface ListedGroup {
   title: string;
   pages: ListedPage[];
