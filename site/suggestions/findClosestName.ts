@@ -1,9 +1,9 @@
 import {distance} from '@mui-x-docs/docs-index/distance';
 
 /**
- * The known name that a writer most likely meant: one that is a letter or two off.
+ * Returns the known name that an author most likely meant: one that differs by a letter or two.
  *
- * @param limit how many letters may be others
+ * @param limit maximum number of different letters
  */
 export function findClosestName(
   name: string,
@@ -22,9 +22,9 @@ export function findClosestName(
 }
 
 /**
- * Returns the fix for an unknown name: the most similar known name, or all of them.
+ * Returns the fix for an unknown name: the closest known name, or all of them.
  *
- * @param quote returns a name as the message shows it
+ * @param quote formats a name for the message
  */
 export function suggestName(
   name: string,
