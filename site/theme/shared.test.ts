@@ -14,7 +14,7 @@ test('breakpoints, spacing, layers and corners are those of the design', () => {
 });
 
 test('a text color flips below a contrast of 3', () => {
-  // 3.03 and 2.98 against white.
+  // Contrasts of 3.03 and 2.98 with white.
   expect(theme.palette.getContrastText('#949494')).toBe('#fff');
   expect(theme.palette.getContrastText('#969696')).toBe('rgba(0, 0, 0, 0.87)');
 });

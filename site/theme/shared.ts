@@ -13,18 +13,24 @@ import {
   zIndex,
 } from '../tokens/shared';
 
-/** A theme that was made with CSS variables: MUI's own type leaves their parts out unless a whole project opts in. */
+/**
+ * A theme created with CSS variables. MUI's own type omits their parts unless a whole project opts
+ * in.
+ */
 export type DocsTheme = Theme & CssVarsTheme;
 
-/** What a caller may choose. */
+/** Options of the docs theme. */
 export interface DocsThemeOptions {
-  /** The scheme of a page that nobody has chosen one for. Any name but `light` and `dark` throws. */
+  /**
+   * The scheme of a page without a user's choice. Throws for names other than `light` and `dark`.
+   */
   defaultColorScheme?: 'light' | 'dark';
 }
 
 /**
- * The theme of the layout of the docs, both schemes in one. It is made at build and written out as CSS variables: importing it in
- * code that a reader loads brings MUI with it, which only lazily loaded parts may do.
+ * Creates the theme of the docs layout, with both schemes. It's created at build time and written
+ * as CSS variables, because importing it at run time loads MUI, which only lazily loaded parts may
+ * do.
  */
 export function createDocsTheme({defaultColorScheme = 'light'}: DocsThemeOptions = {}): DocsTheme {
   const heading = {fontFamily: typography.fontFamilyHeading, letterSpacing: '-0.015em'};
