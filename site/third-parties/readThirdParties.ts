@@ -1,6 +1,6 @@
 import type {AdConfig, ThirdParties} from './shared';
 
-/** Reads an https address, or stops the build in one line. */
+/** Reads an https URL. Throws with a one-line message if it's invalid. */
 function readAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = env[name];
   if (!value) {
@@ -25,9 +25,10 @@ function readAnalytics(env: NodeJS.ProcessEnv): ThirdParties['analytics'] {
 }
 
 /**
- * How ads report themselves: `GA_DISPLAY_RATIO` is the share of shown ads that do.
+ * Reads how often ads report impressions: `GA_DISPLAY_RATIO` is the fraction of displayed ads that
+ * do.
  *
- * @throws in one line on a value that is no share
+ * @throws with a one-line message if the value isn't a fraction
  */
 export function readAdConfig(env: NodeJS.ProcessEnv): Partial<AdConfig> {
   const value = env.GA_DISPLAY_RATIO;
@@ -41,7 +42,7 @@ export function readAdConfig(env: NodeJS.ProcessEnv): Partial<AdConfig> {
   return {GADisplayRatio: ratio};
 }
 
-/** An address of the house, told apart by ad in its reports. */
+/** Returns the URL of an in-house ad, with campaign parameters for reports. */
 function campaign(address: string, name: string): string {
   const url = new URL(address);
   url.searchParams.set('utm_source', 'docs');
@@ -51,15 +52,17 @@ function campaign(address: string, name: string): string {
 }
 
 /**
- * The third parties of the site, from the environment. Without any of these variables there is none:
+ * Reads the third parties of the site from the environment. Without any of these variables, there
+ * are none:
  *
- * - `GA_MEASUREMENT_ID`, and `GA_SCRIPT_URL` where the script is not Google's own
- * - `AD_SCRIPT_URL`, the ad network's script; `AD_JSON_URL`, its list of ads; `AD_BACKERS_URL`, where its stop-gap ad leads
- * - `AD_ORIGINS`, further origins that the network's script calls, separated by commas
+ * - `GA_MEASUREMENT_ID`, and `GA_SCRIPT_URL` if the script isn't Google's own
+ * - `AD_SCRIPT_URL`, the ad network's script; `AD_JSON_URL`, its list of ads; `AD_BACKERS_URL`, the
+ * target of its fallback ad
+ * - `AD_ORIGINS`, additional origins that the network's script calls, separated by commas
  * - `ENABLE_AD_IN_DEV_MODE`, `true` for the ad slot in `npm start`
  *
- * @param docsUrl address of the docs, where the in-house ads lead
- * @throws in one line on a value that cannot be right
+ * @param docsUrl URL of the docs, which the in-house ads link to
+ * @throws with a one-line message for an invalid value
  */
 export function readThirdParties(env: NodeJS.ProcessEnv, docsUrl: string): ThirdParties {
   const analytics = readAnalytics(env);
