@@ -1,20 +1,24 @@
 /**
- * The numbers and colors of the site, as plain data: no MUI and no React in here, so that build steps, the layout and
- * tests can all read them. `site/theme` makes the MUI theme from them and `plugins/tokens` the CSS variables.
+ * The numbers and colors of the site as plain data, without MUI and React, so that build steps, the
+ * layout, and tests can all read them. `site/theme` creates the MUI theme from them, and
+ * `plugins/tokens` the CSS variables.
  */
 
 type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 
-/** The attribute of `<html>` that carries the color scheme: one attribute, Docusaurus' own. */
+/** The attribute of `<html>` with the color scheme, which is also Docusaurus' own. */
 export const colorSchemeSelector = 'data-theme';
 
-/** Prefix of the docs theme's CSS variables. Demos use MUI's own prefix, `mui`, so the two never meet. */
+/**
+ * Prefix of the docs theme's CSS variables. Demos use MUI's own prefix, `mui`, so they don't
+ * conflict.
+ */
 export const cssVarPrefix = 'muidocs';
 
-/** Widths in px from which a layout applies. */
+/** Minimum widths of the layouts, in px. */
 export const breakpoints = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536} as const;
 
-/** Who lies above whom. */
+/** The stacking order. */
 export const zIndex = {
   mobileStepper: 1000,
   fab: 1050,
@@ -26,29 +30,31 @@ export const zIndex = {
   tooltip: 1500,
 } as const;
 
-/** Corner radii in px: Material's default, the one of the docs, and the one of buttons in the docs. */
+/** Corner radii in px: Material UI's default, that of the docs, and that of buttons in the docs. */
 export const radius = {default: 4, docs: 12, button: 10} as const;
 
-/** The radii as MUI's theme names them: `borderRadius` is what its components read. */
+/** The radii in the format of MUI's theme; `borderRadius` is the value that its components read. */
 export const shape = {
   borderRadius: radius.docs,
   defaultRadius: radius.default,
   buttonRadius: radius.button,
 } as const;
 
-/** One step of space, in px. */
+/** The base unit of spacing, in px. */
 export const spacingUnit = 8;
 
-/** The 25 steps of space, 0…24, in px. */
+/** The 25 steps of spacing, 0…24, in px. */
 export const spacingSteps: readonly number[] = Array.from(
   {length: 25},
   (_, step) => step * spacingUnit,
 );
 
-/** The least contrast between a ground and the text on it; below it the text color flips. */
+/** Minimum contrast between a background and its text; below it, the text color flips. */
 export const contrastThreshold = 3;
 
-/** How far the light shade of a color is from its main one (the dark shade is half as far again). */
+/**
+ * The difference between the light and main shades of a color (the dark shade is 1.5 times as far).
+ */
 export const tonalOffset = 0.2;
 
 /** Durations in ms. */
@@ -84,9 +90,9 @@ const systemFonts = [
 ];
 
 /**
- * Type. The `… Fallback` family is the system's own sans serif with the metrics of IBM Plex Sans (see `src/css/fonts.css`): a page
- * set in it does not move when the web font arrives. General Sans is only there where a font host is configured;
- * elsewhere headings are set in the bold of the body font.
+ * Typography. The `… Fallback` family is the system's sans serif font with the metrics of IBM Plex
+ * Sans (see `src/css/fonts.css`), so that the layout doesn't shift when the web font loads. General
+ * Sans is only available if a font host is configured; otherwise, headings use the bold body font.
  */
 export const typography = {
   fontSize: 14,
@@ -119,7 +125,9 @@ function scale(
   ) as Record<Shade, string>;
 }
 
-/** The brand's blue: hue 210. The main color is 500 on a light ground and 400 on a dark one. */
+/**
+ * The blue of the brand: hue 210. The main color is 500 on light backgrounds and 400 on dark ones.
+ */
 export const primary = scale(210, 100, {
   50: 96,
   100: 90,
@@ -133,7 +141,7 @@ export const primary = scale(210, 100, {
   900: 23,
 });
 
-/** The blue-grey of dark grounds; 900 is the background of the dark scheme. */
+/** The blue-gray of dark backgrounds; 900 is the background of the dark scheme. */
 export const primaryDark = scale(210, 14, {
   50: 92,
   100: 87,
@@ -147,7 +155,7 @@ export const primaryDark = scale(210, 14, {
   900: 7,
 });
 
-/** Greys for text, lines and quiet grounds. */
+/** Grays for text, borders, and subtle backgrounds. */
 export const grey = scale(215, 15, {
   50: 97,
   100: 92,
@@ -161,13 +169,16 @@ export const grey = scale(215, 15, {
   900: 12,
 });
 
-/** The near-black blue ground of code, in both schemes. */
+/** The near-black blue background of code, in both schemes. */
 export const codeBackground = 'hsl(210, 25%, 9%)';
 
-/** The color of the browser's own bars: primary 600 in light, the darkest blue-grey in dark. */
+/** The color of the browser's UI: primary 600 in light mode, the darkest blue-gray in dark mode. */
 export const themeColor = {light: primary[600], dark: primaryDark[900]} as const;
 
-/** The signal colors of one scheme; `main` reads on the scheme's background with a contrast of 4.5 or more. */
+/**
+ * The status colors of one scheme; `main` has a contrast of at least 4.5 with the scheme's
+ * background.
+ */
 interface Signal {
   main: string;
   light: string;
