@@ -1,16 +1,16 @@
 import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
 import {isDistinctive, readNames} from './shared';
 
-/** What the history of the API tells of a product's names, for one major. */
+/** The names of a product in the API history, for one major. */
 export interface KnownNames {
   /** The components and interfaces. */
   owners: ReadonlySet<string>;
-  /** The names that the major takes away, and those that it brings. */
+  /** The names that the major removes and adds. */
   gone: ReadonlySet<string>;
   added: ReadonlySet<string>;
 }
 
-/** Words of the language and of every second line of code: they tell no change from another. */
+/** Words of the language and of most code, which don't distinguish changes. */
 const COMMON = new Set(
   `as async await boolean case class const default else export extends false for from function if import in interface
   keyof let new null number of return string switch this true type typeof undefined unknown var void
@@ -23,7 +23,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Words that tell a change only together with another one. */
+/** Words that only identify a change together with another one. */
 const SCENE = new Set([
   ...['slots', 'slotProps', 'initialState', 'experimentalFeatures', 'styleOverrides'],
   ...['components', 'componentsProps', 'defaultProps', 'localeText', 'palette', 'mixins'],
@@ -31,7 +31,7 @@ const SCENE = new Set([
 
 const PACKAGE = /^@mui\/[\w-]+$/;
 
-/** Fences that show how to configure something. */
+/** Returns whether a code block shows a configuration. */
 const isConfig = (meta: string) => /title="[^"]*(package\.json|config|\.babelrc)/.test(meta);
 
 function readWords(code: string): string[] {
@@ -39,7 +39,7 @@ function readWords(code: string): string[] {
   return [...identifiers, ...paths].filter((word) => !COMMON.has(word) && !PACKAGE.test(word));
 }
 
-/** The lines of a diff with one of these marks. */
+/** Returns the lines of a diff with one of these signs. */
 const linesOf = (diff: string, marks: string) =>
   diff
     .split('\n')
@@ -47,7 +47,7 @@ const linesOf = (diff: string, marks: string) =>
     .map((line) => line.slice(1))
     .join('\n');
 
-/** What a fence declares itself, such as the component around an example. */
+/** Returns the names that a code block declares itself, such as the component around an example. */
 const readDeclared = (code: string) =>
   new Set(
     [
@@ -55,7 +55,7 @@ const readDeclared = (code: string) =>
     ].flatMap(([, name, list = '']) => (name ? [name] : (list.match(/\w+/g) ?? []))),
   );
 
-/** The words of a diff: of the lines that go, of those that come, and of those that come or stay. */
+/** The words of a diff: in removed lines, in added lines, and in added or unchanged lines. */
 interface DiffWords {
   before: string[];
   added: string[];
@@ -82,18 +82,18 @@ function readDiffs(nodes: readonly MdxNode[]): DiffWords[] {
   return diffs;
 }
 
-/** The heads of columns that say what comes after a change. */
+/** Matches headers of columns about the state after a change. */
 const AFTER =
   /\bv\d|successor|replace|^use\b|what to do|behavior|plan|codemod|folder|after|result|^new\b/i;
 
-/** The nodes of a section without the cells that say what comes after a change. */
+/** Returns the nodes of a section without the cells about the state after a change. */
 const dropAfter = (nodes: readonly MdxNode[]): MdxNode[] =>
   nodes.map((node) => {
     if (node.type !== 'table') {
       return node.children ? {...node, children: dropAfter(node.children)} : node;
     }
     const heads = node.children?.[0]?.children?.map(textOf) ?? [];
-    // Of two versions beside each other the first is the one before.
+    // Of two version columns, the first is the old one.
     const first = heads.findIndex((head) => /\bv\d/.test(head));
     const isKept = (_: unknown, column: number) =>
       column === 0 || column === first || !AFTER.test(heads[column] ?? '');
@@ -103,11 +103,14 @@ const dropAfter = (nodes: readonly MdxNode[]): MdxNode[] =>
     };
   });
 
-/** The names in code of a text, each as the words that have to come together: `slotProps.legend` is two. */
+/**
+ * Returns the names in a text's inline code, each as the words that must occur together:
+ * `slotProps.legend` has two.
+ */
 function readSpans(nodes: readonly MdxNode[]): string[][] {
   const spans: string[][] = [];
   const readSpan = ({type, value = ''}: MdxNode) => {
-    // No value such as 'row' or 12, no shell word, file or pattern.
+    // Not a value such as 'row' or 12, nor a shell word, file, or pattern.
     if (
       type !== 'inlineCode' ||
       /^['"\d-]|^[\w.-]+\.(js|ts|json|css)$|^[a-z]+(-\w+)+$|[*…]/.test(value)
@@ -124,21 +127,24 @@ function readSpans(nodes: readonly MdxNode[]): string[][] {
   return spans;
 }
 
-/** The names in a heading, which has no marks of code: those that can be nothing else. */
+/** Returns the names in a heading, which has no code formatting: words that can only be names. */
 const readHeadingNames = (text: string): string[][] =>
   text
     .split(/[^\w@/.-]+/)
     .map((part) => readWords(part.startsWith('@mui/') ? `'${part}'` : part))
     .filter((words) => words.some(isDistinctive));
 
-/** Whether a heading spells out a name: "Row selection model" says `rowSelectionModel`. */
+/**
+ * Returns whether a heading contains the words of a name: "Row selection model" for
+ * `rowSelectionModel`.
+ */
 const isSpelled = (name: string, headingWords: ReadonlySet<string>): boolean =>
   isDistinctive(name) &&
   (name.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? []).every((word) =>
     headingWords.has(word.toLowerCase()),
   );
 
-/** Every name that a section shows in code, other than what comes after the change. */
+/** Returns the names in a section's inline code, except those of the state after the change. */
 export const readMentions = (nodes: readonly MdxNode[]): Set<string> =>
   new Set([
     ...readSpans(dropAfter(nodes)).flat(),
@@ -146,12 +152,13 @@ export const readMentions = (nodes: readonly MdxNode[]): Set<string> =>
   ]);
 
 /**
- * The names that tell whether a change concerns somebody's code: those that its diffs take away, those in its heading and
- * in the columns of what was before. A name that comes with the change is none of them: nobody has it yet.
+ * Returns the names that show whether a change affects some code: those that its diffs remove, and
+ * those in its heading and in the "before" columns. Excludes names that the change adds, because
+ * existing code doesn't have them.
  *
- * @param text the section's heading.
- * @returns `names`: words that are in such code, several of them (`slotProps legend`) where all have to be there;
- * `components`: what the change is shown with, for code whose props are not to be seen.
+ * @param text the section's heading
+ * @returns `names`: words in affected code, several of them (`slotProps legend`) if all must occur;
+ * `components`: the components in the examples, for code whose props can't be determined
  */
 export function collectNames(
   text: string,
@@ -163,7 +170,7 @@ export function collectNames(
   const inDiffs = new Set(diffs.flatMap((diff) => diff.added));
   const isFresh = (word: string) => !before.has(word) && (inDiffs.has(word) || added.has(word));
   const isComponent = (word: string) => owners.has(word) && /^[A-Z]/.test(word);
-  /** Whether the words are enough to know the change by. */
+  /** Returns whether the words are sufficient to identify the change. */
   const tells = (words: readonly string[]) =>
     !words.some(isFresh) &&
     words.some((word) => !SCENE.has(word)) &&
@@ -182,7 +189,7 @@ export function collectNames(
         found.push(...components.map((component) => [component, word]));
       }
     }
-    // Only a value or a behavior changes: the rest of the line is what it is that of.
+    // Only a value or behavior changes; the rest of the line shows what it belongs to.
     if (removed.length === 0) {
       found.push(
         diff.before.filter((word) => headingWords.has(word.toLowerCase())),
@@ -190,7 +197,8 @@ export function collectNames(
       );
     }
   }
-  // What a heading names is what changes, or where; where, if something else is told to change there.
+  // A name in a heading is either what changes or where it changes. It's the latter if something
+  // else changes there.
   const isOld = (word: string) => before.has(word) || isComponent(word);
   const told = found.some(tells);
   found.unshift(...readHeadingNames(text).filter((words) => !told || words.some(isOld)));

@@ -5,12 +5,12 @@ import {extractPlanMarker} from '../mdx/extractPlanMarker';
 import {collectNames, readMentions, type KnownNames} from './collectNames';
 import type {UpgradeChange} from './shared';
 
-/** What a guide says, before the rows of the history are joined to its sections. */
+/** The content of a guide, before the rows of the history are added to its sections. */
 export interface GuideText {
   changes: UpgradeChange[];
-  /** The names that a section mentions in code, by its id. */
+  /** The names in a section's code, by section id. */
   mentions: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The id of the section with the table of all names that are gone. */
+  /** The id of the section with the table of all removed names. */
   table?: string;
 }
 
@@ -18,13 +18,13 @@ interface Section {
   id: string;
   heading: MdxNode;
   nodes: MdxNode[];
-  /** Whether sections of the next level follow, which tell what it is about. */
+  /** `true` if subsections follow, which describe the changes. */
   isGroup: boolean;
-  /** Whether it is about the installation, which concerns everybody. */
+  /** `true` if it's about the installation, which affects everyone. */
   isInstallation: boolean;
 }
 
-/** The sections of the second and third level; what is below belongs to them. */
+/** Returns the sections of the second and third level, with everything below them. */
 function splitSections(tree: MdxNode): Section[] {
   const ids = new Map(identifyHeadings(tree).map((heading) => [heading.node, heading.ids]));
   const sections: Section[] = [];
@@ -47,25 +47,25 @@ function splitSections(tree: MdxNode): Section[] {
   return sections;
 }
 
-/** Every node of a kind in a section. */
+/** Returns all nodes of a type in a section. */
 function find(nodes: readonly MdxNode[], type: string): MdxNode[] {
   const found: MdxNode[] = [];
   nodes.forEach((node) => walk(node, (each) => each.type === type && found.push(each)));
   return found;
 }
 
-/** Whether a section shows the command of a codemod. */
+/** Returns whether a section shows the command of a codemod. */
 const hasCommand = (nodes: readonly MdxNode[]) =>
   find(nodes, 'code').some(
     ({lang, value = ''}) => lang === 'bash' && /^npx @mui\/(x-)?codemod/m.test(value),
   );
 
 /**
- * Reads a migration guide: its changes with the names that tell whom they concern.
+ * Reads a migration guide: its changes, with the names that show which code they affect.
  *
- * @param source the text of the page, with or without front matter.
- * @param known what the history of the API tells of the product's names.
- * @throws a sentence when the guide has no section that tells a change.
+ * @param source the text of the page, with or without front matter
+ * @param known the product's names in the API history
+ * @throws with a one-sentence message if no section of the guide describes a change
  */
 export function readGuide(source: string, known: KnownNames): GuideText {
   const {tree} = readMdx(source);

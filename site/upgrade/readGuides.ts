@@ -22,7 +22,7 @@ import {
   type UpgradeStep,
 } from './shared';
 
-/** The first major that a product of `@mui/lab` has in MUI X. */
+/** The first MUI X major of products that come from `@mui/lab`. */
 const FIRST_MAJOR: Partial<Record<ProductName, number>> = {'date-pickers': 5, 'tree-view': 6};
 
 interface GuideFile {
@@ -32,7 +32,7 @@ interface GuideFile {
   folder: string;
 }
 
-/** The guides that are there, the oldest step of each product first. */
+/** Lists the existing guides, the oldest migration of each product first. */
 function listGuides(migrationDir: string): GuideFile[] {
   const folders = fs.existsSync(migrationDir) ? fs.readdirSync(migrationDir) : [];
   return folders
@@ -60,7 +60,7 @@ function listGuides(migrationDir: string): GuideFile[] {
     );
 }
 
-/** What the history says of the names of a product in one step. */
+/** Returns the names of a product in the API history for one migration. */
 function readKnownNames(product: ProductName, from: number, to: number): KnownNames {
   const {names} = readHistory(product);
   const rows = listHistory(names);
@@ -77,7 +77,7 @@ function readKnownNames(product: ProductName, from: number, to: number): KnownNa
   };
 }
 
-/** How surely a section tells of a name that is gone; 0 if it does not. */
+/** Returns how certain it is that a section describes a removed name; 0 if it doesn't. */
 function scoreSection(
   {id, text, names = []}: UpgradeChange,
   {name, owner}: HistoryRow,
@@ -97,7 +97,7 @@ function scoreSection(
   return isMentioned && isDistinctive(name) ? 1 : 0;
 }
 
-/** The section of a guide that tells of a name. */
+/** Returns the section of a guide that describes a name. */
 function findSection(row: HistoryRow, {changes, mentions}: GuideText): string | undefined {
   const scores = changes.map((change) => scoreSection(change, row, mentions));
   const best = Math.max(...scores);
@@ -106,7 +106,7 @@ function findSection(row: HistoryRow, {changes, mentions}: GuideText): string | 
 
 const FORMER: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(FORMER_OWNERS));
 
-/** One row for a name that several owners lost, with the section of the guide that is about it. */
+/** Groups the rows of a name that several owners have lost, with the guide's section about it. */
 function groupGone(rows: readonly HistoryRow[], guide: GuideText): GoneName[] {
   const groups = new Map<string, GoneName>();
   for (const row of rows) {
@@ -127,7 +127,7 @@ function groupGone(rows: readonly HistoryRow[], guide: GuideText): GoneName[] {
   return [...groups.values()];
 }
 
-/** Reads one guide; what is wrong with it stops the build. */
+/** Reads one guide. Its problems fail the build. */
 function readStep({product, from, to, folder}: GuideFile, migrationDir: string): UpgradeStep {
   const file = path.join(migrationDir, folder, 'index.mdx');
   const source = fs.readFileSync(file, 'utf8');
@@ -158,11 +158,12 @@ function readStep({product, from, to, folder}: GuideFile, migrationDir: string):
 }
 
 /**
- * Reads the migration guides and the history of the API.
+ * Reads the migration guides and the API history.
  *
- * @param docsDir the folder of the docs: guides are looked for in `migration/`. A guide that is missing is left out.
- * @returns for each product its steps, the oldest first.
- * @throws one line about a guide of no known product or without a change.
+ * @param docsDir the folder of the docs, whose `migration/` contains the guides; missing guides are
+ * skipped
+ * @returns the migrations of each product, oldest first
+ * @throws with a one-line message for a guide of an unknown product or without a change
  */
 export function readGuides(docsDir: string): UpgradeData[] {
   const migrationDir = path.join(docsDir, 'migration');
@@ -175,7 +176,7 @@ export function readGuides(docsDir: string): UpgradeData[] {
   }));
 }
 
-/** The part of the data that stands in the page: every guide with its sections. */
+/** Returns the part of the data that is inlined in the page: all guides with their sections. */
 export const listSections = (data: readonly UpgradeData[]): UpgradeGuide[] =>
   data.flatMap(({product, steps}) =>
     steps.map(({from, to, page, title, changes}) => ({

@@ -2,10 +2,10 @@ import type {ProductName} from '../products/shared';
 import type {PaidPlan} from '../plans/shared';
 import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
 
-/** The version that code of `@mui/lab` is on: older than the first major of a product. */
+/** The version of code that uses `@mui/lab`: lower than the first major of any product. */
 export const LAB = 0;
 
-/** A section of a migration guide: one change, or a few that belong together. */
+/** A section of a migration guide: one change, or several related ones. */
 export interface UpgradeSection {
   /** Its id in the guide. */
   id: string;
@@ -13,78 +13,93 @@ export interface UpgradeSection {
   plan?: PaidPlan;
 }
 
-/** A migration guide with the sections that tell changes. Majors are numbers; `LAB` is `@mui/lab`. */
+/**
+ * A migration guide with the sections that describe changes. Majors are numbers; `LAB` is
+ * `@mui/lab`.
+ */
 export interface UpgradeGuide {
   product: ProductName;
   from: number;
   to: number;
-  /** Address of the guide. */
+  /** Path of the guide. */
   page: string;
   title: string;
   sections: UpgradeSection[];
 }
 
-/** A change with what has to be in somebody's code to be concerned by it. */
+/** A change, with the names that code must contain to be affected. */
 export interface UpgradeChange extends UpgradeSection {
   /**
-   * The names that the change is about. Of one that is several words (`slotProps legend`) all have to be there. Without
-   * this list no code shows whether it is concerned; with an empty one the names that are gone show it.
+   * The names that the change is about. If one has several words (`slotProps legend`), all must
+   * occur. If the list is absent, no code shows whether it's affected; if it's empty, only the
+   * removed names do.
    */
   names?: string[];
-  /** The components that the change is shown with. */
+  /** The components in the examples of the change. */
   components?: string[];
-  /** Whether types and compilers pass over it. */
+  /** `true` if types and compilers don't detect the change. */
   isBehavior?: boolean;
-  /** Whether it is about packages, their installation and codemods, which concerns everybody. */
+  /** `true` if it's about packages, their installation, and codemods, which affects everyone. */
   isInstallation?: boolean;
 }
 
-/** A name that is gone in a major. */
+/** A name that a major has removed. */
 export interface GoneName {
   name: string;
   kind: HistoryKind;
-  /** The components and interfaces that it belonged to; none where it was imported. */
+  /** The components and interfaces that it belonged to; absent for imports. */
   owners?: string[];
-  /** The section of the guide that tells of it. */
+  /** The section of the guide that describes it. */
   section?: string;
 }
 
-/** All of one guide that the assistant looks into. */
+/** The complete data of a guide for the assistant. */
 export interface UpgradeStep extends Omit<UpgradeGuide, 'product' | 'sections'> {
   changes: UpgradeChange[];
   gone: GoneName[];
-  /** The id of the table with all names that are gone. */
+  /** The id of the table with all removed names. */
   table?: string;
 }
 
-/** What is fetched when a reader chooses a product. */
+/** The data that is fetched when a user chooses a product. */
 export interface UpgradeData {
   product: ProductName;
   steps: UpgradeStep[];
 }
 
-/** What code refers to. */
+/** The names that some code refers to. */
 export interface CodeNames {
-  /** Identifiers, and the class names of components that stand in strings. */
+  /** Identifiers, and class names of components in strings. */
   identifiers: Set<string>;
-  /** Packages and their sub-paths. */
+  /** Packages and their subpaths. */
   paths: Set<string>;
-  /** Whether it is imports and nothing else: which props are used is not to be seen. */
+  /** `true` if the code only consists of imports, so the used props can't be determined. */
   isImportList: boolean;
 }
 
-/** `dataSource`, `DataGrid`, `unstable_foo`, `UTC_OFFSET`: what nobody writes but to name that very thing. */
+/**
+ * Returns whether a word is specific enough to be a name: `dataSource`, `DataGrid`, `unstable_foo`,
+ * `UTC_OFFSET`.
+ */
 export const isDistinctive = (word: string): boolean => /[a-z0-9$][A-Z]|.[_/-]/.test(word);
 
-/** What matters of code: comments, the beginnings and ends of strings and templates, names and numbers. */
+/**
+ * Matches the relevant tokens of code: comments, delimiters of strings and templates, names, and
+ * numbers.
+ */
 const TOKEN = /\/\/.*|\/\*[^]*?(?:\*\/|$)|['"`{}]|[a-z_$][\w$]*|\d[\w.]*/gi;
-/** The text of a template literal up to its end or to its next expression. */
+/** Matches the text of a template literal up to its end or its next expression. */
 const TEMPLATE_TEXT = /(?:[^`\\$]|\\[^]|\$(?!\{))*/y;
 const CLASS = /\bMui[A-Z]\w*(?:-\w+)*/g;
 
-/** Finds the end of a string that begins at a place, or nothing where its line ends before: that was an apostrophe. */
+/**
+ * Creates a function that finds the end of a string; `undefined` if its line ends before, in which
+ * case it was an apostrophe.
+ */
 function createFindEnd(code: string): (start: number) => number | undefined {
-  /** Up to where there is no end for a quote: lines may be as long as the code. */
+  /**
+   * By quote, the position up to which there is no end, because lines can be as long as the code.
+   */
   const openUntil = new Map<string, number>();
   return (start) => {
     const quote = code[start] ?? '';
@@ -105,8 +120,8 @@ function createFindEnd(code: string): (start: number) => number | undefined {
 }
 
 /**
- * The names in TypeScript or JavaScript, JSX too, complete or in pieces. Comments and the text of strings are passed
- * over, except for packages of MUI and class names. Takes time in proportion to the length of the code, whatever it is.
+ * Returns the names in TypeScript or JavaScript, including JSX, complete or in fragments. Skips
+ * comments and strings, except for MUI packages and class names. Takes linear time for any input.
  */
 export function readNames(code: string): CodeNames {
   const identifiers = new Set<string>();
@@ -114,7 +129,7 @@ export function readNames(code: string): CodeNames {
   const findEnd = createFindEnd(code);
   const token = new RegExp(TOKEN);
   const templateText = new RegExp(TEMPLATE_TEXT);
-  /** For each template literal around the place: how many braces are open in its expression. */
+  /** For each surrounding template literal: the number of open braces in its expression. */
   const templates: number[] = [];
   let isImporting = false;
   let importCount = 0;
