@@ -3,29 +3,31 @@ import path from 'node:path';
 import {PRODUCTS} from '../products/shared';
 import {CURRENT, getVersionUrl} from './shared';
 
-/** One version of the documentation, and where everything of it lies. */
+/** A version of the docs, and its folders. */
 export interface DocsVersion {
-  /** As Docusaurus names it: `current`, or a major like `v7`. */
+  /** Docusaurus' name: `current`, or a major such as `v7`. */
   name: string;
-  /** Version of the libraries, like `8.12.1`. */
+  /** Version of the libraries, such as `8.12.1`. */
   version: string;
   /** Folder of the pages, relative to the site. */
   docsDir: string;
   /** Folder from which the packages of the version resolve, relative to the site. */
   packagesRoot: string;
-  /** Address of the version's own host. */
+  /** URL of the version's host. */
   url: string;
 }
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** The older versions that are kept in the repository, newest first. */
+/** Lists the older versions in the repository, newest first. */
 export function listOlderVersions(siteDir: string): string[] {
   const file = path.join(siteDir, 'versions.json');
   return fs.existsSync(file) ? (readJson(file) as string[]) : [];
 }
 
-/** The options of the docs plugin that make it build one version alone, at the root of the docs. */
+/**
+ * Returns the options with which the docs plugin builds only one version, at the root of the docs.
+ */
 export function selectVersion({name, version}: DocsVersion) {
   const isOlder = name !== CURRENT;
   const banner = isOlder ? ('unmaintained' as const) : ('none' as const);
@@ -36,10 +38,10 @@ export function selectVersion({name, version}: DocsVersion) {
 }
 
 /**
- * What there is to know of a version before it is built.
+ * Returns the data of a version.
  *
  * @param name `current`, or the name of a folder in `versioned_docs` without `version-`
- * @throws with one line where there is no such version
+ * @throws with a one-line message if the version doesn't exist
  */
 export function readDocsVersion(siteDir: string, name: string, docsUrl: string): DocsVersion {
   const isCurrent = name === CURRENT;

@@ -1,5 +1,8 @@
 import {CURRENT} from './shared';
 
-/** The folder, below the site, that `npm run build` writes a version to: each has its own, so that none takes another's place. */
+/**
+ * Returns the output folder of a version, relative to the site. Each version has a separate folder,
+ * so builds don't overwrite each other.
+ */
 export const outFolderOf = (version: string): string =>
   version === CURRENT ? 'build' : `build-${version}`;

@@ -1,6 +1,9 @@
-/** The name of the version that is being written. */
+/** The name of the current version. */
 export const CURRENT = 'current';
 
-/** The address of a version's site: older majors live on a subdomain of the current docs, `https://v7.mui.com`. */
+/**
+ * Returns the URL of a version's site. Older majors are on a subdomain of the current docs, such as
+ * `https://v7.mui.com`.
+ */
 export const getVersionUrl = (docsUrl: string, name: string): string =>
   name === CURRENT ? docsUrl : docsUrl.replace('://', `://${name}.`);
