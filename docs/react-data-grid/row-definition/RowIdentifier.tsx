@@ -1,38 +1,39 @@
 import {DataGrid, type GridColDef, type GridRowsProp} from '@mui/x-data-grid';
 
-interface Vessel {
-  internalId: string;
-  name: string;
-  seats: number;
-}
-
 // #region preview
-const rows: GridRowsProp<Vessel> = [
-  {internalId: 'NO-4471', name: 'Tern', seats: 120},
-  {internalId: 'NO-4502', name: 'Petrel', seats: 60},
-  {internalId: 'NO-4618', name: 'Skua', seats: 90},
-];
-
-const columns: GridColDef<Vessel>[] = [
-  {field: 'name', headerName: 'Vessel', width: 140},
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 110},
-];
-
-// Defined outside the component, so the reference doesn't change.
-function getRowId(row: Vessel) {
-  return row.internalId;
+interface InventoryItem {
+  sku: string;
+  product: string;
+  stock: number;
 }
+
+const rows: GridRowsProp<InventoryItem> = [
+  {sku: 'FUR-1001', product: 'Standing desk', stock: 42},
+  {sku: 'FUR-1002', product: 'Office chair', stock: 118},
+  {sku: 'LGT-2001', product: 'Desk lamp', stock: 0},
+];
+
+// Outside the component, so the function is the same on every render.
+function getRowId(row: InventoryItem) {
+  return row.sku;
+}
+// #endregion
+
+const columns: GridColDef<InventoryItem>[] = [
+  {field: 'product', headerName: 'Product', width: 160},
+  {field: 'stock', headerName: 'In stock', type: 'number', width: 110},
+];
 
 export default function RowIdentifier() {
   return (
-    <div style={{height: 290, width: '100%'}}>
+    <div style={{height: 214, width: '100%'}}>
       <DataGrid
-        aria-label="Vessels"
+        aria-label="Inventory"
         rows={rows}
         columns={columns}
         getRowId={getRowId}
+        hideFooter
       />
     </div>
   );
 }
-// #endregion
