@@ -1,41 +1,52 @@
 import * as React from 'react';
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 import {createServer} from '../data/server';
 
-// #region preview
-const parcels = createParcels(1000);
-const server = createServer(parcels, {delay: 300});
+const server = createServer(createOrders(1_000), {delay: 300});
+const fetchAfter = (id?: number) => server.list({cursor: {after: id, pageSize: 20}});
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 120},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
 ];
 
 // Shown although deprecated: onRowsScrollEnd
 export default function InfiniteRows() {
-  const [rows, setRows] = React.useState(() => parcels.slice(0, 20));
-  const [loading, setLoading] = React.useState(false);
+  // #region preview
+  // fetchAfter(10020) resolves to {rows: [{id: 10021, …}, …], hasNextPage: true}
+  const [rows, setRows] = React.useState<Order[]>([]);
+  const [isLoading, setIsLoading] = React.useState(true);
+  const [hasMore, setHasMore] = React.useState(true);
 
-  const loadMore = async () => {
-    if (loading || rows.length === parcels.length) {
-      return;
+  React.useEffect(() => {
+    let isMounted = true;
+    if (isLoading) {
+      fetchAfter(rows.at(-1)?.id).then((page) => {
+        if (isMounted) {
+          setRows([...rows, ...page.rows]);
+          setHasMore(page.hasNextPage);
+          setIsLoading(false);
+        }
+      });
     }
-    setLoading(true);
-    const answer = await server.list({cursor: {after: rows.at(-1)?.id, pageSize: 20}});
-    setRows([...rows, ...answer.rows]);
-    setLoading(false);
-  };
+    return () => {
+      isMounted = false;
+    };
+  }, [isLoading, rows]);
+
+  const handleRowsScrollEnd = () => setIsLoading(hasMore);
+  // #endregion
 
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGridPro
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
-        loading={loading}
-        onRowsScrollEnd={loadMore}
+        loading={isLoading}
+        onRowsScrollEnd={handleRowsScrollEnd}
         scrollEndThreshold={200}
         slotProps={{loadingOverlay: {variant: 'linear-progress'}}}
         disableColumnSorting
@@ -45,4 +56,3 @@ export default function InfiniteRows() {
     </div>
   );
 }
-// #endregion

@@ -6,43 +6,50 @@ import {
   type GridColDef,
   type GridFetchRowsParams,
 } from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 import {createServer} from '../data/server';
 
-// #region preview
-const parcels = createParcels(10_000);
-const server = createServer(parcels, {delay: 300});
-const firstRows = parcels.slice(0, 20);
+const orders = createOrders(10_000);
+const firstRows = orders.slice(0, 20);
+const server = createServer(orders, {delay: 300});
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 120},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
+/** Fetches the rows from `start` up to, but not including, `end`. */
+const fetchRange = (start: number, end: number) =>
+  server.list({range: {start, end: end - 1}});
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
 ];
 
 // Shown although deprecated: rowsLoadingMode, onFetchRows
 export default function LazyRows() {
+  // #region preview
   const apiRef = useGridApiRef();
 
   const fetchRows = React.useMemo(
     () =>
-      debounce(async ({firstRowToRender, lastRowToRender}: GridFetchRowsParams) => {
-        const {rows} = await server.list();
-        const range = rows.slice(firstRowToRender, lastRowToRender);
-        apiRef.current?.unstable_replaceRows(firstRowToRender, range);
+      debounce(async (params: GridFetchRowsParams) => {
+        const {firstRowToRender, lastRowToRender} = params;
+        // fetchRange(40, 52) resolves to {rows: [{id: 10041, …}, …]}
+        const {rows} = await fetchRange(firstRowToRender, lastRowToRender);
+        apiRef.current?.unstable_replaceRows(firstRowToRender, rows);
       }, 200),
     [apiRef],
   );
+
   React.useEffect(() => () => fetchRows.clear(), [fetchRows]);
+  // #endregion
 
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGridPro
-        aria-label="Parcels"
+        aria-label="Orders"
         apiRef={apiRef}
         rows={firstRows}
         columns={columns}
-        rowCount={parcels.length}
+        rowCount={orders.length}
         rowsLoadingMode="server"
         onFetchRows={fetchRows}
         sortingMode="server"
@@ -54,4 +61,3 @@ export default function LazyRows() {
     </div>
   );
 }
-// #endregion

@@ -3,48 +3,49 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-interface Seedling {
+interface CartItem {
   id: number;
-  plant: string;
-  height: number;
+  product: string;
+  quantity: number;
 }
 
+const columns: GridColDef<CartItem>[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 160},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
+];
+
 // #region preview
-const columns: GridColDef<Seedling>[] = [
-  {field: 'plant', headerName: 'Plant', width: 150},
-  {field: 'height', headerName: 'Height (cm)', type: 'number', width: 130},
+const cart: CartItem[] = [
+  {id: 1, product: 'Standing desk', quantity: 2},
+  {id: 2, product: 'Office chair', quantity: 6},
+  {id: 3, product: 'Desk lamp', quantity: 4},
 ];
 
 export default function RowsProp() {
-  const [rows, setRows] = React.useState<Seedling[]>([
-    {id: 1, plant: 'Tomato', height: 12},
-    {id: 2, plant: 'Basil', height: 7},
-    {id: 3, plant: 'Pepper', height: 9},
-  ]);
+  const [rows, setRows] = React.useState(cart);
 
-  const grow = (row: Seedling) => ({...row, height: row.height + 1});
-  const growFirst = () =>
-    setRows((old) => old.map((row, i) => (i === 0 ? grow(row) : row)));
-  const growAll = () => setRows((old) => old.map(grow));
-  const removeFirst = () => setRows((old) => old.slice(1));
   const add = () =>
-    setRows((old) => [
-      ...old,
-      {id: (old.at(-1)?.id ?? 0) + 1, plant: 'Thyme', height: 1},
-    ]);
+    setRows((prev) => {
+      const id = Math.max(0, ...prev.map((row) => row.id)) + 1;
+      return [...prev, {id, product: 'Webcam', quantity: 1}];
+    });
+  const update = (row: CartItem) => ({...row, quantity: row.quantity + 1});
+  const updateFirst = () =>
+    setRows((prev) => prev.map((row, index) => (index === 0 ? update(row) : row)));
+  const removeFirst = () => setRows((prev) => prev.slice(1));
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
       <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', gap: 1, mb: 1}}>
-        <Button onClick={growFirst}>Update one</Button>
-        <Button onClick={growAll}>Update all</Button>
-        <Button onClick={removeFirst}>Delete one</Button>
-        <Button onClick={add}>Add one</Button>
+        <Button onClick={updateFirst}>Update first</Button>
+        <Button onClick={() => setRows((prev) => prev.map(update))}>Update all</Button>
+        <Button onClick={removeFirst}>Delete first</Button>
+        <Button onClick={add}>Add a row</Button>
       </Stack>
-      <div style={{height: 330}}>
-        <DataGrid aria-label="Seedlings" rows={rows} columns={columns} />
+      <div style={{height: 320}}>
+        <DataGrid aria-label="Shopping cart" rows={rows} columns={columns} hideFooter />
       </div>
     </div>
   );
 }
-// #endregion

@@ -3,49 +3,48 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {DataGridPro, useGridApiRef, type GridColDef} from '@mui/x-data-grid-pro';
 
-// #region preview
-const gauges = [
-  {id: 1, harbor: 'Bergen', level: 140, messages: 0},
-  {id: 2, harbor: 'Bodo', level: 152, messages: 0},
-  {id: 3, harbor: 'Stavanger', level: 131, messages: 0},
+const columns: GridColDef[] = [
+  {field: 'server', headerName: 'Server', flex: 1, minWidth: 120},
+  {field: 'requests', headerName: 'Requests', type: 'number', width: 120},
+  {field: 'latency', headerName: 'Latency (ms)', type: 'number', width: 120},
 ];
 
-const columns: GridColDef[] = [
-  {field: 'harbor', headerName: 'Harbor', width: 130},
-  {field: 'level', headerName: 'Level (cm)', type: 'number', width: 110},
-  {field: 'messages', headerName: 'Messages', type: 'number', width: 110},
+// #region preview
+const servers = [
+  {id: 0, server: 'us-east', requests: 0, latency: 40},
+  {id: 1, server: 'us-west', requests: 0, latency: 40},
+  {id: 2, server: 'eu-central', requests: 0, latency: 40},
 ];
 
 export default function ThrottledRows() {
   const apiRef = useGridApiRef();
-  const [receives, setReceives] = React.useState(false);
+  const [isLive, setIsLive] = React.useState(false);
 
   React.useEffect(() => {
-    if (!receives) {
-      return undefined;
-    }
-    let count = 0;
-    const feed = setInterval(() => {
-      count += 1;
-      const level = Math.round(140 + 30 * Math.sin(count / 80));
-      apiRef.current?.updateRows([{id: 1 + (count % 3), level, messages: count}]);
-    }, 10);
+    let requests = 0;
+    const receive = () => {
+      requests += 1;
+      const latency = Math.round(40 + 20 * Math.sin(requests / 80));
+      apiRef.current?.updateRows([{id: requests % 3, requests, latency}]);
+    };
+    const feed = isLive ? setInterval(receive, 10) : undefined;
     return () => clearInterval(feed);
-  }, [apiRef, receives]);
+  }, [apiRef, isLive]);
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={receives} onChange={(_event, on) => setReceives(on)} />
+          <Switch checked={isLive} onChange={(_event, checked) => setIsLive(checked)} />
         }
-        label="Receive 100 messages a second"
+        label="Receive 100 messages per second"
       />
-      <div style={{height: 320}}>
+      <div style={{height: 268}}>
         <DataGridPro
-          aria-label="Water levels"
+          aria-label="Server load"
           apiRef={apiRef}
-          rows={gauges}
+          rows={servers}
           columns={columns}
           throttleRowsMs={2000}
         />
@@ -53,4 +52,3 @@ export default function ThrottledRows() {
     </div>
   );
 }
-// #endregion

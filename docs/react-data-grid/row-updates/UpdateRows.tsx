@@ -1,53 +1,56 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {DataGridPro, useGridApiRef} from '@mui/x-data-grid-pro';
-import {departureColumns} from '../data/departureColumns';
-import {departures, type Departure} from '../data/departures';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid-pro';
+import {createOrders, type Order} from '../../data/orders';
+
+const orders = createOrders(8);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 80},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 160},
+  {field: 'status', headerName: 'Status', width: 110},
+];
 
 // #region preview
+// A row: {id: 10001, product: 'Standing desk', status: 'Pending', …}
 export default function UpdateRows() {
   const apiRef = useGridApiRef();
-
   const getIds = () => apiRef.current?.getAllRowIds() ?? [];
 
-  const update = (ids: ReturnType<typeof getIds>) =>
-    apiRef.current?.updateRows(
-      ids.map((id) => {
-        const row = apiRef.current!.getRow<Departure>(id)!;
-        // Only the id and the fields that change.
-        return {id, passengers: row.passengers + 1};
-      }),
-    );
+  const ship = (ids: GridRowId[]) =>
+    // Only the id and the fields that change.
+    apiRef.current?.updateRows(ids.map((id) => ({id, status: 'Shipped'})));
 
-  const remove = () =>
-    apiRef.current?.updateRows(
-      getIds()
-        .slice(0, 1)
-        .map((id) => ({id, _action: 'delete'})),
-    );
+  const remove = (ids: GridRowId[]) =>
+    apiRef.current?.updateRows(ids.map((id) => ({id, _action: 'delete'})));
 
   const add = () => {
-    const id = Math.max(0, ...getIds().map(Number)) + 1;
-    apiRef.current?.updateRows([{...departures[0], id, vessel: 'Auk'}]);
+    const id = Math.max(10_000, ...getIds().map(Number)) + 1;
+    apiRef.current?.updateRows([{id, product: 'Webcam', status: 'Pending'}]);
   };
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
       <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', gap: 1, mb: 1}}>
-        <Button onClick={() => update(getIds().slice(0, 1))}>Update one</Button>
-        <Button onClick={() => update(getIds())}>Update all</Button>
-        <Button onClick={remove}>Delete one</Button>
-        <Button onClick={add}>Add one</Button>
+        <Button onClick={() => ship(getIds().slice(0, 1))}>Ship first</Button>
+        <Button onClick={() => ship(getIds())}>Ship all</Button>
+        <Button onClick={() => remove(getIds().slice(0, 1))}>Delete first</Button>
+        <Button onClick={add}>Add a row</Button>
       </Stack>
       <div style={{height: 400}}>
         <DataGridPro
-          aria-label="Departures"
+          aria-label="Orders"
           apiRef={apiRef}
-          rows={departures}
-          columns={departureColumns}
+          rows={orders}
+          columns={columns}
         />
       </div>
     </div>
   );
 }
-// #endregion
