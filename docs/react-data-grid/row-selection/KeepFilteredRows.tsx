@@ -1,14 +1,15 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(50);
 
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 160},
+  {field: 'status', headerName: 'Status', width: 110},
 ];
 
+// #region preview
+// A row: {id: 10001, product: 'Standing desk', status: 'Pending', …}
 export default function KeepFilteredRows() {
   return (
     <div style={{height: 400, width: '100%'}}>

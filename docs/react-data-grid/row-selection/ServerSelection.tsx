@@ -1,59 +1,60 @@
 import * as React from 'react';
-import {DataGrid, type GridColDef, type GridRowSelectionModel} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridPaginationModel,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
+import {createOrders} from '../../data/orders';
 import {createServer} from '../data/server';
+import {useServerPage} from '../data/useServerPage';
 
-// #region preview
-const server = createServer(createParcels(100));
+const server = createServer(createOrders(100));
+const useOrders = (paginationModel: GridPaginationModel) =>
+  useServerPage(server, {paginationModel});
+const pageSizeOptions = [5];
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130},
+// Sorting and filtering would apply only to the loaded page.
+const loadedPageOnly = {sortable: false, filterable: false};
+
+const columns: GridColDef[] = [
+  {field: 'id', headerName: 'Order', width: 90, ...loadedPageOnly},
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 150,
+    ...loadedPageOnly,
+  },
 ];
 
-export default function ServerSelection() {
-  const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
-  const [rows, setRows] = React.useState<Parcel[]>([]);
-  const [loading, setLoading] = React.useState(true);
-  const [selection, setSelection] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set(),
-  });
+const nothing: GridRowSelectionModel = {type: 'include', ids: new Set()};
 
-  React.useEffect(() => {
-    let isLatest = true;
-    void server.list({paginationModel}).then((answer) => {
-      if (isLatest) {
-        setRows(answer.rows);
-        setLoading(false);
-      }
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [paginationModel]);
+export default function ServerSelection() {
+  // #region preview
+  const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
+  const [selectionModel, setSelectionModel] = React.useState(nothing);
+  // {rows: [{id: 10001, …}, …], rowCount: 100, loading: false}
+  const {rows, rowCount, loading} = useOrders(paginationModel);
 
   return (
-    <div style={{height: 400, width: '100%'}}>
+    <div style={{height: 371, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         loading={loading}
-        checkboxSelection
+        rowCount={rowCount}
         paginationMode="server"
-        rowCount={100}
         paginationModel={paginationModel}
-        onPaginationModelChange={(model) => {
-          setPaginationModel(model);
-          setLoading(true);
-        }}
-        pageSizeOptions={[5]}
-        rowSelectionModel={selection}
-        onRowSelectionModelChange={setSelection}
+        onPaginationModelChange={setPaginationModel}
+        pageSizeOptions={pageSizeOptions}
+        checkboxSelection
+        rowSelectionModel={selectionModel}
+        onRowSelectionModelChange={setSelectionModel}
         keepNonExistentRowsSelected
       />
     </div>
   );
+  // #endregion
 }
-// #endregion

@@ -1,21 +1,21 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
-const columns: GridColDef[] = [
-  {field: 'player', headerName: 'Player', width: 130},
-  {field: 'instrument', headerName: 'Instrument', width: 130},
+const rows = [
+  {id: 1, name: 'Maya Chen', department: 'Engineering'},
+  {id: 2, name: 'Omar Davis', department: 'Sales'},
+  {id: 3, name: 'Priya Patel', department: 'Design'},
 ];
 
-const rows = [
-  {id: 1, player: 'Nora', instrument: 'Cello'},
-  {id: 2, player: 'Emil', instrument: 'Oboe'},
-  {id: 3, player: 'Ines', instrument: 'Harp'},
+const columns: GridColDef[] = [
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'department', headerName: 'Department', width: 150},
 ];
 
 export default function SingleSelection() {
   return (
-    <div style={{height: 290, width: '100%'}}>
-      <DataGrid aria-label="Orchestra" rows={rows} columns={columns} />
+    <div style={{height: 268, width: '100%'}}>
+      <DataGrid aria-label="Employees" rows={rows} columns={columns} />
     </div>
   );
 }

@@ -2,18 +2,23 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
-import {createOrders, type Order} from '../data/orders';
-
-// #region preview
-const rows = createOrders(300);
+import {createOrders, type Order} from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
-  {field: 'port', headerName: 'Port', width: 110},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 160},
+  {field: 'status', headerName: 'Status', width: 110},
 ];
+
+const initialState = {pagination: {paginationModel: {pageSize: 50}}};
+const pageSizeOptions = [50, 100];
+
+// #region preview
+// A row: {id: 10001, product: 'Standing desk', status: 'Pending', …}
+const rows = createOrders(300);
 
 export default function VisibleOnly() {
   const [isVisibleOnly, setIsVisibleOnly] = React.useState(true);
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
@@ -21,7 +26,7 @@ export default function VisibleOnly() {
         control={
           <Switch
             checked={isVisibleOnly}
-            onChange={(_event, on) => setIsVisibleOnly(on)}
+            onChange={(_event, checked) => setIsVisibleOnly(checked)}
           />
         }
         label="checkboxSelectionVisibleOnly"
@@ -34,11 +39,10 @@ export default function VisibleOnly() {
           checkboxSelection
           checkboxSelectionVisibleOnly={isVisibleOnly}
           pagination
-          initialState={{pagination: {paginationModel: {page: 0, pageSize: 50}}}}
-          pageSizeOptions={[50, 100]}
+          initialState={initialState}
+          pageSizeOptions={pageSizeOptions}
         />
       </div>
     </div>
   );
 }
-// #endregion
