@@ -1,28 +1,29 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createEmployees, type Employee} from '../../data/employees';
 
 // #region preview
-const rows = createParcels(1000);
+// A row: {id: 1, name: 'Maya Chen', department: 'Design', salary: 118000, isRemote: true, …}
+const rows = createEmployees(1_000);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 130},
   {
-    field: 'service',
-    headerName: 'Service',
+    field: 'department',
+    headerName: 'Department',
     type: 'singleSelect',
-    valueOptions: ['Standard', 'Express', 'Overnight'],
-    width: 110,
+    valueOptions: ['Design', 'Engineering', 'Finance', 'Sales', 'Support'],
+    width: 120,
   },
-  {field: 'insured', headerName: 'Insured', type: 'boolean', width: 90},
-  {field: 'acceptedAt', headerName: 'Accepted', type: 'date', width: 120},
+  {field: 'salary', headerName: 'Salary ($)', type: 'number', width: 110},
+  {field: 'startDate', headerName: 'Start date', type: 'date', width: 110},
+  {field: 'isRemote', headerName: 'Remote', type: 'boolean', width: 90},
 ];
+// #endregion
 
 export default function BasicFiltering() {
   return (
     <div style={{height: 400, width: '100%'}}>
-      <DataGrid aria-label="Parcels" rows={rows} columns={columns} showToolbar />
+      <DataGrid aria-label="Employees" rows={rows} columns={columns} showToolbar />
     </div>
   );
 }
-// #endregion

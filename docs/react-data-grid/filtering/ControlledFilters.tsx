@@ -2,45 +2,57 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {DataGrid, type GridFilterModel} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef, type GridFilterModel} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 'INV-1001', customer: 'Alder Clinics', amount: 6_603.03, status: 'Paid'},
+  {id: 'INV-1002', customer: 'Foxglove Media', amount: 4_692, status: 'Overdue'},
+  {id: 'INV-1003', customer: 'Hudson Hotels', amount: 1_208.5, status: 'Sent'},
+  {id: 'INV-1004', customer: 'Elmont Bank', amount: 9_310.2, status: 'Overdue'},
+  {id: 'INV-1005', customer: 'Cedar Health', amount: 742.15, status: 'Paid'},
+];
+
+const STATUSES = ['Sent', 'Paid', 'Overdue'];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', width: 150},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', width: 120},
+  {field: 'status', type: 'singleSelect', valueOptions: STATUSES, headerName: 'Status'},
+];
 
 // #region preview
+// A row: {id: 'INV-1002', customer: 'Foxglove Media', amount: 4692, status: 'Overdue'}
+const byStatus = (value: string): GridFilterModel => ({
+  items: STATUSES.includes(value) ? [{field: 'status', operator: 'is', value}] : [],
+});
+
 export default function ControlledFilters() {
-  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
-    items: [{field: 'status', operator: 'is', value: 'Delayed'}],
-  });
-  const status =
-    filterModel.items.find((item) => item.field === 'status')?.value ?? 'all';
+  const [filterModel, setFilterModel] = React.useState(byStatus('Overdue'));
+  const active = filterModel.items.find((item) => item.field === 'status')?.value;
 
   return (
-    <Stack spacing={1} sx={{width: '100%'}}>
+    <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Status"
-        value={status}
-        onChange={(_event, value: string | null) =>
-          setFilterModel({
-            items:
-              value === null || value === 'all'
-                ? []
-                : [{field: 'status', operator: 'is', value}],
-          })
-        }
+        value={active ?? 'All'}
+        onChange={(_event, value: string) => setFilterModel(byStatus(value))}
       >
-        <ToggleButton value="all">All</ToggleButton>
-        <ToggleButton value="On time">On time</ToggleButton>
-        <ToggleButton value="Delayed">Delayed</ToggleButton>
+        {['All', ...STATUSES].map((status) => (
+          <ToggleButton key={status} value={status}>
+            {status}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
-      <div style={{height: 320}}>
+      <div style={{height: 320, width: '100%'}}>
         <DataGrid
-          aria-label="Departures"
-          rows={departures}
-          columns={departureColumns}
+          aria-label="Invoices"
+          rows={rows}
+          columns={columns}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
+          hideFooter
         />
       </div>
     </Stack>

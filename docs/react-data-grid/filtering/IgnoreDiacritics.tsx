@@ -1,51 +1,35 @@
-import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
 const columns: GridColDef[] = [
-  {field: 'port', headerName: 'Port', flex: 1, minWidth: 110},
-  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'office', headerName: 'Office', width: 130},
 ];
 
+// #region preview
 const rows = [
-  {id: 1, port: 'Malmö', country: 'Sweden'},
-  {id: 2, port: 'Lübeck', country: 'Germany'},
-  {id: 3, port: 'Porto', country: 'Portugal'},
+  {id: 1, name: 'José García', office: 'Austin'},
+  {id: 2, name: 'Zoë Fischer', office: 'New York'},
+  {id: 3, name: 'Noah Johnson', office: 'Chicago'},
 ];
+
+const initialState = {
+  filter: {
+    filterModel: {items: [{field: 'name', operator: 'contains', value: 'garcia'}]},
+  },
+};
 
 export default function IgnoreDiacritics() {
-  const [ignoreDiacritics, setIgnoreDiacritics] = React.useState(true);
-
   return (
-    <div style={{width: '100%'}}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={ignoreDiacritics}
-            onChange={(event) => setIgnoreDiacritics(event.target.checked)}
-          />
-        }
-        label="Ignore diacritics"
+    <div style={{height: 266, width: '100%'}}>
+      <DataGrid
+        aria-label="Employees"
+        rows={rows}
+        columns={columns}
+        initialState={initialState}
+        ignoreDiacritics
+        showToolbar
+        hideFooter
       />
-      <div style={{height: 320}}>
-        <DataGrid
-          key={String(ignoreDiacritics)}
-          aria-label="Ports"
-          rows={rows}
-          columns={columns}
-          ignoreDiacritics={ignoreDiacritics}
-          initialState={{
-            filter: {
-              filterModel: {
-                items: [{field: 'port', operator: 'contains', value: 'lub'}],
-              },
-            },
-          }}
-          showToolbar
-        />
-      </div>
     </div>
   );
 }

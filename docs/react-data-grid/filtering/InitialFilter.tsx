@@ -1,27 +1,30 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(1_000);
 
 // #region preview
-const rows = createParcels(1000);
-
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130},
+// A row: {id: 10001, customer: 'Elmont Bank', product: 'Standing desk', total: 13176, …}
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 120},
 ];
+
+const initialState = {
+  filter: {
+    filterModel: {items: [{field: 'total', operator: '>', value: 5_000}]},
+  },
+};
 
 export default function InitialFilter() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
-        initialState={{
-          filter: {
-            filterModel: {items: [{field: 'weight', operator: '>', value: 25}]},
-          },
-        }}
+        initialState={initialState}
       />
     </div>
   );

@@ -1,17 +1,27 @@
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
+const rows = [
+  {id: 10001, customer: 'Alder Clinics', product: 'Standing desk'},
+  {id: 10002, customer: 'Foxglove Media', product: 'Office chair'},
+  {id: 10003, customer: 'Birchwood Schools', product: 'Desk lamp'},
+];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', width: 160},
+];
+
 export default function NoFilters() {
   return (
-    <div style={{height: 360, width: '100%'}}>
+    <div style={{height: 266, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
         disableColumnFilter
         showToolbar
+        hideFooter
       />
     </div>
   );
