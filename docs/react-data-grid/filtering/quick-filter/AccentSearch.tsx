@@ -1,29 +1,32 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
 const columns: GridColDef[] = [
-  {field: 'port', headerName: 'Port', flex: 1, minWidth: 110},
-  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'customer', headerName: 'Customer', width: 170},
+  {field: 'city', headerName: 'City', width: 130},
 ];
 
+// #region preview
 const rows = [
-  {id: 1, port: 'Malmö', country: 'Sweden'},
-  {id: 2, port: 'Lübeck', country: 'Germany'},
-  {id: 3, port: 'Porto', country: 'Portugal'},
+  {id: 1, customer: 'Café Aurora', city: 'Zürich'},
+  {id: 2, customer: 'Juniper Labs', city: 'São Paulo'},
+  {id: 3, customer: 'Cedar Health', city: 'Toronto'},
 ];
+
+const initialState = {
+  filter: {filterModel: {items: [], quickFilterValues: ['sao']}},
+};
 
 export default function AccentSearch() {
   return (
-    <div style={{height: 320, width: '100%'}}>
+    <div style={{height: 266, width: '100%'}}>
       <DataGrid
-        aria-label="Ports"
+        aria-label="Customers"
         rows={rows}
         columns={columns}
-        showToolbar
+        initialState={initialState}
         ignoreDiacritics
-        initialState={{
-          filter: {filterModel: {items: [], quickFilterValues: ['malmo']}},
-        }}
+        showToolbar
+        hideFooter
       />
     </div>
   );

@@ -1,33 +1,21 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createTickets, type Ticket} from '../../../data/tickets';
+
+const rows = createTickets(10_000);
 
 // #region preview
-const rows = createParcels(10_000);
-
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 100},
-  {field: 'country', headerName: 'Country', width: 110},
-  {field: 'status', headerName: 'Status', width: 110},
+// A row: {id: 48000, subject: 'Refund not received', requester: 'Ava Thompson', …}
+const columns: GridColDef<Ticket>[] = [
+  {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 200},
+  {field: 'requester', headerName: 'Requester', width: 130},
+  {field: 'status', headerName: 'Status', width: 90},
+  {field: 'priority', headerName: 'Priority', width: 90},
 ];
 
 export default function BasicQuickFilter() {
   return (
     <div style={{height: 400, width: '100%'}}>
-      <DataGrid
-        aria-label="Parcels"
-        rows={rows}
-        columns={columns}
-        showToolbar
-        disableColumnFilter
-        disableColumnSelector
-        slotProps={{
-          toolbar: {
-            csvOptions: {disableToolbarButton: true},
-            printOptions: {disableToolbarButton: true},
-          },
-        }}
-      />
+      <DataGrid aria-label="Tickets" rows={rows} columns={columns} showToolbar />
     </div>
   );
 }

@@ -1,8 +1,16 @@
-import {DataGrid, GridLogicOperator} from '@mui/x-data-grid';
-import {departureColumns} from '../../data/departureColumns';
-import {departures} from '../../data/departures';
+import {DataGrid, GridLogicOperator, type GridColDef} from '@mui/x-data-grid';
+import {createOrders, type Order} from '../../../data/orders';
+
+const rows = createOrders(200);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'status', headerName: 'Status', width: 110},
+];
 
 // #region preview
+// A row: {id: 10001, customer: 'Cedar Health', product: 'Desk lamp', status: 'Paid', …}
 const quickFilterProps = {
   quickFilterParser: (text: string) =>
     text
@@ -13,26 +21,24 @@ const quickFilterProps = {
   debounceMs: 300,
 };
 
+const filterModel = {
+  items: [],
+  quickFilterValues: ['desk lamp', 'hudson hotels'],
+  quickFilterLogicOperator: GridLogicOperator.Or,
+};
+// #endregion
+
 export default function CommaSeparated() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
+        initialState={{filter: {filterModel}}}
         showToolbar
         slotProps={{toolbar: {quickFilterProps}}}
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [],
-              quickFilterValues: ['seal bay', 'petrel'],
-              quickFilterLogicOperator: GridLogicOperator.Or,
-            },
-          },
-        }}
       />
     </div>
   );
 }
-// #endregion

@@ -1,21 +1,21 @@
 import {DataGrid, type GetApplyQuickFilterFn, type GridColDef} from '@mui/x-data-grid';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
+
+const rows = createOrders(1_000);
 
 // #region preview
-const rows = createOrders(1000);
-
+// A row: {id: 10001, product: 'Desk lamp', quantity: 12, customer: 'Cedar Health', …}
 const atLeast: GetApplyQuickFilterFn<Order, number> = (word: string) => {
-  const minimum = /^(\d+)\+$/.exec(word)?.[1];
+  const minimum = /^(\d+)\+$/.exec(word)?.[1]; // '12+' → '12'
   return minimum === undefined ? null : (quantity) => quantity >= Number(minimum);
 };
 
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 180},
   {
     field: 'quantity',
     headerName: 'Quantity',
     type: 'number',
-    width: 110,
     getApplyQuickFilterFn: atLeast,
   },
   {
@@ -25,6 +25,11 @@ const columns: GridColDef<Order>[] = [
     getApplyQuickFilterFn: () => null,
   },
 ];
+// #endregion
+
+const initialState = {
+  filter: {filterModel: {items: [], quickFilterValues: ['lamp', '20+']}},
+};
 
 export default function CustomLogic() {
   return (
@@ -33,12 +38,9 @@ export default function CustomLogic() {
         aria-label="Orders"
         rows={rows}
         columns={columns}
+        initialState={initialState}
         showToolbar
-        initialState={{
-          filter: {filterModel: {items: [], quickFilterValues: ['rope', '40+']}},
-        }}
       />
     </div>
   );
 }
-// #endregion

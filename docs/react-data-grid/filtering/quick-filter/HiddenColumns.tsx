@@ -3,34 +3,31 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {DataGrid, type GridColDef, type GridFilterModel} from '@mui/x-data-grid';
 
-// #region preview
 const columns: GridColDef[] = [
-  {field: 'buoy', headerName: 'Buoy', flex: 1, minWidth: 100},
-  {field: 'color', headerName: 'Color', width: 100},
-  {field: 'owner', headerName: 'Owner', width: 130},
+  {field: 'product', headerName: 'Product', width: 150},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 90},
+  {field: 'supplier', headerName: 'Supplier', width: 130},
 ];
 
+const initialState = {columns: {columnVisibilityModel: {supplier: false}}};
+
+// #region preview
 const rows = [
-  {id: 1, buoy: 'Gull', color: 'Red', owner: 'Coast guard'},
-  {id: 2, buoy: 'Seal', color: 'Green', owner: 'Port'},
-  {id: 3, buoy: 'Skua', color: 'Red', owner: 'Coast guard'},
+  {id: 1, product: 'Standing desk', stock: 42, supplier: 'Fabrikam'},
+  {id: 2, product: 'Desk lamp', stock: 310, supplier: 'Brightline'},
+  {id: 3, product: 'LED panel', stock: 96, supplier: 'Brightline'},
 ];
 
 export default function HiddenColumns() {
-  const [isOwnerVisible, setIsOwnerVisible] = React.useState(false);
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [],
-    quickFilterValues: ['coast'],
-    quickFilterExcludeHiddenColumns: false,
+    quickFilterValues: ['fabrikam'],
+    quickFilterExcludeHiddenColumns: false, // Searches the hidden supplier, too
   });
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
-      <FormControlLabel
-        control={<Switch checked={isOwnerVisible} />}
-        onChange={() => setIsOwnerVisible(!isOwnerVisible)}
-        label="Show owner"
-      />
       <FormControlLabel
         control={<Switch checked={filterModel.quickFilterExcludeHiddenColumns} />}
         onChange={(_event, checked) =>
@@ -40,19 +37,15 @@ export default function HiddenColumns() {
       />
       <div style={{height: 320}}>
         <DataGrid
-          aria-label="Buoys"
+          aria-label="Inventory"
           rows={rows}
           columns={columns}
-          showToolbar
-          columnVisibilityModel={{owner: isOwnerVisible}}
-          onColumnVisibilityModelChange={(model) =>
-            setIsOwnerVisible(model.owner !== false)
-          }
+          initialState={initialState}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
+          showToolbar
         />
       </div>
     </div>
   );
 }
-// #endregion

@@ -1,21 +1,29 @@
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../../data/departureColumns';
-import {departures} from '../../data/departures';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import {createOrders, type Order} from '../../../data/orders';
+
+const rows = createOrders(200);
 
 // #region preview
+// A row: {id: 10001, customer: 'Cedar Health', product: 'Desk lamp', status: 'Paid', …}
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'status', headerName: 'Status', width: 110},
+];
+
+const initialState = {
+  filter: {filterModel: {items: [], quickFilterValues: ['lamp', 'paid']}},
+};
+
 export default function InitialValues() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
+        initialState={initialState}
         showToolbar
-        initialState={{
-          filter: {
-            filterModel: {items: [], quickFilterValues: ['harbor', 'tern']},
-          },
-        }}
       />
     </div>
   );
