@@ -9,9 +9,8 @@ import {
   type GridFilterInputValueProps,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
 
-// #region preview
 function BetweenInput({item, applyValue, focusElementRef}: GridFilterInputValueProps) {
   const {filterDebounceMs} = useGridRootProps();
   const [range, setRange] = React.useState<string[]>(item.value ?? ['', '']);
@@ -48,16 +47,16 @@ function BetweenInput({item, applyValue, focusElementRef}: GridFilterInputValueP
   );
 }
 
+const rows = createOrders(1_000);
+
+// #region preview
+// A row: {id: 10001, product: 'Standing desk', quantity: 24, …}
 const between: GridFilterOperator<Order, number> = {
   label: 'Between',
   value: 'between',
+  // The valueParser of number columns has turned ['10', ''] into [10, null].
   getApplyFilterFn: ({value}) => {
-    // valueParser of the number column has turned ['10', ''] into [10, null].
-    if (
-      !Array.isArray(value) ||
-      value.length !== 2 ||
-      value.some((bound) => bound == null)
-    ) {
+    if (!Array.isArray(value) || value.some((bound) => bound == null)) {
       return null;
     }
     const [from, to] = value;
@@ -66,19 +65,21 @@ const between: GridFilterOperator<Order, number> = {
   InputComponent: BetweenInput,
 };
 
+const filterOperators = [between, ...getGridNumericOperators()];
+
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
-  {
-    field: 'quantity',
-    headerName: 'Quantity',
-    type: 'number',
-    width: 130,
-    filterOperators: [between, ...getGridNumericOperators()],
-  },
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', filterOperators},
 ];
 // #endregion
 
-const rows = createOrders(1000);
+const initialState = {
+  filter: {
+    filterModel: {
+      items: [{field: 'quantity', operator: 'between', value: ['10', '15']}],
+    },
+  },
+};
 
 export default function BetweenOperator() {
   return (
@@ -87,14 +88,8 @@ export default function BetweenOperator() {
         aria-label="Orders"
         rows={rows}
         columns={columns}
+        initialState={initialState}
         showToolbar
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [{field: 'quantity', operator: 'between', value: ['10', '15']}],
-            },
-          },
-        }}
       />
     </div>
   );

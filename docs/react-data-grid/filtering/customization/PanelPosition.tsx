@@ -3,18 +3,26 @@ import {
   DataGrid,
   FilterPanelTrigger,
   Toolbar,
+  type GridColDef,
   type GridSlotProps,
 } from '@mui/x-data-grid';
-import {departureColumns} from '../../data/departureColumns';
-import {departures} from '../../data/departures';
+import {createTickets} from '../../../data/tickets';
 
-// #region preview
+const rows = createTickets(100);
+
+const columns: GridColDef[] = [
+  {field: 'subject', headerName: 'Subject', width: 220},
+  {field: 'requester', headerName: 'Requester', width: 130},
+  {field: 'priority', headerName: 'Priority', width: 100},
+];
+
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
     filterButtonRef?: React.Ref<HTMLButtonElement>;
   }
 }
 
+// #region preview
 function FilterToolbar({filterButtonRef}: GridSlotProps['toolbar']) {
   return (
     <Toolbar aria-label="Filters">
@@ -23,23 +31,19 @@ function FilterToolbar({filterButtonRef}: GridSlotProps['toolbar']) {
   );
 }
 
+// rows and columns: [{id: 48000, subject: 'Cannot sign in'}], [{field: 'subject'}]
 export default function PanelPosition() {
-  const [filterButton, setFilterButton] = React.useState<HTMLButtonElement | null>(
-    null,
-  );
+  const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
 
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Tickets"
+        rows={rows}
+        columns={columns}
         showToolbar
         slots={{toolbar: FilterToolbar}}
-        slotProps={{
-          toolbar: {filterButtonRef: setFilterButton},
-          panel: {target: filterButton},
-        }}
+        slotProps={{toolbar: {filterButtonRef: setButton}, panel: {target: button}}}
       />
     </div>
   );

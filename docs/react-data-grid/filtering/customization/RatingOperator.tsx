@@ -7,25 +7,36 @@ import {
   type GridFilterOperator,
 } from '@mui/x-data-grid';
 
-// #region preview
+interface Employee {
+  id: number;
+  name: string;
+  rating: number;
+}
+
 function RatingInput({item, applyValue, focusElementRef}: GridFilterInputValueProps) {
-  const rating = React.useRef<HTMLElement>(null);
+  const ref = React.useRef<HTMLElement>(null);
   React.useImperativeHandle(focusElementRef, () => ({
     focus: () =>
-      rating.current?.querySelector<HTMLElement>('input:checked, input')?.focus(),
+      ref.current?.querySelector<HTMLElement>('input:checked, input')?.focus(),
   }));
 
   return (
     <Rating
-      ref={rating}
-      name="filter-by-rating"
+      ref={ref}
       value={Number(item.value) || null}
       onChange={(_event, value) => applyValue({...item, value})}
     />
   );
 }
 
-const above: GridFilterOperator<Marina, number> = {
+// #region preview
+const rows: Employee[] = [
+  {id: 1, name: 'Maya Chen', rating: 5},
+  {id: 2, name: 'Diego Silva', rating: 2},
+  {id: 3, name: 'Grace Okafor', rating: 4},
+];
+
+const above: GridFilterOperator<Employee, number> = {
   label: 'Above',
   value: 'above',
   getApplyFilterFn: ({value}) => (value ? (rating) => rating > Number(value) : null),
@@ -33,44 +44,26 @@ const above: GridFilterOperator<Marina, number> = {
   getValueAsString: (value) => `${value} stars`,
 };
 
-const columns: GridColDef<Marina>[] = [
-  {field: 'name', headerName: 'Marina', flex: 1, minWidth: 120},
-  {
-    field: 'rating',
-    headerName: 'Rating',
-    type: 'number',
-    width: 120,
-    filterOperators: [above],
-  },
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'rating', headerName: 'Rating', type: 'number', filterOperators: [above]},
 ];
 // #endregion
 
-interface Marina {
-  id: number;
-  name: string;
-  rating: number;
-}
-
-const rows: Marina[] = [
-  {id: 1, name: 'Seal Bay', rating: 5},
-  {id: 2, name: 'North Pier', rating: 2},
-  {id: 3, name: 'Gull Island', rating: 4},
-  {id: 4, name: 'Lighthouse', rating: 3},
-];
+const initialState = {
+  filter: {filterModel: {items: [{field: 'rating', operator: 'above', value: 2}]}},
+};
 
 export default function RatingOperator() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        aria-label="Marinas"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
+        initialState={initialState}
         showToolbar
-        initialState={{
-          filter: {
-            filterModel: {items: [{field: 'rating', operator: 'above', value: 2}]},
-          },
-        }}
+        hideFooter
       />
     </div>
   );

@@ -6,58 +6,62 @@ import {
   type GridColDef,
   type GridFilterInputValueProps,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createInventory, type InventoryItem} from '../../../data/inventory';
+
+const rows = createInventory(500);
 
 // #region preview
-function WeightSlider({item, applyValue, focusElementRef}: GridFilterInputValueProps) {
-  const input = React.useRef<HTMLInputElement>(null);
+// A row: {id: 'LGT-1001', product: 'Desk lamp', stock: 310, …}
+function StockSlider({item, applyValue, focusElementRef}: GridFilterInputValueProps) {
+  const ref = React.useRef<HTMLInputElement>(null);
   React.useImperativeHandle(focusElementRef, () => ({
-    focus: () => input.current?.focus(),
+    focus: () => ref.current?.focus(),
   }));
 
   return (
     <Slider
-      aria-label="Weight in kilograms"
-      size="small"
-      max={30}
+      aria-label="Stock"
+      max={480}
       valueLabelDisplay="auto"
       value={Number(item.value) || 0}
       onChange={(_event, value) => applyValue({...item, value})}
-      slotProps={{input: {ref: input}}}
+      slotProps={{input: {ref}}}
     />
   );
 }
+// #endregion
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
+const columns: GridColDef<InventoryItem>[] = [
+  {field: 'product', headerName: 'Product', width: 170},
+  {field: 'warehouse', headerName: 'Warehouse', width: 110},
   {
-    field: 'weight',
-    headerName: 'Weight (kg)',
+    field: 'stock',
+    headerName: 'Stock',
     type: 'number',
-    width: 130,
     filterOperators: getGridNumericOperators()
+      // The value of isAnyOf is an array.
       .filter(({value}) => value !== 'isAnyOf')
       .map((operator) => ({
         ...operator,
-        InputComponent: operator.InputComponent && WeightSlider,
+        // isEmpty and isNotEmpty have no input.
+        InputComponent: operator.InputComponent && StockSlider,
       })),
   },
 ];
-// #endregion
 
-const rows = createParcels(500);
+const initialState = {
+  filter: {filterModel: {items: [{field: 'stock', operator: '>', value: 300}]}},
+};
 
 export default function SliderInput() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Inventory"
         rows={rows}
         columns={columns}
+        initialState={initialState}
         showToolbar
-        initialState={{
-          filter: {filterModel: {items: [{field: 'weight', operator: '>', value: 20}]}},
-        }}
       />
     </div>
   );

@@ -13,7 +13,7 @@ const initialState = {columns: {columnVisibilityModel: {supplier: false}}};
 
 // #region preview
 const rows = [
-  {id: 1, product: 'Standing desk', stock: 42, supplier: 'Fabrikam'},
+  {id: 1, product: 'Standing desk', stock: 42, supplier: 'Lakeside Works'},
   {id: 2, product: 'Desk lamp', stock: 310, supplier: 'Brightline'},
   {id: 3, product: 'LED panel', stock: 96, supplier: 'Brightline'},
 ];
@@ -21,7 +21,7 @@ const rows = [
 export default function HiddenColumns() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [],
-    quickFilterValues: ['fabrikam'],
+    quickFilterValues: ['lakeside'],
     quickFilterExcludeHiddenColumns: false, // Searches the hidden supplier, too
   });
   // #endregion
