@@ -2,44 +2,45 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import {DataGrid, type GridColDef, type GridFilterModel} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createInvoices, type Invoice} from '../../../data/invoices';
 import {createServer} from '../../data/server';
 
-// #region preview
 // The second request fails.
-const server = createServer(createParcels(100), {failures: [2]});
+const server = createServer(createInvoices(100), {failures: [2]});
+const fetchInvoices = (filterModel: GridFilterModel) => server.list({filterModel});
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
+const columns: GridColDef[] = [
+  {field: 'id', headerName: 'Invoice', width: 110},
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', width: 120},
 ];
 
 export default function FailingRequest() {
+  // #region preview
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
-  const [rows, setRows] = React.useState<Parcel[]>([]);
-  const [status, setStatus] = React.useState<'loading' | 'loaded' | 'failed'>(
-    'loading',
-  );
+  const [rows, setRows] = React.useState<Invoice[]>([]);
+  const [status, setStatus] = React.useState('loading'); // 'loaded', 'failed'
 
   React.useEffect(() => {
     let isLatest = true;
-    server.list({filterModel}).then(
-      (answer) => {
+    // Resolves to {rows: [{id: 'INV-1001', customer: 'Cedar Health', …}, …]}
+    fetchInvoices(filterModel)
+      .then((answer) => {
         if (isLatest) {
           setRows(answer.rows);
           setStatus('loaded');
         }
-      },
-      () => isLatest && setStatus('failed'),
-    );
+      })
+      .catch(() => isLatest && setStatus('failed'));
     return () => {
       isLatest = false;
     };
   }, [filterModel]);
+  // #endregion
 
   const search = (model: GridFilterModel) => {
-    setFilterModel(model);
     setStatus('loading');
+    setFilterModel(model);
   };
 
   return (
@@ -49,12 +50,12 @@ export default function FailingRequest() {
           severity="error"
           action={<Button onClick={() => search({...filterModel})}>Try again</Button>}
         >
-          The parcels couldn’t be filtered.
+          Couldn’t filter the invoices.
         </Alert>
       )}
       <div style={{height: 360, marginTop: 8}}>
         <DataGrid
-          aria-label="Parcels"
+          aria-label="Invoices"
           rows={rows}
           columns={columns}
           loading={status === 'loading'}
@@ -67,4 +68,3 @@ export default function FailingRequest() {
     </div>
   );
 }
-// #endregion

@@ -1,47 +1,49 @@
 import * as React from 'react';
 import {DataGrid, type GridColDef, type GridFilterModel} from '@mui/x-data-grid';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
 import {createServer} from '../../data/server';
 
-// #region preview
-const server = createServer(createOrders(100), {delay: 600});
+interface Answer {
+  rows: Order[];
+  /** The filter model of the request. */
+  filterModel?: GridFilterModel;
+}
 
-const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
-  {field: 'port', headerName: 'Port', width: 110},
+const server = createServer(createOrders(100), {delay: 600});
+const fetchOrders = (filterModel: GridFilterModel) => server.list({filterModel});
+
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 180},
+  {field: 'customer', headerName: 'Customer', width: 150},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
 ];
 
+// #region preview
+// fetchOrders({items: [], quickFilterValues: ['lamp']}) resolves to {rows: [{id: 10001, …}, …]}
 export default function ServerFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
-  const [rows, setRows] = React.useState<Order[]>([]);
-  const [loading, setLoading] = React.useState(true);
+  const [answer, setAnswer] = React.useState<Answer>({rows: []});
 
   React.useEffect(() => {
-    const controller = new AbortController();
-    server.list({filterModel}, controller.signal).then(
-      (answer) => {
-        setRows(answer.rows);
-        setLoading(false);
-      },
-      () => {}, // Aborted: a newer request is on its way.
+    let isLatest = true;
+    fetchOrders(filterModel).then(
+      ({rows}) => isLatest && setAnswer({rows, filterModel}),
     );
-    return () => controller.abort();
+    return () => {
+      isLatest = false;
+    };
   }, [filterModel]);
 
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
         aria-label="Orders"
-        rows={rows}
+        rows={answer.rows}
         columns={columns}
-        loading={loading}
+        loading={answer.filterModel !== filterModel}
         filterMode="server"
         filterModel={filterModel}
-        onFilterModelChange={(model) => {
-          setFilterModel(model);
-          setLoading(true);
-        }}
+        onFilterModelChange={setFilterModel}
         showToolbar
       />
     </div>
