@@ -4,46 +4,46 @@ import {
   type GetColumnForNewFilterArgs,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createInventory, type InventoryItem} from '../../../data/inventory';
 
-// #region preview
-const rows = createParcels(1000);
+const rows = createInventory(1_000);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130},
+const columns: GridColDef<InventoryItem>[] = [
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'warehouse', headerName: 'Warehouse', width: 120},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 100},
 ];
 
+// #region preview
+// Form for 'stock': {field: 'stock', columns, currentFilters: [{field: 'stock', …}]}
 function filterColumns({field, columns: all, currentFilters}: FilterColumnsArgs) {
   const used = currentFilters.map((item) => item.field);
   return all
-    .filter((column) => column.field === field || !used.includes(column.field))
-    .map((column) => column.field);
+    .map((column) => column.field)
+    .filter((candidate) => candidate === field || !used.includes(candidate));
 }
 
-function getColumnForNewFilter({
-  currentFilters,
-  columns: all,
-}: GetColumnForNewFilterArgs) {
-  const used = currentFilters.map((item) => item.field);
-  const next = all.find((column) => column.filterable && !used.includes(column.field));
+function getColumnForNewFilter(args: GetColumnForNewFilterArgs) {
+  const used = args.currentFilters.map((item) => item.field);
+  const next = args.columns.find(({field}) => !used.includes(field));
   return next?.field ?? null;
 }
+
+const slotProps = {
+  filterPanel: {filterFormProps: {filterColumns}, getColumnForNewFilter},
+};
+// #endregion
 
 export default function OnePerColumn() {
   return (
     <div style={{height: 460, width: '100%'}}>
       <DataGridPro
-        aria-label="Parcels"
+        aria-label="Inventory"
         rows={rows}
         columns={columns}
+        slotProps={slotProps}
         showToolbar
-        slotProps={{
-          filterPanel: {filterFormProps: {filterColumns}, getColumnForNewFilter},
-        }}
       />
     </div>
   );
 }
-// #endregion
