@@ -1,34 +1,28 @@
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createEmployees, type Employee} from '../../../data/employees';
 
-// #region preview
-const rows = createParcels(1000);
+const rows = createEmployees(1_000);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 140},
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', width: 160},
   {
-    field: 'service',
-    headerName: 'Service',
+    field: 'department',
+    headerName: 'Department',
     type: 'singleSelect',
-    valueOptions: ['Standard', 'Express', 'Overnight'],
-    width: 140,
+    valueOptions: ['Design', 'Engineering', 'Finance', 'Sales', 'Support'],
+    width: 150,
   },
-  {field: 'insured', headerName: 'Insured', type: 'boolean', width: 130},
-  {field: 'acceptedAt', headerName: 'Accepted', type: 'date', width: 170},
+  {field: 'salary', headerName: 'Salary ($)', type: 'number', width: 140},
+  {field: 'startDate', headerName: 'Start date', type: 'date', width: 170},
+  {field: 'isRemote', headerName: 'Remote', type: 'boolean', width: 130},
 ];
 
+// #region preview
+// A column: {field: 'salary', headerName: 'Salary ($)', type: 'number', width: 140}
 export default function BasicHeaderFilters() {
   return (
     <div style={{height: 480, width: '100%'}}>
-      <DataGridPro
-        aria-label="Parcels"
-        rows={rows}
-        columns={columns}
-        headerFilters
-        initialState={{columns: {columnVisibilityModel: {id: false}}}}
-      />
+      <DataGridPro aria-label="Employees" rows={rows} columns={columns} headerFilters />
     </div>
   );
 }

@@ -6,12 +6,19 @@ import {
   gridFilterActiveItemsSelector,
   useGridApiContext,
   useGridSelector,
+  type GridColDef,
   type GridHeaderFilterCellProps,
 } from '@mui/x-data-grid-pro';
-import {departureColumns} from '../../data/departureColumns';
-import {departures} from '../../data/departures';
+import {createOrders, type Order} from '../../../data/orders';
 
-// #region preview
+const rows = createOrders(200);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 120},
+];
+
 type HeaderFilterEvent =
   | 'headerFilterKeyDown'
   | 'headerFilterClick'
@@ -24,6 +31,7 @@ function FilterButton(props: GridHeaderFilterCellProps) {
   const count = activeItems.filter((item) => item.field === colDef.field).length;
   const button = React.useRef<HTMLButtonElement>(null);
 
+  // #region preview
   React.useLayoutEffect(() => {
     if (hasFocus) {
       button.current?.focus();
@@ -60,19 +68,21 @@ function FilterButton(props: GridHeaderFilterCellProps) {
       </Button>
     </div>
   );
+  // #endregion
 }
+
+const slots = {headerFilterCell: FilterButton};
 
 export default function ButtonCells() {
   return (
     <div style={{height: 460, width: '100%'}}>
       <DataGridPro
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
         headerFilters
-        slots={{headerFilterCell: FilterButton}}
+        slots={slots}
       />
     </div>
   );
 }
-// #endregion

@@ -1,14 +1,29 @@
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
+
+const rows = createOrders(1_000);
+
+const initialState = {
+  filter: {
+    filterModel: {
+      items: [
+        {id: 1, field: 'product', operator: 'contains', value: 'desk'},
+        {id: 2, field: 'quantity', operator: '>', value: 20},
+        {id: 3, field: 'status', operator: 'isNotEmpty'},
+      ],
+    },
+  },
+};
 
 // #region preview
-const rows = createOrders(1000);
-
+// A row: {id: 10001, product: 'Standing desk', quantity: 24, status: 'Shipped', …}
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', minWidth: 180, flex: 1},
+  {field: 'product', headerName: 'Product', minWidth: 190, flex: 1},
   {field: 'quantity', headerName: 'Quantity', type: 'number', minWidth: 170},
   {field: 'status', headerName: 'Status', minWidth: 180},
 ];
+
+const slotProps = {headerFilterCell: {showClearIcon: true}};
 
 export default function InlineClear() {
   return (
@@ -17,19 +32,9 @@ export default function InlineClear() {
         aria-label="Orders"
         rows={rows}
         columns={columns}
+        initialState={initialState}
         headerFilters
-        slotProps={{headerFilterCell: {showClearIcon: true}}}
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [
-                {id: 1, field: 'product', operator: 'contains', value: 'rope'},
-                {id: 2, field: 'quantity', operator: '>', value: 20},
-                {id: 3, field: 'status', operator: 'isNotEmpty'},
-              ],
-            },
-          },
-        }}
+        slotProps={slotProps}
       />
     </div>
   );

@@ -5,12 +5,13 @@ import {
   type GridColDef,
   type GridRenderHeaderFilterProps,
 } from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createEmployees, type Employee} from '../../../data/employees';
+
+const rows = createEmployees(1_000);
 
 // #region preview
-const rows = createParcels(1000);
-
-function InsuredFilter({item, colDef, inputRef}: GridRenderHeaderFilterProps) {
+// A row: {id: 1, name: 'Maya Chen', isRemote: true, …}
+function RemoteFilter({item, colDef, inputRef}: GridRenderHeaderFilterProps) {
   const apiRef = useGridApiContext();
 
   return (
@@ -18,40 +19,36 @@ function InsuredFilter({item, colDef, inputRef}: GridRenderHeaderFilterProps) {
       fullWidth
       value={item.value ?? ''}
       inputRef={inputRef}
-      inputProps={{'aria-label': 'Filter by insurance', tabIndex: -1}}
+      inputProps={{'aria-label': 'Filter by remote work', tabIndex: -1}}
       onFocus={() => apiRef.current.startHeaderFilterEditMode(colDef.field)}
       onBlur={() => apiRef.current.stopHeaderFilterEditMode()}
-      onChange={({target}) => {
-        if (target.value) {
-          apiRef.current.upsertFilterItem({
-            ...item,
-            operator: 'is',
-            value: target.value,
-          });
-        } else {
-          apiRef.current.deleteFilterItem(item);
-        }
-      }}
+      onChange={({target: {value}}) =>
+        value
+          ? apiRef.current.upsertFilterItem({...item, operator: 'is', value})
+          : apiRef.current.deleteFilterItem(item)
+      }
     >
       <option value="">All</option>
-      <option value="true">Insured</option>
-      <option value="false">Not insured</option>
+      <option value="true">Remote</option>
+      <option value="false">On site</option>
     </NativeSelect>
   );
 }
+// #endregion
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 150},
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 150},
   {
-    field: 'insured',
-    headerName: 'Insured',
+    field: 'isRemote',
+    headerName: 'Remote',
     type: 'boolean',
     width: 140,
-    renderHeaderFilter: (params) => <InsuredFilter {...params} />,
+    renderHeaderFilter: (params) => <RemoteFilter {...params} />,
   },
   {
-    field: 'city',
-    headerName: 'City',
+    field: 'rating',
+    headerName: 'Rating',
+    type: 'number',
     width: 110,
     renderHeaderFilter: () => 'No filter',
   },
@@ -60,8 +57,7 @@ const columns: GridColDef<Parcel>[] = [
 export default function OneColumn() {
   return (
     <div style={{height: 460, width: '100%'}}>
-      <DataGridPro aria-label="Parcels" rows={rows} columns={columns} headerFilters />
+      <DataGridPro aria-label="Employees" rows={rows} columns={columns} headerFilters />
     </div>
   );
 }
-// #endregion

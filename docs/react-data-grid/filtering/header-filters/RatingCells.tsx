@@ -6,10 +6,22 @@ import {
   type GridFilterOperator,
 } from '@mui/x-data-grid-pro';
 
+interface Employee {
+  id: number;
+  name: string;
+  rating: number;
+}
+
+const rows: Employee[] = [
+  {id: 1, name: 'Maya Chen', rating: 5},
+  {id: 2, name: 'Diego Silva', rating: 2},
+  {id: 3, name: 'Grace Okafor', rating: 4},
+  {id: 4, name: 'Liam Murphy', rating: 3},
+];
+
 // #region preview
-function StarsInput(props: GridFilterInputValueProps) {
-  const {item, applyValue, inputRef, focusElementRef, headerFilterMenu, clearButton} =
-    props;
+// A row: {id: 1, name: 'Maya Chen', rating: 5}
+function StarsInput({item, applyValue, ...props}: GridFilterInputValueProps) {
   const {onFocus, onBlur, tabIndex} = props;
 
   return (
@@ -17,31 +29,31 @@ function StarsInput(props: GridFilterInputValueProps) {
       <NativeSelect
         value={item.value ?? ''}
         onChange={({target}) => applyValue({...item, value: target.value || undefined})}
-        inputRef={inputRef ?? focusElementRef}
-        inputProps={{'aria-label': 'Minimum rating', onFocus, onBlur, tabIndex}}
+        inputRef={props.inputRef ?? props.focusElementRef}
+        inputProps={{'aria-label': 'Rating', onFocus, onBlur, tabIndex}}
         sx={{flex: 1}}
       >
         <option value="">All</option>
         <option value="3">3 stars</option>
         <option value="4">4 stars</option>
-        <option value="5">5 stars</option>
       </NativeSelect>
-      {headerFilterMenu}
-      {clearButton}
+      {props.headerFilterMenu}
+      {props.clearButton}
     </>
   );
 }
+// #endregion
 
-const operators: GridFilterOperator<Marina, number>[] = [
+const operators: GridFilterOperator<Employee, number>[] = [
   {
-    label: 'At least',
+    label: 'at least',
     headerLabel: 'At least',
     value: 'atLeast',
     getApplyFilterFn: ({value}) => (value ? (rating) => rating >= Number(value) : null),
     InputComponent: StarsInput,
   },
   {
-    label: 'Exactly',
+    label: 'exactly',
     headerLabel: 'Exactly',
     value: 'exactly',
     getApplyFilterFn: ({value}) =>
@@ -50,8 +62,8 @@ const operators: GridFilterOperator<Marina, number>[] = [
   },
 ];
 
-const columns: GridColDef<Marina>[] = [
-  {field: 'name', headerName: 'Marina', flex: 1, minWidth: 130},
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 130},
   {
     field: 'rating',
     headerName: 'Rating',
@@ -60,35 +72,25 @@ const columns: GridColDef<Marina>[] = [
     filterOperators: operators,
   },
 ];
-// #endregion
 
-interface Marina {
-  id: number;
-  name: string;
-  rating: number;
-}
+const slotProps = {headerFilterCell: {showClearIcon: true}};
 
-const rows: Marina[] = [
-  {id: 1, name: 'Seal Bay', rating: 5},
-  {id: 2, name: 'North Pier', rating: 2},
-  {id: 3, name: 'Gull Island', rating: 4},
-  {id: 4, name: 'Lighthouse', rating: 3},
-];
+const initialState = {
+  filter: {
+    filterModel: {items: [{field: 'rating', operator: 'atLeast', value: '3'}]},
+  },
+};
 
 export default function RatingCells() {
   return (
     <div style={{height: 420, width: '100%'}}>
       <DataGridPro
-        aria-label="Marinas"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
+        initialState={initialState}
         headerFilters
-        slotProps={{headerFilterCell: {showClearIcon: true}}}
-        initialState={{
-          filter: {
-            filterModel: {items: [{field: 'rating', operator: 'atLeast', value: '3'}]},
-          },
-        }}
+        slotProps={slotProps}
       />
     </div>
   );

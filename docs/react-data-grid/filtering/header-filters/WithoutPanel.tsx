@@ -1,20 +1,28 @@
-import {DataGridPro} from '@mui/x-data-grid-pro';
-import {departureColumns} from '../../data/departureColumns';
-import {departures} from '../../data/departures';
+import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
+import {createTickets, type Ticket} from '../../../data/tickets';
+
+const rows = createTickets(500);
 
 // #region preview
-const columns = departureColumns.filter(({field}) => field !== 'leaves');
+// A row: {id: 48000, subject: 'Cannot sign in', requester: 'Ben Carter', …}
+const columns: GridColDef<Ticket>[] = [
+  {field: 'subject', headerName: 'Subject', width: 230},
+  {field: 'requester', headerName: 'Requester', width: 150},
+  {field: 'assignee', headerName: 'Assignee', width: 150},
+];
+
+const slots = {headerFilterMenu: null};
 
 export default function WithoutPanel() {
   return (
     <div style={{height: 440, width: '100%'}}>
       <DataGridPro
-        aria-label="Departures"
-        rows={departures}
+        aria-label="Tickets"
+        rows={rows}
         columns={columns}
         headerFilters
         disableColumnFilter
-        slots={{headerFilterMenu: null}}
+        slots={slots}
       />
     </div>
   );
