@@ -8,30 +8,27 @@ import {
 } from '@mui/x-data-grid';
 
 const rows = [
-  {id: 4711, seed: 'Sugar pea', quantity: 400, filledQuantity: 400},
-  {id: 4712, seed: 'Field poppy', quantity: 1200, filledQuantity: 350},
-  {id: 4713, seed: 'Runner bean', quantity: 250, filledQuantity: 0},
+  {id: 10001, product: 'Standing desk', quantity: 24, filledQuantity: 24},
+  {id: 10002, product: 'Floor lamp', quantity: 6, filledQuantity: 2},
+  {id: 10003, product: 'Webcam', quantity: 12, filledQuantity: 0},
 ];
 
-// #region preview
 const columns: GridColDef[] = [
   {field: 'id', headerName: 'Order', width: 90},
-  {field: 'seed', headerName: 'Seed', width: 130},
+  {field: 'product', headerName: 'Product', width: 140},
   {field: 'quantity', headerName: 'Ordered', type: 'number', width: 90},
   {field: 'filledQuantity', headerName: 'Filled', type: 'number', width: 90},
 ];
 
-const allVisible: GridColumnVisibilityModel = {};
-const restricted: GridColumnVisibilityModel = {
-  id: false,
-  quantity: false,
-  filledQuantity: false,
+// #region preview
+// A row: {id: 10001, product: 'Standing desk', quantity: 24, filledQuantity: 24}
+const MODELS: Record<string, GridColumnVisibilityModel> = {
+  customer: {id: false, quantity: false, filledQuantity: false},
+  admin: {},
 };
 
 export default function ColumnsByRole() {
-  const [role, setRole] = React.useState('customer');
-
-  const columnVisibilityModel = role === 'admin' ? allVisible : restricted;
+  const [model, setModel] = React.useState(MODELS.customer);
 
   return (
     <div style={{width: '100%'}}>
@@ -39,8 +36,8 @@ export default function ColumnsByRole() {
         select
         label="Role"
         size="small"
-        value={role}
-        onChange={(event) => setRole(event.target.value)}
+        defaultValue="customer"
+        onChange={(event) => setModel(MODELS[event.target.value])}
         sx={{width: 160, mt: 1}}
       >
         <MenuItem value="customer">Customer</MenuItem>
@@ -48,10 +45,11 @@ export default function ColumnsByRole() {
       </TextField>
       <div style={{height: 214, marginTop: 8}}>
         <DataGrid
-          aria-label="Seed orders"
+          aria-label="Orders"
           rows={rows}
           columns={columns}
-          columnVisibilityModel={columnVisibilityModel}
+          columnVisibilityModel={model}
+          onColumnVisibilityModelChange={setModel}
           disableColumnSelector
           hideFooter
         />

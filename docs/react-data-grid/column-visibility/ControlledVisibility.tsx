@@ -5,37 +5,38 @@ import {
   type GridColDef,
   type GridColumnVisibilityModel,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-const rows = createParcels(100);
+const rows = createOrders(100);
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {field: 'city', headerName: 'City'},
-  {field: 'country', headerName: 'Country'},
-  {field: 'weight', headerName: 'Weight in kg', type: 'number', width: 120},
-  {field: 'postage', headerName: 'Postage in $', type: 'number', width: 120},
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 150},
+  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'product', headerName: 'Product', width: 180},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
 ];
 
-const address = {weight: false, postage: false};
-const cost = {city: false, country: false};
+// #region preview
+// A row: {id: 10001, customer: 'Cedar Health', country: 'Canada', total: 13176, …}
+const customerView = {product: false, quantity: false};
+const productView = {customer: false, country: false};
 
 export default function ControlledVisibility() {
-  const [model, setModel] = React.useState<GridColumnVisibilityModel>(address);
+  const [model, setModel] = React.useState<GridColumnVisibilityModel>(customerView);
 
   return (
     <div style={{width: '100%'}}>
-      <Button onClick={() => setModel(address)}>Address</Button>
-      <Button onClick={() => setModel(cost)}>Cost</Button>
-      <Button onClick={() => setModel({})}>All</Button>
+      <Button onClick={() => setModel(customerView)}>Customers</Button>
+      <Button onClick={() => setModel(productView)}>Products</Button>
+      <Button onClick={() => setModel({})}>All columns</Button>
       <div style={{height: 372, marginTop: 8}}>
         <DataGrid
-          aria-label="Parcels"
+          aria-label="Orders"
           rows={rows}
           columns={columns}
           columnVisibilityModel={model}
-          onColumnVisibilityModelChange={(newModel) => setModel(newModel)}
+          onColumnVisibilityModelChange={setModel}
           showToolbar
         />
       </div>

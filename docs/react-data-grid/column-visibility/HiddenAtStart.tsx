@@ -1,33 +1,35 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createEmployees, type Employee} from '../../data/employees';
 
-const rows = createParcels(100);
+const rows = createEmployees(100);
 
 // #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {field: 'city', headerName: 'City'},
-  {field: 'country', headerName: 'Country'},
-  {field: 'weight', headerName: 'Weight in kg', type: 'number', width: 120},
+// A row: {id: 1, name: 'Maya Chen', email: 'maya.chen@example.com', office: 'Austin', …}
+const columns: GridColDef<Employee>[] = [
+  {field: 'id', headerName: 'ID', width: 80},
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'email', headerName: 'Email', width: 220},
+  {field: 'office', headerName: 'Office', width: 120},
 ];
+
+const initialState = {
+  columns: {
+    // All other columns are visible.
+    columnVisibilityModel: {id: false, email: false},
+  },
+};
+// #endregion
 
 export default function HiddenAtStart() {
   return (
     <div style={{height: 372, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
+        initialState={initialState}
         showToolbar
-        initialState={{
-          columns: {
-            // All other columns are visible
-            columnVisibilityModel: {id: false, country: false, weight: false},
-          },
-        }}
       />
     </div>
   );
 }
-// #endregion

@@ -1,19 +1,25 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', width: 190, hideable: false},
-  {field: 'vessel', headerName: 'Vessel'},
-  {field: 'status', headerName: 'Status'},
+const rows = [
+  {id: 10001, product: 'Standing desk', quantity: 24, status: 'Shipped'},
+  {id: 10002, product: 'Floor lamp', quantity: 6, status: 'Delivered'},
+  {id: 10003, product: 'Webcam', quantity: 12, status: 'Pending'},
 ];
+
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', width: 160, hideable: false},
+  {field: 'quantity', headerName: 'Quantity', type: 'number'},
+  {field: 'status', headerName: 'Status', width: 110},
+];
+// #endregion
 
 export default function HideableColumns() {
   return (
     <div style={{height: 372, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
+        aria-label="Orders"
+        rows={rows}
         columns={columns}
         showToolbar
         hideFooter
@@ -21,4 +27,3 @@ export default function HideableColumns() {
     </div>
   );
 }
-// #endregion

@@ -5,40 +5,45 @@ import {
   useKeepGroupedColumnsHidden,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(24);
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel'},
-  {field: 'route', headerName: 'Route', width: 190},
-  {field: 'seats', headerName: 'Seats', type: 'number'},
+// A row: {id: 10001, category: 'Furniture', product: 'Standing desk', status: 'Paid', …}
+const columns: GridColDef<Order>[] = [
+  {field: 'category', headerName: 'Category'},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'quantity', headerName: 'Quantity', type: 'number'},
   {field: 'status', headerName: 'Status'},
 ];
 
-const notInPanel = ['vessel', 'status', GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD];
+const notInPanel = ['category', 'status', GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD];
 
 const getTogglableColumns = (all: GridColDef[]) =>
   all.map((column) => column.field).filter((field) => !notInPanel.includes(field));
+
+const slotProps = {columnsManagement: {getTogglableColumns}};
+// #endregion
 
 export default function TogglableColumns() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: {rowGrouping: {model: ['vessel']}},
+    initialState: {rowGrouping: {model: ['category']}},
   });
 
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGridPremium
-        aria-label="Departures by vessel"
+        aria-label="Orders by category"
         apiRef={apiRef}
-        rows={departures}
+        rows={rows}
         columns={columns}
         initialState={initialState}
+        slotProps={slotProps}
         showToolbar
-        slotProps={{columnsManagement: {getTogglableColumns}}}
       />
     </div>
   );
 }
-// #endregion

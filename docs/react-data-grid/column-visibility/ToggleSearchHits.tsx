@@ -1,28 +1,39 @@
-import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createReadings, type Reading} from '../data/readings';
-
-const rows = createReadings(100);
+import {
+  DataGrid,
+  type GridColDef,
+  type GridSlotsComponentsProps,
+} from '@mui/x-data-grid';
 
 // #region preview
-const columns: GridColDef<Reading>[] = [
-  {field: 'instrument', headerName: 'Instrument', width: 110},
-  {field: 'temperature', headerName: 'Temperature in °C', type: 'number', width: 150},
-  {field: 'humidity', headerName: 'Humidity in %', type: 'number', width: 130},
-  {field: 'wind', headerName: 'Wind in m/s', type: 'number', width: 120},
-  {field: 'pressure', headerName: 'Pressure in hPa', type: 'number', width: 140},
+const rows = [
+  {id: 1, page: '/', views: 18_420, registrations: 96, revenue: 4_512},
+  {id: 2, page: '/pricing', views: 6_310, registrations: 118, revenue: 5_664},
+  {id: 3, page: '/docs', views: 9_875, registrations: 21, revenue: 966},
 ];
+
+const columns: GridColDef[] = [
+  {field: 'page', headerName: 'Page'},
+  {field: 'views', headerName: 'Views', type: 'number'},
+  {field: 'registrations', headerName: 'Registrations', type: 'number', width: 130},
+  {field: 'revenue', headerName: 'Revenue ($)', type: 'number', width: 120},
+];
+
+const slotProps: GridSlotsComponentsProps = {
+  columnsManagement: {toggleAllMode: 'filteredOnly', sort: 'asc'},
+};
+// #endregion
 
 export default function ToggleSearchHits() {
   return (
     <div style={{height: 372, width: '100%'}}>
       <DataGrid
-        aria-label="Readings"
+        aria-label="Website traffic"
         rows={rows}
         columns={columns}
+        slotProps={slotProps}
         showToolbar
-        slotProps={{columnsManagement: {toggleAllMode: 'filteredOnly', sort: 'asc'}}}
+        hideFooter
       />
     </div>
   );
 }
-// #endregion
