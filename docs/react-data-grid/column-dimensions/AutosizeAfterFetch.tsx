@@ -2,45 +2,47 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import Button from '@mui/material/Button';
 import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createEmployees, type Employee} from '../../data/employees';
 
-const fetchParcels = () =>
-  new Promise<Parcel[]>((resolve) => {
-    setTimeout(() => resolve(createParcels(100)), 1000);
+const fetchEmployees = () =>
+  new Promise<Employee[]>((resolve) => {
+    setTimeout(() => resolve(createEmployees(100)), 1000);
   });
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient'},
-  {field: 'id', headerName: 'Parcel'},
-  {field: 'status', headerName: 'Status'},
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name'},
+  {field: 'email', headerName: 'Email'},
+  {field: 'jobTitle', headerName: 'Job title'},
 ];
 
 export default function AutosizeAfterFetch() {
+  // #region preview
   const apiRef = useGridApiRef();
-  const [rows, setRows] = React.useState<Parcel[]>([]);
+  const [rows, setRows] = React.useState<Employee[]>([]);
   const [loading, setLoading] = React.useState(false);
 
   const load = async () => {
     setLoading(true);
-    const parcels = await fetchParcels();
-    // Render the rows now…
+    // [{id: 1, name: 'Maya Chen', email: 'maya.chen@example.com', …}, …]
+    const employees = await fetchEmployees();
+    // Renders the rows immediately…
     ReactDOM.flushSync(() => {
-      setRows(parcels);
+      setRows(employees);
       setLoading(false);
     });
-    // …and measure them after the grid has updated its cells
-    setTimeout(() => apiRef.current?.autosizeColumns({includeHeaders: true}), 0);
+    // …and measures them after the grid has updated its cells.
+    setTimeout(() => apiRef.current?.autosizeColumns(), 0);
   };
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
       <Button variant="outlined" onClick={load} disabled={loading}>
-        Fetch parcels
+        Fetch employees
       </Button>
       <div style={{height: 372, marginTop: 8}}>
         <DataGrid
-          aria-label="Parcels"
+          aria-label="Employees"
           apiRef={apiRef}
           rows={rows}
           columns={columns}
@@ -50,4 +52,3 @@ export default function AutosizeAfterFetch() {
     </div>
   );
 }
-// #endregion

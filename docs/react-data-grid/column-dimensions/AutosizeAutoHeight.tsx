@@ -3,46 +3,47 @@ import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
 
 const rows = [
   {
-    id: 1,
-    path: 'Cliff',
-    note: 'Closed after the storm until the railing has been repaired.',
+    id: 48_000,
+    requester: 'Ella Novak',
+    message: 'The desk arrived with a scratched top. Can you send a new one?',
   },
-  {id: 2, path: 'Dunes', note: 'Open.'},
+  {id: 47_999, requester: 'Ben Carter', message: 'Thank you!'},
   {
-    id: 3,
-    path: 'Marsh',
-    note: 'Open at low tide; the last boardwalk is under water at noon.',
+    id: 47_998,
+    requester: 'Gina Russo',
+    message: 'I was charged twice for order 10042. Please refund one payment.',
   },
 ];
 
+const getRowHeight = () => 'auto' as const;
+
 // #region preview
+// A row: {id: 48000, requester: 'Ella Novak', message: 'The desk arrived with…'}
 const columns: GridColDef[] = [
-  {field: 'path', headerName: 'Path'},
-  {field: 'note', headerName: 'Note', maxWidth: 240},
+  {field: 'requester', headerName: 'Requester'},
+  {field: 'message', headerName: 'Message', maxWidth: 240},
 ];
 
 export default function AutosizeAutoHeight() {
   const apiRef = useGridApiRef();
+  const autosize = () => apiRef.current?.autosizeColumns({includeOutliers: true});
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
-      <Button
-        variant="outlined"
-        onClick={() => apiRef.current?.autosizeColumns({includeOutliers: true})}
-      >
+      <Button variant="outlined" onClick={autosize}>
         Autosize
       </Button>
       <div style={{height: 340, marginTop: 8}}>
         <DataGrid
-          aria-label="Paths"
+          aria-label="Tickets"
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          getRowHeight={() => 'auto'}
+          getRowHeight={getRowHeight}
           hideFooter
         />
       </div>
     </div>
   );
 }
-// #endregion

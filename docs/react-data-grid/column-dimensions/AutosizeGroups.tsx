@@ -4,44 +4,49 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel', width: 90},
-  {field: 'route', headerName: 'Route', width: 50},
-  {field: 'status', headerName: 'Status', width: 50},
+const rows = createOrders(24);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'category', headerName: 'Category', width: 90},
+  {field: 'product', headerName: 'Product', width: 50},
+  {field: 'customer', headerName: 'Customer', width: 50},
 ];
 
+const initialState = {
+  rowGrouping: {model: ['category']},
+  columns: {columnVisibilityModel: {category: false}},
+};
+
 export default function AutosizeGroups() {
+  // #region preview
   const apiRef = useGridApiRef();
 
+  // A row: {id: 10001, category: 'Furniture', product: 'Standing desk', …}
   React.useEffect(
     () =>
       apiRef.current?.subscribeEvent('rowExpansionChange', (node) => {
         if (node.childrenExpanded) {
           apiRef.current?.autosizeColumns({
             includeOutliers: true,
-            columns: ['route', 'status'],
+            columns: ['product', 'customer'],
           });
         }
       }),
     [apiRef],
   );
+  // #endregion
 
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGridPremium
-        aria-label="Departures by vessel"
+        aria-label="Orders by category"
         apiRef={apiRef}
-        rows={departures}
+        rows={rows}
         columns={columns}
-        initialState={{
-          rowGrouping: {model: ['vessel']},
-          columns: {columnVisibilityModel: {vessel: false}},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

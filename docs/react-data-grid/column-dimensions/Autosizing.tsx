@@ -5,19 +5,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// 100 rows; one customer has a very long name
+// One customer has a very long name.
 const rows = createOrders(100).map((row) =>
-  row.id === 5 ? {...row, customer: 'Amalgamated Lighthouse Supply Company'} : row,
+  row.id === 10005 ? {...row, customer: 'Consolidated Office Supply Company'} : row,
 );
 
 // #region preview
+// A row: {id: 10001, customer: 'Cedar Health', product: 'Standing desk', …}
 const columns: GridColDef<Order>[] = [
   {field: 'id', headerName: 'Order number'},
   {field: 'customer', headerName: 'Customer', maxWidth: 400},
   {field: 'product', headerName: 'Product'},
-  {field: 'port', headerName: 'Port'},
+  {field: 'status', headerName: 'Status'},
 ];
 
 export default function Autosizing() {
@@ -27,6 +28,8 @@ export default function Autosizing() {
   const [expand, setExpand] = React.useState(false);
   const [outliersFactor, setOutliersFactor] = React.useState(1.5);
   const options = {includeHeaders, includeOutliers, outliersFactor, expand};
+  const autosize = () => apiRef.current?.autosizeColumns(options);
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
@@ -35,10 +38,7 @@ export default function Autosizing() {
         useFlexGap
         sx={{flexWrap: 'wrap', alignItems: 'center', gap: 1}}
       >
-        <Button
-          variant="outlined"
-          onClick={() => apiRef.current?.autosizeColumns(options)}
-        >
+        <Button variant="outlined" onClick={autosize}>
           Autosize
         </Button>
         <FormControlLabel
@@ -77,4 +77,3 @@ export default function Autosizing() {
     </div>
   );
 }
-// #endregion

@@ -1,21 +1,23 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
-
-// {id: 'P-000001', recipient: 'Hana Costa', city: 'Porto', service: 'Express', …}
-const rows = createParcels(100);
 
 // #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'service', headerName: 'Service', flex: 0.5, minWidth: 90, maxWidth: 200},
+const rows = [
+  {id: 48_000, subject: 'Refund not received', status: 'Open', assignee: 'Leila Khan'},
+  {id: 47_999, subject: 'Cannot sign in', status: 'Waiting', assignee: 'Zoe Fischer'},
+  {id: 47_998, subject: 'Charged twice', status: 'Solved', assignee: 'Leila Khan'},
 ];
+
+const columns: GridColDef[] = [
+  {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150},
+  {field: 'status', headerName: 'Status', width: 90},
+  {field: 'assignee', headerName: 'Assignee', flex: 0.5, minWidth: 110, maxWidth: 200},
+];
+// #endregion
 
 export default function FluidWidth() {
   return (
-    <div style={{height: 320, width: '100%'}}>
-      <DataGrid aria-label="Parcels" rows={rows} columns={columns} />
+    <div style={{height: 214, width: '100%'}}>
+      <DataGrid aria-label="Tickets" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion

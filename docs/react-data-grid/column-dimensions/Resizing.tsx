@@ -1,19 +1,19 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+
+const rows = [
+  {id: 1, product: 'Standing desk', warehouse: 'Newark', stock: 42},
+  {id: 2, product: 'Desk lamp', warehouse: 'Dallas', stock: 310},
+  {id: 3, product: 'Docking station', warehouse: 'Reno', stock: 96},
+];
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Free', width: 160},
-  {
-    field: 'vessel',
-    headerName: '110 to 180 px',
-    width: 130,
-    minWidth: 110,
-    maxWidth: 180,
-  },
-  {field: 'status', headerName: 'Fixed', resizable: false},
+// A row: {id: 1, product: 'Standing desk', warehouse: 'Newark', stock: 42}
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', width: 150},
+  {field: 'warehouse', headerName: 'Warehouse', minWidth: 110, maxWidth: 180},
+  {field: 'stock', headerName: 'Stock', resizable: false},
 ];
 
 export default function Resizing() {
@@ -24,14 +24,11 @@ export default function Resizing() {
       <Typography variant="body2" sx={{mb: 1}}>
         {message}
       </Typography>
-      <div style={{height: 266}}>
+      <div style={{height: 214}}>
         <DataGrid
-          aria-label="Departures"
-          rows={departures}
+          aria-label="Inventory"
+          rows={rows}
           columns={columns}
-          onColumnResize={({colDef, width}) =>
-            setMessage(`${colDef.headerName}: ${width} px …`)
-          }
           onColumnWidthChange={({colDef, width}) =>
             setMessage(`${colDef.headerName}: ${width} px`)
           }
