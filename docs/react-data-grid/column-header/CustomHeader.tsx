@@ -1,33 +1,31 @@
 import Box from '@mui/material/Box';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createReadings, type Reading} from '../data/readings';
-
-const rows = createReadings(50);
 
 // #region preview
-const columns: GridColDef<Reading>[] = [
-  {field: 'instrument', headerName: 'Instrument', width: 120},
+const rows = [
+  {id: 1, name: 'Maya Chen', rating: 5},
+  {id: 2, name: 'Diego Silva', rating: 3},
+];
+
+const columns: GridColDef[] = [
+  {field: 'name', headerName: 'Name', width: 150},
   {
-    field: 'temperature',
-    headerName: 'Temperature in °C',
-    type: 'number',
-    width: 170,
+    field: 'rating',
+    headerName: 'Rating',
+    width: 130,
     renderHeader: ({colDef}) => (
       <Box component="span" sx={{overflow: 'hidden', textOverflow: 'ellipsis'}}>
-        <strong>{colDef.headerName}</strong>{' '}
-        <span role="img" aria-label="thermometer">
-          🌡️
-        </span>
+        <strong>{colDef.headerName}</strong> <span aria-hidden>⭐</span>
       </Box>
     ),
   },
 ];
+// #endregion
 
 export default function CustomHeader() {
   return (
-    <div style={{height: 320, width: '100%'}}>
-      <DataGrid aria-label="Readings" rows={rows} columns={columns} />
+    <div style={{height: 214, width: '100%'}}>
+      <DataGrid aria-label="Employees" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion

@@ -1,15 +1,24 @@
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
+const rows = [
+  {id: 10001, product: 'Standing desk', quantity: 24},
+  {id: 10002, product: 'Floor lamp', quantity: 6},
+  {id: 10003, product: 'Webcam', quantity: 12},
+];
+
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', width: 160},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
+];
+
 export default function HeaderHeight() {
   return (
-    <div style={{height: 300, width: '100%'}}>
+    <div style={{height: 214, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
         columnHeaderHeight={36}
         hideFooter
       />

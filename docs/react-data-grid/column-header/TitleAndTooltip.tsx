@@ -1,28 +1,28 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', width: 180},
+const rows = [
+  {id: 48_000, subject: 'Refund not received', responseTime: 24},
+  {id: 47_999, subject: 'Cannot sign in', responseTime: 8},
+  {id: 47_998, subject: 'Charged twice', responseTime: 122},
+];
+
+const columns: GridColDef[] = [
+  {field: 'subject', headerName: 'Subject', width: 180},
   {
-    field: 'passengers',
-    headerName: 'Passengers on board',
-    description: 'Passengers counted at the gate, without the crew',
+    field: 'responseTime',
+    headerName: 'Response (min)',
+    description: 'Minutes until the first answer of an agent',
     type: 'number',
-    width: 130,
+    width: 150,
   },
 ];
+// #endregion
 
 export default function TitleAndTooltip() {
   return (
-    <div style={{height: 266, width: '100%'}}>
-      <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={columns}
-        hideFooter
-      />
+    <div style={{height: 214, width: '100%'}}>
+      <DataGrid aria-label="Tickets" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion
