@@ -2,19 +2,19 @@ import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
+// #region preview
 const rows = [
   {id: 1, product: 'Standing desk', warehouse: 'Newark', stock: 42},
   {id: 2, product: 'Desk lamp', warehouse: 'Dallas', stock: 310},
   {id: 3, product: 'Docking station', warehouse: 'Reno', stock: 96},
 ];
 
-// #region preview
-// A row: {id: 1, product: 'Standing desk', warehouse: 'Newark', stock: 42}
 const columns: GridColDef[] = [
   {field: 'product', headerName: 'Product', width: 150},
   {field: 'warehouse', headerName: 'Warehouse', minWidth: 110, maxWidth: 180},
   {field: 'stock', headerName: 'Stock', resizable: false},
 ];
+// #endregion
 
 export default function Resizing() {
   const [message, setMessage] = React.useState('Drag a separator in the header.');
@@ -38,4 +38,3 @@ export default function Resizing() {
     </div>
   );
 }
-// #endregion

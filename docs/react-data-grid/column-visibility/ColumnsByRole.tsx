@@ -20,6 +20,22 @@ const columns: GridColDef[] = [
   {field: 'filledQuantity', headerName: 'Filled', type: 'number', width: 90},
 ];
 
+function RoleSelect({onChange}: {onChange: (role: string) => void}) {
+  return (
+    <TextField
+      select
+      label="Role"
+      size="small"
+      defaultValue="customer"
+      onChange={(event) => onChange(event.target.value)}
+      sx={{width: 160, mt: 1}}
+    >
+      <MenuItem value="customer">Customer</MenuItem>
+      <MenuItem value="admin">Admin</MenuItem>
+    </TextField>
+  );
+}
+
 // #region preview
 // A row: {id: 10001, product: 'Standing desk', quantity: 24, filledQuantity: 24}
 const MODELS: Record<string, GridColumnVisibilityModel> = {
@@ -32,17 +48,7 @@ export default function ColumnsByRole() {
 
   return (
     <div style={{width: '100%'}}>
-      <TextField
-        select
-        label="Role"
-        size="small"
-        defaultValue="customer"
-        onChange={(event) => setModel(MODELS[event.target.value])}
-        sx={{width: 160, mt: 1}}
-      >
-        <MenuItem value="customer">Customer</MenuItem>
-        <MenuItem value="admin">Admin</MenuItem>
-      </TextField>
+      <RoleSelect onChange={(role) => setModel(MODELS[role])} />
       <div style={{height: 214, marginTop: 8}}>
         <DataGrid
           aria-label="Orders"

@@ -20,6 +20,30 @@ const columns: GridColDef[] = [
   {field: 'status', type: 'singleSelect', valueOptions: STATUSES, headerName: 'Status'},
 ];
 
+interface StatusButtonsProps {
+  value: string;
+  onChange: (status: string) => void;
+}
+
+function StatusButtons({value, onChange}: StatusButtonsProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Status"
+      value={value}
+      // The value is null if users click the active button.
+      onChange={(_event, status: string | null) => onChange(status ?? 'All')}
+    >
+      {['All', ...STATUSES].map((status) => (
+        <ToggleButton key={status} value={status}>
+          {status}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
 // #region preview
 // A row: {id: 'INV-1002', customer: 'Foxglove Media', amount: 4692, status: 'Overdue'}
 const byStatus = (value: string): GridFilterModel => ({
@@ -28,23 +52,14 @@ const byStatus = (value: string): GridFilterModel => ({
 
 export default function ControlledFilters() {
   const [filterModel, setFilterModel] = React.useState(byStatus('Overdue'));
-  const active = filterModel.items.find((item) => item.field === 'status')?.value;
+  const active = filterModel.items.find((item) => item.operator === 'is');
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Status"
-        value={active ?? 'All'}
-        onChange={(_event, value: string) => setFilterModel(byStatus(value))}
-      >
-        {['All', ...STATUSES].map((status) => (
-          <ToggleButton key={status} value={status}>
-            {status}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <StatusButtons
+        value={active?.value ?? 'All'}
+        onChange={(status) => setFilterModel(byStatus(status))}
+      />
       <div style={{height: 320, width: '100%'}}>
         <DataGrid
           aria-label="Invoices"

@@ -30,6 +30,7 @@ const initialState = {
     filterModel: {items: [{field: 'team', operator: 'equals', value: 'Billing'}]},
   },
 };
+// #endregion
 
 export default function LockedFilter() {
   return (
@@ -47,4 +48,3 @@ export default function LockedFilter() {
     </div>
   );
 }
-// #endregion
