@@ -289,6 +289,10 @@ export default defineConfig({
   overrides: [
     {files: ['**/*.{js,mjs,cjs}'], rules: {'typescript/no-require-imports': 'off'}},
     {files: TYPED, rules: TYPE_AWARE},
+    {
+      files: ['{src,plugins,site,packages}/**/*.{ts,tsx,mts,mjs}'],
+      rules: {'site/plain-english': 'error'},
+    },
     {files: [...SRC, ...DEMOS], rules: {...ACCESSIBILITY, ...HOOKS}},
     {
       files: SRC,

@@ -42,13 +42,13 @@ const named = (pages: LazyPage[]) => pages.map(({address}) => address);
 test('a page is compiled when somebody asks for it, and from then on', async () => {
   const {pages, invalidate, begin, end} = start();
   begin();
-  expect(pages.takeAwake()).toEqual([]);
+  expect(pages.takeCompiled()).toEqual([]);
   end();
 
   const woken = pages.wake(pages.findByAddress('/x/bars')!);
   expect(invalidate).toHaveBeenCalledWith(new Set(['/awakePages.js']), new Set());
   begin();
-  expect(named(pages.takeAwake())).toEqual(['/x/bars/']);
+  expect(named(pages.takeCompiled())).toEqual(['/x/bars/']);
   end();
   expect(await woken).toBe(true);
 
@@ -60,14 +60,14 @@ test('a page is compiled when somebody asks for it, and from then on', async () 
 test('who comes while the bundler is at work is answered by the compilation after it', async () => {
   const {pages, invalidate, begin, end} = start();
   begin();
-  pages.takeAwake();
+  pages.takeCompiled();
   const woken = pages.wake(BARS);
   invalidate.mockClear();
   end();
   await new Promise(setImmediate);
   expect(invalidate).toHaveBeenCalledTimes(1);
   begin();
-  pages.takeAwake();
+  pages.takeCompiled();
   end(true);
   // Open tabs don't receive updates while there are problems.
   expect(await woken).toBe(false);
@@ -76,19 +76,19 @@ test('who comes while the bundler is at work is answered by the compilation afte
 test('a page wakes when one of its files is edited', () => {
   const {pages, begin} = start();
   const listFiles = ({file}: LazyPage) => [file, file.replace('index.mdx', 'Demo.tsx')];
-  pages.takeAwake();
+  pages.takeCompiled();
   expect(pages.watchAsleep(listFiles)).toHaveLength(4);
   begin('/docs/lines/Demo.tsx');
-  expect(named(pages.takeAwake())).toEqual(['/x/lines/']);
+  expect(named(pages.takeCompiled())).toEqual(['/x/lines/']);
   expect(pages.watchAsleep(listFiles)).toEqual(['/docs/bars/index.mdx', '/docs/bars/Demo.tsx']);
 });
 
-test('a page that is new is awake, one that is gone is not compiled', () => {
+test('a page that is new is compiled, one that was removed is not compiled', () => {
   const {pages} = start();
   pages.setPages([BARS, LINES, PIE]);
-  expect(named(pages.takeAwake())).toEqual(['/x/pie/']);
+  expect(named(pages.takeCompiled())).toEqual(['/x/pie/']);
   pages.setPages([BARS]);
-  expect(pages.takeAwake()).toEqual([]);
+  expect(pages.takeCompiled()).toEqual([]);
 });
 
 test('added and removed files recompile the pages that may show them', () => {
@@ -110,5 +110,5 @@ test('added and removed files recompile the pages that may show them', () => {
     new Set(['/docs/bars/Old.tsx']),
   );
   begin();
-  expect(named(pages.takeAwake())).toEqual(['/x/bars/', '/x/pie/']);
+  expect(named(pages.takeCompiled())).toEqual(['/x/bars/', '/x/pie/']);
 });

@@ -47,7 +47,7 @@ export class LazyPages {
   #isValid = true;
   #waiting: Waiting[] = [];
   #compiler: Compiler | undefined;
-  readonly #awake = getCompiledPages();
+  readonly #compiledPages = getCompiledPages();
 
   /** @param moduleFile the module that imports the compiled pages */
   constructor(
@@ -65,7 +65,7 @@ export class LazyPages {
     this.#byAddress = new Map(pages.map((page) => [page.address, page]));
     this.#byRequest = new Map(pages.map((page) => [page.request, page]));
     if (known.size > 0) {
-      pages.filter(({file}) => !known.has(file)).forEach(({file}) => this.#awake.add(file));
+      pages.filter(({file}) => !known.has(file)).forEach(({file}) => this.#compiledPages.add(file));
     }
   }
 
@@ -78,8 +78,8 @@ export class LazyPages {
   }
 
   /** Returns the pages to compile. The bundler calls this once per compilation. */
-  takeAwake(): LazyPage[] {
-    const pages = [...this.#awake].flatMap((file) => this.#pages.get(file) ?? []);
+  takeCompiled(): LazyPage[] {
+    const pages = [...this.#compiledPages].flatMap((file) => this.#pages.get(file) ?? []);
     this.#written = new Set(pages.map(({file}) => file));
     return pages;
   }
@@ -90,9 +90,9 @@ export class LazyPages {
    * @returns all these files, which the module of compiled pages must depend on
    */
   watchAsleep(listFiles: (page: LazyPage) => string[]): string[] {
-    const asleep = [...this.#pages.values()].filter(({file}) => !this.#awake.has(file));
+    const others = [...this.#pages.values()].filter(({file}) => !this.#compiledPages.has(file));
     this.#pageOf = new Map(
-      asleep.flatMap((page) => listFiles(page).map((file) => [file, page.file] as const)),
+      others.flatMap((page) => listFiles(page).map((file) => [file, page.file] as const)),
     );
     return [...this.#pageOf.keys()];
   }
@@ -106,7 +106,7 @@ export class LazyPages {
     if (this.#compiled.has(file)) {
       return Promise.resolve(this.#isValid);
     }
-    this.#awake.add(file);
+    this.#compiledPages.add(file);
     return new Promise((resolve) => {
       this.#waiting.push({file, resolve});
       this.#compile();
@@ -130,12 +130,12 @@ export class LazyPages {
     const files = [...added, ...removed, ...broken];
     for (const page of this.#pages.values()) {
       if (files.some((file) => isOwn(page, file))) {
-        this.#awake.add(page.file);
+        this.#compiledPages.add(page.file);
       }
     }
-    const awake = [...this.#awake].flatMap((file) => this.#pages.get(file) ?? []);
+    const compiledPages = [...this.#compiledPages].flatMap((file) => this.#pages.get(file) ?? []);
     this.#compiler?.watching?.invalidateWithChangesAndRemovals(
-      new Set([this.moduleFile, ...added, ...awake.flatMap(listFiles)]),
+      new Set([this.moduleFile, ...added, ...compiledPages.flatMap(listFiles)]),
       new Set(removed),
     );
   }
@@ -148,7 +148,7 @@ export class LazyPages {
       for (const file of modifiedFiles) {
         const page = this.#pageOf.get(file);
         if (page) {
-          this.#awake.add(page);
+          this.#compiledPages.add(page);
         }
       }
     });

@@ -9,7 +9,7 @@ import {addMiddleware, type Middleware} from '../../site/devServer/addMiddleware
 import {findDemoFolder} from '../../site/pages/pageFiles';
 import {LazyPages, type LazyPage} from './LazyPages';
 import {listDataFiles, listPageFiles} from './listPageFiles';
-import {renderAwakePages} from './renderAwakePages';
+import {renderCompiledPages} from './renderCompiledPages';
 import {WAKE_PATH} from './shared';
 import {watchFolders} from './watchFolders';
 
@@ -128,12 +128,12 @@ export default function lazyPagesPlugin(
         [moduleFile]: (_code: string, context: LoaderContext) => {
           // An edited page is compiled, and a new page comes with the registry.
           context.addDependency(registryFile);
-          const awake = new Set(pages.takeAwake().map(({request}) => request));
+          const compiled = new Set(pages.takeCompiled().map(({request}) => request));
           pages.watchAsleep(listFiles).forEach((file) => context.addDependency(file));
           // The checks that run along with the server inspect the changed files of a compilation.
           docsDirs.flatMap(listDataFiles).forEach((file) => context.addDependency(file));
-          return renderAwakePages(
-            [...readChunkNames()].filter(([, request]) => awake.has(request)),
+          return renderCompiledPages(
+            [...readChunkNames()].filter(([, request]) => compiled.has(request)),
             loadPage,
           );
         },

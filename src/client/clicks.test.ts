@@ -36,7 +36,7 @@ test.each([
   ['0', 0.9, true],
   ['often', 0.9, true],
   ['', 0.9, true],
-])('a split of %p, drawn %d: counted %p', (split, draw, counted) => {
+])('a split of %p with the random number %d: reported %p', (split, draw, counted) => {
   const html = `<i id="here" data-ga-event-category="c" data-ga-event-split="${split}"></i>`;
   expect(click(html, () => draw) !== undefined).toBe(counted);
 });

@@ -80,7 +80,7 @@ test('with consent: the script, the queue in its order, and a property again whe
   ]);
 });
 
-test('a page is reported once, with the title that the next frame gives it', () => {
+test('a page is reported once, with the title that is set in the next frame', () => {
   const analytics = create();
   analytics.viewPage();
   expect(events()).toEqual([]);
@@ -102,7 +102,7 @@ test('a page in a background tab, which has no frames, is reported too', () => {
   expect(frames).not.toHaveBeenCalled();
 });
 
-test('before consent nothing is loaded, queued, or remembered; after it, the current page is reported', () => {
+test('before consent, nothing is loaded, queued, or stored; afterward, the current page is reported', () => {
   allowed = false;
   const begun = jest.fn();
   const analytics = create([], begun);
@@ -118,7 +118,7 @@ test('before consent nothing is loaded, queued, or remembered; after it, the cur
   expect(events().map(([, name]) => name)).toEqual(['page_view']);
 });
 
-test('consent withdrawn: reports stop at once, cookies go, and it can be given again', () => {
+test('withdrawing consent stops reports immediately and deletes cookies, and consent can be given again', () => {
   const analytics = create();
   analytics.viewPage();
   jest.runAllTimers();
@@ -143,7 +143,7 @@ test('consent withdrawn: reports stop at once, cookies go, and it can be given a
   expect(scripts()).toHaveLength(1);
 });
 
-test('a script that is blocked: the queue is let go and nothing is thrown', () => {
+test('a blocked script discards the queue and throws nothing', () => {
   const analytics = create();
   analytics.viewPage();
   jest.runAllTimers();

@@ -49,7 +49,7 @@ describe('escapeFragment', () => {
     expect(shown()).toBe(`/x/bars/?q=%${escaped}`);
   });
 
-  it('comes before the router when a fragment is typed or followed', () => {
+  it('runs before the router when a fragment is typed or followed', () => {
     show('/x/bars/');
     const reported: string[] = [];
     createBrowserHistory().listen(({hash}) => void reported.push(hash));

@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'devicePixelRatio', {value: 1.75, configurable: true});
 });
 
-test('five properties, of which the pixel ratio and the color scheme follow the system', () => {
+test('reports five properties; the pixel ratio and the color scheme follow the system', () => {
   const properties = createUserProperties('zh');
   expect(properties.map(({name, get}) => [name, get()])).toEqual([
     ['codeVariant', 'TS'],

@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 
 describe('docs config', () => {
-  test('is that of the site, in the language of the page', () => {
+  test('defaults to the site, in the language of the page', () => {
     const {result} = renderHook(useSite, {wrapper: DocsProvider});
     expect(result.current).toEqual({userLanguage: 'en', translations: {en: {}}, ...site});
     const i18n = {currentLocale: 'en', locales: ['en', 'zh']};
     expect(site).toMatchObject({url: 'https://mui.com', docsHost: 'mui.com', i18n});
   });
 
-  test('is first what the provider was given', () => {
+  test("prefers the provider's values", () => {
     const {result} = renderHook(useSite, {
       wrapper: ({children}: {children: ReactNode}) => (
         <DocsProvider config={{userLanguage: 'zh', version: '7.29.1'}}>{children}</DocsProvider>
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['docs config', '<DocsProvider>', useSite],
   ['docs ad config', '<AdProvider>', useAdConfig],
-])('%s outside of its provider throws', (name, provider, hook: () => unknown) => {
+])('%s throws outside its provider', (name, provider, hook: () => unknown) => {
   expect(() => renderHook(hook)).toThrow(
     new Error(
       `Could not find ${name} context value; please ensure the component is wrapped in a ${provider}`,

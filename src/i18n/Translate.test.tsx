@@ -20,7 +20,7 @@ afterEach(() => {
   jest.dontMock('@generated/codeTranslations');
 });
 
-test('in English the text at the place of use is shown, with its values', () => {
+test('in English, the text in the code is shown, with its values', () => {
   render(
     <p>
       <Translate id="docs.test.greeting" values={{name: <strong>Ada</strong>}}>
@@ -34,21 +34,21 @@ test('in English the text at the place of use is shown, with its values', () => 
   );
 });
 
-test('in another language the translation of its id, or of the text without one, is shown', () => {
+test('in another language, the translation of its id is shown, or of the text if there is no id', () => {
   const built = buildIn('zh', {...chinese, Plain: '素'});
   const message = {id: 'docs.test.greeting', message: 'Hello, {name}!'};
   expect(built.translate(message, {name: '艾达'})).toBe('你好，艾达！');
   expect(built.translate({message: 'Plain'})).toBe('素');
 });
 
-test('what has no translation is shown in English, with a warning', () => {
+test('a missing translation falls back to English with a warning', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const built = buildIn('zh', chinese);
   expect(built.translate({id: 'docs.test.other', message: 'Other'})).toBe('Other');
   expect(warn).toHaveBeenCalledWith('Missing translation for zh:docs.test.other');
 });
 
-test('elements as text are refused', () => {
+test('elements as text are rejected', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() =>
     render(<Translate id="docs.test.plain">{(<b>Plain</b>) as unknown as string}</Translate>),

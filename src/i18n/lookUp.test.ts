@@ -36,7 +36,7 @@ test.each([
   expect(warn.mock.calls).toEqual(warns ? [[message]] : []);
 });
 
-test('a warning comes for each key', () => {
+test('a warning is logged for each key', () => {
   freshLookUp(dictionary, 'zh', 'a', 'A');
   freshLookUp(dictionary, 'zh', 'b', 'B');
   expect(warn).toHaveBeenCalledTimes(2);

@@ -33,7 +33,7 @@ test.each([
   expect(findVersionTarget(v7, path, {search, hash}, front)).toEqual({path: target});
 });
 
-test('a page without counterpart leads to the front page, and is reported as such', () => {
+test('a page without a counterpart falls back to the overview page and is marked accordingly', () => {
   const location = {search: '?a=1', hash: '#a'};
   const target = findVersionTarget(v7, '/x/react-charts/funnel/', location, FRONT);
   expect(target).toEqual({path: FRONT, isFront: true});

@@ -11,13 +11,13 @@ test.each([
   expect(getDocumentTitle(title, path)).toBe(expected);
 });
 
-test('a page outside every product keeps its bare title, and the console says so', () => {
+test('a page outside all products has only its title, and an error is logged', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(getDocumentTitle('Blog', '/blog/')).toBe('Blog');
   expect(error).toHaveBeenCalledWith('productName mapping missing for /blog/');
 });
 
-test('a product without a name of its own has the name of its category', () => {
+test('a product without a name uses the name of its category', () => {
   expect(getProductName({productId: 'x-scheduler', productCategoryId: 'x'})).toBe('MUI X');
   expect(getProductName({productId: 'null', productCategoryId: 'null'})).toBeUndefined();
 });

@@ -37,7 +37,7 @@ test.each([
   ]);
 });
 
-test('every language but English keeps its prefix in each version', () => {
+test('every language except English keeps its prefix in each version', () => {
   expect(print(identify('/x/react-tree-view/', 'zh'))).toEqual([
     'v8.12.1 (current) → /zh/x/react-tree-view/',
     'v7 → https://v7.mui.com/zh/x/react-tree-view/',
@@ -53,7 +53,7 @@ test.each([
   expect(versions[2]).toBe(`v6 → ${host}/x/react-charts/`);
 });
 
-test('the docs of an older major are the current ones, and name the newest', () => {
+test('the docs of an older major are marked as current, and link to the newest', () => {
   const identity = getProductIdentity({
     canonicalAs: '/x/react-charts/bars/',
     language: 'zh',

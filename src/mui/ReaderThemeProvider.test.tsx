@@ -68,7 +68,7 @@ test.each<[ReactNode, RegExp]>([
   expect(container.innerHTML).toBe(normal);
 });
 
-test('rules are in the layer mui, mirrored for right-to-left, and back', async () => {
+test('rules are in the layer mui, mirrored for RTL, and back', async () => {
   const Indented = styled('p')({marginLeft: 7, textAlign: 'right'});
   const Direction = () => <output>{useTheme().direction}</output>;
   const {container} = await show(
@@ -101,7 +101,7 @@ describe('color mode', () => {
     );
   }
 
-  test('MUI has that of the page, from the first render on', async () => {
+  test('MUI has the mode of the page from the first render', async () => {
     colorModeStore.set('dark');
     await show(<Mode />);
     expect(screen.getByRole('status')).toHaveTextContent('dark dark');
@@ -110,7 +110,7 @@ describe('color mode', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   });
 
-  test('a demo that changes it changes that of the page', async () => {
+  test('a demo can change the mode of the page', async () => {
     await show(<Mode />);
     act(() => screen.getByText('Dark').click());
     expect(colorModeStore.get()).toBe('dark');
@@ -118,7 +118,7 @@ describe('color mode', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('a name that only looks like a scheme is reported and not kept', async () => {
+  test('an invalid scheme is reported and not stored', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     await show(<Mode />);
     act(() => screen.getByText('Igh').click());
@@ -128,7 +128,7 @@ describe('color mode', () => {
   });
 });
 
-test("the browser's bars have the colors of the docs theme", () => {
+test('the browser UI has the colors of the docs theme', () => {
   expect(THEME_COLORS).toEqual(themeColor);
 });
 
@@ -150,7 +150,7 @@ test('the variables of the theme are written once, for both schemes, in the laye
   );
 });
 
-test('in a frame: styles, variables, portals, scheme and direction are those of its own document', async () => {
+test("an iframe's document has its own styles, variables, portals, scheme, and direction", async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const inner = frame.contentDocument as Document;

@@ -55,7 +55,7 @@ beforeEach(async () => {
   await prepareReaderTheme();
 });
 
-test('demos follow the store at once, the layout never does, and Material comes back', async () => {
+test('demos follow the store immediately, the layout never does, and the default can be restored', async () => {
   await open();
   const layout = screen.getByRole('status', {name: 'layout'}).textContent;
   expect((await demo()).textContent).toBe('#1976d2 4 ltr');
@@ -84,7 +84,7 @@ test('a stored theme applies from the first render, in the direction of the user
   expect(seen.filter((text) => !text.startsWith('#1b7340'))).toEqual([]);
 });
 
-test('a theme in the address is shown before the reader’s own, and not stored', async () => {
+test("a theme in the URL takes precedence over the user’s own, and isn't stored", async () => {
   act(() => demoThemeStore.set(MEADOW));
   window.history.replaceState(null, '', createThemeLink('/', PRESETS.sunset));
   await open();
@@ -100,7 +100,7 @@ test.each([
   ['a stored text that is no theme', '{"__proto__":{"a":1}}', '', undefined],
   ['a damaged fragment', '', '#demo-theme=%3Cimg%3E', 'damaged'],
   ['a huge fragment', '', `#demo-theme=${'A'.repeat(9000)}`, 'damaged'],
-])('%s leaves Material’s theme', async (_, stored, hash, state) => {
+])('%s keeps the default theme', async (_, stored, hash, state) => {
   act(() => demoThemeStore.set(stored));
   window.history.replaceState(null, '', `/${hash}`);
   await open();

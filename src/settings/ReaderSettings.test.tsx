@@ -56,7 +56,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a page has what is stored, follows every change, and never writes the key of Docusaurus', () => {
+test('a page applies the stored values, follows every change, and never writes the Docusaurus key', () => {
   act(() => colorModeStore.set('dark'));
   open('/x/introduction/');
   expect(shown()).toBe('false ltr dark, Docusaurus: dark');
@@ -77,7 +77,7 @@ test('a page has what is stored, follows every change, and never writes the key 
   expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the head keeps the direction when it changes for another reason', async () => {
+test('the direction is preserved when the head changes', async () => {
   open('/x/introduction/');
   act(() => directionStore.set('rtl'));
   await act(() => new Promise(requestAnimationFrame));
@@ -96,7 +96,7 @@ test.each(['/playground', '/playground/scratch/'])('%s has only the color mode',
   expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a fragment that names a demo counts whenever the reader goes there', async () => {
+test('the fragment of a demo is applied on every navigation to it', async () => {
   open('/x/react-charts/bars/');
   go('/x/react-charts/bars/#tailwind-BasicBars.js');
   const now = () => [codeVariantStore.get(), codeStylingStore.get()];

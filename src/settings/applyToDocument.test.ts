@@ -78,7 +78,7 @@ describe('color mode', () => {
 describe('transitions', () => {
   const styles = () => [...document.head.querySelectorAll('style')].map((s) => s.textContent);
 
-  test('are off for 1 ms when the scheme changes, and only then', () => {
+  test('are disabled for 1 ms when the scheme changes, and only then', () => {
     jest.useFakeTimers();
     colorModeStore.set('light');
     directionStore.set('rtl');
@@ -92,7 +92,7 @@ describe('transitions', () => {
     expect(styles()).toEqual([]);
   });
 
-  test('stay on when a page starts', async () => {
+  test('stay enabled when a page starts', async () => {
     jest.resetModules();
     html.removeAttribute('data-theme');
     const fresh = await import('./applyToDocument');
@@ -113,7 +113,7 @@ test('direction and density, on and off', () => {
   expect(html).toHaveAttribute('data-density', 'normal');
 });
 
-test('nothing is written that stands there already: a `dir` set again styles the whole page anew', () => {
+test("unchanged values aren't written, because setting `dir` again restyles the whole page", () => {
   const observer = new MutationObserver(() => undefined);
   observer.observe(document, {attributes: true, subtree: true});
   applyToDocument();
@@ -123,7 +123,7 @@ test('nothing is written that stands there already: a `dir` set again styles the
 });
 
 describe('setColorScheme', () => {
-  test('a name counts for the effective mode of now', () => {
+  test('a name applies to the current effective mode', () => {
     setColorScheme('dark');
     expect(getColorScheme()).toBe('dark');
     expect(paletteModeStore.get()).toBe('light');
@@ -145,7 +145,7 @@ describe('setColorScheme', () => {
     },
   );
 
-  test('an object sets each mode by itself, a valid one even beside an invalid one', () => {
+  test('an object sets each mode separately, even if another value is invalid', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     setColorScheme({light: 'sepia', dark: 'light'});
     expect(error.mock.calls).toEqual([['`sepia` does not exist in `theme.colorSchemes`.']]);

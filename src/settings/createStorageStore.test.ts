@@ -23,7 +23,7 @@ test.each([
   expect(makeStore().get()).toBe(value);
 });
 
-test('a change is stored and reported once; reading, the same value, and unknown ones change nothing', () => {
+test('a change is stored and reported once; reads, unchanged values, and unknown values have no effect', () => {
   const store = makeStore();
   const onChange = jest.fn();
   store.subscribe(onChange);
@@ -49,7 +49,7 @@ test('nothing is reported after unsubscribing', () => {
 });
 
 describe('another tab', () => {
-  test('its change arrives, and is not written again', () => {
+  test('its change is received and not written again', () => {
     const store = makeStore();
     const onChange = jest.fn();
     store.subscribe(onChange);
@@ -72,7 +72,7 @@ describe('another tab', () => {
   });
 });
 
-test('where storage throws, the value lives as long as the page', () => {
+test('if storage throws, the value lasts until the page is left', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

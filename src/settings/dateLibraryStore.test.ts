@@ -13,7 +13,7 @@ test.each<[DemoLibrary | '', string[], string | undefined]>([
   ['date-fns-jalali', ALL, 'date-fns'],
   ['moment', ['date-fns-jalali', 'moment-jalaali'], 'moment-jalaali'],
   ['luxon', [], undefined],
-])('who chose "%s" and is offered %j gets %s', (chosen, offered, library) => {
+])('with "%s" selected and %j offered, returns %s', (chosen, offered, library) => {
   expect(chooseLibrary(offered, chosen)).toBe(library);
 });
 

@@ -32,7 +32,7 @@ test('changes are stored', async () => {
   expect({...localStorage}).toEqual(stored);
 });
 
-test('the direction is that of the language, except while the user has chosen one', async () => {
+test('the direction is that of the language, unless the user has selected one', async () => {
   document.documentElement.dataset.languageDirection = 'rtl';
   localStorage.setItem('docs-direction', 'ltr');
   const {directionStore} = await import('./stores');

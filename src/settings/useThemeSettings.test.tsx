@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-test('actions change the settings, and the stores that keep them', async () => {
+test('actions change the settings and their stores', async () => {
   render(<Panel />, {wrapper: ThemeSettingsProvider});
   expect(shown()).toBe('false ltr light');
   await press('Dense');
@@ -44,7 +44,7 @@ test('actions change the settings, and the stores that keep them', async () => {
   expect(shown()).toBe('false ltr dark');
 });
 
-test('without a provider the settings are the initial ones, and dispatch throws when it is called', () => {
+test('outside a provider, the settings are the initial ones, and calling dispatch throws', () => {
   act(() => directionStore.set('rtl'));
   const {result} = renderHook(() => ({
     settings: useThemeSettings(),

@@ -26,7 +26,7 @@ beforeEach(() => {
   PURPOSES.forEach((purpose) => consentStores[purpose].set('unset'));
 });
 
-describe('what a reader is asked for', () => {
+describe('the purposes that a user is asked about', () => {
   test.each<[string, ThirdParties, string[]]>([
     ['both, where both are configured', {analytics, ads}, ['analytics', 'ads']],
     ['nothing, where nothing is but ads of the house', {ads: withoutNetwork}, []],
@@ -47,7 +47,7 @@ describe('what a reader is asked for', () => {
     expect(listPurposes()).toEqual(purposes);
   });
 
-  test('not again for what was answered', () => {
+  test('excludes purposes that were answered', () => {
     consentStores.ads.set('refused');
     expect(listQuestions()).toEqual(['analytics']);
   });
@@ -64,7 +64,7 @@ describe('whether a third party may be called', () => {
     expect(isAllowed('ads')).toBe(false);
   });
 
-  test('not one that is not configured, whatever was answered', () => {
+  test('not without configuration, regardless of the answer', () => {
     consentStores.analytics.set('granted');
     given.thirdParties = {ads};
     expect(isAllowed('analytics')).toBe(false);
@@ -77,7 +77,7 @@ describe('whether a third party may be called', () => {
     ['doNotTrack', 'unspecified', true],
     ['globalPrivacyControl', true, false],
     ['globalPrivacyControl', false, true],
-  ])('a browser that says %s: %p', (name, value, allowed) => {
+  ])('a browser with %s: %p', (name, value, allowed) => {
     consentStores.analytics.set('granted');
     signal(name, value);
     expect(isAllowed('analytics')).toBe(allowed);

@@ -267,7 +267,7 @@ test.describe('a page with demos', () => {
     await runDemo(page, 'BasicBars');
     await demo().getByRole('button', {name: 'Press Enter to start editing'}).press('Enter');
     const field = demo().getByRole('textbox', {name: 'Edit BasicBars.tsx'});
-    await expect(field).toHaveAccessibleDescription('Press Escape to leave the editor');
+    await expect(field).toHaveAccessibleDescription('Press Esc to exit the editor');
     expect(await field.getAttribute('aria-invalid')).toBe(null);
     await field.press('Control+End');
     await field.pressSequentially('<');

@@ -127,13 +127,13 @@ test('the buttons of a page copy its Markdown, or show that they could not, and 
   });
   const copy = page.getByTitle('Copy page as Markdown');
   await copy.click();
-  await expect(page.locator('#announcer')).toHaveText('Not copied');
+  await expect(page.locator('#announcer')).toHaveText("Couldn't copy");
   await page.unroute(`**${MARKDOWN}`);
   await copy.click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(read(MARKDOWN));
 
-  const more = page.getByRole('button', {name: 'More ways to use this page'});
-  const menu = page.getByRole('list', {name: 'Use this page elsewhere'});
+  const more = page.getByRole('button', {name: 'More page actions'});
+  const menu = page.getByRole('list', {name: 'Page actions'});
   const links = menu.getByRole('link');
   for (const width of [1400, 390]) {
     await page.setViewportSize({width, height: 844});

@@ -26,7 +26,7 @@ const tableOf = (page: Page) => page.locator('[data-api-table="props"]');
 const shownNames = (page: Page) => tableOf(page).locator('[data-row-link]').filter({visible: true});
 const rowOf = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const filterOf = (page: Page) => page.getByRole('searchbox', {name: /^Filter \d+ props$/});
-const formerNames = (page: Page) => page.getByText(/names of earlier versions/);
+const formerNames = (page: Page) => page.getByText(/removed names and their replacements/);
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 const readBuilt = (address: string) =>
@@ -115,7 +115,7 @@ test.describe('the page of the Data Grid', () => {
   test('lists the rows in the table of contents once they are expanded', async () => {
     const contents = page.getByRole('navigation', {name: 'Page table of contents'});
     expect(await contents.getByRole('link').count()).toBeLessThan(15);
-    await contents.getByRole('button', {name: 'Props: show 127 rows'}).click();
+    await contents.getByRole('button', {name: 'Props: Show 127 rows'}).click();
     await contents.getByRole('link', {name: 'rowHeight', exact: true}).click();
     await expect(page).toHaveURL(/#data-grid-prop-rowHeight$/);
     await expect(rowOf(page, 'data-grid-prop-rowHeight')).toBeInViewport();

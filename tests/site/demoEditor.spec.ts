@@ -210,7 +210,7 @@ export default function Spy() {
       cookies: {secret: 'yes'},
     });
     const demo = demoOf(other, 'BasicBars');
-    const notice = demo.getByText('This link contains code that someone has changed.');
+    const notice = demo.getByText('The code in this link was edited by someone else.');
     await notice.waitFor();
     await expect(demo.getByRole('textbox')).toHaveValue(spy);
     await expect(demo.locator('iframe')).toHaveCount(0);
@@ -225,7 +225,7 @@ export default function Spy() {
     }, hash);
     await notice.waitFor();
     await expect(demo.locator('iframe')).toHaveCount(0);
-    await demo.getByRole('button', {name: 'Run the changed code'}).click();
+    await demo.getByRole('button', {name: 'Run edited code'}).click();
     await demo
       .frameLocator('iframe[sandbox="allow-scripts"]')
       .getByText('origin null, seen: nothing')

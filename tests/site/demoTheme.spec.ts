@@ -71,7 +71,7 @@ test('the settings change the theme of demos and nothing else, by preset or as p
   await waitForColor(page, BLUE);
 
   await drawer.getByRole('button', {name: 'Paste your theme'}).click();
-  const field = drawer.getByLabel('The object of createTheme, as TypeScript or JSON');
+  const field = drawer.getByLabel('Options of createTheme (TypeScript or JSON)');
   const apply = drawer.getByRole('button', {name: 'Apply theme'});
   await field.fill("{\n  palette: {primary: {main: 'url(https://x.test/)'}},\n}");
   await apply.click();

@@ -167,7 +167,7 @@ test.describe('the toolbar', () => {
       };
     });
     await demo.getByRole('button', {name: 'Copy the source'}).click();
-    await page.getByText('Your browser does not allow copying.').first().waitFor();
+    await page.getByText('Your browser blocked access to the clipboard.').first().waitFor();
     await expect(demo.locator('[data-icon="check"]')).toHaveCount(0);
     await restore.evaluate((undo) => undo());
   });

@@ -115,7 +115,7 @@ test('a part whose script cannot be loaded affects no other, and loads the next 
   const openers = {
     logo: () =>
       page.getByRole('link', {name: 'Go to the homepage'}).first().click({button: 'right'}),
-    page: () => page.getByRole('button', {name: 'More ways to use this page'}).click(),
+    page: () => page.getByRole('button', {name: 'More page actions'}).click(),
     search: () => page.keyboard.press('Control+k'),
     settings: () => page.getByRole('button', {name: 'Toggle settings drawer'}).click(),
   };

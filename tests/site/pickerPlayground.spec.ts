@@ -121,7 +121,7 @@ test.describe('the playground of the pickers', () => {
     await tool.getByRole('checkbox', {name: 'day'}).uncheck();
     await stage.getByRole('radio', {name: 'June'}).waitFor();
     await expect(tool.getByRole('checkbox', {name: 'month'})).toBeDisabled();
-    await expect(tool.getByText('One view has to stay.')).toBeVisible();
+    await expect(tool.getByText('Keep at least one view.')).toBeVisible();
 
     await show('?component=DateCalendar');
     await tool.getByLabel('minDate').fill('2025-06-16');

@@ -100,7 +100,7 @@ test.describe('on the site', () => {
       await expect(status).not.toHaveText(count);
       await props.locator('button[data-facet]').first().click();
       await field.fill('zzqqzzqq');
-      await status.getByText('Nothing matches the filter.').waitFor();
+      await status.getByText('No matches.').waitFor();
       await field.press('Escape');
       await pressAll(props.locator('[data-set-layout]'));
       await props.locator('[data-set-layout="collapsed"]').click();
@@ -111,9 +111,9 @@ test.describe('on the site', () => {
         .click();
       await page.getByText('Before: ').first().waitFor();
       const contents = page.getByRole('navigation', {name: 'Page table of contents'});
-      await contents.getByRole('button', {name: 'Props: show 127 rows'}).click();
+      await contents.getByRole('button', {name: 'Props: Show 127 rows'}).click();
       await contents.getByRole('link', {name: 'rowHeight', exact: true}).click();
-      await page.getByText(/names of earlier versions/).click();
+      await page.getByText(/removed names and their replacements/).click();
       await page
         .getByRole('navigation', {name: 'Previous and next page'})
         .getByRole('link')
@@ -136,7 +136,7 @@ test.describe('on the site', () => {
     await page.getByText('Introduce keyboard navigation').waitFor();
     await page.getByText(/^New in the API of 8\.0/).click();
     await page.getByRole('link', {name: 'showToolbar'}).first().waitFor();
-    for (const product of ['Charts', 'Tree View', 'Any product', 'Tree View']) {
+    for (const product of ['Charts', 'Tree View', 'All products', 'Tree View']) {
       await page.getByRole('radio', {name: product}).check();
     }
     await expect(count).not.toHaveText(before);
@@ -157,7 +157,7 @@ test.describe('on the site', () => {
     await header().getByRole('link', {name: 'Go to the homepage'}).click({button: 'right'});
     await page.getByRole('button', {name: 'Copy logomark as SVG'}).click();
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await page.getByRole('button', {name: 'More ways to use this page'}).click();
+    await page.getByRole('button', {name: 'More page actions'}).click();
     await page.keyboard.press('Escape');
     await header().getByRole('button', {name: 'MUI X Charts, switch product'}).click();
     await page
@@ -180,7 +180,7 @@ test.describe('on the site', () => {
     await drawer.getByRole('textbox', {name: 'Name of the font'}).fill('No such font');
     await drawer.getByText(/This font is not installed/).waitFor();
     await drawer.getByRole('textbox', {name: 'Name of the font'}).fill('{}');
-    await drawer.getByText('This is not the name of a font.').waitFor();
+    await drawer.getByText('Enter a valid font name.').waitFor();
     await drawer.getByRole('button', {name: 'Paste your theme'}).click();
     const box = drawer.getByRole('textbox').last();
     for (const theme of ['{palette: }', '{"palette": {"primary": {"main": "#123456"}}}']) {

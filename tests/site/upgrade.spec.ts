@@ -21,7 +21,7 @@ export const Ports = () => <DataGrid rows={rows} rowSelectionModel={[1]} unstabl
 const assistant = (page: Page) => page.getByRole('group', {name: 'Upgrade assistant'});
 const field = (page: Page) => page.getByLabel('Your imports or code');
 const found = (page: Page) =>
-  page.getByRole('heading', {name: 'Changes that concern your code'}).locator('+ ul');
+  page.getByRole('heading', {name: 'Changes that affect your code'}).locator('+ ul');
 
 test('code or a choice selects the product; the changes that affect the code have their reasons and can be copied', async () => {
   const requests: string[] = [];
@@ -59,7 +59,7 @@ test('code or a choice selects the product; the changes that affect the code hav
     '/x/migration/migration-data-grid-v7/#row-selection-model',
   );
   await found(page).getByText('In your code: unstable_rowSpanning').waitFor();
-  await page.getByRole('heading', {name: 'Changes that code does not show'}).waitFor();
+  await page.getByRole('heading', {name: "Changes that can't be detected in code"}).waitFor();
   const codemods = assistant(page).getByRole('link', {name: 'Run the codemods'});
   await expect(codemods).toHaveAttribute(
     'href',
@@ -120,7 +120,7 @@ test('an invalid version in the URL is replaced with a valid one, and the result
   });
   await field(page).pressSequentially('<BarChart topAxis />');
   await page.clock.runFor(1000);
-  await status.getByText(/^Breaking changes that concern your code: [1-9]/).waitFor();
+  await status.getByText(/^Breaking changes that affect your code: [1-9]/).waitFor();
   expect(await announced.jsonValue()).toEqual([await status.textContent()]);
 });
 

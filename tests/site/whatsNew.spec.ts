@@ -28,7 +28,7 @@ test('when the changes cannot be fetched, the page says so and links to the code
   await waitForIdle(page);
   await page.context().setOffline(true);
   await page.getByText('All changes in 8.12.0').click();
-  await page.getByRole('status').filter({hasText: 'could not be loaded'}).waitFor();
-  const link = page.getByRole('link', {name: 'Release notes of 8.12.0 in the repository'});
+  await page.getByRole('status').filter({hasText: "Couldn't load the list"}).waitFor();
+  const link = page.getByRole('link', {name: '8.12.0 release notes on GitHub'});
   await expect(link).toHaveAttribute('href', /\/releases\/tag\/v8\.12\.0$/);
 });

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import {loadPage, setAwakePages} from './loadPage';
+import {loadPage, setCompiledPages} from './loadPage';
 
 const BARS = {default: () => null};
 const answer = (ok: boolean) => jest.fn(async () => ({ok}) as Response);
 
-beforeEach(() => setAwakePages({}, () => true));
+beforeEach(() => setCompiledPages({}, () => true));
 
 test('a page that is compiled is fetched', async () => {
   global.fetch = answer(true);
-  setAwakePages({bars: [async () => BARS, '1']}, () => true);
+  setCompiledPages({bars: [async () => BARS, '1']}, () => true);
   expect(await loadPage('bars')).toBe(BARS);
   expect(global.fetch).not.toHaveBeenCalled();
 });
@@ -17,8 +17,8 @@ test('the server compiles a page that is not, and the tab gets it by an update',
   global.fetch = answer(true);
   const loading = loadPage('bars');
   expect(global.fetch).toHaveBeenCalledWith('/__lazy-pages', {method: 'POST', body: 'bars'});
-  setAwakePages({lines: [async () => null, '2']}, () => true);
-  setAwakePages({bars: [async () => BARS, '1']}, () => true);
+  setCompiledPages({lines: [async () => null, '2']}, () => true);
+  setCompiledPages({bars: [async () => BARS, '1']}, () => true);
   expect(await loading).toBe(BARS);
 });
 
@@ -29,8 +29,8 @@ test('where no update comes, the address is loaded anew', async () => {
 
 test('an update that renews a page that the tab has is an edit, one with a further page is not', async () => {
   const pages = {bars: [async () => BARS, '1'] as [() => Promise<unknown>, string]};
-  setAwakePages(pages, () => true);
+  setCompiledPages(pages, () => true);
   await loadPage('bars');
-  expect(setAwakePages({...pages, lines: [async () => null, '2']}, () => true)).toBe(false);
-  expect(setAwakePages(pages, (id) => id !== '1')).toBe(true);
+  expect(setCompiledPages({...pages, lines: [async () => null, '2']}, () => true)).toBe(false);
+  expect(setCompiledPages(pages, (id) => id !== '1')).toBe(true);
 });

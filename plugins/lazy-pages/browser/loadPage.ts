@@ -1,9 +1,9 @@
 import {WAKE_PATH} from '../shared';
 
 /** The loader of a page, and its module id. */
-type AwakePage = [load: () => Promise<unknown>, id: string];
+type CompiledPage = [load: () => Promise<unknown>, id: string];
 
-let awake: Readonly<Record<string, AwakePage>> = {};
+let compiled: Readonly<Record<string, CompiledPage>> = {};
 const loaded = new Set<string>();
 const waiting = new Set<() => void>();
 
@@ -13,11 +13,11 @@ const waiting = new Set<() => void>();
  * @param isThere returns whether a module is loaded: an update removes the modules that it replaces
  * @returns `true` if a page that this tab has loaded needs an update
  */
-export function setAwakePages(
-  pages: Readonly<Record<string, AwakePage>>,
+export function setCompiledPages(
+  pages: Readonly<Record<string, CompiledPage>>,
   isThere: (id: string) => boolean,
 ): boolean {
-  awake = pages;
+  compiled = pages;
   waiting.forEach((look) => look());
   const renewed = [...loaded].filter((chunkName) => {
     const page = pages[chunkName];
@@ -31,7 +31,7 @@ export function setAwakePages(
 const arrive = (chunkName: string): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
-      if (awake[chunkName]) {
+      if (compiled[chunkName]) {
         waiting.delete(look);
         resolve();
       }
@@ -47,14 +47,14 @@ const arrive = (chunkName: string): Promise<void> =>
  * Docusaurus then reloads the page's URL, for which the server has it.
  */
 export async function loadPage(chunkName: string): Promise<unknown> {
-  if (!awake[chunkName]) {
+  if (!compiled[chunkName]) {
     const {ok} = await fetch(WAKE_PATH, {method: 'POST', body: chunkName});
     if (!ok) {
       throw new Error(`The page ${chunkName} comes with the next load of its address.`);
     }
     await arrive(chunkName);
   }
-  const page = await awake[chunkName]![0]();
+  const page = await compiled[chunkName]![0]();
   loaded.add(chunkName);
   return page;
 }

@@ -33,7 +33,7 @@ const wrapper = ({children}: {children: ReactNode}) => (
 );
 
 describe('a slot without a network', () => {
-  test('shows an ad of the house: it reports itself at once, its slot after 2500 ms', () => {
+  test('shows an in-house ad, which is reported immediately, and its slot after 2500 ms', () => {
     jest.useFakeTimers();
     jest.spyOn(Math, 'random').mockReturnValue(0.9);
     render(<AdContent />, {wrapper});
@@ -45,7 +45,7 @@ describe('a slot without a network', () => {
     expect(reported.slice(1)).toEqual([{name: 'ad', action: 'display', label}]);
   });
 
-  test('keeps the ad that was drawn when it renders again', () => {
+  test('keeps the same ad when it re-renders', () => {
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.3);
     const {rerender} = render(<AdContent />, {wrapper});
     random.mockReturnValue(0.6);
@@ -53,7 +53,7 @@ describe('a slot without a network', () => {
     expect(screen.getByRole('link', {name: /Themes/})).toBeInTheDocument();
   });
 
-  test('gives a crawler an empty place that is not counted', () => {
+  test('is empty and not reported for a crawler', () => {
     jest.useFakeTimers();
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
     const {container} = render(<AdContent />, {wrapper});
@@ -63,7 +63,7 @@ describe('a slot without a network', () => {
   });
 });
 
-test('a slot that crashes is empty and reports the crash', () => {
+test('a slot that throws is empty and reports the error', () => {
   const Crash = (): ReactNode => {
     throw new Error('the ad is broken');
   };

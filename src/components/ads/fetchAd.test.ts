@@ -21,7 +21,7 @@ const run = async () => {
   return result;
 };
 
-test('an empty list is asked for ten more times, with a growing pause', async () => {
+test('an empty list is retried ten times with increasing delays', async () => {
   const began = Date.now();
   const times: number[] = [];
   answers.mockImplementation(async () => {
@@ -45,13 +45,13 @@ test.each([
   ['a request that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an answer of 500', async () => json({ads: [ad]}, false)],
   ['rubbish instead of JSON', async () => ({ok: true, json: () => Promise.reject(new Error())})],
-])('%s ends it, in silence', async (_, answer) => {
+])('%s ends it silently', async (_, answer) => {
   answers.mockImplementation(answer);
   expect(await run()).toBeUndefined();
   expect(answers).toHaveBeenCalledTimes(1);
 });
 
-test('a reader who leaves stops it', async () => {
+test('leaving the page stops it', async () => {
   answers.mockResolvedValue(json({ads: []}));
   const result = fetchAd(ADDRESS, abort.signal);
   await jest.advanceTimersByTimeAsync(1600);

@@ -52,7 +52,7 @@ test.each([
   expect(countLooks()).toBe(looks);
 });
 
-test('blocked is reported from the seventh look on, 3 s after the first, and the thirtieth is the last', () => {
+test('blocked is reported from the seventh poll on, 3 s after the first, and the thirtieth is the last', () => {
   const {states, countLooks} = poll(Infinity);
   jest.advanceTimersByTime(60_000);
   expect(states[0]).toEqual([3000, 'blocked']);
@@ -60,7 +60,7 @@ test('blocked is reported from the seventh look on, 3 s after the first, and the
   expect(countLooks()).toBe(30);
 });
 
-test('stopped, it looks no more', () => {
+test("doesn't poll after it was stopped", () => {
   const {states, stop} = poll(1000);
   stop();
   jest.advanceTimersByTime(60_000);

@@ -10,7 +10,7 @@ const record = {
 };
 const read = (fields: object) => readAd({ads: [{...record, ...fields}]}, 42);
 
-test('the first ad with a link is taken, its addresses resolved', () => {
+test('returns the first ad with a link, with resolved URLs', () => {
   expect(readAd({ads: [null, {}, 'text', {statlink: ''}, record, {statlink: '//other'}]})).toEqual({
     link: 'https://srv.example/click',
     image: 'https://cdn.example/ad.png',
@@ -42,7 +42,7 @@ test.each([
   ['https://'],
   [{href: 'https://srv.example'}],
   [['https://srv.example']],
-])('a link that is not an https address: no ad (%p)', (statlink) => {
+])("a link that isn't an https URL: no ad (%p)", (statlink) => {
   expect(read({statlink})).toBeUndefined();
 });
 
@@ -56,7 +56,7 @@ test('markup becomes text, and an image that is not an https URL is ignored', ()
   ).toMatchObject({company: 'Ferry & Sons', description: 'Cross now twice', image: undefined});
 });
 
-test('texts that are none, or do not end', () => {
+test('invalid and unterminated text', () => {
   expect(read({company: 7, description: 'word '.repeat(1000)})).toMatchObject({
     company: '',
     description: expect.stringMatching(/^(word ){31}word…$/),

@@ -31,7 +31,7 @@ test.each([
   expect(report).not.toHaveBeenCalled();
 });
 
-test('an ad of the house is reported at once', () => {
+test('an in-house ad is reported immediately', () => {
   reportDisplay({ratio: 0.5, label: 'in-house-themes', report, random: () => 0.5});
   expect(report).toHaveBeenCalledWith('in-house-themes');
 });

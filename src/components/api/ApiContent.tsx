@@ -58,7 +58,7 @@ function Ref({entry}: {entry: ComponentApi}): ReactNode {
   return (
     <p>
       {entry.ref === null ? (
-        <Translate id="docs.api.noRef">This component does not accept a ref.</Translate>
+        <Translate id="docs.api.noRef">This component doesn't accept a ref.</Translate>
       ) : entry.ref === 'Element' ? (
         <Translate id="docs.api.refUnknown">The ref is forwarded to the root element.</Translate>
       ) : (
@@ -86,7 +86,7 @@ function Inheritance({entry}: {entry: ComponentApi}): ReactNode {
     <p>
       {inherits.href ? (
         <Translate id="docs.api.inheritsComponent" values={{name}}>
-          {'The props of {name} are also available and are passed to it.'}
+          {'You can also use the props of {name}; they’re passed through.'}
         </Translate>
       ) : (
         <Translate id="docs.api.inheritsElement" values={{name}}>
@@ -176,9 +176,7 @@ export default function ApiContent({data, name}: {data: unknown; name: string}):
             id="docs.api.themeName"
             values={{name: <code key="name">{entry.themeName}</code>}}
           >
-            {
-              'To change the default props of this component in your theme, use the key {name} in its components.'
-            }
+            {'To set default props in your theme, use the key {name} under components.'}
           </Translate>
         </p>
       );

@@ -100,7 +100,7 @@ const press = (name: string, root: HTMLElement = document.body) =>
   userEvent.click(within(root).getByRole('button', {name}));
 
 describe('the table', () => {
-  it('names every row and contains its marks, its description, and links to demos and types', () => {
+  it('contains the name, chips, and description of every row, and links to demos and types', () => {
     show('props');
     expect(within(row('rows')).getByRole('rowheader')).toHaveTextContent('rows* Required');
     expect(hrefOf('Basic grid', row('rows'))).toBe('/x/react-data-grid/rows/#BasicGrid');
@@ -124,19 +124,19 @@ describe('the table', () => {
 });
 
 describe('the filter', () => {
-  it('finds words in names, types, and descriptions, reports the number, and ends with Escape', async () => {
+  it('finds words in names, types, and descriptions, announces the count, and is cleared by Escape', async () => {
     show('props');
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter 9 props'}), 'click row');
     expect(shownRows()).toEqual([row('onRowClick')]);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 9 shown');
     await userEvent.type(filter(), 'x');
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing matches the filter.');
+    expect(screen.getByRole('status')).toHaveTextContent('No matches.');
     await userEvent.type(filter(), '{Escape}');
     expect(filter()).toHaveValue('');
     expect(shownRows()).toHaveLength(9);
   });
 
-  it('takes up what was typed before the page was ready', async () => {
+  it('applies text that was typed before hydration', async () => {
     const container = show('props');
     enhanced.stop();
     await userEvent.type(filter(), 'click row');
@@ -145,7 +145,7 @@ describe('the filter', () => {
     expect(shownRows()).toEqual([row('onRowClick')]);
   });
 
-  it('chooses rows by a mark until it is pressed again', async () => {
+  it('filters rows by a facet until it is pressed again', async () => {
     show('props');
     await press('Required 2');
     expect(screen.getByRole('button', {name: 'Required 2', pressed: true})).toBeVisible();
@@ -154,7 +154,7 @@ describe('the filter', () => {
     expect(shownRows()).toHaveLength(9);
   });
 
-  it('opens the group of what it finds, and folds it again afterward', async () => {
+  it('expands the group of a match and collapses it again afterward', async () => {
     show('props');
     const group = row('title').parentElement!;
     expect(group).toHaveAttribute('hidden', 'until-found');
@@ -195,7 +195,7 @@ describe('layouts', () => {
     first.stop();
   });
 
-  it('follow what another tab has stored when the same elements are enhanced again', () => {
+  it('use the layout that another tab has stored when the same elements are enhanced again', () => {
     localStorage.setItem('apiPage_props', 'collapsed');
     const container = show('props');
     expect(row('rows').querySelector('[role="cell"]')).toHaveAttribute('hidden');
@@ -246,7 +246,7 @@ describe('links to rows', () => {
     ['classes', '#data-grid-css-MuiDataGrid-selected', 'data-grid-class-selected'],
     ['slots', '#DataGrid-css-toolbar', 'data-grid-slot-toolbar'],
     ['slots', '#data-grid-slots-toolbar', 'data-grid-slot-toolbar'],
-  ])('%s: %s is the older form of %s', (part, hash, id) => {
+  ])('%s: %s is a former format of %s', (part, hash, id) => {
     show(part);
     enhanced.goToHash(hash);
     expect(document.getElementById(id)).toHaveAttribute('data-target');
@@ -280,7 +280,7 @@ describe('definitions', () => {
     expect(button).toHaveFocus();
   });
 
-  it.each(['{Enter}', ' '])('open by the key "%s"', async (key) => {
+  it.each(['{Enter}', ' '])('open with the key "%s"', async (key) => {
     show('props');
     within(row('onRowClick')).getByRole('button', {name: 'GridRowParams'}).focus();
     await userEvent.keyboard(key);
@@ -313,7 +313,7 @@ test('the table of contents lists the rows of a table when it is expanded', asyn
   container.append(wrapper);
   enhanced.stop();
   enhanced = enhanceApi(container, actions);
-  const button = screen.getByRole('button', {name: 'Props: show 9 rows'});
+  const button = screen.getByRole('button', {name: 'Props: Show 9 rows'});
   const nav = screen.getByRole('navigation');
   expect(nav.querySelectorAll('a')).toHaveLength(1);
   await userEvent.click(button);
@@ -332,7 +332,7 @@ describe('other parts', () => {
     expect(document.body).toHaveTextContent(text);
   });
 
-  it('the index counts what each page holds, one or many', () => {
+  it('the index shows the counts of each page, singular or plural', () => {
     const counts = {props: 1, slots: 2, classes: 0};
     const data: ApiIndexData = {
       area: 'charts',

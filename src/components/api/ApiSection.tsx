@@ -85,7 +85,7 @@ const labelStyles = (): CSSProperties => {
     '--api-label-was': text(
       translate({
         id: 'docs.api.labelWas',
-        message: 'Type before this version:',
+        message: 'Previous type:',
         description: 'In front of the type that a row had in the major before, without scripts',
       }),
     ),
@@ -169,7 +169,7 @@ export function ApiSection({
   if (count === 0) {
     return (
       <p>
-        <Translate id="docs.api.nothing">It has none of its own.</Translate>
+        <Translate id="docs.api.nothing">This component doesn't add any.</Translate>
       </p>
     );
   }
@@ -185,21 +185,21 @@ export function ApiSection({
       data-collapse={translate({id: 'docs.api.collapse', message: 'Collapse'})}
       data-open-definition={translate({
         id: 'docs.api.openDefinition',
-        message: 'Show the definition',
+        message: 'Show definition',
         description: 'Tooltip of a type name in an API table',
       })}
       data-open-page={translate({id: 'docs.api.openPage', message: 'API page'})}
       data-show-rows={translate(
         {
           id: 'docs.api.showRows',
-          message: 'show {count} rows',
+          message: 'Show {count} rows',
           description:
             'Name of the button in the contents of a page, after the heading and a colon; it must contain the number',
         },
         {count: String(count)},
       )}
       data-matches={translate({id: 'docs.api.matches', message: '{count} of {total} shown'})}
-      data-none={translate({id: 'docs.api.noMatches', message: 'Nothing matches the filter.'})}
+      data-none={translate({id: 'docs.api.noMatches', message: 'No matches.'})}
       data-changed={translate({
         id: 'docs.api.changed',
         message: 'Changed',
@@ -207,13 +207,13 @@ export function ApiSection({
       })}
       data-was={translate({
         id: 'docs.api.was',
-        message: 'Before',
-        description: 'The type or default that a row had in the major before',
+        message: 'Previous',
+        description: 'The type or default of a row in the previous major version',
       })}
       data-is={translate({
         id: 'docs.api.is',
-        message: 'Now',
-        description: 'The type or default that a row has, beside what it was',
+        message: 'Current',
+        description: 'The current type or default of a row, next to the previous one',
       })}
       style={labelStyles()}
     >

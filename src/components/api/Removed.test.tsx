@@ -1,7 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import {RemovedList, RemovedTable} from './Removed';
 
-test('the appendix of a guide says of each name what it was, what to use and which codemod changes it', () => {
+test('the appendix of a guide lists the kind, replacement, and codemod of each name', () => {
   const legend = {kind: 'prop', name: 'legend', gone: '8.0'} as const;
   const owners = ['BarChart', 'LineChart', 'PieChart', 'Heatmap'];
   render(
@@ -26,7 +26,7 @@ test('the appendix of a guide says of each name what it was, what to use and whi
   expect(third).toHaveTextContent('Import path');
 });
 
-test('a page lists what it has lost behind a fold, under the ids that the rows had', () => {
+test('a page lists its removed names in a disclosure, with their former row ids', () => {
   render(
     <RemovedList
       page="DataGrid"
@@ -36,8 +36,8 @@ test('a page lists what it has lost behind a fold, under the ids that the rows h
       ]}
     />,
   );
-  expect(screen.getByText('2 names of earlier versions, and what took their place')).toBeVisible();
+  expect(screen.getByText('2 removed names and their replacements')).toBeVisible();
   const row = document.getElementById('data-grid-prop-rowsPerPageOptions');
-  expect(row).toHaveTextContent('rowsPerPageOptions Prop, gone since v6pageSizeOptions');
+  expect(row).toHaveTextContent('rowsPerPageOptions Prop, removed in v6pageSizeOptions');
   expect(document.getElementById('data-grid-property-resize')).toHaveTextContent('8.0');
 });

@@ -43,7 +43,7 @@ const goneLabel = (release: string): string =>
   translate(
     {
       id: 'docs.api.gone',
-      message: 'gone since {release}',
+      message: 'removed in {release}',
       description: 'Of a prop, slot …: the release that it is missing from',
     },
     {release: releaseName(release)},
@@ -79,7 +79,7 @@ export function RemovedList({page, removed}: {page: string; removed: RemovedName
           translate({
             id: 'docs.api.removedCount',
             message:
-              '{count} name of earlier versions, and what took its place|{count} names of earlier versions, and what took their place',
+              '{count} removed name and its replacement|{count} removed names and their replacements',
             description: 'Opens the list of removed props, slots …; forms by number',
           }),
         ).replace('{count}', String(removed.length))}
@@ -123,7 +123,7 @@ export function RemovedTable({data}: {data: ApiRemovedData}): ReactNode {
             <Translate id="docs.api.name">Name</Translate>
           </th>
           <th scope="col">
-            <Translate id="docs.api.removedKind">What it was</Translate>
+            <Translate id="docs.api.removedKind">Kind</Translate>
           </th>
           <th scope="col">
             <Translate id="docs.api.removedUse">Use instead</Translate>

@@ -16,7 +16,7 @@ test.each([
   'DataGrid-prop-rowsPerPageOptions',
   'rowsPerPageOptions',
   'old-grid-prop-rowsPerPageOptions',
-])('#%s is the row of the name that is gone', (fragment) => {
+])('#%s is the row of the removed name', (fragment) => {
   expect(findRemoved(fragment, fold())?.id).toBe('data-grid-prop-rowsPerPageOptions');
   // Expanding it doesn't render the list twice.
   fillRemoved(fold());
@@ -31,7 +31,7 @@ test.each(['data-grid-prop-rowsPer', 'PageOptions'])(
   },
 );
 
-test('a section of the page goes before a removed name', () => {
+test('a section of the page takes precedence over a removed name', () => {
   document.body.insertAdjacentHTML('afterbegin', '<h2 id="rowsPerPageOptions">Rows per page</h2>');
   expect(findRemoved('rowsPerPageOptions', fold())).toBeNull();
 });

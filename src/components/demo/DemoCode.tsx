@@ -126,7 +126,7 @@ export default function DemoCode({
     >
       {hasTabs && (
         <TabList
-          label={translate({id: 'docs.demo.files', message: 'Files of the demo'})}
+          label={translate({id: 'docs.demo.files', message: 'Demo files'})}
           names={files?.map(({name}) => name) ?? [`${demo.name}.tsx`]}
           index={index}
           id={partId}
@@ -245,7 +245,7 @@ function EditorNotes({
           id="docs.demo.editLeave"
           description="What screen readers say of the field in which the code is changed"
         >
-          Press Escape to leave the editor
+          Press Esc to exit the editor
         </Translate>
       </span>
       {/* Rendered before the first error, so screen readers announce changes. */}

@@ -43,7 +43,7 @@ function makeStage(): {stage: ReactNode; called: Promise<void>; arrive: () => vo
   return {stage, called, arrive: () => arrive()};
 }
 
-test('code that arrives while the page is left causes no error', async () => {
+test('code that arrives during a navigation causes no error', async () => {
   const errors: unknown[] = [];
   const note = (reason: unknown): void => void errors.push(reason);
   process.on('unhandledRejection', note);

@@ -121,7 +121,10 @@ export default function DemoStage({
         tabIndex={-1}
         role="note"
         aria-label={translate(
-          {id: 'docs.demo.focusTarget', message: 'Start of {name}: press Tab to enter'},
+          {
+            id: 'docs.demo.focusTarget',
+            message: 'Start of the {name} demo. Press Tab to move into it.',
+          },
           {name: demo.name},
         )}
       />
@@ -169,9 +172,9 @@ export default function DemoStage({
             <Translate
               id="docs.demo.onPaper"
               values={{address}}
-              description="On paper, in the place of a demo that was not running when the page was printed"
+              description="In print, instead of a demo that was not running when the page was printed"
             >
-              {'This demo runs at {address}'}
+              {'Run this demo at {address}'}
             </Translate>
           </p>
         </>

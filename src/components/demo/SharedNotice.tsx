@@ -16,12 +16,12 @@ export function SharedNotice({onRun, onDiscard}: SharedNoticeProps): ReactNode {
     <div className={styles.notice}>
       <p>
         <Translate id="docs.demo.sharedNotice">
-          This link contains code that someone has changed. It is shown below and runs only if you
-          start it, in a sandboxed frame without access to this site.
+          The code in this link was edited by someone else. It won't run until you start it, and
+          then only in a sandboxed iframe that can't access this site.
         </Translate>
       </p>
       <button type="button" className={styles.button} onClick={onRun}>
-        <Translate id="docs.demo.sharedRun">Run the changed code</Translate>
+        <Translate id="docs.demo.sharedRun">Run edited code</Translate>
       </button>
       <button type="button" className={styles.button} onClick={onDiscard}>
         <Translate id="docs.demo.sharedDiscard">Show the original</Translate>

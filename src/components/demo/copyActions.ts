@@ -18,7 +18,10 @@ export async function tryCopy(text: string, onCopied: () => void): Promise<void>
     onCopied();
   } catch {
     showMessage(
-      translate({id: 'docs.demo.copyFailed', message: 'Your browser does not allow copying.'}),
+      translate({
+        id: 'docs.demo.copyFailed',
+        message: 'Your browser blocked access to the clipboard.',
+      }),
     );
   }
 }
@@ -84,7 +87,7 @@ export function createShare({createLink}: LiveEdit): DemoAction {
       ? showMessage(
           translate({
             id: 'docs.demo.shareTooLong',
-            message: 'Your changes are too long for a link.',
+            message: 'The edited code is too long to share as a link.',
           }),
         )
       : tryCopy(link, () =>

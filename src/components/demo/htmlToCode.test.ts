@@ -2,7 +2,7 @@ import {htmlToCode} from './htmlToCode';
 import {joinSource} from './joinSource';
 
 describe('htmlToCode', () => {
-  it('gives back the text of highlighted code, once unescaped', () => {
+  it('returns the text of highlighted code, unescaped once', () => {
     expect(
       htmlToCode('&lt;<span class="token tag">p</span>&gt;a &amp;&amp; b, "&amp;lt;"&lt;/p&gt;'),
     ).toBe('<p>a && b, "&lt;"</p>');
@@ -17,7 +17,7 @@ describe('joinSource', () => {
   };
   const html = 'one\n  two\n    three\n\n  four\nfive';
 
-  it('keeps the text whole, and marks the preview and its indentation in the file', () => {
+  it('preserves the text, and marks the preview and its indentation', () => {
     expect(text(joinSource({name: 'X.tsx', html})).textContent).toBe(`${html}\n`);
     const code = text(joinSource({name: 'X.tsx', html, preview: [1, 4], indent: 2}));
     expect(code.textContent).toBe(`${html}\n`);
@@ -25,7 +25,7 @@ describe('joinSource', () => {
     expect(code.textContent).toBe('two\n  three\n\nfour\n');
   });
 
-  it('copes with a preview at the start', () => {
+  it('supports a preview at the start', () => {
     const code = text(joinSource({name: 'X.tsx', html: 'a\nb', preview: [0, 0]}));
     expect(code.querySelector('[data-part=preview]')).toHaveTextContent('a');
     expect(code.querySelector('[data-part=rest]')).toHaveTextContent('b');

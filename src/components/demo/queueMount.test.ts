@@ -25,7 +25,7 @@ beforeEach(() => {
     idle.push({run: run as () => void, timeout: options?.timeout});
 });
 
-test('what is on show is mounted at once, even if only an edge of it is', () => {
+test('visible elements mount immediately, even if only an edge is visible', () => {
   add('whole', place(100));
   add('upper edge', place(767));
   add('lower edge', place(-299));
@@ -33,7 +33,7 @@ test('what is on show is mounted at once, even if only an edge of it is', () => 
   expect(idle).toEqual([]);
 });
 
-test('the others follow one in each idle moment, the nearest first', () => {
+test('the others mount one per idle period, nearest first', () => {
   const far = place(1200);
   add('far', far);
   add('above', place(-500));
@@ -61,7 +61,7 @@ describe('while the page is scrolled', () => {
     }
   };
 
-  test('nothing is mounted, not even what is on show, until it rests', () => {
+  test('nothing mounts until scrolling stops, not even visible elements', () => {
     window.dispatchEvent(new Event('scroll'));
     add('on show', place(100));
     add('below', place(900));
@@ -73,7 +73,7 @@ describe('while the page is scrolled', () => {
     expect(mounted).toEqual(['on show', 'below']);
   });
 
-  test('what a reader has had on show for a second is mounted nevertheless', () => {
+  test('an element that has been visible for a second mounts nevertheless', () => {
     window.dispatchEvent(new Event('scroll'));
     add('below', place(900));
     add('on show', place(100));
@@ -83,7 +83,7 @@ describe('while the page is scrolled', () => {
     beIdle();
   });
 
-  test('what has left the viewport again has to wait anew', () => {
+  test('an element that has left the viewport starts waiting again', () => {
     const passing = place(100);
     window.dispatchEvent(new Event('scroll'));
     add('passing', passing);
@@ -99,7 +99,7 @@ describe('while the page is scrolled', () => {
   });
 });
 
-test('a browser without idle moments mounts them one after the other', () => {
+test('a browser without idle callbacks mounts them one after the other', () => {
   // @ts-expect-error -- as in Safari before 18
   delete window.requestIdleCallback;
   add('near', place(800));

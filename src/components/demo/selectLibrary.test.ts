@@ -21,12 +21,12 @@ const demo: DemoMeta = {
   }),
 };
 
-test('a demo in the library that it is first shown in is what the page holds', () => {
+test('a demo in its default library is the one in the page', () => {
   expect(selectLibrary(demo, 'dayjs')).toBe(demo);
   expect(selectLibrary(demo, undefined)).toBe(demo);
 });
 
-test('in another library it shows and runs other code', async () => {
+test('another library has different code', async () => {
   const selected = selectLibrary(demo, 'luxon');
   expect(await selected.loadSources!()).toMatchObject({system: {TS: [{html: 'luxon'}]}});
   const {Component} = await selected.load!.system!();

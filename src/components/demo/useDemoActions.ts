@@ -129,7 +129,7 @@ function listStageActions({focusStart, reset, fullScreen}: DemoActionsInput): De
       id: 'fullScreen',
       icon: fullScreen.active ? 'leaveFullScreen' : 'fullScreen',
       text: fullScreen.active
-        ? translate({id: 'docs.demo.leaveFullScreen', message: 'Leave full screen'})
+        ? translate({id: 'docs.demo.leaveFullScreen', message: 'Exit full screen'})
         : translate({id: 'docs.demo.fullScreen', message: 'Full screen'}),
       event: 'full-screen',
       inBar: true,

@@ -140,7 +140,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
           showMessage(
             translate({
               id: 'docs.demo.sharedDamaged',
-              message: 'This link is damaged, so the changed code cannot be shown.',
+              message: "This link is invalid. The edited code can't be shown.",
             }),
           );
           return;

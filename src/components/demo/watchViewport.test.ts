@@ -48,7 +48,7 @@ beforeEach(() => {
 // Scroll events of one test must not reach the next one.
 afterEach(() => scrollTo(1));
 
-test('before the reader scrolls only what is on show counts, then what is near', () => {
+test('before the user scrolls, only visible elements count; afterward, near ones do', () => {
   watchBoth();
   expect(margins()).toEqual(['0px']);
   report(first, false);
@@ -67,7 +67,7 @@ test('a page that opens further down counts as scrolled', () => {
   expect(margins()).toEqual(['500px 0px']);
 });
 
-test('what has gone away is watched no longer, not by a wider observer either', () => {
+test('removed elements are no longer observed, not by the wider observer either', () => {
   const [stop] = watchBoth();
   stop!();
   expect([...observers[0]!.watched]).toEqual([second]);
@@ -75,7 +75,7 @@ test('what has gone away is watched no longer, not by a wider observer either', 
   expect([...observers[0]!.watched]).toEqual([second]);
 });
 
-test('on the next page only what is on show counts again, until the reader scrolls there', () => {
+test('on the next page, only visible elements count until the user scrolls', () => {
   const stops = watchBoth();
   scrollTo(700);
   expect(margins()).toEqual(['500px 0px']);

@@ -102,7 +102,7 @@ function SearchFoot({loaded}: {loaded: LoadedSearch | undefined}): ReactNode {
         <kbd className={styles.down}>
           <Icon name="arrowUp" size={12} />
         </kbd>
-        <Translate id="docs.search.hintMove">to move</Translate>
+        <Translate id="docs.search.hintMove">to navigate</Translate>
         <kbd>
           <Icon name="enter" size={12} />
         </kbd>

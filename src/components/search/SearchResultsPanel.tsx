@@ -66,7 +66,7 @@ function NoResults({search, onBack}: {search: Search; onBack: () => void}): Reac
             onBack();
           }}
         >
-          <Translate id="docs.search.unfilter">Search everywhere</Translate>
+          <Translate id="docs.search.unfilter">Clear filters</Translate>
         </button>
       )}
     </div>

@@ -97,7 +97,7 @@ export function StartScreen({
       <div
         id={listId}
         role="listbox"
-        aria-label={translate({id: 'docs.search.start', message: 'Get started here'})}
+        aria-label={translate({id: 'docs.search.start', message: 'Suggested pages'})}
         className={styles.list}
       >
         {recent.length > 0 && (

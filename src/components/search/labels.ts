@@ -57,7 +57,7 @@ export const removedLabel = (use: string): string =>
     ? translate(
         {
           id: 'docs.search.removedFor',
-          message: 'Removed. Instead: {use}',
+          message: 'Removed. Use {use} instead.',
           description: 'Under a name of an earlier version among the answers of the search',
         },
         {use},

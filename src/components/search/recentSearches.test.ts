@@ -11,7 +11,7 @@ test('the newest comes first, each once, six at most, no single letter, until th
   expect(readRecentSearches()).toEqual([]);
 });
 
-test.each(['{', '{"a":1}', '[1,null,"kept"]'])('bears with %s in the storage', (stored) => {
+test.each(['{', '{"a":1}', '[1,null,"kept"]'])('tolerates %s in the storage', (stored) => {
   localStorage.setItem('docs-recent-searches', stored);
   expect(readRecentSearches()).toEqual(stored.includes('kept') ? ['kept'] : []);
 });

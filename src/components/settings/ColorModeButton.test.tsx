@@ -3,7 +3,7 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {colorModeStore} from '../../settings/stores';
 import {ColorModeButton} from './ColorModeButton';
 
-test('the button in the header goes round: system, light, dark', () => {
+test('the button in the header cycles through system, light, and dark', () => {
   act(() => colorModeStore.set('system'));
   render(<ColorModeButton />, {wrapper: BrowserContextProvider});
   const button = screen.getByRole('button');

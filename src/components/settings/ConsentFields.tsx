@@ -28,7 +28,7 @@ export function ConsentFields({onClose}: {onClose: () => void}): ReactNode {
       )}
       <Typography variant="body2">
         <Link to="/x/privacy/" onClick={onClose}>
-          <Translate id="docs.settings.privacy">What this site counts and sends</Translate>
+          <Translate id="docs.settings.privacy">Privacy policy</Translate>
         </Link>
       </Typography>
     </>

@@ -86,7 +86,7 @@ export function FontField({font, onChange}: FontFieldProps): ReactNode {
           />
           <Typography id={noteId} variant="caption">
             {isWrong && (
-              <Translate id="docs.settings.fontWrong">This is not the name of a font.</Translate>
+              <Translate id="docs.settings.fontWrong">Enter a valid font name.</Translate>
             )}
             {isMissing && (
               <Translate id="docs.settings.fontMissing">

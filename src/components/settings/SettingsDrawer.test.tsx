@@ -49,7 +49,7 @@ describe.each<[string, {get: () => string}, Record<string, string>]>([
     {'Plain CSS': 'css', 'Tailwind CSS': 'tailwind', 'MUI System': 'system'},
   ],
 ])('%s', (name, store, choices) => {
-  test('each choice is taken, shown, kept when it is pressed again, and named to analytics', async () => {
+  test('each choice is applied, shown, preserved when pressed again, and reported to analytics', async () => {
     const group = within(await openDrawer()).getByRole('group', {name});
     const events = within(group)
       .getAllByRole('button')
@@ -86,7 +86,7 @@ test('density: on, off, and reset; the drawer itself does not change', async () 
   expect(dense).not.toBeChecked();
 });
 
-test('color: the link to the tool that makes palettes, and changes from elsewhere', async () => {
+test('color: the link to the palette tool, and external changes', async () => {
   await openDrawer();
   expect(screen.getByRole('link', {name: 'Edit documentation colors'})).toHaveAttribute(
     'href',
@@ -96,7 +96,7 @@ test('color: the link to the tool that makes palettes, and changes from elsewher
   expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('language: this page in each of them', async () => {
+test('language: links to this page in each language', async () => {
   await openDrawer();
   const links = within(screen.getByRole('navigation', {name: 'Language'})).getAllByRole('link');
   const page = 'x/introduction/?q=1#top';
@@ -153,7 +153,7 @@ describe('the theme of demos', () => {
     expect(stored()).toContain('"primary":{"main":"#00008b"}');
     expect(primary).toHaveAccessibleDescription(/^Readable as text: contrast 15\.2:1 on white/);
     await fill(primary, 'url(x)');
-    expect(primary).toHaveAccessibleDescription('This is not a color that CSS knows.');
+    expect(primary).toHaveAccessibleDescription('Enter a valid CSS color.');
     await userEvent.click(button('Reset theme'));
     expect(stored()).toBe('');
   });
@@ -161,10 +161,10 @@ describe('the theme of demos', () => {
   test('a pasted theme is applied; a problem is shown with its position', async () => {
     const drawer = await openDrawer();
     await userEvent.click(button('Paste your theme'));
-    const field = within(drawer).getByLabelText('The object of createTheme, as TypeScript or JSON');
+    const field = within(drawer).getByLabelText('Options of createTheme (TypeScript or JSON)');
     await fill(field, 'createTheme({\n  spacing: wide,\n})');
     await userEvent.click(button('Apply theme'));
-    await within(drawer).findByText(/^Line 2, column 12: spacing: only literal values/);
+    await within(drawer).findByText(/^Line 2, column 12: spacing: use a literal value/);
     expect(stored()).toBe('');
     await fill(field, 'createTheme({spacing: 6})');
     await userEvent.click(button('Apply theme'));

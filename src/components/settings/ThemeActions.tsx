@@ -38,7 +38,10 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
   const copy = async (text: string | undefined, done: string) => {
     if (text === undefined) {
       setMessage(
-        translate({id: 'docs.settings.linkTooLong', message: 'This theme is too long for a link.'}),
+        translate({
+          id: 'docs.settings.linkTooLong',
+          message: 'This theme is too large to share as a link.',
+        }),
       );
       return;
     }
@@ -47,7 +50,10 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
       setMessage(done);
     } catch {
       setMessage(
-        translate({id: 'docs.demo.copyFailed', message: 'Your browser does not allow copying.'}),
+        translate({
+          id: 'docs.demo.copyFailed',
+          message: 'Your browser blocked access to the clipboard.',
+        }),
       );
     }
   };
@@ -129,7 +135,7 @@ function PasteField({onTheme}: {onTheme: (theme: DemoTheme) => void}) {
       <Typography component="label" htmlFor={id} variant="body2">
         {translate({
           id: 'docs.settings.pasteLabel',
-          message: 'The object of createTheme, as TypeScript or JSON',
+          message: 'Options of createTheme (TypeScript or JSON)',
         })}
       </Typography>
       <InputBase

@@ -28,7 +28,7 @@ function describeContrast(light: string, dark: string): string {
         {
           id: 'docs.settings.contrastLow',
           message:
-            'Hard to read as text on white: contrast {light}:1, text needs 4.5:1. In dark mode {dark}:1.',
+            'Low contrast for text: {light}:1 on white (minimum 4.5:1), {dark}:1 in dark mode.',
         },
         values,
       );
@@ -55,7 +55,7 @@ export function ThemeColorField({name, theme, onChange}: ThemeColorFieldProps): 
       ? translate({id: 'docs.settings.primary', message: 'Primary color'})
       : translate({id: 'docs.settings.secondary', message: 'Secondary color'});
   const note = isWrong
-    ? translate({id: 'docs.settings.colorWrong', message: 'This is not a color that CSS knows.'})
+    ? translate({id: 'docs.settings.colorWrong', message: 'Enter a valid CSS color.'})
     : color && describeContrast(color, main('dark') ?? color);
   return (
     <Field id={id} label={label}>
@@ -64,7 +64,7 @@ export function ThemeColorField({name, theme, onChange}: ThemeColorFieldProps): 
           component="input"
           type="color"
           aria-label={translate(
-            {id: 'docs.settings.pickColor', message: '{name}: pick'},
+            {id: 'docs.settings.pickColor', message: 'Choose {name}'},
             {name: label},
           )}
           value={(color ?? DEFAULTS[name]).slice(0, 7)}

@@ -9,13 +9,13 @@ function describe({kind, path, detail = ''}: LocatedProblem): string {
     case 'noTheme':
       return translate({
         id: 'docs.themeFault.noTheme',
-        message: 'There is no theme object in this text.',
+        message: 'No theme object found.',
       });
     case 'notData':
       return translate(
         {
           id: 'docs.themeFault.notData',
-          message: '{key}: only literal values are read; variables, calls and functions are not.',
+          message: "{key}: use a literal value. Variables and function calls aren't supported.",
         },
         values,
       );
@@ -23,7 +23,7 @@ function describe({kind, path, detail = ''}: LocatedProblem): string {
       return translate(
         {
           id: 'docs.themeFault.tooLong',
-          message: 'The text is too long: at most {detail} characters.',
+          message: 'Too long. The limit is {detail} characters.',
         },
         values,
       );
@@ -34,12 +34,12 @@ function describe({kind, path, detail = ''}: LocatedProblem): string {
         ? translate(
             {
               id: 'docs.themeFault.unknownKeyOf',
-              message: '{key}: demos don’t take this key. Known here: {detail}.',
+              message: '{key}: this key isn’t supported. Supported keys: {detail}.',
             },
             values,
           )
         : translate(
-            {id: 'docs.themeFault.unknownKey', message: '{key}: demos don’t take this key.'},
+            {id: 'docs.themeFault.unknownKey', message: '{key}: this key isn’t supported.'},
             values,
           );
     case 'color':

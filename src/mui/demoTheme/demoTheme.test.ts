@@ -12,7 +12,7 @@ const PAGE = 'https://mui.com/x/react-charts/bars/';
 const presets = Object.entries(PRESETS);
 
 describe.each(presets)('the preset %s', (_, preset) => {
-  test('is a valid theme, and stays itself through store, code and link', () => {
+  test('is a valid theme, and is preserved by store, code, and link', () => {
     expect(readStoredTheme(JSON.stringify(preset))).toEqual(preset);
     expect(parseTheme(serializeTheme(preset))).toEqual({theme: preset, problems: []});
     const link = createThemeLink(`${PAGE}#colors`, preset)!;
@@ -26,14 +26,14 @@ describe.each(presets)('the preset %s', (_, preset) => {
     expect(resolveDemoTheme(JSON.stringify(preset))).toBe(theme);
   });
 
-  test.each(['light', 'dark'] as const)('has colors that read in %s', (scheme) => {
+  test.each(['light', 'dark'] as const)('has readable colors in %s', (scheme) => {
     const {primary, secondary} = preset.colorSchemes![scheme]!.palette;
     expect(contrastOn(primary!.main, scheme)).toBeGreaterThanOrEqual(READABLE);
     expect(contrastOn(secondary!.main, scheme)).toBeGreaterThanOrEqual(READABLE);
   });
 });
 
-test('controls write what they read, and leave nothing behind', () => {
+test('controls write what they read, without remnants', () => {
   let theme = setColor({}, 'primary', '#00008b');
   theme = setSpacing(setRadius(setFont(setChartColors(theme, true), 'Inter'), 12), 6);
   expect(readControls(theme)).toEqual({
@@ -50,7 +50,7 @@ test('controls write what they read, and leave nothing behind', () => {
   expect(theme).toEqual({});
 });
 
-test('a color too dark for dark mode has a lighter tone there', () => {
+test('a color that is too dark for dark mode gets a lighter tone', () => {
   const {light, dark} = setColor({}, 'primary', '#00008b').colorSchemes!;
   expect(light!.palette.primary!.main).toBe('#00008b');
   expect(contrastOn(dark!.palette.primary!.main, 'dark')).toBeGreaterThanOrEqual(READABLE);
@@ -101,7 +101,7 @@ test.each([
   ['a wrong theme', createThemeLink('', {spacing: 'url(x)'} as never)!],
   ['a prototype key', createThemeLink('', JSON.parse('{"__proto__": {"x": 1}}') as object)!],
   ['an empty theme', createThemeLink('', {})!],
-])('a fragment with %s holds no theme', (_, hash) => {
+])('a fragment with %s contains no theme', (_, hash) => {
   expect(readThemeLink(hash)).toBeUndefined();
 });
 

@@ -68,22 +68,22 @@ test.each([
     `{typography: {fontFamily: 'a; } body {'}}`,
     ['1:15 font typography.fontFamily'],
   ],
-])('%s is a problem with its place', (_, text, expected) => {
+])('%s is a problem with a position', (_, text, expected) => {
   expect(listProblems(text)).toEqual(expected);
   expect(parseTheme(text).theme).toBeUndefined();
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test('a syntax error says where', () => {
+test('a syntax error has a position', () => {
   expect(listProblems(`{\n  spacing: 8,,\n}`)[0]).toMatch(/^2:\d+ syntax$/);
 });
 
-test('a theme of 1 MB is refused before it is parsed', () => {
+test("a theme of 1 MB is rejected before it's parsed", () => {
   const huge = `{palette: {primary: {main: '#${'0'.repeat(1024 * 1024)}'}}}`;
   expect(listProblems(huge)).toEqual(['1:1 tooLong']);
 });
 
-test('a nest is refused and overflows nothing', () => {
+test('deep nesting is rejected without an overflow', () => {
   const half = MAX_THEME_LENGTH / 2 - 10;
   expect(listProblems(`{spacing: ${'['.repeat(half)}${']'.repeat(half)}}`)[0]).toMatch(/tooDeep/);
 });

@@ -52,7 +52,7 @@ describe('CopyButton', () => {
     expect(button).toHaveTextContent(/^Copy$/);
   });
 
-  it('copies the text of a function, and keeps its label until the copy has succeeded', async () => {
+  it('copies the result of a function, and keeps its label until the copy has succeeded', async () => {
     let finish: () => void = () => undefined;
     writeText.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     const {button} = renderBlock({text: () => 'edited source'});
@@ -63,7 +63,7 @@ describe('CopyButton', () => {
     expect(button).toHaveTextContent(/^Copied$/);
   });
 
-  it('keeps its label when copying is refused, selects the code, and names the keys', async () => {
+  it('keeps its label when copying is blocked, selects the code, and shows the shortcut', async () => {
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const {block, button} = renderBlock();
     await click(button);
@@ -81,7 +81,7 @@ describe('CopyButton', () => {
   it.each([
     ['MacIntel', '(or ⌘C)'],
     ['Win32', '(or Ctrl + C)'],
-  ])('names the keys of %s', (platform, hint) => {
+  ])('shows the shortcut of %s', (platform, hint) => {
     jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
     expect(renderBlock().block).toHaveTextContent(hint);
   });
@@ -112,7 +112,7 @@ describe('Ctrl/⌘ + C', () => {
     expect(actions).toEqual(['copy-keyboard', 'copy-click']);
   });
 
-  it('copies the block that holds the focus', async () => {
+  it('copies the block with the focus', async () => {
     const {button} = renderBlock();
     await act(async () => button.focus());
     await press({}, button);

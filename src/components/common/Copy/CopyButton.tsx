@@ -84,7 +84,7 @@ export function CopyButton({
   const refused = translate(
     {
       id: 'docs.code.copyRefused',
-      message: 'Press {keys}',
+      message: 'Press {keys} to copy',
       description:
         'Shown beside a copy button when the browser refuses to copy; the code is selected then, and {keys} are the keys to press',
     },

@@ -23,7 +23,7 @@ afterEach(() => {
   expect(document.getSelection()?.rangeCount).toBe(0);
 });
 
-it('uses the clipboard API and nothing else when that works', async () => {
+it('uses only the Clipboard API if that works', async () => {
   await copyText('<DataGrid />');
   expect(writeText).toHaveBeenCalledWith('<DataGrid />');
   expect(execCommand).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ const copyKeys = () =>
     new KeyboardEvent('keydown', {key: 'c', ctrlKey: true, bubbles: true}),
   );
 
-test('a reader who is quicker than the code for it copies all the same, and once', async () => {
+test('a shortcut that is pressed before the code has loaded copies exactly once', async () => {
   document.body.innerHTML =
     '<div class="MuiCode-root"><pre>npm install</pre><button class="MuiCode-copy"></button></div>';
   const click = jest.fn();

@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('a part that throws is omitted, and what is around it stays', () => {
+test('a part that throws is omitted, and its surroundings remain', () => {
   const onError = jest.fn();
   render(
     <main>
@@ -51,7 +51,7 @@ test.each([new Error('broken on purpose'), 'broken on purpose'])(
   },
 );
 
-test('another page, or a dialog that is opened again, tries again', () => {
+test('a different page, or a reopened dialog, retries', () => {
   const show = (resetKey: string) => (
     <ErrorBoundary resetKey={resetKey}>
       <Part />

@@ -22,7 +22,7 @@ test.each<
   ['Home', 'column', 2, 0, 'ltr'],
   ['End', 'row', 0, 2, 'ltr'],
   ['a', 'row', 0, undefined, 'ltr'],
-])('%s in a %s of three leads from %s to %s (%s)', (key, axis, from, to, direction) => {
+])('%s in a %s of three moves from %s to %s (%s)', (key, axis, from, to, direction) => {
   let next: number | undefined;
   render(
     <div

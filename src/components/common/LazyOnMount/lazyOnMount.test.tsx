@@ -4,14 +4,14 @@ import {lazyOnMount} from './lazyOnMount';
 const Ad = () => <p>ad</p>;
 const always = () => true;
 
-test('it comes after the page', async () => {
+test('loads after the page', async () => {
   const LazyOnMount = lazyOnMount(async () => ({default: Ad}), always);
   const {container} = render(<LazyOnMount />);
   expect(container.innerHTML).toBe('');
   expect(await screen.findByText('ad')).toBeVisible();
 });
 
-test('where it is not wanted it is not loaded', () => {
+test("isn't loaded if it isn't needed", () => {
   const load = jest.fn();
   const LazyOnMount = lazyOnMount(load, () => false);
   const {container} = render(<LazyOnMount />);
@@ -19,7 +19,7 @@ test('where it is not wanted it is not loaded', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('what cannot be loaded is left out, in silence', async () => {
+test('a failed load is silently ignored', async () => {
   const failed = Promise.reject(new Error('ChunkLoadError'));
   const LazyOnMount = lazyOnMount(() => failed, always);
   const {container} = render(<LazyOnMount />);
@@ -27,7 +27,7 @@ test('what cannot be loaded is left out, in silence', async () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('a place that is gone when it comes stays empty', async () => {
+test('renders nothing if its place has been removed meanwhile', async () => {
   let arrive = (_: {default: typeof Ad}) => {};
   const loaded = new Promise<{default: typeof Ad}>((resolve) => (arrive = resolve));
   const LazyOnMount = lazyOnMount(() => loaded, always);

@@ -25,7 +25,7 @@ test.each([
   expect(nearest(path)[0]).toBe(expected);
 });
 
-test('the nearest come first, and no more than five; a URL like none of them finds nothing', () => {
+test('returns at most five pages, best match first, and none for a dissimilar URL', () => {
   const found = nearest('/x/react-data-grid/pinning/');
   expect(found.slice(0, 2).every((path) => path.endsWith('-pinning/'))).toBe(true);
   expect(found.length).toBeLessThanOrEqual(5);

@@ -5,12 +5,12 @@ import {PlanChip} from './PlanChip';
 test.each([
   ['pro', 'Pro plan'],
   ['premium', 'Premium plan'],
-] as const)('the icon of the plan %s says what it stands for', (plan, title) => {
+] as const)('the icon of the plan %s has a title', (plan, title) => {
   render(<PlanChip plan={plan} />);
   expect(screen.getByRole('img', {name: title})).toHaveAttribute('title', title);
 });
 
-test('the feature chips stand in their order', () => {
+test('the feature chips have a fixed order', () => {
   const {container} = render(
     <FeatureChips flags={{unstable: true, newFeature: true, planned: true, plan: 'pro'}} />,
   );

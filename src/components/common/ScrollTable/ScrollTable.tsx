@@ -27,7 +27,7 @@ export function ScrollTable({
         // name.
         role: 'group',
         tabIndex: 0,
-        'aria-label': translate({id: 'docs.table.scrolls', message: 'Table, scrolls horizontally'}),
+        'aria-label': translate({id: 'docs.table.scrolls', message: 'Scrollable table'}),
       })}
     >
       <table {...props}>

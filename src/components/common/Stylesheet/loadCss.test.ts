@@ -16,7 +16,7 @@ const beforeMarker = () => document.querySelector(marker)?.previousElementSiblin
 const sheets = () => document.head.querySelectorAll('link, style');
 const layer = 'docsearch';
 
-test('without a layer, a link precedes the marker and blocks nothing until it has loaded', async () => {
+test("without a layer, a link precedes the marker and doesn't block rendering", async () => {
   await loadCss(href, {marker});
   const link = beforeMarker() as HTMLLinkElement;
   expect(link).toHaveAttribute('rel', 'stylesheet');
@@ -26,7 +26,7 @@ test('without a layer, a link precedes the marker and blocks nothing until it ha
   expect(link).toHaveAttribute('media', 'all');
 });
 
-test('without a marker it goes to the end of the head', async () => {
+test("without a marker, it's appended to the head", async () => {
   await loadCss(href, {marker: '#missing'});
   expect(document.head.lastElementChild).toHaveAttribute('href', href);
 });

@@ -21,7 +21,7 @@ function Wall() {
 
 beforeEach(() => run.mockClear());
 
-test('what the server drew is known to stand there, for as long as it does', async () => {
+test('is true for server-rendered components until they unmount', async () => {
   document.body.innerHTML = '<main><time>noon, by the server</time></main>';
   const root = await act(async () => hydrateRoot(document.body, <Wall />));
   expect(document.body.textContent).toBe('noon, by the server');
@@ -31,7 +31,7 @@ test('what the server drew is known to stand there, for as long as it does', asy
   act(() => root.unmount());
 });
 
-test('a page that the browser puts together draws it', () => {
+test('is false after client-side navigation', () => {
   render(<Wall />);
   expect(screen.getByText('noon')).toBeInTheDocument();
 });

@@ -9,14 +9,14 @@ beforeEach(() => {
 const links = () =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
-test('the stylesheet precedes its marker, once per page load', () => {
+test('the style sheet precedes its marker, once per page load', () => {
   loadIconFont(href);
   loadIconFont(href);
   expect(document.head.firstElementChild).toHaveAttribute('rel', 'stylesheet');
   expect(links()).toEqual([href]);
 });
 
-test('without a marker it is still loaded, without a URL nothing is', () => {
+test('it also loads without a marker, but not without a URL', () => {
   document.head.innerHTML = '';
   loadIconFont(undefined);
   expect(links()).toEqual([]);

@@ -10,7 +10,7 @@ const FILE = {
 const TEXT = 'function X() {\n  return (\n    <p\n      a\n\n    />\n  );\n}';
 
 describe('splitSource', () => {
-  it('shows the preview without the indentation that it has in the file', () => {
+  it("shows the preview without the file's indentation", () => {
     expect(splitSource(TEXT, FILE, true).shown).toBe('<p\n  a\n\n/>');
   });
 
@@ -20,7 +20,7 @@ describe('splitSource', () => {
     ['a new line', (text: string) => `${text}\n<i />`],
     ['all of it', () => ''],
     ['less indentation', (text: string) => text.replace('  a', 'a')],
-  ])('gives the whole file back after a change of %s', (_, change) => {
+  ])('restores the full file after a change of %s', (_, change) => {
     const split = splitSource(TEXT, FILE, true);
     const whole = joinSplit({...split, shown: change(split.shown)});
     expect(whole.startsWith('function X() {\n  return (\n')).toBe(true);
@@ -28,7 +28,7 @@ describe('splitSource', () => {
     expect(splitSource(whole, FILE, true).shown).toBe(change(split.shown));
   });
 
-  it('shows all of the file when it is open, has no preview, or was changed around it', () => {
+  it("shows the full file if it's expanded, has no preview, or was changed around it", () => {
     const whole = {before: '', shown: TEXT, after: '', indent: 0};
     expect(splitSource(TEXT, FILE, false)).toEqual(whole);
     expect(splitSource(TEXT, {name: FILE.name, html: FILE.html}, true)).toEqual(whole);
@@ -52,13 +52,13 @@ describe('splitSource', () => {
 describe('share links', () => {
   const shared = {target: 'css-BasicBars.tsx', text: TEXT};
 
-  it('carry the text there and back', () => {
+  it('round-trip the text', () => {
     const link = createShareLink('https://mui.com/x/react-charts/bars/?a=1#old', shared)!;
     expect(link).toContain('https://mui.com/x/react-charts/bars/?a=1#shared=css-BasicBars.tsx:');
     expect(readShareLink(new URL(link).hash)).toEqual(shared);
   });
 
-  it('are not made when they would be too long', () => {
+  it("aren't created if they would be too long", () => {
     let seed = 1;
     const noise = Array.from({length: 9000}, () => {
       seed = (seed * 48271) % 2147483647;
@@ -74,7 +74,7 @@ describe('share links', () => {
     ['an unknown styling', '#shared=sass-BasicBars.tsx:JYWwDg'],
     ['code that is damaged', '#shared=BasicBars.tsx:%%%'],
     ['more than a link may carry', `#shared=BasicBars.tsx:${'A'.repeat(MAX_ADDRESS_LENGTH)}`],
-  ])('are nothing with %s', (_, hash) => {
+  ])('are undefined for %s', (_, hash) => {
     expect(readShareLink(hash)).toBeUndefined();
   });
 });

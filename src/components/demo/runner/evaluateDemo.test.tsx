@@ -15,7 +15,7 @@ async function show(files: RunnerFile[]): Promise<void> {
   render(<Demo />);
 }
 
-it('runs TypeScript with JSX, packages and files of the demo', async () => {
+it('runs TypeScript with JSX, packages, and files of the demo', async () => {
   await show([
     {
       name: 'X.tsx',
@@ -35,7 +35,7 @@ export default function X(): React.ReactNode {
   expect(screen.getByText('from a package, from a file, 7')).toBeInTheDocument();
 });
 
-it('runs JavaScript, JSON and an import of a style sheet', async () => {
+it('runs JavaScript, JSON, and style sheet imports', async () => {
   await show([
     {
       name: 'X.js',

@@ -30,7 +30,7 @@ test.each([
   expect(error && `${error.line}:${error.column} ${error.message}`).toBe(expected);
 });
 
-test('types are fine in TypeScript, and a mistake in JavaScript', () => {
+test('types are valid in TypeScript, and an error in JavaScript', () => {
   const code = 'export const rows: number[] = [];\n';
   expect(findSyntaxError({name: 'Sales.tsx', code})).toBeUndefined();
   expect(findSyntaxError({name: 'Sales.js', code})).toMatchObject({line: 1, column: 18});

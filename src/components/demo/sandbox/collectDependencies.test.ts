@@ -49,7 +49,7 @@ describe('collectDependencies', () => {
     });
   });
 
-  it('takes the latest of a package that only the reader’s edit imports', () => {
+  it('uses the latest version of a package that only the user’s edit imports', () => {
     const file = `import '@scope/thing/part'; import '@mui/x-data-grid-generator';`;
     const {dependencies, devDependencies} = collectDependencies([file], PACKAGES, 'TS');
     expect(dependencies).toMatchObject({

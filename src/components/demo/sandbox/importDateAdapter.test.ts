@@ -20,11 +20,11 @@ it.each([
   ['@mui/x-date-pickers/AdapterDateFnsJalali', {'date-fns-jalali': '4.0.0-0'}],
   ['@mui/x-date-pickers/AdapterMomentHijri', {'moment-hijri': '3.0.0'}],
   ['@mui/x-date-pickers/AdapterMomentJalaali', {'moment-jalaali': '0.10.5'}],
-])('%s needs %j', (request, dependency) => {
+])('%s requires %j', (request, dependency) => {
   expect(importDateAdapter(request, PACKAGES)).toEqual(dependency);
 });
 
-it('takes the latest version of a package that is nowhere listed', () => {
+it('uses the latest version of an unknown package', () => {
   expect(importDateAdapter('@mui/x-date-pickers/AdapterDayjs', {})).toEqual({dayjs: 'latest'});
 });
 
@@ -34,7 +34,7 @@ it.each([
   '@mui/x-charts/AdapterDayjs',
   'dayjs',
   './AdapterDayjs',
-])('%s is no adapter', (request) => {
+])("%s isn't an adapter", (request) => {
   expect(importDateAdapter(request, PACKAGES)).toBeNull();
 });
 

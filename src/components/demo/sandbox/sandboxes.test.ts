@@ -72,7 +72,7 @@ describe('createCodeSandbox', () => {
     expect(createCodeSandbox(IN_JS, PACKAGES).fields.query).toBe('module=/src/Demo.js&fontsize=12');
   });
 
-  it('lays the files out like create-react-app, without TypeScript in JavaScript', () => {
+  it('uses the structure of create-react-app, without TypeScript in JavaScript', () => {
     const files = readCodeSandbox(DEMO);
     expect(namesOf(files)).toBe(
       'package.json public/index.html src/Demo.tsx src/data/ferries.ts src/index.tsx tsconfig.json',
@@ -114,7 +114,7 @@ describe('createStackBlitz', () => {
     });
   });
 
-  it('lays the files out like Vite, which needs the extension .jsx', () => {
+  it('uses the structure of Vite, which requires the extension .jsx', () => {
     const files = readStackBlitz(DEMO);
     expect(namesOf(files)).toBe(
       'index.html package.json src/Demo.tsx src/data/ferries.ts src/index.tsx tsconfig.json vite.config.js',
@@ -128,7 +128,7 @@ describe('createStackBlitz', () => {
     expect(createStackBlitz(IN_JS, PACKAGES).action).toMatch(/file=src\/Demo\.jsx$/);
   });
 
-  it('adds Tailwind to a demo that uses it, at the version of the page', () => {
+  it('adds Tailwind to a demo that uses it, in the version of the page', () => {
     const files = readStackBlitz({...DEMO, hasTailwind: true});
     expect(files['src/tailwind.css']).not.toContain('preflight');
     expect(files['src/index.tsx']).toContain("import './tailwind.css';");
@@ -142,7 +142,7 @@ describe('createStackBlitz', () => {
 it.each([
   ['CodeSandbox', readCodeSandbox],
   ['StackBlitz', readStackBlitz],
-])('the TypeScript of %s reports no error, not for a style sheet either', (_, read) => {
+])('the TypeScript of %s reports no errors, including for style sheets', (_, read) => {
   const code = `import './styles.css';\nexport default function Demo(): string {\n  return 'styled';\n}\n`;
   const sources = [
     {name: 'BasicBars.tsx', code},
@@ -179,7 +179,7 @@ it('submitForm posts hidden fields to a new tab and removes the form', () => {
   expect(document.forms).toHaveLength(0);
 });
 
-it('createChatRequest names the product package and puts every file next to the demo', () => {
+it('createChatRequest contains the product package and puts every file next to the demo', () => {
   const code = (file: string) =>
     `import {ferries} from '${file}';\nimport {BarChart} from '@mui/x-charts/BarChart';`;
   const demo = {

@@ -60,7 +60,7 @@ export function showSharedTheme(result: 'shared' | 'own' | 'damaged'): void {
     showMessage(
       translate({
         id: 'docs.sharedTheme.damaged',
-        message: 'This link contains no valid theme, so demos keep theirs.',
+        message: "This link doesn't contain a valid theme. The demos keep the current one.",
       }),
     );
   }

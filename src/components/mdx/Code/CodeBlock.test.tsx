@@ -50,7 +50,7 @@ it('renders highlighted or plain code, left to right, and copies it with a label
   expect(screen.getByText('a <b>')).toBeVisible();
 });
 
-it('is in the order of Tab, with a name, only while it scrolls', () => {
+it('is a labeled tab stop only while it scrolls', () => {
   const {pre, rerender} = renderCode();
   resize(false);
   expect(pre).not.toHaveAttribute('tabindex');
@@ -79,7 +79,7 @@ it('offers to wrap lines while they are too long or wrapped', () => {
   expect(pre).not.toHaveClass('wrapped');
 });
 
-it('numbers lines from the number it is given', () => {
+it('numbers lines from the provided number', () => {
   const {container} = render(<MarkedCodeBlock html="let x" language="ts" firstLine={10} />);
   const block = container.querySelector<HTMLElement>('.numbered')!;
   expect(block.style.getPropertyValue('--code-first-line')).toBe('9');

@@ -52,7 +52,7 @@ it('shows and stores the date library that a user has chosen anywhere', async ()
   expect(selected()).toEqual(['Day.js']);
 });
 
-it('stores the choice, and changes every block with the same key and no other', async () => {
+it('stores the choice, and changes only blocks with the same key', async () => {
   render(
     <>
       {install(key)}
@@ -68,7 +68,7 @@ it('stores the choice, and changes every block with the same key and no other', 
   expect(selected()).toEqual(['pnpm', 'pnpm', 'npm']);
 });
 
-it('works where storage is refused', async () => {
+it('works without storage', async () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
@@ -98,7 +98,7 @@ it('has one tab stop, and arrows, Home and End move between the tabs, mirrored i
   await press('{ArrowLeft}', 'pnpm');
 });
 
-it('has every panel, with its name, in the server markup', () => {
+it('contains every labeled panel in the server markup', () => {
   localStorage.setItem(`codeblock-${key}`, 'yarn');
   const html = renderToString(install(key));
   expect(html).toContain('pnpm add');

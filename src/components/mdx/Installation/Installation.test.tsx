@@ -64,7 +64,7 @@ it('adds the date library to the command of pickers and stores it', () => {
   expect(localStorage.getItem('docs-installation-date-library')).toBe('luxon');
 });
 
-it('asks nothing where there is nothing to choose', () => {
+it('has no controls if there is nothing to choose', () => {
   render(<Installation data={{plans: grid.plans.slice(0, 1)}} />);
   expect(screen.queryByRole('radio')).toBeNull();
 });

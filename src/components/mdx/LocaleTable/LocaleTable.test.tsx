@@ -14,7 +14,7 @@ it.each([
   expect(completionOf(done, total)).toEqual({percent, level});
 });
 
-it('says for each locale what to import, how complete it is and where its source is', () => {
+it('shows the import, completion, and source of each locale', () => {
   const row = {tag: 'fr-FR', importName: 'frFR', total: 100, source: 'https://host/frFR.ts'};
   render(
     <LocaleTable

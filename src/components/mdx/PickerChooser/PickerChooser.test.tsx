@@ -30,7 +30,7 @@ const choices = [
 
 const found = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-test('the answers lead to components, their imports, and their pages, or to a message', async () => {
+test('the answers show components, their imports, and their pages, or a message', async () => {
   render(
     <MemoryRouter>
       <PickerChooser choices={choices} />

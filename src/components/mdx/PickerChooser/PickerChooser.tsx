@@ -135,7 +135,7 @@ export function PickerChooser({choices}: PickerChooserProps): ReactNode {
         <Question
           label={
             <Translate id="docs.pickerChooser.input" description="Asks where a value is entered">
-              Where?
+              How is it displayed?
             </Translate>
           }
           options={[
@@ -165,7 +165,7 @@ export function PickerChooser({choices}: PickerChooserProps): ReactNode {
           <Question
             label={
               <Translate id="docs.pickerChooser.device" description="Asks for a kind of device">
-                On which device?
+                Which device?
               </Translate>
             }
             options={[

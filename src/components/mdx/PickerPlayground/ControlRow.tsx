@@ -22,7 +22,7 @@ function labelOf(id: string): string | undefined {
     case 'empty':
       return translate({
         id: 'docs.pickerPlayground.empty',
-        message: 'Empty at the start',
+        message: 'Start empty',
         description: 'A control: the component has no value at first',
       });
     case 'weekends':
@@ -109,7 +109,7 @@ export function ControlRow({control, picker, values, onChange}: ControlRowProps)
           </div>
           {isLast && (
             <p className={styles.hint}>
-              <Translate id="docs.pickerPlayground.lastView">One view has to stay.</Translate>
+              <Translate id="docs.pickerPlayground.lastView">Keep at least one view.</Translate>
             </p>
           )}
         </fieldset>

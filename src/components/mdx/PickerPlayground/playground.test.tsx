@@ -146,7 +146,7 @@ describe('the printed code', () => {
     },
   );
 
-  it.each(DATE_LIBRARIES)('makes the same dates and formats with %s', async (library) => {
+  it.each(DATE_LIBRARIES)('creates the same dates and formats with %s', async (library) => {
     const printed = await evaluate(
       print(datePicker, {weekends: 'true', format: 'ddd, MMM D', empty: 'true'}, library),
     );
@@ -192,7 +192,7 @@ export default function Playground() {
 `);
   });
 
-  it('is the same text in colors', () => {
+  it('is unchanged by highlighting', () => {
     const code = print(rangePicker, listStates(rangePicker)[1]!);
     const holder = document.createElement('pre');
     holder.innerHTML = highlightPrinted(code);
@@ -200,7 +200,7 @@ export default function Playground() {
     expect(holder.querySelectorAll('.attr-name, .string, .keyword').length).toBeGreaterThan(20);
   });
 
-  it('opens a view that is there', () => {
+  it('opens an existing view', () => {
     expect(buildProps(calendar, {views: 'year,month', openTo: 'day'}, 'dayjs')).toMatchObject({
       openTo: 'year',
     });
@@ -208,7 +208,7 @@ export default function Playground() {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each(pickers.map((picker) => [picker.name, picker] as const))(
     'brings back everything that is set on %s',
     (_name, picker) => {
@@ -219,7 +219,7 @@ describe('the address', () => {
     },
   );
 
-  it('is empty at the start, short, and leaves the rest of a query alone', () => {
+  it('is empty initially, short, and preserves other parameters', () => {
     expect(writeAddress('', {picker: datePicker, values: {}}, pickers)).toBe('');
     const search = '?utm=a&component=TimeField&ampm=false';
     const values = {ampm: 'false'};
@@ -247,7 +247,7 @@ describe('the address', () => {
     ['damaged escapes', '?views=%E0%A4%A&minDate=%'],
     ['a switch that is off', '?weekends=false'],
     ['a huge text', `?views=${'year,'.repeat(100_000)}`],
-  ])('passes over %s', (_what, search) => {
+  ])('ignores %s', (_what, search) => {
     expect(readAddress(search, pickers)).toEqual({picker: datePicker, values: {}});
   });
 });

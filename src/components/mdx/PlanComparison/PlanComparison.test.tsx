@@ -9,7 +9,7 @@ it.each([
   expect(screen.getByRole('img')).toHaveAccessibleName(name);
 });
 
-it('PlanMark planned is a word', () => {
+it('PlanMark planned is text', () => {
   expect(render(<PlanMark value="planned" />).container).toHaveTextContent('Planned');
 });
 

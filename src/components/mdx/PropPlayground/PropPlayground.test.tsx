@@ -71,7 +71,7 @@ const change = (label: string, value: string) =>
 const click = (label: string) => fireEvent.click(screen.getByLabelText(label));
 const resetButton = () => screen.queryByRole('button', {name: 'Reset all'});
 
-it('runs the demo with the defaults and shows the bare tag', async () => {
+it('runs the demo with the defaults and shows the tag without props', async () => {
   const {given, code} = await renderPlayground();
   const defaults = controls.map(({prop, default: value}) => [prop, value ?? false]);
   expect(given()).toEqual(Object.fromEntries(defaults));
@@ -88,20 +88,20 @@ it.each([
   ['height', 300, () => change('height', '300')],
   ['color', '#ff0000', () => change('color', '#ff0000')],
   ['side', 'left-start', () => click('left-start')],
-])('turns %s to %j, in the demo and in the code', async (prop, value, turn) => {
+])('sets %s to %j, in the demo and in the code', async (prop, value, turn) => {
   const {given, code} = await renderPlayground();
   turn();
   expect(given()).toMatchObject({[prop]: value});
   expect(code()).toContain(prop);
 });
 
-it('leaves an emptied number to the component', async () => {
+it("uses the component's default for an empty number", async () => {
   const {given} = await renderPlayground();
   change('height', '');
   expect(given()).not.toHaveProperty('height');
 });
 
-it('offers to reset only while something differs, and moves the focus on', async () => {
+it('shows the reset button only while something differs, and moves the focus afterward', async () => {
   const {given, code} = await renderPlayground();
   click('Hide the legend');
   expect(resetButton()).not.toBeNull();

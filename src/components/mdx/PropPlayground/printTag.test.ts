@@ -17,13 +17,13 @@ const textOf = (html: string) =>
 const print = (values: Parameters<typeof printTag>[3], fixed: string[] = []) =>
   textOf(printTag('BarChart', fixed, controls, values));
 
-it('is the bare tag while nothing differs from the defaults, or a number is invalid', () => {
+it('has no props while nothing differs from the defaults, or a number is invalid', () => {
   expect(print({})).toBe('<BarChart />');
   expect(print({radius: 0, animate: true})).toBe('<BarChart />');
   expect(print({radius: Number.NaN})).toBe('<BarChart />');
 });
 
-it('prints what differs, each kind the way JSX has it', () => {
+it('prints changed props of each type as JSX', () => {
   expect(
     print({layout: 'horizontal', radius: 4, hideLegend: true, animate: false, title: 'Guests'}),
   ).toBe(
@@ -31,7 +31,7 @@ it('prints what differs, each kind the way JSX has it', () => {
   );
 });
 
-it('prints the props that never change first', () => {
+it('prints the fixed props first', () => {
   expect(print({radius: 1}, ['series={series}'])).toBe(
     '<BarChart\n  series={series}\n  radius={1}\n/>',
   );

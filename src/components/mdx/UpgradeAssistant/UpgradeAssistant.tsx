@@ -176,7 +176,7 @@ export function UpgradeAssistant(): ReactNode {
         <fieldset className={styles.products}>
           <legend>
             <Translate id="docs.upgrade.product" description="Asks for a product">
-              Which product do you upgrade?
+              Which product are you upgrading?
             </Translate>
           </legend>
           {PRODUCT_NAMES.filter((product) => listFrom(guides, product).length > 0).map(
@@ -221,7 +221,7 @@ export function UpgradeAssistant(): ReactNode {
           </label>
           <p id={`${id}-hint`}>
             <Translate id="docs.upgrade.codeHint" description="Below the label of a field for code">
-              The code is compared on this page. It is not sent, stored or written to the address.
+              Your code is analyzed in the browser. It isn't uploaded, stored, or added to the URL.
             </Translate>
           </p>
           <textarea

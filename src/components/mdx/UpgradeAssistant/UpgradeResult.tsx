@@ -116,7 +116,7 @@ function Step({
       <h4>
         {hasCode ? (
           <Translate id="docs.upgrade.found" description="Heads a list of changes">
-            Changes that concern your code
+            Changes that affect your code
           </Translate>
         ) : (
           <Translate id="docs.upgrade.all" description="Heads a list of changes">
@@ -127,7 +127,7 @@ function Step({
       {found.length + gone.length === 0 && (
         <p>
           <Translate id="docs.upgrade.none" description="In the place of a list of changes">
-            None of the names that change in this version is in your code.
+            Nothing in your code matches a change in this version.
           </Translate>
         </p>
       )}
@@ -163,7 +163,7 @@ function Step({
         <>
           <h4>
             <Translate id="docs.upgrade.unseen" description="Heads a list of changes">
-              Changes that code does not show
+              Changes that can't be detected in code
             </Translate>
           </h4>
           <Links page={page} changes={unseen} />
@@ -177,7 +177,7 @@ function Step({
               description="Opens a list of changes"
               values={{count: others.length}}
             >
-              {'Changes whose names are not in your code ({count})'}
+              {'Other changes ({count})'}
             </Translate>
           </summary>
           <Links page={page} changes={others} />

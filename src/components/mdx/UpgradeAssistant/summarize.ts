@@ -12,7 +12,7 @@ export function summarize(results: readonly StepResult[], hasCode: boolean): str
         {
           id: 'docs.upgrade.summary',
           message:
-            'Breaking changes that concern your code: {found} of {all}. Changes that code does not show: {unseen}.',
+            'Breaking changes that affect your code: {found} of {all}. Changes that can’t be detected in code: {unseen}.',
           description:
             'The result of comparing code with a list of changes; all values are numbers',
         },

@@ -56,8 +56,8 @@ const write = async (name: 'Yes' | 'No', comment: string) => {
 const LIKED = 'What did you like about this page? (optional)';
 const IMPROVE = 'How can we improve this page? (optional)';
 
-describe('the thumbs', () => {
-  test('a choice is stored without a request, and the box has the focus; a complaint comes with a link', async () => {
+describe('rating', () => {
+  test('a rating is stored without a request and focuses the comment; a negative one shows a link', async () => {
     show();
     await userEvent.click(thumb('Yes'));
     expect(localStorage.getItem(`feedback-${PATH}`)).toBe('1');
@@ -91,7 +91,7 @@ describe('a section', () => {
   const comment = (name: string) =>
     userEvent.click(screen.getAllByRole('button', {name: `Comment on ${name}`})[0]!);
 
-  test('its button opens the form for it, by the words of its heading', async () => {
+  test('its button opens the form with the text of its heading', async () => {
     show();
     await comment('Bars');
     await userEvent.type(await box(), 'More colors, please');
@@ -104,7 +104,7 @@ describe('a section', () => {
     });
   });
 
-  test('one that is not on the page opens the form for the page', async () => {
+  test('an unknown section opens the form for the page', async () => {
     show();
     await comment('Gone');
     await box();
@@ -124,7 +124,7 @@ describe('a section', () => {
 });
 
 describe('sending', () => {
-  test('the rating and the comment go to the service as a form; the thumbs are disabled meanwhile', async () => {
+  test('the rating and the comment are sent as form data; the rating is disabled meanwhile', async () => {
     let finish: (value: unknown) => void = () => {};
     answer = () => new Promise((resolve) => (finish = resolve));
     show();
@@ -149,7 +149,7 @@ describe('sending', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('Ctrl + Enter sends, with Shift it does not, also a rating without a comment', async () => {
+  test('Ctrl + Enter sends, even a rating without a comment, but not with Shift', async () => {
     show();
     await write('No', '{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     expect(sent).toEqual([]);
@@ -158,7 +158,7 @@ describe('sending', () => {
     expect(payload()).toMatchObject({rating: 0, comment: ''});
   });
 
-  test('a comment needs 10 characters, and has 2000 at most', async () => {
+  test('a comment must have 10 to 2000 characters', async () => {
     show();
     await write('No', '123456789');
     await submit();
@@ -194,7 +194,7 @@ describe('sending', () => {
     expect(await box()).toHaveValue('The second example fails');
   });
 
-  test('a service that never responds fails after 10 seconds, and the text is still there', async () => {
+  test('a service that never responds fails after 10 seconds, and the text is preserved', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     answer = (signal) =>
       new Promise((_, reject) => {
@@ -218,14 +218,14 @@ describe('sending', () => {
     expect(await box()).toHaveValue('The second example fails');
   });
 
-  test('after five comments the sixth has to wait, and is kept', async () => {
+  test('the sixth comment in a row is delayed and preserved', async () => {
     for (let count = 0; count < 5; count += 1) {
       countSent();
     }
     show();
     await write('Yes', 'One more thing about it');
     await submit();
-    expect(screen.getByText(/^You have sent a lot of feedback/)).toBeVisible();
+    expect(screen.getByText(/^You've sent several comments/)).toBeVisible();
     expect(sent).toEqual([]);
     expect(hasSentEnough(Date.now() + 11 * 60 * 1000)).toBe(false);
   });

@@ -105,7 +105,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
         translate({
           id: 'docs.feedback.tooMany',
           message:
-            'You have sent a lot of feedback in a short time. Your text is kept. Please try again in a few minutes.',
+            "You've sent several comments within a short time. Your draft is saved; try again in a few minutes.",
         }),
       );
       return;

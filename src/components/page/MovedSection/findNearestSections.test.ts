@@ -39,7 +39,7 @@ test.each([
   expect(first(id)).toBe(nearest);
 });
 
-test('three sections at most are found, none for what is like nothing on the page', () => {
+test('finds at most three sections, and none for an id without similar ones', () => {
   const many = Array.from({length: 9}, (_, index) => ({ids: [`size-of-${index}`], title: ''}));
   expect(findNearestSections('size-of', many)).toHaveLength(3);
   expect(findNearestSections('50%-off', sections)).toEqual([]);

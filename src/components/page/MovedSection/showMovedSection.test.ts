@@ -20,22 +20,22 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener(REPORT, listen));
 
-test('the nearest sections are offered under the title, by their words', async () => {
+test('the nearest sections are listed below the title, with their headings', async () => {
   await show('bar-sizes');
   expect(slot()).toHaveTextContent('This section has moved: Bar size');
   expect(slot().querySelectorAll('a')).toHaveLength(1);
   expect(slot().querySelector('a')).toHaveAttribute('href', '#bar-size');
 });
 
-test('without a near section a message is shown, and the fragment is reported, shortened', async () => {
+test('without a similar section, a message is shown, and the truncated fragment is reported', async () => {
   await show('50%-off');
-  expect(slot()).toHaveTextContent(/^The section that the address names is not on this page/);
+  expect(slot()).toHaveTextContent(/^The section you're looking for is no longer on this page/);
   await show('%'.repeat(20_000));
   expect(reports[0]).toEqual({name: 'anchor', action: 'unknown', label: '/#50%-off'});
   expect(reports[1]?.label).toHaveLength(100);
 });
 
-test('an id that differs only in its spelling is scrolled to, other forms of row ids are known', async () => {
+test('scrolls to an id that differs only in spelling, or is another format of a row id', async () => {
   await show('Gaps');
   expect(document.getElementById('gaps')?.scrollIntoView).toHaveBeenCalledTimes(1);
   await show('DataGrid-prop-rows');
@@ -43,7 +43,7 @@ test('an id that differs only in its spelling is scrolled to, other forms of row
   expect(reports).toEqual([]);
 });
 
-test('a name that the page has lost is in its list of those', async () => {
+test('a removed name is in the list of removed names', async () => {
   document
     .querySelector('article')
     ?.insertAdjacentHTML(
@@ -55,12 +55,12 @@ test('a name that the page has lost is in its list of those', async () => {
   expect(reports).toEqual([]);
 });
 
-test('nothing is said once the reader has gone on', async () => {
+test('nothing is shown after the user has navigated away', async () => {
   await show('bar-sizes', () => false);
   expect(slot()).toBeEmptyDOMElement();
 });
 
-test('rows that are still on their way are waited for', async () => {
+test('waits for rows that are still loading', async () => {
   document.querySelector('article')?.insertAdjacentHTML('beforeend', '<p data-api-pending=""></p>');
   const shown = show('data-grid-prop-columns');
   const part = document.querySelector('[data-api-pending]')!;

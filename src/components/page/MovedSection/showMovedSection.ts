@@ -102,7 +102,7 @@ export async function showMovedSection(
       ? `${translate({id: 'docs.movedSection.nearest', message: 'This section has moved:'})} `
       : translate({
           id: 'docs.movedSection.gone',
-          message: 'The section that the address names is not on this page any more.',
+          message: "The section you're looking for is no longer on this page.",
         });
   nearest.forEach((section, index) => line.append(index > 0 ? ' · ' : '', createLink(section)));
   slot.replaceChildren(line);

@@ -50,7 +50,7 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
     copied: translate({id: 'docs.code.copied', message: 'Copied'}),
     failed: translate({
       id: 'docs.pageActions.failed',
-      message: 'Not copied',
+      message: "Couldn't copy",
       description: 'Shown for a moment on the button that copies a page, when it could not',
     }),
   };
@@ -108,7 +108,7 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
           className={styles.more}
           aria-label={translate({
             id: 'docs.pageActions.more',
-            message: 'More ways to use this page',
+            message: 'More page actions',
           })}
           onPointerEnter={preloadMenu}
           onFocus={preloadMenu}

@@ -31,7 +31,7 @@ export default function PageMenu({id, address}: {id: string; address: string}): 
     <ul
       {...menuProps}
       className={styles.menu}
-      aria-label={translate({id: 'docs.pageActions.menu', message: 'Use this page elsewhere'})}
+      aria-label={translate({id: 'docs.pageActions.menu', message: 'Page actions'})}
     >
       <li>
         <a href={address} className={styles.item} onClick={close}>

@@ -19,7 +19,7 @@ function show() {
 
 beforeEach(() => tryAgain.mockClear());
 
-test('the last resort needs no provider, and offers an issue with the facts', async () => {
+test('works without a provider and links to a prefilled issue', async () => {
   show();
   expect(screen.getByRole('alert')).toHaveTextContent('broken on purpose');
   const issue = screen.getByRole('link', {name: 'open an issue'}).getAttribute('href')!;
@@ -29,7 +29,7 @@ test('the last resort needs no provider, and offers an issue with the facts', as
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
 
-test('another page tries again, another section does not', () => {
+test("a different page retries, a different section doesn't", () => {
   const history = show();
   act(() => history.push('/x/react-charts/#bars'));
   expect(tryAgain).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ test.each([
   expect(findActiveHeading(headings, page(scrollTop))).toBe(id);
 });
 
-describe('in the page', () => {
+describe('on the page', () => {
   const entries = headings.map(({id}) => ({id, value: id, level: 2}));
   let scrollTop = 0;
 
@@ -61,7 +61,7 @@ describe('in the page', () => {
     screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'location')
       ?.textContent;
 
-  test('the place is looked up at most every 166 ms', () => {
+  test('the position is read at most every 166 ms', () => {
     show();
     scrollTo(310);
     wait(165);
@@ -71,7 +71,7 @@ describe('in the page', () => {
     expect(marked()).toBe('second');
   });
 
-  test('a chosen heading stays marked for a second, whatever the page scrolls past', () => {
+  test('a clicked heading stays highlighted for a second during scrolling', () => {
     show();
     const link = screen.getByRole('link', {name: 'last'});
     expect(link).toHaveAttribute('href', '/x/bars/#last');

@@ -51,16 +51,16 @@ test('each page links to itself, its translation, and the English file, where th
   expect(linksOf('gone')).toEqual(['Translation gone https://host/i18n/gone.mdx']);
 });
 
-test('an outdated page names its sections, each with the English one where there is one', () => {
+test('an outdated page lists its sections, each with its English counterpart if there is one', () => {
   const row = rowOf('ferries');
   expect(row.getByText('by 2 sections', {exact: false})).toBeInTheDocument();
   expect(row.getByText('removed', {exact: false})).toBeInTheDocument();
 });
 
-test('the choice offers the existing states with their numbers, below the language’s own name', () => {
+test('the filter lists the existing states with their counts, below the native language name', () => {
   const choice = within(screen.getByRole('group', {name: 'Show'}));
   const labels = choice.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-  expect(labels).toEqual(['All 3', 'Behind 1', 'Missing 1', 'Orphan 1']);
+  expect(labels).toEqual(['All 3', 'Outdated 1', 'Missing 1', 'Source page removed 1']);
   expect(choice.getByRole('radio', {name: 'All 3'})).toBeChecked();
   expect(screen.getByRole('heading', {name: '简体中文'})).toHaveAttribute('lang', 'zh-CN');
 });

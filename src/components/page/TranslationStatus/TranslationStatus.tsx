@@ -17,11 +17,11 @@ function nameState(state: PageState): string {
     case 'up to date':
       return translate({id: 'docs.translations.upToDate', message: 'Up to date'});
     case 'behind':
-      return translate({id: 'docs.translations.behind', message: 'Behind'});
+      return translate({id: 'docs.translations.behind', message: 'Outdated'});
     case 'missing':
       return translate({id: 'docs.translations.missing', message: 'Missing'});
     case 'orphan':
-      return translate({id: 'docs.translations.orphan', message: 'Orphan'});
+      return translate({id: 'docs.translations.orphan', message: 'Source page removed'});
   }
 }
 

@@ -26,11 +26,11 @@ test.each([
   ['a fraction', '?code=1.5'],
   ['markup', '?code=<b>9</b>'],
   ['a number that is no code', '?code=99999'],
-])('%s is no error', (_, search) => {
+])("%s isn't an error", (_, search) => {
   expect(readErrorCode(search)).toBeUndefined();
 });
 
-test('an endless address is cut off', () => {
+test('an overlong URL is truncated', () => {
   const search = `?code=9${`&args[]=${'x'.repeat(5000)}`.repeat(50)}`;
   const {args} = readErrorCode(search) ?? {args: []};
   expect(args).toHaveLength(10);
@@ -41,7 +41,7 @@ test.each([
   [['red'], 'Two: red and ….'],
   [['a', 'b', 'c'], 'Two: a and b.'],
   [['%s', '$&'], 'Two: %s and $&.'],
-])('the arguments %j are put in their places', (args, text) => {
+])('inserts the arguments %j', (args, text) => {
   expect(writeError(texts[12], args)).toBe(text);
 });
 
@@ -61,7 +61,7 @@ const open = (search: string) => {
   return within(container.querySelector<HTMLElement>('[aria-live]')!);
 };
 
-test('a known error is written out; what comes with the URL is text, whatever it looks like', () => {
+test('a known error shows its message; arguments from the URL are rendered as text', () => {
   const answer = open(`?code=9&args[]=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   expect(answer.getByText(/<img src=x onerror=alert\(1\)>/)).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
@@ -69,9 +69,9 @@ test('a known error is written out; what comes with the URL is text, whatever it
 });
 
 test('an unknown or missing code has a message, and all errors are listed', () => {
-  expect(open('?code=999').getByText(/Error #999 does not exist/)).toBeInTheDocument();
+  expect(open('?code=999').getByText(/These docs don’t know error #999/)).toBeInTheDocument();
   cleanup();
-  expect(open('').getByText(/contains no error code/)).toBeInTheDocument();
+  expect(open('').getByText(/doesn't contain an error code/)).toBeInTheDocument();
   expect(screen.getByText('#9')).toBeInTheDocument();
   expect(screen.getByText('#12')).toBeInTheDocument();
 });

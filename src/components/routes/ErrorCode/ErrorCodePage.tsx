@@ -15,8 +15,8 @@ function NamedError({texts, search}: {texts: ErrorTexts; search: string}): React
     return (
       <p>
         <Translate id="docs.errorCode.none">
-          The URL of this page contains no error code. Open the link from your console, or look up
-          the error code below.
+          This URL doesn't contain an error code. Open the link from your console, or look up the
+          error code below.
         </Translate>
       </p>
     );
@@ -27,7 +27,7 @@ function NamedError({texts, search}: {texts: ErrorTexts; search: string}): React
       <p>
         <Translate id="docs.errorCode.unknown" values={{code: named.code}}>
           {
-            'Error #{code} does not exist in the packages of these docs. It belongs to a different version. To see the message, run your application in development mode.'
+            'These docs don’t know error #{code}. It probably comes from another version of the package. To see the message, run your application in development mode.'
           }
         </Translate>
       </p>
@@ -70,8 +70,8 @@ export default function ErrorCodePage({texts}: {texts: ErrorTexts}): ReactNode {
         </h1>
         <p>
           <Translate id="docs.errorCode.why">
-            To keep production builds small, they contain error codes instead of error messages.
-            Development mode shows the full message, so try to reproduce the error there if you can.
+            Production builds replace error messages with codes to reduce bundle size. Development
+            mode shows the full message, so try to reproduce the error there if you can.
           </Translate>
         </p>
         <div aria-live="polite" className={styles.answer}>

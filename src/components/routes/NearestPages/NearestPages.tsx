@@ -63,7 +63,7 @@ export function NearestPages(): ReactNode {
         </Translate>
       </p>
       <h2 className={styles.heading}>
-        <Translate id="docs.notFound.products">Start with a product</Translate>
+        <Translate id="docs.notFound.products">Browse by product</Translate>
       </h2>
       <ul className={styles.products}>
         {getProducts().map((product) => (

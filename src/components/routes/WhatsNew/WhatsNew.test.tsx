@@ -14,7 +14,7 @@ const RELEASES: ReleaseSummary[] = [
   {version: '3.0.1', date: '2025-02-01', highlights: [], products: ['tree-view'], changeCount: 1},
 ];
 
-test('a release shows its date, its products and its highlights, code as code, until another product is chosen', () => {
+test('a release shows its date, products, and highlights with code, until another product is selected', () => {
   render(<WhatsNew releases={RELEASES} />, {wrapper: DocsProvider});
   const release = screen.getByRole('heading', {name: '3.1.0'}).closest('li')!;
   expect(within(release).getByText('March 4, 2025')).toHaveAttribute('datetime', '2025-03-04');

@@ -93,14 +93,14 @@ function ReleaseChanges({release, product}: ReleaseListProps): ReactNode {
       }
       failed={
         <Translate id="docs.whatsNew.failed">
-          The list could not be loaded. You can find it in the release notes of the repository, too.
+          Couldn't load the list. See the release notes on GitHub.
         </Translate>
       }
       after={
         <p>
           <a href={`${repoUrl}/releases/tag/v${version}`}>
             <Translate id="docs.whatsNew.releaseNotes" values={{version}}>
-              {'Release notes of {version} in the repository'}
+              {'{version} release notes on GitHub'}
             </Translate>
           </a>
         </p>
@@ -161,7 +161,7 @@ function ReleaseNames({release, product}: ReleaseListProps): ReactNode {
       load={() => loadNewNames().then((all) => all[minor])}
       summary={
         <Translate id="docs.whatsNew.newNames" values={{count: release.newNameCount ?? 0, minor}}>
-          {'New in the API of {minor} ({count})'}
+          {'New API in {minor} ({count})'}
         </Translate>
       }
       failed={
@@ -227,7 +227,7 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
       </header>
       <fieldset className={styles.filter}>
         <legend>
-          <Translate id="docs.whatsNew.filter">Show releases that changed</Translate>
+          <Translate id="docs.whatsNew.filter">Filter by product</Translate>
         </legend>
         {[null, ...PRODUCT_NAMES].map((name) => (
           <label key={name ?? 'all'}>
@@ -239,7 +239,7 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
             />
             <span>
               {name === null ? (
-                <Translate id="docs.whatsNew.anyProduct">Any product</Translate>
+                <Translate id="docs.whatsNew.anyProduct">All products</Translate>
               ) : (
                 translateProductLabel(name)
               )}

@@ -34,7 +34,7 @@ export default function ConsentNotice(): ReactNode {
   return (
     <section className={styles.notice} aria-labelledby={titleId} data-consent>
       <p id={titleId} className={styles.title}>
-        <Translate id="docs.consent.title">Your choice</Translate>
+        <Translate id="docs.consent.title">Privacy choices</Translate>
       </p>
       <p>
         <Question asked={asked} />{' '}
@@ -58,20 +58,20 @@ function Question({asked}: {asked: readonly Purpose[]}): ReactNode {
   if (asked.length > 1) {
     return (
       <Translate id="docs.consent.both">
-        This site would like to count visits with Google Analytics and to show ads from an ad
-        network. Nothing is sent unless you agree, and you can change your choice in the settings.
+        May we measure visits with Google Analytics and show ads from an ad network? Nothing is sent
+        unless you agree, and you can change your mind in the settings.
       </Translate>
     );
   }
   return asked[0] === 'analytics' ? (
     <Translate id="docs.consent.analytics">
-      This site would like to count visits with Google Analytics. Nothing is sent unless you agree,
-      and you can change your choice in the settings.
+      May we measure visits with Google Analytics? Nothing is sent unless you agree, and you can
+      change your mind in the settings.
     </Translate>
   ) : (
     <Translate id="docs.consent.ads">
-      This site would like to show ads from an ad network. Nothing is sent unless you agree, and you
-      can change your choice in the settings.
+      May we show ads from an ad network? Nothing is sent unless you agree, and you can change your
+      mind in the settings.
     </Translate>
   );
 }

@@ -109,7 +109,9 @@ export function VersionSwitcher({
                   <span>{version.text}</span>
                   {isFront && (
                     <span className={styles.versionNote}>
-                      <Translate id="docs.version.front">Page not available: overview</Translate>
+                      <Translate id="docs.version.front">
+                        Not in this version; opens the overview
+                      </Translate>
                     </span>
                   )}
                 </span>

@@ -27,7 +27,10 @@ async function copyLogo(kind: keyof typeof LOGOS): Promise<void> {
     });
   } catch {
     showMessage(
-      translate({id: 'docs.demo.copyFailed', message: 'Your browser does not allow copying.'}),
+      translate({
+        id: 'docs.demo.copyFailed',
+        message: 'Your browser blocked access to the clipboard.',
+      }),
     );
   }
 }

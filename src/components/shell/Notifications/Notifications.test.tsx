@@ -19,7 +19,7 @@ describe('which messages are shown', () => {
     expect(selectNotifications(feed, permanent, ['en']).map(({id}) => id)).toEqual(ids);
   });
 
-  test('a message has its language, English by default; the permanent one is the page’s own', () => {
+  test('a message is in English unless it sets a language; the permanent one is in the page’s language', () => {
     const feed = [message(2), message(3, {userLanguage: 'zh'})];
     const shown = selectNotifications(feed, permanent, ['zh']);
     expect(shown.map(({language}) => language)).toEqual(['zh', 'en', undefined]);
@@ -30,13 +30,13 @@ describe('which messages are shown', () => {
     ['a page elsewhere', 'https://mui.com/blog/', true],
     ['a script', 'javascript:alert(1)', false],
     ['a page that anybody could change on its way', 'http://mui.com/', false],
-  ])('a message may lead to %s: %s', (_case, href, allowed) => {
+  ])('a message may link to %s: %s', (_case, href, allowed) => {
     const [shown] = selectNotifications([message(2, {link: {href, text: 'Go'}})], permanent, []);
     expect(shown?.link).toEqual(allowed ? {href, text: 'Go'} : undefined);
   });
 });
 
-describe('the bell', () => {
+describe('the notifications button', () => {
   let asked: string[];
 
   beforeEach(() => {
@@ -73,7 +73,7 @@ describe('the bell', () => {
     }
   };
 
-  test('asks for the messages 1500 ms after the page has loaded, and counts the new ones', async () => {
+  test('fetches the messages 1500 ms after the page has loaded, and counts the new ones', async () => {
     show();
     await pass(1499);
     expect(asked).toEqual([]);
@@ -84,7 +84,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', {name: '3 unread notifications'})).toBeVisible();
   });
 
-  test('counts what is newer than the last one seen, renders messages when the panel opens, dates later', async () => {
+  test('counts messages newer than the last seen one, renders them when the panel opens, and their dates later', async () => {
     document.cookie = 'lastSeenNotification=2;path=/';
     show();
     await pass(1500);
@@ -98,7 +98,7 @@ describe('the bell', () => {
     expect(document.querySelector('time')).toHaveTextContent('August 14, 2025');
   });
 
-  test('a crawler is not asked to read them', async () => {
+  test("doesn't fetch them for a crawler", async () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
     show();
     await pass(5000);

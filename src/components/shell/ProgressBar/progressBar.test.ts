@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that takes longer than 200 ms has a bar, which never ends before the page is there', () => {
+test('a page that takes longer than 200 ms shows a bar, which never completes before the page has loaded', () => {
   go('/a/', '/b/');
   jest.advanceTimersByTime(199);
   expect(bar()).toBeNull();
@@ -45,7 +45,7 @@ test.each([
   expect(bar()).toBeNull();
 });
 
-test('a page that is quick has none, and neither has one that is left for another in time', () => {
+test('a fast page shows none, and neither does one that the user leaves in time', () => {
   go('/a/', '/b/');
   jest.advanceTimersByTime(150);
   go('/a/', '/c/');

@@ -9,7 +9,7 @@ test.each([
   ['<div contenteditable="false"></div>', false],
   ['<button></button>', false],
   ['<p><b></b></p>', false],
-])('a key pressed in %s belongs to it: %s', (html, expected) => {
+])('a key pressed in %s is handled by it: %s', (html, expected) => {
   document.body.innerHTML = html;
   expect(isTyping(document.body.querySelector('b') ?? document.body.firstElementChild)).toBe(
     expected,

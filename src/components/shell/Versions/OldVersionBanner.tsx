@@ -78,11 +78,11 @@ export function OldVersionBanner(): ReactNode {
       <a href={`${url}${prefix}${target ?? front}`}>
         {target ? (
           <Translate id="docs.version.samePage" values={values}>
-            {'Read this page in the current docs, {version}'}
+            {'View this page in the latest docs ({version})'}
           </Translate>
         ) : (
           <Translate id="docs.version.noSuchPage" values={values}>
-            {'This page is not in the current docs, {version}: go to their overview'}
+            {'This page doesn’t exist in {version}. Go to the {version} overview.'}
           </Translate>
         )}
       </a>

@@ -5,7 +5,7 @@ const js = JSON.stringify;
  * doesn't affect the visible ones. It also receives the edits of a page, which it passes on to the
  * application, which re-renders.
  */
-export function renderAwakePages(
+export function renderCompiledPages(
   pages: Iterable<readonly [chunkName: string, request: string]>,
   loadPage: string,
 ): string {
@@ -13,10 +13,10 @@ export function renderAwakePages(
     ([chunkName, request]) =>
       `${js(chunkName)}: [() => import(/* webpackChunkName: ${js(chunkName)} */ ${js(request)}), require.resolveWeak(${js(request)})]`,
   );
-  return `import {setAwakePages} from ${js(loadPage)};
+  return `import {setCompiledPages} from ${js(loadPage)};
 const hot = import.meta.webpackHot;
 hot.accept();
-const isEdit = setAwakePages({
+const isEdit = setCompiledPages({
 ${entries.join(',\n')}
 }, (id) => id in __webpack_require__.c);
 if (isEdit) hot.invalidate();
