@@ -11,12 +11,12 @@ import {inspect} from 'node:util';
 
 const args = process.argv.slice(2);
 const isVerbose = args.includes('--verbose');
-const given = args.filter((arg) => arg !== '--verbose');
-const [command] = given;
+const docusaurusArgs = args.filter((arg) => arg !== '--verbose');
+const [command] = docusaurusArgs;
 const version = process.env.DOCS_VERSION || 'current';
 
-const languageOption = given.findIndex((arg) => arg === '-l' || arg === '--locale');
-const language = languageOption < 0 ? undefined : given[languageOption + 1];
+const languageOption = docusaurusArgs.findIndex((arg) => arg === '-l' || arg === '--locale');
+const language = languageOption < 0 ? undefined : docusaurusArgs[languageOption + 1];
 
 process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= path.join(
   '.docusaurus',
@@ -71,7 +71,7 @@ function fail(error) {
 process.on('unhandledRejection', fail);
 try {
   const {runCLI} = await import('@docusaurus/core/lib/index.js');
-  await runCLI([...process.argv.slice(0, 2), ...given]);
+  await runCLI([...process.argv.slice(0, 2), ...docusaurusArgs]);
 } catch (error) {
   fail(error);
 }

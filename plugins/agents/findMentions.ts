@@ -3,13 +3,13 @@ import type {Mirror} from '../../site/pages/collectPages';
 import {splitSections} from '@mui-x-docs/docs-index/splitSections';
 
 /** Maximum number of sections listed per export. */
-const MOST = 3;
+const MAX_MENTIONS = 3;
 
 /** Scores by kind of mention: a heading is about the name, a sentence explains it, code uses it. */
 const WEIGHTS = {heading: 20, text: 3, code: 1};
 
 /** Pages about former names, and pages that list everything. */
-const NOT_ABOUT = /\/(migration|whats-new|all-pages)\//;
+const EXCLUDED_PATHS = /\/(migration|whats-new|all-pages)\//;
 
 const NAME = /[A-Za-z_$][\w$]{2,}/g;
 
@@ -30,7 +30,7 @@ export function findMentions(
       places?.set(place, (places.get(place) ?? 0) + weight);
     }
   };
-  for (const guide of guides.filter(({path, isApi}) => !isApi && !NOT_ABOUT.test(path))) {
+  for (const guide of guides.filter(({path, isApi}) => !isApi && !EXCLUDED_PATHS.test(path))) {
     for (const {heading, text} of splitSections(guide.markdown, guide.headings)) {
       const place = heading ? `${guide.path}#${heading.id}` : guide.path;
       const [title = '', ...rest] = text.split('\n');
@@ -47,7 +47,7 @@ export function findMentions(
       name,
       [...places]
         .sort(([, a], [, b]) => b - a)
-        .slice(0, MOST)
+        .slice(0, MAX_MENTIONS)
         .map(([place]) => place),
     ]),
   );

@@ -7,12 +7,18 @@ import {findVersion} from '../../site/packages/findPackage';
 import type {ApiData} from '@mui-x-docs/api-extractor/types';
 
 /** Packages whose types the packages of the catalog build on. */
-const BENEATH = ['@mui/material', '@mui/system', '@mui/x-internals', '@types/react', 'typescript'];
+const BASE_PACKAGES = [
+  '@mui/material',
+  '@mui/system',
+  '@mui/x-internals',
+  '@types/react',
+  'typescript',
+];
 
 const EXTRACTOR = require.resolve('@mui-x-docs/api-extractor/extractApi');
 
 function cacheKey(catalog: ApiCatalog, root: string): string {
-  const names = [...catalog.flatMap(({packages}) => Object.values(packages)), ...BENEATH];
+  const names = [...catalog.flatMap(({packages}) => Object.values(packages)), ...BASE_PACKAGES];
   const versions = names.map((name) => `${name}@${findVersion(root, name)}`);
   return (
     createHash('sha256')

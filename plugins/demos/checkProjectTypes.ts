@@ -11,8 +11,8 @@ import {checkLibraryTypes, rememberTypes} from './checkTypes';
  * different one with each number.
  */
 async function main(): Promise<void> {
-  const given = process.argv.find((argument) => argument.startsWith('--turn='));
-  const turn = given === undefined ? undefined : Number(given.slice('--turn='.length));
+  const option = process.argv.find((argument) => argument.startsWith('--turn='));
+  const turn = option === undefined ? undefined : Number(option.slice('--turn='.length));
   const siteDir = path.resolve(__dirname, '../..');
   for (const name of [CURRENT, ...listOlderVersions(siteDir)]) {
     const {docsDir} = readDocsVersion(siteDir, name, 'https://mui.com');

@@ -8,21 +8,21 @@ export function coalesceCalls<T>(
   work: () => Promise<T>,
   settle: () => Promise<unknown>,
 ): () => Promise<T> {
-  let asked = 0;
+  let callCount = 0;
   let running: Promise<T> | undefined;
   const run = async (): Promise<T> => {
     await settle();
-    const begun = asked;
+    const countAtStart = callCount;
     const ended = await work().then(
       (value) => () => value,
       (error: unknown) => () => {
         throw error;
       },
     );
-    return begun === asked ? ended() : run();
+    return countAtStart === callCount ? ended() : run();
   };
   return () => {
-    asked += 1;
+    callCount += 1;
     running ??= run().finally(() => {
       running = undefined;
     });

@@ -15,7 +15,7 @@ export {validateOptions};
  * between truncating and writing the file, and the watcher (chokidar) drops a second event within 5
  * ms. A caller that reads immediately may get an empty file and no further event.
  */
-const WRITTEN = 50;
+const WRITE_DELAY_MS = 50;
 
 /**
  * Wraps the docs plugin of Docusaurus. In `npm start`, it keeps the previous pages if it can't read
@@ -30,7 +30,7 @@ export default async function docsPlugin(
   const sidebarFile =
     typeof options.sidebarPath === 'string' ? path.basename(options.sidebarPath) : undefined;
   let last: LoadedContent | undefined;
-  const settle = () => (last ? setTimeout(WRITTEN) : Promise.resolve());
+  const settle = () => (last ? setTimeout(WRITE_DELAY_MS) : Promise.resolve());
   return {
     ...plugin,
     getPathsToWatch: () =>

@@ -11,8 +11,8 @@ const SITE = path.resolve(__dirname, '../..');
  * Returns the pathname of `docs/react-charts/bars/index.mdx`, `/x/react-charts/bars/`, or
  * `react-charts/bars`.
  */
-function toPath(given: string): string {
-  const page = given.replace(/^\/?(docs|x)\//, '').replace(/\/?(index\.mdx)?$/, '');
+function toPath(argument: string): string {
+  const page = argument.replace(/^\/?(docs|x)\//, '').replace(/\/?(index\.mdx)?$/, '');
   if (!fs.existsSync(path.join(SITE, 'docs', page, 'index.mdx'))) {
     throw new Error(`Page not found: docs/${page}/index.mdx. Pass a page below docs/.`);
   }

@@ -13,13 +13,13 @@ export async function indexFullText(
     [path.join(__dirname, 'indexFullText.mjs'), language, folder],
     {stdio: ['pipe', 'ignore', 'pipe']},
   );
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
   // The process may exit before it has read all input; its exit code is checked.
   child.stdin.on('error', () => {});
   child.stdin.end(pages.map((page) => `${JSON.stringify(page)}\n`).join(''));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) {
-    throw new Error(`search: the index of the full text could not be made: ${said.trim()}`);
+    throw new Error(`search: the index of the full text could not be made: ${output.trim()}`);
   }
 }

@@ -16,9 +16,9 @@ const YEAR_IN_SECONDS = 31536000;
 
 /** Returns the distinct allowed origins for one use, in a fixed order. */
 function origins(allow: SecurityHeadersOptions['allow'], use: Use): string[] {
-  const given = (allow?.[use] ?? []).filter((address) => Boolean(address)) as string[];
+  const urls = (allow?.[use] ?? []).filter((address) => Boolean(address)) as string[];
   return [
-    ...new Set(given.map((address) => (address === 'https:' ? address : new URL(address).origin))),
+    ...new Set(urls.map((address) => (address === 'https:' ? address : new URL(address).origin))),
   ].sort();
 }
 

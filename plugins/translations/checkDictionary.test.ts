@@ -57,6 +57,6 @@ test.each<[Partial<DictionaryCheck>, string[]]>([
     },
     [],
   ],
-])('%j has the problems %j', (given, problems) => {
-  expect(checkDictionary({...base, ...given}).map(formatProblem)).toEqual(problems);
+])('%j has the problems %j', (overrides, problems) => {
+  expect(checkDictionary({...base, ...overrides}).map(formatProblem)).toEqual(problems);
 });

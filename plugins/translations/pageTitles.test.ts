@@ -87,8 +87,8 @@ describe('titles and the sidebar', () => {
       {catalog: {...catalog, unwritten: {Charts: '图表'}}},
       ['"Charts" in "unwritten" is also in "pages".'],
     ],
-  ])('%j has the problems %j', (given, messages) => {
-    expect(checkTitles({...base, ...given})).toMatchObject(
+  ])('%j has the problems %j', (overrides, messages) => {
+    expect(checkTitles({...base, ...overrides})).toMatchObject(
       messages.map((message) => ({file: 'i18n/page-titles-zh.json', message})),
     );
   });

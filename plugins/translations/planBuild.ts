@@ -23,22 +23,24 @@ export function planBuild(
   argv: readonly string[],
   {DOCS_LANGUAGES, DOCS_VERSION}: Readonly<Record<string, string | undefined>>,
 ): BuildPlan {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const args: string[] = [];
   for (let at = 0; at < argv.length; at += 1) {
     const [option, value] = argv[at]!.split('=');
     if (option === '--locale' || option === '-l') {
-      asked.push(value ?? argv[(at += 1)] ?? '');
+      requested.push(value ?? argv[(at += 1)] ?? '');
     } else {
       args.push(argv[at]!);
     }
   }
   const named =
-    DOCS_LANGUAGES || (asked.length > 0 ? [SOURCE_LANGUAGE, ...asked].join(',') : undefined);
+    DOCS_LANGUAGES ||
+    (requested.length > 0 ? [SOURCE_LANGUAGE, ...requested].join(',') : undefined);
   const languages = readBuiltLanguages(named ?? '');
   const isPlaced = args.some((arg) => arg.split('=')[0] === '--out-dir');
   return {
-    languages: asked.length > 0 ? languages.filter((code) => asked.includes(code)) : languages,
+    languages:
+      requested.length > 0 ? languages.filter((code) => requested.includes(code)) : languages,
     args: isPlaced ? args : [...args, '--out-dir', outFolderOf(DOCS_VERSION || CURRENT)],
     env: {DOCS_LANGUAGES: languages.join(',')},
   };

@@ -31,8 +31,8 @@ function findTranslation(siteDir: string, page: string): string | undefined {
  * @throws BuildProblemError
  */
 export function updateRecord(siteDir: string, file: string, ids: readonly string[] = []): string[] {
-  const given = toSitePath(siteDir, path.resolve(siteDir, file));
-  const name = findTranslation(siteDir, given) ?? given;
+  const provided = toSitePath(siteDir, path.resolve(siteDir, file));
+  const name = findTranslation(siteDir, provided) ?? provided;
   const known = readPageFile(name);
   if (known?.version !== CURRENT || known.language === SOURCE_LANGUAGE) {
     throw createError(
@@ -66,8 +66,8 @@ export function updateRecord(siteDir: string, file: string, ids: readonly string
   const done = sections.filter(
     ({ids: all}) => ids.length === 0 || all.some((id) => ids.includes(id)),
   );
-  const own = readSections(text).flatMap(({ids}) => ids);
-  const lost = done.find(({ids}) => !ids.some((id) => own.includes(id)));
+  const ownIds = readSections(text).flatMap(({ids}) => ids);
+  const lost = done.find(({ids}) => !ids.some((id) => ownIds.includes(id)));
   if (lost) {
     throw fail(
       `Missing section "${lost.id}".`,

@@ -73,9 +73,9 @@ export function createFindSuccessor(
       if (renamed !== undefined && isKnown(renamed)) {
         return code(renamed);
       }
-      const said = fromDeprecation(deprecated);
-      if (said) {
-        return said;
+      const fromComment = fromDeprecation(deprecated);
+      if (fromComment) {
+        return fromComment;
       }
       if (kind === 'path') {
         const [scope = '', pkg = '', folder = ''] = name.split('/');

@@ -49,7 +49,7 @@ const SAMPLE_COMPONENTS: Partial<Record<ProductName, string>> = {
   'tree-view': 'TreeItem',
 };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const log = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Returns the names of a release, from the cache if it has been read before. */
 function readCached(area: CatalogArea, version: string, folder: string): ReleaseNames {
@@ -58,7 +58,7 @@ function readCached(area: CatalogArea, version: string, folder: string): Release
     const names = readRelease(area, folder);
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, JSON.stringify(names));
-    names.unread.forEach((reason) => say(`  ${version}: ${reason}`));
+    names.unread.forEach((reason) => log(`  ${version}: ${reason}`));
   }
   return JSON.parse(fs.readFileSync(file, 'utf8')) as ReleaseNames;
 }
@@ -115,23 +115,23 @@ function writeHistory(area: CatalogArea): void {
   fs.writeFileSync(file, renderHistory(history));
   const rows = listHistory(history.names);
   const gone = rows.filter((row) => row.gone !== undefined);
-  say(
+  log(
     `${area.area}: ${releases.length} releases of ${archives} archives, ${rows.length} names with a history, ${gone.length} of them gone, ${fs.statSync(file).size} bytes`,
   );
   for (const row of gone.filter(({use}) => use === undefined)) {
-    say(
+    log(
       `  what takes the place of ${row.owner && `${row.owner}.`}${row.name} (${row.kind}, gone since ${row.gone})? Say it in successors.ts`,
     );
   }
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => catalog.every(({area}) => area !== name));
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => catalog.every(({area}) => area !== name));
 if (unknown !== undefined) {
   throw new Error(
     `api:history: there is no product "${unknown}"; use ${catalog.map(({area}) => area).join(', ')}`,
   );
 }
 catalog
-  .filter(({area}) => asked.length === 0 || asked.includes(area))
+  .filter(({area}) => requested.length === 0 || requested.includes(area))
   .forEach((area) => writeHistory(area));

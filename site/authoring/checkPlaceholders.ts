@@ -6,7 +6,7 @@ import type {Problem} from '../problems/problemStore';
 import {PLACEHOLDERS} from './placeholders';
 
 /** Matches the files that the generators write. */
-const WRITTEN = /^(docs|versioned_docs|i18n)\/.*\.(mdx|tsx)$/;
+const GENERATED_FILES = /^(docs|versioned_docs|i18n)\/.*\.(mdx|tsx)$/;
 
 /**
  * Returns the problems of placeholders that `npm run new:page`, `new:demo`, and the snippets write and that an author hasn't replaced.
@@ -15,7 +15,7 @@ const WRITTEN = /^(docs|versioned_docs|i18n)\/.*\.(mdx|tsx)$/;
  */
 export function listPlaceholders(siteDir: string, files: readonly string[]): Problem[] {
   return files
-    .filter((file) => WRITTEN.test(file))
+    .filter((file) => GENERATED_FILES.test(file))
     .flatMap((file) =>
       fs
         .readFileSync(path.join(siteDir, file), 'utf8')

@@ -40,9 +40,9 @@ export function checkArea(siteDir: string, page: string): void {
  * Reads the page's title in each language, such as `zh=饼图`. The English title is the placeholder
  * until a translation exists.
  */
-function readTitles(title: string, given: readonly string[]): Map<string, string> {
+function readTitles(title: string, titleArgs: readonly string[]): Map<string, string> {
   const titles = new Map(TRANSLATED_LANGUAGES.map((code) => [code, title]));
-  for (const argument of given) {
+  for (const argument of titleArgs) {
     const [, code = '', text = ''] = /^([\w-]+)=(.+)$/.exec(argument) ?? [];
     if (!titles.has(code)) {
       throw new Error(`Invalid title argument "${argument}". Usage: ${USAGE}`);
@@ -60,7 +60,7 @@ const toYaml = (text: string): string =>
 
 /** Creates a page with its sidebar item and its titles in the other languages. */
 export function createPage(siteDir: string, args: readonly string[]): Changes {
-  const [page, title, ...given] = args;
+  const [page, title, ...titleArgs] = args;
   if (!page || !FOLDER.test(page) || !title) {
     throw new Error(`Invalid arguments. Usage: ${USAGE}`);
   }
@@ -92,7 +92,7 @@ ${PAGE_TEXT.task}
     [SIDEBARS, row.text],
   ]);
   const notes = [`${SIDEBARS}:${row.line}: Move the line to its place in the sidebar.`];
-  for (const [code, translated] of readTitles(title, given)) {
+  for (const [code, translated] of readTitles(title, titleArgs)) {
     const catalog = `i18n/page-titles-${code}.json`;
     const text = readText(siteDir, catalog);
     if (code !== SOURCE_LANGUAGE && text !== undefined) {

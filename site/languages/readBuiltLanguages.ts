@@ -5,20 +5,20 @@ import {LANGUAGE_CODES, SOURCE_LANGUAGE} from './shared';
  *
  * @throws with a one-line message if it contains an unknown language, or lacks the source language
  */
-export function readBuiltLanguages(given = process.env.DOCS_LANGUAGES): string[] {
-  const named = given?.split(',').filter(Boolean) ?? [];
+export function readBuiltLanguages(value = process.env.DOCS_LANGUAGES): string[] {
+  const named = value?.split(',').filter(Boolean) ?? [];
   if (named.length === 0) {
     return [...LANGUAGE_CODES];
   }
   const unknown = named.find((code) => !LANGUAGE_CODES.includes(code));
   if (unknown !== undefined) {
     throw new Error(
-      `DOCS_LANGUAGES=${given}: there is no language ${unknown}; use ${LANGUAGE_CODES.join(',')}`,
+      `DOCS_LANGUAGES=${value}: there is no language ${unknown}; use ${LANGUAGE_CODES.join(',')}`,
     );
   }
   if (!named.includes(SOURCE_LANGUAGE)) {
     throw new Error(
-      `DOCS_LANGUAGES=${given}: pages are written in ${SOURCE_LANGUAGE}; use ${[SOURCE_LANGUAGE, ...named].join(',')}`,
+      `DOCS_LANGUAGES=${value}: pages are written in ${SOURCE_LANGUAGE}; use ${[SOURCE_LANGUAGE, ...named].join(',')}`,
     );
   }
   return LANGUAGE_CODES.filter((code) => named.includes(code));

@@ -80,8 +80,8 @@ export function checkControls(value: unknown): asserts value is PropControl[] {
     }
     for (const [key, kind] of Object.entries(fields)) {
       const [expected, test] = KINDS[kind.replace('?', '')]!;
-      const given = control[key];
-      if (given === undefined ? !kind.endsWith('?') : !test(given, control)) {
+      const fieldValue = control[key];
+      if (fieldValue === undefined ? !kind.endsWith('?') : !test(fieldValue, control)) {
         throw createError(`\`${key}\` of the control "${prop}" must be ${expected}.`);
       }
     }

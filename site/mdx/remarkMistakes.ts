@@ -49,10 +49,12 @@ function findAttribute({type, name = '', attributes}: MdxNode): Mistake | undefi
   if (!type.startsWith('mdxJsx') || !/^[a-z]/.test(name ?? '')) {
     return undefined;
   }
-  const given = (attributes ?? []) as {name?: string; value?: unknown}[];
-  return given.some((attribute) => attribute.name === 'class')
+  const allAttributes = (attributes ?? []) as {name?: string; value?: unknown}[];
+  return allAttributes.some((attribute) => attribute.name === 'class')
     ? ['Unknown attribute `class`.', 'Write `className`.']
-    : given.some((attribute) => attribute.name === 'style' && typeof attribute.value === 'string')
+    : allAttributes.some(
+          (attribute) => attribute.name === 'style' && typeof attribute.value === 'string',
+        )
       ? ['The attribute `style` must be an object.', "Write `style={{color: 'red'}}`."]
       : undefined;
 }

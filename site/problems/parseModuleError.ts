@@ -5,7 +5,7 @@ import {toSitePath} from '../pages/toSitePath';
 import type {Problem} from './problemStore';
 
 /** Matches the text around the bundler's message: frames, markers, and names of loaders. */
-const WRAPPING = /^[\s│╭╰─▶×·,|]*(?:Error: )?/u;
+const PREFIX = /^[\s│╭╰─▶×·,|]*(?:Error: )?/u;
 
 /**
  * Returns the problem in the bundler's text about a module that it couldn't build and that no check
@@ -19,7 +19,7 @@ export function parseModuleError(message: string, siteDir: string, file: string)
   const cause = /^.*?Cause: (.*)$/m.exec(text)?.[1];
   const sentences = text
     .split('\n')
-    .map((line) => line.replace(WRAPPING, '').trim())
+    .map((line) => line.replace(PREFIX, '').trim())
     .filter((line) => line !== '' && !/^(?:Module build failed|MDX compilation failed)/.test(line));
   const reason = (cause ?? sentences[0] ?? text)
     .replace(/^\w*Error: /, '')

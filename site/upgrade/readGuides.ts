@@ -141,14 +141,14 @@ function readStep({product, from, to, folder}: GuideFile, migrationDir: string):
   }
   const {changes, table} = guide;
   const gone = from === LAB ? [] : groupGone(listRemoved(product, from, to), guide);
-  const told = new Set(gone.map(({section}) => section));
+  const described = new Set(gone.map(({section}) => section));
   return {
     from,
     to,
     page: `/x/migration/${folder}/`,
     title: /^title: *["']?(.+?)["']?$/m.exec(source)?.[1] ?? folder,
     changes: changes.map((change) =>
-      change.names || change.isBehavior || change.isInstallation || !told.has(change.id)
+      change.names || change.isBehavior || change.isInstallation || !described.has(change.id)
         ? change
         : {...change, names: []},
     ),

@@ -4,7 +4,7 @@ import {LANGUAGE_FOLDER} from '../../../site/languages/shared';
 export type Kind = 'page' | 'hashed' | 'picture';
 
 /** The properties of a request that determine its kind. */
-interface Asked {
+interface WorkerRequest {
   url: URL;
   mode: string;
   destination: string;
@@ -16,7 +16,7 @@ interface Asked {
  *
  * @param scope the URL prefix of the worker's pages, such as `https://mui.com/x/`
  */
-export function kindOf({url, mode, destination}: Asked, scope: URL): Kind | undefined {
+export function kindOf({url, mode, destination}: WorkerRequest, scope: URL): Kind | undefined {
   if (url.origin !== scope.origin) {
     return undefined;
   }

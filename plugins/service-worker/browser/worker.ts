@@ -11,9 +11,9 @@ import {worker} from './scope';
  * Version of the cache format. Increment it when the format changes; caches with another number are
  * deleted.
  */
-const FORM = 1;
-const PAGES = `${CACHE_PREFIX}-pages-${FORM}`;
-const FILES = `${CACHE_PREFIX}-files-${FORM}`;
+const CACHE_VERSION = 1;
+const PAGES = `${CACHE_PREFIX}-pages-${CACHE_VERSION}`;
+const FILES = `${CACHE_PREFIX}-files-${CACHE_VERSION}`;
 
 /** The limits of the cache: the pages and files that were used last. */
 const MAX_PAGES = 60;
