@@ -40,7 +40,7 @@ test('a problem is printed once and last, with a stack only after --verbose', ()
   expect(verbose.stderr).toMatch(/\n\s+at /);
 });
 
-test('each language of a build has a folder of its own for what is generated', () => {
+test('each language of a build has a separate folder for generated files', () => {
   const config = `module.exports = {
     title: 'A',
     url: 'https://example.org',

@@ -127,7 +127,7 @@ describe('a migration guide', () => {
   );
 
   it('without a change is an error', () => {
-    expect(() => readGuide('# Nothing', KNOWN)).toThrow('has no section that tells a change');
+    expect(() => readGuide('# Nothing', KNOWN)).toThrow('Missing sections on changes.');
   });
 });
 
@@ -147,13 +147,13 @@ describe('the folder of guides', () => {
     [
       'migration-ferries-v7',
       GUIDE,
-      /^upgrade: docs\/migration\/migration-ferries-v7: "ferries" is no/,
+      /^upgrade: docs\/migration\/migration-ferries-v7: Unknown product "ferries"/,
     ],
     ['migration-charts-lab', GUIDE, /charts was never in @mui\/lab/],
     [
       'migration-charts-v7',
       'Text',
-      /^upgrade: docs\/migration\/migration-charts-v7\/index.mdx has no/,
+      /^upgrade: docs\/migration\/migration-charts-v7\/index.mdx: Missing sections/,
     ],
   ])('stops the build with one line for a wrong guide: %s', (folder, text, message) => {
     expect(() => readFolder(folder, text)).toThrow(message);

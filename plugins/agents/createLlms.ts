@@ -71,7 +71,7 @@ export function createLlms(pages: readonly Mirror[], site: LlmsSite): LlmsFile[]
       path: 'llms.txt',
       text: join([
         head(site.title, site, `${site.tagline}.`),
-        `Every page has a Markdown mirror: put \`.md\` in the place of the last slash of its address. Demos are in it with their source, API pages with every row. The pages that concern every product, in one file: ${address('llms-full.txt')}`,
+        `Every page has a Markdown version: replace the last slash of its URL with \`.md\`. It includes the source of demos and all rows of API pages. The pages on all products, in one file: ${address('llms-full.txt')}`,
         `## Products\n\n${products
           .map(
             (id) =>
@@ -87,11 +87,7 @@ export function createLlms(pages: readonly Mirror[], site: LlmsSite): LlmsFile[]
     {
       path: 'llms-full.txt',
       text: join([
-        head(
-          site.title,
-          site,
-          'The pages that concern every product. Each product has a file of its own:',
-        ),
+        head(site.title, site, 'The pages on all products. Each product has a separate file:'),
         products
           .map((id) => `- [${site.productNames[id]}](${address(`x/react-${id}/llms-full.txt`)})`)
           .join('\n'),

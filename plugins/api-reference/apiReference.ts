@@ -21,7 +21,7 @@ export function apiReference(area: ProductName, catalog: ApiCatalog = currentCat
   const found = catalog.find((candidate) => candidate.area === area);
   if (!found) {
     throw new Error(
-      `sidebars.ts: apiReference('${area}') is not in the catalog; use ${catalog.map((known) => `'${known.area}'`).join(', ')}`,
+      `sidebars.ts: Unknown product "${area}" in apiReference(). Use one of ${catalog.map((entry) => `"${entry.area}"`).join(', ')}.`,
     );
   }
   const components = found.components.map((entry) => leaf(area, toEntry(entry)));

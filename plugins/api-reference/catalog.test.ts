@@ -21,7 +21,7 @@ test('no two pages of a product have one address', () => {
 
 test('a product that is not in the catalog stops the build', () => {
   expect(() => apiReference('charts', [])).toThrow(
-    "sidebars.ts: apiReference('charts') is not in the catalog",
+    'sidebars.ts: Unknown product "charts" in apiReference().',
   );
 });
 

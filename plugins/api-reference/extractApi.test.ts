@@ -159,7 +159,7 @@ describe('extractApi', () => {
     expect(types?.MeterReading?.package).toBe('@mui/x-meters');
   });
 
-  it('what packages export is told with its kind and where it comes from', () => {
+  it('exports have their kind and module', () => {
     const names = new Map(data.exports['tree-view']!.map((one) => [one.name, one]));
     const both = ['@mui/x-meters', '@mui/x-meters-pro'];
     expect(names.get('Meter')).toMatchObject({kind: 'component', from: both});

@@ -92,7 +92,7 @@ describe('fenceToAttributes', () => {
     ['// highlight-end\na', 'A highlight-end has no highlight-start before it.'],
     [
       '// highlight-start\n// highlight-start\n// highlight-end',
-      'A highlight-start follows another one: end the first with highlight-end.',
+      'Duplicate `highlight-start`. End the first one with `highlight-end`.',
     ],
     ['a\n// highlight-next-line', 'No line follows the last highlight-next-line.'],
   ])('refuses marks that do not match: %j', (code, message) => {

@@ -52,7 +52,7 @@ const colors = [
 ] as Array<[string, string]>;
 
 describe('the colors of code', () => {
-  it('are nothing but colors of tokens, so that their coming moves nothing', () => {
+  it('only set token colors, so loading them shifts nothing', () => {
     for (const {selectors, declarations} of rules) {
       expect(selectors.every((selector) => /^\.token\.[a-z-]+$/.test(selector))).toBe(true);
       expect(declarations).toEqual([expect.stringMatching(/^color: hsl\(/)]);

@@ -70,7 +70,7 @@ test('every file of a demo is turned, and what it imports is known', () => {
   expect(stylings.system?.files[1]?.code).toContain(`[parseISO('2025-06-14')]`);
 });
 
-test('the file of its own comes before what it would be turned to', () => {
+test('a separate file takes precedence over the converted one', () => {
   const {demo, ...options} = site({
     [`${PAGE}/Ferry.tsx`]: PICKER,
     [`${PAGE}/Ferry.luxon.tsx`]: `export default function Ferry() {}\n`,

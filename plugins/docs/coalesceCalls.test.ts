@@ -50,7 +50,7 @@ test('a call that comes while the work runs has it run once more, after that', a
   expect(await Promise.all([first, ...others])).toEqual(['sidebar', 'sidebar', 'sidebar']);
 });
 
-test('what a run throws counts only where nothing was asked for since', async () => {
+test('an error of a run only counts if there were no later calls', async () => {
   const {runs, load, begin} = createWork();
   const first = load();
   await begin();

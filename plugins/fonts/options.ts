@@ -15,7 +15,7 @@ const schema = Joi.object<FontsOptions>({
     .pattern(/^https:\/\/[^\s"'()<>]*\{weight\}[^\s"'()<>]*$/)
     .messages({
       'string.pattern.base':
-        'HEADING_FONT_URL "{#value}" is not an https address with {{weight}} in it, such as https://fonts.example.org/general-sans-{{weight}}.woff2.',
+        'HEADING_FONT_URL "{#value}" must be an https URL that contains {{weight}}, such as https://fonts.example.org/general-sans-{{weight}}.woff2.',
     }),
 });
 

@@ -39,7 +39,7 @@ function start() {
 
 const named = (pages: LazyPage[]) => pages.map(({address}) => address);
 
-test('a page is compiled when somebody asks for it, and from then on', async () => {
+test('a page is compiled on its first request, and from then on', async () => {
   const {pages, invalidate, begin, end} = start();
   begin();
   expect(pages.takeCompiled()).toEqual([]);

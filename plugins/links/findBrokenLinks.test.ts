@@ -57,6 +57,6 @@ test.each([
   expect(check(text)).toEqual([`docs/bars/index.mdx:${problem}`]);
 });
 
-test('all are told at once', () => {
+test('all problems are reported together', () => {
   expect(check('[a](/x/a/) and [b](/x/b/)', '', '[c]: #c')).toHaveLength(3);
 });

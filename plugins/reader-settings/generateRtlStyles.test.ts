@@ -26,8 +26,8 @@ test.each([
 test.each([
   ['a logical property', '.a { margin-inline-start: 1px; }'],
   ['what is the same on both sides', '.a { padding: 1px 2px; }'],
-  ['a direction that is given on purpose', 'pre { direction: ltr; }'],
-  ['a rule that tells the directions apart itself', "[dir='rtl'] .a { left: 1px; }"],
+  ['an explicit direction', 'pre { direction: ltr; }'],
+  ['a rule that selects a direction itself', "[dir='rtl'] .a { left: 1px; }"],
   ['a value that turns by itself', '.a { translate: calc(1px * var(--docs-direction)) 0; }'],
   ['a class that names a side', '.margin-left--md { margin-left: 1px; }'],
   ['a class that counts from a side', '.col--offset-2 { margin-left: 1px; }'],

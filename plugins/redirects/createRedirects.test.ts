@@ -115,7 +115,7 @@ describe('the file for the host', () => {
     ['a page in another language', '/fr/x/a/', '/x/a/'],
     ['a page in English by name', '/en/x/a/b/', '/x/a/b/'],
     ['a language that never was', '/xx/x/a/', '/x/a/'],
-    ['an old address in another language, at once', '/fr/x/b/', '/x/a/'],
+    ['an old URL in another language, without a chain', '/fr/x/b/', '/x/a/'],
     ['a short address in another language', '/de/r/x-buy', 'https://mui.com/pricing/'],
     ['the front in another language', '/ja/', '/x/introduction/'],
     ['a page', '/x/a/', undefined],
@@ -124,7 +124,7 @@ describe('the file for the host', () => {
     expect(findRule(rules, pathname)?.to).toBe(to);
   });
 
-  test('old addresses win over the page that lies there for other hosts, the rest gives way to files', () => {
+  test('old URLs take precedence over the page for other hosts, all others yield to files', () => {
     expect(findRule(rules, '/zh/x/b/', true)).toEqual({to: '/zh/x/a/', status: 301});
     expect(findRule(rules, '/fr/x/a/', true)).toBeUndefined();
   });

@@ -41,17 +41,17 @@ const shorten = (text: string): string =>
 export function buildFullText(pages: readonly FullTextPage[]): {url: string; html: string}[] {
   const rank = ({title, plan, about}: FullTextPage): number =>
     (VARIANT.test(title) ? 10_000 : 0) + (plan ? 1000 : 0) - about.length;
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return [...pages]
     .sort((a, b) => rank(a) - rank(b))
     .map(({url, language, title, description = '', passages, about}) => {
       const rows = about.map(({id, name, text}) => {
         const short = shorten(text);
         const key = `${name} ${short}`;
-        if (!short || said.has(key)) {
+        if (!short || seen.has(key)) {
           return '';
         }
-        said.add(key);
+        seen.add(key);
         return `<h5 id="${escape(id)}">${escape(name)}</h5>\n<p>${escape(short)}</p>\n`;
       });
       return {

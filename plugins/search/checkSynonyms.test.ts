@@ -2,7 +2,7 @@ import {checkSynonyms, checkTargets} from './checkSynonyms';
 import type {FoundPage} from './collectIndex';
 import {parseSynonyms, readSynonyms} from './readSynonyms';
 
-test('the synonyms of the site are written as such, and are few', () => {
+test('the synonyms of the site are valid and few', () => {
   const synonyms = readSynonyms();
   expect(() => checkSynonyms(synonyms)).not.toThrow();
   const entries = Object.values(synonyms).flatMap(({words, pages}) => [
@@ -22,17 +22,13 @@ test('pages have their full path in the file', () => {
 });
 
 test.each([
-  ['several words', {words: {'a b': 'grid'}, pages: {}}, "words, 'a b': write one word"],
-  ['capitals', {words: {Table: 'grid'}, pages: {}}, "words, 'Table': write one word"],
-  ['a word that means itself', {words: {grid: 'grid'}, pages: {}}, 'means itself'],
-  ['a word that means nothing', {words: {grid: ' '}, pages: {}}, 'means nothing'],
-  ['a page without names', {words: {}, pages: {'a/': []}}, "'a/': is called nothing"],
-  ['a number', {words: {}, pages: {'a/': [24 as unknown as string]}}, '24: write text'],
-  [
-    'a name that stands twice',
-    {words: {}, pages: {'a/': ['b', 'b']}},
-    'b: write text, and each once',
-  ],
+  ['several words', {words: {'a b': 'grid'}, pages: {}}, "words, 'a b': Invalid word."],
+  ['capitals', {words: {Table: 'grid'}, pages: {}}, "words, 'Table': Invalid word."],
+  ['a word that means itself', {words: {grid: 'grid'}, pages: {}}, 'The term is the word itself'],
+  ['a word that means nothing', {words: {grid: ' '}, pages: {}}, 'Missing term'],
+  ['a page without names', {words: {}, pages: {'a/': []}}, "'a/': Empty synonym list"],
+  ['a number', {words: {}, pages: {'a/': [24 as unknown as string]}}, 'synonym "24"'],
+  ['a duplicate name', {words: {}, pages: {'a/': ['b', 'b']}}, 'Invalid or duplicate synonym "b"'],
 ])('stops at %s', (_, synonyms, message) => {
   expect(() => checkSynonyms({en: synonyms})).toThrow(message);
 });
@@ -58,16 +54,21 @@ test('words, pages and sections that the docs have are taken', () => {
 
 const KNOWN = {'bars/': ['columns']};
 
-test('a site of a few pages is not held to the rest', () => {
+test('partial builds are not checked', () => {
   const pages = {...KNOWN, 'lines/': ['curve'], 'pie/': ['donut']};
   expect(() => checkTargets(PAGES, {en: {words: {}, pages}}, [])).not.toThrow();
 });
 
 test.each([
-  ['a page', {words: {}, pages: {...KNOWN, 'lines/': ['a']}}, [], "no page or section 'lines/'"],
-  ['a section', {words: {}, pages: {...KNOWN, 'bars/#x': ['y']}}, [], "section 'bars/#x'"],
-  ['a word', {words: {space: 'room'}, pages: {}}, [], "has the word 'room'"],
-  ['an error', {words: {}, pages: KNOWN}, [['No bars', 'x/']], "'No bars': there is no"],
+  [
+    'a page',
+    {words: {}, pages: {...KNOWN, 'lines/': ['a']}},
+    [],
+    'Unknown page or section "lines/"',
+  ],
+  ['a section', {words: {}, pages: {...KNOWN, 'bars/#x': ['y']}}, [], 'section "bars/#x"'],
+  ['a word', {words: {space: 'room'}, pages: {}}, [], 'Unknown word "room"'],
+  ['an error', {words: {}, pages: KNOWN}, [['No bars', 'x/']], "'No bars': Unknown page"],
 ] as const)('stops at %s that is not there', (_, synonyms, errors, message) => {
   expect(() => checkTargets(PAGES, {en: synonyms}, errors)).toThrow(message);
 });

@@ -14,25 +14,25 @@ export function checkSynonyms(byLanguage: Readonly<Record<string, Synonyms>>): v
     for (const [word, mean] of Object.entries(words)) {
       const place = `${fileOf(language)}: words, '${word}'`;
       if (!/^[\p{Ll}\p{Lo}\p{N}]+$/u.test(word)) {
-        throw new Error(`${place}: write one word in small letters`);
+        throw new Error(`${place}: Invalid word. Use a single lowercase word.`);
       }
       const means = String(mean ?? '').trim();
       if (!means || means === word) {
         throw new Error(
-          `${place}: means ${means ? 'itself' : 'nothing'}; write the word of the docs`,
+          `${place}: ${means ? 'The term is the word itself' : 'Missing term'}. Add the term that the docs use.`,
         );
       }
     }
     for (const [address, phrases] of Object.entries(pages)) {
       const place = `${fileOf(language)}: pages, '${address}'`;
       if (!Array.isArray(phrases) || phrases.length === 0) {
-        throw new Error(
-          `${place}: is called nothing; write what readers say, or take the line out`,
-        );
+        throw new Error(`${place}: Empty synonym list. Add synonyms or remove the line.`);
       }
       for (const [at, phrase] of phrases.entries()) {
         if (typeof phrase !== 'string' || phrases.indexOf(phrase) !== at) {
-          throw new Error(`${place}: ${String(phrase)}: write text, and each once`);
+          throw new Error(
+            `${place}: Invalid or duplicate synonym "${String(phrase)}". Use distinct strings.`,
+          );
         }
       }
     }
@@ -53,22 +53,20 @@ export function checkTargets(
   const addresses = new Set(
     pages.flatMap(({path, sections}) => [path, ...sections.map(([id]) => `${path}#${id}`)]),
   );
-  const asked = [
+  const targets = [
     ...Object.values(byLanguage).flatMap(({pages: byAddress}) => Object.keys(byAddress)),
     ...errors.map(([, address]) => address),
   ];
   // Tests and previews only build some of the pages.
-  if (asked.filter((address) => addresses.has(address)).length < asked.length / 2) {
+  if (targets.filter((address) => addresses.has(address)).length < targets.length / 2) {
     return;
   }
   const check = (address: string, place: string) => {
     if (!addresses.has(address)) {
-      throw new Error(
-        `${place}: there is no page or section '${address}'; write one that is there`,
-      );
+      throw new Error(`${place}: Unknown page or section "${address}". Fix or remove it.`);
     }
   };
-  const said = new Set(
+  const docsWords = new Set(
     pages
       .flatMap(({title, description = '', sections, rows, demos}) => [
         title,
@@ -82,10 +80,10 @@ export function checkTargets(
   for (const [language, {words, pages: byAddress}] of Object.entries(byLanguage)) {
     Object.keys(byAddress).forEach((address) => check(address, `${fileOf(language)}: pages`));
     for (const [word, mean] of Object.entries(words)) {
-      const missing = tokenize(mean).find((part) => !said.has(part));
+      const missing = tokenize(mean).find((part) => !docsWords.has(part));
       if (missing) {
         throw new Error(
-          `${fileOf(language)}: words, '${word}': no title, heading or name has the word '${missing}'`,
+          `${fileOf(language)}: words, '${word}': Unknown word "${missing}". Use a word from a title, heading, or name.`,
         );
       }
     }

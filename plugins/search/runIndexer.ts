@@ -20,6 +20,6 @@ export async function indexFullText(
   child.stdin.end(pages.map((page) => `${JSON.stringify(page)}\n`).join(''));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) {
-    throw new Error(`search: the index of the full text could not be made: ${output.trim()}`);
+    throw new Error(`search: Couldn't build the full-text index: ${output.trim()}`);
   }
 }

@@ -43,7 +43,7 @@ export default function securityHeadersPlugin(
         }
         if (hashes.size > LIMIT) {
           throw new Error(
-            `security-headers: with ${file} the pages hold more than ${LIMIT} different inline scripts; put what differs from page to page into an attribute.`,
+            `security-headers: With ${file}, the pages contain more than ${LIMIT} different inline scripts. Move data that differs between pages into an attribute.`,
           );
         }
       }

@@ -7,7 +7,7 @@ const address = Joi.string()
   .uri({scheme: ['https', 'http']})
   .messages({
     'string.uriCustomScheme':
-      'security-headers: {#label} is "{#value}", which is no address of another host; write it with https://.',
+      'security-headers: {#label} is "{#value}", which isn\'t a URL of another host. Start it with https://.',
   });
 const addresses = Joi.array().items(address).sparse();
 

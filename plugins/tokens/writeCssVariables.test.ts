@@ -38,7 +38,7 @@ test.each([
   expect(dark[name]).toBeUndefined();
 });
 
-test('each scheme has its colors and tells the browser which it is', () => {
+test('each scheme has its colors and sets color-scheme', () => {
   expect(light['color-scheme']).toBe('light');
   expect(dark['color-scheme']).toBe('dark');
   expect(light['--muidocs-palette-primary-main']).toBe(palettes.light.primary.main);

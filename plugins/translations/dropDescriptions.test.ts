@@ -35,7 +35,7 @@ test.each([
   expect(dropDescriptions(code)).toBe(code);
 });
 
-test('the name of a file tells a type in angle brackets from an element', () => {
+test('the file extension distinguishes a type in angle brackets from an element', () => {
   const code = "const a = <T>(b: T) => b;\ntranslate({description: 'D'});";
   expect(dropDescriptions(code, 'a.ts')).toBe('const a = <T>(b: T) => b;\ntranslate({});');
 });

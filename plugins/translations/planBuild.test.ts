@@ -8,7 +8,7 @@ test('builds every language of the current docs into build', () => {
   });
 });
 
-test('an older version has a folder of its own', () => {
+test('an older version has a separate folder', () => {
   const argsOf = (arg: string) => planBuild([arg], {DOCS_VERSION: 'v7'}).args.join(' ');
   expect(argsOf('--dev')).toBe('--dev --out-dir build-v7');
   expect(argsOf('--out-dir=elsewhere')).toBe('--out-dir=elsewhere');
@@ -26,8 +26,8 @@ test.each([
   expect(plan.env.DOCS_LANGUAGES).toBe(all);
 });
 
-test('a language that there is not is told in one line', () => {
+test('an unknown language is reported in one line', () => {
   expect(() => planBuild(['--locale', 'tlh'], {})).toThrow(
-    'DOCS_LANGUAGES=en,tlh: there is no language tlh; use en,zh',
+    'DOCS_LANGUAGES=en,tlh: Unknown language "tlh". Use en,zh.',
   );
 });

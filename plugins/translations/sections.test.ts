@@ -73,7 +73,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  test('keep their hashes when lines are wrapped anew', () => {
+  test('keep their hashes when lines are rewrapped', () => {
     expect(readSections(SOURCE.replaceAll('. ', '.\n').replace('Choose a', 'Choose\na'))).toEqual(
       readSections(SOURCE),
     );
@@ -114,7 +114,7 @@ describe('the sections of a page', () => {
 });
 
 describe('the status', () => {
-  test('tells new and removed sections, missing pages and orphans', () => {
+  test('lists new and removed sections, missing pages, and orphans', () => {
     updateRecord(siteDir, `${HOME}/ferries/index.mdx`);
     write('docs/ferries/index.mdx', `${SOURCE.replace('#cost', '#fares')}`);
     write('docs/lamps/index.mdx', SOURCE);

@@ -38,7 +38,7 @@ async function main(name: string | undefined): Promise<void> {
   process.stdout.write(`${written.join('\n')}
 
 Now:
-1. npm install                          the packages of ${name} get a folder of their own
+1. npm install                          the packages of ${name} get a separate folder
 2. raise the packages in package.json   to the new major, and npm install again
 3. add ${name} to site/products/shared.ts, and its renamed pages to plugins/versions/aliases.ts
 4. add ${name} to BUILDS in tests/site/harness/builds.ts, and its host to tests/site/harness/production.ts: npm run preview and the tests have it then

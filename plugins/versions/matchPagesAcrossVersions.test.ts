@@ -51,7 +51,7 @@ describe('two versions', () => {
 });
 
 describe('the versions of this repository', () => {
-  test('every page leads to the same page, a declared alias, or the front page where it is declared absent', async () => {
+  test('every page maps to the same page, a declared alias, or the landing page if it is declared absent', async () => {
     const [current, older] = await Promise.all(
       ['current', 'v7'].map((name) =>
         listVersionPages(SITE, readDocsVersion(SITE, name, 'https://mui.com')),
@@ -94,7 +94,7 @@ describe('the versions of this repository', () => {
 
   test('an unknown version is refused with the names of those that there are', () => {
     expect(() => readDocsVersion(SITE, 'v6', 'https://mui.com')).toThrow(
-      'DOCS_VERSION=v6: there is no such version; use current, v7',
+      'DOCS_VERSION=v6: Unknown version. Use one of current, v7.',
     );
   });
 

@@ -59,7 +59,7 @@ test.each([
   expect(facts(name)).toEqual(expected);
 });
 
-test('what came with its component needs no word of its own', () => {
+test('names added with their component have no entry', () => {
   expect(history.names.Buoy).toBeUndefined();
   expect(history.names['']?.component).toEqual({Buoy: {since: '8.2'}});
 });

@@ -1,6 +1,6 @@
 import {readRenames} from './readCodemods';
 
-test('a codemod tells its renames, but not the options of its printer', () => {
+test('reads the renames of a codemod, but not its printer options', () => {
   const renames = readRenames(`
     const props = {deck: 'decks', Same: 'Same'};
     const removed = ['anchor'];

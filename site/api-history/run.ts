@@ -70,7 +70,7 @@ function fetchCodemods(major: string): string {
     .sort(compareVersions)
     .at(-1);
   if (!version) {
-    throw new Error(`api:history: the registry has no ${CODEMODS} of major ${major}`);
+    throw new Error(`api:history: No ${CODEMODS} of major ${major} in the registry.`);
   }
   const folder = path.join(CACHE, 'codemods');
   installPackage(CODEMODS, version, folder);
@@ -129,7 +129,7 @@ const requested = process.argv.slice(2);
 const unknown = requested.find((name) => catalog.every(({area}) => area !== name));
 if (unknown !== undefined) {
   throw new Error(
-    `api:history: there is no product "${unknown}"; use ${catalog.map(({area}) => area).join(', ')}`,
+    `api:history: Unknown product "${unknown}". Use one of ${catalog.map(({area}) => area).join(', ')}.`,
   );
 }
 catalog

@@ -58,7 +58,7 @@ const site = () =>
   });
 
 describe('new:page', () => {
-  test('writes a page without a heading of its own, which nothing stops at', () => {
+  test('writes a page without a heading, which passes all checks', () => {
     const {texts} = createPage(site(), ['react-charts/pie', 'Pie: slices']);
     const text = texts.get('docs/react-charts/pie/index.mdx')!;
     const page = readMdx(text);

@@ -26,7 +26,7 @@ export function extractHighlightComments(code: string): {code: string; highlight
     } else if (inside === (mark === 'start')) {
       throw new Error(
         inside
-          ? 'A highlight-start follows another one: end the first with highlight-end.'
+          ? 'Duplicate `highlight-start`. End the first one with `highlight-end`.'
           : 'A highlight-end has no highlight-start before it.',
       );
     } else {

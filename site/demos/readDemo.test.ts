@@ -56,7 +56,7 @@ describe('readDemo', () => {
     expect(demo.stylings.css?.files[0]?.code).toContain(`from './rows'`);
   });
 
-  it('writes imports anew, and no other text that reads like one', () => {
+  it('rewrites imports, but no other text that looks like one', () => {
     const {stylings} = read({
       [`${PAGE}/Basic/css/index.tsx`]: `import {rows} from '../rows';
 import type {Row} from "../rows";

@@ -13,12 +13,12 @@ export function readBuiltLanguages(value = process.env.DOCS_LANGUAGES): string[]
   const unknown = named.find((code) => !LANGUAGE_CODES.includes(code));
   if (unknown !== undefined) {
     throw new Error(
-      `DOCS_LANGUAGES=${value}: there is no language ${unknown}; use ${LANGUAGE_CODES.join(',')}`,
+      `DOCS_LANGUAGES=${value}: Unknown language "${unknown}". Use ${LANGUAGE_CODES.join(',')}.`,
     );
   }
   if (!named.includes(SOURCE_LANGUAGE)) {
     throw new Error(
-      `DOCS_LANGUAGES=${value}: pages are written in ${SOURCE_LANGUAGE}; use ${[SOURCE_LANGUAGE, ...named].join(',')}`,
+      `DOCS_LANGUAGES=${value}: Missing source language "${SOURCE_LANGUAGE}". Use ${[SOURCE_LANGUAGE, ...named].join(',')}.`,
     );
   }
   return LANGUAGE_CODES.filter((code) => named.includes(code));

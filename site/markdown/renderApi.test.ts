@@ -74,6 +74,6 @@ test.each([
   expect(renderApiPart(name, page, resolve)).toBe(lines.join('\n'));
 });
 
-test('a part that nobody has thought of stops the build', () => {
+test('an unknown part fails the build', () => {
   expect(() => renderApiPart('riddles', page, resolve)).toThrow('Add it to `renderApiPart`.');
 });

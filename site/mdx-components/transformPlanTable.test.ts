@@ -35,7 +35,7 @@ it('names columns and rows, and gives signs to yes, no and planned', () => {
   ]);
 });
 
-it('makes a row with nothing but a name the head of those below', () => {
+it('makes a row with only a name the header of those below', () => {
   const component = table('Feature | Pro | Premium', 'Columns | | ', 'Sorting | yes | yes');
   transformPlanTable(component);
   expect(rowsOf(component)[1]).toEqual([['Columns', 'th', {scope: 'colgroup', colSpan: 3}]]);

@@ -33,7 +33,7 @@ test('front matter is data, and its lines as they are written', () => {
   ]);
 });
 
-test('lines of the text keep their numbers where that is asked for', () => {
+test('lines keep their numbers in numberedBody', () => {
   const page = readMdx(PAGE);
   expect(page.body.split('\n')[1]).toBe('## Routes');
   expect(page.numberedBody.split('\n')[8]).toBe('## Routes');

@@ -34,7 +34,7 @@ test('a change of any imported module changes the hash, and one of another modul
 
 test('an import of a file that does not exist is an error', () => {
   const entry = write('wrong.ts', `import './nothing';`);
-  expect(() => hashModules([entry])).toThrow('wrong.ts imports ./nothing, which does not exist');
+  expect(() => hashModules([entry])).toThrow('wrong.ts imports "./nothing", which doesn\'t exist.');
 });
 
 test('follows imports into the packages of this repository', () => {

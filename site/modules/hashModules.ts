@@ -29,7 +29,7 @@ export function listModules(entries: readonly string[]): string[] {
           )
         : createRequire(file).resolve(request);
       if (imported === undefined) {
-        throw new Error(`${file} imports ${request}, which does not exist`);
+        throw new Error(`${file} imports "${request}", which doesn't exist.`);
       }
       visit(imported);
     }

@@ -38,7 +38,7 @@ test('the packages of the site, as they are installed', () => {
   });
 });
 
-test('an older version has packages of its own, and those of the site for the rest', () => {
+test('an older version has its own packages, and those of the site for the rest', () => {
   const site = makeSite();
   const packages = collectPackages(
     path.join(site, OLDER, 'package.json'),

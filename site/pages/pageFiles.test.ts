@@ -32,12 +32,12 @@ test.each(['README.md', 'i18n/zh/code.json', 'docs', 'plugins/docs/index.mdx'])(
   },
 );
 
-test('an address leads to the file of its page, in either form', () => {
+test('a path resolves to the file of its page, in either form', () => {
   expect(findFile(site, 'docs', '/x/react-charts/bars/')).toBe('docs/react-charts/bars/index.mdx');
   expect(findFile(site, 'docs', '/x/react-charts/submarines/')).toBeUndefined();
 });
 
-test('the demos of a translated page lie beside the page that it translates', () => {
+test('the demos of a translated page are next to its source', () => {
   const page = translation('zh', 'docs/current/react-charts/bars/index.mdx');
   expect(findSourceFile('/site', `/site/${page}`)).toBe('/site/docs/react-charts/bars/index.mdx');
   expect(findDemoFolder('/site', `/site/${page}`)).toBe('/site/docs/react-charts/bars');

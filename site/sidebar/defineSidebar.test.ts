@@ -64,7 +64,7 @@ describe('page', () => {
     expect(page('api/grid/grid')).toMatchObject({id: 'api/grid/grid'});
   });
 
-  test('with an anchor it leads to a heading', () => {
+  test('with an anchor, it links to a heading', () => {
     expect(page('react-charts/#planned-charts', 'Future', {planned: true})).toMatchObject({
       href: '/x/react-charts/#planned-charts',
       customProps: {planned: true},
@@ -131,7 +131,7 @@ describe('defineSidebar', () => {
     expect(new Set(keys).size).toBe(7);
   });
 
-  test('all problems are told at once, a page that stands in it twice among them', () => {
+  test('all problems are reported together, including a duplicate page', () => {
     const rows = [
       page('react-grid'),
       page('react-grid/nowhere'),

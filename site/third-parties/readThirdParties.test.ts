@@ -4,7 +4,7 @@ const DOCS = 'https://docs.example';
 const read = (env: Record<string, string>) =>
   readThirdParties({NODE_ENV: 'production', ...env}, DOCS);
 
-test('nothing is configured by default: in-house ads, and no address of a third party', () => {
+test('nothing is configured by default: in-house ads, and no third-party URLs', () => {
   const thirdParties = read({});
   expect(thirdParties.analytics).toBeUndefined();
   expect(thirdParties.ads).toEqual({
@@ -46,13 +46,13 @@ test('what the environment names', () => {
 
 test.each([
   ['GA_MEASUREMENT_ID', 'javascript:alert(1)', 'is not a measurement id'],
-  ['AD_SCRIPT_URL', 'http://ads.example/ad.js', 'is not an https address'],
-  ['AD_JSON_URL', 'ads.json', 'is not an https address'],
+  ['AD_SCRIPT_URL', 'http://ads.example/ad.js', 'must be an https URL'],
+  ['AD_JSON_URL', 'ads.json', 'must be an https URL'],
 ])('%s=%s stops the build', (name, value, problem) => {
   expect(() => read({[name]: value})).toThrow(`${name} "${value}" ${problem}`);
 });
 
-test('the share of ads that report themselves can be set', () => {
+test('the fraction of ads that report impressions is configurable', () => {
   const production = {NODE_ENV: 'production'};
   expect(readAdConfig({...production, GA_DISPLAY_RATIO: '0.5'})).toEqual({GADisplayRatio: 0.5});
   expect(readAdConfig(production)).toEqual({});
@@ -60,6 +60,6 @@ test('the share of ads that report themselves can be set', () => {
 
 test.each(['2', '-1', 'many'])('GA_DISPLAY_RATIO=%s stops the build', (value) => {
   expect(() => readAdConfig({NODE_ENV: 'production', GA_DISPLAY_RATIO: value})).toThrow(
-    `GA_DISPLAY_RATIO "${value}" is not a share between 0 and 1`,
+    `GA_DISPLAY_RATIO must be a number between 0 and 1, not "${value}".`,
   );
 });

@@ -7,7 +7,7 @@ function readAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
     return undefined;
   }
   if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
-    throw new Error(`${name} "${value}" is not an https address; fix it or leave it out`);
+    throw new Error(`${name} "${value}" must be an https URL. Fix or remove it.`);
   }
   return value;
 }
@@ -18,7 +18,7 @@ function readAnalytics(env: NodeJS.ProcessEnv): ThirdParties['analytics'] {
     return undefined;
   }
   if (!/^[A-Z]+-[A-Z0-9-]+$/.test(id)) {
-    throw new Error(`GA_MEASUREMENT_ID "${id}" is not a measurement id, such as G-ABC123`);
+    throw new Error(`GA_MEASUREMENT_ID "${id}" is not a measurement id. Use one such as G-ABC123.`);
   }
   const script = readAddress(env, 'GA_SCRIPT_URL') ?? 'https://www.googletagmanager.com/gtag/js';
   return {id, script};
@@ -37,7 +37,7 @@ export function readAdConfig(env: NodeJS.ProcessEnv): Partial<AdConfig> {
   }
   const ratio = Number(value);
   if (!(ratio >= 0 && ratio <= 1)) {
-    throw new Error(`GA_DISPLAY_RATIO "${value}" is not a share between 0 and 1`);
+    throw new Error(`GA_DISPLAY_RATIO must be a number between 0 and 1, not "${value}".`);
   }
   return {GADisplayRatio: ratio};
 }

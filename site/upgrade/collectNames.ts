@@ -171,7 +171,7 @@ export function collectNames(
   const isFresh = (word: string) => !before.has(word) && (inDiffs.has(word) || added.has(word));
   const isComponent = (word: string) => owners.has(word) && /^[A-Z]/.test(word);
   /** Returns whether the words are sufficient to identify the change. */
-  const tells = (words: readonly string[]) =>
+  const identifies = (words: readonly string[]) =>
     !words.some(isFresh) &&
     words.some((word) => !SCENE.has(word)) &&
     (words.length > 1 || words.some((word) => isDistinctive(word) || isComponent(word)));
@@ -200,11 +200,11 @@ export function collectNames(
   // A name in a heading is either what changes or where it changes. It's the latter if something
   // else changes there.
   const isOld = (word: string) => before.has(word) || isComponent(word);
-  const told = found.some(tells);
-  found.unshift(...readHeadingNames(text).filter((words) => !told || words.some(isOld)));
+  const hasOwnName = found.some(identifies);
+  found.unshift(...readHeadingNames(text).filter((words) => !hasOwnName || words.some(isOld)));
   found.push(...shown.filter((word) => isSpelled(word, headingWords)).map((word) => [word]));
   return {
-    names: [...new Set(found.filter(tells).map((words) => [...new Set(words)].join(' ')))],
+    names: [...new Set(found.filter(identifies).map((words) => [...new Set(words)].join(' ')))],
     components: [...new Set(shown.filter(isComponent))],
   };
 }

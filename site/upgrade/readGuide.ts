@@ -99,7 +99,7 @@ export function readGuide(source: string, known: KnownNames): GuideText {
     }
   }
   if (told.length === 0) {
-    throw new Error('has no section that tells a change: write one "##" for each.');
+    throw new Error('Missing sections on changes. Add a "##" heading for each change.');
   }
 
   const changes = told.map(({section, text, change}): UpgradeChange => {

@@ -44,7 +44,7 @@ function listGuides(migrationDir: string): GuideFile[] {
       const product = findByGuideName(name)?.name;
       if (!product) {
         throw new Error(
-          `upgrade: docs/migration/${folder}: "${name}" is no product; use one of ${PRODUCTS.map(guideNameOf).join(', ')}.`,
+          `upgrade: docs/migration/${folder}: Unknown product "${name}". Use one of ${PRODUCTS.map(guideNameOf).join(', ')}.`,
         );
       }
       const from = major === 'lab' ? LAB : Number(major.slice(1));
@@ -135,7 +135,7 @@ function readStep({product, from, to, folder}: GuideFile, migrationDir: string):
   try {
     guide = readGuide(source, readKnownNames(product, from, to));
   } catch (error) {
-    throw new Error(`upgrade: docs/migration/${folder}/index.mdx ${(error as Error).message}`, {
+    throw new Error(`upgrade: docs/migration/${folder}/index.mdx: ${(error as Error).message}`, {
       cause: error,
     });
   }

@@ -47,7 +47,7 @@ export function readDocsVersion(siteDir: string, name: string, docsUrl: string):
   const isCurrent = name === CURRENT;
   if (!isCurrent && !listOlderVersions(siteDir).includes(name)) {
     throw new Error(
-      `DOCS_VERSION=${name}: there is no such version; use ${[CURRENT, ...listOlderVersions(siteDir)].join(', ')}`,
+      `DOCS_VERSION=${name}: Unknown version. Use one of ${[CURRENT, ...listOlderVersions(siteDir)].join(', ')}.`,
     );
   }
   const docsDir = isCurrent ? 'docs' : `versioned_docs/version-${name}`;

@@ -150,7 +150,7 @@ edits('pages are compiled when somebody asks for them', () => {
   test('a page that is at problem does not keep another from being opened', async () => {
     const page = await openPage(`${server.origin}/x/react-charts/quickstart/`, {
       // What the server tells, and what Docusaurus says before it loads the address anew.
-      allow: [...ALLOWED, /status of 409|answer 409|comes with the next load/],
+      allow: [...ALLOWED, /status of 409|answer 409|isn't compiled yet/],
     });
     const file = path.join(server.folder, UNOPENED);
     fs.writeFileSync(file, right.replace('<Demo ', '<Dmeo '));

@@ -22,7 +22,7 @@ test('the server compiles a page that is not, and the tab gets it by an update',
   expect(await loading).toBe(BARS);
 });
 
-test('where no update comes, the address is loaded anew', async () => {
+test('without an update, the URL is reloaded', async () => {
   global.fetch = answer(false);
   await expect(loadPage('bars')).rejects.toThrow('bars');
 });

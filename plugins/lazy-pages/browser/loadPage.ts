@@ -50,7 +50,7 @@ export async function loadPage(chunkName: string): Promise<unknown> {
   if (!compiled[chunkName]) {
     const {ok} = await fetch(WAKE_PATH, {method: 'POST', body: chunkName});
     if (!ok) {
-      throw new Error(`The page ${chunkName} comes with the next load of its address.`);
+      throw new Error(`Page ${chunkName} isn't compiled yet. Reload to open it.`);
     }
     await arrive(chunkName);
   }

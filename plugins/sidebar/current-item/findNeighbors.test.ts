@@ -42,7 +42,7 @@ test.each([
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });
 
-test('a page in a group of its own is named with it, from outside of the group only', () => {
+test('a page in a separate group has its name, from outside the group only', () => {
   const groupsAround = (path: string) => {
     const {previous, next} = findNeighbors(tree, path);
     return [previous?.group, next?.group];
