@@ -18,7 +18,10 @@ const WORDS = [
   [/\blies (?:in|on|at|above|below|behind|next)\b/i, '"is in"'],
   [/\bground floor\b/i, '"shared layer"'],
   [/\bfaults?\b/i, '"problem" or "error"'],
-  [/\b(?:colours?|coloured|behaviours?|neighbours?|catalogues?|licences?|centres?|programmes?|greyed)\b/i, 'the American spelling'],
+  [
+    /\b(?:colours?|coloured|behaviours?|neighbours?|catalogues?|licences?|centres?|programmes?|greyed)\b/i,
+    'the American spelling',
+  ],
 ];
 
 /** The first word of a doc comment that delays what it documents. */

@@ -10,7 +10,7 @@ import {
 import {rowId} from '../../site/api/shared';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 
-test('no two pages of a product have one address', () => {
+test('the pages of a product have distinct paths', () => {
   for (const area of catalog) {
     const names = [...area.components, ...(area.interfaces ?? [])].map((entry) =>
       toKebabCase(toEntry(entry).name),
@@ -38,12 +38,12 @@ test('a row is named by its page, its kind and its name', () => {
   expect(rowId('DataGrid', 'class', 'cell--editable')).toBe('data-grid-class-cell--editable');
 });
 
-test('every heading of a generated page is said in Chinese', () => {
+test('every heading of a generated page has a Chinese translation', () => {
   const chinese = readHeadings(process.cwd(), 'zh');
   expect(Object.keys(chinese).sort()).toEqual(Object.keys(HEADINGS).sort());
 });
 
-test('what an API page says of itself is in the language of the site', () => {
+test('the description of an API page is in the language of the site', () => {
   const chinese = readHeadings(process.cwd(), 'zh');
   const nameOf = (name: string) => (name === 'Charts' ? '图表' : name);
   expect(

@@ -28,7 +28,7 @@ test('each step from a major to the next has a guide', () => {
   expect(STEPS.length).toBeGreaterThanOrEqual(8);
 });
 
-test.each(STEPS)('$guide has every name that is gone', ({area, from, text}) => {
+test.each(STEPS)('$guide has every removed name', ({area, from, text}) => {
   const hasTable = text.includes(`<RemovedNames product="${area}" from="v${from}" />`);
   const inTable = new Set(
     hasTable

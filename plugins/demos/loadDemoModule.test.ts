@@ -68,7 +68,7 @@ test('the problems of a demo are reported under its resource until it is right',
   expect(reported(siteDir)).toEqual([]);
 });
 
-test('a style sheet that is no CSS is refused with its line', async () => {
+test('a stylesheet with invalid CSS is rejected with its line', async () => {
   const files = {
     'Piers/css/index.tsx': `import './styles.css';\nexport default function Piers() {}\n`,
     'Piers/css/styles.css': '.a { gap: 0 }\n.b { gap: 0\n',

@@ -46,7 +46,7 @@ describe('the faces as CSS', () => {
     );
   });
 
-  test('General Sans only where its address is configured', () => {
+  test('General Sans only if its URL is configured', () => {
     expect(writeFontFaces(given)).not.toContain('General Sans');
     const css = writeFontFaces({
       ...given,

@@ -83,7 +83,7 @@ test('a page wakes when one of its files is edited', () => {
   expect(pages.watchAsleep(listFiles)).toEqual(['/docs/bars/index.mdx', '/docs/bars/Demo.tsx']);
 });
 
-test('a page that is new is compiled, one that was removed is not compiled', () => {
+test('a new page is compiled, a removed one is not', () => {
   const {pages} = start();
   pages.setPages([BARS, LINES, PIE]);
   expect(named(pages.takeCompiled())).toEqual(['/x/pie/']);

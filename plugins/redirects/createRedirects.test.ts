@@ -40,7 +40,7 @@ test('a line waits while its page is not written', () => {
   expect(create(['/x/tree-data/'], renames, short)).toHaveLength(2);
 });
 
-test('short addresses lead to a heading or to the host of the vendor', () => {
+test('short URLs redirect to a heading or to the host of the vendor', () => {
   const short = {
     '/r/x-trial': {page: '/x/licensing/#trial'},
     '/r/x-buy': {host: '/pricing/'},
@@ -139,7 +139,7 @@ describe('the file for the host', () => {
   });
 });
 
-test('a redirect page leads on with and without scripts, and names the page that counts', () => {
+test('a redirect page works with and without scripts, and has a canonical link', () => {
   const options = {
     siteUrl: 'https://docs.example',
     baseUrl: '/zh/',

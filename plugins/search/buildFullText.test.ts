@@ -13,7 +13,7 @@ const page = (
   about: about.map(([name, text]) => ({id: `${title}-prop-${name}`, name, text})),
 });
 
-test('says once what several components share, at the one that most readers mean', () => {
+test('indexes descriptions that components share once, with the main component', () => {
   const shared: [string, string] = ['rows', 'The rows.'];
   const pages = buildFullText([
     page('DataGridPro API', [shared, ['pinned', 'What is pinned.']], 'pro'),

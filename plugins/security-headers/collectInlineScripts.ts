@@ -25,7 +25,7 @@ export function collectInlineScripts(html: string): string[] {
       script = undefined;
     },
   });
-  // The HTML parser normalizes line breaks, also for hashes.
+  // Browsers normalize line breaks, also before they hash a script.
   parser.end(html.replaceAll(/\r\n?/g, '\n'));
   return scripts;
 }

@@ -65,7 +65,7 @@ beforeEach(() => {
 const ferries = () => readStatus(siteDir).find(({page}) => page === 'ferries/index.mdx');
 
 describe('the sections of a page', () => {
-  test('are the lead and what follows each ## heading, by the ids that readers see', () => {
+  test('are the introduction and the text after each ## heading, by the ids on the page', () => {
     expect(readSections(SOURCE).map(({id, title}) => [id, title])).toEqual([
       ['lead', ''],
       ['book-a-seat', 'Book a seat'],
@@ -103,7 +103,7 @@ describe('the sections of a page', () => {
     expect(ferries()).toMatchObject({state: 'up to date', sections: []});
   });
 
-  test('a section is still known when its id is no longer the first', () => {
+  test('a section is found when its id is no longer the first', () => {
     const file = `${HOME}/ferries/index.mdx`;
     updateRecord(siteDir, file);
     write('docs/ferries/index.mdx', SOURCE.replace('#cost', '#fares #cost'));
@@ -162,7 +162,7 @@ describe('the status', () => {
 
 const REPO = 'https://host/repo/blob/master';
 
-test('the list for translators leads from each page to it and to the files to work on', () => {
+test('the list for translators links to each page and to the files to edit', () => {
   updateRecord(siteDir, `${HOME}/ferries/index.mdx`);
   write('docs/ferries/index.mdx', SOURCE.replace('#cost', '#fares').replace('Three', 'Four'));
   write('docs/lamps/index.mdx', SOURCE);
@@ -236,7 +236,7 @@ describe('the update', () => {
   });
 });
 
-describe('what readers are told', () => {
+describe('translation notices', () => {
   const FERRIES = `${HOME}/ferries/index.mdx`;
   const PAGE =
     '三座岛\n\n## 标题 {/* #book-a-seat */}\n\n### 标题 {/* #at-night */}\n\n## 标题 {/* #cost */}';
@@ -259,7 +259,7 @@ describe('what readers are told', () => {
     expect(run('docs/ferries/index.mdx', source, {}, 'en')).toEqual(parseMdx(source).children);
   });
 
-  test('a page that is not translated says so and is English, block by block', () => {
+  test('an untranslated page has a notice and is marked as English, block by block', () => {
     const text = 'Three\n\n<FeatureList>\n\nOne\n\n</FeatureList>';
     const [notice, first, second] = run('docs/ferries/index.mdx', text);
     expect(notice).toMatchObject({
@@ -273,7 +273,7 @@ describe('what readers are told', () => {
     expect(english!.data!.hProperties).toEqual({lang: 'en', dir: 'ltr'});
   });
 
-  test('a page of the API reference says that it is generated, and its headings are not English', () => {
+  test('an API page has a notice that it is generated, and its headings are translated', () => {
     const [notice, ...rest] = run('docs/api/seat.mdx', '## 标题 {/* #props */}');
     expect(JSON.stringify(notice)).not.toContain('README');
     expect(rest).toEqual(parseMdx('## 标题 {/* #props */}').children);

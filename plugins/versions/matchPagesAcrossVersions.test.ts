@@ -17,7 +17,7 @@ describe('two versions', () => {
     absentInCurrent: {'/x/lab/': 'gone'},
   } as const;
 
-  test('know each other by the same address or a declared one', () => {
+  test('match by the same path or a declared one', () => {
     const pair = matchPagesAcrossVersions('v7', current, older, aliases);
     expect(pair.older.renamed).toEqual({'/x/item/': '/x/item-2/'});
     expect(pair.current.renamed).toEqual({'/x/item-2/': '/x/item/'});

@@ -9,7 +9,7 @@ const rows: HistoryRow[] = [
   {kind: 'hook', owner: '', name: 'useMeter', since: '8.6'},
 ];
 
-test('each minor has its new names, with the address of their row or page where there is one', () => {
+test('each minor has its new names, with the URL of their row or page, if any', () => {
   const names = collectNewNames([{product: 'charts', rows, pages: new Set(['Meter'])}], '/x');
   expect(names).toEqual({
     '8.5': [

@@ -11,14 +11,14 @@ const SITE = path.resolve(__dirname, '../..');
 const KILOBYTE = 1024;
 
 describe.each(catalog.map(({area}) => area))('the history of %s', (product) => {
-  test('is at most 150 KiB and says which releases it was made of', () => {
+  test('is at most 150 KiB and lists its releases', () => {
     expect(fs.statSync(historyFile(product)).size).toBeLessThanOrEqual(150 * KILOBYTE);
     const {releases} = readHistory(product);
     const minors = new Set(releases.flatMap(({version}) => /^8\.(\d+)\./.exec(version)?.[1] ?? []));
     expect(minors.size).toBe(13);
   });
 
-  test('says of every name that is gone what takes its place', () => {
+  test('has a replacement for every removed name', () => {
     const silent = listRemoved(product, 5, 8).filter(({use}) => !use);
     expect(silent.map(({owner, name}) => `${owner}.${name}`)).toEqual([]);
   });

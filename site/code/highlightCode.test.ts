@@ -43,7 +43,7 @@ it('draws the shell prompt without putting it in the text', () => {
   expect(textOf(html)).toBe('npm install clsx\nadded 1 package');
 });
 
-it('leaves a dollar sign that is no prompt', () => {
+it('keeps a dollar sign that is not a prompt', () => {
   expect(textOf(highlightCode('echo $HOME\n  $ nested', 'bash'))).toBe('echo $HOME\n  $ nested');
   expect(textOf(highlightCode('$ not a shell', 'text'))).toBe('$ not a shell');
 });

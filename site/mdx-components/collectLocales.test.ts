@@ -37,7 +37,7 @@ it('names languages in the language of the page, in its order', () => {
   expect(rows.map(({name}) => name)).toContain('法语（法国）');
 });
 
-it('says so when a package ships no locales', () => {
+it('rejects a package without locales', () => {
   expect(() => collectLocales('tree-view', folder, options)).toThrow(
     'The package @mui/x-tree-view has no locales. Remove the table.',
   );

@@ -39,7 +39,7 @@ it('reads the packages of the version that the page belongs to', () => {
   expect(read('data-grid', GRID).plans[0]).toMatchObject({version: '7.29.13'});
 });
 
-it('says what is missing', () => {
+it('reports missing packages', () => {
   expect(() => read('charts', GRID)).toThrow(
     'No package.json above this page depends on @mui/x-charts.',
   );

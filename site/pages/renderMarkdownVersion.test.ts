@@ -134,7 +134,7 @@ test('a demo with several stylings shows each', () => {
   expect(text).toContain('```css title="styles.css"\n.bar {\n  color: red;\n}\n```');
 });
 
-test('a playground says what its controls can be', () => {
+test('a playground lists the values of its controls', () => {
   expect(
     markdown(
       "<PropPlayground name=\"BasicBars\" component=\"BarChart\" controls={[{type: 'switch', prop: 'grid'}, {type: 'radio', prop: 'layout', options: ['a', 'b'], default: 'a'}]} />\n",
