@@ -1,24 +1,29 @@
 import {DataGrid, gridClasses, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
 const sentences = [
-  'The parcel was opened and closed again.',
-  'The address label is hard to read in the rain.',
-  'A neighbor signed for it, and put it behind the red door next to the stairs.',
-  'The recipient asked for delivery after six.',
+  'The package was damaged when it arrived.',
+  'The customer sent two pictures of the box.',
+  'A replacement is on its way and should arrive on Tuesday between 9 AM and noon.',
+  'The customer asked for a call before the delivery.',
 ];
 
+// #region preview
+// A row: {id: 1, note: 'The package was damaged when it arrived. …'}
 const rows = Array.from({length: 200}, (_, index) => ({
   id: index + 1,
   note: sentences.slice(0, 1 + (index % 4)).join(' '),
 }));
 
+const getRowHeight = () => 'auto' as const;
+
+// Rows with the height 'auto' have no padding of their own.
+const cellPadding = {[`& .${gridClasses.cell}`]: {py: 1}};
+// #endregion
+
 const columns: GridColDef[] = [
-  {field: 'id', headerName: 'Parcel', width: 80},
+  {field: 'id', headerName: 'Ticket', width: 80},
   {field: 'note', headerName: 'Note', flex: 1, minWidth: 180},
 ];
-
-const getRowHeight = () => 'auto' as const;
 
 export default function AutoHeight() {
   return (
@@ -28,9 +33,8 @@ export default function AutoHeight() {
         rows={rows}
         columns={columns}
         getRowHeight={getRowHeight}
-        sx={{[`& .${gridClasses.cell}`]: {py: 1}}}
+        sx={cellPadding}
       />
     </div>
   );
 }
-// #endregion

@@ -4,17 +4,16 @@ import {
   Toolbar,
   ToolbarButton,
   useGridApiContext,
+  type GridColDef,
   type GridDensity,
   type GridRowHeightParams,
 } from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
 
-// #region preview
-function getRowHeight({model, densityFactor}: GridRowHeightParams) {
-  // null: the height of the rowHeight prop.
-  return model.status === 'Delayed' ? 100 * densityFactor : null;
-}
+const columns: GridColDef[] = [
+  {field: 'id', headerName: 'Invoice', width: 110},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
+  {field: 'status', headerName: 'Status', width: 110},
+];
 
 const densities: GridDensity[] = ['compact', 'standard', 'comfortable'];
 
@@ -36,18 +35,33 @@ function DensityToolbar() {
   );
 }
 
+// #region preview
+const rows = [
+  {id: 'INV-1001', customer: 'Alder Clinics', status: 'Paid'},
+  {id: 'INV-1002', customer: 'Cedar Health', status: 'Overdue'},
+  {id: 'INV-1003', customer: 'Hudson Hotels', status: 'Sent'},
+];
+
+function getRowHeight({model, densityFactor}: GridRowHeightParams) {
+  // null: the height that the rowHeight prop sets.
+  return model.status === 'Overdue' ? 100 * densityFactor : null;
+}
+// #endregion
+
+const slots = {toolbar: DensityToolbar};
+
 export default function VariableHeight() {
   return (
-    <div style={{height: 440, width: '100%'}}>
+    <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Invoices"
+        rows={rows}
+        columns={columns}
         getRowHeight={getRowHeight}
-        slots={{toolbar: DensityToolbar}}
+        slots={slots}
         showToolbar
+        hideFooter
       />
     </div>
   );
 }
-// #endregion

@@ -1,22 +1,44 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import {createTraffic} from '../../data/traffic';
+
+interface PageRow {
+  id: number;
+  page: string;
+  visitors: number[];
+}
+
+const traffic = createTraffic(100);
+const days = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric'});
+
+const rows = ['Home', 'Pricing', 'Docs', 'Blog', 'Careers', 'Support'].map(
+  (page, index): PageRow => ({
+    id: index + 1,
+    page,
+    visitors: traffic.map((day) => Math.round(day.visitors / (index + 4))),
+  }),
+);
 
 // #region preview
-const columns: GridColDef[] = Array.from({length: 100}, (_, index) => ({
-  field: `sensor${index + 1}`,
-  headerName: `S${index + 1}`,
-  width: 64,
-  valueGetter: (_value, row) => `${(row.id * (index + 3)) % 90} mm rain`,
-}));
-
-const rows = Array.from({length: 100}, (_, index) => ({id: index + 1}));
+// A row: {id: 1, page: 'Home', visitors: [1204, 1187, …]}, with a number for each day
+const columns: GridColDef<PageRow>[] = [
+  {field: 'page', headerName: 'Page'},
+  ...traffic.map(({date}, index): GridColDef<PageRow> => ({
+    field: `day${index}`,
+    headerName: days.format(date),
+    type: 'number',
+    width: 90,
+    valueGetter: (value, row) => row.visitors[index],
+  })),
+];
 
 const getRowHeight = () => 'auto' as const;
+// #endregion
 
 export default function VirtualizedColumns() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        aria-label="Rain sensors"
+        aria-label="Visitors per page and day"
         rows={rows}
         columns={columns}
         getRowHeight={getRowHeight}
@@ -26,4 +48,3 @@ export default function VirtualizedColumns() {
     </div>
   );
 }
-// #endregion
