@@ -7,7 +7,7 @@ import styles from './LanguageNotice.module.css';
 
 /**
  * The message in each language. They aren't in the dictionary, because a page contains only the
- * strings of its own language, and these are for users of other languages. A language without a
+ * strings of one language, and these are for users of other languages. A language without a
  * message here shows no notice.
  */
 const WORDS: Readonly<Record<string, {text: string; close: string} | undefined>> = {
