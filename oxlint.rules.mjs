@@ -1,6 +1,7 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import {builtinRules} from 'eslint/use-at-your-own-risk';
 
+// cspell:disable
 /** Words that comments don't use, and what to write instead. */
 const WORDS = [
   [/\bwhoever\b/i, '"anyone who" or "callers that"'],
@@ -30,6 +31,7 @@ const OPENING = /^\*\s*(?:\*\s*)?(?:What|Whether|Who|Whoever|Says|Tells)\b/;
 /** Parts of identifiers that aren't terms of the field. */
 const IDENTIFIER = /(?<!de)fault|colour|neighbour|catalogue|behaviour|licence|awake/i;
 
+// cspell:enable
 /** Keeps comments and names in plain American English. */
 const plainEnglish = {
   create(context) {

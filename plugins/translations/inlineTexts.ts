@@ -2,7 +2,7 @@ import {replaceSpans} from '../../site/code/replaceSpans';
 import {findTexts, lineBreaks} from './findTexts';
 
 /**
- * Inlines the strings of one language into a module: each replaces the lookup by its id, so a page
+ * Inserts the strings of one language into a module: each replaces the lookup by its id, so a page
  * only contains the strings that it shows, and no dictionary. Strings without a translation stay,
  * and are looked up.
  */

@@ -27,7 +27,7 @@ const STATES: {
   undo?: (page: Page) => Promise<unknown>;
 }[] = [
   {name: 'front', address: FRONT, looks: [WIDE, WIDE_DARK, WIDE_RTL, PHONE]},
-  {name: 'data-grid', address: '/x/react-data-grid/', looks: [WIDE, PHONE_DARK]},
+  {name: 'data-grid', address: '/x/react-data-grid/', looks: [WIDE_DARK, PHONE]},
   {name: 'date-pickers', address: '/x/react-date-pickers/', looks: [WIDE, PHONE_DARK]},
   {name: 'charts', address: '/x/react-charts/', looks: [WIDE, PHONE_DARK]},
   {name: 'tree-view', address: '/x/react-tree-view/', looks: [WIDE, PHONE_DARK]},
