@@ -12,6 +12,7 @@ import {
   observeLayoutShifts,
   measureTransfer,
   whenFull,
+  hasFirstLoad,
 } from './harness';
 import {buildFolder} from './harness/builds';
 import {
@@ -39,10 +40,7 @@ const installedVersion = (name: string): string =>
 const MOST = {community: 420, paid: 540};
 
 test.describe('the weight of a page with demos', () => {
-  test.skip(
-    process.env.FIRST_LOAD === 'off',
-    'Docusaurus fetches the demos of all pages that have a link in view.',
-  );
+  test.skip(!hasFirstLoad, 'Docusaurus fetches the demos of all pages that have a link in view.');
   for (const {address, first, most = MOST.community, second, paid} of [
     {
       address: '/x/react-date-pickers/',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {brokenBy, expect, openPage, test} from './harness';
+import {brokenBy, expect, openPage, test, hasFirstLoad} from './harness';
 import {buildFolder} from './harness/builds';
 
 const tree = (page: Page) => page.getByRole('navigation', {name: 'documentation'});
@@ -45,7 +45,7 @@ test.describe('beside the page', () => {
       row.click();
     });
     // Without the package that fetches the rows later, they are there from the start.
-    if (process.env.FIRST_LOAD !== 'off') {
+    if (hasFirstLoad) {
       await page.locator('ul[data-served]').waitFor({state: 'detached'});
     }
     await expect(gridGroup(page)).toHaveAttribute('aria-expanded', 'false');

@@ -10,7 +10,7 @@ const LOOKS = 30;
  * After more polls than this, the network counts as blocked. If it appears later, that is still
  * detected.
  */
-const TIMEOUT_MS = 6;
+const MAX_POLLS = 6;
 
 /**
  * Matches elements that the network adds to a page. The container below a demo counts only once its
@@ -48,7 +48,7 @@ export function pollForNetwork(
     if (count < LOOKS) {
       timer = setTimeout(() => look(count + 1), PAUSE);
     }
-    if (count > TIMEOUT_MS) {
+    if (count > MAX_POLLS) {
       onState('blocked');
     }
   };

@@ -35,6 +35,9 @@ const THIRD_PARTIES = {
 /** The run of every page in every mode and language (`npm run test:full`). */
 export const isFullRun = process.env.SITE_FULL === 'true';
 
+/** `false` in the part of the full run that tests the site without docusaurus-plugin-first-load. */
+export const hasFirstLoad = process.env.FIRST_LOAD !== 'off';
+
 /** Cases that only the full run looks at, of which `npm test` has the combination: none of them there. */
 export const whenFull = <T>(cases: readonly T[]): readonly T[] => (isFullRun ? cases : []);
 

@@ -1,6 +1,6 @@
 export {expect} from '@playwright/test';
 export {axeViolations, brokenBy, type AxeScope} from './axe';
-export {CHINESE, isFullRun, whenFull, type BuildName} from './builds';
+export {CHINESE, hasFirstLoad, isFullRun, whenFull, type BuildName} from './builds';
 export {overflow} from './overflow';
 export {builtPages, samplePages, type BuiltPage} from './pages';
 export {publishCopy, type Published} from './production';
