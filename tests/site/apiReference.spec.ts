@@ -135,10 +135,10 @@ test.describe('the page of the Data Grid', () => {
     const row = rowOf(page, 'data-grid-prop-rowSelectionModel');
     const comparison = row.getByRole('button', {name: 'Changed'});
     await comparison.click();
-    await expect(row.getByText('Before: GridInputRowSelectionModel')).toBeVisible();
+    await expect(row.getByText('Previous: GridInputRowSelectionModel')).toBeVisible();
     await expect(row.getByText('Now: GridRowSelectionModel')).toBeVisible();
     await comparison.click();
-    await expect(row.getByText('Before:')).toHaveCount(0);
+    await expect(row.getByText('Previous:')).toHaveCount(0);
     await changed.click();
     await expect(shownNames(page)).toHaveCount(127);
   });

@@ -16,7 +16,7 @@ test('the documented release is first; changes and new API are fetched when they
   await page.getByText('Introduce keyboard navigation').waitFor();
   expect(requests.length).toBeGreaterThan(before);
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByText(/^New in the API of 8\.0/).click();
+  await page.getByText(/^New API in 8\.0/).click();
   await expect(page.getByRole('link', {name: 'showToolbar'}).first()).toHaveAttribute(
     'href',
     '/x/api/data-grid/data-grid/#data-grid-prop-showToolbar',
