@@ -82,7 +82,7 @@ test("this site's Chinese keeps to its glossary", async () => {
   ).map(([key, {message}]) => ({
     file: 'i18n/zh/code.json',
     key,
-    english: english[key] ?? '',
+    english: english[key]?.message ?? '',
     translation: message,
   }));
 

@@ -30,12 +30,22 @@ function readThemeStrings(language: string): Record<string, string> {
   );
 }
 
+/** A UI string in the code of the site. */
+export interface UiString {
+  /** English. */
+  message: string;
+  /** Context for translators. */
+  description?: string;
+  /** The module that defines it, relative to the site. */
+  file: string;
+}
+
 /**
- * Returns the strings that the code of the site uses, with their English.
+ * Returns the strings that the code of the site uses, by id.
  *
  * @throws BuildProblemError for strings that can't be read without running the code, and ids of two strings
  */
-export async function extractStrings(siteDir: string): Promise<Record<string, string>> {
+export async function extractStrings(siteDir: string): Promise<Record<string, UiString>> {
   const src = path.join(siteDir, 'src');
   const sources = fs
     .readdirSync(src, {recursive: true, encoding: 'utf8'})
@@ -51,13 +61,18 @@ export async function extractStrings(siteDir: string): Promise<Record<string, st
       message: text.split('\n')[0] ?? text,
     })),
   );
-  const strings: Record<string, string> = {};
+  const strings: Record<string, UiString> = {};
   for (const {sourceCodeFilePath, translations} of extracted) {
-    for (const [key, {message}] of Object.entries(translations)) {
-      const known = (strings[key] ??= message);
+    const file = toSitePath(siteDir, sourceCodeFilePath);
+    for (const [key, {message, description}] of Object.entries(translations)) {
+      const {message: known} = (strings[key] ??= {
+        message,
+        file,
+        ...(description && {description}),
+      });
       if (known !== message) {
         problems.push({
-          file: toSitePath(siteDir, sourceCodeFilePath),
+          file,
           message: `Duplicate translation id "${key}": "${message}" here, and "${known}" elsewhere.`,
           fix: 'Give one of them a different id.',
         });
@@ -94,7 +109,9 @@ export async function checkTranslations(siteDir: string, language: string): Prom
     ...checkDictionary({
       file: code,
       dictionary: read(code),
-      used: await extractStrings(siteDir),
+      used: Object.fromEntries(
+        Object.entries(await extractStrings(siteDir)).map(([key, {message}]) => [key, message]),
+      ),
       theme: readThemeStrings('base'),
       themeTranslations: readThemeStrings(findLanguage(language)?.themeName ?? language),
       isSorted: true,
