@@ -5,7 +5,7 @@ import {runNode} from '../../site/commands/runNode';
 import {toSitePath} from '../../site/pages/toSitePath';
 import {listModules} from '../../site/modules/hashModules';
 import {BuildProblemError, type Problem} from '../../site/problems/problemStore';
-import {isScript, listLibraries, offersLibraries, turnCode} from './readVariants';
+import {isScript, listLibraries, offersLibraries, convertCode} from './readVariants';
 import type {OtherLibrary} from '@mui-x-docs/demo-libraries';
 import {listDemoFolders} from './listRunnerModules';
 import {locateDemo} from '../../site/demos/locateDemo';
@@ -132,7 +132,7 @@ export function rememberTypes(docs: CheckedDocs): void {
  * Writes the demos converted to a library, at the same paths as in the site. Returns the scripts
  * among them.
  */
-function writeTurned(program: Program): string[] {
+function writeConverted(program: Program): string[] {
   const {siteDir, library, turned} = program;
   const folder = cacheFile(program, '');
   fs.rmSync(folder, {recursive: true, force: true});
@@ -145,7 +145,7 @@ function writeTurned(program: Program): string[] {
       return [];
     }
     const code = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-    fs.writeFileSync(target, turnCode(code, where, library as OtherLibrary));
+    fs.writeFileSync(target, convertCode(code, where, library as OtherLibrary));
     return [target];
   });
 }
@@ -165,7 +165,7 @@ function writeProject(program: Program): string {
       // Moment's locales have no types.
       ...(program.library && {noUncheckedSideEffectImports: false}),
     },
-    files: [...program.files, ...writeTurned(program)],
+    files: [...program.files, ...writeConverted(program)],
     exclude: [],
   };
   fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -2,7 +2,7 @@ import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 import {buildDemoCss} from './buildDemoCss';
 import {checkDefaultExports} from './checkDefaultExports';
 import {describeDemo, type RenderedDemo} from './describeDemo';
-import {listLibraries, readVariant, turnModule} from './readVariants';
+import {listLibraries, readVariant, convertModule} from './readVariants';
 import type {OtherLibrary} from '@mui-x-docs/demo-libraries';
 import {locateDemo} from '../../site/demos/locateDemo';
 import {toSitePath} from '../../site/pages/toSitePath';
@@ -157,7 +157,7 @@ async function writeModule(context: LoaderContext, options: ModuleOptions): Prom
   const [query, value = ''] = context.resourceQuery.split('=') as [string, string?];
   const {siteDir} = options;
   if (query === '?demo-library') {
-    return turnModule(
+    return convertModule(
       context.resourcePath,
       toSitePath(siteDir, context.resourcePath),
       value as OtherLibrary,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createSite} from '../../site/demos/fixtures/createSite';
 import {readDemo} from '../../site/demos/readDemo';
 import type {DemoLibrary} from '../../site/demos/shared';
-import {listLibraries, offersLibraries, readVariant, turnModule} from './readVariants';
+import {listLibraries, offersLibraries, readVariant, convertModule} from './readVariants';
 
 const PAGE = 'docs/react-date-pickers/ferries';
 const PICKER = `import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
@@ -82,7 +82,7 @@ test('a separate file takes precedence over the converted one', () => {
 
 test('what runs imports the other files of the demo in the same library', () => {
   const {folder} = site({[`${PAGE}/Ferry.tsx`]: PICKER});
-  const code = turnModule(path.join(folder, 'Ferry.tsx'), `${PAGE}/Ferry.tsx`, 'luxon');
+  const code = convertModule(path.join(folder, 'Ferry.tsx'), `${PAGE}/Ferry.tsx`, 'luxon');
   expect(code).toContain(`from '@mui/x-date-pickers/AdapterLuxon';`);
   expect(code).toContain(`from '../data/crossings?demo-library=luxon';`);
 });

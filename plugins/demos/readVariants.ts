@@ -76,7 +76,7 @@ const known = new Map<string, string>();
  * Runs `transformDates` once for the same code: the bundler, type check, and runner request it in
  * one build.
  */
-export function turnCode(code: string, where: string, library: OtherLibrary): string {
+export function convertCode(code: string, where: string, library: OtherLibrary): string {
   const key = `${library}\0${code}`;
   let turned = known.get(key);
   if (turned === undefined) {
@@ -127,7 +127,7 @@ export function readVariant(
           return file;
         }
         const where = path.relative(siteDir, file.path).split(path.sep).join('/');
-        const code = turnCode(file.code, where, library as OtherLibrary);
+        const code = convertCode(file.code, where, library as OtherLibrary);
         ts.preProcessFile(code, true, true)
           .importedFiles.map(({fileName}) => fileName)
           .filter((request) => !request.startsWith('.'))
@@ -143,8 +143,8 @@ export function readVariant(
  * Returns the module that replaces a demo's file: the same code for another library, with imports
  * of files for the same library.
  */
-export function turnModule(file: string, where: string, library: OtherLibrary): string {
-  const code = turnCode(fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), where, library);
+export function convertModule(file: string, where: string, library: OtherLibrary): string {
+  const code = convertCode(fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), where, library);
   let written = '';
   let at = 0;
   for (const {fileName, pos} of ts.preProcessFile(code, true, true).importedFiles) {

@@ -113,9 +113,9 @@ export function renderTables({versions}: Compared): string {
         inFour,
       ]),
     ]),
-    '## Below the public interface',
-    'What else stands on the inside of Docusaurus or of its bundler. Weights are gzip, of a site with 400 pages.',
-    `Only ${code(PACKAGE)} (\`…\`) imports internals of Docusaurus, but for its command. With \`FIRST_LOAD=off\` the site is built without it. Docusaurus 4 [plans](https://github.com/facebook/docusaurus/issues/11719) React Router 8: no nested route table, no \`history\`, no pending navigation.`,
+    '## Internal APIs',
+    'Code that relies on internals of Docusaurus or its bundler. Sizes are gzip, of a site with 400 pages.',
+    `Only ${code(PACKAGE)} (\`…\`) imports internals of Docusaurus, apart from its command. With \`FIRST_LOAD=off\` the site is built without it. Docusaurus 4 [plans](https://github.com/facebook/docusaurus/issues/11719) React Router 8: no nested route table, no \`history\`, no pending navigation.`,
     table([
       ['Files', 'What', 'Why', 'Saves', 'In Docusaurus 4'],
       ['---', '---', '---', '---', '---'],
