@@ -1,55 +1,35 @@
-import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
 
-const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
+const formatDate = (value?: Date) => value?.toLocaleDateString('en-US') ?? '';
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {
-    field: 'free',
-    headerName: 'Free seats',
-    description: 'valueGetter',
-    type: 'number',
-    width: 110,
-    valueGetter: (_, row) => row.seats - row.passengers,
-  },
-  {
-    field: 'leaves',
-    headerName: 'Leaves',
-    description: 'valueFormatter',
-    type: 'dateTime',
-    width: 90,
-    valueFormatter: (value?: Date) => (value ? time.format(value) : ''),
-  },
-  {
-    field: 'vessel',
-    headerName: 'Vessel',
-    description: 'renderCell',
-    width: 120,
-    renderCell: ({value, row, hasFocus, api}) => (
-      <Button
-        size="small"
-        tabIndex={hasFocus ? 0 : -1}
-        onClick={() => api.updateRows([{id: row.id, status: 'Delayed'}])}
-      >
-        {value}
-      </Button>
-    ),
-  },
-  {field: 'status', headerName: 'Status'},
+const rows = [
+  {id: 1, ordered: new Date(2025, 10, 3), quantity: 4, price: 549, status: 'Paid'},
+  {id: 2, ordered: new Date(2025, 10, 7), quantity: 1, price: 379, status: 'Shipped'},
 ];
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    valueGetter: (_, row) => row.quantity * row.price,
+  },
+  {field: 'ordered', headerName: 'Ordered', type: 'date', valueFormatter: formatDate},
+  {
+    field: 'status',
+    headerName: 'Status',
+    display: 'flex',
+    renderCell: ({value}) => <Chip size="small" label={value} />,
+  },
+];
+// #endregion
 
 export default function ThreeFunctions() {
   return (
-    <div style={{height: 320, width: '100%'}}>
-      <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={columns}
-        hideFooter
-      />
+    <div style={{height: 162, width: '100%'}}>
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion
