@@ -15,11 +15,29 @@ import {
   type GridFilterInputValueProps,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
 
-const rows = createParcels(50).map((parcel) => ({...parcel, due: parcel.acceptedAt}));
+const rows = [
+  {id: 1, invoice: 'INV-1001', due: new Date(2025, 10, 18), sent: null},
+  {
+    id: 2,
+    invoice: 'INV-1002',
+    due: new Date(2025, 11, 2),
+    sent: new Date(2025, 10, 3, 9, 30),
+  },
+  {
+    id: 3,
+    invoice: 'INV-1003',
+    due: new Date(2025, 11, 15),
+    sent: new Date(2025, 10, 7, 14, 5),
+  },
+  {
+    id: 4,
+    invoice: 'INV-1004',
+    due: new Date(2026, 0, 5),
+    sent: new Date(2025, 10, 12, 16, 45),
+  },
+];
 
-// #region preview
 function EditDate({id, field, value, hasFocus, colDef}: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
   const inputRef = React.useRef<HTMLInputElement>(null);
@@ -45,11 +63,9 @@ function EditDate({id, field, value, hasFocus, colDef}: GridRenderEditCellParams
   );
 }
 
-function FilterDate({
-  item,
-  applyValue,
-  showTime,
-}: GridFilterInputValueProps & {showTime: boolean}) {
+type FilterDateProps = GridFilterInputValueProps & {showTime: boolean};
+
+function FilterDate({item, applyValue, showTime}: FilterDateProps) {
   const Picker = showTime ? DateTimePicker : DatePicker;
   return (
     <Picker
@@ -61,36 +77,35 @@ function FilterDate({
   );
 }
 
-function pickerColumn(showTime: boolean): GridColTypeDef<Date, string> {
-  const text = showTime ? 'MM/DD/YYYY hh:mm A' : 'MM/DD/YYYY';
-  return {
-    ...(showTime ? GRID_DATETIME_COL_DEF : GRID_DATE_COL_DEF),
-    resizable: false,
-    editable: true,
-    renderEditCell: (params) => <EditDate {...params} />,
-    filterOperators: getGridDateOperators(showTime).map((operator) => ({
-      ...operator,
-      // isEmpty and isNotEmpty have no input
-      InputComponent: operator.InputComponent && FilterDate,
-      InputComponentProps: {showTime},
-    })) as GridColTypeDef['filterOperators'],
-    valueFormatter: (value?: Date) => (value ? dayjs(value).format(text) : ''),
-  };
-}
+// #region preview
+// EditDate and FilterDate render a picker. Values: {due: new Date(2025, 10, 18), sent: null}
+const pickerColumn = (showTime: boolean): GridColTypeDef<Date, string> => ({
+  ...(showTime ? GRID_DATETIME_COL_DEF : GRID_DATE_COL_DEF),
+  editable: true,
+  renderEditCell: (params) => <EditDate {...params} />,
+  filterOperators: getGridDateOperators(showTime).map((operator) => ({
+    ...operator,
+    // isEmpty and isNotEmpty have no input.
+    InputComponent: operator.InputComponent && FilterDate,
+    InputComponentProps: {showTime},
+  })) as GridColTypeDef['filterOperators'],
+  valueFormatter: (value?: Date | null) =>
+    value ? dayjs(value).format(showTime ? 'MM/DD/YYYY hh:mm A' : 'MM/DD/YYYY') : '',
+});
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 120},
-  {field: 'due', headerName: 'Due', ...pickerColumn(false), width: 160},
-  {field: 'acceptedAt', headerName: 'Accepted', ...pickerColumn(true), width: 230},
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  {field: 'invoice', headerName: 'Invoice', width: 110},
+  {field: 'due', headerName: 'Due', ...pickerColumn(false), width: 170},
+  {field: 'sent', headerName: 'Sent', ...pickerColumn(true), width: 240},
 ];
+// #endregion
 
 export default function PickerColumns() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <div style={{height: 372, width: '100%'}}>
-        <DataGrid aria-label="Parcels" rows={rows} columns={columns} />
+        <DataGrid aria-label="Invoices" rows={rows} columns={columns} hideFooter />
       </div>
     </LocalizationProvider>
   );
 }
-// #endregion

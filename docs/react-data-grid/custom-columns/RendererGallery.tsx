@@ -10,7 +10,6 @@ import Rating from '@mui/material/Rating';
 import Select from '@mui/material/Select';
 import Slider from '@mui/material/Slider';
 import TextField from '@mui/material/TextField';
-import {debounce} from '@mui/material/utils';
 import {
   DataGrid,
   gridStringOrNumberComparator,
@@ -25,52 +24,57 @@ interface Country {
 }
 
 const countries: Country[] = [
-  {flag: '🇳🇴', name: 'Norway'},
-  {flag: '🇵🇹', name: 'Portugal'},
-  {flag: '🇮🇹', name: 'Italy'},
+  {flag: '🇺🇸', name: 'United States'},
+  {flag: '🇨🇦', name: 'Canada'},
+  {flag: '🇧🇷', name: 'Brazil'},
 ];
-const statuses = ['Planned', 'Open', 'Closed'];
+const statuses = ['Available', 'On project', 'On leave'];
 
 const rows = [
   {
     id: 1,
-    guide: 'Ada Berg',
-    email: 'ada@example.com',
+    name: 'Maya Chen',
+    email: 'maya.chen@example.com',
     rating: 4,
     country: countries[0],
-    price: 120,
+    rate: 120,
     booked: 0.8,
-    status: 'Open',
+    status: 'On project',
   },
   {
     id: 2,
-    guide: 'Bruno Costa',
-    email: 'bruno@example.com',
+    name: 'Lucas Silva',
+    email: 'lucas.silva@example.com',
     rating: 5,
-    country: countries[1],
-    price: 95,
+    country: countries[2],
+    rate: 95,
     booked: 0.35,
-    status: 'Planned',
+    status: 'Available',
   },
   {
     id: 3,
-    guide: 'Chiara Fontaine',
-    email: 'chiara@example.com',
+    name: 'Hannah Kim',
+    email: 'hannah.kim@example.com',
     rating: 3,
-    country: countries[2],
-    price: 140,
+    country: countries[1],
+    rate: 140,
     booked: 1,
-    status: 'Closed',
+    status: 'On leave',
   },
 ];
 
-// #region preview
-function useSetValue({id, field}: GridRenderEditCellParams) {
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** Returns a function that sets the value of a cell and then leaves edit mode. */
+function useChoose({id, field}: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
-  return async (value: unknown, stop = false) => {
-    const valid = await apiRef.current.setEditCellValue({id, field, value});
-    // In row editing, the other cells of the row stay open
-    if (stop && valid && apiRef.current.getCellMode(id, field) === 'edit') {
+  return async (value: unknown) => {
+    const isValid = await apiRef.current.setEditCellValue({id, field, value});
+    if (isValid) {
       apiRef.current.stopCellEditMode({id, field});
     }
   };
@@ -87,18 +91,31 @@ function useFocusWithCell(hasFocus: boolean, selector: string) {
   return ref;
 }
 
-function EditRating(params: GridRenderEditCellParams) {
-  const setValue = useSetValue(params);
-  const ref = useFocusWithCell(params.hasFocus, 'input:checked');
-  return (
-    <Box ref={ref} sx={{px: 1}}>
-      <Rating value={params.value} onChange={(_, value) => setValue(value)} />
-    </Box>
-  );
+// #region preview
+function EditRating({id, field, value, hasFocus}: GridRenderEditCellParams) {
+  const apiRef = useGridApiContext();
+  const ref = useFocusWithCell(hasFocus, 'input:checked');
+  const setRating = (rating: number | null) =>
+    apiRef.current.setEditCellValue({id, field, value: rating});
+
+  return <Rating ref={ref} value={value} onChange={(_, rating) => setRating(rating)} />;
 }
 
+// A row: {id: 1, name: 'Maya Chen', rating: 4, …}
+const ratingColumn: GridColDef<(typeof rows)[number], number> = {
+  field: 'rating',
+  headerName: 'Rating',
+  type: 'number',
+  display: 'flex',
+  width: 150,
+  editable: true,
+  renderCell: ({value}) => <Rating readOnly value={value ?? null} />,
+  renderEditCell: (params) => <EditRating {...params} />,
+};
+// #endregion
+
 function EditCountry(params: GridRenderEditCellParams) {
-  const setValue = useSetValue(params);
+  const choose = useChoose(params);
   const ref = useFocusWithCell(params.hasFocus, 'input');
   return (
     <Autocomplete<Country, false, true>
@@ -108,7 +125,7 @@ function EditCountry(params: GridRenderEditCellParams) {
       options={countries}
       getOptionLabel={({name}) => name}
       value={params.value}
-      onChange={(_, value) => setValue(value, true)}
+      onChange={(_, value) => choose(value)}
       renderInput={(props) => (
         <TextField {...props} size="small" aria-label="Country" />
       )}
@@ -116,22 +133,25 @@ function EditCountry(params: GridRenderEditCellParams) {
   );
 }
 
-function EditBooked(params: GridRenderEditCellParams) {
-  const setValue = useSetValue(params);
-  const ref = useFocusWithCell(params.hasFocus, 'input');
-  const [value, setSliderValue] = React.useState(params.value * 100);
-  const [save] = React.useState(() =>
-    debounce((next: number) => setValue(next / 100), 100),
-  );
+function EditBooked({id, field, value, hasFocus}: GridRenderEditCellParams) {
+  const apiRef = useGridApiContext();
+  const ref = useFocusWithCell(hasFocus, 'input');
+  const [percent, setPercent] = React.useState(Math.round(value * 100));
+
   return (
     <Box ref={ref} sx={{px: 2, width: '100%'}}>
       <Slider
         size="small"
         aria-label="Booked"
-        value={value}
+        value={percent}
         onChange={(_, next) => {
-          setSliderValue(next);
-          save(next);
+          setPercent(next);
+          apiRef.current.setEditCellValue({
+            id,
+            field,
+            value: next / 100,
+            debounceMs: 100,
+          });
         }}
       />
     </Box>
@@ -139,7 +159,7 @@ function EditBooked(params: GridRenderEditCellParams) {
 }
 
 function EditStatus(params: GridRenderEditCellParams) {
-  const setValue = useSetValue(params);
+  const choose = useChoose(params);
   const ref = useFocusWithCell(params.hasFocus, '[role="combobox"]');
   return (
     <Select
@@ -148,7 +168,7 @@ function EditStatus(params: GridRenderEditCellParams) {
       size="small"
       inputProps={{'aria-label': 'Status'}}
       value={params.value}
-      onChange={(event) => setValue(event.target.value, true)}
+      onChange={(event) => choose(event.target.value)}
     >
       {statuses.map((status) => (
         <MenuItem key={status} value={status}>
@@ -161,8 +181,8 @@ function EditStatus(params: GridRenderEditCellParams) {
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
   {
-    field: 'guide',
-    headerName: 'Guide',
+    field: 'name',
+    headerName: 'Name',
     display: 'flex',
     width: 170,
     renderCell: ({value}) => (
@@ -177,30 +197,21 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   {
     field: 'email',
     headerName: 'Email',
-    width: 160,
-    renderCell: ({value, tabIndex}) =>
+    width: 190,
+    renderCell: ({value, hasFocus}) =>
       value ? (
-        <Link href={`mailto:${value}`} tabIndex={tabIndex}>
+        <Link href={`mailto:${value}`} tabIndex={hasFocus ? 0 : -1}>
           {value}
         </Link>
       ) : null,
   },
-  {
-    field: 'rating',
-    headerName: 'Rating',
-    type: 'number',
-    display: 'flex',
-    width: 150,
-    editable: true,
-    renderCell: ({value}) => <Rating readOnly value={value ?? null} />,
-    renderEditCell: (params) => <EditRating {...params} />,
-  },
+  ratingColumn,
   {
     field: 'country',
     headerName: 'Country',
     width: 150,
     editable: true,
-    // The value is an object
+    // Exports and sorting need text, because the value is an object.
     valueFormatter: (value?: Country) => value?.name ?? '',
     sortComparator: (a: Country, b: Country, paramsA, paramsB) =>
       gridStringOrNumberComparator(a.name, b.name, paramsA, paramsB),
@@ -208,12 +219,12 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     renderEditCell: (params) => <EditCountry {...params} />,
   },
   {
-    field: 'price',
-    headerName: 'Price',
+    field: 'rate',
+    headerName: 'Rate',
     type: 'number',
     width: 90,
     editable: true,
-    valueFormatter: (value?: number) => (value == null ? '' : `€${value}`),
+    valueFormatter: (value?: number) => (value == null ? '' : dollars.format(value)),
   },
   {
     field: 'booked',
@@ -244,6 +255,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     valueOptions: statuses,
     width: 120,
     editable: true,
+    display: 'flex',
     renderCell: ({value}) =>
       value ? <Chip size="small" label={value} variant="outlined" /> : null,
     renderEditCell: (params) => <EditStatus {...params} />,
@@ -252,9 +264,8 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function RendererGallery() {
   return (
-    <div style={{height: 230, width: '100%'}}>
-      <DataGrid aria-label="Tours" rows={rows} columns={columns} hideFooter />
+    <div style={{height: 214, width: '100%'}}>
+      <DataGrid aria-label="Contractors" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion

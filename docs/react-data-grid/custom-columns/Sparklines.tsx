@@ -1,62 +1,54 @@
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 import {
   DataGrid,
-  GRID_STRING_COL_DEF,
   type GridColDef,
   type GridColTypeDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
 
-// Passengers of the last seven days
 const rows = [
-  {id: 1, route: 'Gull Island', week: [410, 380, 395, 450, 620, 810, 760]},
-  {id: 2, route: 'Lighthouse', week: [120, 135, 128, 150, 180, 240, 210]},
-  {id: 3, route: 'Seal Bay', week: [310, 290, 0, 0, 280, 330, 300]},
-  {id: 4, route: 'Cormorant Rock', week: null},
+  {id: 1, page: 'Home', week: [410, 380, 395, 450, 420, 210, 190]},
+  {id: 2, page: 'Pricing', week: [120, 135, 128, 150, 180, 60, 55]},
+  {id: 3, page: 'Documentation', week: [310, 290, 340, 320, 280, 130, 140]},
+  {id: 4, page: 'Careers', week: null},
 ];
 
 // #region preview
-function Sparkline({
-  value,
-  colDef,
-  plotType,
-}: GridRenderCellParams & {plotType: 'line' | 'bar'}) {
-  return value ? (
-    <SparkLineChart
-      data={value}
-      width={colDef.computedWidth}
-      height={50}
-      plotType={plotType}
-      title={`Passengers: ${value.join(', ')}`}
-    />
-  ) : null;
-}
-
+// A row: {id: 1, page: 'Home', week: [410, 380, 395, 450, 420, 210, 190]}
 const sparkline: GridColTypeDef<number[] | null> = {
-  ...GRID_STRING_COL_DEF,
   type: 'custom',
   display: 'flex',
   resizable: false,
-  filterable: false,
   sortable: false,
-  editable: false,
+  filterable: false,
   groupable: false,
-  width: 130,
+  getApplyQuickFilterFn: () => null,
   renderCell: (params) => <Sparkline {...params} plotType="line" />,
 };
 
+type SparklineProps = GridRenderCellParams & {plotType: 'line' | 'bar'};
+
+function Sparkline({value, colDef, plotType}: SparklineProps) {
+  const chartProps = {width: colDef.computedWidth, height: 50, plotType};
+  return (
+    value && <SparkLineChart data={value} title={value.join(', ')} {...chartProps} />
+  );
+}
+// #endregion
+
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  {field: 'route', headerName: 'Route', width: 130},
-  {field: 'week', headerName: 'Last week', ...sparkline},
+  {field: 'page', headerName: 'Page', width: 140},
+  {field: 'week', headerName: 'Visitors last week', ...sparkline, width: 150},
   {
     field: 'bars',
     headerName: 'As bars',
     ...sparkline,
+    width: 130,
     valueGetter: (_, row) => row.week,
     renderCell: (params) => <Sparkline {...params} plotType="bar" />,
   },
   {
-    field: 'last',
+    field: 'yesterday',
     headerName: 'Yesterday',
     type: 'number',
     valueGetter: (_, row) => row.week?.at(-1),
@@ -65,9 +57,9 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function Sparklines() {
   return (
-    <div style={{height: 270, width: '100%'}}>
+    <div style={{height: 266, width: '100%'}}>
       <DataGrid
-        aria-label="Passengers by route"
+        aria-label="Visitors by page"
         rows={rows}
         columns={columns}
         hideFooter
@@ -75,4 +67,3 @@ export default function Sparklines() {
     </div>
   );
 }
-// #endregion
