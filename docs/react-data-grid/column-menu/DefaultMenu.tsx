@@ -1,18 +1,23 @@
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
+const rows = [
+  {id: 1, customer: 'Alder Clinics', amount: 6603.03, status: 'Paid'},
+  {id: 2, customer: 'Birchwood Schools', amount: 4692, status: 'Overdue'},
+  {id: 3, customer: 'Cedar Health', amount: 15.7, status: 'Sent'},
+];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', width: 170},
+  {field: 'amount', headerName: 'Amount', type: 'number', width: 120},
+  {field: 'status', headerName: 'Status', width: 120},
+];
+// #endregion
+
 export default function DefaultMenu() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
-        hideFooter
-      />
+      <DataGrid aria-label="Invoices" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion

@@ -1,69 +1,57 @@
 import * as React from 'react';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import FunctionsIcon from '@mui/icons-material/Functions';
-import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   GridColumnMenu,
+  useGridApiContext,
+  type GridColDef,
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+
+const rows = [
+  {id: 1, customer: 'Alder Clinics', amount: 6603.03, status: 'Paid'},
+  {id: 2, customer: 'Birchwood Schools', amount: 4692, status: 'Overdue'},
+  {id: 3, customer: 'Cedar Health', amount: 15.7, status: 'Sent'},
+];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', width: 170},
+  {field: 'amount', headerName: 'Amount', type: 'number', width: 120},
+  {field: 'status', headerName: 'Status', width: 120},
+];
 
 // #region preview
-const AnswerContext = React.createContext<(text: string) => void>(() => {});
-
-function CountItem({colDef, onClick, label}: GridColumnMenuItemProps) {
-  const answer = React.useContext(AnswerContext);
-  return (
-    <MenuItem
-      onClick={(event) => {
-        const values = departures.map((row) =>
-          String(row[colDef.field as keyof typeof row]),
-        );
-        answer(`${colDef.headerName}: ${new Set(values).size} different values`);
-        onClick(event); // closes the menu
-      }}
-    >
-      <ListItemIcon>
-        <FunctionsIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{label}</ListItemText>
-    </MenuItem>
-  );
+function AutosizeItem({colDef, onClick, label}: GridColumnMenuItemProps) {
+  const apiRef = useGridApiContext();
+  const handleClick = (event: React.MouseEvent) => {
+    onClick(event); // Closes the menu.
+    apiRef.current.autosizeColumns({columns: [colDef.field], includeHeaders: true});
+  };
+  return <MenuItem onClick={handleClick}>{label}</MenuItem>;
 }
 
-function MenuWithCount(props: GridColumnMenuProps) {
-  return (
-    <GridColumnMenu
-      {...props}
-      slots={{columnMenuUserItem: CountItem}}
-      slotProps={{columnMenuUserItem: {displayOrder: 15, label: 'Count values'}}}
-    />
-  );
+const itemSlots = {columnMenuUserItem: AutosizeItem};
+const itemProps = {columnMenuUserItem: {displayOrder: 15, label: 'Autosize column'}};
+
+function MenuWithAutosize(props: GridColumnMenuProps) {
+  return <GridColumnMenu {...props} slots={itemSlots} slotProps={itemProps} />;
 }
+
+// Pass these slots to the grid: <DataGrid slots={slots} />
+const slots = {columnMenu: MenuWithAutosize};
+// #endregion
 
 export default function NewItem() {
-  const [text, setText] = React.useState('Open the menu of a column.');
-
   return (
-    <AnswerContext.Provider value={setText}>
-      <Typography variant="body2" sx={{mb: 1}}>
-        {text}
-      </Typography>
-      <div style={{height: 320, width: '100%'}}>
-        <DataGrid
-          aria-label="Departures"
-          rows={departures}
-          columns={departureColumns}
-          slots={{columnMenu: MenuWithCount}}
-          hideFooter
-        />
-      </div>
-    </AnswerContext.Provider>
+    <div style={{height: 320, width: '100%'}}>
+      <DataGrid
+        aria-label="Invoices"
+        rows={rows}
+        columns={columns}
+        slots={slots}
+        hideFooter
+      />
+    </div>
   );
 }
-// #endregion

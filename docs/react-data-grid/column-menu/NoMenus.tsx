@@ -1,15 +1,26 @@
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 1, customer: 'Alder Clinics', amount: 6603.03, status: 'Paid'},
+  {id: 2, customer: 'Birchwood Schools', amount: 4692, status: 'Overdue'},
+  {id: 3, customer: 'Cedar Health', amount: 15.7, status: 'Sent'},
+];
 
 // #region preview
+// A row: {id: 1, customer: 'Alder Clinics', amount: 6603.03, status: 'Paid'}
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', width: 170},
+  {field: 'amount', headerName: 'Amount', type: 'number', width: 120},
+  {field: 'status', headerName: 'Status', width: 120},
+];
+
 export default function NoMenus() {
   return (
     <div style={{height: 320, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Invoices"
+        rows={rows}
+        columns={columns}
         disableColumnMenu
         hideFooter
       />

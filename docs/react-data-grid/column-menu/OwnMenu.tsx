@@ -10,26 +10,25 @@ import {
   type GridColDef,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-const rows = createParcels(100);
+const rows = createOrders(100);
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 160},
-  {field: 'city', headerName: 'City', width: 120},
-  {field: 'service', headerName: 'Service', width: 120},
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'status', headerName: 'Status', width: 120},
 ];
 
-const OwnColumnMenu = React.forwardRef<HTMLUListElement, GridColumnMenuProps>(
-  function OwnColumnMenu({hideMenu, colDef, id, labelledby, open}, ref) {
+// #region preview
+const OrdersColumnMenu = React.forwardRef<HTMLUListElement, GridColumnMenuProps>(
+  function OrdersColumnMenu({hideMenu, colDef, id, labelledby, open}, ref) {
     const itemProps = {colDef, onClick: hideMenu};
-    const container = {hideMenu, colDef, id, labelledby, open};
-
+    const containerProps = {hideMenu, colDef, id, labelledby, open};
     return (
-      <GridColumnMenuContainer {...container} ref={ref}>
+      <GridColumnMenuContainer {...containerProps} ref={ref}>
         <GridColumnMenuSortItem {...itemProps} />
-        {colDef.field === 'city' ? <GridColumnMenuFilterItem {...itemProps} /> : null}
+        {colDef.field === 'status' && <GridColumnMenuFilterItem {...itemProps} />}
         <Divider />
         <GridColumnMenuColumnsItem {...itemProps} />
         <Divider />
@@ -39,16 +38,13 @@ const OwnColumnMenu = React.forwardRef<HTMLUListElement, GridColumnMenuProps>(
   },
 );
 
+const slots = {columnMenu: OrdersColumnMenu}; // <DataGrid slots={slots} />
+// #endregion
+
 export default function OwnMenu() {
   return (
     <div style={{height: 372, width: '100%'}}>
-      <DataGrid
-        aria-label="Parcels"
-        rows={rows}
-        columns={columns}
-        slots={{columnMenu: OwnColumnMenu}}
-      />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} slots={slots} />
     </div>
   );
 }
-// #endregion

@@ -1,31 +1,46 @@
-import {DataGrid, GridColumnMenu, type GridColumnMenuProps} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {
+  DataGrid,
+  GridColumnMenu,
+  type GridColDef,
+  type GridColumnMenuProps,
+} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 1, customer: 'Alder Clinics', amount: 6603.03, status: 'Paid'},
+  {id: 2, customer: 'Birchwood Schools', amount: 4692, status: 'Overdue'},
+  {id: 3, customer: 'Cedar Health', amount: 15.7, status: 'Sent'},
+];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', width: 170},
+  {field: 'amount', headerName: 'Amount', type: 'number', width: 120},
+  {field: 'status', headerName: 'Status', width: 120},
+];
 
 // #region preview
+const slotProps = {
+  columnMenuFilterItem: {displayOrder: 0}, // 20 by default
+  columnMenuSortItem: {displayOrder: 25}, // 10 by default
+};
+
 function FilterFirstMenu(props: GridColumnMenuProps) {
-  return (
-    <GridColumnMenu
-      {...props}
-      slotProps={{
-        columnMenuFilterItem: {displayOrder: 0}, // 20 by default
-        columnMenuSortItem: {displayOrder: 25}, // 10 by default
-      }}
-    />
-  );
+  return <GridColumnMenu {...props} slotProps={slotProps} />;
 }
+
+// Pass these slots to the grid: <DataGrid slots={slots} />
+const slots = {columnMenu: FilterFirstMenu};
+// #endregion
 
 export default function ReorderedItems() {
   return (
     <div style={{height: 320, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
-        slots={{columnMenu: FilterFirstMenu}}
+        aria-label="Invoices"
+        rows={rows}
+        columns={columns}
+        slots={slots}
         hideFooter
       />
     </div>
   );
 }
-// #endregion

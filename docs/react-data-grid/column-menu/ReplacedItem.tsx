@@ -1,3 +1,4 @@
+import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import {
   DataGrid,
@@ -7,45 +8,38 @@ import {
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-const rows = createParcels(100);
+const rows = createOrders(100);
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 160},
-  {field: 'city', headerName: 'City', width: 120},
-  {field: 'service', headerName: 'Service', width: 120},
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'status', headerName: 'Status', width: 120},
 ];
 
+// #region preview
 function ShowFiltersItem({colDef, onClick}: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  return (
-    <MenuItem
-      onClick={(event) => {
-        onClick(event);
-        apiRef.current.showFilterPanel(colDef.field);
-      }}
-    >
-      Show filters
-    </MenuItem>
-  );
+  const handleClick = (event: React.MouseEvent) => {
+    onClick(event); // Closes the menu.
+    apiRef.current.showFilterPanel(colDef.field);
+  };
+  return <MenuItem onClick={handleClick}>Show filters</MenuItem>;
 }
 
 function MenuWithFilters(props: GridColumnMenuProps) {
   return <GridColumnMenu {...props} slots={{columnMenuFilterItem: ShowFiltersItem}} />;
 }
 
+// Pass these slots to the grid: <DataGrid slots={slots} />
+const slots = {columnMenu: MenuWithFilters};
+// #endregion
+
 export default function ReplacedItem() {
   return (
     <div style={{height: 372, width: '100%'}}>
-      <DataGrid
-        aria-label="Parcels"
-        rows={rows}
-        columns={columns}
-        slots={{columnMenu: MenuWithFilters}}
-      />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} slots={slots} />
     </div>
   );
 }
-// #endregion
