@@ -11,49 +11,57 @@ import {
   type GridColumnGroupHeaderParams,
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-const rows = createParcels(100);
+const rows = createOrders(100);
 
 // #region preview
-// The columns to hide while a group is collapsed.
-// At least one other column has to stay visible.
+// The columns that a collapsed group hides. One column of each group stays visible.
 const details: Record<string, string[]> = {
-  Recipient: ['city', 'country'],
-  Shipping: ['weight', 'service'],
+  Items: ['category', 'unitPrice', 'quantity'],
+  Customer: ['country'],
 };
 
 function CollapsibleHeader({groupId}: GridColumnGroupHeaderParams) {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
-  const fields = (groupId && details[groupId]) || [];
-  const collapsed = fields.every((field) => model[field] === false);
+  const fields = details[groupId ?? ''] ?? [];
+  const isCollapsed = fields.every((field) => model[field] === false);
 
   const toggle = () => {
-    const change = Object.fromEntries(fields.map((field) => [field, collapsed]));
-    apiRef.current.setColumnVisibilityModel({...model, ...change});
+    const changes = Object.fromEntries(fields.map((field) => [field, isCollapsed]));
+    apiRef.current.setColumnVisibilityModel({...model, ...changes});
   };
 
+  return <GroupTitle {...{groupId, isCollapsed, toggle}} />; // A title with a button.
+}
+// #endregion
+
+interface GroupTitleProps {
+  groupId: string | null;
+  isCollapsed: boolean;
+  toggle: () => void;
+}
+
+function GroupTitle({groupId, isCollapsed, toggle}: GroupTitleProps) {
   return (
     <Box sx={{display: 'flex', alignItems: 'center', minWidth: 0}}>
       <Box component="span" sx={{overflow: 'hidden', textOverflow: 'ellipsis'}}>
         {groupId}
       </Box>
-      {fields.length > 0 ? (
-        <IconButton
-          size="small"
-          aria-label={`Details of ${groupId}`}
-          aria-expanded={!collapsed}
-          onClick={toggle}
-          sx={{transform: 'rotate(90deg)'}}
-        >
-          {collapsed ? (
-            <UnfoldMoreIcon fontSize="small" />
-          ) : (
-            <UnfoldLessIcon fontSize="small" />
-          )}
-        </IconButton>
-      ) : null}
+      <IconButton
+        size="small"
+        aria-label={`${groupId} details`}
+        aria-expanded={!isCollapsed}
+        onClick={toggle}
+        sx={{transform: 'rotate(90deg)'}}
+      >
+        {isCollapsed ? (
+          <UnfoldMoreIcon fontSize="small" />
+        ) : (
+          <UnfoldLessIcon fontSize="small" />
+        )}
+      </IconButton>
     </Box>
   );
 }
@@ -64,39 +72,43 @@ const renderHeaderGroup = (params: GridColumnGroupHeaderParams) => (
 
 const columnGroupingModel: GridColumnGroupingModel = [
   {
-    groupId: 'Recipient',
+    groupId: 'Items',
     renderHeaderGroup,
-    children: [{field: 'recipient'}, {field: 'city'}, {field: 'country'}],
+    children: [
+      {field: 'product'},
+      {field: 'category'},
+      {field: 'unitPrice'},
+      {field: 'quantity'},
+    ],
   },
   {
-    groupId: 'Shipping',
+    groupId: 'Customer',
     renderHeaderGroup,
-    children: [{field: 'postage'}, {field: 'weight'}, {field: 'service'}],
+    children: [{field: 'customer'}, {field: 'country'}],
   },
 ];
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Name', width: 150},
-  {field: 'city', headerName: 'City'},
-  {field: 'country', headerName: 'Country'},
-  {field: 'postage', headerName: 'Postage in $', type: 'number', width: 130},
-  {field: 'weight', headerName: 'Weight in kg', type: 'number', width: 120},
-  {field: 'service', headerName: 'Service'},
+const columns: GridColDef<Order>[] = [
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'unitPrice', headerName: 'Price in $', type: 'number'},
+  {field: 'quantity', headerName: 'Quantity', type: 'number'},
+  {field: 'customer', headerName: 'Name', width: 160},
+  {field: 'country', headerName: 'Country', width: 130},
 ];
+
+const initialState = {columns: {columnVisibilityModel: {country: false}}};
 
 export default function CollapsibleGroups() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
-        initialState={{
-          columns: {columnVisibilityModel: {city: false, country: false}},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

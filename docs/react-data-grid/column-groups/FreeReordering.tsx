@@ -3,33 +3,34 @@ import {
   type GridColDef,
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid-pro';
-import {createReadings, type Reading} from '../data/readings';
+import {createInventory, type InventoryItem} from '../../data/inventory';
 
-const rows = createReadings(100);
+const rows = createInventory(100);
 
 // #region preview
-const columns: GridColDef<Reading>[] = [
-  {field: 'id', headerName: 'No.', type: 'number', width: 70},
-  {field: 'temperature', headerName: 'Temperature in °C', type: 'number', width: 150},
-  {field: 'humidity', headerName: 'Humidity in %', type: 'number', width: 120},
-  {field: 'wind', headerName: 'Wind in m/s', type: 'number', width: 120},
-  {field: 'pressure', headerName: 'Pressure in hPa', type: 'number', width: 140},
+const columns: GridColDef<InventoryItem>[] = [
+  {field: 'id', headerName: 'SKU', width: 100},
+  {field: 'product', headerName: 'Product', width: 170},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'warehouse', headerName: 'Warehouse', width: 120},
+  {field: 'stock', headerName: 'Stock', type: 'number'},
 ];
 
 const columnGroupingModel: GridColumnGroupingModel = [
-  {groupId: 'Bound', children: [{field: 'temperature'}, {field: 'humidity'}]},
+  {groupId: 'Product (fixed)', children: [{field: 'product'}, {field: 'category'}]},
   {
-    groupId: 'Free',
+    groupId: 'Stock (free)',
     freeReordering: true,
-    children: [{field: 'wind'}, {field: 'pressure'}],
+    children: [{field: 'warehouse'}, {field: 'stock'}],
   },
 ];
+// #endregion
 
 export default function FreeReordering() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGridPro
-        aria-label="Readings"
+        aria-label="Inventory"
         rows={rows}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
@@ -37,4 +38,3 @@ export default function FreeReordering() {
     </div>
   );
 }
-// #endregion

@@ -1,29 +1,37 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+
+const rows = [
+  {id: 1, product: 'Standing desk', stock: 25, reorderPoint: 60},
+  {id: 2, product: 'Desk lamp', stock: 310, reorderPoint: 80},
+  {id: 3, product: 'Webcam', stock: 142, reorderPoint: 100},
+];
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', width: 180},
-  {field: 'passengers', headerName: 'On board', type: 'number'},
-  {field: 'seats', headerName: 'Seats', type: 'number'},
+// A row: {id: 1, product: 'Standing desk', stock: 25, reorderPoint: 60}
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', width: 160},
+  {field: 'stock', headerName: 'In stock', type: 'number'},
+  {field: 'reorderPoint', headerName: 'Reorder at', type: 'number'},
 ];
 
 const columnGroupingModel = [
-  {groupId: 'People', children: [{field: 'passengers'}, {field: 'seats'}]},
+  {groupId: 'Units', children: [{field: 'stock'}, {field: 'reorderPoint'}]},
 ];
+
+// <DataGrid {...groupProps} />
+const groupProps = {columnGroupingModel, columnGroupHeaderHeight: 36};
+// #endregion
 
 export default function GroupHeaderHeight() {
   return (
-    <div style={{height: 356, width: '100%'}}>
+    <div style={{height: 250, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
+        aria-label="Inventory"
+        rows={rows}
         columns={columns}
-        columnGroupingModel={columnGroupingModel}
-        columnGroupHeaderHeight={36}
+        {...groupProps}
         hideFooter
       />
     </div>
   );
 }
-// #endregion

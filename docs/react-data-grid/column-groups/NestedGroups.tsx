@@ -3,36 +3,33 @@ import {
   type GridColDef,
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-const rows = createParcels(100);
+const rows = createOrders(100);
 
 // #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 100},
-  {field: 'recipient', headerName: 'Name', width: 130},
-  {field: 'city', headerName: 'City'},
-  {field: 'country', headerName: 'Country'},
-  {field: 'weight', headerName: 'Weight in kg', type: 'number', width: 110},
-  {field: 'postage', headerName: 'Postage in $', type: 'number', width: 110},
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Name', width: 150},
+  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'quantity', headerName: 'Quantity', type: 'number'},
+  {field: 'total', headerName: 'Total in $', type: 'number', width: 110},
 ];
 
+const amounts = {groupId: 'Amounts', children: [{field: 'quantity'}, {field: 'total'}]};
+
 const columnGroupingModel: GridColumnGroupingModel = [
-  {
-    groupId: 'Recipient',
-    children: [
-      {field: 'recipient'},
-      {groupId: 'Place', children: [{field: 'city'}, {field: 'country'}]},
-    ],
-  },
-  {groupId: 'Shipping', children: [{field: 'weight'}, {field: 'postage'}]},
+  {groupId: 'Customer', children: [{field: 'customer'}, {field: 'country'}]},
+  {groupId: 'Items', children: [{field: 'product'}, amounts]},
 ];
+// #endregion
 
 export default function NestedGroups() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
@@ -40,4 +37,3 @@ export default function NestedGroups() {
     </div>
   );
 }
-// #endregion

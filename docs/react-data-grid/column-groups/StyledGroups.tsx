@@ -1,25 +1,26 @@
 import Box from '@mui/material/Box';
-import PeopleIcon from '@mui/icons-material/People';
+import InventoryIcon from '@mui/icons-material/Inventory2';
 import {
   DataGrid,
   type GridColDef,
   type GridColumnGroupHeaderParams,
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+import {createInventory, type InventoryItem} from '../../data/inventory';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', width: 180},
-  {field: 'vessel', headerName: 'Vessel'},
-  {field: 'passengers', headerName: 'On board', type: 'number'},
-  {field: 'seats', headerName: 'Seats', type: 'number'},
+const rows = createInventory(100);
+
+const columns: GridColDef<InventoryItem>[] = [
+  {field: 'product', headerName: 'Product', width: 170},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'stock', headerName: 'In stock', type: 'number'},
+  {field: 'reorderPoint', headerName: 'Reorder at', type: 'number', width: 110},
 ];
 
 function GroupHeader({headerName, groupId}: GridColumnGroupHeaderParams) {
   return (
     <Box sx={{display: 'flex', alignItems: 'center', gap: 1, minWidth: 0}}>
-      <PeopleIcon fontSize="small" />
+      <InventoryIcon fontSize="small" />
       <Box component="span" sx={{overflow: 'hidden', textOverflow: 'ellipsis'}}>
         {headerName ?? groupId}
       </Box>
@@ -27,34 +28,37 @@ function GroupHeader({headerName, groupId}: GridColumnGroupHeaderParams) {
   );
 }
 
+// #region preview
+// GroupHeader renders an icon and `headerName`.
 const columnGroupingModel: GridColumnGroupingModel = [
   {
-    groupId: 'trip',
-    headerName: 'Trip',
-    description: 'According to the summer timetable',
+    groupId: 'item',
+    headerName: 'Item',
+    description: 'From the product catalog',
     headerAlign: 'center',
-    headerClassName: 'trip',
-    children: [{field: 'route'}, {field: 'vessel'}],
+    headerClassName: 'item-group',
+    children: [{field: 'product'}, {field: 'category'}],
   },
   {
-    groupId: 'load',
-    headerName: 'People',
+    groupId: 'units',
+    headerName: 'Units',
     renderHeaderGroup: (params) => <GroupHeader {...params} />,
-    children: [{field: 'passengers'}, {field: 'seats'}],
+    children: [{field: 'stock'}, {field: 'reorderPoint'}],
   },
 ];
+// #endregion
+
+const groupColor = {'& .item-group': {bgcolor: 'action.selected'}};
 
 export default function StyledGroups() {
   return (
-    <Box sx={{height: 376, width: '100%', '& .trip': {bgcolor: 'action.selected'}}}>
+    <Box sx={{height: 376, width: '100%', ...groupColor}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
+        aria-label="Inventory"
+        rows={rows}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
-        hideFooter
       />
     </Box>
   );
 }
-// #endregion
