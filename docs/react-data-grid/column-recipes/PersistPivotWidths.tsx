@@ -6,11 +6,10 @@ import {
   type GridColDef,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
 const rows = createOrders(200);
 
-// #region preview
 const pivotModel: GridPivotModel = {
   rows: [{field: 'product'}],
   columns: [{field: 'status'}],
@@ -27,9 +26,11 @@ export default function PersistPivotWidths() {
   const [columns, setColumns] = React.useState(createColumns);
   const [widths, setWidths] = React.useState<Record<string, number>>({});
 
+  // #region preview
+  // `widths` is a state, for example {'Shipped>->quantity': 140}.
   const pivotingColDef = React.useCallback(
     (originalField: string, groupPath: string[]) => {
-      // A generated column is named like 'Shipped>->quantity'
+      // A generated column is named like 'Shipped>->quantity'.
       const width = widths[[...groupPath, originalField].join('>->')];
       return width ? {width} : undefined;
     },
@@ -40,6 +41,7 @@ export default function PersistPivotWidths() {
     () => ({width: widths[GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] ?? 150}),
     [widths],
   );
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
@@ -55,11 +57,10 @@ export default function PersistPivotWidths() {
           pivotingColDef={pivotingColDef}
           groupingColDef={groupingColDef}
           onColumnWidthChange={({colDef, width}) =>
-            setWidths((old) => ({...old, [colDef.field]: width}))
+            setWidths((prev) => ({...prev, [colDef.field]: width}))
           }
         />
       </div>
     </div>
   );
 }
-// #endregion
