@@ -46,7 +46,13 @@ const above: GridFilterOperator<Employee, number> = {
 
 const columns: GridColDef<Employee>[] = [
   {field: 'name', headerName: 'Name', width: 150},
-  {field: 'rating', headerName: 'Rating', type: 'number', filterOperators: [above]},
+  {
+    field: 'rating',
+    headerName: 'Rating',
+    type: 'number',
+    width: 120,
+    filterOperators: [above],
+  },
 ];
 // #endregion
 
