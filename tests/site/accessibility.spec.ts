@@ -214,7 +214,7 @@ test.describe('a page with demos', () => {
     await page.emulateMedia({media: 'print'});
     const last = page.locator('[data-demo]').last();
     const name = await last.getAttribute('data-demo');
-    await expect(last.getByText(/^This demo runs at https:/)).toContainText(`${BARS}#${name}`);
+    await expect(last.getByText(/^Run this demo at https:/)).toContainText(`${BARS}#${name}`);
     const overflowing = await page
       .locator('[data-demo] pre')
       .evaluateAll(
@@ -272,7 +272,7 @@ test.describe('a page with demos', () => {
     await field.press('Control+End');
     await field.pressSequentially('<');
     await demo().locator('[aria-invalid="true"]').waitFor();
-    await expect(field).toHaveAccessibleDescription(/^.*\S.* Press Escape/s);
+    await expect(field).toHaveAccessibleDescription(/^.*\S.* Press Esc/s);
   });
 });
 

@@ -136,7 +136,7 @@ test.describe('the page of the Data Grid', () => {
     const comparison = row.getByRole('button', {name: 'Changed'});
     await comparison.click();
     await expect(row.getByText('Previous: GridInputRowSelectionModel')).toBeVisible();
-    await expect(row.getByText('Now: GridRowSelectionModel')).toBeVisible();
+    await expect(row.getByText('Current: GridRowSelectionModel')).toBeVisible();
     await comparison.click();
     await expect(row.getByText('Previous:')).toHaveCount(0);
     await changed.click();

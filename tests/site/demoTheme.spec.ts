@@ -138,7 +138,7 @@ test('a stored text or a link that is not a valid theme changes nothing', async 
     storage: {[KEY]: '{"__proto__":{"a":1}}'},
   });
   await page.locator('[data-demo="ThemedGrid"]').scrollIntoViewIfNeeded();
-  await page.getByText('This link contains no valid theme').first().waitFor();
+  await page.getByText("This link doesn't contain a valid theme").first().waitFor();
   await waitForColor(page, BLUE);
   for (const text of ['', '{', '{"spacing":99}', 'x'.repeat(1024 * 1024)]) {
     await setStorageFromOtherTab(page, KEY, MEADOW);

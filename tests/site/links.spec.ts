@@ -144,9 +144,9 @@ test('a section under another spelling is scrolled to; for a missing one the nea
   await expect(notice(page)).toHaveCount(0);
 
   for (const [hash, text] of [
-    ['#50%-off', 'is not on this page any more'],
+    ['#50%-off', 'is no longer on this page'],
     ['#the-color-by-valeu', 'This section has moved:'],
-    ['#%', 'is not on this page any more'],
+    ['#%', 'is no longer on this page'],
     ['#the-color-by-valeu', 'This section has moved:'],
   ] as const) {
     await goTo(page, hash);

@@ -87,7 +87,7 @@ test.describe('a page in a right-to-left language', () => {
     const [lead, heading, buttons] = [
       await boxOf('p.description'),
       await boxOf('h1'),
-      await boxOf('[data-unsearched]'),
+      await boxOf('div:has(> div > [data-ga-event-action="copy-markdown"])'),
     ];
     expect(heading!.x).toBeCloseTo(lead!.x, 0);
     expect(buttons!.x + buttons!.width).toBeCloseTo(lead!.x + lead!.width, 0);

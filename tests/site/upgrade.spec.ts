@@ -138,7 +138,7 @@ test('each version is a step; the upgrade is in the URL, and the code is stored 
   await page.getByLabel('From version').selectOption('6');
   await page.getByLabel('To version').selectOption('7');
   await field(page).fill('const secretHarbor = <BarChart legend={{hidden: true}} />;');
-  await found(page).or(assistant(page).getByText('None of the names')).first().waitFor();
+  await found(page).or(assistant(page).getByText('Nothing in your code')).first().waitFor();
   await page.waitForURL((url) => url.search === '?product=charts&from=v6&to=v7');
   const stored = await page.evaluate(() =>
     JSON.stringify([{...localStorage}, {...sessionStorage}, history.state, document.cookie]),
